@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { makeFaces, type ChanceRequest } from '@skirmish-kit/core';
+import { makeFaces, refuse, type ChanceRequest } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-sheet.ts';
 import type { GameHost } from './frame/game-host.ts';
 import type { RollEntry } from './frame/game-room.ts';
@@ -76,7 +76,7 @@ export class DrawEntry<S> implements RollEntry<S> {
     const { kinds, wanted } = this.#asked(request);
     const take = (drawn: readonly number[]) => {
       this.#drawn = drawn;
-      host.requestUpdate();
+      host.forgetRefusal();
     };
     const left = (face: number) =>
       (kinds[face]?.count ?? 0) - this.#drawn.filter((each) => each === face).length;
@@ -97,12 +97,15 @@ export class DrawEntry<S> implements RollEntry<S> {
         )}
       </div>
       <p aria-live="polite">${sayDraw(language, 'chosen', { names })}</p>
+      <p role="alert">${host.refusal ?? nothing}</p>
       ${toolbar(sayDraw(language, 'controls'), [
         {
           label: sayDraw(language, 'enter'),
-          act: () => void host.answer(makeFaces(this.#drawn)),
-          disabled: this.#drawn.length !== wanted,
-          now: true,
+          act: () => {
+            if (this.#drawn.length < wanted) host.refuse(refuse('too-few-drawn'));
+            else host.answer(makeFaces(this.#drawn));
+          },
+          now: this.#drawn.length === wanted,
         },
         {
           label: sayDraw(language, 'take-back'),

@@ -25,6 +25,7 @@ export interface ReferenceTable {
 const styles = css`
   .tables {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6em;
   }
   .tables .note {

@@ -10,6 +10,12 @@ beforeAll(() => SkirmishDeadzone.define());
 beforeEach(() => localStorage.clear());
 afterEach(unmountAll);
 
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 async function builder(): Promise<DeadzoneHarness> {
   const harness = await DeadzoneHarness.open({ mode: 'builder' });
   for (let tries = 0; tries < 400 && !harness.root.querySelector('.builder'); tries++)
@@ -124,7 +130,7 @@ async function saved(harness: DeadzoneHarness): Promise<{ name: string; text: st
       resolve(this.download);
     }),
   );
-  await userEvent.click(harness.find('[data-do=save]'));
+  await press(harness.find('[data-do=save]'));
   const [blob] = made.mock.calls[0] ?? [];
   const file = { name: await name, text: blob instanceof Blob ? await blob.text() : '' };
   vi.restoreAllMocks();
@@ -138,8 +144,8 @@ async function open(harness: DeadzoneHarness, file: string): Promise<void> {
 
 test('a list with its name is there again after a reload', async () => {
   const harness = await builder();
-  await userEvent.click(harness.find('[data-unit=enforcer-sergeant]'));
-  await userEvent.click(named(harness));
+  await press(harness.find('[data-unit=enforcer-sergeant]'));
+  named(harness).focus();
   await userEvent.keyboard('Tide guard');
   const before = text(harness);
   expect(before).toMatchObject({ name: { en: 'Tide guard', fr: 'Tide guard' } });
@@ -153,8 +159,8 @@ test('a list with its name is there again after a reload', async () => {
 test('a list is saved as a file, and the file opens elsewhere', async () => {
   const harness = await builder();
   await harness.press('Begin from nothing');
-  await userEvent.click(harness.find('[data-unit=enforcer]'));
-  await userEvent.click(named(harness));
+  await press(harness.find('[data-unit=enforcer]'));
+  named(harness).focus();
   await userEvent.keyboard('Garde d’étain');
   const file = await saved(harness);
   expect(file.name).toBe('garde-d-etain.json');
@@ -188,10 +194,10 @@ test('a file that cannot be opened is told with its place, and the list stays', 
 
 test('print shows the name, everybody and what each carries, and nothing to press', async () => {
   const harness = await builder();
-  await userEvent.click(named(harness));
+  named(harness).focus();
   await userEvent.keyboard('Tide guard');
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await userEvent.click(harness.find('[data-do=print]'));
+  await press(harness.find('[data-do=print]'));
   expect(print).toHaveBeenCalledOnce();
   const isSeen = (each: Element) => each.getClientRects().length > 0;
   const lines = () => harness.all('.builder .printed').filter(isSeen).map(plain).join(' ');

@@ -101,5 +101,8 @@ test.each([
   await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
   expect(harness.all('table').length).toBeGreaterThan(3);
   expect(printedOver(harness.root)).toEqual([]);
+  const { right } = harness.element.getBoundingClientRect();
+  for (const sheet of harness.all('.sheet'))
+    expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   await page.viewport(...before);
 });

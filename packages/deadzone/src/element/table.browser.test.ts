@@ -7,6 +7,12 @@ import { DeadzoneHarness } from './testing/deadzone-harness.ts';
 beforeAll(() => SkirmishDeadzone.define());
 afterEach(unmountAll);
 
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 test('beside a real table the dice are typed in, and what cannot be is refused', async () => {
   const harness = await DeadzoneHarness.open({ mode: 'table', seats: 'human,human' });
   expect(harness.prompt).toContain('Where a token lies');
@@ -32,7 +38,7 @@ async function table(): Promise<DeadzoneHarness> {
 
 test('every roll has an empty field, and Enter on it is refused', async () => {
   const harness = await table();
-  await userEvent.click(faces(harness));
+  faces(harness).focus();
   await userEvent.keyboard('4 5{Enter}');
   expect(items(harness)).toBe(1);
   expect(faces(harness).value).toBe('');
@@ -48,7 +54,7 @@ test('every roll has an empty field, and Enter on it is refused', async () => {
 
 test('what was refused stays in the field to be corrected', async () => {
   const harness = await table();
-  await userEvent.click(faces(harness));
+  faces(harness).focus();
   await userEvent.keyboard('9 1{Enter}');
   expect(harness.text('#dice-refusal')).toContain('9');
   expect(faces(harness).value).toBe('9 1');
@@ -58,15 +64,15 @@ test('what was refused stays in the field to be corrected', async () => {
 
 test('the pad takes back the last die, and leaves the focus on Enter', async () => {
   const harness = await table();
-  for (const face of ['3', '5', '5']) await userEvent.click(harness.button(face));
-  await userEvent.click(harness.find('[aria-label="Take back the last die"]'));
+  for (const face of ['3', '5', '5']) await press(harness.button(face));
+  await press(harness.find('[aria-label="Take back the last die"]'));
   expect(faces(harness).value).toBe('3 5');
   const enter = harness.button('Enter');
-  await userEvent.click(enter);
+  await press(enter);
   expect(items(harness)).toBe(1);
   expect(faces(harness).value).toBe('');
   expect(harness.element.shadowRoot?.activeElement).toBe(enter);
-  await userEvent.click(enter);
+  await press(enter);
   expect(harness.text('#dice-refusal')).toBe(ROLL_FIRST);
   expect(items(harness)).toBe(1);
 });

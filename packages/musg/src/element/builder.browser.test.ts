@@ -7,6 +7,12 @@ import { MusgHarness } from './testing/musg-harness.ts';
 beforeEach(() => localStorage.clear());
 afterEach(unmountAll);
 
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 async function builder(): Promise<MusgHarness> {
   const harness = await MusgHarness.open({ mode: 'builder', lang: 'en' });
   await vi.waitFor(() => expect(harness.all('.builder')).toHaveLength(1), 5_000);
@@ -24,8 +30,8 @@ async function open(harness: MusgHarness, band: object): Promise<void> {
 
 test('a band with its name is there again after a reload, and under its name in play', async () => {
   const harness = await builder();
-  await userEvent.click(harness.find('[data-member="1"] [aria-label^=Remove]'));
-  await userEvent.click(harness.find('[name=list-name]'));
+  await press(harness.find('[data-member="1"] [aria-label^=Remove]'));
+  harness.find('[name=list-name]').focus();
   await userEvent.keyboard('Eel cutters');
   const before = text(harness);
   expect(before.name).toEqual({ en: 'Eel cutters', fr: 'Eel cutters' });

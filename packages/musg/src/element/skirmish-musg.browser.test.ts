@@ -24,6 +24,12 @@ async function facing(lang = 'en'): Promise<MusgHarness> {
   return harness;
 }
 
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 test('a battle begins with deployment: a place in the zone is pointed at, others are refused', async () => {
   const harness = await MusgHarness.open({ seed: '11', lang: 'en' });
   expect(harness.prompt).toBe('Where does Orc B1 begin? (6 to place)');
@@ -153,11 +159,11 @@ test('beside a real table every roll has an empty field, and Enter on it is refu
   const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
   const faces = () => harness.find<HTMLInputElement>('.actions [name=faces]');
   await vi.waitFor(() => faces());
-  await userEvent.click(harness.button('3'));
-  await userEvent.click(harness.button('Enter'));
+  await press(harness.button('3'));
+  await press(harness.button('Enter'));
   expect(harness.prompt).toBe('Deployment of Red Fang');
   expect(faces().value).toBe('');
-  await userEvent.click(harness.button('Enter'));
+  await press(harness.button('Enter'));
   expect(harness.text('#dice-refusal')).toBe('Roll the dice, then type what they show.');
   expect(harness.prompt).toBe('Deployment of Red Fang');
 });
@@ -200,5 +206,8 @@ test.each([
   await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
   expect(harness.all('table').length).toBeGreaterThan(3);
   expect(printedOver(harness.root)).toEqual([]);
+  const { right } = harness.element.getBoundingClientRect();
+  for (const sheet of harness.all('.sheet'))
+    expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   await page.viewport(...before);
 });

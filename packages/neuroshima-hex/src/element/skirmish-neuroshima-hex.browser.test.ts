@@ -28,6 +28,12 @@ async function withUnit(harness: HexHarness): Promise<string> {
   throw new Error('No unit came.');
 }
 
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 test('HQs are placed by clicking hexes, and the log tells it with its rule', async () => {
   const harness = await open(PLAY);
   expect(harness.whose).toBe('Your turn, Borgo');
@@ -194,14 +200,15 @@ test('beside a real box a tile tapped by mistake is taken back, and a draw begin
   await harness.click('0,-1');
   await harness.click('0,1');
   const tap = async (tile: string) =>
-    userEvent.click((await harness.until('.pile')).find(`.pile [data-kind="${tile}"]`));
+    press((await harness.until('.pile')).find(`.pile [data-kind="${tile}"]`));
   await tap('mutant');
-  await userEvent.click(harness.button('Take back the last'));
+  await press(harness.button('Take back the last'));
   expect(harness.text('.draw-entry p')).toBe('Chosen: –');
-  await userEvent.click(harness.button('These were drawn'), { force: true });
-  expect(harness.text('.draw-entry p')).toBe('Chosen: –');
+  await press(harness.button('These were drawn'));
+  expect(harness.text('.draw-entry [role=alert]')).toBe('More has to be drawn.');
+  expect(harness.hand).toEqual([]);
   await tap('claws');
-  await userEvent.click(harness.button('These were drawn'));
+  await press(harness.button('These were drawn'));
   expect(harness.hand).toEqual(['claws']);
 });
 

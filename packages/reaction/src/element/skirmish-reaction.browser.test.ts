@@ -215,7 +215,7 @@ test('table: the dice of one roll are never given again as those of the next', a
   const harness = await ReactionHarness.open({ mode: 'table', lang: 'fr' });
   const faces = () => harness.find<HTMLInputElement>('[name=faces]');
   await vi.waitFor(() => faces());
-  await userEvent.click(faces());
+  faces().focus();
   await userEvent.keyboard('5 5{Enter}');
   expect(harness.prompt).toContain('Initiative');
   expect(faces().value).toBe('');
@@ -378,5 +378,8 @@ test.each([
   await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
   expect(harness.all('table').length).toBeGreaterThan(3);
   expect(printedOver(harness.root)).toEqual([]);
+  const { right } = harness.element.getBoundingClientRect();
+  for (const sheet of harness.all('.sheet'))
+    expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   await page.viewport(...before);
 });
