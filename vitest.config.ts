@@ -46,7 +46,9 @@ export default defineConfig({
         ],
         resolve: { conditions },
         // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
-        optimizeDeps: { include: ['lit', 'lit/directive.js', 'lit/directives/ref.js'] },
+        optimizeDeps: {
+          include: ['lit', 'lit/directive.js', 'lit/directives/keyed.js', 'lit/directives/ref.js'],
+        },
         test: {
           name: 'browser',
           // Here too: a page for each file would cost as much as the tests in it.

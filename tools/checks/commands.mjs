@@ -6,8 +6,8 @@ import { COMPILER } from '../types/compiler.mjs';
 /** What lies in the root of the workspace and belongs to no other project. */
 const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.oxfmtrc.json', '.changeset/*.json'];
 
-/** Runs the examples of all packages, as a check of its own: told to vitest.config.ts, it is no unit test. */
-const EXAMPLES = 'tools/examples/examples.test.ts';
+/** Runs the examples and commands of all documents, as a check of its own: told to vitest.config.ts, it is no unit test. */
+const EXAMPLES = 'tools/examples/';
 
 /**
  * The command of each check, for the project in a folder, run in the root of the workspace. A check
@@ -27,7 +27,8 @@ export const COMMANDS = {
   unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
   schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
   rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
-  test: (folder, counts) => vitest('node', `${folder}/`, counts, { SKIRMISH_APART: EXAMPLES }),
+  test: (folder, counts) =>
+    vitest('node', `${folder}/`, counts, { SKIRMISH_APART: `${EXAMPLES}**` }),
   'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
   examples: (_, counts) => vitest('node', EXAMPLES, counts),
   build: (folder) => ({

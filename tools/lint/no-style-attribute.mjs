@@ -1,11 +1,8 @@
-/** The tags of Lit for templates that become elements of a page. */
-const TEMPLATE_TAGS = ['html', 'svg', 'mathml'];
-
 /** An attribute called `style`, written out or bound. `.style` is a property. */
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle\s*=/i;
 
 /**
- * Keeps `style` attributes out of Lit's templates: the strict policy of a page blocks them, and what they draw is
+ * Keeps `style` attributes out of templates, Lit's and others: the strict policy of a page blocks them, and what they draw is
  * wrong without a word.
  *
  * @type {import('eslint').Rule.RuleModule}
@@ -14,13 +11,12 @@ export const noStyleAttribute = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     return {
-      TaggedTemplateExpression({ tag, quasi }) {
-        if (tag.type !== 'Identifier' || !TEMPLATE_TAGS.includes(tag.name)) return;
+      TemplateLiteral(node) {
         // What is bound inside stands for a value: no `<` or `>` of it ends a tag.
-        const text = quasi.quasis.map(({ value }) => value.raw).join('_');
+        const text = node.quasis.map(({ value }) => value.raw).join('_');
         if (STYLE_ATTRIBUTE.test(text))
           context.report({
-            node: quasi,
+            node,
             message: 'A strict CSP blocks it: use a class, an attribute of SVG or a sheet.',
           });
       },

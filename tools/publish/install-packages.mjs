@@ -1,7 +1,7 @@
 // node tools/publish/install-packages.mjs: installs the packed packages into an empty folder, without
-// a network, and uses them as strangers do: every entry is imported in Node, those that register an element
-// in a page too, the types of all of them are compiled strictly, and the command runs. There the games of strangers are at home
-// too: the fifth system as it lies in apps/, and one that was laid out a moment ago.
+// a network, and uses them: every entry is imported in Node, those that register an element in a page
+// too, the types of all of them are compiled strictly, and the command runs. There other people's games
+// are at home too: the fifth system as it is in apps/, and one that was laid out a moment ago.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

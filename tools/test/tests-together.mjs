@@ -17,7 +17,8 @@ const A_DAY = 86_400_000;
 const ALONE = /[\\/](?:chapters|play)\.test\.ts$/;
 
 /** Tests that load a module in TypeScript while they run, which Vite translates for them. */
-const LEFT_TO_VITE = /[\\/]cli[\\/]src[\\/]commands[\\/](?:packs|validate)\.test\.ts$/;
+const LEFT_TO_VITE =
+  /[\\/](?:cli[\\/]src[\\/]commands[\\/](?:packs|validate)|examples[\\/]commands)\.test\.ts$/;
 
 /** Where tests run: which they are, for what they are made, and where a module is told to be. */
 const PLACES = {

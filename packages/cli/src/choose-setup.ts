@@ -40,7 +40,9 @@ export function startGiven(system: AnySystem, args: Arguments): NewGameStart | r
   }
   const choices = system.choices({});
   const main = choices.find(({ room }) => room === 'game');
-  const flags = choices.map(({ id }) => [id, textOption(args, id)] as const);
+  const flags = flagsOf(system, (id) => textOption(args, id)).map(
+    (id) => [id, textOption(args, id)] as const,
+  );
   const named = Object.fromEntries(flags);
   if (text === undefined || !main) return { named };
   // Systems read more names than they show: “1.0” for an edition.
@@ -66,7 +68,21 @@ export async function choiceFlags(argv: readonly string[]): Promise<readonly str
   const file = typeof values.system === 'string' ? values.system : undefined;
   if (name === undefined && file === undefined) return [];
   const system = await loadSystem({ name, file, packs: [], companions: [] });
-  return isProblems(system) ? [] : [...new Set(system.choices({}).map(({ id }) => id))];
+  if (isProblems(system)) return [];
+  const text = { type: 'string' } as const;
+  const options = Object.fromEntries(system.choices({}).map(({ id }) => [id, text]));
+  const picked = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false });
+  return flagsOf(system, (id) => picked.values[id]);
+}
+
+/** What can be picked, with what only a picked scenario asks: the number of a generated table. */
+function flagsOf(system: AnySystem, given: (id: string) => unknown): readonly string[] {
+  const choices = system.choices({});
+  const picked = choices
+    .filter(({ room }) => room === 'game')
+    .flatMap(({ id }) => (typeof given(id) === 'string' ? [[id, given(id)] as const] : []));
+  const asked = system.choices(Object.fromEntries(picked));
+  return [...new Set([...choices, ...asked].map(({ id }) => id))];
 }
 
 /** Whom the seats of a setup stand for; players without an army of their own go by their seat. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isToken } from '@skirmish-kit/core';
 import { UsageError, type Terminal } from './command.ts';
 
@@ -37,15 +37,6 @@ export async function readInputs(
   const text = await readInput(name, terminal);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return name === '-' && lines.length > 1 && isEachLine(lines) ? lines : [text];
-}
-
-/** Writes a file that the user named. */
-export function writeOutput(name: string, text: string): void {
-  try {
-    writeFileSync(name, text);
-  } catch {
-    throw new UsageError(`The file ${name} cannot be written: is its folder there?`);
-  }
 }
 
 /** The record that a game goes on from: the token of a link, or a file. */

@@ -13,6 +13,7 @@ import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
 import { plainTerminal } from './plain-terminal.ts';
+import { codeOf, OutputError, whyNotWritten } from './write-output.ts';
 import { nearest } from '@skirmish-kit/core';
 
 const COMMANDS: readonly Command[] = [
@@ -56,7 +57,7 @@ export async function run(
   } catch (error) {
     if (isUsageMistake(error))
       return misused(error.message, [`Usage: ${command.usage}`], json, terminal);
-    if (!json) throw error;
+    if (!json && !(error instanceof OutputError)) throw error;
     return refuse([{ path: '', message: messageOf(error) }], json, terminal);
   }
 }
@@ -115,11 +116,15 @@ function help(name: string | undefined, json: boolean, terminal: Terminal): Exit
 
 function processTerminal(): Terminal {
   const watched = process.stderr.isTTY;
-  // `skirmish … | head` has read enough: nobody is left to tell anything.
   process.stdout.on('error', (fault) => {
-    if (!('code' in fault) || fault.code !== 'EPIPE') throw fault;
-    process.exit(0);
+    // `skirmish … | head` has read enough: nobody is left to tell anything.
+    if (codeOf(fault) === 'EPIPE') process.exit(0);
+    process.stderr.write(`The output cannot be written: ${whyNotWritten(fault)}.\n`, () =>
+      process.exit(1),
+    );
   });
+  // Nobody reads the error stream any more: the command goes on all the same.
+  process.stderr.on('error', () => undefined);
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
     err: (line) => void process.stderr.write(`${line}\n`),

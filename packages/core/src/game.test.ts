@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pig, type PigState } from './example/pig.ts';
 import { choose, roll, say, type Flow } from './flow.ts';
 import { Game } from './game.ts';
+import { playOut } from './hosts/simulate.ts';
 import { d, sum } from './dice/index.ts';
 import { seededRandom } from './random.ts';
 import { refuse } from './refusal.ts';
@@ -314,6 +315,28 @@ describe('rules that fail', () => {
       expect(fault).toBeInstanceOf(RulesFault);
       expect(fault).toMatchObject({ code: 'endless' });
     }
+  });
+
+  test('a question without an answer is a fault with its rule, and the game stays as it was', () => {
+    const system: ReadableSystem<Trial, null> = {
+      ...trial,
+      *step(state) {
+        const options = state.count === 0 ? [{ key: 'go', value: 0 }] : [];
+        const read = () => 0;
+        yield* choose({ who: 0, about: 'place', rule: 'TRY-09', options, read });
+        state.count++;
+      },
+    };
+    const game = new Game(system, null);
+    const fault = {
+      code: 'no-options',
+      rule: 'TRY-09',
+      message: expect.stringContaining('TRY-09'),
+    };
+    expect(() => game.answer('go')).toThrow(expect.objectContaining(fault));
+    expect([game.state.count, game.ask()?.about, game.answers.length]).toEqual([0, 'place', 0]);
+    const bot = { id: 'first', title: trial.title, answer: () => 'go' };
+    expect(() => playOut(system, null, [bot], 1)).toThrow(expect.objectContaining(fault));
   });
 
   test('an open choice takes answers beyond its options, or says why not', () => {

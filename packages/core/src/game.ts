@@ -8,7 +8,7 @@ import { mustBeKeepable } from './records/keepable-setup.ts';
 import { DEFAULT_SEED, type RecordTags } from './records/record.ts';
 import { makeRecord } from './records/write-record.ts';
 import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './rehearsal.ts';
-import { RulesFault } from './rules-fault.ts';
+import { mustBeAnswerable, RulesFault } from './rules-fault.ts';
 import { StandingAnswers, type StandingAnswer } from './standing-answers.ts';
 import type { PlayedGame } from './report.ts';
 import { copyState, hashState } from './state.ts';
@@ -276,6 +276,7 @@ export class Game<S, Setup> {
         if (scripted < script.length) scripted++;
         this.#noteRoll(value, value.sample(this.#random));
       } else {
+        if (value.kind === 'choice') mustBeAnswerable(value, this.system.id);
         this.#pending = value;
         const next = script[scripted++] ?? this.#standingAnswer(value);
         if (next === undefined) return;

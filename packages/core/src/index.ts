@@ -48,6 +48,7 @@ export { seedProblem } from './records/seed-problem.ts';
 export { areOrigins, pinPack, type PackOrigin, type PackPin } from './records/pack-pin.ts';
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
+export { Salts } from './records/salts.ts';
 export { hidesAnything, openSeals, sealRecord } from './records/sealed.ts';
 export { makeLink } from './records/link.ts';
 export { isToken, recordText } from './records/record-text.ts';

@@ -15,11 +15,18 @@ export interface OddsParameter {
   readonly otherwise?: string | number | boolean;
 }
 
+/** What a question that is typed may say besides: what no form asks, such as a list. */
+export interface TypedParameter {
+  readonly id: string;
+  readonly among: OddsParameter['among'] | { readonly like: unknown };
+}
+
 /** A question that people ask a calculator: a shot, a fight, a draw. */
 export interface OddsQuestion {
   readonly id: string;
   readonly title: Words;
   readonly parameters: readonly OddsParameter[];
+  readonly typed?: readonly TypedParameter[];
   /** A request that is answered as it stands. */
   readonly example: Readonly<Record<string, unknown>>;
 }

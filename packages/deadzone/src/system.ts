@@ -22,7 +22,7 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
   return defineSystem<Battle, DeadzoneSetup>({
     ...rulesOfPlay,
     setup(setup) {
-      const battle = startOf(setup);
+      const battle = startOf(setup, codes);
       employ(battle, codes);
       return battle;
     },
@@ -30,7 +30,10 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
     choices: choicesFrom(shelf),
     telling: tellingWith(shelf.companions),
     report: reportOf,
-    notation: { make: makePosition, parse: (position) => ({ position }) },
+    notation: {
+      make: (battle) => makePosition(battle, broughtBy(shelf)),
+      parse: (position) => ({ position }),
+    },
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf.factions),
     lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf.factions),
@@ -51,6 +54,12 @@ function readFrom(
   if (shelf === BUILT_IN_SHELF || typeof value !== 'object' || value === null)
     return readSetup(value, codes);
   const draft: Readonly<Record<string, unknown>> = { ...value };
+  if (draft['position'] !== undefined) {
+    // A record has what it needs whole; a position alone names what lies on the shelf.
+    const isRecord = draft['teams'] !== undefined || draft['mission'] !== undefined;
+    const placed = readSetup(draft, codes, isRecord ? undefined : broughtBy(shelf));
+    return isProblems(placed) ? placed : onlyWhatIsUsed(placed, shelf.origins);
+  }
   const { mission, teams, factions = shelf.factions.filter(isBrought) } = draft;
   const named = <T extends { readonly id: string }>(list: readonly T[], wanted: unknown) =>
     list.find(({ id }) => id === wanted && shelf.origins.has(id)) ?? wanted;
@@ -65,6 +74,16 @@ function readFrom(
     codes,
   );
   return isProblems(read) ? read : onlyWhatIsUsed(read, shelf.origins);
+}
+
+/** What packs have put on a shelf. */
+function broughtBy({ missions, teams, factions, origins }: Shelf) {
+  const fromPack = ({ id }: { readonly id: string }) => origins.has(id);
+  return {
+    missions: missions.filter(fromPack),
+    teams: teams.filter(fromPack),
+    factions: factions.filter(isBrought),
+  };
 }
 
 function isBrought(faction: Faction): boolean {

@@ -12,7 +12,8 @@ export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   id: 'musg',
   // 2: missiles and black powder at vehicles (MU-VEH-15), what guards see on their way (MU-RT-13).
   // 3: hordes at edges (MU-ZOM-10), crews near bombs (MU-RT-21), who reinforces (MU-RT-02), a second free shot (MU-MERC-12).
-  version: 3,
+  // 4: charges up and down (MU-CHG-01), scenery before crews (MU-VEH-18), a die for any roll (MU-PULP-07), who scores (MU-VP-01).
+  version: 4,
   since: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,

@@ -1,4 +1,4 @@
-import { defineSystem, type GameSystem, type Problem } from '@skirmish-kit/core';
+import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
 import { makePosition } from './notation/position.ts';
 import { readSetup, startOf } from './notation/start.ts';
@@ -17,7 +17,10 @@ export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
     choices: choicesFrom(shelf),
     telling,
     report: reportOf,
-    notation: { make: makePosition, parse: (position) => ({ position }) },
+    notation: {
+      make: (battle) => makePosition(battle, addedTo(shelf)),
+      parse: (position) => ({ position }),
+    },
     odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
     lists: async () => (await import('./lists/list-room.ts')).listRoom,
     packs: async () => (await import('./packs/pack-room.ts')).packRoom,
@@ -35,19 +38,39 @@ function readFrom(shelf: Shelf, value: unknown): ReactionSetup | readonly Proble
   const { scenario, gangs } = draft;
   const named = (list: readonly { readonly id: string }[], wanted: unknown): unknown =>
     list.find(({ id }) => id === wanted) ?? wanted;
-  const added = {
-    gangs: shelf.gangs.slice(BUILT_IN_SHELF.gangs.length),
-    scenarios: shelf.scenarios.slice(BUILT_IN_SHELF.scenarios.length),
-  };
-  const used = [scenario, ...(Array.isArray(gangs) ? gangs : [])].flatMap(
-    (id) => (typeof id === 'string' ? shelf.origins.get(id) : undefined) ?? [],
-  );
+  const added = addedTo(shelf);
+  const origins = (ids: readonly unknown[]) =>
+    ids.flatMap((id) => (typeof id === 'string' ? shelf.origins.get(id) : undefined) ?? []);
+  if (draft['position'] !== undefined) {
+    // A record has what it needs whole; a position alone names what lies on the shelf.
+    const read = readSetup(draft, isWhole(scenario) || hasWhole(gangs) ? undefined : added);
+    if (isProblems(read)) return read;
+    const from = origins([read.scenario, ...read.gangs].map((each) => Object(each).id));
+    return from.length > 0 ? { ...read, packs: [...new Set(from)] } : read;
+  }
+  const used = origins([scenario, ...(Array.isArray(gangs) ? gangs : [])]);
   return readSetup({
     ...draft,
     ...(used.length > 0 ? { packs: [...new Set(used)] } : {}),
     ...(scenario === undefined ? {} : { scenario: named(added.scenarios, scenario) }),
     ...(Array.isArray(gangs) ? { gangs: gangs.map((gang) => named(added.gangs, gang)) } : {}),
   });
+}
+
+/** What packs have put on a shelf. */
+function addedTo({ gangs, scenarios }: Shelf): Pick<Shelf, 'gangs' | 'scenarios'> {
+  return {
+    gangs: gangs.slice(BUILT_IN_SHELF.gangs.length),
+    scenarios: scenarios.slice(BUILT_IN_SHELF.scenarios.length),
+  };
+}
+
+function isWhole(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasWhole(gangs: unknown): boolean {
+  return Array.isArray(gangs) && gangs.some(isWhole);
 }
 
 /**

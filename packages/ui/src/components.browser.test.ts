@@ -65,11 +65,13 @@ test('typed-in dice: the pad fills the field, and a refusal stands beside it', (
     place,
   );
   const pad = [...place.querySelectorAll<HTMLButtonElement>('.pad button')];
-  expect(pad).toHaveLength(6);
+  expect(pad).toHaveLength(7);
   pad[2]?.click();
   pad[4]?.click();
+  pad[4]?.click();
+  pad[6]?.click();
   find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
-  expect(enter).toHaveBeenCalledWith('3 5');
+  expect(enter).toHaveBeenCalledWith(['3 5']);
   expect(find('input').getAttribute('aria-invalid')).toBe('true');
   expect(plain(find('#dice-refusal'))).toBe('No.');
 });
@@ -103,7 +105,7 @@ test('two people who roll against one another each type their own dice', () => {
   press(mine, 3);
   press(mine, 5);
   find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
-  expect(enter).toHaveBeenCalledWith('3 5 8');
+  expect(enter).toHaveBeenCalledWith(['3 5', '8']);
 });
 
 test('odds come as bars, a sentence and a table that say the same', () => {
@@ -111,13 +113,15 @@ test('odds come as bars, a sentence and a table that say the same', () => {
     { label: 'Out', probability: 0.25, now: true },
     { label: 'Nothing', probability: 0.75 },
   ];
-  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 1e-12 }), place);
+  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 2e-15 }), place);
   expect(find('svg').getAttribute('aria-label')).toContain('Most likely: Nothing, 75%.');
   expect([...place.querySelectorAll('tbody tr')].map(plain)).toEqual([
     'Out 25.0000 %',
     'Nothing 75.0000 %',
   ]);
-  expect(plain(find('figcaption'))).toContain('1e-12');
+  expect(plain(find('figcaption'))).toBe('Most likely: Nothing, 75%.');
+  render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 0.0001 }), place);
+  expect(plain(find('figcaption'))).toBe('Most likely: Nothing, 75%. Left out: less than 0.01%.');
   render(oddsChart({ language: 'en', title: 'Shot', bars, pruned: 0.03 }), place);
   expect(plain(find('figcaption'))).toContain('3% of them were not followed to the end');
 });

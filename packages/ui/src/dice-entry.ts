@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { ChanceRequest, Language } from '@skirmish-kit/core';
 import { COUNTED, sidesOf } from './dice-tray.ts';
 import { sayer } from './words.ts';
@@ -14,6 +15,7 @@ const sayDice = /* @__PURE__ */ sayer({
     fr: '{faces} ; chaque {face} relance un dé',
   },
   'dice-count': { en: '{faces}, {least}+ counts', fr: '{faces}, {least}+ compte' },
+  erase: { en: 'Take back the last die', fr: 'Retirer le dernier dé' },
   'enter-dice': { en: 'Enter', fr: 'Valider' },
   'roll-for-me': { en: 'Roll for me', fr: 'Lancer pour moi' },
 });
@@ -54,11 +56,16 @@ export interface DiceEntry {
   readonly about: string;
   /** Why the last entry was not taken, as a sentence. */
   readonly refusal: string | undefined;
-  readonly enter: (faces: string) => void;
+  /** Takes what is in the fields, one for each person who rolls. */
+  readonly enter: (fields: readonly string[]) => void;
   readonly roll: () => void;
 }
 
-/** Asks for real dice: a field, a pad of faces for thumbs, and a roll for those without dice. */
+/**
+ * Asks for real dice: a field, a pad of faces for thumbs, and a roll for those without dice. Each
+ * request has fields of its own, so that the dice of the last roll are never given again; the
+ * buttons stay, and with them the focus of a thumb that never wanted the keyboard.
+ */
 export function diceEntry({
   language,
   request,
@@ -71,10 +78,13 @@ export function diceEntry({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLFormElement)) return;
-    enter(new FormData(event.currentTarget).getAll('faces').join(' '));
+    enter(new FormData(event.currentTarget).getAll('faces').map(String));
   };
   return html`<form class="entry panel" part="dice-entry" @submit=${submit} autocomplete="off">
-    ${rolls.map(({ notation }) => facesField(language, about, notation, refusal !== undefined))}
+    ${keyed(
+      request,
+      html`${rolls.map(({ notation }) => facesField(language, about, notation, refusal !== undefined))}`,
+    )}
     <span class="row">
       <button class="now">${sayDice(language, 'enter-dice')}</button>
       <button type="button" @click=${roll}>${sayDice(language, 'roll-for-me')}</button>
@@ -91,11 +101,12 @@ function facesField(
   refused: boolean,
 ): TemplateResult {
   const highest = Math.max(0, ...sidesOf(notation));
-  const tap = (face: number) => (event: Event) => {
+  const tap = (change: (typed: string) => string) => (event: Event) => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
     const field = event.currentTarget.closest('.roll')?.querySelector('input');
-    if (field) field.value = `${field.value} ${face}`.trim();
+    if (field) field.value = change(field.value);
   };
+  const add = (face: number) => tap((typed) => `${typed} ${face}`.trim());
   return html`<div class="roll">
     <label>
       <span
@@ -111,13 +122,25 @@ function facesField(
     </label>
     <span class="row pad" role="group" aria-label=${sayDice(language, 'dice')}>
       ${
-        highest <= 12
-          ? Array.from(
-              { length: highest },
-              (_, i) => html`<button type="button" @click=${tap(i + 1)}>${i + 1}</button>`,
-            )
+        highest > 0 && highest <= 12
+          ? html`${Array.from(
+                { length: highest },
+                (_, i) => html`<button type="button" @click=${add(i + 1)}>${i + 1}</button>`,
+              )}<button
+                type="button"
+                data-do="erase"
+                aria-label=${sayDice(language, 'erase')}
+                @click=${tap(withoutLast)}
+              >
+                ⌫
+              </button>`
           : nothing
       }
     </span>
   </div>`;
+}
+
+/** What is typed, less its last die. */
+function withoutLast(typed: string): string {
+  return typed.replace(/[^\s.,;]+[\s.,;]*$/, '').trim();
 }

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { makeFaces, type ChanceRequest } from '@skirmish-kit/core';
+import { makeFaces, refuse, type ChanceRequest } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-sheet.ts';
 import type { GameHost } from './frame/game-host.ts';
 import type { RollEntry } from './frame/game-room.ts';
@@ -11,6 +11,7 @@ const sayDraw = /* @__PURE__ */ sayer({
   chosen: { en: 'Chosen: {names}', fr: 'Choisies\u00a0: {names}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   enter: { en: 'These were drawn', fr: 'Voilà la pioche' },
+  'take-back': { en: 'Take back the last', fr: 'Retirer la dernière' },
   again: { en: 'Start over', fr: 'Recommencer' },
   'for-me': { en: 'Draw for me', fr: 'Piocher pour moi' },
 });
@@ -75,7 +76,7 @@ export class DrawEntry<S> implements RollEntry<S> {
     const { kinds, wanted } = this.#asked(request);
     const take = (drawn: readonly number[]) => {
       this.#drawn = drawn;
-      host.requestUpdate();
+      host.forgetRefusal();
     };
     const left = (face: number) =>
       (kinds[face]?.count ?? 0) - this.#drawn.filter((each) => each === face).length;
@@ -96,12 +97,20 @@ export class DrawEntry<S> implements RollEntry<S> {
         )}
       </div>
       <p aria-live="polite">${sayDraw(language, 'chosen', { names })}</p>
+      <p role="alert">${host.refusal ?? nothing}</p>
       ${toolbar(sayDraw(language, 'controls'), [
         {
           label: sayDraw(language, 'enter'),
-          act: () => void host.answer(makeFaces(this.#drawn)),
-          disabled: this.#drawn.length !== wanted,
-          now: true,
+          act: () => {
+            if (this.#drawn.length < wanted) host.refuse(refuse('too-few-drawn'));
+            else host.answer(makeFaces(this.#drawn));
+          },
+          now: this.#drawn.length === wanted,
+        },
+        {
+          label: sayDraw(language, 'take-back'),
+          act: () => take(this.#drawn.slice(0, -1)),
+          disabled: this.#drawn.length === 0,
         },
         {
           label: sayDraw(language, 'again'),

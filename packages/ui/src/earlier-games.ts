@@ -1,5 +1,6 @@
 import type { Game, Language, Telling } from '@skirmish-kit/core';
 import { keep } from './storage.ts';
+import { sayer } from './words.ts';
 
 /** A game that was left for another. */
 export interface EarlierGame {
@@ -15,6 +16,10 @@ export interface EarlierGame {
 
 /** More than so many are not kept; the oldest goes first. */
 const MOST = 10;
+
+const sayEarlier = /* @__PURE__ */ sayer({
+  unread: { en: 'A game from another tab', fr: 'Une partie d’un autre onglet' },
+});
 
 /** Games that were left for another, the last one first, in the page's storage. */
 export class EarlierGames {
@@ -34,23 +39,28 @@ export class EarlierGames {
     }
   }
 
-  /** Lays a game aside as it was left. */
+  /** Lays a game aside as it was left; tells whether it is saved here now. */
   leave<S, Setup>(
     record: string,
     { state, outcome }: Game<S, Setup>,
     seats: readonly string[],
     telling: Telling<S>,
     language: Language,
-  ): void {
+  ): boolean {
     const title = seats.map((_, seat) => telling.side(state, seat, language)).join(' – ');
-    const date = new Date().toISOString().slice(0, 10);
-    this.add({ record, title, seats, date, isOver: outcome !== undefined });
+    return this.add({ record, title, seats, date: today(), isOver: outcome !== undefined });
   }
 
-  /** Lays a game aside. */
-  add(game: EarlierGame): void {
+  /** Lays a saved game aside that nobody has opened here. */
+  leaveUnread(record: string, seats: readonly string[], language: Language): boolean {
+    const title = sayEarlier(language, 'unread');
+    return this.add({ record, title, seats, date: today(), isOver: false });
+  }
+
+  /** Lays a game aside; tells whether it is saved here now. */
+  add(game: EarlierGame): boolean {
     const others = this.all.filter(({ record }) => record !== game.record);
-    this.#write([game, ...others].slice(0, MOST));
+    return this.#write([game, ...others].slice(0, MOST));
   }
 
   /** Takes a game up again: it lies here no longer. */
@@ -58,9 +68,14 @@ export class EarlierGames {
     this.#write(this.all.filter(({ record }) => record !== game.record));
   }
 
-  #write(games: readonly EarlierGame[]): void {
-    keep().write(this.#place, JSON.stringify(games));
+  #write(games: readonly EarlierGame[]): boolean {
+    return keep().write(this.#place, JSON.stringify(games));
   }
+}
+
+/** The day as calendars write it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function gameFrom(read: Readonly<Record<string, unknown>>): readonly EarlierGame[] {

@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
+import { hidesAnything, isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
 import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
 import { readSeats, wordProblems, type Seats, type UnknownWord } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
@@ -20,6 +20,7 @@ import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
 import { BotMissing } from './page-bot.ts';
 import { recordGiven } from './record-given.ts';
+import { saltsOfGame } from './seal-salts.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
 import { linkedHere } from './share/linked-here.ts';
@@ -49,8 +50,6 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   };
 
   abstract mode: Mode | Unset;
-  /** Who sits where, as in `human,bot`. */
-  abstract seats: string | Unset;
   /** A page that reads `?mode=…&record=…`. */
   abstract page: string | Unset;
   abstract seed: string | number | Unset;
@@ -207,7 +206,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     const taken = this.#taken;
     this.#taken = '';
     if (taken) {
-      kept?.begin();
+      kept?.begin(taken);
+      this.openedKept = kept?.text === taken;
       return { ...asked, record: taken };
     }
     if (!this.record && !anew) {
@@ -294,22 +294,33 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   begins(picked: PickedStart): void {
     this.#press();
     this.#memory.write(picked);
-    this.layAside(this.#left);
+    const left = this.#left;
     this.#picked = picked;
     this.#left = undefined;
-    this.keepAnew(picked.seats);
-    void this.restart(true);
+    this.#inRoom(left, picked.seats, () => void this.restart(true));
+  }
+
+  /** Begins once there is room for the game, unless something else was asked for meanwhile. */
+  #inRoom(
+    left: Session<S, Setup> | undefined,
+    seats: readonly string[],
+    beginNow: () => void,
+  ): void {
+    const beginning = ++this.#beginning;
+    this.makeRoom(left, seats, () => beginning === this.#beginning && beginNow());
   }
 
   /** @internal */
   takeUp(game: EarlierGame): void {
     this.#press();
-    this.layAside(this.#left);
+    const left = this.#left;
     this.#left = undefined;
     this.#picked = { draft: undefined, seats: game.seats, seed: '', watching: USUAL_WATCHING };
     this.#taken = game.record;
-    this.keepAnew(game.seats);
-    void this.restart();
+    this.#inRoom(left, game.seats, () => {
+      this.keepTaken(game);
+      void this.restart();
+    });
   }
 
   /** @internal */
@@ -359,10 +370,11 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
       this.botsMissing = false;
       const { session } = started;
       if (session.isRecorded && this.at) session.walk({ to: this.at });
+      if (this.openedKept) session.salts = saltsOfGame(this.opened);
       this.begin(session, frame);
       this.#watch();
       this.run(true);
-      if (!started.session.isRecorded && this.kept?.isAnother) this.keeping = 'another';
+      if (!started.session.isRecorded && this.kept?.isAnother) this.keeping = this.keptOut;
     } else {
       this.broken(started);
     }
@@ -497,13 +509,11 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   #once(seats: readonly string[]): void {
     const { session } = this;
     this.#press();
-    this.layAside(session);
-    this.keepAnew(seats);
     if (session) {
       const watching = this.#picked?.watching ?? USUAL_WATCHING;
       this.#picked = { draft: { ...Object(session.played.setup) }, seats, seed: '', watching };
     }
-    void this.restart(true);
+    this.#inRoom(session, seats, () => void this.restart(true));
   }
 
   /** @internal */
@@ -551,22 +561,44 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   /** @internal */
   async share(): Promise<void> {
     try {
-      const [{ ShareDialog, sharedGame }] = await Promise.all([loadShare(), this.fetchWriter()]);
-      const { session, frame, vocabulary } = this;
+      const [{ ShareDialog, boardOf, sharedGame }] = await Promise.all([
+        loadShare(),
+        this.fetchWriter(),
+      ]);
+      const { session, vocabulary } = this;
       const record = session && this.write(session.played);
       if (session && record === undefined) throw new Error('Nothing is here that writes a game.');
-      const game =
-        session &&
-        frame &&
-        record !== undefined &&
-        sharedGame(this, session, frame.room, { system: vocabulary.name, record });
-      const shared = this.handedOn() ?? game;
+      const [shared, board] = await this.#inPublic(() => {
+        const game =
+          session &&
+          this.frame &&
+          record !== undefined &&
+          sharedGame(this, session, this.frame.room, { system: vocabulary.name, record });
+        return [this.handedOn() ?? game, boardOf(this.renderRoot)] as const;
+      });
       if (!shared) return;
+      if (shared.isSealed) this.afterChange();
       this.#share ??= new ShareDialog(this, shared, this.sources());
-      await this.#share.open(shared);
+      await this.#share.open(shared, board);
     } catch {
       this.#shareMissing = true;
       this.requestUpdate();
+    }
+  }
+
+  /** Looks at the page as a viewer sees it who knows nothing; what is hidden is back after it. */
+  async #inPublic<T>(look: () => T): Promise<T> {
+    const { session } = this;
+    if (session?.eyes === undefined || !hidesAnything(session.played)) return look();
+    session.isPublic = true;
+    this.requestUpdate();
+    await this.updateComplete;
+    try {
+      return look();
+    } finally {
+      session.isPublic = false;
+      this.requestUpdate();
+      await this.updateComplete;
     }
   }
 

@@ -99,7 +99,9 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   get shown(): S {
-    const state = this.frame?.film?.frame?.state ?? this.session?.seen.state;
+    const { session } = this;
+    const filmed = session?.isPublic ? undefined : this.frame?.film?.frame?.state;
+    const state = filmed ?? session?.seen.state;
     if (state === undefined) throw new Error('There is no game yet.');
     return state;
   }
@@ -191,8 +193,11 @@ export abstract class GameElement<S, Setup>
     return { answer: session.answerTo(eyes, at), who, count: session.game.answers.length };
   }
 
-  /** Shows a refusal and says it. */
-  protected refuse(refusal: Refusal, spot?: Spot): void {
+  /**
+   * Shows a refusal and says it.
+   * @internal
+   */
+  refuse(refusal: Refusal, spot?: Spot): void {
     this.#shown = { refusal, spot };
     this.announce(this.refusalText(refusal));
     this.requestUpdate();

@@ -1,4 +1,4 @@
-import { Game } from '@skirmish-kit/core';
+import { Game, isProblems, openSeals } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { envelopes, PILE_SECRET, secretsOf } from './testing/envelopes.ts';
 import { EnvelopesElement } from './testing/envelopes-element.ts';
@@ -39,7 +39,7 @@ class Watched extends Harness {
 }
 
 async function open(
-  given: Partial<Pick<EnvelopesElement, 'mode' | 'seats' | 'record' | 'films'>>,
+  given: Partial<Pick<EnvelopesElement, 'mode' | 'seats' | 'record' | 'films' | 'save'>>,
 ): Promise<Watched> {
   const element = await mount<EnvelopesElement>(
     'ui-envelopes',
@@ -133,6 +133,58 @@ test('what is shared of a running game has what is hidden sealed', async () => {
   const text = () => harness.find<HTMLTextAreaElement>('#share-text textarea').value;
   await expect.poll(text).toMatch(/sealed:[0-9a-f]{64}/);
   expect(text()).not.toContain('canary');
+});
+
+/** What the dialog shares as text, once that has this line in it. */
+async function sharedText(harness: Watched, line: RegExp): Promise<string> {
+  await harness.press('Share');
+  const text = () => harness.find<HTMLTextAreaElement>('#share-text textarea').value;
+  await expect.poll(text).toMatch(line);
+  return text();
+}
+
+test('the shared picture and its words show nothing that is hidden', async () => {
+  const harness = await open({ seats: 'human,random' });
+  await harness.press('Seal canary-sealed-0');
+  expect(harness.text('.frame pre')).toContain('canary');
+  await harness.press('Share');
+  await expect.poll(() => harness.all('.preview > svg').length).toBe(1);
+  const card = harness.find('.preview');
+  expect(card.outerHTML).toContain('"held":["…","…"]');
+  expect(card.outerHTML).not.toContain('canary');
+  expect(harness.text('.frame pre')).toContain('canary-sealed-0');
+});
+
+test('a game is sealed with the same salts after a reload, and its end opens the seals', async () => {
+  localStorage.clear();
+  const first = await open({ seats: 'human,random', save: 'evening' });
+  await first.press('Seal canary-sealed-0');
+  const before = await sharedText(first, /^sealed: /m);
+  unmountAll();
+  const again = await open({ seats: 'human,random', save: 'evening' });
+  expect(await sharedText(again, /^sealed: /m)).toContain(before.split('\n\n')[1]?.split('\n')[0]);
+  again.find<HTMLDialogElement>('dialog').close();
+  for (let round = 0; round < 2; round++) {
+    await expect.poll(() => again.all('.offer').length).toBe(1);
+    await again.press('Seal canary-sealed-0');
+  }
+  await expect.poll(() => again.all('.frame.ended').length).toBe(1);
+  expect(isProblems(openSeals(before, await sharedText(again, /^salts: /m)))).toBe(false);
+  localStorage.clear();
+});
+
+test('after a reload the device is claimed before anything hidden is shown', async () => {
+  localStorage.clear();
+  const first = await open({ seats: 'human,human', save: 'evening' });
+  await first.press('Seal canary-sealed-0');
+  expect(first.whose).toBe('Pass it on');
+  unmountAll();
+  const again = await open({ seats: 'human,human', save: 'evening' });
+  expect(again.leaked).toEqual([]);
+  expect(again.whose).toBe('Pass it on');
+  await again.press('I am Player 2');
+  expect(again.leaked).toEqual(['canary-held-1', 'canary-sealed-1']);
+  localStorage.clear();
 });
 
 test('what is shared of a record that was handed on whole says that it shows everything', async () => {

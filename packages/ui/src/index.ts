@@ -17,6 +17,8 @@ export {
 } from './sentence/sentence-source.ts';
 export * from './sentence/skirmish-unit.ts';
 export { warnOfMissing } from './warn-of-missing.ts';
+export * from './builder-source.ts';
+export * from './id-from.ts';
 export * from './list-builder.ts';
 export * from './frame/game-host.ts';
 export * from './frame/game-room.ts';
@@ -54,6 +56,7 @@ export * from './dice-tray.ts';
 export * from './log.ts';
 export * from './rule-panel.ts';
 export * from './odds-chart.ts';
+export { leftOut } from './odds-words.ts';
 export * from './offer-row.ts';
 export * from './offer-view.ts';
 export * from './odds-in-waiting.ts';

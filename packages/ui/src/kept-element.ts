@@ -2,10 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Seat } from '@skirmish-kit/core';
 import type { Unset } from './asked.ts';
 import { Beside } from './beside.ts';
+import type { EarlierGame } from './earlier-games.ts';
 import { adoptSheet } from './frame/adopt-sheet.ts';
 import { tryAgain } from './frame/waiting.ts';
 import { GameElement } from './game-element.ts';
 import { KeptGame, type Keeping } from './kept-game.ts';
+import { withSalts } from './seal-salts.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -16,6 +18,8 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
   /** A name under which the game is kept in this browser. */
   abstract save: string | Unset;
   abstract record: string | Unset;
+  /** Who sits where, as in `human,bot`. */
+  abstract seats: string | Unset;
   /** Whether this is the guided first game, which nobody keeps. */
   abstract guide: boolean | Unset;
 
@@ -25,6 +29,8 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
   protected openedKept = false;
   protected keeping: Keeping = 'kept';
   #place: KeptGame | undefined;
+  /** Whether the saved game could not be put aside for the one that is played. */
+  #hasNoRoom = false;
   /** What says that keeping failed, fetched when it does. */
   readonly #views = new Beside(this, () => import('./kept-views.ts'));
 
@@ -62,11 +68,66 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     return this.kept?.place;
   }
 
-  /** What is kept from now on is another game, and these sit down to it. */
-  protected keepAnew(seats: readonly string[]): void {
+  /**
+   * Makes room for another game, then goes on. The game that is left is put aside, and so is a saved
+   * game that this tab has not read: nothing is deleted before its copy is saved.
+   */
+  protected makeRoom(
+    left: Session<S, Setup> | undefined,
+    seats: readonly string[],
+    goOn: () => void,
+  ): void {
     const { kept } = this;
-    kept?.drop();
-    if (kept) kept.seats = seats.join();
+    if (!kept) return goOn();
+    void this.#putAside(kept, left).then((isFree) => {
+      if (isFree) {
+        kept.drop();
+        kept.seats = seats.join();
+      }
+      goOn();
+    });
+  }
+
+  /** Tells whether everything that would be lost has its copy now. */
+  async #putAside(kept: KeptGame, left?: Session<S, Setup>): Promise<boolean> {
+    const { language, frame } = this;
+    const isPlayed = left && !left.isRecorded && left.played.answers.length > 0;
+    const isFree = async (): Promise<boolean> => {
+      if (!isPlayed && !kept.isAnother) return true;
+      const telling = frame?.room.telling;
+      const seats = left ? this.sittersOf(left) : [];
+      const [{ EarlierGames }] = await Promise.all([
+        import('./earlier-games.ts'),
+        this.fetchWriter(),
+      ]);
+      const earlier = new EarlierGames(kept.place);
+      if (isPlayed) {
+        const text = this.write(left.played);
+        if (text === undefined || !telling) return false;
+        const record = withSalts(text, left.salts);
+        if (!earlier.leave(record, left.played, seats, telling, language)) return false;
+      }
+      const sitters = (kept.seats || this.seats || '').split(/[\s,]+/).filter(Boolean);
+      return !kept.isAnother || earlier.leaveUnread(kept.text, sitters, language);
+    };
+    const free = await isFree().catch(() => false);
+    this.#hasNoRoom = !free;
+    return free;
+  }
+
+  /** Saves an earlier game that is taken up again; from there it leaves the list of earlier games. */
+  protected keepTaken(game: EarlierGame): void {
+    const { kept } = this;
+    if (!kept || kept.isAnother || kept.replace(game.record) !== 'kept') return;
+    void import('./earlier-games.ts').then(
+      ({ EarlierGames }) => new EarlierGames(kept.place).take(game),
+      () => undefined,
+    );
+  }
+
+  /** How it stands with a game whose place another one has. */
+  protected get keptOut(): Keeping {
+    return this.#hasNoRoom ? 'no-room' : 'another';
   }
 
   protected override afterChange(): void {
@@ -77,8 +138,10 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     const { session, kept } = this;
     if (!kept || !session || session.isRecorded) return;
     const text = this.write(session.played);
-    if (text !== undefined) this.keeping = put(kept, text);
-    else if (this.#writer.isMissing) this.keeping = 'not-kept';
+    if (text !== undefined) {
+      const keeping = put(kept, withSalts(text, session.salts));
+      this.keeping = keeping === 'another' ? this.keptOut : keeping;
+    } else if (this.#writer.isMissing) this.keeping = 'not-kept';
     else void this.#writer.fetch().then(() => this.session === session && this.#keep(put));
     this.requestUpdate();
   }
@@ -98,25 +161,6 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     return this.#writer.fetch();
   }
 
-  /** A game that another one takes the place of can be found again, where games are kept. */
-  protected layAside(session: Session<S, Setup> | undefined): void {
-    const telling = this.frame?.room.telling;
-    const place = this.keptAt;
-    const isPlayed = session && !session.isRecorded && session.played.answers.length > 0;
-    if (!isPlayed || !telling || place === undefined) return;
-    const { language } = this;
-    const { played } = session;
-    const seats = this.sittersOf(session);
-    Promise.all([import('./earlier-games.ts'), this.fetchWriter()]).then(
-      ([{ EarlierGames }]) => {
-        const record = this.write(played);
-        if (record !== undefined)
-          new EarlierGames(place).leave(record, played, seats, telling, language);
-      },
-      () => undefined,
-    );
-  }
-
   protected sidesOf({ played }: Session<S, Setup>): readonly Seat[] {
     return Array.from({ length: played.system.seats(played.state) }, (_, seat) => seat);
   }
@@ -131,10 +175,22 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
     const { language, save, keeping } = this;
     if (keeping === 'kept' || !save) return nothing;
     const ways = {
-      keepThis: () => this.#keep((kept, text) => kept.replace(text)),
+      keepThis: () => this.#keepThis(),
+      deleteKept: () => this.#keep((kept, text) => kept.replace(text)),
       openKept: () => this.#openKept(),
     };
     return this.#views.here?.keptNotice(language, save, keeping, ways) ?? nothing;
+  }
+
+  /** Saves this game; the one that is saved there is put aside. */
+  #keepThis(): void {
+    const { kept, session } = this;
+    if (!kept || !session) return;
+    void this.#putAside(kept).then((isFree) => {
+      if (this.session !== session) return;
+      if (isFree) kept.seats = this.sittersOf(session).join();
+      this.#keep((place, text) => (isFree ? place.replace(text) : place.write(text)));
+    });
   }
 
   /** Leaves the record that the page gave for the game that is kept. */

@@ -1,8 +1,11 @@
 import type { Problem } from '@skirmish-kit/core';
 import { keep } from './storage.ts';
 
-/** What came of keeping a game: `another` when somebody else's game lies in its place. */
-export type Keeping = 'kept' | 'another' | 'not-kept';
+/**
+ * What came of keeping a game: `another` when somebody else's game lies in its place, `no-room` when
+ * that game could not be put aside either.
+ */
+export type Keeping = 'kept' | 'another' | 'no-room' | 'not-kept';
 
 /**
  * The one place in the page's storage where a game is kept. What lies there is only replaced by the
@@ -46,9 +49,9 @@ export class KeptGame {
     return (this.#known = this.text);
   }
 
-  /** Begins another game: what lies there is not its own. */
-  begin(): void {
-    this.#known = '';
+  /** Begins another game: what is saved there is not its own, unless it is this text. */
+  begin(text = ''): void {
+    this.#known = text;
   }
 
   /** Whether somebody else's game lies there. */

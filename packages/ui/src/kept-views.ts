@@ -30,6 +30,14 @@ const sayKept = /* @__PURE__ */ sayer({
     en: 'Another game is kept under the name “{name}”; this one is not being kept.',
     fr: 'Une autre partie est gardée sous le nom « {name} » ; celle-ci ne l’est pas.',
   },
+  'no-room': {
+    en: 'The game from before could not be put aside: the browser’s storage is full, or a file of this page is missing. It is still saved under the name “{name}”; this one is not being saved.',
+    fr: 'La partie d’avant n’a pas pu être mise de côté\u00a0: le stockage du navigateur est plein, ou un fichier de cette page manque. Elle reste enregistrée sous le nom «\u00a0{name}\u00a0»\u00a0; celle-ci ne l’est pas.',
+  },
+  'delete-kept': {
+    en: 'Delete the earlier one and save this one',
+    fr: 'Effacer la précédente et enregistrer celle-ci',
+  },
   'keep-this-one': { en: 'Keep this one instead', fr: 'Garder celle-ci à la place' },
   'open-kept': { en: 'Go on with the kept one', fr: 'Reprendre la partie gardée' },
 });
@@ -39,13 +47,21 @@ export function keptNotice(
   language: Language,
   name: string,
   keeping: Exclude<Keeping, 'kept'>,
-  { keepThis, openKept }: { keepThis(): void; openKept(): void },
+  { keepThis, deleteKept, openKept }: { keepThis(): void; deleteKept(): void; openKept(): void },
 ): TemplateResult {
   if (keeping === 'not-kept')
     return html`<p class="panel problem" role="status">${sayKept(language, 'not-kept')}</p>`;
   return html`<div class="panel problem" role="status">
-    <p>${sayKept(language, 'kept-another', { name })}</p>
-    <button type="button" @click=${keepThis}>${sayKept(language, 'keep-this-one')}</button>
+    <p>${sayKept(language, keeping === 'no-room' ? keeping : 'kept-another', { name })}</p>
+    ${
+      keeping === 'no-room'
+        ? html`<button type="button" @click=${deleteKept}>
+            ${sayKept(language, 'delete-kept')}
+          </button>`
+        : html`<button type="button" @click=${keepThis}>
+            ${sayKept(language, 'keep-this-one')}
+          </button>`
+    }
     <button type="button" @click=${openKept}>${sayKept(language, 'open-kept')}</button>
   </div>`;
 }

@@ -1,71 +1,34 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import {
   isProblems,
+  readJson,
   sayProblem,
   type CheckedList,
   type Language,
   type Problem,
-  type SetupDraft,
   type Words,
 } from '@skirmish-kit/core';
+import type {
+  BuilderShelf,
+  BuilderSource,
+  BuilderUnit,
+  BuiltList,
+  BuiltMember,
+  BuiltStart,
+} from './builder-source.ts';
 import { adoptSheet } from './frame/adopt-sheet.ts';
 import { RememberedStart } from './frame/remembered-start.ts';
 import { USUAL_WATCHING } from './frame/start-source.ts';
 import type { ModeHost, ModePage } from './game-with-pages.ts';
 import { addressOfMade, isMade } from './load-pack.ts';
-import { ruleButton } from './log.ts';
+import { stillThere, notThere } from './buildable.ts';
+import { idFrom } from './id-from.ts';
+import { listBuilderStyles } from './list-builder-styles.ts';
+import { listFileView } from './list-file.ts';
+import { listMemberView } from './list-member.ts';
 import { sayList } from './list-words.ts';
-
-/** Something a member of a list can have besides: a weapon, an item. */
-export interface BuilderExtra {
-  readonly id: string;
-  readonly name: Words;
-  readonly points: number;
-}
-
-/** A unit that can be added to a list. */
-export interface BuilderUnit {
-  readonly id: string;
-  readonly name: Words;
-  /** What it is in its list: leader, troop. */
-  readonly kind: Words;
-  readonly points: number;
-  readonly extras: readonly BuilderExtra[];
-}
-
-/** What lists of one faction can be made of. */
-export interface BuilderShelf {
-  readonly id: string;
-  readonly name: Words;
-  readonly units: readonly BuilderUnit[];
-  /** A legal list to begin from. */
-  readonly preset: readonly BuiltMember[];
-}
-
-/** A member of a list that is being built. */
-export interface BuiltMember {
-  readonly unit: string;
-  readonly extras: readonly string[];
-}
-
-/** What a builder is made from; any system that checks lists can give one. */
-export interface BuilderSource {
-  readonly title: Words;
-  readonly shelves: readonly BuilderShelf[];
-  /** What a list may cost, the usual first. */
-  readonly budgets: readonly number[];
-  /** The list as the system reads it. */
-  make(shelf: string, budget: number, members: readonly BuiltMember[]): unknown;
-  check(list: unknown): CheckedList | readonly Problem[];
-  /** How a legal list comes into play. */
-  start(list: unknown): BuiltStart;
-}
-
-/** A list that is to be played: a pack it lies in, and what is picked on the start panel then. */
-export interface BuiltStart {
-  readonly pack: object;
-  readonly draft: SetupDraft;
-}
+import { ruleButton } from './log.ts';
+import { keep } from './storage.ts';
 
 /** An element whose builder and whose games are one. */
 export interface BuildingElement extends ModeHost {
@@ -85,101 +48,16 @@ function playBuilt(element: BuildingElement, tag: string, { pack, draft }: Built
   element.mode = 'play';
 }
 
-const styles = css`
-  .builder {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-    gap: 12px;
-  }
-  .builder header,
-  .builder footer {
-    grid-column: 1 / -1;
-  }
-  .builder header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-    align-items: end;
-  }
-  .builder label {
-    display: grid;
-    gap: 0.1em;
-    font-size: 0.9em;
-  }
-  .builder ul {
-    list-style: none;
-    display: grid;
-    gap: 6px;
-    align-content: start;
-  }
-  .builder .add {
-    display: flex;
-    inline-size: 100%;
-    gap: 0.5em;
-    justify-content: space-between;
-    text-align: start;
-  }
-  .builder .member {
-    padding: 6px 10px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-  }
-  .builder .member.wrong {
-    border-inline-start: 4px solid var(--_stop);
-  }
-  .builder .member > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 8px;
-    align-items: center;
-  }
-  .builder .member > .extras {
-    justify-content: start;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    font-size: 0.85em;
-  }
-  .builder .extras :is(button, select) {
-    min-block-size: 28px;
-    padding: 0 0.5em;
-  }
-  .builder .total {
-    font-size: 1.2em;
-    font-weight: 740;
-    margin-inline-start: auto;
-  }
-  .builder .total.over {
-    color: var(--_stop);
-  }
-  @container (max-width: 559px) {
-    .builder {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-/** What the list of further extras is called. */
-const GIVE: Words = { en: 'Give {name} something', fr: 'Donner quelque chose\u00a0: {name}' };
-
 /** What the way into a game is called. */
 const PLAY: Words = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
-
-/** More extras than this are picked from a list. */
-const MANY = 20;
-
-/** A member with what is still on the shelf of what it had. */
-function stillThere({ units }: BuilderShelf, { unit, extras }: BuiltMember): BuiltMember[] {
-  const found = units.find(({ id }) => id === unit);
-  if (!found) return [];
-  return [{ unit, extras: extras.filter((id) => found.extras.some((each) => each.id === id)) }];
-}
 
 /** A list that nobody has put anything into is not wrong yet. */
 const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
 
-/** Puts lists together: what is there, what it costs, what is wrong with it and what would be legal. */
+/**
+ * Puts lists together: what is there, what it costs, what is wrong with it and what would be legal.
+ * The list is remembered under the name of the element, saved as a file, opened and printed.
+ */
 export class ListBuilder implements ModePage {
   #source: BuilderSource;
   readonly #host: BuildingElement;
@@ -188,15 +66,55 @@ export class ListBuilder implements ModePage {
   #shelf: BuilderShelf | undefined;
   #budget: number;
   #members: readonly BuiltMember[];
+  /** What the player calls the list. */
+  #name = '';
+  /** What was wrong with a file that was to be opened. */
+  #wrong: readonly Problem[] = [];
+  #isKept = true;
 
   constructor(host: BuildingElement, tag: string, source: BuilderSource) {
-    adoptSheet(host.renderRoot, styles);
+    adoptSheet(host.renderRoot, listBuilderStyles);
     this.#host = host;
     this.#tag = tag;
     this.#source = source;
     this.#shelf = source.shelves[0];
     this.#budget = source.budgets[0] ?? 0;
     this.#members = this.#shelf?.preset ?? [];
+    this.#remember();
+  }
+
+  get #place(): string {
+    return `${this.#tag}:list`;
+  }
+
+  /** The list of the last visit, as far as it can still be built. */
+  #remember(): void {
+    const kept = keep().read(this.#place);
+    const json = kept === undefined ? [] : readJson(kept);
+    const list = isProblems(json) ? json : this.#source.read(json.value);
+    const shelf = isProblems(list) ? undefined : this.#shelfOf(list.shelf);
+    if (isProblems(list) || !shelf) return;
+    this.#take({ ...list, members: list.members.flatMap((each) => stillThere(shelf, each)) });
+  }
+
+  #shelfOf(wanted: string): BuilderShelf | undefined {
+    return this.#source.shelves.find(({ id }) => id === wanted);
+  }
+
+  #take({ name, shelf, budget, members }: BuiltList): void {
+    this.#shelf = this.#shelfOf(shelf);
+    this.#budget = budget;
+    this.#members = members;
+    const isNamed = name.en !== this.#source.unnamed.en;
+    this.#name = isNamed ? name[this.#host.language] : '';
+  }
+
+  #open(text: string): void {
+    const json = readJson(text);
+    const list = isProblems(json) ? json : this.#source.read(json.value);
+    this.#wrong = isProblems(list) ? list : notThere(this.#source.shelves, list);
+    if (!isProblems(list) && this.#wrong.length === 0) this.#take(list);
+    this.#changed();
   }
 
   /** Builds on with what else there is now; what is no longer there leaves the list. */
@@ -210,7 +128,13 @@ export class ListBuilder implements ModePage {
 
   /** The list as it stands. */
   get list(): unknown {
-    return this.#source.make(this.#shelf?.id ?? '', this.#budget, this.#members);
+    const [budget, members] = [this.#budget, this.#members];
+    return this.#source.make({ name: this.#title, shelf: this.#shelf?.id ?? '', budget, members });
+  }
+
+  get #title(): Words {
+    const name = this.#name.trim();
+    return name ? { en: name, fr: name } : this.#source.unnamed;
   }
 
   view(language: Language): TemplateResult {
@@ -222,10 +146,11 @@ export class ListBuilder implements ModePage {
     return html`<section class="builder panel" part="builder">
         <header>
           <h2 class="spoken">${this.#source.title[language]}</h2>
+          <p class="printed"><b>${this.#title[language]}</b> · ${this.#shelf?.name[language]}</p>
           ${this.#choices(language)}
           <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
         </header>
-        <ul aria-label=${sayList(language, 'can-add')}>
+        <ul class="shelf" aria-label=${sayList(language, 'can-add')}>
           ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
         </ul>
         <ul aria-label=${this.#source.title[language]}>
@@ -259,6 +184,14 @@ export class ListBuilder implements ModePage {
                   ${PLAY[language]}
                 </button>`
           }
+          ${listFileView({
+            language,
+            name: `${idFrom(this.#title[language]) || 'list'}.json`,
+            wrong: this.#wrong,
+            write: () => `${this.#text}\n`,
+            open: (text) => this.#open(text),
+          })}
+          ${this.#isKept ? nothing : html`<p class="quiet">${sayList(language, 'list-not-kept')}</p>`}
           <details>
             <summary>${sayList(language, 'list-text')}</summary>
             <textarea
@@ -266,7 +199,7 @@ export class ListBuilder implements ModePage {
               rows="8"
               cols="60"
               aria-label=${sayList(language, 'list-text')}
-              .value=${JSON.stringify(this.list, null, 2)}
+              .value=${this.#text}
             ></textarea>
           </details>
         </footer>
@@ -274,19 +207,38 @@ export class ListBuilder implements ModePage {
       ${this.#host.ruleView()}`;
   }
 
+  get #text(): string {
+    return JSON.stringify(this.list, null, 2);
+  }
+
   #choices(language: Language): TemplateResult {
+    const call = ({ currentTarget }: Event) => {
+      if (!(currentTarget instanceof HTMLInputElement)) return;
+      this.#name = currentTarget.value;
+      this.#changed();
+    };
     const pickShelf = (event: Event) => {
       if (!(event.currentTarget instanceof HTMLSelectElement)) return;
       const { value } = event.currentTarget;
-      this.#shelf = this.#source.shelves.find(({ id }) => id === value);
+      this.#shelf = this.#shelfOf(value);
       this.#set(this.#shelf?.preset ?? []);
     };
     const pickBudget = (event: Event) => {
       if (!(event.currentTarget instanceof HTMLSelectElement)) return;
       this.#budget = Number(event.currentTarget.value);
-      this.#host.requestUpdate();
+      this.#changed();
     };
+    const budgets = [...new Set([...this.#source.budgets, this.#budget])];
     return html`<label
+        >${sayList(language, 'list-name')}
+        <input
+          name="list-name"
+          maxlength="40"
+          placeholder=${this.#source.unnamed[language]}
+          .value=${this.#name}
+          @input=${call}
+      /></label>
+      <label
         >${sayList(language, 'faction')}
         <select name="faction" @change=${pickShelf}>
           ${this.#source.shelves.map((shelf) => html`<option value=${shelf.id} ?selected=${shelf === this.#shelf}>${shelf.name[language]}</option>`)}
@@ -295,7 +247,7 @@ export class ListBuilder implements ModePage {
       <label
         >${sayList(language, 'budget')}
         <select name="budget" @change=${pickBudget}>
-          ${this.#source.budgets.map((budget) => html`<option value=${budget} ?selected=${budget === this.#budget}>${budget}</option>`)}
+          ${budgets.map((budget) => html`<option value=${budget} ?selected=${budget === this.#budget}>${budget}</option>`)}
         </select></label
       >
       <button type="button" @click=${() => this.#set([])}>
@@ -325,88 +277,28 @@ export class ListBuilder implements ModePage {
   ): TemplateResult {
     const unit = this.#shelf?.units.find(({ id }) => id === member.unit);
     if (!unit) return html``;
-    const bought = unit.extras.filter(({ id }) => member.extras.includes(id));
-    const listed = bought.reduce((sum, extra) => sum + extra.points, unit.points);
-    const priced = isProblems(checked) ? undefined : checked.entries[at]?.points;
-    const points = priced ?? listed;
     const problems = isProblems(checked) ? checked : checked.problems;
-    const wrong = problems.some(({ path }) => path.startsWith(`/members/${at}/`));
-    const name = unit.name[language];
-    const isLong = unit.extras.length > MANY;
-    return html`<li class="member ${wrong ? 'wrong' : ''}" data-member=${at}>
-      <div>
-        <span><b>${name}</b> <small class="quiet">${unit.kind[language]}</small></span>
-        <span>
-          ${points}
-          <button
-            type="button"
-            class="small"
-            aria-label=${sayList(language, 'remove-unit', { name })}
-            @click=${() => this.#set(this.#members.filter((_, i) => i !== at))}
-          >
-            ×
-          </button>
-        </span>
-      </div>
-      <div class="extras">
-        ${(isLong ? bought : unit.extras).map((extra) => this.#extraView(member, at, extra, language))}
-        ${isLong ? this.#shopView(member, at, unit, language) : nothing}
-      </div>
-    </li>`;
-  }
-
-  #extraView(
-    member: BuiltMember,
-    at: number,
-    { id, name, points }: BuilderExtra,
-    language: Language,
-  ): TemplateResult {
-    const has = member.extras.includes(id);
-    const extras = has ? member.extras.filter((each) => each !== id) : [...member.extras, id];
-    return html`<button
-      type="button"
-      data-extra=${id}
-      aria-pressed=${has ? 'true' : 'false'}
-      @click=${() => this.#equip(at, extras)}
-    >
-      ${name[language]} ${points}
-    </button>`;
-  }
-
-  /** What else a member could have, where that is too much for a button each. */
-  #shopView(
-    member: BuiltMember,
-    at: number,
-    { extras, name }: BuilderUnit,
-    language: Language,
-  ): TemplateResult {
-    const buy = (event: Event) => {
-      if (!(event.currentTarget instanceof HTMLSelectElement)) return;
-      const { value } = event.currentTarget;
-      event.currentTarget.value = '';
-      if (value) this.#equip(at, [...member.extras, value]);
-    };
-    return html`<select
-      name="extra"
-      aria-label=${GIVE[language].replace('{name}', name[language])}
-      @change=${buy}
-    >
-      <option value="">+</option>
-      ${extras
-        .filter(({ id }) => !member.extras.includes(id))
-        .map(
-          ({ id, name: thing, points }) =>
-            html`<option value=${id}>${thing[language]} ${points}</option>`,
-        )}
-    </select>`;
-  }
-
-  #equip(at: number, extras: readonly string[]): void {
-    this.#set(this.#members.map((each, i) => (i === at ? { ...each, extras } : each)));
+    return listMemberView({
+      language,
+      unit,
+      at,
+      extras: member.extras,
+      priced: isProblems(checked) ? undefined : checked.entries[at]?.points,
+      wrong: problems.some(({ path }) => path.startsWith(`/members/${at}/`)),
+      equip: (extras) =>
+        this.#set(this.#members.map((each, i) => (i === at ? { ...each, extras } : each))),
+      remove: () => this.#set(this.#members.filter((_, i) => i !== at)),
+    });
   }
 
   #set(members: readonly BuiltMember[]): void {
     this.#members = members;
+    this.#changed();
+  }
+
+  /** Remembers the list as it stands now, for the next visit. */
+  #changed(): void {
+    this.#isKept = keep().write(this.#place, JSON.stringify(this.list));
     this.#host.requestUpdate();
   }
 }

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayOdds } from './odds-words.ts';
+import { leftOut, sayOdds } from './odds-words.ts';
 import { percent } from './words.ts';
 
 export const oddsStyles = css`
@@ -50,7 +50,7 @@ export interface OddsChart {
   readonly language: Language;
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** The probability that was left out of the computation, if any. */
+  /** The probability that was left out of the computation; said where it can be seen. */
   readonly pruned?: number;
   /** The sentence below; by default it names the most likely result. */
   readonly summary?: string;
@@ -59,15 +59,6 @@ export interface OddsChart {
 }
 
 const ROW = 26;
-
-/** From here on what was left out shows in the bars. */
-const SHOWS = 5e-4;
-
-function leftOut(pruned: number, language: Language): string {
-  if (pruned >= SHOWS)
-    return sayOdds(language, 'unfinished', { percent: percent(pruned, language) });
-  return pruned > 0 ? sayOdds(language, 'pruned', { mass: pruned.toExponential(0) }) : '';
-}
 
 /** Exact odds three ways: bars to see, one sentence to hear, and a table to copy. */
 export function oddsChart({

@@ -1,4 +1,5 @@
-import { sayer } from './words.ts';
+import type { Language } from '@skirmish-kit/core';
+import { percent, sayer } from './words.ts';
 
 /** What is said of odds. */
 export const sayOdds = /* @__PURE__ */ sayer({
@@ -15,3 +16,17 @@ export const sayOdds = /* @__PURE__ */ sayer({
   },
   pruned: { en: 'Left out: less than {mass}.', fr: 'Négligé : moins de {mass}.' },
 });
+
+/** Tables of odds are printed to 0.0001 %: a bound below half of that changes no figure. */
+const SEEN = 5e-7;
+
+/** From here on the figures are those of a part of the branches. */
+const UNFINISHED = 5e-4;
+
+/** How much was left out of odds, where that can be seen in the figures; else nothing. */
+export function leftOut(pruned: number, language: Language): string {
+  if (pruned < SEEN) return '';
+  if (pruned >= UNFINISHED)
+    return sayOdds(language, 'unfinished', { percent: percent(pruned, language) });
+  return sayOdds(language, 'pruned', { mass: percent(Math.ceil(pruned * 1e6) / 1e6, language, 4) });
+}

@@ -4,15 +4,18 @@ import { percent } from './words.ts';
 
 /** What a button says of the odds of its answer. */
 export interface ChanceShown {
+  /** What happens to whom: "Orc B1 is hurt", "you die". */
   readonly label: string;
+  /** What happens, where the board shows to whom. */
+  readonly what: string;
   readonly probability: number;
   /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
   readonly shares: readonly [number, number];
 }
 
-/** A bar of what may happen to the worst and of whatever else does, and the number. */
+/** A bar of the chance and of whatever else may happen, then what happens to whom, and the number. */
 export function chanceBar(
-  { label, probability, shares }: ChanceShown,
+  { label, probability, shares }: Omit<ChanceShown, 'what'>,
   language: Language,
 ): TemplateResult {
   const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
@@ -25,9 +28,7 @@ export function chanceBar(
       <rect width=${first ?? 0} height="1"></rect>
       <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
     </svg>
-    <span class="chance" title=${label}
-      ><span class="spoken">${label} </span>${percent(probability, language)}</span
-    >`;
+    <span class="chance"><small>${label}</small> <b>${percent(probability, language)}</b></span>`;
 }
 
 /** Answers as buttons and as rows, each with its price and its odds. */
@@ -55,6 +56,8 @@ export const offerStyles = css`
   }
   .offer .chance {
     color: var(--_now);
+  }
+  .offer .chance b {
     font-weight: 650;
     white-space: nowrap;
   }
@@ -113,7 +116,10 @@ export const offerStyles = css`
     display: grid;
   }
   .act-row .chance {
+    display: grid;
     min-inline-size: 3.6em;
+    max-inline-size: 9em;
+    line-height: 1.2;
     text-align: end;
   }
   .act-row .why {

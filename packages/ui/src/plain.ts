@@ -2,6 +2,7 @@
 export * from './words.ts';
 export * from './language.ts';
 export * from './addresses.ts';
+export * from './id-from.ts';
 export * from './load-pack.ts';
 export * from './page-scheme.ts';
 export * from './picture.ts';

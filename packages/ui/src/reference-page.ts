@@ -25,6 +25,7 @@ export interface ReferenceTable {
 const styles = css`
   .tables {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6em;
   }
   .tables .note {
@@ -44,6 +45,16 @@ const styles = css`
   }
   .tables caption {
     text-align: start;
+  }
+  .sheets {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.9em 1.6em;
+  }
+  .sheet {
+    flex: 1 1 max-content;
+    max-inline-size: 100%;
+    overflow-x: auto;
   }
   .columns {
     columns: 20em 2;
@@ -91,7 +102,7 @@ export class ReferencePage implements ModePage {
       <p class="quiet" role="status">
         ${sayFound(language, 'found', { tables: tables.length, rules: shown.length })}
       </p>
-      <div class="columns">${tables.map((table) => tableView(table, language))}</div>
+      <div class="sheets">${tables.map((table) => tableView(table, language))}</div>
       ${typeof texts === 'object' ? nothing : html`<p>${sayRule(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
       <div class="columns">
         ${shown.map(
@@ -125,7 +136,7 @@ function tableView(
   { title, heads, rows, note }: ReferenceTable,
   language: Language,
 ): TemplateResult {
-  return html`<div>
+  return html`<div class="sheet" role="region" tabindex="0" aria-label=${title[language]}>
     <table class="grid">
       <caption>
         <h2>${title[language]}</h2>

@@ -16,13 +16,15 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import type { PageBot, SeatedPageBots } from './page-bot.ts';
+import { saltsOfGame } from './seal-salts.ts';
 
 /** One choice on or back, to one of the ends, or to where so many answers had been given. */
 export type Walk = 1 | -1 | 'first' | 'last' | { readonly to: number };
 
 /** Two people share a device, and it goes from one to the other. */
 export interface HandOver {
-  readonly from: Seat;
+  /** `undefined` when a saved game is opened: nobody knows who has the device. */
+  readonly from: Seat | undefined;
   readonly to: Seat;
 }
 
@@ -36,11 +38,17 @@ export class Session<S, Setup> {
   readonly isRecorded: boolean;
   /** The game that this one was played on from, and after how many answers. */
   trunk: { readonly session: Session<S, Setup>; readonly at: number } | undefined;
+  /** The salts of what was shared of it while something was hidden. */
+  salts = saltsOfGame();
+  /** Whether it is shown as a viewer sees it who knows nothing: while a picture is made to be shared. */
+  isPublic = false;
   readonly #live: Game<S, Setup>;
   /** The way through the game, while somebody looks at what was. */
   #replay: Replay<S, Setup> | undefined;
   /** The person who has the device in his hands. */
   #holder: Seat | undefined;
+  /** Whether a person has still to say who has the device: the game was going on when it was opened. */
+  #isUnclaimed: boolean;
   /** Whether nobody has answered yet but bots, in a game that began here. */
   #isFresh: boolean;
   #seen: { readonly of: readonly unknown[]; readonly game: PlayedGame<S> } | undefined;
@@ -51,6 +59,7 @@ export class Session<S, Setup> {
     this.#replay = shown instanceof Replay ? shown : undefined;
     this.#live = shown instanceof Replay ? shown.game : shown;
     this.#isFresh = !this.isRecorded && this.#live.answers.length === 0;
+    this.#isUnclaimed = !this.isRecorded && !this.#isFresh;
   }
 
   /** A recorded game, or the past of the running one while somebody looks back. */
@@ -85,7 +94,7 @@ export class Session<S, Setup> {
    * is on its way.
    */
   get eyes(): Seat | undefined {
-    if (this.isRecorded) return undefined;
+    if (this.isRecorded || this.isPublic) return undefined;
     return this.yourSeat ?? (this.handOver ? undefined : this.#holder);
   }
 
@@ -167,8 +176,10 @@ export class Session<S, Setup> {
   /** The people who have to pass the device on before the open question is shown. */
   get handOver(): HandOver | undefined {
     const to = this.#person;
-    const from = (this.#holder ??= to);
-    return from === undefined || to === undefined || from === to ? undefined : { from, to };
+    if (to === undefined || this.yourSeat !== undefined) return undefined;
+    if (!this.#isUnclaimed) this.#holder ??= to;
+    const from = this.#holder;
+    return from === to ? undefined : { from, to };
   }
 
   /**
@@ -185,6 +196,7 @@ export class Session<S, Setup> {
   /** Whoever is asked now has the device in his hands. */
   takeOver(): void {
     this.#holder = this.#person ?? this.#holder;
+    this.#isUnclaimed = false;
   }
 
   /** The seat of the person who has to choose now. */
@@ -237,9 +249,10 @@ export class Session<S, Setup> {
     if (!this.isRecorded) this.#replay = undefined;
     let undone = false;
     do {
-      if (!this.game.undo()) return undone;
+      if (!this.game.undo()) break;
       undone = true;
     } while (this.bot && this.canUndo);
+    this.salts.cut(this.game.answers.length);
     return undone;
   }
 
@@ -285,6 +298,7 @@ export class Session<S, Setup> {
     if (!this.#replay) return this;
     const session = new Session(this.#replay.playOn(), bots);
     session.#holder = this.#holder;
+    session.#isUnclaimed = this.#isUnclaimed;
     session.trunk = { session: this, at: this.way.at };
     return session;
   }

@@ -11,8 +11,11 @@ export function sayer<Key extends string>(
 }
 
 /** A probability as people read it: `37.5 %`, never `0 %` for what can happen. */
-export function percent(probability: number, language: Language): string {
-  const digits = probability > 0 && probability < 0.001 ? 3 : 1;
+export function percent(
+  probability: number,
+  language: Language,
+  digits = probability > 0 && probability < 0.001 ? 3 : 1,
+): string {
   return new Intl.NumberFormat(language, {
     style: 'percent',
     maximumFractionDigits: digits,

@@ -10,7 +10,7 @@ import {
   type Language,
   type ParsedDice,
 } from '@skirmish-kit/core';
-import { languageOf } from '@skirmish-kit/ui';
+import { languageOf, leftOut } from '@skirmish-kit/ui';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { atLeastEach, columns } from './columns.ts';
 import { compare, seenOutcomes } from './compare.ts';
@@ -183,8 +183,8 @@ function sentenceOf(dice: ParsedDice, language: Language): string {
   const words = DICE_WORDS[language];
   const { mean, deviation, pruned } = exactDice(dice);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
-  const rest = pruned > 0 ? ` (± ${pruned.toExponential(0)})` : '';
-  return `${makeDice(dice)}: ${words.mean} ${format.format(mean)}, ${words.deviation} ${format.format(deviation)}${rest}`;
+  const rest = leftOut(pruned, language);
+  return `${makeDice(dice)}: ${words.mean} ${format.format(mean)}, ${words.deviation} ${format.format(deviation)}${rest && `. ${rest}`}`;
 }
 
 function percentIn(language: Language): Intl.NumberFormat {

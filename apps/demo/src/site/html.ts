@@ -1,11 +1,16 @@
 import type { Words } from '@skirmish-kit/core';
-import { htmlTag } from '@skirmish-kit/ui/showcase';
+import { htmlTag, type Showcase } from '@skirmish-kit/ui/showcase';
 
 export { htmlText as escape } from '@skirmish-kit/ui/showcase';
 
 /** Words in both languages; the page shows those of the reader's. They may hold tags of ours. */
 export function both({ en, fr }: Words): string {
   return en === fr ? en : `<span lang="en">${en}</span><span lang="fr">${fr}</span>`;
+}
+
+/** A colour of its own for light pages and for dark ones, as an attribute of SVG takes it. */
+export function inBothSchemes({ light, dark }: Showcase['colour']): string {
+  return `light-dark(${light}, ${dark})`;
 }
 
 /** The samples of a site name its files like this; pages that take them need the full address. */

@@ -45,7 +45,11 @@ export function playAtRandom(system: AnySystem, setup: unknown, seed: number): n
     expect(ask.options.length).toBeGreaterThan(0);
     expect(new Set(ask.options.map(({ key }) => key)).size).toBe(ask.options.length);
     const key = randomBot.answer({ state: game.state, choice: ask, random });
+    // Where there is only one answer, it leads somewhere: otherwise it would be asked for ever.
+    const before = ask.options.length === 1 ? game.hash() : '';
     expect(game.answer(key), key).toBeUndefined();
+    const isAgain = JSON.stringify(game.ask()) === JSON.stringify(ask);
+    if (isAgain) expect(game.hash(), `${ask.rule} ${key} changes nothing`).not.toBe(before);
     choices++;
   }
   if (choices < MOST_CHOICES) expect(game.outcome).toBeDefined();

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Game } from '@skirmish-kit/core';
+import { systems } from '@skirmish-kit/all';
+import { Game, isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { systemNamed } from '../load-system.ts';
+import { replyOf } from './odds.ts';
 import { skirmish } from '../testing/skirmish.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -49,4 +51,56 @@ test('a record that cannot be read and a position are told and started like any 
     'x',
   ]);
   expect(none.code).not.toBe(0);
+});
+
+test('what was left out is said only where it can change a figure', () => {
+  const odds = { outcomes: { dead: 0.25 }, titles: {} };
+  const lines = (pruned: number, lang: 'en' | 'fr') => {
+    const reply = replyOf({ ...odds, pruned }, lang);
+    return reply.ok ? reply.text() : [];
+  };
+  expect(lines(2e-15, 'en')).toEqual(['dead          25.00 %']);
+  expect(lines(0.00021, 'en').at(-1)).toBe('Left out: less than 0.03 %');
+  expect(lines(0.00021, 'fr').at(-1)).toBe('Négligé\u00a0: moins de 0.03 %');
+});
+
+test('the list of what can be asked names every parameter of every question', async () => {
+  for (const system of systems) {
+    const room = await system.odds?.();
+    const { out } = await skirmish(['odds', system.id, '--list']);
+    for (const { id, example } of room?.questions ?? []) {
+      const [, listed = ''] = out.split(new RegExp(`^${id}:$`, 'm'));
+      const [own = ''] = listed.split(/^\S/m);
+      const answered = room?.ask({ ...example, 'no such parameter': 1 });
+      const [wrong] = answered && isProblems(answered) ? answered : [];
+      const known = String(wrong?.params['allowed']).split(', ');
+      expect(known.length, `${system.id} ${id}`).toBeGreaterThan(1);
+      for (const name of [...known, ...Object.keys(example)].filter((each) => each !== 'action'))
+        expect(own, `${system.id} ${id}`).toMatch(new RegExp(`^  ${name}: .`, 'm'));
+    }
+  }
+});
+
+test('what a typed question may say besides is listed with an example that is read', async () => {
+  const { out } = await skirmish(['odds', 'deadzone', '--list']);
+  for (const line of [
+    'from: such as "d4.1"',
+    'to: such as "d6.1"',
+    'weapon: such as "laser-rifle"',
+  ])
+    expect(out).toContain(`  ${line}`);
+  for (const system of systems) {
+    const room = await system.odds?.();
+    for (const { id, example, typed = [] } of room?.questions ?? [])
+      for (const parameter of typed) {
+        if (!('like' in Object(parameter.among))) continue;
+        const answered = room?.ask({ ...example, [parameter.id]: Object(parameter.among).like });
+        const wrong = answered && isProblems(answered) ? answered : [];
+        const about = wrong.filter(
+          ({ path, code }) =>
+            path.startsWith(`/${parameter.id}`) && !code.startsWith('unknown-key'),
+        );
+        expect(about, `${system.id} ${id} ${parameter.id}`).toEqual([]);
+      }
+  }
 });

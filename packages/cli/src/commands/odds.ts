@@ -7,8 +7,8 @@ import {
   type Game,
   type Language,
   type OddsAnswered,
-  type OddsParameter,
   type OddsRoom,
+  type TypedParameter,
 } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
@@ -119,7 +119,7 @@ const NOTHING_RANDOM: Readonly<Record<Language, string>> = {
   fr: 'Rien dans cette réponse n’est laissé au hasard.',
 };
 
-/** From here on what was left out shows in the figures. */
+/** From here on the figures are those of a part of the branches. */
 const SHOWS = 5e-4;
 
 const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
@@ -127,7 +127,11 @@ const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
   fr: 'des branches n’ont pas été suivies jusqu’au bout : il y en a trop.',
 };
 
-function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: Language): Reply {
+/** Odds as a terminal and programs get them. */
+export function replyOf(
+  { outcomes, pruned, policy, more, form }: OddsAnswered,
+  lang: Language,
+): Reply {
   return {
     ok: true,
     json: form ?? { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },
@@ -135,21 +139,33 @@ function replyOf({ outcomes, pruned, policy, more, form }: OddsAnswered, lang: L
       ...Object.entries(outcomes).map(
         ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
       ),
+      ...(pruned < SEEN || pruned >= SHOWS
+        ? []
+        : [`${LEFT_OUT[lang]} ${percent(Math.ceil(pruned * 1e4) / 1e4).trim()}`]),
       ...(policy ? [policy[lang]] : []),
       ...(pruned >= SHOWS ? [`${percent(pruned)} ${NOT_FOLLOWED[lang]}`] : []),
     ],
   };
 }
 
+/** Figures are printed to 0.01 %: what was left out is said where it could change one. */
+const SEEN = 5e-5;
+
+const LEFT_OUT: Readonly<Record<Language, string>> = {
+  en: 'Left out: less than',
+  fr: 'Négligé : moins de',
+};
+
 function helpOf({ questions }: OddsRoom): readonly string[] {
-  return questions.flatMap(({ id, parameters }) => [
+  return questions.flatMap(({ id, parameters, typed = [] }) => [
     `${id}:`,
-    ...parameters.map((parameter) => `  ${parameter.id}: ${allowed(parameter)}`),
+    ...[...parameters, ...typed].map((parameter) => `  ${parameter.id}: ${allowed(parameter)}`),
   ]);
 }
 
-function allowed({ among }: OddsParameter): string {
+function allowed({ among }: TypedParameter): string {
   if (among === 'yes-or-no') return 'true or false';
+  if ('like' in among) return `such as ${JSON.stringify(among.like)}`;
   if ('least' in among) return `${among.least} to ${among.most}`;
   return among.map(({ value }) => String(value)).join(', ');
 }

@@ -17,7 +17,7 @@ export { rerollAny, rerollWhole, type Worth } from './reroll-seen.ts';
 export { symbolDice } from './symbol-dice.ts';
 export { faceList } from './face-list.ts';
 export { reading, together } from './reading.ts';
-export { makeFaces } from './faces.ts';
+export { makeFaces, parseFaces } from './faces.ts';
 export { atLeast, type Distribution } from './distribution.ts';
 export { parseDice } from './notation.ts';
 export { makeDice } from './make-dice.ts';

@@ -3,7 +3,7 @@ import { botRandom } from '../bot-random.ts';
 import { advance, type Flow, type Request, type Unwatched } from '../flow.ts';
 import { seededRandom } from '../random.ts';
 import { rehearse, type GamePoint, type Rehearsal, type Stepping } from '../rehearsal.ts';
-import { RulesFault } from '../rules-fault.ts';
+import { mustBeAnswerable, RulesFault } from '../rules-fault.ts';
 import { copyState } from '../state.ts';
 import type { Outcome, PlayableSystem } from '../system.ts';
 import { seenBy } from '../view.ts';
@@ -90,6 +90,7 @@ function playOn<S>(
   };
   const answer = (request: Request): void => {
     if (request.kind === 'choice') {
+      mustBeAnswerable(request, system.id);
       const bot = bots[request.who];
       if (!bot) throw new Error(`Nobody sits in seat ${request.who}.`);
       const seen = seenBy(system, state, request.who);

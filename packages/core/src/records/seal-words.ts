@@ -7,8 +7,8 @@ export const sealProblem = /* @__PURE__ */ problemMaker({
     fr: 'Rien n’est scellé dans cette partie.',
   },
   'seal-no-salt': {
-    en: 'This record opens nothing: it has no line “salt:”. Take the one that was handed on when all was revealed.',
-    fr: 'Cette partie n’ouvre rien\u00a0: il n’y a pas de ligne «\u00a0salt:\u00a0». Prenez celle qui fut partagée quand tout était révélé.',
+    en: 'This record opens nothing: it has no salt for this seal. Take the one that was shared when all was revealed.',
+    fr: 'Cette partie n’ouvre rien\u00a0: il lui manque le sel de ce sceau. Prenez celle qui fut partagée quand tout était révélé.',
   },
   'seal-other-game': {
     en: 'This is not the game that was sealed: “{found}” stands where it has “{expected}”.',

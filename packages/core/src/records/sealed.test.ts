@@ -9,6 +9,7 @@ import {
   openReplay,
   openSeals,
   roll,
+  Salts,
   sealRecord,
   sum,
   type Flow,
@@ -58,7 +59,9 @@ const cups: ReadableSystem<Cup, null> = {
   bots: {},
 };
 
-const SECRET = 'of this browser';
+/** Salts that count up: every one that is drawn is another. */
+let drawn = 0;
+const salts = (text = '') => new Salts(() => String(++drawn).padStart(64, '0'), text);
 
 function played(hides: string, ...said: readonly string[]): Game<Cup, null> {
   const game = new Game(cups, null, { seed: 'a fine evening' });
@@ -67,7 +70,7 @@ function played(hides: string, ...said: readonly string[]): Game<Cup, null> {
   return game;
 }
 
-const seal = (game: Game<Cup, null>) => sealRecord(game, SECRET);
+const seal = (game: Game<Cup, null>, by = salts()) => sealRecord(game, by);
 
 /** A text with every digest taken out. */
 const bare = (text: string) => text.replace(/[0-9a-f]{64}/g, '#');
@@ -83,10 +86,37 @@ test('nothing in a sealed record tells what is hidden: games that differ in it a
   }
 });
 
-test('a seal cannot be guessed without the secret, and is the same each time the game is handed on', () => {
-  const game = played('hide-2', 'talk');
-  expect(seal(game)).toBe(seal(played('hide-2', 'talk')));
-  expect(sealRecord(game, 'of another')).not.toBe(seal(game));
+test('a game is sealed alike each time it is shared, and after its salts were saved', () => {
+  const by = salts();
+  const first = seal(played('hide-2', 'talk'), by);
+  expect(seal(played('hide-2', 'talk'), by)).toBe(first);
+  expect(seal(played('hide-2', 'talk'), salts(by.text))).toBe(first);
+});
+
+test('two games with the same beginning share no seal, and one that is over opens none of the other', () => {
+  const [mine, others] = [salts(), salts()];
+  const sealed = seal(played('hide-2', 'talk'), mine);
+  expect(sealsOf(seal(played('hide-2', 'talk'), others))).toHaveLength(2);
+  const over = seal(played('hide-2', 'talk', 'show'), others);
+  expect(over).toContain('hide-2');
+  for (const key of NUMBERS)
+    expect(openSeals(sealed, over.replace('hide-2', key))).toMatchObject([{ code: 'seal-broken' }]);
+});
+
+test('an answer that was taken back and given again gets another seal', () => {
+  const by = salts();
+  const before = sealsOf(seal(atTable('3', 'hide-2', '5'), by));
+  by.cut(2);
+  const after = sealsOf(seal(atTable('3', 'hide-2', '5'), by));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+});
+
+test('an earlier record with one salt for all seals still opens', () => {
+  const [salt, game] = ['0'.repeat(64), played('hide-2', 'talk')];
+  const open = seal(played('hide-2', 'talk', 'show'));
+  const one = open.replace('\n\n', `\nsalt: ${salt}\n\n`);
+  expect(isProblems(openSeals(sealRecord(game, new Salts(() => salt)), one))).toBe(false);
 });
 
 test('a sealed record opens up to the seal, and says why it goes no further', () => {
@@ -100,10 +130,11 @@ test('a sealed record opens up to the seal, and says why it goes no further', ()
 });
 
 test('once all is revealed the record holds everything, replays to the same state and opens the seals', () => {
-  const before = seal(played('hide-2', 'talk'));
+  const by = salts();
+  const before = seal(played('hide-2', 'talk'), by);
   const game = played('hide-2', 'talk', 'show', 'talk');
   expect(hidesAnything(game)).toBe(false);
-  const opened = openSeals(before, seal(game));
+  const opened = openSeals(before, seal(game, by));
   if (isProblems(opened)) throw new Error(opened[0]?.message);
   const loaded = loadRecord(cups, opened);
   if (isProblems(loaded)) throw new Error(loaded[0]?.message);
@@ -117,8 +148,9 @@ test('a game that is over hides nothing', () => {
 });
 
 test('a wrong opening is refused with its line: another answer, another seed, another salt, another game', () => {
-  const before = seal(played('hide-2', 'talk'));
-  const after = seal(played('hide-2', 'talk', 'show'));
+  const by = salts();
+  const before = seal(played('hide-2', 'talk'), by);
+  const after = seal(played('hide-2', 'talk', 'show'), by);
   const refused = (opened: string, sealed = before) => {
     const found = openSeals(sealed, opened);
     return isProblems(found) ? `${found[0]?.path} ${found[0]?.code}` : 'opened';
@@ -126,8 +158,11 @@ test('a wrong opening is refused with its line: another answer, another seed, an
   expect(refused(after)).toBe('opened');
   expect(refused(after.replace('hide-2', 'hide-1'))).toMatch(/^line \d+ seal-broken$/);
   expect(refused(after.replace('a fine evening', 'a rainy one'))).toBe('line 1 seal-broken');
-  expect(refused(after.replace(/salt: .*/, `salt: ${'0'.repeat(64)}`))).toBe('line 1 seal-broken');
-  expect(refused(after.replace(/salt: .*\n/, ''))).toBe('line 1 seal-no-salt');
+  expect(refused(after.replace(/seed:[0-9a-f]{64}/, `seed:${'0'.repeat(64)}`))).toBe(
+    'line 1 seal-broken',
+  );
+  expect(refused(after.replace(/salts: .*\n/, ''))).toBe('line 1 seal-no-salt');
+  expect(refused(after.replace(/ 1:[0-9a-f]{64}/, ''))).toMatch(/^line \d+ seal-no-salt$/);
   expect(refused(after.replace('talk', 'show'))).toMatch(/^line \d+ seal-other-game$/);
   expect(refused(after.replace('setup: null', 'setup: 1'))).toBe('line 1 seal-other-game');
   expect(refused(after, after)).toBe('line 1 seal-none');
@@ -151,17 +186,10 @@ test('a single hidden answer is sealed', () => {
   expect(sealsOf(text)).toHaveLength(1);
 });
 
-test('what is hidden is sealed otherwise in games that parted before it, and the same in those that parted after', () => {
-  const [one, other] = ['3', '4'].map((die) => sealsOf(seal(atTable(die, 'hide-2', '5'))));
-  expect(one).toHaveLength(2);
-  expect(one?.filter((each) => other?.includes(each))).toEqual([]);
-  expect(sealsOf(seal(atTable('3', 'hide-2', '5', 'talk', '1')))).toEqual(one);
-  expect(sealsOf(seal(atTable('3', 'hide-2')))).toEqual(one?.slice(0, 1));
-});
-
 test('what opens no seal is told as what it is: no record, another game and what it has instead', () => {
-  const before = seal(played('hide-2', 'talk'));
-  const after = seal(played('hide-2', 'talk', 'show'));
+  const by = salts();
+  const before = seal(played('hide-2', 'talk'), by);
+  const after = seal(played('hide-2', 'talk', 'show'), by);
   const refused = (opened: string) => {
     const found = openSeals(before, opened);
     return isProblems(found) ? found[0] : undefined;
@@ -179,8 +207,9 @@ test('what opens no seal is told as what it is: no record, another game and what
 });
 
 test('a game that ends before what was sealed is refused in its last line', () => {
-  const before = seal(played('hide-2', 'talk', 'talk'));
-  const [head = '', tail = ''] = seal(played('hide-2', 'talk', 'show')).split('\n\n');
+  const by = salts();
+  const before = seal(played('hide-2', 'talk', 'talk'), by);
+  const [head = '', tail = ''] = seal(played('hide-2', 'talk', 'show'), by).split('\n\n');
   const [first = '', second = ''] = tail.split('\n');
   expect(openSeals(before, `${head}\n\n${first}\n${second}\n`)).toMatchObject([
     {
@@ -196,8 +225,9 @@ test('a game that ends before what was sealed is refused in its last line', () =
 });
 
 test('what was sealed otherwise is told in its own line, whatever comes after it', () => {
-  const before = seal(played('hide-2', 'talk', 'talk'));
-  const after = seal(played('hide-2', 'talk', 'talk', 'show'));
+  const by = salts();
+  const before = seal(played('hide-2', 'talk', 'talk'), by);
+  const after = seal(played('hide-2', 'talk', 'talk', 'show'), by);
   const lines = after.split('\n');
   const line = lines.findIndex((each) => each.includes('hide-2')) + 1;
   expect(openSeals(before, after.replace('hide-2', 'hide-1'))).toMatchObject([

@@ -5,7 +5,8 @@ import { seenBy } from '../view.ts';
 import { parseRecord } from './parse-record.ts';
 import { DEFAULT_SEED, type GameRecord } from './record.ts';
 import { makeRecord, recordOf } from './write-record.ts';
-import { SEAL, SEALED, SALT } from './seal.ts';
+import { readSalts, SEED_PLACE, type Salts } from './salts.ts';
+import { SALT, SALTS, SEAL, SEALED } from './seal.ts';
 import { sealProblem } from './seal-words.ts';
 
 /**
@@ -21,42 +22,44 @@ export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setu
 }
 
 /**
- * A game as text that can be handed to anybody. While something is hidden, what only some may know
+ * A game as text that can be shared with anybody. While something is hidden, what only some may know
  * is not in it: such answers are sealed, and so is the seed, from which hidden dice and bots could be
- * worked out. A seal is a digest of the answer and a salt that follows from a secret of whoever writes
- * it. Once all is revealed the whole game is written, with the salt: {@link openSeals} then tells
- * whether it is the one that was sealed.
+ * worked out. A seal is a digest of the answer and of a random salt of its own. Once all is revealed
+ * the whole game is written, with the salts that were used: {@link openSeals} then tells whether it is
+ * the one that was sealed.
  *
  * @example
  * ```ts
  * const game = new Game(pig, pig.defaults, { seed: 7 });
  * // Pig hides nothing, so there is nothing to seal.
- * sealRecord(game, 'a secret of this browser') === game.record(); // true
+ * sealRecord(game, new Salts(() => 'a'.repeat(64))) === game.record(); // true
  * ```
  */
-export function sealRecord<S, Setup>(game: Game<S, Setup>, secret: string): string {
+export function sealRecord<S, Setup>(game: Game<S, Setup>, salts: Salts): string {
   const record = recordOf(game);
+  if (!hidesAnything(game))
+    return makeRecord(record, salts.text === '' ? [] : [[SALTS, salts.text]]);
   const hidden = new Set(
     game.log.filter(({ kind, knownTo }) => kind !== 'moment' && knownTo).map(({ at }) => at),
   );
   if (hidden.size === 0) return makeRecord(record);
-  const salt = digest(secret, makeRecord(upTo(record, Math.min(...hidden))));
-  if (!hidesAnything(game)) return makeRecord(record, [[SALT, salt]]);
+  const sealOf = (place: string | number, text: string | number) =>
+    digest(salts.of(`${place}`), place, text);
   return makeRecord({
     ...record,
     chances: 'asked',
     seed: DEFAULT_SEED,
-    tags: [...record.tags, [SEALED, digest(salt, 'seed', record.seed)]],
+    tags: [...record.tags, [SEALED, sealOf(SEED_PLACE, record.seed)]],
     answers: record.answers.map((answer, i) =>
       hidden.has(i)
-        ? { ...answer, kind: 'choice', text: `${SEAL}${digest(salt, i, answer.text)}` }
+        ? { ...answer, kind: 'choice', text: `${SEAL}${sealOf(i, answer.text)}` }
         : answer,
     ),
   });
 }
 
 /**
- * Checks that a game that was handed on when all was revealed is the one that was sealed before; it may
+ * Checks that a game that was shared when all was revealed is the one that was sealed before; it may
  * have gone on since. Gives it, or what is wrong and in which line.
  *
  * @example
@@ -71,12 +74,13 @@ export function openSeals(sealed: string, opened: string): GameRecord | readonly
   const after = parseRecord(opened);
   if (isProblems(after)) return after;
   const seed = tagOf(before, SEALED);
-  const salt = tagOf(after, SALT);
   if (seed === undefined) return [sealProblem('line 1', 'seal-none')];
-  if (salt === undefined) return [sealProblem('line 1', 'seal-no-salt')];
+  const saltOf = saltsIn(after);
+  const seedSalt = saltOf(SEED_PLACE);
+  if (seedSalt === undefined) return [sealProblem('line 1', 'seal-no-salt')];
   const head = otherHead(before, after);
   if (head) return [sealProblem('line 1', 'seal-other-game', head)];
-  if (digest(salt, 'seed', after.seed) !== seed)
+  if (digest(seedSalt, SEED_PLACE, after.seed) !== seed)
     return [sealProblem('line 1', 'seal-broken', { found: `seed: ${after.seed}` })];
   for (const [i, { kind, text }] of before.answers.entries()) {
     const answer = after.answers[i];
@@ -85,15 +89,21 @@ export function openSeals(sealed: string, opened: string): GameRecord | readonly
     if (!text.startsWith(SEAL)) {
       if (answer?.kind !== kind || found !== text)
         return [sealProblem(line, 'seal-other-game', { found, expected: text })];
-    } else if (text !== `${SEAL}${digest(salt, i, found)}`)
+      continue;
+    }
+    const salt = saltOf(`${i}`);
+    if (salt === undefined) return [sealProblem(line, 'seal-no-salt')];
+    if (text !== `${SEAL}${digest(salt, i, found)}`)
       return [sealProblem(line, 'seal-broken', { found })];
   }
   return after;
 }
 
-/** The record before it has so many answers. */
-function upTo(record: GameRecord, count: number): GameRecord {
-  return { ...record, answers: record.answers.slice(0, count) };
+/** The salt of every seal; earlier records have one for all. */
+function saltsIn(record: GameRecord): (place: string) => string | undefined {
+  const own = readSalts(tagOf(record, SALTS) ?? '');
+  const forAll = tagOf(record, SALT);
+  return (place) => own.get(place) ?? forAll;
 }
 
 function tagOf({ tags }: GameRecord, wanted: string): string | undefined {

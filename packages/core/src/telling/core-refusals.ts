@@ -30,6 +30,13 @@ const CORE_REFUSALS: Readonly<Record<string, Sentence<unknown>>> = {
     {},
     { en: 'That is more than anybody can roll.', fr: 'C’est plus que l’on ne peut lancer.' },
   ),
+  'no-faces': says(
+    {},
+    {
+      en: 'Roll the dice, then type what they show.',
+      fr: 'Lancez les dés, puis saisissez le résultat.',
+    },
+  ),
   'too-few-dice': says({ expected: plain, given: plain }, dice),
   'too-many-dice': says({ expected: plain, given: plain }, dice),
   'impossible-face': says(

@@ -1,5 +1,7 @@
 export * from './pack-named.ts';
+export * from './fired-rules.ts';
 export * from './one-legality.ts';
+export * from './rules-in-code.ts';
 export * from './played-at-random.ts';
 export * from './scripted.ts';
 export * from './same-map.ts';

@@ -194,7 +194,7 @@ export class Board {
   #chance(): string | undefined {
     const room = this.#room;
     const found = room.choosing.looking && room.chances.chanceOf(room.choosing.looking);
-    return found && `${found.label} ${percent(found.probability, room.host.language)}`;
+    return found && `${found.what} ${percent(found.probability, room.host.language)}`;
   }
 
   /** Draws the picture into the page; to be called after each update. */

@@ -1,12 +1,20 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import type { SkirmishUnit } from '@skirmish-kit/ui';
-import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
+import { Harness, mount, plain, unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 import { DeadzoneHarness } from './testing/deadzone-harness.ts';
 
 beforeAll(() => SkirmishDeadzone.define());
+beforeEach(() => localStorage.clear());
 afterEach(unmountAll);
+
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
 
 async function builder(): Promise<DeadzoneHarness> {
   const harness = await DeadzoneHarness.open({ mode: 'builder' });
@@ -106,4 +114,101 @@ test('a team under a limit that nobody else has meets its like', async () => {
   await harness.press('Start');
   await vi.waitFor(() => expect(harness.all('.board svg')).toHaveLength(1), 5_000);
   localStorage.clear();
+});
+
+const named = (harness: DeadzoneHarness) => harness.find<HTMLInputElement>('[name=list-name]');
+const text = (harness: DeadzoneHarness) =>
+  JSON.parse(harness.find<HTMLTextAreaElement>('.builder textarea').value);
+
+/** What a press of Save gives to the browser. */
+async function saved(harness: DeadzoneHarness): Promise<{ name: string; text: string }> {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const name = new Promise<string>((resolve) =>
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      resolve(this.download);
+    }),
+  );
+  await press(harness.find('[data-do=save]'));
+  const [blob] = made.mock.calls[0] ?? [];
+  const file = { name: await name, text: blob instanceof Blob ? await blob.text() : '' };
+  vi.restoreAllMocks();
+  return file;
+}
+
+async function open(harness: DeadzoneHarness, file: string): Promise<void> {
+  await userEvent.upload(harness.find('[name=list]'), new File([file], 'list.json'));
+  await harness.settled();
+}
+
+test('a list with its name is there again after a reload', async () => {
+  const harness = await builder();
+  await press(harness.find('[data-unit=enforcer-sergeant]'));
+  named(harness).focus();
+  await userEvent.keyboard('Tide guard');
+  const before = text(harness);
+  expect(before).toMatchObject({ name: { en: 'Tide guard', fr: 'Tide guard' } });
+  expect(before.members).toHaveLength(6);
+  unmountAll();
+  const again = await builder();
+  expect(text(again)).toEqual(before);
+  expect(named(again).value).toBe('Tide guard');
+});
+
+test('a list is saved as a file, and the file opens elsewhere', async () => {
+  const harness = await builder();
+  await harness.press('Begin from nothing');
+  await press(harness.find('[data-unit=enforcer]'));
+  named(harness).focus();
+  await userEvent.keyboard('Garde d’étain');
+  const file = await saved(harness);
+  expect(file.name).toBe('garde-d-etain.json');
+  expect(JSON.parse(file.text)).toEqual(text(harness));
+  localStorage.clear();
+  unmountAll();
+  const other = await builder();
+  expect(text(other).members).toHaveLength(5);
+  await open(other, file.text);
+  await vi.waitFor(() => expect(text(other)).toEqual(JSON.parse(file.text)));
+});
+
+test('a file that cannot be opened is told with its place, and the list stays', async () => {
+  const harness = await builder();
+  const before = text(harness);
+  const wrong = (...words: readonly string[]) =>
+    vi.waitFor(() => {
+      for (const word of words) expect(harness.text('.file [role=alert]')).toContain(word);
+    });
+  await open(harness, '{');
+  await wrong('cannot be opened');
+  await open(harness, JSON.stringify({ ...before, members: [{ profile: 'enforcr' }] }));
+  await wrong('/members/0', 'enforcer');
+  await open(harness, JSON.stringify({ ...before, budget: 'many' }));
+  await wrong('/budget');
+  expect(text(harness)).toEqual(before);
+  await open(harness, JSON.stringify({ ...before, budget: 125 }));
+  await vi.waitFor(() => expect(harness.text('.total')).toBe('96 / 125'));
+  expect(harness.all('.file [role=alert]')).toHaveLength(0);
+});
+
+test('print shows the name, everybody and what each carries, and nothing to press', async () => {
+  const harness = await builder();
+  named(harness).focus();
+  await userEvent.keyboard('Tide guard');
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await press(harness.find('[data-do=print]'));
+  expect(print).toHaveBeenCalledOnce();
+  const isSeen = (each: Element) => each.getClientRects().length > 0;
+  const lines = () => harness.all('.builder .printed').filter(isSeen).map(plain).join(' ');
+  expect(lines()).toBe('');
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(lines()).toContain('Tide guard · Enforcers');
+  expect(harness.all('.member').every(isSeen)).toBe(true);
+  const carried = harness.all('.member [aria-pressed=true]').map((each) => plain(each));
+  expect(carried.length).toBeGreaterThan(0);
+  for (const extra of carried) expect(lines()).toContain(extra.replace(/ \d+$/, ''));
+  expect(harness.all('.builder :is(button, input, select, textarea)').some(isSeen)).toBe(false);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  vi.restoreAllMocks();
 });

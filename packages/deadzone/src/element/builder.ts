@@ -1,9 +1,12 @@
+import { isProblems } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
 import { carriesItems } from '../lists/items.ts';
-import { listRoom } from '../lists/list-room.ts';
+import { inList, listRoom } from '../lists/list-room.ts';
 import { weaponsFor } from '../lists/weapons.ts';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
+import { readParts } from '../packs/read-parts.ts';
 import type { Faction, Profile } from '../rules/profile.ts';
+import type { TeamMember } from '../rules/strike-team.ts';
 import { insideWords } from '../telling/words.ts';
 import { elementWords } from '../telling/element-words.ts';
 
@@ -12,14 +15,24 @@ export { ListBuilder } from '@skirmish-kit/ui';
 /** Strike teams: what each faction sells, and what checks them. */
 export const builderSource: BuilderSource = {
   title: listRoom.title,
+  unnamed: { en: 'My strike team', fr: 'Mon groupe de combat' },
   shelves: FACTIONS.map(shelfOf),
   budgets: [100, 75, 150, 200, 300],
-  make: (shelf, budget, members) => ({
-    ...MINE,
+  make: ({ name, shelf, budget, members }) => ({
+    id: MINE,
+    name,
     faction: shelf,
     budget,
     members: members.map(({ unit, extras }) => memberOf(unit, extras)),
   }),
+  read(list) {
+    const parts = readParts({ teams: [list] });
+    if (isProblems(parts)) return inList(parts);
+    const [team] = parts.teams;
+    if (!team) return [];
+    const { name, faction, budget, members } = team;
+    return { name, shelf: faction, budget, members: members.map(builtFrom) };
+  },
   check: (list) => listRoom.checkList(list),
   start: (list) => ({
     pack: {
@@ -27,25 +40,22 @@ export const builderSource: BuilderSource = {
       system: 'deadzone',
       version: 1,
       id: 'my-teams',
-      title: MINE.name,
+      title: { en: 'My strike teams', fr: 'Mes groupes de combat' },
       teams: [list],
     },
-    draft: { teams: [MINE.id, opponentOf(list)] },
+    draft: { teams: [MINE, opponentOf(list)] },
   }),
 };
 
 /** The team that is built here. */
-const MINE = {
-  id: 'my-team',
-  name: { en: 'My strike team', fr: 'Mon groupe de combat' },
-};
+const MINE = 'my-team';
 
 /** DZ-SETUP-02: somebody built under the same limit, of another faction if there is one; else its like. */
 function opponentOf(list: unknown): string {
   const { faction, budget }: { readonly faction?: unknown; readonly budget?: unknown } =
     Object(list);
   const equals = TEAMS.filter((team) => team.budget === budget);
-  return (equals.find((team) => team.faction !== faction) ?? equals[0])?.id ?? MINE.id;
+  return (equals.find((team) => team.faction !== faction) ?? equals[0])?.id ?? MINE;
 }
 
 function shelfOf(faction: Faction): BuilderShelf {
@@ -86,8 +96,13 @@ function memberOf(profile: string, extras: readonly string[]): object {
 /** The first team of the faction that comes with the game. */
 function presetOf({ id }: Faction): readonly BuiltMember[] {
   const team = TEAMS.find(({ faction }) => faction === id);
-  return (team?.members ?? []).map(({ profile, weapons = [], item }) => ({
-    unit: profile,
-    extras: [...weapons.map((weapon) => `weapon:${weapon}`), ...(item ? [`item:${item}`] : [])],
-  }));
+  return (team?.members ?? []).map(builtFrom);
+}
+
+function builtFrom({ profile, weapons = [], item }: TeamMember): BuiltMember {
+  const extras = [
+    ...weapons.map((weapon) => `weapon:${weapon}`),
+    ...(item ? [`item:${item}`] : []),
+  ];
+  return { unit: profile, extras };
 }

@@ -32,10 +32,18 @@ export class Chances {
     return this.waiting.get(key, (kit) => kit.oddsOfAnswer(game, key));
   }
 
-  /** How likely the worst of an answer is, for its row. */
+  /** How likely the worst of an answer is and to whom it happens, for its row. */
   chanceOf(offer: Offer): ChanceShown | undefined {
     const odds = this.oddsOf(offer);
-    return odds && this.waiting.kit?.worstChance(odds, this.#room.host.language);
+    const { battle, names, host } = this.#room;
+    const { choice } = host;
+    if (!odds || !choice) return undefined;
+    const target = offer.subject.model;
+    const { about, who: seat } = choice;
+    const acting = battle.models.find(({ id }) => id === battle.activation?.model);
+    const defends = acting !== undefined && acting.seat !== seat;
+    const whom = { names, seat, acts: ACTS.includes(about), defends, target };
+    return this.waiting.kit?.worstChance(odds, whom);
   }
 
   /** What would follow from the answer that is read. */
@@ -68,6 +76,8 @@ export class Chances {
   }
 }
 
+/** Questions about what to do; any other is about what happens to a model. */
+const ACTS: readonly string[] = ['turn', 'action', 'free-move', 'deploy'];
 /** Questions with so few answers have the odds of each. */
 const FEW = 8;
 /** What is aimed at a cube. */

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language, OddsAnswered, Seat, Words } from '@skirmish-kit/core';
-import { oddsChart, percent, type ChanceShown } from '@skirmish-kit/ui';
+import { oddsChart, percent, speaker, type ChanceShown } from '@skirmish-kit/ui';
 import { oddsRoom } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
-import type { Battle } from '../rules/state.ts';
+import type { Battle, ModelId } from '../rules/state.ts';
+import { chanceWords } from '../telling/chance-words.ts';
 import type { DeadzoneNames } from '../telling/names.ts';
 import { elementSpeaker } from '../telling/element-words.ts';
 
@@ -23,16 +24,59 @@ export function oddsOfAnswer(
 
 type Chances = Readonly<Record<string, number>>;
 
-/** What a row says of the odds: the worst that may happen to the first who is touched. */
+/** Whom the chance of a row is told to. */
+export interface Concerned {
+  readonly names: DeadzoneNames;
+  /** The seat that answers. */
+  readonly seat: Seat;
+  /** Whether it decides what to do; else it answers for a model that something happens to. */
+  readonly acts: boolean;
+  /** Whether the other side is the one that acts. */
+  readonly defends: boolean;
+  /** Whom the answer is aimed at. */
+  readonly target: ModelId | undefined;
+}
+
+/**
+ * What a row says of the odds: the worst that may happen, and to whom. Who defends hears of his own
+ * model; who acts hears of the target, or of the enemy who is worst off.
+ */
 export function worstChance(
-  { outcomes, titles }: OddsAnswered,
-  language: Language,
+  { titles, more }: OddsAnswered,
+  { names, seat, acts, defends, target }: Concerned,
 ): ChanceShown | undefined {
-  const key = WORST.find((each) => (outcomes[each] ?? 0) > 0);
-  if (key === undefined) return undefined;
-  const probability = outcomes[key] ?? 0;
-  const rest = Math.max(0, 1 - probability - (outcomes['unharmed'] ?? 0));
-  return { label: titles[key]?.[language] ?? key, probability, shares: [probability, rest] };
+  const { battle, language } = names;
+  const own = new Set(battle.models.filter((model) => model.seat === seat).map(({ id }) => id));
+  const concern = ({ model }: Worst) => (model === target ? 2 : Number(own.has(model) === defends));
+  const touched = Object.entries(chancesIn(more?.['models'])).flatMap(
+    ([model, chances]): readonly Worst[] => {
+      const fate = WORST.find((each) => (chances[each] ?? 0) > 0);
+      return fate ? [{ model, fate, chances }] : [];
+    },
+  );
+  const [first] = touched.toSorted(
+    (a, b) =>
+      concern(b) - concern(a) ||
+      WORST.indexOf(a.fate) - WORST.indexOf(b.fate) ||
+      (b.chances[b.fate] ?? 0) - (a.chances[a.fate] ?? 0),
+  );
+  if (!first) return undefined;
+  const { model, fate, chances } = first;
+  const probability = chances[fate] ?? 0;
+  const rest = Math.max(0, 1 - probability - (chances['unharmed'] ?? 0));
+  const say = speaker(chanceWords, language);
+  const isYou =
+    !acts && own.has(model) && touched.filter((each) => own.has(each.model)).length === 1;
+  const label = isYou ? say(`your-${fate}`) : say(fate, { model: names.model(model) });
+  const what = titles[fate]?.[language] ?? fate;
+  return { label, what, probability, shares: [probability, rest] };
+}
+
+/** The worst that may happen to a model. */
+interface Worst {
+  readonly model: ModelId;
+  readonly fate: (typeof WORST)[number];
+  readonly chances: Chances;
 }
 
 const WORST = ['dead', 'wounded', 'pinned', 'stunned', 'healed', 'invigorated'] as const;

@@ -72,7 +72,11 @@ export class PlayRoom implements GameRoom<Battle> {
 
   #rollDice(): void {
     loadRollingDice().then(
-      ({ RollingDice: Rolling }) => (this.#dice ??= new Rolling(this)).update(),
+      ({ RollingDice: Rolling }) => {
+        this.#dice ??= new Rolling(this);
+        // The battle may have been left while they were on their way.
+        if (this.host.session) this.#dice.update();
+      },
       () => undefined,
     );
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { unmountAll } from '@skirmish-kit/ui/testing';
+import { page } from 'vitest/browser';
+import { printedOver, unmountAll } from '@skirmish-kit/ui/testing';
 import { FACTIONS } from '../packs/built-in.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
@@ -86,4 +87,22 @@ test('a diagram shows a position, and a wrong one is told with the place', async
   unmountAll();
   const wrong = await DeadzoneHarness.open({ position: `${head} a1@c2.9` });
   await vi.waitFor(() => expect(wrong.text('[part=error]')).toContain('a1@c2.9'));
+});
+
+test.each([
+  ['en', 1440],
+  ['fr', 1440],
+  ['en', 1024],
+  ['fr', 375],
+])('reference: no table is printed over another (%s, %i px)', async (lang, width) => {
+  const before = [innerWidth, innerHeight] as const;
+  await page.viewport(width, 900);
+  const harness = await DeadzoneHarness.open({ mode: 'reference', lang });
+  await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
+  expect(harness.all('table').length).toBeGreaterThan(3);
+  expect(printedOver(harness.root)).toEqual([]);
+  const { right } = harness.element.getBoundingClientRect();
+  for (const sheet of harness.all('.sheet'))
+    expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  await page.viewport(...before);
 });

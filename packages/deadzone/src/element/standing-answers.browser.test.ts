@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeRecord } from '@skirmish-kit/core';
-import { unmountAll } from '@skirmish-kit/ui/testing';
+import { makeRecord, type ChoiceRequest } from '@skirmish-kit/core';
+import { percent } from '@skirmish-kit/ui';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { actionOdds } from '../odds/action.ts';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 import { DeadzoneHarness } from './testing/deadzone-harness.ts';
@@ -46,6 +47,39 @@ function canDie(seed: number): boolean {
     ({ id, seat }) => seat === ask.who && (odds?.models.get(id)?.dead ?? 0) > 0,
   );
 }
+
+test('a chance on a button of a defence speaks of you, in both languages', async () => {
+  const seed = [5, 6, 7, 8].find(canDie) ?? 0;
+  const game = shotAt(seed);
+  const ask = game.ask();
+  const [mine] = [
+    ...(actionOdds(game, ask?.kind === 'choice' ? (ask.skip ?? '') : '')?.models ?? []),
+  ]
+    .filter(([id]) => game.state.models.some((model) => model.id === id && model.seat === ask?.who))
+    .map(([, fates]) => fates);
+  const harness = await defended(seed);
+  const chance = () => harness.find('.offer[data-key=none] .chance');
+  await vi.waitFor(() => expect(plain(chance())).toMatch(/^you die \d/));
+  expect(plain(chance())).toBe(`you die ${percent(mine?.dead ?? -1, 'en')}`);
+  expect(chance().getBoundingClientRect().width).toBeGreaterThan(0);
+  expect(harness.all('.chance .spoken')).toHaveLength(0);
+  harness.element.setAttribute('lang', 'fr');
+  await vi.waitFor(() => expect(plain(chance())).toMatch(/^votre figurine meurt \d/));
+});
+
+test('a chance on a button of an attack names the enemy', async () => {
+  const shots = ({ options }: ChoiceRequest) => options.filter(({ key }) => /^shoot:/.test(key));
+  const game = gameAt(5, (_, ask) => ask.about === 'action' && shots(ask).length > 0);
+  const ask = game.ask();
+  const [shot] = ask?.kind === 'choice' ? shots(ask) : [];
+  const enemy = shot?.key.split(':').at(-1) ?? '';
+  const harness = await DeadzoneHarness.open({ record: makeRecord(game), seats: 'human,human' });
+  await harness.pointAtFigure(enemy);
+  const chance = () => plain(harness.find(`.offer[data-key="${shot?.key}"] .chance`));
+  await vi.waitFor(() =>
+    expect(chance()).toMatch(new RegExp(` ${enemy.toUpperCase()} (dies|is \\w+) \\d`)),
+  );
+});
 
 test('“only when I could die” asks where somebody could, and answers where nobody can', async () => {
   const SEEDS = [5, 6, 7, 8];

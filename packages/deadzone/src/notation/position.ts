@@ -1,6 +1,8 @@
 import { hashState, isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import { CUBE_CAPACITY, hasFloor, makeCube } from '@skirmish-kit/space/cube';
+import type { Shelf } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
+import type { AbilityCodes } from '../rules/companion.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { boardOf } from '../rules/ground.ts';
 import { isOnField, modelOf } from '../rules/models.ts';
@@ -16,6 +18,18 @@ import { positionProblem } from './problem-words.ts';
 import { readToken } from './read-token.ts';
 import { makeSeat } from './seat-mark.ts';
 
+/** What packs bring, from a shelf. */
+type Brought = Pick<Shelf, 'teams' | 'factions'>;
+
+/** Missions, teams and factions beyond the built-in ones, whole: of packs, or in the setup of a record. */
+export interface Beside {
+  readonly missions: readonly unknown[];
+  readonly teams: readonly unknown[];
+  readonly factions: readonly unknown[];
+}
+
+const NOTHING_BROUGHT = { missions: [], teams: [], factions: [] };
+
 /**
  * A position in one line: battlefield, mission and strike teams by their names, where the round stands,
  * command dice, and every figure with its cube and marks. What is as before the battle is left out.
@@ -27,8 +41,9 @@ import { makeSeat } from './seat-mark.ts';
  * // 'depot:patrol:enforcers-first,forge-fathers-first phase=recon unused=12 item:t1@e3.1 …'
  * ```
  */
-export function makePosition(battle: Battle): string {
-  const fresh = setUp(fullSetup(startingSetup(battle)));
+export function makePosition(battle: Battle, brought: Brought = NOTHING_BROUGHT): string {
+  const teamOf = (side: Side) => teamIn(brought, side);
+  const fresh = setUp(fullSetup(startingSetup(battle, brought)));
   const { field, mission, sides, round, phase, activation, decided } = battle;
   const tokens = [`${field.id}:${mission.id}:${sides.map(teamOf).join(',')}`];
   const note = (condition: boolean, token: string) => condition && tokens.push(token);
@@ -74,28 +89,26 @@ function sideTokens({ zone, dice, points, specialSpent }: Side, letter: string):
   ];
 }
 
-/** The team a side began with, by its id; of one that is not built in, its faction. */
-function teamOf({ faction, name }: Side): string {
-  return TEAMS.find((team) => team.faction === faction && team.name.en === name.en)?.id ?? faction;
+/** The team a side began with, by its id; of one that is not at hand, its faction. */
+function teamIn({ teams }: Pick<Brought, 'teams'>, { faction, name }: Side): string {
+  const known = [...teams, ...TEAMS];
+  return known.find((team) => team.faction === faction && team.name.en === name.en)?.id ?? faction;
 }
 
-/** The setup a battle was made from, by ids. */
-export function setupOf(battle: Battle): DeadzoneSetup {
+/** The setup a battle was made from, by ids, with what lies whole in it. */
+function startingSetup(battle: Battle, { teams, factions }: Brought): DeadzoneSetup {
+  const { field, mission } = battle;
+  const ids = battle.sides.map((side) => teamIn({ teams }, side));
+  const found = ids.map((id) => [...teams, ...TEAMS].find((team) => team.id === id));
+  const usual = TEAMS.slice(0, 2).map(({ id }) => id);
+  const known = found.filter((team) => team !== undefined);
   return {
-    field: battle.field.id,
-    mission: battle.mission.id,
-    teams: battle.sides.map(teamOf),
+    field,
+    mission,
+    teams: known.length === ids.length ? known : usual,
+    factions,
     settings: Object.fromEntries(differing(battle)),
   };
-}
-
-/** The same with what lies in the battle whole, so that nothing has to be looked up. */
-function startingSetup(battle: Battle): DeadzoneSetup {
-  const { field, mission } = battle;
-  const teams = battle.sides.map(teamOf);
-  const known = teams.every((id) => TEAMS.some((team) => team.id === id));
-  const usual = TEAMS.slice(0, 2).map(({ id }) => id);
-  return { ...setupOf(battle), field, mission, teams: known ? teams : usual };
 }
 
 /** Settings that are not the usual ones. */
@@ -117,6 +130,16 @@ function differing({ settings }: Battle): readonly [string, string][] {
  * ```
  */
 export function parsePosition(text: string): Battle | readonly Problem[] {
+  const read = readPosition(text, NOTHING_BROUGHT);
+  return isProblems(read) ? read : read.battle;
+}
+
+/** Reads a position, with the setup that it says: what is not built in lies whole in it. */
+export function readPosition(
+  text: string,
+  beside: Beside,
+  codes?: AbilityCodes,
+): { readonly battle: Battle; readonly setup: DeadzoneSetup } | readonly Problem[] {
   const tooLong = refuseLongPosition(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
@@ -132,7 +155,19 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
     const [, key, value] = SETTING.exec(token.text) ?? [];
     if (key !== undefined && value !== undefined) settings[key] = value;
   }
-  const setup = readSetup({ field, mission, teams: teams.split(','), settings });
+  const whole = (list: readonly unknown[], id: string): unknown =>
+    list.find((each) => Reflect.get(Object(each), 'id') === id) ?? id;
+  const { missions, teams: brought, factions } = beside;
+  const setup = readSetup(
+    {
+      field,
+      mission: whole(missions, mission),
+      teams: teams.split(',').map((team) => whole(brought, team)),
+      ...(factions.length > 0 && { factions }),
+      settings,
+    },
+    codes,
+  );
   if (isProblems(setup))
     return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
   const battle = setUp(fullSetup(setup));
@@ -145,7 +180,9 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
   if (problems.length === 0 && !rest.some((token) => token.text.startsWith('phase=')))
     beginFighting(battle);
   const found = problems.length > 0 ? problems : standingProblems(battle, tokens);
-  return found.length > 0 ? found : battle;
+  if (found.length > 0) return found;
+  const named = { ...setup, settings: Object.fromEntries(differing(battle)) };
+  return { battle, setup: { ...named, field: battle.field.id } };
 }
 
 const SETTING = /^set:(\w+)=([\w-]+)$/;

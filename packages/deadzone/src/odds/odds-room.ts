@@ -1,10 +1,18 @@
-import { notAmong, type OddsParameter, type OddsQuestion, type OddsRoom } from '@skirmish-kit/core';
+import {
+  notAmong,
+  type OddsParameter,
+  type OddsQuestion,
+  type OddsRoom,
+  type SetupOption,
+} from '@skirmish-kit/core';
 import { FACTIONS } from '../packs/built-in.ts';
+import { ITEMS } from '../rules/item.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionOdds, mayAddDice } from './action.ts';
 import { answered } from './answered.ts';
 import { fieldOf, isNamed, NAMED_ACTIONS, NAMED_FIELDS, namedOdds } from './named.ts';
+import { ANSWERS } from './policy.ts';
 import { rawFightOdds, rawShotOdds } from './raw.ts';
 
 const whole = (
@@ -90,6 +98,11 @@ const ACTION_WORDS = {
   fight: { en: 'Fight', fr: 'Combattre' },
 } as const;
 
+/** An option whose name is what is typed. */
+const option = (value: string): SetupOption => ({ value, title: { en: value, fr: value } });
+
+const CARRIED = ['none', ...ITEMS].map(option);
+
 /** An attack by the names of units, on a battlefield. */
 const NAMED: OddsQuestion = {
   id: 'attack',
@@ -114,6 +127,17 @@ const NAMED: OddsQuestion = {
     whole('unitDamage', 'Damage of the attacker', 'Dégâts de l’attaquante', 0, 3, 0),
     whole('targetDamage', 'Damage of the target', 'Dégâts de la cible', 0, 3, 0),
     yesOrNo('targetPinned', 'The target is pinned', 'La cible est bloquée'),
+  ],
+  typed: [
+    { id: 'from', among: { like: 'd4.1' } },
+    { id: 'to', among: { like: 'd6.1' } },
+    { id: 'weapon', among: { like: 'laser-rifle' } },
+    { id: 'move', among: { like: 'd5.1' } },
+    { id: 'unitPinned', among: 'yes-or-no' },
+    { id: 'unitItem', among: CARRIED },
+    { id: 'targetItem', among: CARRIED },
+    { id: 'answers', among: ANSWERS.map(option) },
+    { id: 'others', among: { like: [{ side: 'theirs', unit: 'forge-guard', at: 'd5.1' }] } },
   ],
   example: { action: 'shoot', unit: 'enforcer', target: 'forge-guard', from: 'd4.1', to: 'd6.1' },
 };

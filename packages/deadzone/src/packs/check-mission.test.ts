@@ -13,10 +13,13 @@ const wrongWith = (changes: Partial<Mission>) =>
 const zone = (from: Square, to: Square): Zone => ({ from, to });
 
 test.each<readonly [what: string, a: Zone, b: Zone, problem: string | undefined]>([
-  ['one square each, side by side', zone([1, 1], [1, 1]), zone([2, 1], [2, 1]), undefined],
-  ['one square each, one above', zone([1, 1], [1, 1]), zone([1, 2], [1, 2]), undefined],
-  ['one square each, corner to corner', zone([1, 1], [1, 1]), zone([2, 2], [2, 2]), undefined],
-  ['the same square', zone([4, 4], [4, 4]), zone([4, 4], [4, 4]), '/m/zones zones-meet'],
+  ['a column each, side by side', zone([1, 1], [1, 8]), zone([2, 1], [2, 8]), undefined],
+  ['a row each, one above', zone([1, 1], [8, 1]), zone([1, 2], [8, 2]), undefined],
+  ['corner to corner', zone([1, 1], [3, 3]), zone([4, 4], [6, 6]), undefined],
+  ['the same squares', zone([4, 4], [6, 6]), zone([4, 4], [6, 6]), '/m/zones zones-meet'],
+  ['one square', zone([1, 1], [1, 1]), zone([1, 7], [8, 8]), '/m/zones/0 zone-too-small'],
+  ['three squares', zone([1, 1], [8, 1]), zone([1, 8], [3, 8]), '/m/zones/1 zone-too-small'],
+  ['four squares', zone([1, 1], [2, 2]), zone([1, 8], [4, 8]), undefined],
   ['a square in common', zone([1, 1], [3, 3]), zone([3, 3], [5, 5]), '/m/zones zones-meet'],
   ['the other way round', zone([3, 3], [5, 5]), zone([1, 1], [3, 3]), '/m/zones zones-meet'],
   ['corners in common', zone([1, 3], [3, 5]), zone([3, 1], [5, 3]), '/m/zones zones-meet'],

@@ -6,13 +6,16 @@ import { packProblem } from './problem-words.ts';
 /** The last column and row (DZ-BOARD-01). */
 const LAST = 8;
 
+/** DZ-DEPLOY-01: squares that a team needs to deploy; with Sizes up to 4 in each, they hold 16. */
+const LEAST_SQUARES = 4;
+
 /** A mission: places that make sense, objectives that are there, tokens enough to draw. */
 export function checkMission(path: string, mission: Mission): readonly Problem[] {
   const { zones, objectives, actions, exits, tokens, drawn } = mission;
   const ids = objectives.map(({ id }) => id);
   const count = tokens.reduce((sum, token) => sum + token.count, 0);
   return [
-    ...zones.flatMap((zone, i) => checkCorners(`${path}/zones/${i}`, zone)),
+    ...zones.flatMap((zone, i) => checkZone(`${path}/zones/${i}`, zone)),
     ...(meet(...zones) ? [packProblem(`${path}/zones`, 'zones-meet')] : []),
     ...duplicates(`${path}/objectives`, objectives),
     ...sameSquares(`${path}/objectives`, objectives),
@@ -29,6 +32,14 @@ export function checkMission(path: string, mission: Mission): readonly Problem[]
       ? [packProblem(`${path}/drawn`, 'too-many-drawn', { drawn, tokens: count })]
       : []),
   ];
+}
+
+function checkZone(path: string, zone: Zone): readonly Problem[] {
+  const turned = checkCorners(path, zone);
+  if (turned.length > 0) return turned;
+  const squares = (zone.to[0] - zone.from[0] + 1) * (zone.to[1] - zone.from[1] + 1);
+  if (squares >= LEAST_SQUARES) return [];
+  return [packProblem(path, 'zone-too-small', { squares, least: LEAST_SQUARES })];
 }
 
 function checkCorners(path: string, { from, to }: Zone): readonly Problem[] {

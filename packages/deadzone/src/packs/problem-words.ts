@@ -78,6 +78,10 @@ const PACK_WORDS = {
     en: 'The corners {from} and {to} are the wrong way round: “from” has the smaller column and row.',
     fr: 'Les coins {from} et {to} sont inversés : « from » a la plus petite colonne et la plus petite rangée.',
   },
+  'zone-too-small': {
+    en: 'A team needs at least {least} squares to deploy, and this zone has {squares}: move its corners apart.',
+    fr: 'Un groupe a besoin d’au moins {least} cases pour se déployer, et cette zone en a {squares} : écartez ses coins.',
+  },
   'zones-meet': {
     en: 'The deployment zones lie over each other.',
     fr: 'Les zones de déploiement se recouvrent.',

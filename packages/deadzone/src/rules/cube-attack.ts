@@ -1,4 +1,4 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { last, part, type Flow } from '@skirmish-kit/core';
 import { effectiveDamage, enoughFor, suffer, type Harm } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
@@ -21,30 +21,36 @@ export function inTurnOrder({ turnOf }: Battle, models: readonly Model[]): reado
 }
 
 /**
- * One attack roll against everybody in a cube (DZ-ABIL-07, DZ-ABIL-18, DZ-ABIL-23): first all survive or
- * not, then shields and armour hold what they hold, then all take their damage. So whoever dies first
- * still sheltered the others. Gives the dead: what they are charged with goes off next (DZ-ABIL-06).
+ * One attack roll against everybody in a cube (DZ-ABIL-07, DZ-ABIL-18, DZ-ABIL-23): all survive or not,
+ * and shields and armour hold what they hold, before any damage is taken. So whoever dies first still
+ * sheltered the others. Gives the dead: what they are charged with goes off next (DZ-ABIL-06).
  */
 export function* hurtAll(
   battle: Battle,
   ids: readonly ModelId[],
   { hits, added, harm, rule }: CubeAttack,
 ): Flow<readonly ModelId[]> {
-  const margins: number[] = [];
-  for (const [i, id] of ids.entries()) {
-    const test = surviveTest(battle, id, added[i] ?? 0);
-    const most = enoughFor(battle, id, harm);
-    margins.push(yield* part(surviveHits, battle, id, test, hits, most, rule));
-  }
   const damages: (number | null)[] = [];
-  for (const [i, id] of ids.entries()) {
-    const margin = margins[i] ?? 0;
-    damages.push(margin > 0 ? yield* part(effectiveDamage, battle, id, margin, harm) : null);
-  }
+  for (const [i, id] of ids.entries())
+    damages.push(yield* part(withstand, battle, id, hits, added[i] ?? 0, harm, rule));
   const dead: ModelId[] = [];
   for (const [i, id] of ids.entries()) {
     const damage = damages[i] ?? null;
     if (damage !== null && (yield* part(suffer, battle, id, damage, harm))) dead.push(id);
   }
   return dead;
+}
+
+/** One model’s own Survive test against the one attack roll, and what is left of its margin. */
+function* withstand(
+  battle: Battle,
+  id: ModelId,
+  hits: number,
+  added: number,
+  harm: Harm,
+  rule: string,
+): Flow<number | null> {
+  const test = surviveTest(battle, id, added);
+  const margin = yield* surviveHits(battle, id, test, hits, enoughFor(battle, id, harm), rule);
+  return margin > 0 ? yield* last(effectiveDamage, battle, id, margin, harm) : null;
 }

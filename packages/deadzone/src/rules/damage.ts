@@ -126,7 +126,7 @@ export function* hurt(battle: Battle, id: ModelId, potential: number, harm: Harm
   if (yield* part(suffer, battle, id, effective, harm)) yield* last(goOff, battle, id, harm);
 }
 
-/** What Tough, shields and armour let through; `null` when none of it gets as far as the armour. */
+/** What Tough, shields and armour let through; `null` when nothing more comes of it. */
 export function* effectiveDamage(
   battle: Battle,
   id: ModelId,
@@ -146,17 +146,23 @@ export function* effectiveDamage(
   }
   const starforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
   const ap = starforged ? yield* chapter('leaders').starforged(battle, id, harm.ap) : harm.ap;
-  return Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
+  const effective = Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
+  if (effective === 0) yield* tell('armour-holds', 'DZ-DMG-02', { model: id });
+  return effective > 0 || isVolatile(model) ? effective : null;
+}
+
+/** DZ-ABIL-24: saved by armour, it may still catch fire. */
+function isVolatile({ recruit }: Model): boolean {
+  return recruit.weapons.some((each) => has(each, 'volatile'));
 }
 
 /** Takes effective damage. Gives whether it died of it: what it is charged with has not gone off yet. */
 export function* suffer(battle: Battle, id: ModelId, effective: number, harm: Harm): Flow<boolean> {
   if (!isOnField(modelOf(battle, id))) return false;
-  yield* wound(battle, id, effective, harm);
+  if (effective > 0) yield* wound(battle, id, effective, harm);
   const model = modelOf(battle, id);
   if (!isOnField(model)) return true;
-  if (model.recruit.weapons.some((each) => has(each, 'volatile')))
-    yield* part(chapter('abilities').burst, battle, id, harm);
+  if (isVolatile(model)) yield* part(chapter('abilities').burst, battle, id, harm);
   return false;
 }
 
@@ -192,7 +198,6 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
 /** DZ-DMG-03: more damage than its Size is death. */
 function* wound(battle: Battle, id: ModelId, effective: number, harm: Harm): Flow {
   const model = modelOf(battle, id);
-  if (effective === 0) return yield* tell('armour-holds', 'DZ-DMG-02', { model: id });
   const total = model.damage + effective;
   if (isFragile(battle, model, harm) || total > model.recruit.profile.size) {
     return yield* perish(battle, id, harm);

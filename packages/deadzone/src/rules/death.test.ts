@@ -1,13 +1,13 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { die } from './death.ts';
+import { goOff, perish } from './death.ts';
 import { miss, overhear, told } from './testing/overheard.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-DMG-03 who dies has more damage than its Size, and nothing else sticks to it', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
   Object.assign(at(battle, 'b1'), { pinned: true, burning: 0, tagged: true, damage: 1 });
-  expect(told(runFlow(die(battle, 'b1', { by: 0, setOffBy: null })))).toEqual([
+  expect(told(runFlow(perish(battle, 'b1', { by: 0, setOffBy: null })))).toEqual([
     'killed b1',
     'scores 0 1',
   ]);
@@ -35,13 +35,18 @@ test.each([
   ],
 ] as const)('DZ-DMG-06 %s scores', (_, vp, by, ownLosses, moments) => {
   const battle = battleWith({ b: [['d4', { vp }]], settings: { ownLosses } });
-  expect(told(runFlow(die(battle, 'b1', { by: by, setOffBy: null })))).toEqual(moments);
+  expect(told(runFlow(perish(battle, 'b1', { by, setOffBy: null })))).toEqual(moments);
 });
 
 test('DZ-ABIL-06 DZ-ABIL-15 all that is explosive about it goes off at once, and leaves no wreck', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4', { abilities: ['boom 2', 'vehicle'] }]] });
   at(battle, 'b1').boom = 1;
-  const played = overhear(die(battle, 'b1', { by: 0, setOffBy: null }), {
+  const doing = { by: 0, setOffBy: null };
+  function* death() {
+    yield* perish(battle, 'b1', doing);
+    yield* goOff(battle, 'b1', doing);
+  }
+  const played = overhear(death(), {
     faces: [miss(3), miss(3), [5]],
   });
   expect(told(played).slice(0, 4)).toEqual(['killed b1', 'scores 0 1', 'explodes b1 3', 'frag 0']);

@@ -14,12 +14,6 @@ export function isDoingOf({ by, setOffBy }: Doing, seat: Seat): boolean {
   return by === seat || setOffBy === seat;
 }
 
-/** A model dies, and what is full of explosives goes off at once (DZ-ABIL-06). */
-export function* die(battle: Battle, id: ModelId, doing: Doing): Flow {
-  yield* perish(battle, id, doing);
-  yield* last(goOff, battle, id, doing);
-}
-
 /**
  * A model dies (DZ-DMG-06): what it carried drops, its victory points go to who killed it, and a vehicle
  * stays as a wreck.

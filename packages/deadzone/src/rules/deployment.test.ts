@@ -1,5 +1,6 @@
 import { bagSize } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
+import { makeCube } from '@skirmish-kit/space/cube';
 import { expect, test } from 'vitest';
 import { deploymentCubes, logisticsStep, scoutStep } from './deployment.ts';
 import { DEFAULT_SETUP } from './first-battle.ts';
@@ -160,6 +161,35 @@ test('DZ-DEPLOY-02 any level of the zone with room; vehicles on the ground', () 
   expect([...levels('a2')]).toEqual([1]);
   const rows = new Set(deploymentCubes(battle, at(battle, 'a1')).map(([, row]) => row));
   expect([...rows]).toEqual([1, 2]);
+});
+
+test('DZ-DEPLOY-02 a model without room in its zone begins in the nearest cubes', () => {
+  const big = { size: 4 } as const;
+  const battle = fresh(
+    {
+      a: [
+        ['a1', big],
+        ['a2', big],
+      ],
+      b: [['b1', big]],
+    },
+    'recon',
+  );
+  const zones = [
+    { from: [1, 1], to: [1, 1] },
+    { from: [8, 8], to: [8, 8] },
+  ] as const;
+  Object.assign(battle, { mission: { ...battle.mission, zones } });
+  const cubes = () => deploymentCubes(battle, at(battle, 'a2')).map(makeCube).toSorted();
+  expect(cubes()).toEqual(['a1.1']);
+  Object.assign(at(battle, 'a1'), { where: 'field', cube: [1, 1, 1] });
+  expect(cubes()).toEqual(['a2.1', 'b1.1', 'b2.1']);
+  Object.assign(at(battle, 'b1'), { where: 'field', cube: [2, 1, 1] });
+  expect(cubes()).toEqual(['a2.1', 'b2.1']);
+  battle.phase = { step: 'deployment', seat: 0 };
+  const { choices } = runFlow(playStep(battle), { choices: ['to:b2.1'] });
+  expect(choices[0]?.options).toHaveLength(2);
+  expect(at(battle, 'a2').cube).toEqual([2, 2, 1]);
 });
 
 test('DZ-EDGE-10 who has the Vehicle ability, or rides a bike, is a vehicle for deployment', () => {

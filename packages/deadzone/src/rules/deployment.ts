@@ -3,8 +3,8 @@ import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/spa
 import { places } from './answers.ts';
 import { chapter } from './chapters.ts';
 import { boardOf } from './ground.ts';
-import { isInZone } from './mission.ts';
-import { fits, isAble, isVehicle, sideOf } from './models.ts';
+import { isInZone, type Zone } from './mission.ts';
+import { fits, isAble, isVehicle, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import { stand } from './stand.ts';
@@ -43,18 +43,35 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
   else battle.phase = { step: 'logistics', seats: logisticians(battle) };
 }
 
+/** Where a model may be placed: in its zone, or as near to a full zone as it can. */
 export function deploymentCubes(battle: Battle, model: Model): readonly Cube[] {
-  return standingCubes(boardOf(battle)).filter(
-    (cube) => whyNotDeploy(battle, model, cube) === undefined,
+  const free = standingCubes(boardOf(battle)).filter(
+    (cube) => whyNotPlace(battle, model, cube) === undefined,
   );
+  const zone = zoneOf(battle, model);
+  const inside = free.filter(([column, row]) => isInZone([column, row], zone));
+  if (inside.length > 0) return inside;
+  const outside = free.filter((cube) =>
+    modelsIn(battle, cube).every(({ seat }) => seat === model.seat),
+  );
+  const nearest = Math.min(...outside.map((cube) => squaresFrom(zone, cube)));
+  return outside.filter((cube) => squaresFrom(zone, cube) === nearest);
 }
 
-/** DZ-DEPLOY-02: any level of its zone; vehicles on the ground only. */
-function whyNotDeploy(battle: Battle, model: Model, cube: Cube): Refusal | undefined {
-  const { zone } = sideOf(battle, model.seat);
+function zoneOf({ sides, mission }: Battle, { seat }: Model): Zone {
+  return mission.zones[sides[seat]?.zone ?? 0];
+}
+
+/** How far a cube is from a zone, in columns or rows. */
+function squaresFrom({ from, to }: Zone, [column, row]: Cube): number {
+  const across = Math.max(from[0] - column, column - to[0], 0);
+  const down = Math.max(from[1] - row, row - to[1], 0);
+  return Math.max(across, down);
+}
+
+/** DZ-DEPLOY-02: why it has no place there, in its zone or not: vehicles begin on the ground only. */
+function whyNotPlace(battle: Battle, model: Model, cube: Cube): Refusal | undefined {
   const params = { model: model.id, to: makeCube(cube) };
-  const rectangle = battle.mission.zones[zone ?? 0];
-  if (!isInZone([cube[0], cube[1]], rectangle)) return deny('not-in-zone', 'DZ-DEPLOY-01', params);
   if (isVehicle(battle, model) && cube[2] > 1) return deny('ground-only', 'DZ-DEPLOY-02', params);
   return fits(battle, model, cube)
     ? undefined
@@ -69,7 +86,10 @@ function readDeployment(battle: Battle, model: Model, key: string): Cube | Refus
   const standing = standingCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
   if (!standing)
     return deny('no-floor', 'DZ-DEPLOY-02', { model: model.id, to: makeCube(cube), steps: 0 });
-  return whyNotDeploy(battle, model, cube) ?? cube;
+  if (deploymentCubes(battle, model).some((each) => cubeRange(each, cube) === 0)) return cube;
+  const notInZone = deny('not-in-zone', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
+  if (!isInZone([cube[0], cube[1]], zoneOf(battle, model))) return notInZone;
+  return whyNotPlace(battle, model, cube) ?? notInZone;
 }
 
 /** DZ-DEPLOY-03, DZ-ABIL-26: leaders who may shift an item token, the first player’s first. */

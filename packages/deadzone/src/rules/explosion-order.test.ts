@@ -64,13 +64,13 @@ test('DZ-ABIL-20 a generator killed by an explosion still shields everybody from
   const carrier: Sketch = { abilities: ['shield-generator 1', 'vulnerable'] };
   const battle = battleWith({ b: [['d4', carrier], ['d4']] });
   const { rolls } = runFlow(frag(battle, 2), {
-    faces: [hit(2), miss(3), miss(3), [2], [6], [5]],
+    faces: [hit(2), miss(3), [2], miss(3), [6], [5]],
   });
   expect(rolls.map(({ about }) => about)).toEqual([
     'frag',
     'survive',
-    'survive',
     'shield',
+    'survive',
     'shield',
     'scatter',
   ]);

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { die } from './death.ts';
+import { perish } from './death.ts';
 import { legalActions } from './candidates.ts';
 import { sightOf } from './ground.ts';
 import { FACTIONS } from '../packs/built-in.ts';
@@ -153,7 +153,7 @@ test('DZ-ABIL-51 a vehicle uses no items, is not thrown, and leaves a wreck that
   runFlow(scatterModel(battle, 'b1', true, plainHarm(0, true)));
   expect(at(battle, 'b1')).toMatchObject({ cube: [3, 1, 1], pinned: true });
   expect(sightOf(battle, at(battle, 'a1'), at(battle, 'b2'))).toBe('partial');
-  runFlow(die(battle, 'b1', { by: 0, setOffBy: null }));
+  runFlow(perish(battle, 'b1', { by: 0, setOffBy: null }));
   expect(at(battle, 'b1').where).toBe('wreck');
   expect(isOnField(at(battle, 'b1'))).toBe(false);
   expect(sightOf(battle, at(battle, 'a1'), at(battle, 'b2'))).toBe('none');
@@ -179,7 +179,7 @@ test('DZ-ITEM-15 an Engineer emplaces a sentry gun, which shoots and does nothin
   expect(holderOf(battle, 'well')).toBe(0);
   runFlow(scatterModel(battle, 'a2g', true, plainHarm(1, true)));
   expect(gun).toMatchObject({ cube: [1, 1, 1], pinned: false });
-  runFlow(die(battle, 'a2g', { by: 1, setOffBy: null }));
+  runFlow(perish(battle, 'a2g', { by: 1, setOffBy: null }));
   expect(battle.items[0]).toMatchObject({ cube: [1, 1, 1], broken: true });
   at(battle, 'a1').where = 'field';
   expect(why(battle, { kind: 'emplace', item: 'a2i' })).toBe('broken');
@@ -212,7 +212,7 @@ test('DZ-ITEM-15 a sentry gun that was found is put up, shoots, is packed and de
   expect(battle.items[0]).toMatchObject({ holder: 'b1', cube: null, gun: 'bt1g' });
   runFlow(actSpecially(battle, 'b1', { kind: 'emplace', item: 't1' }));
   expect(battle.models.filter(({ id }) => id === 'bt1g')).toHaveLength(1);
-  runFlow(die(battle, 'bt1g', { by: 0, setOffBy: null }));
+  runFlow(perish(battle, 'bt1g', { by: 0, setOffBy: null }));
   expect(battle.items[0]).toMatchObject({ cube: [1, 5, 1], broken: true });
   expect(why(battle, { kind: 'emplace', item: 't1' }, 'b1')).toBe('broken');
 });

@@ -1,7 +1,7 @@
 /*
  * Explosions worked out a second time, from the book and from the faces that lay on the table: everybody
- * rolls, then shields and armour hold, then all damage is taken, then charges go off. No rule of the
- * package is used here.
+ * rolls, with his shields, then all damage is taken, then charges go off. No rule of the package is used
+ * here.
  */
 import type { Cup } from './attack.ts';
 
@@ -57,11 +57,9 @@ export function explosion(cup: Cup, scene: Scene, bang: Bang): void {
   ];
   if (there.length === 0) return;
   const hits = throwDice(cup, bang.dice, 4).high;
-  const margins = there.map((one) =>
-    Math.max(0, hits - (one.survive === null ? 0 : throwDice(cup, 3, one.survive).high)),
-  );
-  const damages = there.map((one, i) => {
-    let left = (margins[i] ?? 0) - (one.tough ? 1 : 0);
+  const damages = there.map((one) => {
+    const saved = one.survive === null ? 0 : throwDice(cup, 3, one.survive).high;
+    let left = hits - saved - (one.tough ? 1 : 0);
     if (left <= 0) return 0;
     for (const carrier of alive) {
       if (carrier.generator !== 'works') continue;

@@ -78,10 +78,11 @@ function crewValue(battle: Battle, figure: Figure, id: string, target: Figure): 
   const vehicle = vehicleWith(battle, target.id);
   if (!vehicle) return 0;
   const weapon = weaponNamed(figure, id);
-  const { cover, hit, hurt } = needsAtCrew(battle, figure, weapon, target, vehicle);
+  const { before, cover, hit, hurt } = needsAtCrew(battle, figure, weapon, target, vehicle);
+  const there = before.reduce((share, need) => share * chance(need), 1);
   const past = chance(cover);
-  const wounds = weapon.targets * past * chance(hit) * chance(hurt);
-  const stopped = (1 - past) * chance(needsAtVehicle(battle, figure, weapon, vehicle).hurt);
+  const wounds = weapon.targets * there * past * chance(hit) * chance(hurt);
+  const stopped = there * (1 - past) * chance(needsAtVehicle(battle, figure, weapon, vehicle).hurt);
   const damage = expectedDamage(
     Array.from({ length: weapon.targets }, () => stopped),
     vehicle.structure,

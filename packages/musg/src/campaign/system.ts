@@ -18,7 +18,7 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
   return defineSystem<Campaign, CampaignSetup>({
     id: 'musg-campaign',
     // 2: as the battles in it.
-    version: 2,
+    version: 3,
     since: 1,
     title: { en: 'Musg campaign', fr: 'Campagne de Musg' },
     defaults: DEFAULT_CAMPAIGN,

@@ -1,5 +1,6 @@
+import { isProblems, problemMaker, type Problem } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
-import { listRoomFrom } from '../lists/list-room.ts';
+import { listRoomFrom, readBand } from '../lists/list-room.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
 import { DEFAULT_SETUP } from '../rules/first-battle.ts';
@@ -23,23 +24,47 @@ export function builderSource(shelf: Shelf, pack: () => object): BuilderSource {
   const room = listRoomFrom(shelf);
   return {
     title: room.title,
+    unnamed: { en: 'My band', fr: 'Ma bande' },
     shelves: shelf.races
       .filter(({ ranks }) => ranks.chief)
       .map((race) => shelfOf(shelf, race))
       .toSorted((a, b) => b.preset.length - a.preset.length),
     budgets: [BAND_POINTS],
-    make: (race, _, members): Band => ({
-      ...MINE,
+    make: ({ name, shelf: race, members }): Band => ({
+      id: MINE,
+      name,
       race,
       members: members.map(({ unit, extras }) => memberOf(unit, extras)),
     }),
+    read(list) {
+      const band = readBand(shelf, list);
+      if (isProblems(band)) return band;
+      const { name, race, members } = band;
+      const beyond = beyondBuilder(band);
+      if (beyond.length > 0) return beyond;
+      return { name, shelf: race, budget: BAND_POINTS, members: members.flatMap(builtFrom) };
+    },
     check: (list) => room.checkList(list),
-    start: () => ({ pack: pack(), draft: { bands: [MINE.id, ...DEFAULT_SETUP.bands.slice(1)] } }),
+    start: () => ({ pack: pack(), draft: { bands: [MINE, ...DEFAULT_SETUP.bands.slice(1)] } }),
   };
 }
 
 /** The band that is built here. */
-const MINE = { id: 'my-band', name: { en: 'My band', fr: 'Ma bande' } };
+const MINE = 'my-band';
+
+const problem = /* @__PURE__ */ problemMaker({
+  'beyond-builder': {
+    en: 'The builder cannot change this: {what}. Play the band from a pack instead.',
+    fr: 'L’atelier ne sait pas changer ceci\u00a0: {what}. Jouez plutôt la bande depuis un pack.',
+  },
+});
+
+/** What a band has that would be lost here. */
+function beyondBuilder(band: Band): readonly Problem[] {
+  const whole = (['tribe', 'scientist', 'team', 'vehicles'] as const).filter((key) => band[key]);
+  const named = band.members.flatMap(({ name }, i) => (name ? [`members/${i}/name`] : []));
+  return [...whole, ...named].map((what) => problem(`/${what}`, 'beyond-builder', { what }));
+}
 
 function shelfOf(shelf: Shelf, race: Race): BuilderShelf {
   const { races, mercenaries } = shelf;
@@ -85,13 +110,16 @@ function memberOf(unitId: string, extras: readonly string[]): Member {
 /** The band of that race that comes with the game. */
 function presetOf({ bands }: Shelf, { id }: Race): readonly BuiltMember[] {
   const band = bands.find(({ race, tribe }) => race === id && !tribe);
-  return (band?.members ?? []).flatMap(({ rank, race, mercenary, count = 1, weapons, equipment }) =>
-    Array.from({ length: count }, () => ({
-      unit: mercenary ? `mercenary:${mercenary}` : race ? `race:${race}` : `rank:${rank}`,
-      extras: [
-        ...weapons.map((weapon) => `weapon:${weapon}`),
-        ...equipment.map((thing) => `thing:${thing}`),
-      ],
-    })),
-  );
+  return (band?.members ?? []).flatMap(builtFrom);
+}
+
+function builtFrom(member: Member): readonly BuiltMember[] {
+  const { rank, race, mercenary, count = 1, weapons, equipment } = member;
+  return Array.from({ length: count }, () => ({
+    unit: mercenary ? `mercenary:${mercenary}` : race ? `race:${race}` : `rank:${rank}`,
+    extras: [
+      ...weapons.map((weapon) => `weapon:${weapon}`),
+      ...equipment.map((thing) => `thing:${thing}`),
+    ],
+  }));
 }

@@ -130,3 +130,14 @@ test('MU-VEH-15 with a mouse: a vehicle that is pressed from beside it is struck
   await harness.choose(key ?? '');
   expect(harness.lines.join(' ')).toMatch(/A3 strikes at/);
 });
+
+test('MU-VEH-22 with a mouse: who gets into a vehicle is not counted as lost', async () => {
+  const harness = await besideTheBuggy();
+  const notes = () =>
+    harness.all('.side-shown').map(({ textContent }) => textContent.match(/\d+ of \d+ left/)?.[0]);
+  const before = notes();
+  expect(before[0]).toMatch(/^(\d+) of \1 left$/);
+  await harness.pointAt(14, 2);
+  expect(harness.lines.join(' ')).toMatch(/A1 gets into/);
+  expect(notes()).toEqual(before);
+});

@@ -19,14 +19,25 @@ type Chances = Readonly<Record<string, number>>;
 const outIn = (chances: Chances) => (chances['out-of-action'] ?? 0) + (chances['dead'] ?? 0);
 const hurtIn = (chances: Chances) => (chances['wounded'] ?? 0) + outIn(chances);
 
-/** What a row says of the odds: how likely somebody is hurt, and of that how likely out of action. */
-export function chanceIn({ outcomes }: OddsAnswered, language: Language): ChanceShown {
+/** What a row says of the odds: how likely the target is hurt, and of that how likely out of action. */
+export function chanceIn(
+  { outcomes, more = {} }: OddsAnswered,
+  language: Language,
+  nameOf: (id: FigureId) => string,
+): ChanceShown {
   const say = elementSpeaker(language);
   const { short } = outcomes;
   const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
-  if (short !== undefined)
-    return { label: say('contact'), probability: 1 - short, shares: [out, 1 - short - out] };
-  return { label: say('hurt'), probability: hurt, shares: [out, hurt - out] };
+  const chance = (
+    what: 'contact' | 'hurt' | 'damaged',
+    probability: number,
+    rest: number,
+  ): ChanceShown => {
+    const label = say(`chance-${what}`, { figure: nameOf(String(more['target'])) });
+    return { label, what: say(what), probability, shares: [out, rest] };
+  };
+  if (short !== undefined) return chance('contact', 1 - short, 1 - short - out);
+  return chance(more['lifeLost'] ? 'hurt' : 'damaged', hurt, hurt - out);
 }
 
 /** How likely everybody who may be touched is to be hurt. */

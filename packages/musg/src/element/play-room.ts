@@ -14,7 +14,7 @@ import type {
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answers.ts';
-import { areFoes, foesOf, isEngaged } from '../rules/figures.ts';
+import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -89,8 +89,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     return masters(this.battle) > 0 ? [...bands, master] : bands;
   }
 
-  protected isLeft({ fate }: Figure): boolean {
-    return fate === 'in' || fate === 'waiting';
+  protected isLeft(figure: Figure): boolean {
+    return isLeft(figure);
   }
 
   override actions(): TemplateResult | typeof nothing {
@@ -155,7 +155,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
   }
 
   figureName(id: FigureId): string {
-    return this.names.figure(id);
+    const isVehicle = this.battle.vehicles?.some((vehicle) => vehicle.id === id);
+    return isVehicle ? this.names.vehicle(id) : this.names.figure(id);
   }
 
   describe(figure: Figure): string {
@@ -232,7 +233,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     if (!choice || !figure) return;
     const key = answerAbout(choice, id);
     if (key !== undefined) host.answer(key, spot);
-    else if (choice.about === 'action' && this.isFoe(figure)) this.aimAt(id, spot === undefined);
+    else if (choice.about === 'action' && !areFriends(this.battle, figure.seat, choice.who))
+      this.aimAt(id, spot === undefined);
     else if (choice.about === 'activate')
       host.answer(turns.make({ kind: 'activate', figure: id }), spot);
     else host.announce(this.describe(figure));

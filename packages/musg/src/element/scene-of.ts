@@ -13,7 +13,7 @@ import {
 import { actions } from '../rules/action.ts';
 import { canReach, wayToContact } from '../rules/charge.ts';
 import { zoneFor } from '../rules/deployment.ts';
-import { areFoes, figureOf, findFigure } from '../rules/figures.ts';
+import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -92,7 +92,7 @@ function measuredBy(
     return enemy ? aimed(moment, acting, enemy) : {};
   }
   if (ask.about !== 'action') return {};
-  if (looked?.fate === 'in' && areFoes(battle, looked.seat, acting.seat))
+  if (looked?.fate === 'in' && !areFriends(battle, looked.seat, acting.seat))
     return aimed(moment, acting, looked);
   return {
     reach,
@@ -219,8 +219,8 @@ function lengthOf(places: readonly Point[]): number {
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { label, probability, shares }: ChanceShown,
+  { what, probability, shares }: ChanceShown,
   language: Language,
 ): OddsShown {
-  return { at: target.at, text: percent(probability, language), of: label, shares };
+  return { at: target.at, text: percent(probability, language), of: what, shares };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import { page, userEvent } from 'vitest/browser';
+import { plain, printedOver, unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
 import { MusgHarness } from './testing/musg-harness.ts';
 
@@ -23,6 +24,12 @@ async function facing(lang = 'en'): Promise<MusgHarness> {
   return harness;
 }
 
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 test('a battle begins with deployment: a place in the zone is pointed at, others are refused', async () => {
   const harness = await MusgHarness.open({ seed: '11', lang: 'en' });
   expect(harness.prompt).toBe('Where does Orc B1 begin? (6 to place)');
@@ -44,7 +51,7 @@ test('MU-COVER-02 an enemy who is pressed shows every obstacle with its number, 
   );
   expect(harness.all('.cover-tag').map(plain)).toEqual(['a fence 3+']);
   const row = '.act-row .offer[data-key="shoot:submachine-gun:b3"]';
-  await vi.waitFor(() => expect(plain(harness.find(row))).toMatch(/1 AP hurt \d/));
+  await vi.waitFor(() => expect(plain(harness.find(row))).toMatch(/1 AP Orc B3 is hurt \d/));
   expect(plain(harness.find('[part=follows]'))).toContain('Out of action');
   expect(harness.all('.board .odds-tag')).toHaveLength(1);
   await harness.choose('shoot:submachine-gun:b3');
@@ -57,7 +64,9 @@ test('MU-CHG-01 a token dropped on an enemy is about to charge him, and says how
   await harness.drag([16, 14.5], [16, 25.6], 'mouse');
   const looked = harness.find('.act-row.looked');
   expect(plain(looked)).toMatch(/Charge 1\d\.?\d* of 13\.5 paces 1 AP/);
-  await vi.waitFor(() => expect(plain(harness.find('.act-row.looked'))).toMatch(/contact 100/));
+  await vi.waitFor(() =>
+    expect(plain(harness.find('.act-row.looked'))).toMatch(/you reach Orc B3 100/),
+  );
   expect(harness.all('.board .contact')).toHaveLength(1);
 });
 
@@ -146,6 +155,19 @@ test('beside a real table dice are asked for and typed in', async () => {
   await vi.waitFor(() => expect(harness.all('.actions input').length).toBeGreaterThan(0));
 });
 
+test('beside a real table every roll has an empty field, and Enter on it is refused', async () => {
+  const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
+  const faces = () => harness.find<HTMLInputElement>('.actions [name=faces]');
+  await vi.waitFor(() => faces());
+  await press(harness.button('3'));
+  await press(harness.button('Enter'));
+  expect(harness.prompt).toBe('Deployment of Red Fang');
+  expect(faces().value).toBe('');
+  await press(harness.button('Enter'));
+  expect(harness.text('#dice-refusal')).toBe('Roll the dice, then type what they show.');
+  expect(harness.prompt).toBe('Deployment of Red Fang');
+});
+
 test('a position from text is played on from, and a wrong one is told with its character', async () => {
   const position = 'open-field:harbour-watch,red-fang turn=1 a1@320,150 a2@360,150 b1@320,600';
   const harness = await MusgHarness.open({ seed: '3', lang: 'en', position });
@@ -170,4 +192,22 @@ test('a table is made from a number: by its name, or picked in the start panel',
   await asked.settled();
   await asked.press('Start');
   await vi.waitFor(() => expect(asked.all('.board [data-piece]')).toHaveLength(pieces), 5_000);
+});
+
+test.each([
+  ['en', 1440],
+  ['fr', 1440],
+  ['en', 1024],
+  ['fr', 375],
+])('reference: no table is printed over another (%s, %i px)', async (lang, width) => {
+  const before = [innerWidth, innerHeight] as const;
+  await page.viewport(width, 900);
+  const harness = await MusgHarness.open({ mode: 'reference', lang });
+  await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
+  expect(harness.all('table').length).toBeGreaterThan(3);
+  expect(printedOver(harness.root)).toEqual([]);
+  const { right } = harness.element.getBoundingClientRect();
+  for (const sheet of harness.all('.sheet'))
+    expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  await page.viewport(...before);
 });

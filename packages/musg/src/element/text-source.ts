@@ -1,5 +1,6 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { tableText } from '@skirmish-kit/ui/table';
+import { isHere } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
 import { describeTable } from '../telling/describe.ts';
 import type { PlayRoom } from './play-room.ts';
@@ -8,7 +9,7 @@ import type { PlayRoom } from './play-room.ts';
 export function textSource(room: PlayRoom): TextSource {
   return tableText(room, {
     summary: () => describeTable(room.battle, room.names),
-    isListed: ({ fate }) => fate === 'in' || fate === 'out',
+    isListed: (figure) => isHere(figure) || figure.fate === 'out',
     unit: PACE,
   });
 }

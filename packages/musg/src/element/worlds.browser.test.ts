@@ -52,3 +52,16 @@ test('MU-ZOM-06 a game master has a side of his own in the frame', async () => {
   );
   expect(harness.text('[part=top]')).toMatch(/The dead/);
 });
+
+test('MU-CIV-03 a shot at a bystander is offered when one presses on him', async () => {
+  const harness = await MusgHarness.open(
+    { seed: '3', lang: 'en' },
+    { scenario: 'open-field', bands: ['harbour-watch', 'red-fang'], world: 'civilians' },
+  );
+  for (let left = 2; left > 0; left--) await harness.choose('rest');
+  const [x, y] = harness.placeOf('b1');
+  await harness.pointAt(x / 20, y / 20);
+  const [left, top] = harness.placeOf('d1');
+  await harness.pointAt(left / 20, top / 20);
+  expect(harness.offers).toContain('shoot:machine-pistol:d1');
+});

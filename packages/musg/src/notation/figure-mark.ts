@@ -4,7 +4,7 @@ import { pieceId } from '../rules/vehicle-piece.ts';
 import { readCount, readSeat } from './seat-mark.ts';
 import { comerMarks, isComer } from './world-mark.ts';
 
-/** A figure as a position writes it: `a1@320,150[ap=2,wielded=rifle]`; who is not on the table says where. */
+/** A figure as a position writes it: `a1@320,150[ap=2,wielded=submachine-gun]`; who is not on the table says where. */
 export function makeFigure(battle: Battle, figure: Figure): string {
   const { id, at, fate, life, recruit, on, carries, felledBy } = figure;
   const marks: string[] = [...comerMarks(battle, figure)];

@@ -15,8 +15,8 @@ const POSITION_WORDS = {
     fr: 'La position le dit elle-même, et autrement : retirez-le.',
   },
   'bad-token': {
-    en: '“{token}” says nothing about this battle. A figure looks like a1@320,150[life=2,wielded=rifle], the rest like turn=2.',
-    fr: '« {token} » ne dit rien de cette bataille. Une figurine s’écrit a1@320,150[life=2,wielded=rifle], le reste comme turn=2.',
+    en: '“{token}” says nothing about this battle. A figure looks like a1@320,150[life=2,wielded=submachine-gun], the rest like turn=2.',
+    fr: '« {token} » ne dit rien de cette bataille. Une figurine s’écrit a1@320,150[life=2,wielded=submachine-gun], le reste comme turn=2.',
   },
   'cannot-stand-edge': {
     en: '{figure} stands over the edge of the table.',

@@ -96,6 +96,7 @@ function hurtOdds(
     titles: FATE_WORDS,
     pruned: 0,
     more: {
+      target,
       figures: Object.fromEntries(figures.map((id) => [id, fates(id)])),
       lifeLost: all.get(target) ?? [[0, 1]],
     },

@@ -65,7 +65,12 @@ export function vehicleOdds<Setup>(
   const policy = policyWords(odds.policies);
   const met = { pruned, ...(policy && { policy }) };
   if (target === undefined)
-    return { outcomes: vehicle, titles: VEHICLE_WORDS, more: { structureLost }, ...met };
+    return {
+      outcomes: vehicle,
+      titles: VEHICLE_WORDS,
+      more: { target: id, structureLost },
+      ...met,
+    };
   const hurt = lifeLostByAll(
     before,
     outcomes.map(([name, probability]) => [name.slice(name.indexOf('/') + 1), probability]),
@@ -74,7 +79,7 @@ export function vehicleOdds<Setup>(
   return {
     outcomes: fatesOf(lifeLost, findFigure(before, target)?.life ?? 1),
     titles: FATE_WORDS,
-    more: { lifeLost, structureLost, vehicle },
+    more: { target, lifeLost, structureLost, vehicle },
     ...met,
   };
 }

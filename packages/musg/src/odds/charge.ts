@@ -81,6 +81,6 @@ export function chargeOdds(
     outcomes: { short, ...fatesOf(lifeLost, figureOf(before, target).life) },
     titles: CHARGE_WORDS,
     pruned: 0,
-    more: { arrives: 1 - short, lifeLost },
+    more: { target, arrives: 1 - short, lifeLost },
   };
 }

@@ -27,6 +27,7 @@ const SHOOT: OddsQuestion = {
     whole('shoot', 'To hit', 'Pour toucher', 2, 6, 4),
     ...TARGET,
   ],
+  typed: [{ id: 'cover', among: { like: [4] } }],
   example: { action: 'shoot', shots: 3, shoot: 4, cover: [4], strength: 3, resistance: 3, life: 4 },
 };
 

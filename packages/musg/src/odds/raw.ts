@@ -37,14 +37,14 @@ function* shooting(
   need: number,
   life: number,
 ): Flow {
-  const hits = yield* volley(0, shots, cover, shoot);
-  if (hits > 0) target.lost = Math.min(life, yield* rollDamage(0, hits, need));
+  const hits = yield* volley(null, shots, cover, shoot);
+  if (hits > 0) target.lost = Math.min(life, yield* rollDamage(null, hits, need));
 }
 
 /** MU-MELEE-01, MU-MELEE-02: a strike, all of whose wounds count together. */
 function* striking(target: Target, dice: number, melee: number, need: number): Flow {
-  const hits = yield* volley(0, dice, [], melee);
-  if (hits > 0) target.lost = yield* rollDamage(0, hits, need);
+  const hits = yield* volley(null, dice, [], melee);
+  if (hits > 0) target.lost = yield* rollDamage(null, hits, need);
 }
 
 /** A shot in bare numbers: `{"action":"shoot","shots":3,"shoot":4,"cover":[4],…}`. */

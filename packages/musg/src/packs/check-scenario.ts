@@ -1,15 +1,39 @@
 import type { Problem } from '@skirmish-kit/core';
-import { isPolygon } from '@skirmish-kit/space';
+import { indexTable, isPolygon, standingHindrance } from '@skirmish-kit/space';
+import { placesIn } from '../rules/deployment.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Scenario, Zone } from '../rules/scenario.ts';
+import { BASE } from '../rules/setup.ts';
 import { duplicates, unknownId } from './ids.ts';
 import { packProblem } from './problem-words.ts';
 
 /** MU-DEP-01: paces between two deployment zones. */
 const APART = 20;
 
+/** MU-DEP-03, MU-DEP-04: places that a zone needs: two for each figure of a band of six. */
+const LEAST_PLACES = 12;
+
 /** A table: its pieces with an area, its zones on it and apart, its stairs on pieces that have a top. */
 export function checkScenario(path: string, scenario: Scenario): readonly Problem[] {
+  const problems = checkParts(path, scenario);
+  return problems.length > 0 ? problems : checkRoom(path, scenario);
+}
+
+/** MU-DEP-04: a band can be placed in each zone. */
+function checkRoom(path: string, { width, height, terrain, deployment }: Scenario) {
+  const table = indexTable({ width, height, terrain });
+  return deployment.flatMap(({ zone }, i) => {
+    let room = 0;
+    for (const at of placesIn(zone, BASE)) {
+      if (!standingHindrance(table, { at, radius: BASE }, {})) room++;
+      if (room === LEAST_PLACES) return [];
+    }
+    const params = { room, least: LEAST_PLACES };
+    return [packProblem(`${path}/deployment/${i}/zone`, 'zone-too-small', params)];
+  });
+}
+
+function checkParts(path: string, scenario: Scenario): readonly Problem[] {
   const { terrain, climbable, deployment } = scenario;
   const pieces = terrain.map(({ id }) => id);
   return [

@@ -86,6 +86,10 @@ const PACK_WORDS = {
     en: 'The zone lies partly off the table of {width} by {height}.',
     fr: 'La zone sort de la table de {width} sur {height}.',
   },
+  'zone-too-small': {
+    en: 'A band needs room for {least} figures to deploy, and this zone has room for {room}: make it larger, or move scenery out of it.',
+    fr: 'Une bande a besoin de place pour {least} figurines, et cette zone en a pour {room} : agrandissez-la, ou sortez-en du décor.',
+  },
   'too-close': {
     en: 'There are {gap} paces between this zone and {other}; there should be at least 20.',
     fr: 'Il y a {gap} pas entre cette zone et {other} ; il en faut au moins 20.',

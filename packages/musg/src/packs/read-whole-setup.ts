@@ -45,7 +45,8 @@ export function readWholeSetup({ shelf, worlds, origins }: Stock, value: unknown
   const table = asked.seed === undefined ? readTable(scenario) : generatedTable(asked.seed);
   if (isProblems(goods) || isProblems(from) || isProblems(table))
     return [goods, from, table].flatMap((each) => (isProblems(each) ? each : []));
-  const known = shelfOf([shelf, goods, table ? { scenarios: [table] } : {}]);
+  const own = { ...goods, ...(table && { scenarios: [table] }) };
+  const known = shelfOf([without(shelf, own), own]);
   const named = table ? table.id : scenario;
   const read = readSetupFrom(
     known,
@@ -59,6 +60,21 @@ export function readWholeSetup({ shelf, worlds, origins }: Stock, value: unknown
     ...(table && { scenario: table }),
     ...(from.length > 0 && { packs: from }),
   });
+}
+
+/** A shelf without what lies whole in a setup: a record replays with what it was played with. */
+function without(shelf: Shelf, own: Partial<Shelf>): Shelf {
+  const rest = <T extends { readonly id: string }>(list: readonly T[], taken: readonly T[] = []) =>
+    list.filter(({ id }) => !taken.some((each) => each.id === id));
+  return {
+    races: rest(shelf.races, own.races),
+    ranged: rest(shelf.ranged, own.ranged),
+    melee: rest(shelf.melee, own.melee),
+    equipment: rest(shelf.equipment, own.equipment),
+    mercenaries: rest(shelf.mercenaries, own.mercenaries),
+    bands: shelf.bands,
+    scenarios: rest(shelf.scenarios, own.scenarios),
+  };
 }
 
 function isWhole(value: unknown): value is object {

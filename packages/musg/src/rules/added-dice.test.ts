@@ -1,9 +1,8 @@
 import { say, type Flow } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { addedDice } from './added-die.ts';
 import { commandTest } from './command.ts';
-import type { ExtraDie } from './extra-die.ts';
+import { hits as hitsThrow, rollFor, type ExtraDie } from './extra-die.ts';
 import { battleWith } from './testing/battle.ts';
 import { echo } from './testing/echo-world.ts';
 import { rolled, told } from './testing/told.ts';
@@ -38,8 +37,8 @@ const CONTEXT = { about: 'to-hit', params: {} };
 /** So many of these dice reach 4, with what is added; and whether it was used, and was for nothing. */
 function hits(extra: ExtraDie | null, dice: readonly number[], added: number) {
   const fight = { battle: adding(extra), by: 'a1', against: 'b1' };
-  const flow = addedDice.hitsWithAdded(fight, dice.length, 4, 'MU-SHOOT-07', CONTEXT);
-  const faces = extra ? [...dice, added].map((die) => [die]) : [];
+  const flow = rollFor(fight, hitsThrow(dice.length, 4), 'MU-SHOOT-07', CONTEXT);
+  const faces = extra ? [...dice, added].map((die) => [die]) : [dice];
   const { result, moments } = runFlow(flow, { faces });
   return [result, ...told(moments)];
 }
@@ -70,11 +69,12 @@ test.each<[readonly number[], number, readonly unknown[]]>([
 );
 
 test('MU-PULP-07 where nobody adds one the dice are rolled as always', () => {
-  expect(hits(null, [3], 0)).toEqual([null, 'asked MU-PULP-07']);
+  expect(hits(null, [3], 0)).toEqual([0, 'asked MU-PULP-07']);
   // Nobody is asked about wounds of chance.
   const fight = { battle: adding(HELPS), by: null, against: 'b1' };
-  const chance = runFlow(addedDice.hitsWithAdded(fight, 1, 4, 'MU-SHOOT-07', CONTEXT));
-  expect([chance.result, chance.moments]).toEqual([null, []]);
+  const flow = rollFor(fight, hitsThrow(1, 4), 'MU-SHOOT-07', CONTEXT);
+  const chance = runFlow(flow, { faces: [[4]] });
+  expect([chance.result, chance.moments]).toEqual([1, []]);
   expect(
     rolled(runFlow(takeHit(adding(HELPS), 'b1', 4, null, 'MU-EQ-08'), { faces: [[1]] })),
   ).toEqual(['damage MU-EQ-08 d6>=3']);

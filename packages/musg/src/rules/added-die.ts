@@ -1,78 +1,56 @@
 import { roll, type Flow, type RollContext, type RuleId } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
-import type { ExtraDie, Fight } from './extra-die.ts';
-import type { Battle, FigureId } from './state.ts';
+import type { ExtraDie, Fight, Throw } from './extra-die.ts';
 import { worldOf } from './world.ts';
 
 /** Whether anybody adds a die: only in worlds that know of such. */
-function* offered({ battle, by, against }: Fight): Flow<ExtraDie | null> {
-  const offer = by === null ? undefined : worldOf(battle)?.extraDie?.(battle, by, against);
+function* offered({ battle, by, against }: Fight, about: string): Flow<ExtraDie | null> {
+  const offer = by === null ? undefined : worldOf(battle)?.extraDie?.(battle, by, against, about);
   return offer ? yield* offer : null;
 }
 
-/** So many dice one by one, and the added one. */
+/** So many dice one by one. */
 function* rollAll(count: number, rule: RuleId, context: RollContext): Flow<number[]> {
   const dice: number[] = [];
   for (let die = 0; die < count; die++) dice.push(yield* roll(ONE_DIE, rule, context));
   return dice;
 }
 
-/** MU-PULP-07: the added die replaces the worst for who added it; says whether it was worth it. */
-function replace(dice: number[], added: number, wantsHigh: boolean): boolean {
-  const worst = wantsHigh ? Math.min(...dice) : Math.max(...dice);
-  const isUsed = wantsHigh ? added > worst : added < worst;
+/**
+ * MU-PULP-07: the added die replaces the worst die of the figure it helps, or the best of the one it
+ * harms; says whether it was worth it.
+ */
+function replace(dice: number[], added: number, worth: (face: number) => number): boolean {
+  const worst = dice.reduce((least, die) => (worth(die) < worth(least) ? die : least));
+  const isUsed = worth(added) > worth(worst);
   if (isUsed) dice[dice.indexOf(worst)] = added;
   return isUsed;
 }
 
-/** How many of so many dice show at least this with one that somebody adds; nothing when nobody does. */
-function* hitsWithAdded(
+/** MU-PULP-07: a roll to which somebody may add a die before it. */
+function* rollWithAdded<T>(
   fight: Fight,
-  count: number,
-  need: number,
+  thrown: Throw<T>,
   rule: RuleId,
   context: RollContext,
-): Flow<number | null> {
-  const extra = yield* offered(fight);
-  if (!extra) return null;
-  const dice = yield* rollAll(count, rule, context);
+): Flow<T> {
+  const extra = yield* offered(fight, context.about);
+  if (!extra) return yield* roll(thrown.chance, rule, context);
+  const dice = yield* rollAll(thrown.dice, rule, context);
   const added = yield* roll(ONE_DIE, 'MU-PULP-07', {
     about: 'added-die',
     params: { figure: extra.by },
   });
-  const isUsed = replace(dice, added, extra.helps);
-  const hits = dice.filter((die) => die >= need).length;
-  yield* settle(fight.battle, extra, isUsed, extra.helps ? hits === 0 : hits > 0);
-  return hits;
-}
-
-/** MU-DICE-03: two dice, not above the Command; somebody may add one. Nothing when nobody does. */
-function* testWithExtra(
-  battle: Battle,
-  id: FigureId,
-  command: number,
-  rule: RuleId,
-  context: RollContext,
-): Flow<boolean | null> {
-  const extra = yield* offered({ battle, by: id, against: null });
-  if (!extra) return null;
-  const dice = yield* rollAll(2, rule, context);
-  const added = yield* roll(ONE_DIE, 'MU-PULP-07', {
-    about: 'added-die',
-    params: { figure: extra.by },
-  });
-  const isUsed = replace(dice, added, !extra.helps);
-  const passes = dice.reduce((sum, die) => sum + die, 0) <= command;
-  yield* settle(battle, extra, isUsed, passes !== extra.helps);
-  return passes;
-}
-
-function* settle(battle: Battle, extra: ExtraDie, isUsed: boolean, failed: boolean): Flow {
-  const settled = worldOf(battle)?.extraDieRolled?.(battle, extra, isUsed, failed);
+  const { good, fails } = thrown;
+  const isUsed = replace(dice, added, extra.helps ? good : (face) => -good(face));
+  const result = thrown.read(dice);
+  const failed = fails !== undefined && fails(result) === extra.helps;
+  const settled = worldOf(fight.battle)?.extraDieRolled?.(fight.battle, extra, isUsed, failed);
   if (settled) yield* settled;
+  return result;
 }
 
 /** MU-PULP-07: what the rules of a battle ask in a world. */
-export const addedDice = { hitsWithAdded, testWithExtra };
+export const addedDice = { rollWithAdded };
 
 export type AddedDice = typeof addedDice;

@@ -23,8 +23,12 @@ export function needToHit(
   weapon: RangedWeapon,
   target: Figure,
 ): number {
+  return needAt(battle, shooter, rangeOf(weapon, measured(shooter, target)), target);
+}
+
+/** MU-SHOOT-08 to MU-SHOOT-10: the same at a range that is known. */
+export function needAt(battle: Battle, shooter: Figure, range: Range, target: Figure): number {
   const { shoot } = shooter.recruit.values;
-  const range = rangeOf(weapon, measured(shooter, target));
   if (shoot === null || range === 'beyond') return 99;
   const need = shoot + RANGE_MODIFIER[range] + heightModifier(battle, shooter, target);
   if (need > 6 && battle.settings.shotAboveSix === 'six') return 6;

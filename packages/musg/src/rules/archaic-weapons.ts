@@ -1,9 +1,9 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import type { Flow } from '@skirmish-kit/core';
 import { lineMeets } from '@skirmish-kit/space';
 import { needToHit, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
 import { chapter } from './chapters.ts';
-import { ONE_DIE } from './dice.ts';
-import { figureOf, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
+import { high, low, oneDie, rollFor, type Attack } from './extra-die.ts';
+import { figureOf, findFigure, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
 import type { RangedWeapon } from './profile.ts';
@@ -27,7 +27,7 @@ export function* shootArchaic(
   const target = figureOf(battle, targetId);
   let shots = shotsOf(battle, shooter, weapon);
   for (const { need } of obstaclesTo(battle, shooter, weapon, target))
-    if (shots > 0) shots = yield* passCover(shooter.seat, shots, need);
+    if (shots > 0) shots = yield* passCover({ battle, by: id, against: targetId }, shots, need);
   for (; shots > 0 && isIn(target); shots--) {
     const need = needToHit(battle, shooter, weapon, target);
     const result = yield* archaicShot(battle, id, weaponId, target, need);
@@ -47,7 +47,8 @@ export function* archaicShot(
   const weapon = weaponNamed(figureOf(battle, id), weaponId);
   const stray = weapon.missile ? battle.settings.missilesStray : undefined;
   if (stray === 'always' && (yield* strays(battle, id, weaponId, target))) return 'miss';
-  const result = yield* archaicDie(battle, id, need);
+  const against = findFigure(battle, target.id)?.id ?? null;
+  const result = yield* archaicDie({ battle, by: id, against }, need);
   if (result !== 'one') return result;
   if (stray === 'on-one') yield* strays(battle, id, weaponId, target);
   if (!weapon.blackPowder) return 'miss';
@@ -55,16 +56,15 @@ export function* archaicShot(
 }
 
 /** MU-SHOOT-07, MU-ARCH-01: one die to hit of which a 1 matters. */
-export function* archaicDie(
-  battle: Battle,
-  id: FigureId,
-  need: number,
-): Flow<'hit' | 'miss' | 'one'> {
-  const result = yield* roll(
-    reading(ONE_DIE, (die) => (die >= need ? 'hit' : die === 1 ? 'one' : 'miss')),
-    'MU-SHOOT-07',
-    { who: figureOf(battle, id).seat, about: 'to-hit', params: { shots: 1, need } },
-  );
+export function* archaicDie(attack: Attack, need: number): Flow<'hit' | 'miss' | 'one'> {
+  const { battle, by } = attack;
+  const read = (die: number) => (die >= need ? 'hit' : die === 1 ? 'one' : 'miss');
+  const thrown = oneDie(read, high, (result) => result !== 'hit');
+  const result = yield* rollFor(attack, thrown, 'MU-SHOOT-07', {
+    who: figureOf(battle, by).seat,
+    about: 'to-hit',
+    params: { shots: 1, need },
+  });
   yield* tell('hits', 'MU-SHOOT-07', { hits: result === 'hit' ? 1 : 0, shots: 1, need });
   return result;
 }
@@ -78,11 +78,15 @@ function* strays(battle: Battle, id: FigureId, weaponId: string, target: Figure)
     .filter((other) => measured(shooter, other) < measured(shooter, target))
     .sort((a, b) => measured(shooter, a) - measured(shooter, b));
   for (const other of between) {
-    const struck = yield* roll(
-      reading(ONE_DIE, (die) => die === 6),
-      'MU-ARCH-05',
-      { who: other.seat, about: 'in-the-way', params: { figure: other.id } },
+    const fight = { battle, by: other.id, against: id };
+    const thrown = oneDie(
+      (die) => die === 6,
+      low,
+      (isStruck) => isStruck,
     );
+    const params = { figure: other.id };
+    const context = { who: other.seat, about: 'in-the-way', params };
+    const struck = yield* rollFor(fight, thrown, 'MU-ARCH-05', context);
     if (!struck) continue;
     yield* tell('strays', 'MU-ARCH-05', { figure: other.id });
     const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));

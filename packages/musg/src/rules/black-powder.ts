@@ -1,7 +1,15 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import type { Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
-import { ONE_DIE } from './dice.ts';
-import { figureOf, figuresIn, gunsBeside, isAble, isWithin, weaponNamed } from './figures.ts';
+import { high, oneDie, rollFor } from './extra-die.ts';
+import {
+  areFoes,
+  figureOf,
+  figuresIn,
+  gunsBeside,
+  isAble,
+  isWithin,
+  weaponNamed,
+} from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
@@ -18,11 +26,13 @@ function isSafe(battle: Battle, { seat }: Figure): boolean {
 export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<boolean> {
   const shooter = figureOf(battle, id);
   if (isSafe(battle, shooter)) return false;
-  const bursts = yield* roll(
-    reading(ONE_DIE, (die) => die === 1),
-    'MU-ARCH-02',
-    { who: shooter.seat, about: 'misfire', params: { figure: id } },
+  const thrown = oneDie(
+    (die) => die === 1,
+    high,
+    (isBurst) => isBurst,
   );
+  const context = { who: shooter.seat, about: 'misfire', params: { figure: id } };
+  const bursts = yield* rollFor({ battle, by: id, against: null }, thrown, 'MU-ARCH-02', context);
   if (!bursts) return false;
   const weapon = weaponNamed(shooter, weaponId);
   yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
@@ -35,7 +45,10 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
   const hit = weapon.artillery
     ? figuresIn(battle).filter((each) => isWithin(gun ?? shooter, each, BURST))
     : [shooter];
-  for (const victim of hit) yield* takeHit(battle, victim.id, strength, null, 'MU-ARCH-02');
+  for (const victim of hit) {
+    const by = areFoes(battle, shooter.seat, victim.seat) ? id : null; // MU-VP-01
+    yield* takeHit(battle, victim.id, strength, by, 'MU-ARCH-02');
+  }
   return true;
 }
 

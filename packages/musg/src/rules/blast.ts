@@ -1,4 +1,4 @@
-import { each, part, roll, type Flow } from '@skirmish-kit/core';
+import { each, part, type Flow } from '@skirmish-kit/core';
 import {
   between,
   clampToTable,
@@ -14,8 +14,9 @@ import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { archaicDie } from './archaic-weapons.ts';
 import { misfires } from './black-powder.ts';
 import { chapter } from './chapters.ts';
-import { HALF_DIE, ONE_DIE, reaches } from './dice.ts';
-import { figureOf, figuresIn, weaponNamed } from './figures.ts';
+import { half } from './dice.ts';
+import { low, oneDie, rollFor, success } from './extra-die.ts';
+import { figureOf, findFigure, figuresIn, weaponNamed } from './figures.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
 import { piecesLeft } from './pieces.ts';
@@ -61,7 +62,8 @@ function* stoppedBy(
   target: Figure,
 ): Flow<Point | undefined> {
   for (const { id, distance, need } of obstaclesTo(battle, shooter, weapon, target)) {
-    const passes = yield* roll(reaches(need), 'MU-COVER-06', {
+    const fight = { battle, by: shooter.id, against: findFigure(battle, target.id)?.id ?? null };
+    const passes = yield* rollFor(fight, success(need), 'MU-COVER-06', {
       who: shooter.seat,
       about: 'past-obstacle',
       params: { need },
@@ -86,7 +88,7 @@ function* landing(
   // MU-TMPL-05: thrown weapons take one hand (MU-EDGE-05).
   const strays = weapon.hands === 1 || battle.settings.scattering !== 'thrown';
   if (battle.settings.blastScatter === 'on-miss' || !strays) {
-    const die = yield* archaicDie(battle, id, need);
+    const die = yield* archaicDie({ battle, by: id, against: null }, need);
     if (die === 'hit') return at;
     const bursts = die === 'one' && weapon.blackPowder && (yield* misfires(battle, id, weaponId));
     if (bursts || !strays) return undefined;
@@ -100,17 +102,27 @@ export const SCATTER: Readonly<Record<number, number>> = { 2: 0, 3: 90, 4: 180, 
 /** MU-TMPL-02: the farthest that it strays, in paces. */
 export const STRAY = 3;
 
+/** MU-TMPL-02: 6 is best, 1 is worst, and all directions are alike. */
+const onTarget = (face: number): number => (face === 6 ? 2 : face === 1 ? 0 : 1);
+
 /** MU-TMPL-02: 1 is a dud, 2 to 5 a direction, 6 on the spot. */
 function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | undefined> {
   const who = shooter.seat;
-  const die = yield* roll(ONE_DIE, 'MU-TMPL-02', { who, about: 'scatter' });
+  const fight = { battle, by: shooter.id, against: null };
+  const thrown = oneDie(
+    (face) => face,
+    onTarget,
+    (face) => face === 1,
+  );
+  const die = yield* rollFor(fight, thrown, 'MU-TMPL-02', { who, about: 'scatter' });
   if (die === 1) {
     yield* tell('dud', 'MU-TMPL-02', { figure: shooter.id });
     return undefined;
   }
   const off = SCATTER[die];
   if (off === undefined) return at;
-  const far = yield* roll(HALF_DIE, 'MU-TMPL-02', { who, about: 'scatter-distance' });
+  const context = { who, about: 'scatter-distance', params: {} };
+  const far = yield* rollFor(fight, oneDie(half, low), 'MU-TMPL-02', context);
   const ahead = facingTowards(shooter.at, at);
   const place = clampToTable(battle, placeAt(at, turned(ahead, off), far * PACE));
   yield* tell('scatters', 'MU-TMPL-03', { distance: far * PACE, x: place[0], y: place[1] });
@@ -135,7 +147,15 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   // MU-VEH-16: on the side that looks at the place.
   for (const vehicle of battle.vehicles ?? [])
     if (footprintsWithin({ at: place, radius: 0 }, chapter('vehicles').baseOf(vehicle), radius))
-      yield* part(chapter('vehicles').hitVehicle, battle, vehicle.id, strength, place, 'MU-VEH-16');
+      yield* part(
+        chapter('vehicles').hitVehicle,
+        battle,
+        vehicle.id,
+        strength,
+        place,
+        id,
+        'MU-VEH-16',
+      );
 }
 
 /** MU-TMPL-07: whose base comes within the radius, or whose centre. */
@@ -152,7 +172,8 @@ export function caughtBy(
 /** MU-TMPL-10: in a second game without rest, 1 or 2 was the last one. */
 function* countAmmunition(battle: Battle, id: FigureId, weaponId: string): Flow {
   const shooter = figureOf(battle, id);
-  const lasts = yield* roll(reaches(3), 'MU-TMPL-10', {
+  const fight = { battle, by: id, against: null };
+  const lasts = yield* rollFor(fight, success(3), 'MU-TMPL-10', {
     who: shooter.seat,
     about: 'ammunition',
     params: { figure: id },

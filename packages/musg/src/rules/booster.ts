@@ -1,7 +1,8 @@
 import { part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
-import { ONE_DIE, reaches } from './dice.ts';
+import { ONE_DIE } from './dice.ts';
 import { follow, turn, whyNotWay, type Way } from './drive.ts';
+import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { tell } from './moments.ts';
 import { PACE } from './paces.ts';
@@ -28,7 +29,7 @@ export function* boost(battle: Battle, id: FigureId, way: Way): Flow {
   vehicle.boosted = true;
   const params = { vehicle: driven };
   const context = { who: figureOf(battle, id).seat, about: 'booster', params };
-  const works = yield* roll(reaches(2), 'MU-VEH-09', context);
+  const works = yield* rollFor({ battle, by: id, against: null }, success(2), 'MU-VEH-09', context);
   if (!works) return yield* part(problem, battle, id, driven);
   yield* tell('boosts', 'MU-VEH-09', params);
   if (way.length > 1) {

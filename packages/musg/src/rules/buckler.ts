@@ -1,5 +1,5 @@
-import { roll, type Flow } from '@skirmish-kit/core';
-import { reaches } from './dice.ts';
+import type { Flow } from '@skirmish-kit/core';
+import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
@@ -33,7 +33,8 @@ function* parry(
     if (isOnce) target.spent = [...target.spent, mark];
     const strongest = strongestHit(weapons, hits);
     const context = { who: figure.seat, about: 'buckler', params: { figure: targetId } };
-    if (yield* roll(reaches(melee), 'MU-EQ-06', context)) continue;
+    const fight = { battle, by: id, against: targetId };
+    if (yield* rollFor(fight, success(melee), 'MU-EQ-06', context)) continue;
     hits[strongest] = (hits[strongest] ?? 0) - 1;
     yield* tell('parries', 'MU-EQ-06', { figure: targetId });
   }

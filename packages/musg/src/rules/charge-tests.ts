@@ -1,6 +1,7 @@
-import { choose, roll, type Flow } from '@skirmish-kit/core';
+import { choose, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
-import { HALF_DIE, reaches } from './dice.ts';
+import { half } from './dice.ts';
+import { high, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, isAble, isEngaged, outranks } from './figures.ts';
 import { giveWay } from './give-way.ts';
 import { tell } from './moments.ts';
@@ -29,7 +30,9 @@ export function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow
   if (isAble(target, 'stands-charges')) return false; // MU-ALIEN-02
   if (yield* passiveTest(battle, targetId, id, 'MU-PASS-02')) return false;
   const who = target.seat;
-  const back = yield* roll(reaches(5), 'MU-PASS-02', { who, about: 'step-back' });
+  const fight = { battle, by: targetId, against: id };
+  const context = { who, about: 'step-back', params: {} };
+  const back = yield* rollFor(fight, success(5), 'MU-PASS-02', context);
   if (!back) {
     if (battle.settings.failedReceive === 'weakened') yield* weaken(battle, targetId);
     return false;
@@ -45,7 +48,8 @@ export function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow
     ],
   });
   if (!steps) return false;
-  const far = (yield* roll(HALF_DIE, 'MU-PASS-02', { who, about: 'give-way' })) * PACE;
+  const giving = { who, about: 'give-way', params: {} };
+  const far = (yield* rollFor(fight, oneDie(half, high), 'MU-PASS-02', giving)) * PACE;
   const gone = isEngaged(battle, target) ? 0 : yield* giveWay(battle, targetId, charger.at, far);
   if (gone < far - 1) yield* weaken(battle, targetId);
   return gone > 0;

@@ -5,18 +5,18 @@ import {
   contactPlaces,
   isPath,
   legCost,
-  partOfPath,
   pathToContact,
   squaredDistance,
   standingHindrance,
   terrainAt,
-  type Path,
+  type Point,
 } from '@skirmish-kit/space';
 import { chapter } from './chapters.ts';
+import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { difficultyFor, isInReach, reachOf } from './movement.ts';
+import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
@@ -54,9 +54,9 @@ export function wayToContact(
   figure: Figure,
   target: Figure,
   charges = 3,
-): Path | undefined {
-  if (figure.on !== target.on) return undefined;
+): ChargeWay | undefined {
   const budget = charges * reachOf(figure, CHARGE);
+  if (figure.on !== target.on) return wayUpOrDown(battle, figure, target, budget);
   const options = { difficult: difficultyFor(figure), budget };
   const traffic = trafficFor(battle, figure);
   const path = pathToContact(tableOf(battle), figure, target, traffic, options);
@@ -65,7 +65,7 @@ export function wayToContact(
 
 /** MU-CHG-01: whether a charge would arrive. */
 export function canReach(battle: Battle, figure: Figure, target: Figure): boolean {
-  if (figure.on !== target.on) return false;
+  if (figure.on !== target.on) return canReachAlong(battle, figure, target);
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
   const straight = contactPlace(figure, target);
@@ -77,6 +77,11 @@ export function canReach(battle: Battle, figure: Figure, target: Figure): boolea
     if (cost.difficult === 0) return false;
   }
   if (isBesideWayFree(battle, figure, target)) return true;
+  return canReachAlong(battle, figure, target);
+}
+
+/** Whether the whole way is within reach. */
+function canReachAlong(battle: Battle, figure: Figure, target: Figure): boolean {
   const way = wayToContact(battle, figure, target, 1);
   return way !== undefined && isInReach(figure, CHARGE, way);
 }
@@ -118,12 +123,30 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   if (!way || !isInReach(figure, CHARGE, way))
     return yield* fallShort(battle, id, target, steppedBack);
   const before = figure.level;
-  const whole = yield* goAlong(battle, id, way.places);
+  const whole = yield* goIntoContact(battle, id, target, way);
   const after = figureOf(battle, id);
   if (!whole || !isIn(after) || !areEngaged(battle, after, figureOf(battle, target))) return;
   after.charged = true; // MU-CHG-04
   after.dived = before - figureOf(battle, target).level >= DIVE * PACE;
   yield* tell('arrives', 'MU-CHG-04', { figure: id, target });
+}
+
+/** MU-CHG-01: all the way, up or down at the foot of a piece. Says whether nothing stopped him. */
+function* goIntoContact(
+  battle: Battle,
+  id: FigureId,
+  targetId: FigureId,
+  { places, foot }: ChargeWay,
+): Flow<boolean> {
+  if (foot === undefined) return yield* goAlong(battle, id, places);
+  const isUp = figureOf(battle, id).on === null;
+  if (isUp && !(yield* goAlong(battle, id, places.slice(0, foot + 1)))) return false;
+  const [figure, target] = [figureOf(battle, id), figureOf(battle, targetId)];
+  if (!isIn(figure) || !isIn(target)) return false;
+  figure.level = target.level;
+  figure.on = target.on;
+  yield* tell('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
+  return yield* goAlong(battle, id, isUp ? places.slice(foot) : places);
 }
 
 /** MU-MERC-09: who meets the charge, where the target has a bodyguard. */
@@ -150,10 +173,14 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
     terrainAt(tableOf(battle), figure.at).some(({ ground }) => ground === 'difficult');
   yield* tell('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
   if (!paysRun && !steppedBack && onDifficult) return;
-  const traffic = trafficFor(battle, figure);
-  const ahead = wayToContact(battle, figure, target)?.places ?? [figure.at, target.at];
-  const way = partOfPath(tableOf(battle), figure, ahead, reachOf(figure, times), traffic, {
-    difficult: difficultyFor(figure),
-  });
+  const way = partOfWay(battle, figure, placesAhead(battle, figure, target), times);
   yield* goAlong(battle, id, way.places);
+}
+
+/** MU-CHG-02: where who falls short runs; at most to the foot of a piece or to its edge. */
+function placesAhead(battle: Battle, figure: Figure, target: Figure): readonly Point[] {
+  const straight = [figure.at, footingTowards(battle, figure, target.at)];
+  if (figure.on !== null && figure.on !== target.on) return straight;
+  const { places, foot } = wayToContact(battle, figure, target) ?? { places: straight };
+  return foot === undefined ? places : places.slice(0, foot + 1);
 }

@@ -21,7 +21,7 @@ import { loseLife } from './wound.ts';
 const ROPE = 10;
 
 /** How near the foot of a climb is to its piece, in twentieths. */
-const BESIDE = 2;
+export const BESIDE = 2;
 
 /**
  * What a pace of height costs in paces of Move: 1 for a harasser (MU-MERC-14), with a jump pack

@@ -1,7 +1,9 @@
-import { reading, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { reading, type Flow, type RuleId } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
+import { low, rollFor, type Throw } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
+import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { tell } from './moments.ts';
 import { worldOf } from './world.ts';
@@ -41,29 +43,54 @@ export function neverTests(figure: Figure): boolean {
   return neverRouts(figure) || isAble(figure, 'hardened');
 }
 
-/** MU-DICE-03, MU-IMP-18: two dice, not above the Command. */
+/** MU-INJ-12, MU-INJ-13: who passes without dice, and why. Rout tests are another matter. */
+function passesAnyway(battle: Battle, figure: Figure): RuleId | undefined {
+  if (isAble(figure, 'fearless') || isAble(figure, 'hardened')) return 'MU-INJ-13';
+  return facesHated(battle, figure) ? 'MU-INJ-12' : undefined;
+}
+
+const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
+
+/** MU-DICE-03: two dice, not above the Command. */
+function twoDice(command: number): Throw<boolean> {
+  return {
+    chance: reading(TWO_DICE, (total) => total <= command),
+    dice: 2,
+    read: (dice) => sumOf(dice) <= command,
+    good: low,
+    fails: (passes) => !passes,
+  };
+}
+
+/** MU-IMP-18: three, of which the highest is left out. */
+function threeDice(command: number): Throw<boolean> {
+  return {
+    ...twoDice(command),
+    chance: reading(TWO_OF_THREE, (total) => total <= command),
+    dice: 3,
+    read: (dice) => sumOf(dice) - Math.max(...dice) <= command,
+  };
+}
+
+/** MU-DICE-03, MU-IMP-18: a test of Command; against nobody in particular unless told. */
 export function* commandTest(
   battle: Battle,
   id: FigureId,
   own: number,
   rule: RuleId,
   about: string,
+  against: FigureId | null = null,
 ): Flow<boolean> {
   const figure = figureOf(battle, id);
+  const anyway = about === 'rout' ? undefined : passesAnyway(battle, figure);
+  if (anyway !== undefined) {
+    yield* tell('passes-untested', anyway, { figure: id });
+    return true;
+  }
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const context = { who: figure.seat, about, params: { figure: id, command } };
-  const added =
-    battle.world === undefined
-      ? null
-      : yield* chapter('addedDice').testWithExtra(battle, id, command, rule, context);
-  const dice = isAble(figure, 'steel-nerves') ? TWO_OF_THREE : TWO_DICE;
-  const passes =
-    added ??
-    (yield* roll(
-      reading(dice, (total) => total <= command),
-      rule,
-      context,
-    ));
+  const thrown = isAble(figure, 'steel-nerves') ? threeDice(command) : twoDice(command);
+  const passes = yield* rollFor({ battle, by: id, against }, thrown, rule, context);
   yield* tell(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
   return passes;
 }

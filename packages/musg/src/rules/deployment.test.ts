@@ -209,24 +209,27 @@ test('MU-DEP-04 MU-PASS-05 all are placed: one who deploys last has his turn, an
   expect([figureOf(battle, 'b1').seen, figureOf(battle, 'a1').seen]).toEqual([['a2'], []]);
 });
 
-test('MU-DEP-04 a zone of one pace has one place, and who has no room stays away', () => {
+test('MU-DEP-04 who finds a zone full begins as near to it as there is room', () => {
   const battle = facing(90);
   Object.assign(battle, {
     deployment: [{ zone: { x: 100, y: 100, width: 20, height: 20 }, forward: 90 }],
   });
   expect(placesFor(battle, figureOf(battle, 'a1'))).toEqual([[110, 110]]);
   battle.phase = { step: 'deployment', seats: [0], last: false };
-  expect(step(battle, { choices: ['rest'] })).toEqual([
-    '0: place:a1:110,110 rest',
-    'deployed MU-DEP-04 a1 110 110',
-  ]);
-  expect(battle.figures.map(({ fate }) => fate)).toEqual(['in', 'waiting', 'waiting']);
+  expect(step(battle, { choices: ['rest'] })[0]).toBe('0: place:a1:110,110 rest');
+  expect(battle.figures.map(({ fate }) => fate)).toEqual(['in', 'in', 'in']);
+  for (const {
+    at: [x, y],
+  } of battle.figures)
+    expect([Math.abs(x - 110) <= 20, Math.abs(y - 110) <= 20]).toEqual([true, true]);
 });
 
-test('MU-DEP-04 where there is no room nothing is offered', () => {
-  const rock = piece('rock', [5, 5, 20, 10], { ground: 'impassable' });
+test('MU-DEP-04 where the table has no room nothing is offered, not even the rest', () => {
+  const rock = piece('rock', [0, 0, 60, 40], { ground: 'impassable' });
   const battle = facing(90, { terrain: [rock] });
   expect(placesFor(battle, figureOf(battle, 'a1'))).toEqual([]);
+  battle.phase = { step: 'deployment', seats: [0], last: false };
+  expect(() => step(battle, { choices: ['rest'] })).toThrow('rest');
 });
 
 test('MU-MERC-11 further forward is 10 paces whichever way one looks, as far as there is a table', () => {

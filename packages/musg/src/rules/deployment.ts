@@ -1,4 +1,4 @@
-import { choose, roll, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import {
   directionVector,
   distance,
@@ -10,7 +10,7 @@ import {
 } from '@skirmish-kit/space';
 import { placings } from './answers.ts';
 import { chapter } from './chapters.ts';
-import { ONE_DIE } from './dice.ts';
+import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
@@ -28,23 +28,27 @@ const CLEAR = 1;
 export function* rollDeployment(battle: Battle): Flow {
   const prepared = worldOf(battle)?.prepare?.(battle);
   if (prepared) yield* prepared;
-  const lowest = yield* lowestFirst(battle.sides.map(({ seat }) => seat));
+  const lowest = yield* lowestFirst(
+    battle,
+    battle.sides.map(({ seat }) => seat),
+  );
   const seats = battle.settings.deployFirst === 'highest' ? lowest.toReversed() : lowest;
   yield* tell('deployment-order', 'MU-DEP-04', { order: seats });
   battle.phase = { step: 'deployment', seats, last: false };
 }
 
-function* lowestFirst(seats: readonly Seat[]): Flow<readonly Seat[]> {
+function* lowestFirst(battle: Battle, seats: readonly Seat[]): Flow<readonly Seat[]> {
   const rolled: (readonly [seat: Seat, die: number])[] = [];
   for (const seat of seats) {
     const params = { seat };
-    const die = yield* roll(ONE_DIE, 'MU-DEP-04', { who: seat, about: 'deployment', params });
+    const context = { who: seat, about: 'deployment', params };
+    const die = yield* rollOfSide(battle, seat, 'MU-DEP-04', context);
     rolled.push([seat, die]);
   }
   const order: Seat[] = [];
   for (let face = 1; face <= 6; face++) {
     const tied = rolled.filter(([, die]) => die === face).map(([seat]) => seat);
-    order.push(...(tied.length > 1 ? yield* lowestFirst(tied) : tied));
+    order.push(...(tied.length > 1 ? yield* lowestFirst(battle, tied) : tied));
   }
   return order;
 }
@@ -87,6 +91,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     return;
   }
   const isSecret = isAble(next, 'hidden');
+  const places = placesFor(battle, next);
   const answer = yield* choose<Placing>({
     who: seat,
     about: 'deploy',
@@ -94,7 +99,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     params: { figure: next.id, left: figures.length },
     ...(isSecret && { knownTo: [seat] }),
     options: [
-      ...placesFor(battle, next).map((at) => ({
+      ...places.map((at) => ({
         key: placings.make({ kind: 'place', figure: next.id, at }),
         value: { figure: next.id, at },
       })),
@@ -106,7 +111,9 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
             },
           ]
         : []),
-      ...(isSecret ? [] : [{ key: placings.make({ kind: 'rest' }), value: 'rest' as const }]),
+      ...(isSecret || places.length === 0
+        ? []
+        : [{ key: placings.make({ kind: 'rest' }), value: 'rest' as const }]),
     ],
     read: (key) => readPlacing(battle, seat, last, key),
   });
@@ -134,9 +141,14 @@ function readPlacing(battle: Battle, seat: Seat, last: boolean, key: string): Pl
 }
 
 /** MU-DEP-04: why it cannot begin there. */
-export function whyNotPlace(battle: Battle, figure: Figure, at: Point): Refusal | undefined {
+export function whyNotPlace(
+  battle: Battle,
+  figure: Figure,
+  at: Point,
+  zone = zoneFor(battle, figure),
+): Refusal | undefined {
   const [x, y] = at;
-  if (!isInZone(zoneFor(battle, figure), at)) return deny('not-in-zone', 'MU-DEP-04', { x, y });
+  if (!isInZone(zone, at)) return deny('not-in-zone', 'MU-DEP-04', { x, y });
   if (!mayStand(battle, figure, at)) return deny('occupied', 'MU-DEP-04', { x, y });
   const near = battle.figures.some(
     (other) =>
@@ -152,8 +164,18 @@ function isInZone({ x, y, width, height }: Zone, at: Point): boolean {
   return at[0] >= x && at[0] <= x + width && at[1] >= y && at[1] <= y + height;
 }
 
-/** Where a figure may begin: its zone, further forward, or anywhere. */
+/** Where a figure may begin: its zone, or if that is full, as near to it as there is room (MU-DEP-04). */
 export function zoneFor(battle: Battle, figure: Figure): Zone {
+  const own = ownZone(battle, figure);
+  for (let zone = own; ; zone = aPaceWider(battle, zone)) {
+    if (searched(battle, figure, zone).some((at) => !whyNotPlace(battle, figure, at, zone)))
+      return zone;
+    if (zone.width === battle.width && zone.height === battle.height) return own;
+  }
+}
+
+/** Its zone, further forward, or anywhere. */
+function ownZone(battle: Battle, figure: Figure): Zone {
   const { width, height } = battle;
   const everywhere = { x: 0, y: 0, width, height };
   if (isAble(figure, 'deploys-anywhere') || figure.spent.includes('late')) return everywhere;
@@ -163,13 +185,33 @@ export function zoneFor(battle: Battle, figure: Figure): Zone {
     : zone;
 }
 
+/** A zone that is a pace wider on each side, as far as there is a table. */
+function aPaceWider({ width, height }: Battle, zone: Zone): Zone {
+  const [x, y] = [Math.max(0, zone.x - PACE), Math.max(0, zone.y - PACE)];
+  const right = Math.min(width, zone.x + zone.width + PACE);
+  const foot = Math.min(height, zone.y + zone.height + PACE);
+  return { x, y, width: right - x, height: foot - y };
+}
+
 /** How many places are offered, and how far apart they are looked for. */
 const OFFERED = 4;
 const SPACING = PACE;
 
 /** Good places to begin: near the figure's share of the front of its zone. */
 export function placesFor(battle: Battle, figure: Figure): readonly Point[] {
-  const { x, y, width, height } = zoneFor(battle, figure);
+  const zone = zoneFor(battle, figure);
+  const found: Point[] = [];
+  for (const at of searched(battle, figure, zone)) {
+    if (found.length === OFFERED) break;
+    const spread = found.every((other) => squaredDistance(at, other) >= 9 * PACE * PACE);
+    if (spread && !whyNotPlace(battle, figure, at, zone)) found.push(at);
+  }
+  return found;
+}
+
+/** The places of a zone in the order in which they are looked at for a figure. */
+function searched(battle: Battle, figure: Figure, zone: Zone): readonly Point[] {
+  const { x, y, width, height } = zone;
   const { forward } = battle.deployment[figure.seat] ?? { forward: 0 };
   const own = battle.figures.filter(({ seat }) => seat === figure.seat);
   const share = (own.indexOf(figure) + 1) / (own.length + 1);
@@ -179,13 +221,7 @@ export function placesFor(battle: Battle, figure: Figure): readonly Point[] {
   const anchor = isWide
     ? roundedPoint(x + width * share, y + height * front)
     : roundedPoint(x + width * front, y + height * share);
-  const found: Point[] = [];
-  for (const at of gridOf(battle.deployment, { x, y, width, height }, figure.radius, anchor)) {
-    if (found.length === OFFERED) break;
-    const spread = found.every((other) => squaredDistance(at, other) >= 9 * PACE * PACE);
-    if (spread && !whyNotPlace(battle, figure, at)) found.push(at);
-  }
-  return found;
+  return gridOf(battle.deployment, zone, figure.radius, anchor);
 }
 
 /** The places of zones by who stands there: deployment never changes, so they are put in order once. */
@@ -194,21 +230,25 @@ const grids = new WeakMap<readonly Deployment[], Map<string, readonly Point[]>>(
 /** The places of a zone that are looked at, those nearest to the anchor first. */
 function gridOf(
   deployment: readonly Deployment[],
-  { x, y, width, height }: Zone,
+  zone: Zone,
   radius: number,
   anchor: Point,
 ): readonly Point[] {
   const kept = grids.get(deployment) ?? new Map<string, readonly Point[]>();
   grids.set(deployment, kept);
-  const name = [x, y, width, height, radius, ...anchor].join();
+  const name = [zone.x, zone.y, zone.width, zone.height, radius, ...anchor].join();
   const known = kept.get(name);
   if (known) return known;
-  const grid: Point[] = [];
-  for (let left = x + radius; left <= x + width - radius; left += SPACING)
-    for (let top = y + radius; top <= y + height - radius; top += SPACING) grid.push([left, top]);
+  const grid = [...placesIn(zone, radius)];
   grid.sort((a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor));
   kept.set(name, grid);
   return grid;
+}
+
+/** The places of a zone, a pace apart. */
+export function* placesIn({ x, y, width, height }: Zone, radius: number): Iterable<Point> {
+  for (let left = x + radius; left <= x + width - radius; left += SPACING)
+    for (let top = y + radius; top <= y + height - radius; top += SPACING) yield [left, top];
 }
 
 /** Puts a figure where it begins, its guns beside it; or lets it wait (MU-MERC-08). */

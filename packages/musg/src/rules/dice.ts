@@ -20,9 +20,9 @@ export const BETTER_OF_TWO: Chance<number> = /* @__PURE__ */ reading(
 );
 
 /** MU-DICE-02: 1–2 is 1, 3–4 is 2, 5–6 is 3. */
-export const HALF_DIE: Chance<number> = /* @__PURE__ */ reading(ONE_DIE, (die) =>
-  Math.ceil(die / 2),
-);
+export const half = (die: number): number => Math.ceil(die / 2);
+
+export const HALF_DIE: Chance<number> = /* @__PURE__ */ reading(ONE_DIE, half);
 
 /** MU-DICE-01: tens and units. */
 export const TENS_AND_UNITS: Chance<number> = /* @__PURE__ */ reading(

@@ -34,6 +34,11 @@ export function isHere({ fate }: Figure): boolean {
   return fate === 'in' || fate === 'aboard';
 }
 
+/** Somebody who is left: here, or on his way to the table. */
+export function isLeft(figure: Figure): boolean {
+  return isHere(figure) || figure.fate === 'waiting';
+}
+
 export function isAble({ recruit }: Figure, ability: AbilityId | Hatred): boolean {
   return recruit.abilities.includes(ability);
 }
@@ -85,15 +90,14 @@ export function measured(a: Base, b: Base): number {
   return distance(a, b);
 }
 
+/** In contact on the same storey. */
+export function areTouching(a: Figure, b: Figure): boolean {
+  return Math.abs(a.level - b.level) < PACE && inContact(a, b);
+}
+
 /** MU-ACT-05: in melee with each other. Nobody fights from a rope (MU-EQ-08) or a storey apart. */
 export function areEngaged(battle: Battle, a: Figure, b: Figure): boolean {
-  return (
-    areFoes(battle, a.seat, b.seat) &&
-    !a.hanging &&
-    !b.hanging &&
-    Math.abs(a.level - b.level) < PACE &&
-    inContact(a, b)
-  );
+  return areFoes(battle, a.seat, b.seat) && !a.hanging && !b.hanging && areTouching(a, b);
 }
 
 /** Enemies a figure is in melee with. */
@@ -121,6 +125,7 @@ export function isChief({ recruit }: Figure): boolean {
 
 /** MU-RW-04: the guns of his side that a figure touches. */
 export function gunsBeside(battle: Battle, figure: Figure): Gun[] {
+  if (figure.level >= PACE) return [];
   return battle.guns.filter((gun) => gun.seat === figure.seat && inContact(gun, figure));
 }
 

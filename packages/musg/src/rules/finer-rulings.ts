@@ -4,7 +4,6 @@ import { obstaclesTo } from './aim.ts';
 import { picks } from './answers.ts';
 import {
   areEngaged,
-  enemiesOf,
   figureOf,
   figuresIn,
   foesOf,
@@ -84,7 +83,7 @@ function* reachesNext(
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   for (const { need } of obstaclesTo(battle, shooter, weapon, figureOf(battle, next)))
-    if ((yield* passCover(shooter.seat, 1, need)) === 0) return false;
+    if ((yield* passCover({ battle, by: id, against: next }, 1, need)) === 0) return false;
   return true;
 }
 
@@ -100,7 +99,7 @@ function* pickNext(
   const current = figures.at(-1);
   if (current && isIn(current)) return current.id;
   if (weaponNamed(shooter, weaponId).targets === 1) return undefined;
-  const found = neighboursOf(battle, figures, enemiesOf(battle, shooter.seat));
+  const found = neighboursOf(battle, shooter, figures);
   if (found.length < 2) return found[0]?.id;
   return yield* choose({
     who: shooter.seat,

@@ -91,8 +91,8 @@ function* salvo(battle: Battle, shooters: readonly Shooter[], targetId: FigureId
     return yield* part(shoot, battle, first.figure, first.weapon, targetId);
   const count = shooters.length;
   yield* tell('salvo', 'MU-EXTRA-08', { figure: first.figure, target: targetId, count });
-  const { seat } = figureOf(battle, first.figure);
-  const hits = yield* volley(seat, count * weapon.targets, first.cover, first.need);
+  const attack = { battle, by: first.figure, against: targetId };
+  const hits = yield* volley(attack, count * weapon.targets, first.cover, first.need);
   if (hits > 0) yield* part(resolveHits, battle, first.figure, first.weapon, targetId, hits);
 }
 

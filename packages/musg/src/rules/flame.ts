@@ -35,7 +35,11 @@ export function* flames(battle: Battle, id: FigureId, weaponId: string, target: 
   const { shoot } = shooter.recruit.values;
   for (const victim of touched) {
     const isRolled = battle.settings.flameHits === 'rolled';
-    if (isRolled && (yield* archaicDie(battle, id, shoot ?? 6)) !== 'hit') continue;
+    if (
+      isRolled &&
+      (yield* archaicDie({ battle, by: id, against: victim.id }, shoot ?? 6)) !== 'hit'
+    )
+      continue;
     yield* part(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
   }
 }

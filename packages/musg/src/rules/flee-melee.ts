@@ -4,7 +4,7 @@ import { chapter } from './chapters.ts';
 import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { reachOf } from './movement.ts';
+import { isOver, reachOn } from './movement.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -26,9 +26,11 @@ export function fleeWay(battle: Battle, figure: Figure, to: Point): readonly Poi
     (foe) => squaredDistance(foe.at, to) <= squaredDistance(foe.at, figure.at),
   );
   if (nearer) return deny('not-away', 'MU-DISENG-02', { x, y });
-  const reach = reachOf(figure, 0.5);
+  if (figure.on !== null && !isOver(battle, figure.on, to))
+    return deny('not-up-here', 'MU-MOVE-05', { figure: figure.id });
   const path = pathTo(tableOf(battle), figure, to, trafficFor(battle, figure), { difficult: 1 });
   if (!isPath(path)) return deny('no-way', 'MU-DISENG-02', { x, y });
+  const reach = reachOn(figure, 0.5, path);
   if (path.length <= reach) return path.places;
   return deny('too-far', 'MU-DISENG-02', { figure: figure.id, distance: path.length, reach });
 }

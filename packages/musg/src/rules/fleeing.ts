@@ -1,13 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import {
-  facingTowards,
-  isPath,
-  onTable,
-  partOfPath,
-  pathToEdge,
-  placeAt,
-  turned,
-} from '@skirmish-kit/space';
+import { facingTowards, isPath, onTable, pathToEdge, placeAt, turned } from '@skirmish-kit/space';
 import { isRefusal } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
 import { dropTo, drop } from './climb.ts';
@@ -16,7 +8,7 @@ import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { RUN } from './legal.ts';
 import { tell } from './moments.ts';
-import { difficultyFor, neverRuns, reachOf } from './movement.ts';
+import { difficultyFor, neverRuns, partOfWay, reachOf } from './movement.ts';
 import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { worldOf } from './world.ts';
@@ -71,8 +63,7 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   const difficult = difficultyFor(figure);
   const path = pathToEdge(index, figure, traffic, { difficult });
   if (!isPath(path)) return true;
-  const budget = reachOf(figure, times);
-  const part = partOfPath(index, figure, path.places, budget, traffic, { difficult });
+  const part = partOfWay(battle, figure, path.places, times);
   const before = { ...figure };
   figure.at = part.places.at(-1) ?? figure.at;
   const [x, y] = figure.at;

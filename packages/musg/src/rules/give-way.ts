@@ -3,7 +3,7 @@ import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
-import { difficultyFor } from './movement.ts';
+import { difficultyFor, footingTowards } from './movement.ts';
 import { passed } from './passage.ts';
 import type { Battle, FigureId } from './state.ts';
 
@@ -15,7 +15,7 @@ export function* giveWay(
   distance: number,
 ): Flow<number> {
   const figure = figureOf(battle, id);
-  const to = awayFrom(figure.at, from, distance);
+  const to = footingTowards(battle, figure, awayFrom(figure.at, from, distance));
   const traffic = trafficFor(battle, figure);
   const way = partOfPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
     difficult: difficultyFor(figure),

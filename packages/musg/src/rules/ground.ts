@@ -4,6 +4,7 @@ import {
   indexTable,
   lineOfSight,
   standingHindrance,
+  terrainAt,
   UNSEEN,
   type Point,
   type Sight,
@@ -129,5 +130,7 @@ export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
 /** Whether the figure could stand there. */
 export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
   const base = { at, radius: figure.radius };
+  const { on } = figure;
+  if (on !== null && !terrainAt(tableOf(battle), at).some(({ id }) => id === on)) return false;
   return !standingHindrance(tableOf(battle), base, trafficFor(battle, figure));
 }

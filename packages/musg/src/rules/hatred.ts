@@ -2,8 +2,8 @@ import { choose, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
 import { commandTest } from './command.ts';
 import { figureOf } from './figures.ts';
-import { hates } from './passive-test.ts';
-import type { Battle, Figure, FigureId } from './state.ts';
+import { facesHated } from './hated-band.ts';
+import type { Battle, FigureId } from './state.ts';
 
 /** MU-INJ-12: what is used up when a rout test was rolled again. */
 const HATRED = 'hatred';
@@ -26,8 +26,4 @@ export function* hatredHolds(battle: Battle, id: FigureId, command: number): Flo
   if (!again) return false;
   figureOf(battle, id).spent = [...figureOf(battle, id).spent, HATRED];
   return yield* commandTest(battle, id, command, 'MU-INJ-12', 'rout');
-}
-
-function facesHated(battle: Battle, figure: Figure): boolean {
-  return battle.figures.some((other) => other.seat !== figure.seat && hates(battle, figure, other));
 }

@@ -1,5 +1,5 @@
-import { roll, type Flow } from '@skirmish-kit/core';
-import { reaches } from './dice.ts';
+import type { Flow } from '@skirmish-kit/core';
+import { rollFor, success } from './extra-die.ts';
 import { figureOf, isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, FigureId } from './state.ts';
@@ -10,7 +10,9 @@ export function* headShot(battle: Battle, id: FigureId, by: FigureId): Flow {
   const victim = figureOf(battle, id);
   if (!isIn(victim)) return;
   const params = { figure: id };
-  if (!(yield* roll(reaches(6), 'MU-PULP-13', { about: 'head-shot', params }))) return;
+  const fight = { battle, by, against: id };
+  const context = { about: 'head-shot', params };
+  if (!(yield* rollFor(fight, success(6), 'MU-PULP-13', context))) return;
   yield* tell('head-shot', 'MU-PULP-13', params);
   yield* loseLife(battle, id, victim.life, by, 'MU-PULP-13');
 }

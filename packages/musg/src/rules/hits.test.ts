@@ -10,6 +10,7 @@ import {
   battleWith,
   fence,
   perform,
+  piece,
   type Placed,
   type Sketch,
   type TestBattle,
@@ -250,4 +251,36 @@ test('MU-SHOOT-08 MU-COVER-02 the limits of each range belong to it; what has no
   expect(rangeOf(flames, 1)).toBe('beyond');
   expect(Object.values(COVER_NEED)).toEqual([3, 4, 5, 5]);
   expect(Object.values(RANGE_MODIFIER).slice(0, 3)).toEqual([-1, 0, 1]);
+});
+
+/** Two hits at b1, who has one life, with somebody a pace beside him; what that one has left. */
+function spilt(beside: Placed, rest: TestBattle & { readonly more?: readonly Placed[] } = {}) {
+  const faces = [[6, 6, 1], [6], [6]];
+  return (sketch: Sketch = {}, isSpared = false) =>
+    shot(
+      { weapons: ['machine-pistol'], ...sketch },
+      [[14, 20, { life: 1 }], beside],
+      isSpared
+        ? [
+            [6, 6, 1],
+            [6, 6],
+          ]
+        : faces,
+      rest,
+    ).lives.at(-1);
+}
+
+const BESIDE: Placed = [14, 22];
+
+test('MU-MULTI-06 MU-SHOOT-05 a burst passes on to nobody in melee with a friend', () => {
+  const friend = [[14, 23]] as const;
+  expect(spilt(BESIDE)()).toBe(2);
+  expect(spilt(BESIDE, { more: friend })({}, true)).toBe(3);
+  expect(spilt(BESIDE, { more: friend, settings: { nextTarget: 'chosen' } })({}, true)).toBe(3);
+  expect(spilt(BESIDE, { more: friend })({ mercenary: 'elf-sniper' })).toBe(2);
+});
+
+test('MU-MULTI-06 MU-LOS-01 a burst passes on to nobody whom the shooter does not see', () => {
+  const wall = piece('wall', [12, 20.6, 1, 4], { ground: 'impassable', blocksSight: true });
+  expect(spilt(BESIDE, { terrain: [wall] })({}, true)).toBe(3);
 });

@@ -27,7 +27,7 @@ export function* resolveHits(
   const poisoned = isAble(shooter, 'poison');
   if (!spreads && !poisoned && rescuersOf(battle, target).length === 0) {
     const need = hurtBy(battle, target, strength);
-    const hurt = yield* rollDamage(shooter.seat, hits, need, { battle, by: id, against: first });
+    const hurt = yield* rollDamage({ battle, by: id, against: first }, hits, need);
     const wounds = yield* woundsAfterAll(battle, id, first, { hits, hurt, need });
     const lost = Math.min(wounds, target.life); // MU-CHAR-12
     if (lost === 0) yield* tell('unhurt', 'MU-SHOOT-12', { figure: first });

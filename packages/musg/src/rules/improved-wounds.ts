@@ -1,6 +1,7 @@
-import { choose, roll, type Flow, type RollContext } from '@skirmish-kit/core';
+import { choose, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answers.ts';
-import { hitsWithOneDropped, reaches } from './dice.ts';
+import { hitsWithOneDropped } from './dice.ts';
+import { hits, rollFor, success, type Throw } from './extra-die.ts';
 import { figureOf, findFigure } from './figures.ts';
 import { hatredHolds } from './hatred.ts';
 import { tell } from './moments.ts';
@@ -24,14 +25,24 @@ function* improvedWounds(
   let wounds = hurt;
   const attacker = by === null ? undefined : findFigure(battle, by);
   if (wounds < hits && attacker && mayUse(battle, attacker, 'vital-spots')) {
-    if (yield* again(battle, attacker.id, victim, need, 'vital-spots')) wounds += 1;
+    if (yield* again(battle, attacker.id, { by, against: victim }, need, 'vital-spots'))
+      wounds += 1;
   }
   if (wounds > 0 && by !== null && mayUse(battle, figureOf(battle, victim), 'blade-catcher')) {
     const enemy = figureOf(battle, by).seat !== figureOf(battle, victim).seat;
-    if (enemy && (yield* again(battle, victim, victim, need, 'blade-catcher')) === false)
+    if (
+      enemy &&
+      (yield* again(battle, victim, { by, against: victim }, need, 'blade-catcher')) === false
+    )
       wounds -= 1;
   }
   return wounds;
+}
+
+/** Who hurts whom. */
+interface Blow {
+  readonly by: FigureId | null;
+  readonly against: FigureId;
 }
 
 const RULES = { 'vital-spots': 'MU-IMP-22', 'blade-catcher': 'MU-IMP-23' } as const;
@@ -40,7 +51,7 @@ const RULES = { 'vital-spots': 'MU-IMP-22', 'blade-catcher': 'MU-IMP-23' } as co
 function* again(
   battle: Battle,
   id: FigureId,
-  victim: FigureId,
+  { by, against: victim }: Blow,
   need: number,
   what: 'vital-spots' | 'blade-catcher',
 ): Flow<boolean | undefined> {
@@ -58,7 +69,7 @@ function* again(
   });
   if (!wanted) return undefined;
   use(battle, figureOf(battle, id), what);
-  const hurt = yield* roll(reaches(need), rule, {
+  const hurt = yield* rollFor({ battle, by, against: victim }, success(need), rule, {
     who: figureOf(battle, id).seat,
     about: 'wound-again',
     params: { figure: victim, need },
@@ -76,8 +87,13 @@ function weakSpot(weapons: readonly MeleeWeapon[]): number {
 }
 
 /** MU-IMP-21: one die more, the worst of which is dropped. */
-function rollWeakSpot(dice: number, need: number, context: RollContext): Flow<number> {
-  return roll(hitsWithOneDropped(dice, need), 'MU-MELEE-01', context);
+function weakSpotHits(dice: number, need: number): Throw<number> {
+  const all = hits(dice + 1, need);
+  return {
+    ...all,
+    chance: hitsWithOneDropped(dice, need),
+    read: (faces) => Math.min(dice, all.read(faces)),
+  };
 }
 
 /** MU-INJ-10: a quack has seen to it that the first wound of a game is none. */
@@ -91,7 +107,7 @@ function* shrugOff(battle: Battle, id: FigureId): Flow {
 export const improvedRules = {
   hatredHolds,
   improvedWounds,
-  rollWeakSpot,
+  weakSpotHits,
   weakSpot,
   recover,
   shrugOff,

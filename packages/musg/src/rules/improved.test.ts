@@ -7,6 +7,8 @@ import { figureOf } from './figures.ts';
 import { passiveTest } from './passive-test.ts';
 import { fallDie } from './rope-fall.ts';
 import { activate, battleWith, perform, piece, refused, type Sketch } from './testing/battle.ts';
+import { told } from './testing/told.ts';
+import { playStep } from './turn.ts';
 import { loseLife, takeHit } from './wound.ts';
 
 const TOWER = piece('tower', [20, 10, 6, 6], { ground: 'impassable', height: 80 });
@@ -27,9 +29,9 @@ test('MU-IMP-17 on a rope an acrobat pays one pace for a pace of height, and onl
   const acrobat = figureOf(battle, 'a2');
   acrobat.hanging = true;
   acrobat.on = 'tower';
-  runFlow(fallDie(battle, 'a2'), { faces: [[1, 4]] });
+  runFlow(fallDie(battle, 'a2', 'b1'), { faces: [[1, 4]] });
   expect(acrobat.hanging).toBe(true);
-  runFlow(fallDie(battle, 'a2'), { faces: [[1, 1]] });
+  runFlow(fallDie(battle, 'a2', 'b1'), { faces: [[1, 1]] });
   expect([acrobat.hanging, acrobat.life]).toEqual([false, 2]);
 });
 
@@ -146,7 +148,7 @@ test('MU-INJ-10 who was patched up does not feel the first wound of a game', () 
   expect(figure.life).toBe(1);
 });
 
-test('MU-INJ-12 hatred passes every test against that band, and may try one failed rout again', () => {
+test('MU-INJ-12 hatred passes all tests of the battle, and may try one failed rout again', () => {
   const battle = battleWith({
     a: [
       [10, 10, { abilities: ['hates Betas'] }],
@@ -157,7 +159,7 @@ test('MU-INJ-12 hatred passes every test against that band, and may try one fail
   const test = (id: string, enemy: string, faces: readonly (readonly number[])[]) =>
     runFlow(passiveTest(battle, id, enemy, 'MU-PASS-01'), { faces }).result;
   expect(test('a1', 'b1', [])).toBe(true);
-  expect(test('a1', 'a2', [[6, 6]])).toBe(false); // of no band that he hates
+  expect(test('a1', 'a2', [])).toBe(true); // all tests of a battle that the band is in
   expect(test('a2', 'b1', [[6, 6]])).toBe(false);
   const side = battle.sides[0];
   if (side) side.chiefLost = battle.turn;
@@ -190,4 +192,29 @@ test('MU-INJ-13 who is hardened takes no test of courage; whether he flees, the 
   if (side) side.chiefLost = battle.turn;
   runFlow(endOfTurn(battle), { faces: [[6, 6]] }); // the second alone
   expect(['a1', 'a2'].map((id) => figureOf(battle, id).fleeing)).toEqual([false, true]);
+});
+
+const PASTS = [
+  ['MU-INJ-12', 'hates Betas'],
+  ['MU-INJ-13', 'hardened'],
+  ['MU-INJ-13', 'fearless'],
+] as const;
+
+test.each(PASTS)('%s %s passes tests to rally, steer and board without dice', (rule, ability) => {
+  const battle = battleWith({ a: [[10, 10, { abilities: [ability] }]], b: [[40, 10]] });
+  for (const about of ['rally', 'steering', 'jump', 'evade']) {
+    const played = runFlow(commandTest(battle, 'a1', 2, 'MU-RALLY-01', about));
+    expect([played.result, ...told(played.moments)]).toEqual([true, `passes-untested ${rule} a1`]);
+  }
+  const rout = commandTest(battle, 'a1', 2, 'MU-END-02', 'rout');
+  expect(runFlow(rout, { faces: [[6, 6]] }).result).toBe(false);
+});
+
+test('MU-INJ-12 who flees from the band he hates rallies in play', () => {
+  const battle = battleWith({ a: [[10, 10, { abilities: ['hates Betas'] }]], b: [[40, 10]] });
+  const hater = figureOf(battle, 'a1');
+  Object.assign(hater, { fleeing: true, brokeIn: 1 });
+  Object.assign(battle, { turn: 2, phase: { step: 'rally', figures: ['a1'] } });
+  runFlow(playStep(battle));
+  expect([hater.fleeing, hater.rallied]).toEqual([false, 1]);
 });

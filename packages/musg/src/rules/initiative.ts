@@ -1,5 +1,5 @@
-import { roll, type Flow, type Seat } from '@skirmish-kit/core';
-import { ONE_DIE } from './dice.ts';
+import type { Flow, Seat } from '@skirmish-kit/core';
+import { rollOfSide } from './extra-die.ts';
 import { isAble, isHere } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle } from './state.ts';
@@ -22,7 +22,8 @@ export function* rollInitiative(battle: Battle, seats: readonly Seat[]): Flow<re
   for (const seat of seats) {
     const minions = minionsOf(battle, seat);
     const params = { seat, minions };
-    const die = yield* roll(ONE_DIE, 'MU-TURN-02', { who: seat, about: 'initiative', params });
+    const context = { who: seat, about: 'initiative', params };
+    const die = yield* rollOfSide(battle, seat, 'MU-TURN-02', context);
     yield* tell('initiative', 'MU-TURN-02', { seat, die, minions, total: die + minions });
     rolled.push({ seat, total: die + minions, minions });
   }

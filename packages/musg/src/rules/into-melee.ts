@@ -1,7 +1,7 @@
-import { roll, type Flow } from '@skirmish-kit/core';
+import type { Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
-import { reaches } from './dice.ts';
+import { rollFor, success } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
 import { headShot } from './head-shot.ts';
 import { lookOut } from './look-out-chief.ts';
@@ -39,7 +39,8 @@ function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: Fi
     let victim = targetId;
     for (const friend of friendsAt(battle, shooter, target)) {
       const need = COVER_NEED[rangeOf(weapon, measured(shooter, friend))];
-      const passes = yield* roll(reaches(need), 'MU-SHOOT-06', {
+      const attack = { battle, by: id, against: null };
+      const passes = yield* rollFor(attack, success(need), 'MU-SHOOT-06', {
         who: shooter.seat,
         about: 'past-friend',
         params: { figure: friend.id, need },
@@ -52,7 +53,7 @@ function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: Fi
     const need = needToHit(battle, shooter, weapon, target);
     const result = isArchaic(weapon)
       ? yield* archaicShotPast(battle, id, weaponId, target, cover, need)
-      : yield* volley(shooter.seat, 1, cover, need);
+      : yield* volley({ battle, by: id, against: targetId }, 1, cover, need);
     if (result === 'burst') return;
     if (result === 0) continue;
     if (victim !== targetId) yield* tell('friend-hit', 'MU-SHOOT-06', { figure: victim });
@@ -72,7 +73,7 @@ function* archaicShotPast(
   need: number,
 ): Flow<number | 'burst'> {
   for (const obstacle of cover)
-    if ((yield* passCover(figureOf(battle, id).seat, 1, obstacle)) === 0) return 0;
+    if ((yield* passCover({ battle, by: id, against: target.id }, 1, obstacle)) === 0) return 0;
   const result = yield* archaicShot(battle, id, weaponId, target, need);
   return result === 'burst' ? result : Number(result === 'hit');
 }

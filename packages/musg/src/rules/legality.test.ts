@@ -1,28 +1,12 @@
 import { differsOnlyIn, unlikeOffers, type Unlisted } from '@skirmish-kit/core/testing';
-import type { Random } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { randomBand } from '../lists/testing/random-band.ts';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
-import type { MusgSetup } from './setup-type.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Battle } from './state.ts';
 import { worldOf } from './world.ts';
-import { readSetup } from './testing/play-checked.ts';
+import { setupOf } from './testing/any-setup.ts';
 
 /** Each game is looked at closely: a long run plays one for twenty of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 20);
-
-/** Ready-made bands and bands of anything, in every scenario. */
-function setupOf(seed: number, random: Random): MusgSetup {
-  const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { scenarios, bands } = BUILT_IN_SHELF;
-  const band = () =>
-    seed % 2 === 0
-      ? any(bands)?.id
-      : randomBand(BUILT_IN_SHELF, random, DEFAULT_SETTINGS, new Map());
-  return readSetup({ scenario: any(scenarios)?.id, bands: [band(), band()], settings: {} });
-}
 
 /** Points of the table, the ways of vehicles, and what hands strike with. */
 const FREE =

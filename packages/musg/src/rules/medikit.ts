@@ -1,6 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { inContact } from '@skirmish-kit/space';
-import { figureOf, isAble, isIn } from './figures.ts';
+import { areTouching, figureOf, isAble, isIn } from './figures.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -17,7 +16,7 @@ export function whyNotHeal(
     return deny('no-medikit', 'MU-EQ-09', { figure: figure.id });
   if (!patient || !isIn(patient) || patient.seat !== figure.seat)
     return deny('not-there', 'MU-EQ-09', { target: id });
-  if (patient !== figure && !inContact(patient, figure))
+  if (patient !== figure && !areTouching(patient, figure))
     return deny('not-in-contact', 'MU-EQ-09', { target: id });
   return patient.life < patient.recruit.values.life
     ? undefined

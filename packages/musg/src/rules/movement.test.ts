@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { isInReach, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
+import type { Battle } from './state.ts';
 import {
   activate,
   battleWith,
@@ -10,7 +11,10 @@ import {
   placeOf,
   recruit,
   refused,
+  type Sketch,
+  type TestBattle,
 } from './testing/battle.ts';
+import { offered } from './testing/offered.ts';
 
 const MUD = piece('mud', [12, 0, 30, 40], { ground: 'difficult' });
 
@@ -106,6 +110,37 @@ test('MU-EQ-02 MU-EDGE-01 two bionic legs go 2 paces further and ignore difficul
   expect(refused(battle, 'walk:320,400')).toBe('too-far MU-MOVE-01');
 });
 
+/** a1 stands in a wood that is everywhere; with all his points. */
+function inTheWood(sketch: Sketch, rest: TestBattle = {}): Battle {
+  const wood = piece('wood', [0, 0, 60, 40], { ground: 'difficult' });
+  const battle = battleWith({ a: [[10, 10, sketch]], terrain: [wood], ...rest });
+  activate(battle, 'a1');
+  return battle;
+}
+
+const LEGS: Sketch = { equipment: ['bionic-leg', 'bionic-leg'] };
+
+test('MU-EQ-02 MU-EDGE-01 where all ground is difficult, legs add no paces', () => {
+  const battle = inTheWood(LEGS);
+  expect(refused(battle, 'walk:320,200')).toBeUndefined();
+  expect(refused(battle, 'walk:322,200')).toBe('too-far MU-MOVE-01');
+  expect(offered(battle)).not.toContain('walk:360,200');
+  const pack = inTheWood({ equipment: ['jump-pack'], abilities: ['ignores-difficult'] });
+  expect(refused(pack, 'walk:322,200')).toBe('too-far MU-MOVE-01');
+});
+
+test('MU-EQ-02 MU-CHG-02 a charge that falls short in a wood goes no further either', () => {
+  const battle = inTheWood(LEGS, { b: [[25, 10]] });
+  perform(battle, 'charge:b1');
+  expect(placeOf(battle, 'a1')).toEqual([19, 10]);
+});
+
+test('MU-EQ-02 MU-DISENG-02 nor does who leaves a melee in a wood', () => {
+  const battle = inTheWood(LEGS, { b: [[11, 10]] });
+  expect(refused(battle, 'flee:140,200')).toBeUndefined();
+  expect(refused(battle, 'flee:136,200')).toBe('too-far MU-DISENG-02');
+});
+
 test('MU-EQ-10 MU-EDGE-01 a jump pack adds 3 before anything is multiplied, and not on ground that is all difficult', () => {
   const battle = battleWith({ a: [[20, 10, { equipment: ['jump-pack'] }]], terrain: [MUD] });
   const jumper = figureOf(battle, 'a1');
@@ -184,14 +219,14 @@ test('MU-MOVE-05 on a roof one walks as far as it goes, and climbs down from it'
   expect(placeOf(battle, 'a1')).toEqual([14, 12]);
 });
 
-test('MU-EDGE-01 MU-EQ-10 MU-CHAR-14 legs count on mud, a pack does not on mud alone, and who carries somebody goes half of it all', () => {
+test('MU-EDGE-01 MU-EQ-10 MU-CHAR-14 nothing adds paces on mud alone; a burden halves them', () => {
   const mud = (length: number) => ({ length, open: 0, difficult: length });
   const far = (equipment: readonly string[], length: number, carries: string | null = null) => {
     const battle = battleWith({ a: [[20, 10, { equipment }]] });
     return isInReach({ ...figureOf(battle, 'a1'), carries }, 1, mud(length * PACE));
   };
   const legs = ['bionic-leg', 'bionic-leg'];
-  expect([far(legs, 8), far(legs, 8.1)]).toEqual([true, false]);
+  expect([far(legs, 6), far(legs, 6.1)]).toEqual([true, false]);
   expect([far(['jump-pack'], 3), far(['jump-pack'], 3.1)]).toEqual([true, false]);
   expect([far(['jump-pack'], 1.5, 'a2'), far(['jump-pack'], 1.6, 'a2')]).toEqual([true, false]);
 });

@@ -3,10 +3,13 @@ import {
   clearWay,
   isPath,
   legCost,
+  partOfPath,
   pathTo,
+  placesAlong,
   samePoint,
   standingHindrance,
   terrainAt,
+  type Path,
   type Point,
   type WayCost,
 } from '@skirmish-kit/space';
@@ -31,24 +34,40 @@ function burden({ carries }: Figure): number {
   return carries === null ? 1 : 0.5;
 }
 
-/** MU-EQ-10, MU-EDGE-01: how far so many times the Move goes, on ground that is all difficult. */
-function slowReach(figure: Figure, times: number): number {
-  return figure.recruit.values.move * PACE * times * burden(figure);
-}
-
-/** MU-EDGE-01: how far so many times the Move goes, with legs and pack. */
+/** MU-EDGE-01: how far so many times the Move goes on normal ground, with legs and pack. */
 export function reachOf(figure: Figure, times: number): number {
   const { values, stride } = figure.recruit;
   return (values.move + stride) * PACE * times * burden(figure);
 }
 
+/**
+ * MU-EQ-02, MU-EQ-10, MU-EDGE-01: how far so many times the Move goes on that way. Legs and pack add
+ * nothing where all of it is difficult ground, even for who ignores its cost.
+ */
+export function reachOn(figure: Figure, times: number, { open, difficult }: WayCost): number {
+  if (open > 0 || difficult === 0) return reachOf(figure, times);
+  return figure.recruit.values.move * PACE * times * burden(figure);
+}
+
 /** Whether a way is within so many times the Move. */
-export function isInReach(figure: Figure, times: number, { open, difficult }: WayCost): boolean {
-  if (difficult === 0) return open <= reachOf(figure, times);
-  const factor = difficultyFor(figure);
-  const cost = open + factor * difficult;
-  const isSlow = open === 0 && factor > 1;
-  return cost <= (isSlow ? slowReach(figure, times) : reachOf(figure, times));
+export function isInReach(figure: Figure, times: number, way: WayCost): boolean {
+  const cost = way.open + difficultyFor(figure) * way.difficult;
+  return cost <= reachOn(figure, times, way);
+}
+
+/** As much of a way as so many times the Move pays for. */
+export function partOfWay(
+  battle: Battle,
+  figure: Figure,
+  places: readonly Point[],
+  times: number,
+): Path {
+  const partFor = (budget: number) =>
+    partOfPath(tableOf(battle), figure, places, budget, trafficFor(battle, figure), {
+      difficult: difficultyFor(figure),
+    });
+  const way = partFor(reachOf(figure, times));
+  return isInReach(figure, times, way) ? way : partFor(reachOn(figure, times, way));
 }
 
 /** A way on the table. */
@@ -90,6 +109,15 @@ function far(figure: Figure, { length }: WayCost, times: number) {
 /** Whether a place lies on a piece. */
 export function isOver(battle: Battle, piece: string, at: Point): boolean {
   return piecesAt(battle, at).includes(piece);
+}
+
+/** MU-MOVE-06: as far towards a place as a figure keeps its footing: nobody steps off a piece by the way. */
+export function footingTowards(battle: Battle, figure: Figure, to: Point): Point {
+  const { at: from, on } = figure;
+  if (on === null) return to;
+  const along = placesAlong([from, to], 1);
+  const off = along.findIndex((at) => !isOver(battle, on, at));
+  return off < 0 ? to : (along[off - 1] ?? from);
 }
 
 /** The pieces a place lies on. */

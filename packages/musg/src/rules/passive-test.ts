@@ -1,6 +1,7 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import { capped, commandOf, commandTest, neverTests } from './command.ts';
-import { figureOf, friendsOf, isAble, isWild, isWithin, sideOf } from './figures.ts';
+import { figureOf, friendsOf, isWithin } from './figures.ts';
+import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-00: how near a friend gives courage, in paces. */
@@ -14,12 +15,12 @@ export function passiveCommand(battle: Battle, figure: Figure): number {
   return capped(battle, (commandOf(battle, figure) ?? 0) + near.length);
 }
 
-/** MU-INJ-12: whether he hates the band of this enemy. */
-export function hates(battle: Battle, figure: Figure, enemy: Figure): boolean {
-  return !isWild(battle, enemy) && isAble(figure, `hates ${sideOf(battle, enemy.seat).band}`);
+/** MU-PASS-09, MU-INJ-12, MU-INJ-13: some always hold. */
+export function holdsAlways(battle: Battle, figure: Figure): boolean {
+  return neverTests(figure) || facesHated(battle, figure);
 }
 
-/** MU-PASS-09, MU-INJ-12, MU-INJ-13: who never tests always holds, and who hates this enemy. */
+/** MU-PASS-01 to MU-PASS-06: a test of courage; who always holds rolls no dice. */
 export function* passiveTest(
   battle: Battle,
   id: FigureId,
@@ -27,7 +28,13 @@ export function* passiveTest(
   rule: RuleId,
 ): Flow<boolean> {
   const figure = figureOf(battle, id);
-  if (neverTests(figure)) return true;
-  if (hates(battle, figure, figureOf(battle, enemy))) return true;
-  return yield* commandTest(battle, id, passiveCommand(battle, figure), rule, 'passive-test');
+  if (holdsAlways(battle, figure)) return true;
+  return yield* commandTest(
+    battle,
+    id,
+    passiveCommand(battle, figure),
+    rule,
+    'passive-test',
+    enemy,
+  );
 }

@@ -28,12 +28,12 @@ const told = (played: ReturnType<typeof runFlow>) =>
 test('MU-VEH-15 MU-VEH-17 points are told as they go; at 0 it is a wreck and all get out beside it', () => {
   const battle = manned();
   const vehicle = vehicleOf(battle, 'av1');
-  expect(told(runFlow(damage(battle, 'av1', 2, 'MU-VEH-15')))).toEqual([
+  expect(told(runFlow(damage(battle, 'av1', 2, 'b1', 'MU-VEH-15')))).toEqual([
     ['vehicle-damaged', { vehicle: 'av1', points: 2, structure: 1 }],
   ]);
   expect(vehicle).toMatchObject({ fate: 'in', crew: ['a1', 'a2'] });
   for (const figure of battle.figures) figure.ap = 2;
-  expect(told(runFlow(damage(battle, 'av1', 3, 'MU-VEH-15')))).toEqual([
+  expect(told(runFlow(damage(battle, 'av1', 3, 'b1', 'MU-VEH-15')))).toEqual([
     ['vehicle-damaged', { vehicle: 'av1', points: 3, structure: 0 }],
     ['wrecked', { vehicle: 'av1' }],
   ]);
@@ -47,12 +47,12 @@ test('MU-VEH-15 MU-VEH-17 points are told as they go; at 0 it is a wreck and all
     [0, 'in', 3],
     [0, 'in', 3],
   ]);
-  expect(runFlow(hitVehicle(battle, 'av1', 9, [0, 400], 'MU-VEH-16')).result).toBe(false);
+  expect(runFlow(hitVehicle(battle, 'av1', 9, [0, 400], 'b1', 'MU-VEH-16')).result).toBe(false);
 });
 
 test('MU-VEH-17 where there is no room beside a wreck, they stand where it is', () => {
   const battle = manned({ terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })] });
-  runFlow(damage(battle, 'av1', 3, 'MU-VEH-15'));
+  runFlow(damage(battle, 'av1', 3, 'b1', 'MU-VEH-15'));
   expect([placeOf(battle, 'a1'), figureOf(battle, 'a1').fate]).toEqual([[20, 20], 'in']);
 });
 

@@ -1,9 +1,9 @@
-import { part, roll, type Flow, type RuleId } from '@skirmish-kit/core';
+import { part, type Flow, type RuleId } from '@skirmish-kit/core';
 import { footprintsOverlap, type Point } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
 import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
-import { reaches } from './dice.ts';
+import { rollFor, success } from './extra-die.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
@@ -14,12 +14,13 @@ import { hurtBy, loseLife } from './wound.ts';
 export const RAM = 1;
 export const BOOSTED_RAM = 2;
 
-/** MU-VEH-15: one hit of this strength from there; says whether it did anything. */
+/** MU-VEH-15: one hit of this strength from there, by somebody; says whether it did anything. */
 export function* hitVehicle(
   battle: Battle,
   id: string,
   strength: number,
   from: Point,
+  by: FigureId | null,
   rule: RuleId,
   points = 1,
 ): Flow<boolean> {
@@ -27,14 +28,22 @@ export function* hitVehicle(
   if (vehicle.fate !== 'in') return false;
   const need = hurtsOn(strength, vehicle.model.armour[struckSide(vehicle, from)]);
   const params = { vehicle: id, strength, need };
-  const damaged = yield* roll(reaches(need), rule, { about: 'vehicle-damage', params });
-  if (damaged) yield* part(damage, battle, id, points, rule);
+  const fight = { battle, by, against: null };
+  const context = { about: 'vehicle-damage', params };
+  const damaged = yield* rollFor(fight, success(need), rule, context);
+  if (damaged) yield* part(damage, battle, id, points, by, rule);
   else yield* tell('vehicle-unhurt', rule, { vehicle: id });
   return damaged;
 }
 
 /** MU-VEH-15, MU-VEH-17: at 0 it is a wreck, and everybody gets out without harm. */
-export function* damage(battle: Battle, id: string, points: number, rule: RuleId): Flow {
+export function* damage(
+  battle: Battle,
+  id: string,
+  points: number,
+  by: FigureId | null,
+  rule: RuleId,
+): Flow {
   const vehicle = vehicleOf(battle, id);
   vehicle.structure = Math.max(0, vehicle.structure - points);
   yield* tell('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
@@ -46,8 +55,7 @@ export function* damage(battle: Battle, id: string, points: number, rule: RuleId
     const [beside] = placesBeside(battle, figure, vehicle);
     putOut(battle, figure, beside ?? vehicle.at);
     figure.ap = 0;
-    if (battle.settings.wreckCrews === 'hurt')
-      yield* loseLife(battle, inside, 1, null, 'MU-VEH-17');
+    if (battle.settings.wreckCrews === 'hurt') yield* loseLife(battle, inside, 1, by, 'MU-VEH-17');
   }
 }
 
@@ -67,9 +75,11 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
   if (command !== null && (yield* commandTest(battle, victim, command, 'MU-VEH-21', 'evade')))
     return;
   const params = { figure: victim, strength, need };
-  if (!(yield* roll(reaches(need), 'MU-VEH-19', { about: 'damage', params })))
-    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
   const by = vehicle.crew[0] ?? null;
+  const fight = { battle, by, against: victim };
+  const context = { about: 'damage', params };
+  if (!(yield* rollFor(fight, success(need), 'MU-VEH-19', context)))
+    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
   yield* loseLife(battle, victim, points, by, 'MU-VEH-19');
 }
 
@@ -80,14 +90,18 @@ export function* ram(battle: Battle, id: string, otherId: string, points: number
   yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
   const side = struckSide(other, vehicle.at);
   const strength = ramStrength(battle, vehicle);
-  if (yield* part(hitVehicle, battle, otherId, strength, vehicle.at, 'MU-VEH-19', points)) return;
+  const [driver, rammed] = [vehicle.crew[0] ?? null, other.crew[0] ?? null];
+  const { at } = vehicle;
+  if (yield* part(hitVehicle, battle, otherId, strength, at, driver, 'MU-VEH-19', points)) return;
   const back =
     other.model.armour[side] +
     (other.model.rams.includes(side) ? Number(battle.settings.spikes ?? 1) : 0);
   const need = hurtsOn(back, vehicle.model.armour.front);
   const params = { vehicle: id, strength: back, need };
-  const hurt = yield* roll(reaches(need), 'MU-VEH-20', { about: 'vehicle-damage', params });
-  if (hurt) yield* part(damage, battle, id, 1, 'MU-VEH-20');
+  const fight = { battle, by: rammed, against: driver };
+  const context = { about: 'vehicle-damage', params };
+  const hurt = yield* rollFor(fight, success(need), 'MU-VEH-20', context);
+  if (hurt) yield* part(damage, battle, id, 1, rammed, 'MU-VEH-20');
 }
 
 /** MU-VEH-21: who still stands where a vehicle has stopped is beside it. */

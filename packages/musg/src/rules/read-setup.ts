@@ -71,7 +71,8 @@ function readBands(
   settings: Settings,
   readBand?: BandReader,
 ): readonly (string | Band)[] | readonly Problem[] {
-  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  // A hole in a list is a band that is missing, not a shorter list.
+  const given: readonly unknown[] = Array.isArray(value) ? Array.from(value) : [];
   const list = least < seats ? given.filter((band) => band !== NOBODY) : given;
   if (list.length < least || list.length > seats)
     return least < seats

@@ -18,9 +18,9 @@ function hanging(rest: TestBattle = {}): Battle {
 
 test('MU-EQ-08 on a 1 he falls to the foot of his rope, loses a life and hangs no more', () => {
   const battle = hanging();
-  const held = runFlow(fallDie(battle, 'a1'), { faces: [[2]] });
+  const held = runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[2]] });
   expect([held.moments, figureOf(battle, 'a1').level]).toEqual([[], 40]);
-  const { moments } = runFlow(fallDie(battle, 'a1'), { faces: [[1]] });
+  const { moments } = runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[1]] });
   expect(moments.map(({ about }) => about)).toEqual(['falls', 'wounded']);
   expect(figureOf(battle, 'a1')).toMatchObject({
     at: at(10, 10),
@@ -34,12 +34,12 @@ test('MU-EQ-08 on a 1 he falls to the foot of his rope, loses a life and hangs n
 test('MU-EQ-08 who has fallen already rolls no die', () => {
   const battle = hanging();
   figureOf(battle, 'a1').fate = 'out';
-  expect(runFlow(fallDie(battle, 'a1')).rolls).toEqual([]);
+  expect(runFlow(fallDie(battle, 'a1', 'b1')).rolls).toEqual([]);
 });
 
 const landing = (b: TestBattle['b'], terrain?: TestBattle['terrain']) => {
   const battle = hanging({ ...(b && { b }), ...(terrain && { terrain }) });
-  runFlow(fallDie(battle, 'a1'), { faces: [[1]] });
+  runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[1]] });
   return figureOf(battle, 'a1').at;
 };
 

@@ -1,6 +1,7 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { reading, type Flow } from '@skirmish-kit/core';
 import { inContact, placeAt, type Point } from '@skirmish-kit/space';
-import { BETTER_OF_TWO, ONE_DIE } from './dice.ts';
+import { BETTER_OF_TWO } from './dice.ts';
+import { high, oneDie, rollFor, type Throw } from './extra-die.ts';
 import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
 import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
@@ -8,22 +9,34 @@ import { PACE } from './paces.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
 
-/** MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. */
-export function* fallDie(battle: Battle, id: FigureId): Flow {
+const isFall = (die: number): boolean => die === 1;
+const ONE_DIE_TO_HOLD: Throw<boolean> = oneDie(isFall, high, (falls) => falls);
+
+/** MU-IMP-17: the better of two. */
+const TWO_DICE_TO_HOLD: Throw<boolean> = {
+  ...ONE_DIE_TO_HOLD,
+  chance: reading(BETTER_OF_TWO, isFall),
+  dice: 2,
+  read: (dice) => isFall(Math.max(...dice)),
+};
+
+/**
+ * MU-EQ-08, MU-EDGE-02, MU-IMP-17: who is wounded on his rope falls on a 1, and loses 1 life. The
+ * shooter has done it (MU-VP-01).
+ */
+export function* fallDie(battle: Battle, id: FigureId, shooter: FigureId): Flow {
   const figure = figureOf(battle, id);
   if (!isIn(figure)) return;
-  const falls = yield* roll(
-    reading(isAble(figure, 'acrobat') ? BETTER_OF_TWO : ONE_DIE, (die) => die === 1),
-    'MU-EQ-08',
-    { who: figure.seat, about: 'fall', params: { figure: id } },
-  );
+  const context = { who: figure.seat, about: 'fall', params: { figure: id } };
+  const thrown = isAble(figure, 'acrobat') ? TWO_DICE_TO_HOLD : ONE_DIE_TO_HOLD;
+  const falls = yield* rollFor({ battle, by: id, against: shooter }, thrown, 'MU-EQ-08', context);
   if (!falls) return;
   figure.level = 0;
   figure.on = null;
   figure.hanging = false;
   figure.at = clearOf(battle, figure);
   yield* tell('falls', 'MU-EQ-08', { figure: id });
-  yield* loseLife(battle, id, 1, null, 'MU-EQ-08');
+  yield* loseLife(battle, id, 1, shooter, 'MU-EQ-08');
 }
 
 /** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */

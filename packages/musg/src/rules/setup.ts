@@ -16,7 +16,7 @@ export interface FullSetup {
 }
 
 /** Radius of a base, in twentieths of a pace: half a pace. */
-const BASE = 10;
+export const BASE = 10;
 
 /** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
 export function setUp(setup: FullSetup): Battle {

@@ -1,8 +1,8 @@
 import { say, type Moment } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { needsAtCrew } from './shoot-vehicle.ts';
-import { activate, perform, refused } from './testing/battle.ts';
+import { needsAtCrew, needsAtVehicle } from './shoot-vehicle.ts';
+import { activate, fence, perform, piece, refused } from './testing/battle.ts';
 import { at8, enemyVehicle } from './testing/garage.ts';
 import type { VehicleEntry } from './vehicle-classes.ts';
 import { vehicleOf } from './vehicles.ts';
@@ -21,9 +21,9 @@ test('MU-VEH-18 MU-COVER-07 cover of who is inside depends on the range, and his
     return needsAtCrew(battle, shooter, pistol, target, vehicleOf(battle, 'bv1'));
   };
   expect([needs(13), needs(8), needs(2)]).toEqual([
-    { cover: 3, hit: 2, hurt: 4 },
-    { cover: 4, hit: 3, hurt: 4 },
-    { cover: 5, hit: 4, hurt: 4 },
+    { before: [], cover: 3, hit: 2, hurt: 4 },
+    { before: [], cover: 4, hit: 3, hurt: 4 },
+    { before: [], cover: 5, hit: 4, hurt: 4 },
   ]);
 });
 
@@ -65,6 +65,46 @@ test('MU-VEH-18 shot after shot at who is inside: cover, the die to hit, damage,
   const last = perform(battle, key, { faces: [[3], [2], [3], [3], [2], [3]] });
   expect(abouts(last.moments)).toEqual(['fires', 'wounded', 'wounded', 'out-of-action']);
   expect(vehicleOf(battle, 'bv1').crew).toEqual([]);
+});
+
+test('MU-VEH-18 MU-COVER-02 scenery before the vehicle stops shots at who is inside', () => {
+  const battle = at8({ weapons: ['rifle'] }, { terrain: [fence('fence', 14)] });
+  const { rolls } = perform(battle, 'shoot-crew:rifle:b1', { faces: [[3], [3], [1]] });
+  expect(rolls.map(({ rule, about }) => `${rule} ${about}`)).toEqual([
+    'MU-COVER-02 cover',
+    'MU-VEH-18 past-obstacle',
+    'MU-VEH-18 to-hit',
+  ]);
+  // The fence takes what does not pass it: the vehicle is not struck.
+  perform(battle, 'shoot-crew:rifle:b1', { faces: [[2]] });
+  expect(vehicleOf(battle, 'bv1').structure).toBe(3);
+});
+
+test('MU-VEH-18 MU-SHOOT-09 from above the die to hit is one better, at car and crew', () => {
+  const tower = piece('tower', [8, 18, 4, 4], { ground: 'impassable', height: 100 });
+  const needs = (level: number) => {
+    const battle = at8({ weapons: ['pistol'], values: { shoot: 4 } }, { terrain: [tower] });
+    Object.assign(figureOf(battle, 'a1'), { level, on: 'tower' });
+    const [shooter, target] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
+    const [pistol] = shooter.recruit.ranged;
+    if (!pistol) throw new Error('There is no pistol.');
+    const vehicle = vehicleOf(battle, 'bv1');
+    return [
+      needsAtCrew(battle, shooter, pistol, target, vehicle).hit,
+      needsAtVehicle(battle, shooter, pistol, vehicle).hit,
+    ];
+  };
+  expect([needs(0), needs(100)]).toEqual([
+    [4, 4],
+    [3, 3],
+  ]);
+});
+
+test('MU-VEH-18 MU-SHOOT-14 two pistols fire at who is inside where a table wants it', () => {
+  const pistols = { weapons: ['pistol', 'pistol'] };
+  const battle = at8(pistols, { settings: { twoPistols: 'both' } });
+  const { rolls } = perform(battle, 'shoot-crew:pistol:b1', { faces: [[6], [1], [6], [1]] });
+  expect(rolls).toHaveLength(4);
 });
 
 test('MU-ARCH-02 what has burst fires no more at who is inside', () => {

@@ -1,10 +1,10 @@
-import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
-import { obstaclesTo, shotsOf, shotStrength } from './aim.ts';
+import { needAt, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
-import { hitsOf, reaches } from './dice.ts';
+import { rollFor, rollHits, success } from './extra-die.ts';
 import { areFriends, figureOf, findFigure, weaponNamed, weaponsOf } from './figures.ts';
 import { sees } from './ground.ts';
 import { resistanceOf } from './hands.ts';
@@ -12,7 +12,7 @@ import { tell } from './moments.ts';
 import { firePieces, isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
-import { COVER_NEED, RANGE_MODIFIER, rangeOf } from './range.ts';
+import { COVER_NEED, rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import { afterShots } from './shoot.ts';
@@ -47,12 +47,21 @@ function rangeTo(figure: Figure, weapon: RangedWeapon, vehicle: Vehicle) {
   return rangeOf(weapon, distance);
 }
 
-/** MU-SHOOT-08: what a die has to reach; a vehicle is neither above nor below. */
-function needFor(figure: Figure, weapon: RangedWeapon, vehicle: Vehicle): number {
+/** MU-SHOOT-08 to MU-SHOOT-10: what a die has to reach, at the vehicle or at who is inside. */
+function needFor(battle: Battle, figure: Figure, weapon: RangedWeapon, vehicle: Vehicle): number {
   const range = rangeTo(figure, weapon, vehicle);
-  const { shoot } = figure.recruit.values;
-  if (shoot === null || range === 'beyond') return 99;
-  return Math.max(2, shoot + RANGE_MODIFIER[range]);
+  return needAt(battle, figure, range, seenAs(vehicle, figure));
+}
+
+/** MU-COVER-01, MU-LOS-02: the scenery before a vehicle, which hides those inside as well. */
+function coverBefore(
+  battle: Battle,
+  figure: Figure,
+  weapon: RangedWeapon,
+  vehicle: Vehicle,
+): readonly number[] {
+  const shooter = { ...figure, level: Math.max(1, figure.level) };
+  return obstaclesTo(battle, shooter, weapon, seenAs(vehicle, figure)).map(({ need }) => need);
 }
 
 /** What each die of a shot at a vehicle has to reach: past obstacles, to hit, and to damage it. */
@@ -62,26 +71,30 @@ export function needsAtVehicle(
   weapon: RangedWeapon,
   vehicle: Vehicle,
 ): { readonly cover: readonly number[]; readonly hit: number; readonly hurt: number } {
-  const shooter = { ...figure, level: Math.max(1, figure.level) };
-  const cover = obstaclesTo(battle, shooter, weapon, seenAs(vehicle, figure));
   return {
-    cover: cover.map((each) => each.need),
-    hit: needFor(figure, weapon, vehicle),
+    cover: coverBefore(battle, figure, weapon, vehicle),
+    hit: needFor(battle, figure, weapon, vehicle),
     hurt: hurtsOn(shotStrength(figure, weapon), armourTo(vehicle, figure.at)),
   };
 }
 
-/** MU-VEH-18: what each die of a shot at somebody inside has to reach. */
+/** MU-VEH-18: what each die of a shot at somebody inside has to reach; the last obstacle is the vehicle. */
 export function needsAtCrew(
   battle: Battle,
   figure: Figure,
   weapon: RangedWeapon,
   target: Figure,
   vehicle: Vehicle,
-): { readonly cover: number; readonly hit: number; readonly hurt: number } {
+): {
+  readonly before: readonly number[];
+  readonly cover: number;
+  readonly hit: number;
+  readonly hurt: number;
+} {
   return {
+    before: coverBefore(battle, figure, weapon, vehicle),
     cover: COVER_NEED[rangeTo(figure, weapon, vehicle)],
-    hit: needFor(figure, weapon, vehicle),
+    hit: needFor(battle, figure, weapon, vehicle),
     hurt: hurtsOn(shotStrength(figure, weapon), resistanceOf(battle, target)),
   };
 }
@@ -108,7 +121,7 @@ export function whyNotShootVehicle(
     return deny('reloading', 'MU-SHOOT-03', { ...who, weapon: weaponId });
   const refusal = whyNotFire(battle, figure) ?? whyNotPaid(figure, weapon);
   if (refusal) return refusal;
-  if (needFor(figure, weapon, vehicle) > 6)
+  if (needFor(battle, figure, weapon, vehicle) > 6)
     return deny('vehicle-out-of-range', 'MU-VEH-15', { ...who, vehicle: id });
   return sees(battle, { ...figure, level: Math.max(1, figure.level) }, seenAs(vehicle, figure))
     ? undefined
@@ -159,12 +172,18 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
     ? 1
     : isArchaic(weapon)
       ? yield* archaicVolley(battle, id, weaponId, target, cover, need)
-      : yield* volley(figure.seat, shotsOf(battle, figure, weapon), cover, need);
+      : yield* volley(
+          { battle, by: id, against: null },
+          shotsOf(battle, figure, weapon),
+          cover,
+          need,
+        );
   if (hits === 0) return;
   const params = { hits, need: hurt };
   const context = { who: figure.seat, about: 'damage-of-hits', params };
-  const points = yield* roll(hitsOf(hits, hurt), 'MU-VEH-15', context);
-  if (points > 0) yield* part(damage, battle, vehicleId, points, 'MU-VEH-15');
+  const fight = { battle, by: id, against: null };
+  const points = yield* rollHits(fight, hits, hurt, 'MU-VEH-15', context);
+  if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
   else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }
 
@@ -180,7 +199,7 @@ function* archaicVolley(
   const figure = figureOf(battle, id);
   let shots = shotsOf(battle, figure, weaponNamed(figure, weaponId));
   for (const obstacle of cover)
-    if (shots > 0) shots = yield* passCover(figure.seat, shots, obstacle);
+    if (shots > 0) shots = yield* passCover({ battle, by: id, against: null }, shots, obstacle);
   let hits = 0;
   for (; shots > 0; shots--) {
     const result = yield* archaicShot(battle, id, weaponId, target, need);
@@ -226,7 +245,7 @@ export function* shootCrew(
   const weapon = weaponNamed(figure, weaponId);
   const lives = battle.figures.map(({ life }) => life);
   const lost = figure.lost.length;
-  for (let shot = 0; shot < weapon.targets; shot++) {
+  for (let shots = shotsOf(battle, figure, weapon); shots > 0; shots--) {
     const vehicle = vehicleWith(battle, targetId);
     // MU-ARCH-02: what has burst fires no more.
     if (!vehicle || figureOf(battle, id).lost.length > lost) break;
@@ -248,19 +267,22 @@ function* shotAtCrew(
   const vehicle = vehicleOf(battle, vehicleId);
   const strength = shotStrength(figure, weapon);
   const victim = figureOf(battle, targetId);
-  const { cover, hit: need, hurt } = needsAtCrew(battle, figure, weapon, victim, vehicle);
+  const { before, cover, hit: need, hurt } = needsAtCrew(battle, figure, weapon, victim, vehicle);
   const who = figure.seat;
+  const attack = { battle, by: id, against: targetId };
+  for (const obstacle of before) if ((yield* passCover(attack, 1, obstacle)) === 0) return;
   const past = { who, about: 'past-obstacle', params: { need: cover } };
-  if (!(yield* roll(reaches(cover), 'MU-VEH-18', past)))
-    return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, 'MU-VEH-18'));
+  if (!(yield* rollFor(attack, success(cover), 'MU-VEH-18', past)))
+    return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, id, 'MU-VEH-18'));
   if (isArchaic(weapon)) {
     const target = seenAs(vehicle, figure);
     if ((yield* archaicShot(battle, id, weaponId, target, need)) !== 'hit') return;
   } else {
     const toHit = { who, about: 'to-hit', params: { shots: 1, need } };
-    if (!(yield* roll(reaches(need), 'MU-VEH-18', toHit))) return;
+    if (!(yield* rollFor(attack, success(need), 'MU-VEH-18', toHit))) return;
   }
   const params = { figure: targetId, strength, need: hurt };
-  if (!(yield* roll(reaches(hurt), 'MU-VEH-18', { who, about: 'damage', params }))) return;
+  const context = { who, about: 'damage', params };
+  if (!(yield* rollFor(attack, success(hurt), 'MU-VEH-18', context))) return;
   yield* loseLife(battle, targetId, 1, id, 'MU-VEH-18');
 }

@@ -5,14 +5,13 @@ import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { chapter } from './chapters.ts';
 import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
-import { sees } from './ground.ts';
 import { resolveHits } from './hits.ts';
 import { tell } from './moments.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { clusterOf, firstTargets } from './targets.ts';
+import { clusterOf, firstTargets, mayBeHit } from './targets.ts';
 import { volley } from './volley.ts';
 import { worldOf } from './world.ts';
 
@@ -46,8 +45,7 @@ function mayRiskFriends({ world }: Battle, shooter: Figure): boolean {
 function* firstOf(battle: Battle, id: FigureId, target: FigureId): Flow<FigureId> {
   const shooter = figureOf(battle, id);
   const aimed = figureOf(battle, target);
-  const others = enemiesOf(battle, shooter.seat).filter((enemy) => sees(battle, shooter, enemy));
-  const first = firstTargets(shooter, clusterOf(battle, aimed, others));
+  const first = firstTargets(shooter, clusterOf(battle, aimed, othersInReach(battle, shooter)));
   if (first.length < 2 || !first.includes(aimed) || isWild(battle, aimed)) return target;
   return yield* choose({
     who: aimed.seat,
@@ -61,11 +59,16 @@ function* firstOf(battle: Battle, id: FigureId, target: FigureId): Flow<FigureId
   });
 }
 
+/** MU-MULTI-03: everybody whom a shot at others may reach as well. */
+function othersInReach(battle: Battle, shooter: Figure): readonly Figure[] {
+  return enemiesOf(battle, shooter.seat).filter((enemy) => mayBeHit(battle, shooter, enemy));
+}
+
 /** MU-MULTI-02: all dice, or one for each enemy there is. */
 function diceOf(battle: Battle, shooter: Figure, weapon: RangedWeapon, target: Figure): number {
   const shots = shotsOf(battle, shooter, weapon);
   if (battle.settings.burstDice === 'all') return shots;
-  const cluster = clusterOf(battle, target, enemiesOf(battle, shooter.seat));
+  const cluster = clusterOf(battle, target, othersInReach(battle, shooter));
   return Math.min(shots, cluster.length);
 }
 
@@ -77,11 +80,7 @@ function* burst(battle: Battle, id: FigureId, weaponId: string, first: FigureId)
   const cover = obstaclesTo(battle, shooter, weapon, target).map(({ need }) => need);
   const need = needToHit(battle, shooter, weapon, target);
   const shots = diceOf(battle, shooter, weapon, target);
-  const hits = yield* volley(shooter.seat, shots, cover, need, {
-    battle,
-    by: id,
-    against: first,
-  });
+  const hits = yield* volley({ battle, by: id, against: first }, shots, cover, need);
   if (hits > 0) yield* last(resolveHits, battle, id, weaponId, first, hits);
 }
 
@@ -101,7 +100,7 @@ export function* afterShots(
 ): Flow {
   const hurt = battle.figures.filter((figure, i) => figure.life < (lives[i] ?? 0));
   for (const { id: victim } of hurt) {
-    if (isOnRope(battle, victim)) yield* chapter('ropes').fallDie(battle, victim);
+    if (isOnRope(battle, victim)) yield* chapter('ropes').fallDie(battle, victim, id);
     if (isAble(figureOf(battle, victim), 'head-shot'))
       yield* chapter('intoMelee').headShot(battle, victim, id);
   }

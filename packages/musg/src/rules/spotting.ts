@@ -1,7 +1,8 @@
-import { choose, roll, type Flow } from '@skirmish-kit/core';
+import { choose, type Flow } from '@skirmish-kit/core';
 import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
 import { replies } from './answers.ts';
-import { HALF_DIE } from './dice.ts';
+import { half } from './dice.ts';
+import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
@@ -40,7 +41,9 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     return yield* freeShot(battle, id, enemyId);
   const observer = figureOf(battle, id);
   const enemy = figureOf(battle, enemyId);
-  const far = yield* roll(HALF_DIE, 'MU-PASS-04', { who: observer.seat, about: 'give-way' });
+  const context = { who: observer.seat, about: 'give-way', params: {} };
+  const fight = { battle, by: id, against: enemyId };
+  const far = yield* rollFor(fight, oneDie(half, high), 'MU-PASS-04', context);
   // MU-ACT-05: nobody walks out of a melee.
   if (observer.hanging || isEngaged(battle, observer)) return;
   const ahead = facingTowards(enemy.at, observer.at);

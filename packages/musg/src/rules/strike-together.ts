@@ -1,5 +1,5 @@
-import { roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import { hitsOf } from './dice.ts';
+import type { Flow, Refusal } from '@skirmish-kit/core';
+import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isIn } from './figures.ts';
 import { along } from './along.ts';
 import { tell } from './moments.ts';
@@ -51,12 +51,14 @@ export function* strikeTogether(battle: Battle, id: FigureId, targetId: FigureId
   for (const [melee, strength, dice] of alike(all)) {
     const params = { shots: dice, need: melee };
     const who = figure.seat;
-    const hits = yield* roll(hitsOf(dice, melee), 'MU-EXTRA-05', { who, about: 'to-hit', params });
+    const fight = { battle, by: id, against: targetId };
+    const hitting = { who, about: 'to-hit', params };
+    const hits = yield* rollHits(fight, dice, melee, 'MU-EXTRA-05', hitting);
     yield* tell('hits', 'MU-EXTRA-05', { hits, shots: dice, need: melee });
     if (hits === 0) continue;
     const need = hurtBy(battle, figureOf(battle, targetId), strength);
     const context = { who, about: 'damage-of-hits', params: { hits, need } };
-    wounds += yield* roll(hitsOf(hits, need), 'MU-MELEE-02', context);
+    wounds += yield* rollHits(fight, hits, need, 'MU-MELEE-02', context);
   }
   if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
   else yield* loseLife(battle, targetId, wounds, id, 'MU-MELEE-02');

@@ -1,7 +1,7 @@
-import { part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isBeside } from './crew.ts';
 import { hurtsOn } from './damage.ts';
-import { hitsOf } from './dice.ts';
+import { rollHits } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { tell } from './moments.ts';
 import { damage } from './ram.ts';
@@ -43,8 +43,8 @@ export function* strikeVehicle(
     if (hits === 0) continue;
     const need = hurtsOn(strikeStrength(figure, weapon), armour);
     const context = { who: figure.seat, about: 'damage-of-hits', params: { hits, need } };
-    points += yield* roll(hitsOf(hits, need), 'MU-VEH-15', context);
+    points += yield* rollHits({ battle, by: id, against: null }, hits, need, 'MU-VEH-15', context);
   }
-  if (points > 0) yield* part(damage, battle, vehicleId, points, 'MU-VEH-15');
+  if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
   else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }

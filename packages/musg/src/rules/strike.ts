@@ -1,6 +1,6 @@
 import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
-import { rollHits } from './extra-die.ts';
+import { rollFor, rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './hands.ts';
 import { tell } from './moments.ts';
@@ -97,7 +97,7 @@ export function* strike(
     wounds += hurt;
     if (hurt < count && poisoned) {
       poisoned = false; // MU-PULP-12
-      if (yield* chapter('groups').poisons(targetId, strength, need)) wounds += 1;
+      if (yield* chapter('groups').poisons(fight, targetId, strength, need)) wounds += 1;
     }
   }
   if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
@@ -123,13 +123,13 @@ export function* rollStrike(
     const dice = diceWith(figure, weapon);
     const params = { shots: dice, need: melee };
     const context = { who: figure.seat, about: 'to-hit', params };
+    const fight = { battle, by: id, against: targetId };
+    const isWeakSpot = i === weakSpot;
     if (isSure) hits.push(dice);
-    else if (i === weakSpot)
-      hits.push(yield* chapter('improvements').rollWeakSpot(dice, melee, context));
-    else {
-      const fight = { battle, by: id, against: targetId };
-      hits.push(yield* rollHits(fight, dice, melee, 'MU-MELEE-01', context));
-    }
+    else if (isWeakSpot) {
+      const thrown = chapter('improvements').weakSpotHits(dice, melee);
+      hits.push(yield* rollFor(fight, thrown, 'MU-MELEE-01', context));
+    } else hits.push(yield* rollHits(fight, dice, melee, 'MU-MELEE-01', context));
   }
   const total = hits.reduce((sum, count) => sum + count, 0);
   yield* tell('hits', 'MU-MELEE-01', {

@@ -363,7 +363,7 @@ test('MU-EXTRA-03 an extra has 5 Command and 1 for each other of his compact gro
   expect(commandOf(many, figureOf(many, 'a1'))).toBe(11);
 });
 
-test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions and three extras are 26; who fell by his own side counts for nobody', () => {
+test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions and three extras are 26; who fell to his own side counts too', () => {
   const extra: Sketch = { rank: 'extra' };
   const battle = battleWith({
     a: [[5, 5]],
@@ -379,12 +379,13 @@ test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions and three extras are 26
     ],
   });
   const fell = (ids: readonly string[], by: string) => {
-    for (const id of ids) Object.assign(figureOf(battle, id), { fate: 'out', felledBy: by });
+    for (const id of ids)
+      Object.assign(figureOf(battle, id), { fate: 'out', life: 0, felledBy: by });
   };
   fell(['b1', 'b2', 'b3', 'b4', 'b5', 'b6'], 'a1');
   expect(scores(battle)).toEqual([26, 0]);
   fell(['b7'], 'b8');
-  expect(scores(battle)).toEqual([26, 0]);
+  expect(scores(battle)).toEqual([34, 0]);
   fell(['b7', 'b8'], 'a1');
   expect(scores(battle)).toEqual([44, 0]);
 });

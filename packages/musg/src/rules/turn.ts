@@ -1,11 +1,11 @@
-import { choose, roll, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
 import { along } from './along.ts';
 import { turns } from './answers.ts';
 import { chapter } from './chapters.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
-import { ONE_DIE } from './dice.ts';
 import { endOfTurn } from './end-of-turn.ts';
+import { rollOfSide } from './extra-die.ts';
 import { isAble, isHere } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
 import { tell } from './moments.ts';
@@ -88,7 +88,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     return;
   }
   const figures = waiting(battle, seat);
-  const left = phase.left ?? (yield* waveSize(phase.wave, seat, figures.length));
+  const left = phase.left ?? (yield* waveSize(battle, phase.wave, seat, figures.length));
   const figure = left > 0 && figures.length > 0 ? yield* pick(battle, seat, figures, left) : null;
   if (figure === null) {
     battle.phase = { step: 'wave', wave: phase.wave, place: phase.place + 1, left: null };
@@ -112,10 +112,11 @@ function afterWaves(battle: Battle): Phase {
 }
 
 /** MU-TURN-04: a die in the first wave; MU-TURN-05: everybody in the second. */
-function* waveSize(wave: 1 | 2, seat: Seat, waitingFigures: number): Flow<number> {
+function* waveSize(battle: Battle, wave: 1 | 2, seat: Seat, waitingFigures: number): Flow<number> {
   if (wave === 2 || waitingFigures === 0) return waitingFigures;
   const params = { seat };
-  const die = yield* roll(ONE_DIE, 'MU-TURN-04', { who: seat, about: 'wave', params });
+  const context = { who: seat, about: 'wave', params };
+  const die = yield* rollOfSide(battle, seat, 'MU-TURN-04', context);
   yield* tell('wave', 'MU-TURN-04', { seat, count: Math.min(die, waitingFigures) });
   return Math.min(die, waitingFigures);
 }

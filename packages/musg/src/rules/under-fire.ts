@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import type { Flow } from '@skirmish-kit/core';
 import {
   between,
   isPath,
@@ -8,16 +8,16 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
-import { neverTests } from './command.ts';
-import { HALF_DIE, ONE_DIE } from './dice.ts';
+import { half } from './dice.ts';
+import { high, low, oneDie, rollFor } from './extra-die.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
 import { giveWay } from './give-way.ts';
-import { difficultyFor } from './movement.ts';
+import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
-import { hates, passiveCommand, passiveTest } from './passive-test.ts';
+import { holdsAlways, passiveCommand, passiveTest } from './passive-test.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-PASS-06, MU-PASS-08: shot at with something stronger than his strongest ranged weapon. */
@@ -38,10 +38,11 @@ export function* testUnderFire(
   if (!isIn(victim) || victim.seat === shooter.seat || victim.fleeing || victim.hanging) return;
   if (isEngaged(battle, victim)) return; // MU-ACT-05: nobody walks out of a melee.
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
-  if (!isUnderFire(battle, victim, strength) || neverTests(victim)) return;
-  if (hates(battle, victim, shooter)) return; // MU-INJ-12
+  if (!isUnderFire(battle, victim, strength) || holdsAlways(battle, victim)) return;
   if (yield* holds(battle, id, shooterId)) return;
-  const far = (yield* roll(HALF_DIE, 'MU-PASS-06', { who: victim.seat, about: 'give-way' })) * PACE;
+  const context = { who: victim.seat, about: 'give-way', params: {} };
+  const fight = { battle, by: id, against: shooterId };
+  const far = (yield* rollFor(fight, oneDie(half, high), 'MU-PASS-06', context)) * PACE;
   const way = wayToCover(battle, victim, shooter, far);
   const cover = way?.at(-1);
   if (!way || !cover) return void (yield* giveWay(battle, id, shooter.at, far));
@@ -56,11 +57,14 @@ function* holds(battle: Battle, id: FigureId, shooter: FigureId): Flow<boolean> 
   if (battle.settings.underFireDice === 'two')
     return yield* passiveTest(battle, id, shooter, 'MU-PASS-06');
   const command = passiveCommand(battle, figureOf(battle, id));
-  return yield* roll(
-    reading(ONE_DIE, (die) => die <= command),
-    'MU-PASS-07',
-    { who: figureOf(battle, id).seat, about: 'passive-test', params: { figure: id, command } },
+  const thrown = oneDie(
+    (die) => die <= command,
+    low,
+    (passes) => !passes,
   );
+  const params = { figure: id, command };
+  const context = { who: figureOf(battle, id).seat, about: 'passive-test', params };
+  return yield* rollFor({ battle, by: id, against: shooter }, thrown, 'MU-PASS-07', context);
 }
 
 /** The way to the nearest place behind a piece that gives cover, no farther away than this. */
@@ -87,6 +91,8 @@ function wayToCover(
     const options = { difficult: difficultyFor(figure), budget: far };
     const path = pathTo(index, figure, place, traffic, options);
     if (!isPath(path)) continue;
+    const { on } = figure;
+    if (on !== null && !path.places.every((at) => isOver(battle, on, at))) continue;
     return partOfPath(index, figure, path.places, far, traffic, options).places;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
 import { chapter } from './chapters.ts';
-import { figureOf, isAble, isHere } from './figures.ts';
+import { areFoes, areFriends, figureOf, isAble, isLeft } from './figures.ts';
 import type { Rank } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
 import { worldOf } from './world.ts';
@@ -13,13 +13,21 @@ export function worthOf(battle: Battle, figure: Figure): number {
   return worldOf(battle)?.worth?.(battle, figure) ?? WORTH[figure.recruit.rank];
 }
 
+/**
+ * MU-VP-01: whether a side scores for somebody who is out: for whom it felled itself, and for enemies
+ * who fell to their own side or to chance.
+ */
+function scoresFor(battle: Battle, seat: Seat, { seat: own, felledBy, life }: Figure): boolean {
+  const feller = felledBy === null ? own : figureOf(battle, felledBy).seat;
+  if (!areFriends(battle, feller, own)) return feller === seat;
+  return life <= 0 && areFoes(battle, own, seat);
+}
+
 /** MU-VP-01, MU-VP-03, MU-BAND-07: the points of a side. */
 export function scoreOf(battle: Battle, seat: Seat): number {
   let points = worldOf(battle)?.score?.(battle, seat) ?? 0;
-  for (const figure of battle.figures) {
-    if (figure.seat === seat || figure.felledBy === null) continue;
-    if (figureOf(battle, figure.felledBy).seat === seat) points += worthOf(battle, figure);
-  }
+  for (const figure of battle.figures)
+    if (scoresFor(battle, seat, figure)) points += worthOf(battle, figure);
   if (battle.settings.unspentPoints === 'none') return points;
   return points + chapter('finer').unspentWorth(battle, seat);
 }
@@ -34,10 +42,7 @@ export function standing(battle: Battle): Seat[] {
     .map(({ seat }) => seat)
     .filter((seat) =>
       battle.figures.some(
-        (figure) =>
-          figure.seat === seat &&
-          (isHere(figure) || figure.fate === 'waiting') &&
-          !isAble(figure, 'bystander'), // MU-CIV-07
+        (figure) => figure.seat === seat && isLeft(figure) && !isAble(figure, 'bystander'), // MU-CIV-07
       ),
     );
 }

@@ -10,6 +10,7 @@ import {
   type Placed,
   type Sketch,
 } from './testing/battle.ts';
+import { offered, only } from './testing/offered.ts';
 import { shotCost, whyNotPaid, whyNotShoot, whyNotTarget } from './why-not-shoot.ts';
 
 function weapon(figure: Figure, id: string): RangedWeapon {
@@ -128,3 +129,18 @@ test('MU-MULTI-03 MU-SHOOT-05 who cannot be seen, or is held by a friend, is not
   expect(refused(held, 'shoot:rifle:b1')).toBe('melee-with-friend MU-SHOOT-05');
   expect(refused(held, 'shoot:rifle:b2')).toBeUndefined();
 });
+
+const HELD: Readonly<Record<'a' | 'b', readonly Placed[]>> = { a: [[14.5, 21]], b: [[14.5, 20]] };
+
+test.each(['flamethrower', 'shotgun', 'grenade', 'pistol', 'bow', 'machine-pistol'])(
+  'MU-SHOOT-05 a %s is not fired at an enemy in melee with a friend',
+  (id) => {
+    const battle = range({ weapons: [id] }, HELD.b, HELD.a);
+    expect(only(/^shoot/, offered(battle))).toEqual([]);
+    expect(refused(battle, `shoot:${id}:b1`)).toBe('melee-with-friend MU-SHOOT-05');
+    const free = range({ weapons: [id] }, [[14.5, 20]]);
+    expect(only(/^shoot/, offered(free))).toEqual([`shoot:${id}:b1`]);
+    const sniper = range({ weapons: [id], mercenary: 'elf-sniper' }, [[14.5, 20]], [[14.5, 21]]);
+    expect(refused(sniper, `shoot:${id}:b1`)).toBeUndefined();
+  },
+);

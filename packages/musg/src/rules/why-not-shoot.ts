@@ -1,16 +1,7 @@
 import type { Refusal } from '@skirmish-kit/core';
 import { needToHit } from './aim.ts';
 import { chapter } from './chapters.ts';
-import {
-  areEngaged,
-  areFriends,
-  enemiesOf,
-  isAble,
-  isEngaged,
-  isIn,
-  measured,
-  weaponsOf,
-} from './figures.ts';
+import { areFriends, enemiesOf, isAble, isEngaged, isIn, measured, weaponsOf } from './figures.ts';
 import { inFlames } from './flame.ts';
 import { sees } from './ground.ts';
 import { PACE } from './paces.ts';
@@ -19,7 +10,7 @@ import type { RangedWeapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
-import { clusterOf, firstTargets } from './targets.ts';
+import { clusterOf, firstTargets, isShielded, mayBeHit } from './targets.ts';
 
 /** MU-SHOOT-01, MU-SHOOT-02, MU-MERC-12: what a shot costs. */
 export function shotCost(figure: Figure, { heavy, reload, mounted }: RangedWeapon): number {
@@ -82,6 +73,7 @@ export function whyNotTarget(
   if (unfit) return unfit;
   if (isReloading(figure, weapon))
     return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
+  if (isShielded(battle, figure, target)) return deny('melee-with-friend', 'MU-SHOOT-05', params);
   if (weapon.template === 'flame') {
     if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
     const reached = inFlames(battle, figure, target).includes(target);
@@ -94,24 +86,8 @@ export function whyNotTarget(
     return deny('out-of-range', 'MU-SHOOT-08', far);
   }
   if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
-  if (isHeldBy(battle, figure, target) && !isAble(figure, 'shoots-into-melee'))
-    return deny('melee-with-friend', 'MU-SHOOT-05', params);
   if (needToHit(battle, figure, weapon, target) > 6) return deny('too-hard', 'MU-SHOOT-10', params);
   return weapon.template ? undefined : whyNotFirst(battle, figure, target);
-}
-
-/** MU-SHOOT-05: whether any other of his side is in melee with it. */
-function isHeldBy(battle: Battle, figure: Figure, target: Figure): boolean {
-  const { seat } = figure;
-  for (const friend of battle.figures)
-    if (
-      friend !== figure &&
-      areFriends(battle, friend.seat, seat) &&
-      isIn(friend) &&
-      areEngaged(battle, friend, target)
-    )
-      return true;
-  return false;
 }
 
 /** MU-MULTI-03: of those who stand together the nearest in sight is first. */
@@ -119,10 +95,8 @@ function whyNotFirst(battle: Battle, figure: Figure, target: Figure): Refusal | 
   const others = enemiesOf(battle, figure.seat);
   const cluster = clusterOf(battle, target, others);
   if (cluster.length === 1) return undefined;
-  const inSight = cluster.filter(
-    (each) => each === target || (sees(battle, figure, each) && !isHeldBy(battle, figure, each)),
-  );
-  const first = firstTargets(figure, inSight);
+  const reached = cluster.filter((each) => each === target || mayBeHit(battle, figure, each));
+  const first = firstTargets(figure, reached);
   const [nearest] = first;
   if (!nearest || first.includes(target)) return undefined;
   return deny('nearer-first', 'MU-MULTI-03', { target: target.id, first: nearest.id });

@@ -100,8 +100,13 @@ export interface World {
   gone?(battle: Battle, id: FigureId): Flow | undefined;
   /** What a Command test is taken with. */
   command?(battle: Battle, figure: Figure, command: number): number;
-  /** Whether somebody adds a die to a roll of this one against that one. */
-  extraDie?(battle: Battle, by: FigureId, against: FigureId | null): Flow<ExtraDie | null>;
+  /** Whether somebody adds a die to a roll of this one against that one, and what is rolled for. */
+  extraDie?(
+    battle: Battle,
+    by: FigureId,
+    against: FigureId | null,
+    about: string,
+  ): Flow<ExtraDie | null>;
   /** That die was rolled: whether it replaced another, and who added it got nothing for it. */
   extraDieRolled?(
     battle: Battle,

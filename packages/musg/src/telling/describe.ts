@@ -1,6 +1,6 @@
 import { sayTable, turnWords } from '@skirmish-kit/space/telling';
 import { obstaclesTo } from '../rules/aim.ts';
-import { areFoes, figuresIn, isEngaged, measured } from '../rules/figures.ts';
+import { areFoes, isEngaged, isLeft, measured } from '../rules/figures.ts';
 import { sees } from '../rules/ground.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -24,7 +24,8 @@ export function describeFigure(
     say('life-of', { life: Math.max(0, life), all: recruit.values.life }),
     (fate === 'out' || fate === 'dead') && say(`fate-${fate}`),
     ap > 0 && sayTable(names.language, 'ap', { ap }),
-    level > 0 && say('is-high', { height: names.distance(level) }),
+    fate === 'aboard' && say('is-aboard'),
+    level > 0 && fate !== 'aboard' && say('is-high', { height: names.distance(level) }),
     ...conditions(battle, figure).map((key) => say(key)),
     figure.carries !== null && say('carries', { figure: names.figure(figure.carries) }),
     acting !== undefined &&
@@ -78,7 +79,7 @@ function sightWords(
 /** The whole table in a few sentences. */
 export function describeTable(battle: Battle, names: MusgNames): string {
   const say = elementSpeaker(names.language);
-  const left = figuresIn(battle);
+  const left = battle.figures.filter(isLeft);
   const points = scores(battle);
   const sides = battle.sides.map(({ seat }) =>
     say('side-summary', {

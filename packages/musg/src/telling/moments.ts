@@ -93,6 +93,10 @@ export const moments = {
       fr: '{figure} reprend courage et un point de vie.',
     },
   ),
+  'passes-untested': says(
+    { figure },
+    { en: '{figure} passes without a test.', fr: '{figure} réussit sans test.' },
+  ),
   'shrugs-off': says(
     { figure },
     {

@@ -9,6 +9,7 @@ import {
   yesOrNo,
 } from '../rules/answers.ts';
 import { figure, place, thing, vehicle, weapon } from './names.ts';
+import { rollName } from './roll-names.ts';
 import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.ts';
 
 /** Everything that is asked: in a first battle, and what other bands, settings and worlds add. */
@@ -74,10 +75,10 @@ export const questions = {
   ),
   'pulp-die': asks(
     says(
-      { figure, left: count },
+      { figure, roll: rollName, left: count },
       {
-        en: 'Does {figure} add a pulp die? ({left} left)',
-        fr: '{figure} ajoute-t-il un dé de pulp ? (reste {left})',
+        en: 'Does {figure} add a pulp die? {roll}, {left} left',
+        fr: '{figure} ajoute-t-il un dé de pulp ? {roll}, reste {left}',
       },
     ),
     yesOrNo,
@@ -85,10 +86,10 @@ export const questions = {
   ),
   'pulp-die-against': asks(
     says(
-      { figure, left: count },
+      { figure, roll: rollName, left: count },
       {
-        en: 'Does {figure} make the other roll a pulp die? ({left} left)',
-        fr: '{figure} impose-t-il un dé de pulp ? (reste {left})',
+        en: 'Does {figure} make the other roll a pulp die? {roll}, {left} left',
+        fr: '{figure} impose-t-il un dé de pulp ? {roll}, reste {left}',
       },
     ),
     yesOrNo,

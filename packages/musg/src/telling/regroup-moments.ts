@@ -80,6 +80,6 @@ export const regroupRefusals = {
   ),
   'not-at-bomb': says(
     { figure },
-    { en: '{figure} is at no bomb.', fr: '{figure} n’est près d’aucune bombe.' },
+    { en: '{figure} touches no bomb.', fr: '{figure} ne touche aucune bombe.' },
   ),
 };

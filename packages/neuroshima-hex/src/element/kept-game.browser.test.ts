@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
+import { EarlierGames } from '@skirmish-kit/ui';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import { makeGameText } from '../notation/game-text.ts';
 import { neuroshimaHex } from '../system.ts';
@@ -113,8 +114,58 @@ test('the reader may keep the given game instead', async () => {
   localStorage.setItem(PLACE, good);
   const harness = await HexHarness.open({ ...SAVED, record: begun(99) });
   await pressWhenThere(harness, 'Keep this one instead');
-  expect(localStorage.getItem(PLACE)).toBe(begun(99));
-  expect(harness.all('[role=status].problem')).toHaveLength(0);
+  await expect.poll(() => localStorage.getItem(PLACE)).toBe(begun(99));
+  await expect.poll(() => harness.all('[role=status].problem').length).toBe(0);
+  expect(putAside()).toEqual([good]);
+});
+
+/** The records of the games that were put aside, the last one first. */
+function putAside(): readonly string[] {
+  return new EarlierGames(PLACE).all.map(({ record }) => record);
+}
+
+/** Presses New game, and Start in the panel. */
+async function startAnew(harness: HexHarness): Promise<void> {
+  await harness.press('New game');
+  await expect.poll(() => harness.all('.start').length).toBe(1);
+  await harness.press('Start');
+  await expect.poll(() => harness.all('.start').length).toBe(0);
+  await harness.entered();
+}
+
+test('a new game in a tab that is behind puts both games aside', async () => {
+  localStorage.setItem(PLACE, good);
+  const [ahead, behind] = [await HexHarness.open(SAVED), await HexHarness.open(SAVED)];
+  await ahead.click('2,0');
+  const newer = localStorage.getItem(PLACE) ?? '';
+  expect(newer).not.toBe(good);
+  await startAnew(behind);
+  expect(putAside()).toEqual([newer, good]);
+  expect(behind.all('[role=status].problem')).toHaveLength(0);
+  await behind.press('New game');
+  await expect.poll(() => behind.all('.earlier li button').length).toBe(2);
+  expect(behind.text('.earlier')).toContain('A game from another tab');
+  behind.find('.earlier li button').click();
+  await expect.poll(() => behind.all('.board .tiles .slot[data-hex]').length).toBe(2);
+  expect(localStorage.getItem(PLACE)).toBe(newer);
+  expect(putAside()).toEqual([good]);
+});
+
+test('a game that cannot be put aside stays saved, and the new one says so', async () => {
+  localStorage.setItem(PLACE, good);
+  const harness = await HexHarness.open(SAVED);
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key.endsWith(':earlier')) throw new DOMException('full', 'QuotaExceededError');
+    write.call(this, key, text);
+  });
+  await startAnew(harness);
+  expect(await noticeOf(harness)).toContain('could not be put aside');
+  expect(localStorage.getItem(PLACE)).toBe(good);
+  await harness.click('1,0');
+  expect(localStorage.getItem(PLACE)).toBe(good);
+  await harness.press('Delete the earlier one');
+  expect(localStorage.getItem(PLACE)).toContain('hq:1,0');
 });
 
 test('of two elements of one name the second to move is told', async () => {

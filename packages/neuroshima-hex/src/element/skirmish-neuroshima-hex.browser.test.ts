@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 import { HexHarness } from './testing/hex-harness.ts';
@@ -25,6 +26,12 @@ async function withUnit(harness: HexHarness): Promise<string> {
     else await harness.press('End the turn');
   }
   throw new Error('No unit came.');
+}
+
+/** Presses a button with the keyboard itself. */
+async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 test('HQs are placed by clicking hexes, and the log tells it with its rule', async () => {
@@ -186,6 +193,23 @@ test('beside a real box the tiles that were drawn are typed in', async () => {
   await harness.draw('mutant');
   await harness.press('These were drawn');
   expect(harness.hand).toEqual(['mutant']);
+});
+
+test('beside a real box a tile tapped by mistake is taken back, and a draw begins empty', async () => {
+  const harness = await open({ ...PLAY, mode: 'table' });
+  await harness.click('0,-1');
+  await harness.click('0,1');
+  const tap = async (tile: string) =>
+    press((await harness.until('.pile')).find(`.pile [data-kind="${tile}"]`));
+  await tap('mutant');
+  await press(harness.button('Take back the last'));
+  expect(harness.text('.draw-entry p')).toBe('Chosen: –');
+  await press(harness.button('These were drawn'));
+  expect(harness.text('.draw-entry [role=alert]')).toBe('More has to be drawn.');
+  expect(harness.hand).toEqual([]);
+  await tap('claws');
+  await press(harness.button('These were drawn'));
+  expect(harness.hand).toEqual(['claws']);
 });
 
 test('nothing scrolls sideways in a narrow page, and it speaks French', async () => {

@@ -30,6 +30,7 @@ export function oddsRoom({ armies }: Library): OddsRoom {
             otherwise: 3,
           },
         ],
+        typed: [{ id: 'seen', among: { like: [{ tile: 'battle', count: 1 }] } }],
         example: { army: 'borgo', tile: 'battle' },
       },
     ],

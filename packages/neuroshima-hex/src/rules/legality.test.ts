@@ -1,43 +1,12 @@
 import { unlikeOffers, type Unlisted } from '@skirmish-kit/core/testing';
-import { isProblems, type Random } from '@skirmish-kit/core';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeLibrary } from '../packs/built-in.ts';
-import { orchard } from '../packs/fan/orchard.ts';
-import { readArmy } from '../packs/read-army.ts';
-import { neuroshimaHexWith } from '../system.ts';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
-import { MODE_FACTS, MODES } from './modes.ts';
-import type { Setup, State } from './state.ts';
-import { lab } from './testing/lab.ts';
-import { pick } from './testing/random-players.ts';
-import { EDITIONS } from './variants.ts';
+import type { State } from './state.ts';
+import { library, setupOf, system } from './testing/any-game.ts';
 
 /** Each game is looked at closely: a long run plays one for twenty of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 20);
-
-const FAN_ARMIES = ['marsh', 'orchard'].map((id) => {
-  const army = readArmy(readFileSync(new URL(`../packs/fan/${id}.json`, import.meta.url), 'utf8'));
-  if (isProblems(army)) throw new Error(JSON.stringify(army));
-  return army;
-});
-const library = makeLibrary([lab, ...FAN_ARMIES], [orchard]);
-const system = neuroshimaHexWith([lab, ...FAN_ARMIES], [orchard]);
-
-function setupOf(seed: number, random: Random): Setup {
-  const mode = seed % 4 === 0 ? pick(MODES, random) : 'duel';
-  const left = library.armies.map(({ id }) => id);
-  const armies = Array.from({ length: MODE_FACTS[mode].fewest }, () => {
-    const army = pick(left, random);
-    left.splice(left.indexOf(army), 1);
-    return army;
-  });
-  const options = { oneVsTeam: true, teamScore40: true };
-  const setup = system.readSetup({ mode, armies, edition: pick(EDITIONS, random), options });
-  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
-  return setup;
-}
 
 /** The same act as a listed one: an orientation that looks like it, or a pair named the other way. */
 function isSameAct({ state, ask, key }: Unlisted<State>): boolean {

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language } from '@skirmish-kit/core';
-import { oddsChart } from '@skirmish-kit/ui';
+import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
 import { actionOdds, chargeOdds, type ActionOdds } from '../odds/action.ts';
 import { policyWords } from '../odds/policy-words.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
-import type { Battle } from '../rules/state.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
 import type { ReactionOffer } from './offers.ts';
 import { bestChance, outcomeBars } from './odds-words.ts';
 import { elementSpeaker } from '../telling/element-words.ts';
@@ -19,9 +19,14 @@ export function oddsOf(
   return then === undefined ? actionOdds(game, key) : chargeOdds(game, key, then);
 }
 
-/** What a row says of the odds. */
-export function chanceIn({ outcomes }: ActionOdds, language: Language) {
-  return bestChance(outcomes, language);
+/** What a row says of the odds: what happens to whom is aimed at first. */
+export function chanceIn(
+  { outcomes, figures }: ActionOdds,
+  language: Language,
+  nameOf: (figure: FigureId) => string,
+): ChanceShown | undefined {
+  const [figure = ''] = figures;
+  return bestChance(outcomes, nameOf(figure), language);
 }
 
 /** What would follow from an answer, as a chart with its table. */

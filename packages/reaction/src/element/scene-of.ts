@@ -223,8 +223,8 @@ const BEAD_STEP = 5;
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { label, probability, shares }: ChanceShown,
+  { what, probability, shares }: ChanceShown,
   language: Language,
 ): OddsShown {
-  return { at: target.at, text: percent(probability, language), of: label, shares };
+  return { at: target.at, text: percent(probability, language), of: what, shares };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Game } from '@skirmish-kit/core';
-import { plain, unmountAll } from '@skirmish-kit/ui/testing';
+import { plain, printedOver, unmountAll } from '@skirmish-kit/ui/testing';
 import { makePosition } from '../notation/position.ts';
 import { reaction } from '../system.ts';
 import cinders from '../packs/cinders.json' with { type: 'json' };
@@ -210,6 +211,20 @@ test('table: dice are typed in, and impossible ones are refused beside the field
   expect(harness.lines.at(-1)).toContain('for initiative');
 });
 
+test('table: the dice of one roll are never given again as those of the next', async () => {
+  const harness = await ReactionHarness.open({ mode: 'table', lang: 'fr' });
+  const faces = () => harness.find<HTMLInputElement>('[name=faces]');
+  await vi.waitFor(() => faces());
+  faces().focus();
+  await userEvent.keyboard('5 5{Enter}');
+  expect(harness.prompt).toContain('Initiative');
+  expect(faces().value).toBe('');
+  const { length } = harness.lines;
+  await userEvent.keyboard('{Enter}');
+  expect(harness.text('#dice-refusal')).toBe('Lancez les dés, puis saisissez le résultat.');
+  expect(harness.lines).toHaveLength(length);
+});
+
 test('odds: the form and the chart agree with the rules', async () => {
   const harness = await ReactionHarness.open({ mode: 'odds', lang: 'en' });
   await vi.waitFor(() => expect(harness.all('select').length).toBeGreaterThan(3));
@@ -349,4 +364,22 @@ test('a pack whose gang poses as one that is there is refused, as on the command
   const harness = await ReactionHarness.open({ pack: '/fake.json', lang: 'en' });
   await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('pack fake.json'));
   for (const { id } of cinders.gangs ?? []) expect(harness.text('[part=error]')).toContain(id);
+});
+
+test.each([
+  ['en', 1440],
+  ['fr', 1440],
+  ['en', 1024],
+  ['fr', 375],
+])('reference: no table is printed over another (%s, %i px)', async (lang, width) => {
+  const before = [innerWidth, innerHeight] as const;
+  await page.viewport(width, 900);
+  const harness = await ReactionHarness.open({ mode: 'reference', lang });
+  await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(50));
+  expect(harness.all('table').length).toBeGreaterThan(3);
+  expect(printedOver(harness.root)).toEqual([]);
+  const { right } = harness.element.getBoundingClientRect();
+  for (const sheet of harness.all('.sheet'))
+    expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  await page.viewport(...before);
 });

@@ -1,8 +1,7 @@
 import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
-import { readTableSeed, standingHindrance, type Hindrance } from '@skirmish-kit/space';
+import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
-import { generatedTable } from '../rules/generated-table.ts';
 import { tableOf, trafficFor } from '../rules/ground.ts';
 import { readPlainSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
@@ -14,8 +13,16 @@ import { makePhase } from './phase-mark.ts';
 import { positionProblem } from './problem-words.ts';
 import { readToken } from './read-token.ts';
 
+/** Scenarios and gangs beyond the built-in ones, whole: from packs, or from the setup of a record. */
+export interface Beside {
+  readonly scenarios: readonly unknown[];
+  readonly gangs: readonly unknown[];
+}
+
+const NOTHING_BESIDE: Beside = { scenarios: [], gangs: [] };
+
 /**
- * A position in one line: the built-in scenario and gangs, the turn, and every figure with its
+ * A position in one line: scenario and gangs by their ids, the turn, and every figure with its
  * place, facing and markers. What is as at the start of the battle is left out.
  *
  * @example
@@ -25,8 +32,8 @@ import { readToken } from './read-token.ts';
  * // 'relay:halden-patrol,cinder-crew turn=1 phase=initiative … a1@92,272>90 …'
  * ```
  */
-export function makePosition(battle: Battle): string {
-  const fresh = setUp(fullSetup(withTable(setupOf(battle))));
+export function makePosition(battle: Battle, beside = NOTHING_BESIDE): string {
+  const fresh = freshOf(battle, beside);
   const tokens = [`${battle.scenario}:${battle.sides.map(({ gang }) => gang).join(',')}`];
   for (const [key, value] of differing(battle)) tokens.push(`set:${key}=${value}`);
   tokens.push(`turn=${battle.turn}`, `phase=${makePhase(battle.phase)}`);
@@ -41,34 +48,52 @@ export function makePosition(battle: Battle): string {
   for (const { starter, other, rounds } of battle.melees)
     tokens.push(`fight=${starter}-${other}*${rounds}`);
   for (const [i, { id, open }] of battle.doors.entries()) {
-    if (open !== fresh.doors[i]?.open) tokens.push(`door:${id}=${open ? 'open' : 'shut'}`);
+    if (open !== fresh?.doors[i]?.open) tokens.push(`door:${id}=${open ? 'open' : 'shut'}`);
   }
   for (const { id, holder, at } of battle.things) {
-    const start = fresh.things.find((thing) => thing.id === id)?.at;
+    const start = fresh?.things.find((thing) => thing.id === id)?.at;
     if (at.join() !== start?.join()) tokens.push(`object:${id}@${at.join(',')}`);
     if (holder !== null) tokens.push(`object:${id}=${holder}`);
   }
   for (const { id, owner } of battle.objectives)
     if (owner !== null) tokens.push(`objective:${id}=${owner}`);
   for (const figure of battle.figures)
-    tokens.push(makeFigure(figure, findFigure(fresh, figure.id) ?? figure));
+    tokens.push(makeFigure(figure, (fresh && findFigure(fresh, figure.id)) ?? figure));
   return tokens.join(' ');
 }
 
+/** The battle as it began; `undefined` where its scenario or a gang is not at hand: then all is written. */
+function freshOf(battle: Battle, beside: Beside): Battle | undefined {
+  const { settings } = setupOf(battle);
+  const setup = readPlainSetup({ ...headFrom(battle, beside), settings });
+  return isProblems(setup) ? undefined : setUp(fullSetup(setup));
+}
+
+/** Scenario and gangs by their ids, or whole where they are not built in. */
+function headFrom({ scenario, sides }: Pick<Battle, 'scenario' | 'sides'>, beside: Beside) {
+  return wholeHead(
+    scenario,
+    sides.map(({ gang }) => gang),
+    beside,
+  );
+}
+
+function wholeHead(scenario: string, gangs: readonly string[], beside: Beside) {
+  const whole = (list: readonly unknown[], id: string): unknown =>
+    list.find((each) => typeof each === 'object' && Reflect.get(Object(each), 'id') === id) ?? id;
+  return {
+    scenario: whole(beside.scenarios, scenario),
+    gangs: gangs.map((gang) => whole(beside.gangs, gang)),
+  };
+}
+
 /** The setup a battle was made from, by ids. */
-export function setupOf(battle: Battle): ReactionSetup {
+function setupOf(battle: Battle): ReactionSetup {
   return {
     scenario: battle.scenario,
     gangs: battle.sides.map(({ gang }) => gang),
     settings: Object.fromEntries(differing(battle)),
   };
-}
-
-/** The same with a table that a seed makes. */
-function withTable(setup: ReactionSetup): ReactionSetup {
-  const asked = readTableSeed(setup);
-  if (isProblems(asked) || asked.seed === undefined) return setup;
-  return { ...setup, scenario: generatedTable(asked.seed) };
 }
 
 /** Settings that are not the usual ones. */
@@ -88,7 +113,16 @@ function differing({ settings }: Battle): readonly [string, string | number][] {
  * else figureOf(battle, 'a1'); // { at: [455, 300], facing: 90, reaction: 'panic', … }
  * ```
  */
-export function parsePosition(text: string): Battle | readonly Problem[] {
+export function parsePosition(text: string, beside = NOTHING_BESIDE): Battle | readonly Problem[] {
+  const read = readPosition(text, beside);
+  return isProblems(read) ? read : read.battle;
+}
+
+/** Reads a position, with the setup that it says: what is not built in lies whole in it. */
+export function readPosition(
+  text: string,
+  beside: Beside,
+): { readonly battle: Battle; readonly setup: ReactionSetup } | readonly Problem[] {
   const tooLong = refuseLongPosition(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
@@ -106,7 +140,7 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
     if (key !== undefined && value !== undefined)
       settings[key] = /^-?\d+$/.test(value) ? Number(value) : value;
   }
-  const setup = readPlainSetup({ scenario, gangs: gangs.split(','), settings });
+  const setup = readPlainSetup({ ...wholeHead(scenario, gangs.split(','), beside), settings });
   if (isProblems(setup))
     return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
   const battle = setUp(fullSetup(setup));
@@ -116,7 +150,19 @@ export function parsePosition(text: string): Battle | readonly Problem[] {
       positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
     );
   const found = problems.length > 0 ? problems : standingProblems(battle, tokens);
-  return found.length > 0 ? found : battle;
+  if (found.length > 0) return found;
+  const named = setupOf(battle);
+  const isBeside = (list: readonly unknown[], value: unknown) => list.includes(value);
+  return {
+    battle,
+    setup: {
+      ...named,
+      scenario: isBeside(beside.scenarios, setup.scenario) ? setup.scenario : named.scenario,
+      gangs: setup.gangs.map((gang, i) =>
+        isBeside(beside.gangs, gang) ? gang : (named.gangs[i] ?? gang),
+      ),
+    },
+  };
 }
 
 interface Token {

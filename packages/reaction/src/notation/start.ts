@@ -1,11 +1,11 @@
-import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
+import { areOrigins, copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
 import { fullSetup } from '../rules/full-setup.ts';
 import { readPlainSetup } from '../rules/read-setup.ts';
 import { setUp } from '../rules/setup.ts';
 import { setupProblem } from '../rules/setup-words.ts';
 import type { ReactionSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
-import { parsePosition, setupOf } from './position.ts';
+import { parsePosition, readPosition, type Beside } from './position.ts';
 import { positionProblem } from './problem-words.ts';
 
 /**
@@ -23,13 +23,14 @@ import { positionProblem } from './problem-words.ts';
  * else new Game(reaction, setup).state.turn; // 2
  * ```
  */
-export function readSetup(value: unknown): ReactionSetup | readonly Problem[] {
+export function readSetup(value: unknown, shelf?: Beside): ReactionSetup | readonly Problem[] {
   const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
   if (position === undefined) return readPlainSetup(value);
   if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
-  const battle = parsePosition(position);
-  if (isProblems(battle)) return battle;
-  const setup = setupOf(battle);
+  const read = readPosition(position, shelf ?? besideIn(rest));
+  if (isProblems(read)) return read;
+  const { packs } = rest;
+  const setup: ReactionSetup = { ...read.setup, ...(areOrigins(packs) && { packs }) };
   const meant = new Map<string, unknown>(Object.entries(setup));
   for (const [field, given] of Object.entries(rest)) {
     if (!meant.has(field)) {
@@ -42,10 +43,15 @@ export function readSetup(value: unknown): ReactionSetup | readonly Problem[] {
   return { ...setup, position };
 }
 
+/** Scenario and gangs that lie whole in a setup. */
+function besideIn({ scenario, gangs }: { readonly scenario?: unknown; readonly gangs?: unknown }) {
+  return { scenarios: [scenario], gangs: Array.isArray(gangs) ? gangs : [] };
+}
+
 /** The battle that a setup begins with. */
 export function startOf(setup: ReactionSetup): Battle {
   if (setup.position === undefined) return setUp(fullSetup(setup));
-  const battle = parsePosition(setup.position);
+  const battle = parsePosition(setup.position, besideIn(setup));
   if (isProblems(battle)) throw new Error(battle[0]?.message);
   return copyState(battle);
 }

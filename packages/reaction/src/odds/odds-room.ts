@@ -3,6 +3,7 @@ import {
   type OddsAnswered,
   type OddsParameter as Parameter,
   type OddsRoom,
+  type TypedParameter,
   type Words,
 } from '@skirmish-kit/core';
 import type { ReactionSetup } from '../rules/setup-type.ts';
@@ -25,6 +26,25 @@ const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   reaction: { modifier: -1 },
 };
 
+/** What only a typed question has: several targets, or bare numbers instead of names. */
+const TYPED: Readonly<Record<string, readonly TypedParameter[]>> = {
+  shoot: [
+    { id: 'targets', among: { like: [{ target: 'ember', range: 'short', shots: 2 }] } },
+    { id: 'shots', among: { like: 3 } },
+    { id: 'toHit', among: { like: 0 } },
+    { id: 'damage', among: { like: [6, 6] } },
+    { id: 'damageModifier', among: { like: 0 } },
+    { id: 'resistance', among: { like: 7 } },
+  ],
+  melee: [
+    { id: 'mine', among: { like: [6, 6, 6] } },
+    { id: 'modifier', among: { like: 0 } },
+    { id: 'theirs', among: { like: [6, 6] } },
+    { id: 'theirModifier', among: { like: 0 } },
+  ],
+  reaction: [{ id: 'modifier', among: { like: -1 } }],
+};
+
 /** The calculator of Reaction. */
 export const oddsRoom: OddsRoom<Battle, ReactionSetup> = {
   questions: oddsScenarios.map(({ id, title, figures, parameters }) => ({
@@ -38,6 +58,7 @@ export const oddsRoom: OddsRoom<Battle, ReactionSetup> = {
       })),
       ...parameters.map(parameterOf),
     ],
+    typed: TYPED[id] ?? [],
     example: { action: id, ...EXAMPLES[id] },
   })),
   ask(request) {

@@ -1,6 +1,6 @@
 import { facingTowards, type Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
-import { inFlames } from './area-weapons.ts';
+import { inFlames, spoilsCombat } from './area-weapons.ts';
 import { measured } from './figures.ts';
 import { facesPlace, sees } from './ground.ts';
 import type { Weapon } from './profile.ts';
@@ -20,6 +20,7 @@ export function addAreaFire(
   const kind = useOf(battle, weapon);
   for (const enemy of near) {
     const { at } = enemy;
+    if (spoilsCombat(battle, figure, weapon, at)) continue;
     if (kind === 'blast' && mayAimAt(battle, figure, weapon, at))
       found.push({ kind, weapon: weapon.id, at });
     if (kind === 'flame' && burns(battle, figure, weapon, enemy))

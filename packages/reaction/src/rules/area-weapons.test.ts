@@ -250,3 +250,21 @@ test('RX-RW-04 the clock has twelve hours', () => {
   expect(played.rolls[1]?.notation).toContain('d12');
   expect(moment(played, 'deviates')).toMatchObject({ hour: 12, distance: 20 });
 });
+
+test('RX-SHOOT-08 no area weapon is aimed where it would touch a close combat', () => {
+  const fight = (shooter: string, extras: BattleExtras = {}) => {
+    const battle = battleOf([shooter, 'a2 @200,100', 'b1 @225,100', 'b2 @900,900'], extras);
+    battle.melees.push({ starter: 'b1', other: 'a2', rounds: 1 });
+    return battle;
+  };
+  const wrong = { code: 'target-in-combat', rule: 'RX-SHOOT-08' };
+  const thrower = fight(GRENADIER);
+  expect(refusal(thrower, 'a1', 'blast:grenade:225,100')).toMatchObject(wrong);
+  expect(refusal(thrower, 'a1', 'blast:grenade:170,60')).toMatchObject(wrong);
+  expect(refusal(thrower, 'a1', 'blast:grenade:120,180')).toBeUndefined();
+  const burner = fight('a1 flamethrower @100,100');
+  expect(refusal(burner, 'a1', 'flame:flamethrower:225,100')).toMatchObject(wrong);
+  expect(refusal(burner, 'a1', 'flame:flamethrower:100,200')).toBeUndefined();
+  const brutal = fight(GRENADIER, { settings: { shootingInCombat: 'allowed' } });
+  expect(refusal(brutal, 'a1', 'blast:grenade:225,100')).toBeUndefined();
+});

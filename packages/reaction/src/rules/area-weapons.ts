@@ -11,7 +11,7 @@ import {
 } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
 import { deviate, swing } from './deviation.ts';
-import { figuresIn, measured } from './figures.ts';
+import { figuresIn, isEngaged, measured } from './figures.ts';
 import { catchFire } from './fire.ts';
 import { facesPlace, openDoors, sees, tableOf } from './ground.ts';
 import { tell } from './moments.ts';
@@ -48,6 +48,31 @@ function placeRefusal(
   return undefined;
 }
 
+/** RX-SHOOT-08: somebody in close combat whom the area would touch where it is aimed. */
+export function spoilsCombat(
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  at: Point,
+): Figure | undefined {
+  if (battle.melees.length === 0 || battle.settings.shootingInCombat !== 'forbidden')
+    return undefined;
+  const touched = weapon.flame
+    ? inFlames(battle, figure, weapon, facingTowards(figure.at, at))
+    : inBlast(at, (weapon.blast ?? 0) * 10, basesOf(battle)).map((base) => base.figure);
+  return touched.find((each) => isEngaged(battle, each));
+}
+
+function combatRefusal(
+  battle: Battle,
+  figure: Figure,
+  weapon: Weapon,
+  at: Point,
+): Refusal | undefined {
+  const target = spoilsCombat(battle, figure, weapon, at);
+  return target && deny('target-in-combat', 'RX-SHOOT-08', { target: target.id });
+}
+
 /** The plan of `blast:grenade:500,320`. */
 export function planBlast(
   battle: Battle,
@@ -55,7 +80,8 @@ export function planBlast(
   weapon: Weapon,
   at: Point,
 ): PlannedAction | Refusal {
-  const refusal = placeRefusal(battle, figure, weapon, at);
+  const refusal =
+    placeRefusal(battle, figure, weapon, at) ?? combatRefusal(battle, figure, weapon, at);
   if (refusal) return refusal;
   return {
     cost: areaCost(weapon),
@@ -131,6 +157,8 @@ export function planFlame(
   if (samePoint(at, figure.at) || !facesPlace(figure, at)) {
     return deny('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });
   }
+  const refusal = combatRefusal(battle, figure, weapon, at);
+  if (refusal) return refusal;
   return {
     cost: areaCost(weapon),
     interrupted: 'before',

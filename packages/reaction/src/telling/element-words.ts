@@ -39,6 +39,10 @@ export const elementWords = {
     fr: '{distance} · {ap} PA + combat {fight} PA',
   },
   'cover-n': { en: 'cover −{n}', fr: 'couvert −{n}' },
+  // what happens to whom
+  'chance-win': { en: 'you beat {figure}', fr: 'vous battez {figure}' },
+  'chance-eliminated': { en: '{figure} is out', fr: '{figure} est éliminé' },
+  'chance-success': { en: 'you succeed', fr: 'vous réussissez' },
   // the list of figures
   panicked: { en: 'panicked', fr: 'paniqué' },
   routing: { en: 'routing', fr: 'en déroute' },

@@ -448,16 +448,15 @@ export const frameStyles: CSSResultGroup = [
         block-size: 12em;
       }
     }
-    /* Who scrolls to an answer below the board still sees what it is about. */
+    /* Who scrolls to an answer below the board still sees what it is about; a tip is never below it. */
     @container (max-width: 559px) {
       @media (min-height: 620px) {
-        .banner,
-        .frame > .board {
+        .frame:not(:has(.tip)) > :is(.banner, .board) {
           position: sticky;
           inset-block-start: 0;
           z-index: 2;
         }
-        .frame > .board {
+        .frame:not(:has(.tip)) > .board {
           inset-block-start: var(--_below-banner, 44px);
           z-index: 1;
         }

@@ -231,6 +231,7 @@ export class GameFrame<S, Setup> {
   /** Whether the device has to be passed on before anything is shown that others may not see. */
   get passing(): boolean {
     const { session } = this.#host;
+    if (session?.isPublic) return true;
     return session?.handOver !== undefined && session.hides;
   }
 

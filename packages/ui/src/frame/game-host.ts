@@ -27,6 +27,8 @@ export interface GameHost<S, Setup = unknown> extends ReactiveControllerHost {
   undo(): void;
   /** Says something to a screen reader. */
   announce(text: string): void;
+  /** Shows why an answer cannot be given at all, and says it. */
+  refuse(refusal: Refusal): void;
   forgetRefusal(): void;
   refusalText(refusal: Refusal): string;
   /** Sentences of the log from an entry on. */

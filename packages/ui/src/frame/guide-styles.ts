@@ -81,6 +81,7 @@ export const guideStyles = css`
   @container (max-width: 559px) {
     .tip {
       position: static;
+      z-index: auto;
       translate: none;
       inline-size: auto;
       box-shadow: none;

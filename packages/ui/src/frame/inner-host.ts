@@ -82,6 +82,10 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
     this.#host.announce(text);
   }
 
+  refuse(refusal: Refusal): void {
+    this.#host.refuse(refusal);
+  }
+
   forgetRefusal(): void {
     this.#host.forgetRefusal();
   }

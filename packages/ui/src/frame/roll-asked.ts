@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { ChanceRequest } from '@skirmish-kit/core';
 import { diceEntry, diceEntryStyles } from '../dice-entry.ts';
+import { whyNotTyped } from '../typed-dice.ts';
 import type { Session } from '../session.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import type { GameHost } from './game-host.ts';
@@ -17,7 +18,11 @@ export function rollAsked<S>(
     request,
     about: host.narrator.question(request),
     refusal: host.refusal,
-    enter: (faces) => void host.answer(faces),
+    enter: (fields) => {
+      const refusal = whyNotTyped(request.chance, fields);
+      if (refusal) host.refuse(refusal);
+      else host.answer(fields.join(' '));
+    },
     roll: () => {
       const faces = session.rollForThem();
       if (faces !== undefined) host.answer(faces);

@@ -201,11 +201,8 @@ export class StartPanel implements ReactiveController {
   #earlier(): TemplateResult | typeof nothing {
     const { language, keptAt } = this.#host;
     if (keptAt === undefined) return nothing;
-    const games = new EarlierGames(keptAt);
-    return earlierView(language, games.all, (game) => {
-      games.take(game);
-      this.#host.takeUp(game);
-    });
+    const { all } = new EarlierGames(keptAt);
+    return earlierView(language, all, (game) => this.#host.takeUp(game));
   }
 
   #foot(): TemplateResult {

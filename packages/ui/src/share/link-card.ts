@@ -15,10 +15,14 @@ const WORDS_WIDE = CARD_WIDTH - WORDS_AT - 40;
 const POINTED = '.reach, .focus, .heat, .ghost, .marks, title';
 
 /**
- * The card of a link: the board as it lies there, who plays, how it stands, and the mark. It has to
+ * The card of a link: the board as everybody may see it, who plays, how it stands, and the mark. It has to
  * be put on a page to take on its colours.
  */
-export function linkCard(place: Element, shared: HandedOn): SVGSVGElement {
+export function linkCard(
+  place: Element,
+  shared: HandedOn,
+  seen: Element | undefined,
+): SVGSVGElement {
   const card = elementOf(
     draw('svg', { class: 'link-card', viewBox: `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}` }, [
       draw('rect', { class: 'card-ground', width: CARD_WIDTH, height: CARD_HEIGHT }),
@@ -28,9 +32,15 @@ export function linkCard(place: Element, shared: HandedOn): SVGSVGElement {
     ]),
   );
   if (!(card instanceof SVGSVGElement)) throw new Error('A card is an SVG.');
-  const board = shared.board ? elementOf(shared.board) : place.querySelector('svg');
+  const board = shared.board ? elementOf(shared.board) : seen;
   if (board) card.append(boardCopy(board));
   return card;
+}
+
+/** A copy of the board that is shown. */
+export function boardOf(root: ParentNode): Element | undefined {
+  const copy = root.querySelector('.board svg')?.cloneNode(true);
+  return copy instanceof Element ? copy : undefined;
 }
 
 /** Lays the board of a card that is on the page on the ground that boards have there. */

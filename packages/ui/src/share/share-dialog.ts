@@ -14,6 +14,7 @@ import { shareStyles } from './share-styles.ts';
 import { sayShare, type ShareKey } from './share-words.ts';
 import type { HandedOn, Sources } from './handed-on.ts';
 
+export { boardOf } from './link-card.ts';
 export { sharedGame } from './shared-game.ts';
 
 const CLOSE = 'M4 4l8 8M12 4l-8 8';
@@ -56,12 +57,12 @@ export class ShareDialog {
     adoptSheet(host.renderRoot, shareStyles);
   }
 
-  /** Shows what there is to hand on now. */
-  async open(shared: HandedOn): Promise<void> {
+  /** Shows what there is to share now; `board` is a copy of the board as everybody may see it. */
+  async open(shared: HandedOn, board: Element | undefined): Promise<void> {
     this.#shared = shared;
     await this.#writeLink();
     const place = this.#host.renderRoot.querySelector('.board');
-    this.#card = place ? linkCard(place, shared) : undefined;
+    this.#card = place ? linkCard(place, shared, board) : undefined;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
     const dialog = this.#dialog;

@@ -4,9 +4,8 @@ import type { GameHost } from '../frame/game-host.ts';
 import type { GameRoom } from '../frame/game-room.ts';
 import type { Session } from '../session.ts';
 import type { HandedOn } from './handed-on.ts';
-import { ownSecret } from './own-secret.ts';
 
-/** A game as it can be handed on: a replay that opens where it is looked at. */
+/** A game as it can be shared: a replay that opens where it is looked at. */
 export function sharedGame<S, Setup>(
   { language, narrator }: Pick<GameHost<S, Setup>, 'language' | 'narrator'>,
   session: Session<S, Setup>,
@@ -15,7 +14,8 @@ export function sharedGame<S, Setup>(
 ): HandedOn {
   const { played, game, way } = session;
   const isSealed = !session.isRecorded && hidesAnything(played);
-  const record = isSealed ? sealRecord(played, ownSecret()) : written.record;
+  const wasSealed = session.salts.text !== '';
+  const record = isSealed || wasSealed ? sealRecord(played, session.salts) : written.record;
   const points = room.sides().map(({ name, points: each }) => `${name}\u00a0${each}`);
   const { outcome } = game;
   const stands = outcome

@@ -35,7 +35,7 @@ export abstract class BattleBoard<
     | { readonly moment: number; readonly battle: S; readonly areas: readonly Areas[] }
     | undefined;
 
-  #past: { readonly last: LogEntry | undefined; readonly shown: Past } | undefined;
+  #past: { readonly of: readonly unknown[]; readonly shown: Past } | undefined;
 
   constructor(room: TableRoom<S, Setup, O, Odds>, tooCoarse?: number) {
     super(room.host, tooCoarse);
@@ -63,10 +63,10 @@ export abstract class BattleBoard<
   protected get past(): Past {
     const { filming, battle, host } = this.#room;
     const frame = filming.frameOf(battle);
-    const log = host.session?.game.log ?? [];
-    const last = log.at(-1);
-    if (!frame && (!this.#past || this.#past.last !== last))
-      this.#past = { last, shown: this.lastMoments(log) };
+    const log = host.session?.seen.log ?? [];
+    const of = [log, log.at(-1)];
+    if (!frame && (!this.#past || of.some((each, i) => each !== this.#past?.of[i])))
+      this.#past = { of, shown: this.lastMoments(log) };
     const past = frame?.past ?? this.#past?.shown;
     return filming.trail ? { ...past, trail: filming.trail } : { ...past };
   }

@@ -26,8 +26,12 @@ export interface OfferOdds<S, Setup, O extends Offer, Odds> {
   /** What its charts look like. */
   readonly oddsStyles: CSSResult;
   oddsOf(game: Game<S, Setup>, offer: O): Odds | undefined;
-  /** What the row of an offer says of its odds. */
-  chanceIn(odds: Odds, language: Language): ChanceShown | undefined;
+  /** What the row of an offer says of its odds: what happens to whom. */
+  chanceIn(
+    odds: Odds,
+    language: Language,
+    nameOf: (figure: string) => string,
+  ): ChanceShown | undefined;
   /** The odds in full. */
   followsView(
     odds: Odds,

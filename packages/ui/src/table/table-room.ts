@@ -234,9 +234,11 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return this.#odds.get(offer.key, (kit) => kit.oddsOf(game, offer));
   }
 
+  readonly #nameOf = (id: string): string => this.figureName(id);
+
   chanceOf(offer: O): ChanceShown | undefined {
     const odds = this.#oddsOf(offer);
-    return odds && this.#odds.kit?.chanceIn(odds, this.host.language);
+    return odds && this.#odds.kit?.chanceIn(odds, this.host.language, this.#nameOf);
   }
 
   /** What the offer that is read would come to. */
@@ -257,8 +259,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     const odds = looking && this.#oddsOf(looking);
     const kit = this.#odds.kit;
     if (!looking || !odds || !kit) return nothing;
-    const nameOf = (id: string) => this.figureName(id);
-    return kit.followsView(odds, looking.label, this.host.language, nameOf);
+    return kit.followsView(odds, looking.label, this.host.language, this.#nameOf);
   }
 
   // What is done in it.

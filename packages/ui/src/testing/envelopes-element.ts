@@ -26,7 +26,10 @@ function roomOf(host: GameHost<Envelopes, null>, films: boolean): GameRoom<Envel
         points: 0,
       })),
     board: () =>
-      html`<pre data-state=${JSON.stringify(host.shown)}>${JSON.stringify(host.shown)}</pre>`,
+      html`<pre data-state=${JSON.stringify(host.shown)}>${JSON.stringify(host.shown)}</pre>
+        <div class="board">
+          <svg viewBox="0 0 9 9"><text x="1" y="1">${JSON.stringify(host.shown)}</text></svg>
+        </div>`,
     forget: () => {},
     ...(films ? { film } : {}),
   };

@@ -177,6 +177,8 @@ export function mountGame(
 export function unmountAll(): void {
   for (const element of mounted) element.remove();
   mounted.clear();
+  // What elements remember over a reload is not for the test after.
+  sessionStorage.clear();
 }
 
 function isLit<E extends LitElement>(element: Element): element is E {

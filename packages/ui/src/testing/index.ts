@@ -6,5 +6,6 @@ export {
   withHostileTexts,
   type ScriptWatch,
 } from './hostile-texts.ts';
+export { printedOver } from './printed-over.ts';
 export { TableHarness } from './table-harness.ts';
 export { watchListeners, type ListenerWatch } from './watch-listeners.ts';

@@ -1,4 +1,4 @@
-import { both } from '../html.ts';
+import { both, inBothSchemes } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
 
 const NUMBERS = [
@@ -32,8 +32,9 @@ function card({ folder, system, showcase }: ShownSystem): string {
   const has = (id: string) => widgets.some((widget) => widget.id === id);
   const link = (id: string, words: Parameters<typeof both>[0], kind = '') =>
     has(id) ? `<a${kind} href="./${folder}.html#${id}">${both(words)}</a>` : '';
-  return `<li class="game" style="--system: light-dark(${colour.light}, ${colour.dark})">
+  return `<li class="game">
     <span class="piece"><img vite-ignore src="./pictures/${folder}.svg" alt="" width="400" height="280" loading="lazy" /></span>
+    <svg class="line" aria-hidden="true"><rect width="100%" height="100%" fill="${inBothSchemes(colour)}" /></svg>
     <h3>${both(system.title)}</h3>
     <p>${both(line)}</p>
     <p class="facts">${facts.map((fact) => `<span>${both(fact)}</span>`).join(' ')}</p>

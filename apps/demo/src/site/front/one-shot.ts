@@ -1,4 +1,4 @@
-import { both } from '../html.ts';
+import { both, inBothSchemes } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
 
 const NUMBERS = [
@@ -45,8 +45,8 @@ interface Row {
 
 function rowOf({ page, title, colour, chance }: Row): string {
   const percent = Math.round(chance * 100);
-  return `<div style="--system: light-dark(${colour.light}, ${colour.dark})">
+  return `<div>
     <dt><a href="${page}">${both(title)}</a></dt>
-    <dd><span class="track" aria-hidden="true"><i style="inline-size: ${(chance * 100).toFixed(1)}%"></i></span> <b>${both({ en: `${percent} %`, fr: `${percent}\u00a0%` })}</b></dd>
+    <dd><svg class="track" aria-hidden="true"><rect width="${(chance * 100).toFixed(1)}%" height="100%" fill="${inBothSchemes(colour)}" /></svg> <b>${both({ en: `${percent} %`, fr: `${percent}\u00a0%` })}</b></dd>
   </div>`;
 }

@@ -64,8 +64,8 @@ export const weaponAbilityRules: readonly Rule[] = [
       fr: 'Un lancer de n dés à 4+, contre lequel chacun dans le cube lance trois dés de Survie ; la marge fait les Dégâts Potentiels. Après tous les dégâts, chaque survivant est projeté d’un cube au hasard et bloqué, quel que soit le résultat.',
     },
     ruling: {
-      en: 'A direct Frag weapon needs range and a line of sight to a model, and no Shoot test; the table may ask for one. All Survive tests come first, then all shields and armour, then all damage: who dies still sheltered the others. Charges it sets off explode next; then who is left in the cube is thrown, the side whose turn it is first.',
-      fr: 'Une arme Frag directe demande portée et ligne de vue sur une figurine, sans test de Tir ; la table peut en exiger un. D’abord tous les tests de Survie, puis boucliers et armures, puis tous les dégâts : un mort a encore abrité les autres. Les charges touchées explosent ensuite ; enfin, qui reste dans le cube est projeté, le camp dont c’est le Tour d’abord.',
+      en: 'A direct Frag weapon needs range and a line of sight to a model, and no Shoot test; the table may ask for one. Everybody tests Survive, shields and armour before any damage is taken: who dies still sheltered the others. Charges it sets off explode next; then who is left in the cube is thrown, the side whose turn it is first.',
+      fr: 'Une arme Frag directe demande portée et ligne de vue sur une figurine, sans test de Tir ; la table peut en exiger un. Chacun teste Survie, boucliers et armure avant que les dégâts tombent : un mort a encore abrité les autres. Les charges touchées explosent ensuite ; enfin, qui reste dans le cube est projeté, le camp dont c’est le Tour d’abord.',
     },
     settings: ['directFrag'],
   },

@@ -129,6 +129,10 @@ export const objectiveRules: readonly Rule[] = [
       en: 'Models deploy on any level of their zone with a floor and room; vehicles on level 1 only.',
       fr: 'Les figurines se déploient à tout niveau de leur zone où il y a sol et place ; les véhicules au niveau 1 seulement.',
     },
+    ruling: {
+      en: 'A model without room in its zone begins as near to it as it can, in no enemy’s cube.',
+      fr: 'Une figurine sans place dans sa zone commence au plus près, dans aucun cube ennemi.',
+    },
   },
   {
     id: 'DZ-DEPLOY-03',

@@ -1,6 +1,6 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { blank, idFrom, NOTHING, thingFrom, typedFrom, withThing, type Typed } from './draft.ts';
+import { blank, NOTHING, thingFrom, typedFrom, withThing, type Typed } from './draft.ts';
 import { LISTS, type List } from './forms.ts';
 
 function form(list: List, typed: Typed = {}): Typed {
@@ -47,13 +47,4 @@ test('values that people have none of, flags and lists are what packs have', () 
   expect(thingFrom('equipment', form('equipment', { 'adds/strength': '1' }))).toMatchObject({
     adds: { strength: 1 },
   });
-});
-
-test('ids come from names, in any script', () => {
-  expect(['Eel whip!', 'Épée-Reine', '3 blades', '★'].map(idFrom)).toEqual([
-    'eel-whip',
-    'epee-reine',
-    'x-blades',
-    '',
-  ]);
 });

@@ -1,4 +1,5 @@
 import { isProblems, type Problem, type Words } from '@skirmish-kit/core';
+import { idFrom } from '@skirmish-kit/ui/plain';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { checkGoods } from '../../packs/check.ts';
 import { shelfOf, type Goods } from '../../packs/pack.ts';
@@ -18,19 +19,6 @@ export function blank(list: List): Typed {
     field.kind === 'flag' ? false : field.usual,
   ]);
   return { 'name/en': '', 'name/fr': '', ...Object.fromEntries(usual) };
-}
-
-/** Small letters, digits and hyphens of a name: `Eel whip!` is `eel-whip`. */
-export function idFrom(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const words = plain.split(/[^a-z\d]/).filter(Boolean);
-  return words
-    .join('-')
-    .replace(/^[\d-]/, 'x')
-    .slice(0, 40);
 }
 
 /** A name in both languages; whoever gives one has given both. */

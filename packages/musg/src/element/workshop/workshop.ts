@@ -1,5 +1,5 @@
 import { isProblems, packHash, type Language, type Problem, type Words } from '@skirmish-kit/core';
-import { keep } from '@skirmish-kit/ui';
+import { idFrom, keep } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { shelfWith } from '../../packs/pack-room.ts';
@@ -7,7 +7,6 @@ import { shelfOf, type MusgPack, type Shelf } from '../../packs/pack.ts';
 import { readMusgPackFully } from '../../packs/read-every.ts';
 import {
   blank,
-  idFrom,
   namesIn,
   NOTHING,
   thingFrom,

@@ -105,8 +105,8 @@ export const aliensAndCivilianRules: readonly Rule[] = [
     id: 'MU-CIV-03',
     title: { en: 'Whom they fight', fr: 'Qui ils combattent' },
     text: {
-      en: 'Only who shot at them; that team they never join.',
-      fr: 'Seulement qui leur a tiré dessus ; ils ne rejoignent jamais son équipe.',
+      en: 'Of the players’ characters only who shot at them; that team they never join. Zombies and aliens they fight.',
+      fr: 'Parmi les personnages des joueurs, seulement qui leur a tiré dessus ; ils ne rejoignent jamais son équipe. Zombies et aliens, toujours.',
     },
   },
   {

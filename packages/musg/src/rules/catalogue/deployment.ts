@@ -34,8 +34,8 @@ export const deploymentRules: readonly Rule[] = [
     title: { en: 'Who deploys first', fr: 'Qui se déploie d’abord' },
     text: { en: 'The book says nothing about the order.', fr: 'Le livre ne dit rien de l’ordre.' },
     ruling: {
-      en: 'Each rolls a die; the lowest places the whole band first, ties roll again. Who deploys last comes after all others.',
-      fr: 'Chacun lance un dé ; le plus bas place toute sa bande d’abord, on relance les égalités. Qui se déploie en dernier vient après tous les autres.',
+      en: 'Each rolls a die; the lowest places the whole band first, ties roll again. Who deploys last comes after all others. If a zone is full, a figure begins as near to it as there is room.',
+      fr: 'Chacun lance un dé ; le plus bas place toute sa bande d’abord, on relance les égalités. Qui se déploie en dernier vient après tous les autres. Si la zone est pleine, une figurine commence au plus près.',
     },
     settings: ['deployFirst'],
   },

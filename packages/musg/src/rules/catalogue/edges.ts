@@ -9,8 +9,8 @@ export const edgeRules: readonly Rule[] = [
       fr: 'Ce qui s’ajoute au Mouvement, quand le terrain change.',
     },
     ruling: {
-      en: 'Added before anything is multiplied or halved, both together; on mixed ground on every stretch.',
-      fr: 'Ajouté avant toute multiplication ou division, l’un et l’autre ; sur terrain mêlé, à chaque portion.',
+      en: 'Added before anything is multiplied or halved, both together; on mixed ground on every stretch. A way that is all difficult gets neither.',
+      fr: 'Ajouté avant toute multiplication ou division, l’un et l’autre ; sur terrain mêlé, à chaque portion. Rien sur un trajet entièrement difficile.',
     },
   },
   {

@@ -89,15 +89,25 @@ export const injurieRules: readonly Rule[] = [
     id: 'MU-INJ-12',
     title: { en: '61 Hatred', fr: '61 Haine' },
     text: {
-      en: 'He passes all tests against that band, and may roll one rout test again.',
-      fr: 'Il réussit tout test contre cette bande, et peut relancer un test de déroute.',
+      en: 'In a battle against that band he passes all tests but those for a rout, of which he may roll one again.',
+      fr: 'Face à cette bande il réussit tous ses tests sauf ceux de déroute, dont il peut relancer un seul.',
+    },
+    ruling: {
+      en: 'Rally tests pass too; the whole battle counts, whomever the test is about.',
+      fr: 'Le ralliement réussit aussi ; cela vaut toute la partie, quel que soit l’adversaire en cause.',
     },
   },
   {
     id: 'MU-INJ-13',
     title: { en: '62–64 Hardened', fr: '62–64 Endurci' },
-    text: { en: 'He takes no tests any more.', fr: 'Il ne passe plus de tests.' },
-    ruling: { en: 'None for routs either.', fr: 'Ni pour les déroutes.' },
+    text: {
+      en: 'He takes no Command tests any more: he passes them.',
+      fr: 'Il ne teste plus son Commandement : il réussit toujours.',
+    },
+    ruling: {
+      en: 'Nor in a rout, nor to rally, to turn with the booster or to jump aboard.',
+      fr: 'Ni en déroute, ni pour se rallier, virer au booster ou aborder.',
+    },
     settings: ['hardenedInRout'],
   },
   {

@@ -8,7 +8,10 @@ export const meleeRules: readonly Rule[] = [
       en: '1 point: up to one and a half times the Move, ending in contact with an enemy.',
       fr: '1 point : jusqu’à une fois et demie le Mouvement, pour finir au contact d’un ennemi.',
     },
-    ruling: { en: 'On difficult ground as a run.', fr: 'En terrain difficile, comme une course.' },
+    ruling: {
+      en: 'On difficult ground as a run. It may lead up or down one piece of scenery: height costs what climbing costs, a jump of 2 paces down nothing.',
+      fr: 'En terrain difficile, comme une course. Elle peut monter sur un décor ou en descendre : la hauteur coûte comme à l’escalade, un saut de 2 pas rien.',
+    },
   },
   {
     id: 'MU-CHG-02',

@@ -55,8 +55,8 @@ export const multiTargetWeaponRules: readonly Rule[] = [
     title: { en: 'The next target', fr: 'La cible suivante' },
     text: { en: 'Nothing is said of who is next.', fr: 'Rien n’est dit de qui vient ensuite.' },
     ruling: {
-      en: 'The nearest within 1 pace who is no friend of the shooter.',
-      fr: 'Le plus proche à 1 pas qui n’est pas un ami du tireur.',
+      en: 'The nearest within 1 pace whom the shooter sees and who is not in melee with a friend of his.',
+      fr: 'L’ennemi le plus proche à 1 pas, que le tireur voit et qui n’est pas au contact d’un de ses amis.',
     },
     settings: ['nextTarget'],
   },

@@ -83,8 +83,8 @@ export const pulpRules: readonly Rule[] = [
       fr: 'Héros et vilain en ont 3, les partenaires 1 ensemble et les lieutenants 1. Un point ajoute un dé à un jet, le sien ou celui d’un adversaire, qui peut en remplacer un.',
     },
     ruling: {
-      en: 'Spent before rolling; it goes over to the matching pool of the other side whenever the action fails, or only if the die was put in.',
-      fr: 'Dépensé avant le jet ; il passe à la réserve adverse correspondante si l’action échoue, ou seulement si le dé a servi.',
+      en: 'Spent before rolling; it goes over to the matching pool of the other side whenever the action fails, or only if the die was put in. For any roll with a better and a worse side, a chief’s own for order and waves too; against a roll that is aimed at nobody, the enemy chief pays.',
+      fr: 'Dépensé avant le jet ; il passe à la réserve adverse correspondante si l’action échoue, ou seulement si le dé a servi. Vaut pour tout jet qui a un bon et un mauvais côté, même l’ordre et les vagues, payés par le chef ; contre un jet qui ne vise personne, c’est le chef adverse qui paie.',
     },
     settings: ['pulpHandOver'],
   },

@@ -219,6 +219,10 @@ export const regroupTeamRules: readonly Rule[] = [
       en: '2 points in contact, 1 with a kit.',
       fr: '2 points au contact, 1 avec une trousse.',
     },
+    ruling: {
+      en: 'The base touches the bomb. A kit or a dropped bomb is picked up within 1 pace.',
+      fr: 'Le socle touche la bombe. Une trousse ou une bombe au sol se ramasse à 1 pas.',
+    },
   },
   {
     id: 'MU-RT-21',

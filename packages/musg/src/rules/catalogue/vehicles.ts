@@ -165,6 +165,10 @@ export const vehicleRules: readonly Rule[] = [
       en: 'Who sits in it is in cover; a failed cover roll hits the vehicle.',
       fr: 'Qui est dedans est à couvert ; un couvert raté touche le véhicule.',
     },
+    ruling: {
+      en: 'Scenery before the vehicle comes first: what it stops hits neither. Height counts as for any shot.',
+      fr: 'Le décor devant le véhicule passe d’abord : ce qu’il arrête ne touche rien. La hauteur compte comme pour tout tir.',
+    },
   },
   {
     id: 'MU-VEH-19',

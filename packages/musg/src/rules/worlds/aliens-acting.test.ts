@@ -1,6 +1,8 @@
 import { advance } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { actions } from '../action.ts';
+import { possibleActions } from '../candidates.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
@@ -95,18 +97,24 @@ test('MU-CIV-03 among aliens too a bystander shoots back when all have acted', (
   expect(toldInFull(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
-test('MU-CIV-01 among aliens too a civilian is brought off, and attacks nobody', () => {
+test('MU-CIV-01 among aliens too a civilian is brought off', () => {
   const battle = amongAliens([[12, 1, MELEE_ALIEN]], { a: [[30, 30]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(10, 1)).seat = 0;
   const civilian = activate(battle, 'd1');
   expect(worldOf(battle)?.deeds?.(battle, civilian)).toEqual([
     { kind: 'deed', what: 'leave', at: 'd1' },
   ]);
-  expect(refused(battle, 'shoot:own-pistol:c1')).toBe('not-shot-at MU-CIV-03');
   expect(refused(battle, 'deed:carry-off:a1')).toBe('carries-nobody MU-ALIEN-03');
   expect(toldInFull(perform(battle, 'deed:leave:d1'))).toEqual([
     'brought-off MU-CIV-01 figure=d1 seat=0',
   ]);
+});
+
+test('MU-CIV-03 civilians shoot and charge aliens that did nothing to them', () => {
+  const battle = amongAliens([[16, 10, MELEE_ALIEN]], { a: [[30, 30]] });
+  spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(10, 10)).seat = 0;
+  const keys = possibleActions(battle, activate(battle, 'd1')).map((each) => actions.make(each));
+  expect(keys).toEqual(expect.arrayContaining(['shoot:own-pistol:c1', 'charge:c1']));
 });
 
 test('MU-ALIEN-01 MU-ZOM-09 a noise is forgotten at the end of the turn', () => {

@@ -62,19 +62,19 @@ test('MU-RT-19 planted within 1 pace of the very site, and only once', () => {
   expect(refused(battle, 'deed:plant:site-2')).toBe('no-bomb MU-RT-19');
 });
 
-test('MU-RT-20 defused within 1 pace by an agent: 1 point with a kit, 2 without', () => {
+test('MU-RT-20 defused in contact by an agent: 1 point with a kit, 2 without', () => {
   const battle = bombing();
   for (const x of [300, 700]) putMarker(battle, { kind: 'bomb', at: [x, 200] });
   const agent = activate(battle, 'a1');
   const deed = { kind: 'deed', what: 'defuse', at: 'bomb-1' } as const;
   expect(['a1', 'a2'].map((id) => costOf(battle, figureOf(battle, id), deed))).toEqual([1, 2]);
-  agent.at = [269, 200];
+  agent.at = [288, 200];
   expect(refused(battle, 'deed:defuse:bomb-1')).toBe('not-at-bomb MU-RT-20');
-  agent.at = [270, 200];
+  agent.at = [289, 200];
   expect(refused(battle, 'deed:defuse:bomb-2')).toBe('not-at-bomb MU-RT-20');
   expect(toldInFull(perform(battle, 'deed:defuse:bomb-1'))).toEqual(['defused MU-RT-20 figure=a1']);
   expect([kinds(battle), countOf(battle, 'defused')]).toEqual([['bomb-2'], 1]);
-  activate(battle, 'b1').at = [700, 230];
+  activate(battle, 'b1').at = [700, 210];
   expect(refused(battle, 'deed:defuse:bomb-2')).toBe('not-at-bomb MU-RT-20');
 });
 

@@ -1,4 +1,5 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
+import { inContact } from '@skirmish-kit/space';
 import { picks } from '../answers.ts';
 import { figureOf, figuresIn, isAble, isHere, isIn, isWithin } from '../figures.ts';
 import { tell } from '../moments.ts';
@@ -23,7 +24,7 @@ export const CARRIES_BOMB = 'bomb';
 export const IN_SECRET = 1;
 const IN_THE_OPEN = 2;
 
-/** MU-RT-20, MU-RT-21: how near, and how far it kills, in paces. */
+/** MU-RT-19, MU-RT-20, MU-RT-21: how near one plants and picks up, and how far it kills, in paces. */
 const NEAR = 1;
 const KILLS = 20;
 
@@ -44,7 +45,7 @@ export function* nameCarrier(battle: Battle): Flow {
   setMark(battle, carrier, CARRIES_BOMB, IN_SECRET);
 }
 
-/** What lies there within reach of a figure. */
+/** MU-RT-19, MU-RT-20: what a figure is near enough to use. */
 function nearby(battle: Battle, figure: Figure, kind: string, id?: string) {
   return markersOf(battle, kind).find(
     (marker) => (id === undefined || marker.id === id) && isWithin(figure, marker, NEAR),
@@ -64,7 +65,7 @@ export function* plant(battle: Battle, id: FigureId, siteId: string): Flow {
   const site = markersOf(battle, 'site').find((marker) => marker.id === siteId);
   if (!site) return;
   setMark(battle, id, CARRIES_BOMB, 0);
-  putMarker(battle, { kind: 'bomb', at: site.at });
+  putMarker(battle, { kind: 'bomb', at: site.at, figure: id });
   yield* tell('planted', 'MU-RT-19', { figure: id, turn: battle.turn + fuseOf(battle) });
 }
 
@@ -78,7 +79,8 @@ function hasKit(battle: Battle, figure: Figure): boolean {
 }
 
 export function whyNotDefuse(battle: Battle, figure: Figure, { at }: Deed): Refusal | undefined {
-  const isThere = isAgent(battle, figure) && nearby(battle, figure, 'bomb', at);
+  const bomb = markersOf(battle, 'bomb').find(({ id }) => id === at);
+  const isThere = bomb && isAgent(battle, figure) && inContact(figure, bomb);
   return isThere ? undefined : deny('not-at-bomb', 'MU-RT-20', { figure: figure.id });
 }
 
@@ -123,7 +125,7 @@ export function* countDown(battle: Battle): Flow {
     for (const figure of battle.figures) {
       if (!isHere(figure) || !isWithin(figure, bomb, KILLS)) continue;
       figure.life = -1;
-      yield* fell(battle, figure.id, null);
+      yield* fell(battle, figure.id, bomb.figure);
     }
   }
 }

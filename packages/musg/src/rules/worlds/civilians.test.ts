@@ -1,17 +1,23 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
+import { actions } from '../action.ts';
 import { beginActivation, endActivation } from '../activation.ts';
+import { possibleActions } from '../candidates.ts';
 import { hasLostHalf } from '../end-of-turn.ts';
 import { figureOf, isEngaged } from '../figures.ts';
 import { minionsOf } from '../initiative.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, battleWith, perform, refused, type TestBattle } from '../testing/battle.ts';
+import { parked } from '../testing/garage.ts';
+import { amongDead } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
 import { scoreOf, worthOf } from '../victory.ts';
 import { worldOf } from '../world.ts';
+import { setMark } from '../world-things.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilians } from './civilian-world.ts';
 import { findCivilian } from './civilians.ts';
+import { bystanderSeat, spawn } from './spawn.ts';
 import { zombies } from './zombies.ts';
 
 /** The first side has found Ashlee; she is d1. */
@@ -136,6 +142,29 @@ test('MU-CIV-01 civilians wait in the middle and go with who touches them first'
   perform(battle, `walk:${x - 21},${y}`);
   expect(figureOf(battle, 'd1').seat).toBe(0);
   expect(isEngaged(battle, finder)).toBe(false);
+});
+
+test('MU-CIV-03 bitten by the dead, a civilian strikes back with what he has', () => {
+  const battle = amongDead([[21, 10]], { a: [[40, 10]], b: [[30, 10]] });
+  spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(20, 10)).seat = 0;
+  const civilian = activate(battle, 'd1');
+  const keys = possibleActions(battle, civilian).map((each) => actions.make(each));
+  expect(keys.some((key) => /^strike:c1:.*chainsaw/.test(key))).toBe(true);
+  expect(keys.filter((key) => key.includes(':b1'))).toEqual([]);
+});
+
+test('MU-CIV-03 nor is a vehicle attacked whose crew did nothing to him', () => {
+  const battle = found([16, 20], {
+    a: [[40, 10]],
+    b: [[5, 5]],
+    vehicles: [[], [{ class: 'light' }]],
+  });
+  parked(battle, 'bv1', [20, 20], ['b1']);
+  activate(battle, 'd1');
+  const keys = ['shoot-vehicle:own-pistol:bv1', 'shoot-crew:own-pistol:b1'];
+  for (const key of keys) expect(refused(battle, key)).toBe('not-shot-at MU-CIV-03');
+  setMark(battle, 'd1', 'hates-b1', 1);
+  for (const key of keys) expect(refused(battle, key)).toBeUndefined();
 });
 
 test('MU-CIV-03 a bystander is shot at by who wants to, and shoots back when all have acted', () => {

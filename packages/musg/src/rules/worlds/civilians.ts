@@ -1,8 +1,8 @@
 import { roll, sum, d, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import { inContact, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
-import { figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
+import { areTouching, figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
@@ -60,7 +60,7 @@ function courted(battle: Battle, figure: Figure, places: readonly Point[] = [fig
           owner.seat === civilian.seat &&
           !isCivilian(owner) &&
           isIn(owner) &&
-          inContact(owner, civilian),
+          areTouching(owner, civilian),
       ),
   );
 }
@@ -105,13 +105,33 @@ export function rememberShot(battle: Battle, id: FigureId, target: FigureId | nu
   setMark(battle, target, refuses(figureOf(battle, id).seat), 1);
 }
 
-/** MU-CIV-03: he attacks nobody else. */
+/** MU-CIV-03: whom an action attacks, those in a vehicle that is attacked as well. */
+function attackedBy(battle: Battle, action: Action): readonly FigureId[] {
+  switch (action.kind) {
+    case 'shoot':
+    case 'shoot-crew':
+    case 'fire-together':
+    case 'charge':
+    case 'strike':
+    case 'strike-together':
+      return [action.target];
+    case 'shoot-vehicle':
+    case 'strike-vehicle':
+      return battle.vehicles?.find(({ id }) => id === action.vehicle)?.crew ?? [];
+    default:
+      return [];
+  }
+}
+
+/** MU-CIV-03: of the players' characters he attacks only who shot at him. */
 export function whyNotAttack(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
-  if (!isCivilian(figure)) return undefined;
-  if (action.kind !== 'shoot' && action.kind !== 'charge' && action.kind !== 'strike')
-    return undefined;
-  if (markOf(battle, figure.id, hates(action.target)) > 0) return undefined;
-  return deny('not-shot-at', 'MU-CIV-03', { figure: figure.id, target: action.target });
+  const attacked = isCivilian(figure) ? attackedBy(battle, action) : [];
+  const [target] = attacked;
+  const mayAttack = attacked.some(
+    (id) => isWild(battle, figureOf(battle, id)) || markOf(battle, figure.id, hates(id)) > 0,
+  );
+  if (target === undefined || mayAttack) return undefined;
+  return deny('not-shot-at', 'MU-CIV-03', { figure: figure.id, target });
 }
 
 /** MU-CIV-03: armed, he shoots at sight who shot at him. */

@@ -38,7 +38,7 @@ test('MU-ZOM-04 it is told who was infected, for how long, and who was not', () 
   expect(bitten(battle, 'a1', ['fists'], [[6, 6], [3]])).toEqual([
     'infected MU-ZOM-04 figure=a1 left=2',
   ]);
-  expect(battle.world?.marks).toEqual({ 'a1/infected': 2 });
+  expect(battle.world?.marks).toEqual({ 'a1/infected': 2, 'a1/infected-by': 3 });
 });
 
 test('MU-ZOM-04 neither who has it, the fallen, the dead themselves nor who was hurt by nobody', () => {

@@ -10,6 +10,9 @@ import { fell } from '../wound.ts';
 /** MU-ZOM-04: two dice less Resistance above this infect. */
 const INFECTED_ABOVE = 7;
 
+/** MU-ZOM-04: whose bite it was, by his place among the figures. */
+const INFECTED_BY = 'infected-by';
+
 /** MU-ZOM-04: what a zombie does with bare hands infects; what it does with a weapon does not. */
 function isBite(battle: Battle, by: FigureId | null): boolean {
   if (by === null) return false;
@@ -38,6 +41,7 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
     params: { figure: id },
   });
   setMark(battle, id, 'infected', left);
+  setMark(battle, id, INFECTED_BY, battle.figures.findIndex((figure) => figure.id === by) + 1);
   yield* tell('infected', 'MU-ZOM-04', { figure: id, left });
 }
 
@@ -50,7 +54,7 @@ export function* sicken(battle: Battle, id: FigureId): Flow<boolean> {
   if (left > 1) return false;
   figure.life = -1;
   yield* tell('turns', 'MU-ZOM-04', { figure: id });
-  yield* fell(battle, id, null);
+  yield* fell(battle, id, battle.figures[markOf(battle, id, INFECTED_BY) - 1]?.id ?? null);
   return true;
 }
 

@@ -30,7 +30,7 @@ const pools = (battle: Battle) =>
 
 /** Who is asked when one rolls against another and gets those answers, and who adds a die. */
 function asked(battle: Battle, by: string, against: string | null, ...choices: string[]) {
-  const played = runFlow(extraDie(battle, by, against), { choices });
+  const played = runFlow(extraDie(battle, by, against, 'to-hit'), { choices });
   return [...played.choices.map(({ about, who }) => `${about} ${who}`), played.result];
 }
 
@@ -72,15 +72,24 @@ test('MU-PULP-07 who rolls is asked first, then his enemy; one die in each roll'
   ]);
 });
 
-test('MU-PULP-07 nobody is asked against himself, a friend or nobody', () => {
-  for (const against of ['a1', 'a2', null])
+test('MU-PULP-07 nobody is asked against himself or a friend', () => {
+  for (const against of ['a1', 'a2'])
     expect(asked(episode(), 'a1', against, 'no')).toEqual(['pulp-die 0', null]);
+});
+
+test('MU-PULP-07 the enemy chief, while he is there, is asked against what is against nobody', () => {
+  const against = ['pulp-die-against 1', { by: 'b1', helps: false }];
+  expect(asked(episode(), 'a1', null, 'no', 'yes')).toEqual(['pulp-die 0', ...against]);
+  expect(asked(episode(), 'a3', null, 'yes')).toEqual(against);
+  const battle = episode();
+  figureOf(battle, 'b1').fate = 'out';
+  expect(asked(battle, 'a3', null)).toEqual([null]);
 });
 
 test('MU-PULP-07 lieutenants share one point, minions have none', () => {
   const battle = episode();
   expect(asked(battle, 'a3', 'b3')).toEqual([null]);
-  const spent = runFlow(extraDie(battle, 'a2', null), { choices: ['yes'] });
+  const spent = runFlow(extraDie(battle, 'a2', null, 'to-hit'), { choices: ['yes'] });
   expect(toldInFull(spent)).toEqual(['spends-pulp MU-PULP-07 figure=a2 left=0']);
   expect(pools(battle)).toEqual(['3+0', '3+1']);
   expect(asked(battle, 'a2', 'b3')).toEqual([null]);

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { yesOrNo } from '../answers.ts';
 import type { ExtraDie } from '../extra-die.ts';
-import { areFoes, figureOf, isChief } from '../figures.ts';
+import { areFoes, figureOf, isChief, isLeft } from '../figures.ts';
 import { tell } from '../moments.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
@@ -37,22 +37,32 @@ export function dealPoints(battle: Battle): void {
   }
 }
 
-/** MU-PULP-07: who rolls may add a die, else who is attacked; one in each roll, before it. */
+/** MU-PULP-07: who rolls may add a die, else who is attacked or the enemy chief; one in each roll, before it. */
 export function* extraDie(
   battle: Battle,
   by: FigureId,
   against: FigureId | null,
+  about: string,
 ): Flow<ExtraDie | null> {
-  if (yield* offer(battle, by, true)) return { by, helps: true };
-  if (against === null || against === by) return null;
-  if (!areFoes(battle, figureOf(battle, by).seat, figureOf(battle, against).seat)) return null;
-  return (yield* offer(battle, against, false)) ? { by: against, helps: false } : null;
+  if (yield* offer(battle, by, about, true)) return { by, helps: true };
+  const enemy = against ?? enemyChief(battle, by);
+  if (enemy === undefined || enemy === by) return null;
+  if (!areFoes(battle, figureOf(battle, by).seat, figureOf(battle, enemy).seat)) return null;
+  return (yield* offer(battle, enemy, about, false)) ? { by: enemy, helps: false } : null;
 }
 
-function* offer(battle: Battle, id: FigureId, helps: boolean): Flow<boolean> {
+/** MU-PULP-07: who opposes a roll that is against nobody in particular. */
+function enemyChief(battle: Battle, by: FigureId): FigureId | undefined {
+  const { seat } = figureOf(battle, by);
+  return battle.figures.find(
+    (figure) => isChief(figure) && isLeft(figure) && areFoes(battle, figure.seat, seat),
+  )?.id;
+}
+
+function* offer(battle: Battle, id: FigureId, about: string, helps: boolean): Flow<boolean> {
   const figure = figureOf(battle, id);
   const pool = poolOf(figure);
-  if (pool === null) return false;
+  if (pool === null || !isLeft(figure)) return false;
   const { seat } = figure;
   const left = pointsOf(battle, pool, seat);
   if (left === 0) return false;
@@ -61,7 +71,7 @@ function* offer(battle: Battle, id: FigureId, helps: boolean): Flow<boolean> {
     about: helps ? 'pulp-die' : 'pulp-die-against',
     rule: 'MU-PULP-07',
     skip: yesOrNo.make({ kind: 'no' }),
-    params: { figure: id, left },
+    params: { figure: id, roll: about, left },
     options: [
       { key: yesOrNo.make({ kind: 'no' }), value: false },
       { key: yesOrNo.make({ kind: 'yes' }), value: true },

@@ -75,8 +75,8 @@ export const shootingRules: readonly Rule[] = [
       fr: 'Une mêlée ne laisse pas de place aux tirs.',
     },
     ruling: {
-      en: 'Figures in close combat neither shoot nor can be shot at.',
-      fr: 'Les figurines au corps à corps ne tirent pas et ne peuvent pas être prises pour cible.',
+      en: 'Figures in close combat neither shoot nor can be shot at. Grenades, missiles and flames are not aimed where their area would touch one.',
+      fr: 'Les figurines au corps à corps ne tirent pas et ne peuvent pas être prises pour cible. Grenades, missiles et flammes ne visent pas là où leur zone en toucherait une.',
     },
     settings: ['shootingInCombat'],
   },

@@ -1,0 +1,109 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import type { Battle } from './state.ts';
+import { armed } from './testing/armed.ts';
+import { activate, battleWith, perform, piece } from './testing/battle.ts';
+import { enemyVehicle } from './testing/garage.ts';
+import { mission } from './testing/mission.ts';
+import { scores } from './victory.ts';
+import { vehicleOf } from './vehicles.ts';
+import { countDown } from './worlds/bombs.ts';
+import { markersOf, setCount, setMark } from './world-things.ts';
+
+const felledBy = (battle: Battle, id: string) => figureOf(battle, id).felledBy;
+
+test('MU-VP-01 MU-EQ-08 who falls from his rope after a shot counts for the shooter', () => {
+  const battle = battleWith({
+    a: [[10, 10, { weapons: ['rifle'] }]],
+    b: [[24, 10, { equipment: ['rope'], values: { life: 2 } }]],
+    terrain: [piece('tower', [25, 8, 6, 6], { ground: 'impassable', height: 160 })],
+  });
+  const climber = activate(battle, 'b1');
+  perform(battle, 'climb:560,200');
+  expect(climber.hanging).toBe(true);
+  activate(battle, 'a1');
+  perform(battle, 'shoot:rifle:b1', { faces: [[6], [6], [1]] });
+  expect([climber.fate, felledBy(battle, 'b1')]).toEqual(['out', 'a1']);
+  expect(scores(battle)).toEqual([5, 0]);
+});
+
+test('MU-VP-01 MU-ARCH-02 whose own weapon bursts counts for his enemies', () => {
+  const battle = battleWith({ a: [[10, 10]], b: [[20, 10, { rank: 'chief', life: 1 }]] });
+  armed(figureOf(battle, 'b1'), { blackPowder: true });
+  activate(battle, 'b1');
+  perform(battle, 'shoot:gun:a1', { faces: [[1], [1], [6]] });
+  expect([figureOf(battle, 'b1').fate, felledBy(battle, 'b1')]).toEqual(['out', null]);
+  expect(scores(battle)).toEqual([10, 0]);
+});
+
+test('MU-VP-01 MU-MOVE-06 who jumps to his end counts for his enemies', () => {
+  const battle = battleWith({
+    a: [[10, 10, { life: 1 }]],
+    b: [[40, 10]],
+    terrain: [piece('tower', [8, 8, 4, 4], { ground: 'impassable', height: 80 })],
+  });
+  Object.assign(activate(battle, 'a1'), { level: 80, on: 'tower' });
+  perform(battle, 'drop:200,260');
+  expect(scores(battle)).toEqual([0, 5]);
+});
+
+test('MU-VP-01 who is still up or has left in good health counts for nobody', () => {
+  const battle = battleWith({ a: [[10, 10]], b: [[40, 10]] });
+  figureOf(battle, 'a1').fate = 'left';
+  expect(scores(battle)).toEqual([0, 0]);
+});
+
+test('MU-VP-01 MU-VEH-17 who dies with his vehicle counts for who wrecked it', () => {
+  const wreck = (key: string, faces: number[][]) => {
+    const battle = enemyVehicle(
+      { class: 'light' },
+      {
+        a: [[17, 20, { rank: 'chief', weapons: ['rifle', 'grenade', 'axe'] }]],
+        b: [[5, 5, { life: 1 }]],
+        settings: { wreckCrews: 'hurt' },
+      },
+    );
+    vehicleOf(battle, 'bv1').structure = 1;
+    activate(battle, 'a1');
+    perform(battle, key, { faces });
+    return felledBy(battle, 'b1');
+  };
+  expect(wreck('shoot-vehicle:rifle:bv1', [[6], [6]])).toBe('a1');
+  expect(wreck('shoot-crew:rifle:b1', [[1], [6]])).toBe('a1');
+  expect(
+    wreck(
+      'strike-vehicle:bv1:axe',
+      [
+        [6, 6],
+        [6, 6],
+      ].slice(0, 2),
+    ),
+  ).toBe('a1');
+});
+
+test('MU-VP-01 MU-RT-21 whom a bomb kills counts for who planted it', () => {
+  const battle = mission(
+    {
+      a: [[30, 20]],
+      b: [
+        [29, 21],
+        [30, 24],
+      ],
+    },
+    { mission: 'bombs' },
+  );
+  setMark(battle, 'b1', 'bomb', 1);
+  setCount(battle, 'alert', 6);
+  const [site] = markersOf(battle, 'site');
+  if (!site) throw new Error('There are sites.');
+  for (const figure of battle.figures) figure.at = site.at;
+  figureOf(battle, 'a1').at = [site.at[0], site.at[1] + 200];
+  activate(battle, 'b1');
+  perform(battle, `deed:plant:${site.id}`);
+  battle.turn += 3;
+  runFlow(countDown(battle));
+  expect(battle.figures.map(({ id }) => felledBy(battle, id))).toEqual(['b1', 'b1', 'b1']);
+  // His own dead count for the agents.
+  expect(scores(battle)).toEqual([10, 5]);
+});

@@ -1,0 +1,34 @@
+import { notAmong, type Problem } from '@skirmish-kit/core';
+import type { BuilderShelf, BuiltList, BuiltMember } from './builder-source.ts';
+
+/** A member with what is still on the shelf of what it had. */
+export function stillThere({ units }: BuilderShelf, { unit, extras }: BuiltMember): BuiltMember[] {
+  const found = units.find(({ id }) => id === unit);
+  if (!found) return [];
+  return [{ unit, extras: extras.filter((id) => found.extras.some((each) => each.id === id)) }];
+}
+
+/** What a list names that is not there to build with. */
+export function notThere(
+  shelves: readonly BuilderShelf[],
+  { shelf: wanted, members }: BuiltList,
+): readonly Problem[] {
+  const shelf = shelves.find(({ id }) => id === wanted);
+  const among = (path: string, name: string, ids: readonly { readonly id: string }[]) =>
+    ids.some(({ id }) => id === name)
+      ? []
+      : [
+          notAmong(
+            path,
+            `“${name}”`,
+            name,
+            ids.map(({ id }) => id),
+          ),
+        ];
+  if (!shelf) return among('/', wanted, shelves);
+  return members.flatMap(({ unit, extras }, i) => {
+    const found = shelf.units.find(({ id }) => id === unit);
+    if (!found) return among(`/members/${i}`, unit, shelf.units);
+    return extras.flatMap((id) => among(`/members/${i}`, id, found.extras));
+  });
+}

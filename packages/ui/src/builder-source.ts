@@ -1,0 +1,64 @@
+import type { CheckedList, Problem, SetupDraft, Words } from '@skirmish-kit/core';
+
+/** Something a member of a list can have besides: a weapon, an item. */
+export interface BuilderExtra {
+  readonly id: string;
+  readonly name: Words;
+  readonly points: number;
+}
+
+/** A unit that can be added to a list. */
+export interface BuilderUnit {
+  readonly id: string;
+  readonly name: Words;
+  /** What it is in its list: leader, troop. */
+  readonly kind: Words;
+  readonly points: number;
+  readonly extras: readonly BuilderExtra[];
+}
+
+/** What lists of one faction can be made of. */
+export interface BuilderShelf {
+  readonly id: string;
+  readonly name: Words;
+  readonly units: readonly BuilderUnit[];
+  /** A legal list to begin from. */
+  readonly preset: readonly BuiltMember[];
+}
+
+/** A member of a list that is being built. */
+export interface BuiltMember {
+  readonly unit: string;
+  readonly extras: readonly string[];
+}
+
+/** A list as it is built. */
+export interface BuiltList {
+  readonly name: Words;
+  readonly shelf: string;
+  readonly budget: number;
+  readonly members: readonly BuiltMember[];
+}
+
+/** What a builder is made from; any system that checks lists can give one. */
+export interface BuilderSource {
+  readonly title: Words;
+  /** What a list is called that has no name yet. */
+  readonly unnamed: Words;
+  readonly shelves: readonly BuilderShelf[];
+  /** What a list may cost, the usual first. */
+  readonly budgets: readonly number[];
+  /** The list as the system reads it. */
+  make(list: BuiltList): unknown;
+  /** The opposite of {@link make}; problems for what is no list, or has what cannot be built here. */
+  read(list: unknown): BuiltList | readonly Problem[];
+  check(list: unknown): CheckedList | readonly Problem[];
+  /** How a legal list comes into play. */
+  start(list: unknown): BuiltStart;
+}
+
+/** A list that is to be played: a pack it lies in, and what is picked on the start panel then. */
+export interface BuiltStart {
+  readonly pack: object;
+  readonly draft: SetupDraft;
+}

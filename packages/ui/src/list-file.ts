@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { sayList } from './list-words.ts';
+import { saveFile } from './save-file.ts';
+
+/** What can be done with a list as a file, and what is wrong with one that was to be opened. */
+export interface ListFile {
+  readonly language: Language;
+  /** What the file is called. */
+  readonly name: string;
+  readonly wrong: readonly Problem[];
+  write(): string;
+  open(text: string): void;
+}
+
+/** Save as a file, open one, print; and what was wrong. */
+export function listFileView(file: ListFile): TemplateResult {
+  const { language, name, wrong } = file;
+  const choose = async ({ currentTarget }: Event) => {
+    if (!(currentTarget instanceof HTMLInputElement)) return;
+    const [chosen] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (chosen) file.open(await chosen.text());
+  };
+  return html`<div class="file">
+    <button
+      type="button"
+      data-do="save"
+      @click=${() => saveFile(name, file.write(), 'application/json')}
+    >
+      ${sayList(language, 'list-save')}
+    </button>
+    <label
+      >${sayList(language, 'list-open')}
+      <input
+        type="file"
+        name="list"
+        accept=".json,application/json"
+        @change=${(event: Event) => void choose(event)}
+    /></label>
+    <button type="button" data-do="print" @click=${() => globalThis.print()}>
+      ${sayList(language, 'list-print')}
+    </button>
+    ${
+      wrong.length === 0
+        ? nothing
+        : html`<div class="problem" role="alert">
+            <p>${sayList(language, 'list-wrong')}</p>
+            <ul>
+              ${wrong
+                .slice(0, 5)
+                .map(
+                  (found) =>
+                    html`<li>
+                      <code>${sayPlace(found, language)}</code>: ${sayProblem(found, language)}
+                    </li>`,
+                )}
+            </ul>
+          </div>`
+    }
+  </div>`;
+}
