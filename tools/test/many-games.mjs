@@ -1,7 +1,8 @@
 // npm run games [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
 // than a commit plays, with those that look for two sources of legality and for battles that end in
 // two ways; and where a system samples attacks, ten times as many of each. With --rules only the games
-// that count how often each rule fires: one that never does has to be listed in test/unreached-rules.json.
+// that count how often each rule fires: one that never does has to be listed in test/unreached-rules.json,
+// and one that is listed must not fire, unless it is called seldom there.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import type { Language } from '@skirmish-kit/core';
+import { isUnfinished, type Language } from '@skirmish-kit/core';
 import { percent, sayer } from './words.ts';
 
 /** What is said of odds. */
@@ -20,13 +20,10 @@ export const sayOdds = /* @__PURE__ */ sayer({
 /** Tables of odds are printed to 0.0001 %: a bound below half of that changes no figure. */
 const SEEN = 5e-7;
 
-/** From here on the figures are those of a part of the branches. */
-const UNFINISHED = 5e-4;
-
 /** How much was left out of odds, where that can be seen in the figures; else nothing. */
 export function leftOut(pruned: number, language: Language): string {
   if (pruned < SEEN) return '';
-  if (pruned >= UNFINISHED)
+  if (isUnfinished(pruned))
     return sayOdds(language, 'unfinished', { percent: percent(pruned, language) });
   return sayOdds(language, 'pruned', { mass: percent(Math.ceil(pruned * 1e6) / 1e6, language, 4) });
 }

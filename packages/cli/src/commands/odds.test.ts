@@ -62,6 +62,10 @@ test('what was left out is said only where it can change a figure', () => {
   expect(lines(2e-15, 'en')).toEqual(['dead          25.00 %']);
   expect(lines(0.00021, 'en').at(-1)).toBe('Left out: less than 0.03 %');
   expect(lines(0.00021, 'fr').at(-1)).toBe('Négligé\u00a0: moins de 0.03 %');
+  const unfinished = replyOf({ outcomes: {}, titles: {}, pruned: 1 }, 'fr');
+  expect(unfinished.ok && unfinished.text().map((line) => line.trim().replace(/\s/g, ' '))).toEqual(
+    ['100.00 % des branches n’ont pas été suivies jusqu’au bout : il y en a trop.'],
+  );
 });
 
 test('the list of what can be asked names every parameter of every question', async () => {

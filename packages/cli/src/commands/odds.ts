@@ -1,5 +1,6 @@
 import {
   isProblems,
+  isUnfinished,
   narratorOf,
   readJson,
   startGame,
@@ -119,9 +120,6 @@ const NOTHING_RANDOM: Readonly<Record<Language, string>> = {
   fr: 'Rien dans cette réponse n’est laissé au hasard.',
 };
 
-/** From here on the figures are those of a part of the branches. */
-const SHOWS = 5e-4;
-
 const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
   en: 'of the branches were not followed to the end: there are too many.',
   fr: 'des branches n’ont pas été suivies jusqu’au bout\u00a0: il y en a trop.',
@@ -139,11 +137,11 @@ export function replyOf(
       ...Object.entries(outcomes).map(
         ([name, probability]) => `${name.padEnd(12)} ${percent(probability)}`,
       ),
-      ...(pruned < SEEN || pruned >= SHOWS
+      ...(pruned < SEEN || isUnfinished(pruned)
         ? []
         : [`${LEFT_OUT[lang]} ${percent(Math.ceil(pruned * 1e4) / 1e4).trim()}`]),
       ...(policy ? [policy[lang]] : []),
-      ...(pruned >= SHOWS ? [`${percent(pruned)} ${NOT_FOLLOWED[lang]}`] : []),
+      ...(isUnfinished(pruned) ? [`${percent(pruned)} ${NOT_FOLLOWED[lang]}`] : []),
     ],
   };
 }

@@ -25,6 +25,10 @@ test('a rule that never fires has to be listed, and one that is listed must not 
   expect(compareFired(fired, inCode, { 'A-1': 'never', 'A-2': 'never', 'C-1': 'gone' })).toEqual({
     ...{ silent: ['B-1', 'B-2'], reached: ['A-1'], unknown: ['C-1'] },
   });
+  const seldom = { 'A-1': 'Seldom: two of a kind.', 'A-2': 'seldom', 'B-*': 'campaigns' };
+  expect(compareFired(fired, inCode, seldom)).toEqual({
+    ...{ silent: [], reached: [], unknown: [] },
+  });
 });
 
 test('rules in code are those that it cites as text, tests and catalogue apart', () => {

@@ -1,5 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, Language, OddsAnswered, Seat, Words } from '@skirmish-kit/core';
+import {
+  isUnfinished,
+  type Game,
+  type Language,
+  type OddsAnswered,
+  type Seat,
+  type Words,
+} from '@skirmish-kit/core';
 import { oddsChart, percent, speaker, type ChanceShown } from '@skirmish-kit/ui';
 import { oddsRoom } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-type.ts';
@@ -42,9 +49,11 @@ export interface Concerned {
  * model; who acts hears of the target, or of the enemy who is worst off.
  */
 export function worstChance(
-  { titles, more }: OddsAnswered,
+  { titles, more, pruned }: OddsAnswered,
   { names, seat, acts, defends, target }: Concerned,
 ): ChanceShown | undefined {
+  // A figure for a part of the branches would mislead.
+  if (isUnfinished(pruned)) return undefined;
   const { battle, language } = names;
   const own = new Set(battle.models.filter((model) => model.seat === seat).map(({ id }) => id));
   const concern = ({ model }: Worst) => (model === target ? 2 : Number(own.has(model) === defends));
@@ -81,8 +90,9 @@ interface Worst {
 
 const WORST = ['dead', 'wounded', 'pinned', 'stunned', 'healed', 'invigorated'] as const;
 
-/** Whether somebody of a seat may die of an answer. */
-export function mayDie({ more }: OddsAnswered, battle: Battle, seat: Seat): boolean {
+/** Whether somebody of a seat may die of an answer, as far as that is known. */
+export function mayDie({ more, pruned }: OddsAnswered, battle: Battle, seat: Seat): boolean {
+  if (isUnfinished(pruned)) return true;
   return Object.entries(chancesIn(more?.['models'])).some(
     ([id, chances]) =>
       (chances['dead'] ?? 0) > 0 &&

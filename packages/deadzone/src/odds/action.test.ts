@@ -83,6 +83,19 @@ test('DZ-ABIL-15 an experimental weapon has exact odds, however often it is roll
   expect(dead(weapon('gizmo', 6, ['experimental']))).toBeCloseTo(mixed, 9);
 });
 
+test('odds that the work did not suffice for say how much was not followed', () => {
+  const battle = battleWith({
+    a: [['a1', { weapons: [weapon('gizmo', 6, ['experimental'])] }]],
+    b: [['a3']],
+  });
+  const none = odds(battle, ['shoot:gizmo:b1'], { work: 0 });
+  expect(none).toMatchObject({ pruned: 1, models: new Map(), worth: 0 });
+  const some = odds(battle, ['shoot:gizmo:b1'], { work: 12 });
+  const follows = Object.values(some.models.get('b1') ?? {}).reduce((sum, p) => sum + p, 0);
+  expect(some.pruned).toBeGreaterThan(0.01);
+  expect(follows + some.pruned).toBeCloseTo(1, 9);
+});
+
 test('firing for effect pins', () => {
   const storm = { weapons: [weapon('storm', 6, ['rapid-fire'])] };
   const battle = battleWith({ a: [['a1', storm]], b: [['a3']] });

@@ -1,5 +1,6 @@
 import {
   isRefusal,
+  isUnfinished,
   oddsOf,
   oddsOfAnswer,
   part,
@@ -34,6 +35,8 @@ export interface ActionQuestion {
   readonly answers?: Answers;
   /** So many Dice faces are added to the tests of the model that acts. */
   readonly dice?: number;
+  /** So many times a flow of the rules may be run, 100 000 unless said otherwise. */
+  readonly work?: number;
 }
 
 /**
@@ -91,7 +94,7 @@ export function planOdds(
 function rulesFor(
   who: Seat,
   actor: ModelId | undefined,
-  { answers = 'kept', dice = 0 }: ActionQuestion,
+  { answers = 'kept', dice = 0, work }: ActionQuestion,
 ) {
   return {
     policy: policiesFor(
@@ -100,6 +103,7 @@ function rulesFor(
       dice > 0 && actor !== undefined ? { count: dice, model: actor } : undefined,
     ),
     worth: (after: Battle) => worthTo(after, who),
+    ...(work !== undefined && { work }),
   };
 }
 
@@ -134,7 +138,8 @@ function read(
   target: ModelId | undefined,
 ): ActionOdds | undefined {
   const all = fatesOfAll(before, outcomes);
-  if (all.size === 0 || outcomes.length === 0) return undefined;
+  // What could not be followed is stated, even where that is all there is.
+  if (all.size === 0 && !isUnfinished(pruned)) return undefined;
   const first = target === undefined ? undefined : all.get(target);
   const models = first && target !== undefined ? new Map([[target, first], ...all]) : all;
   const worth = outcomes.reduce((sum, [name, p]) => sum + p * Number(name.split(' ')[1]), 0);

@@ -3,7 +3,7 @@ import { chooseWay } from './away.ts';
 import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { pinAll } from './frag.ts';
-import { isOnField, modelOf, modelsIn } from './models.ts';
+import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -16,7 +16,7 @@ export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolea
   yield* tell(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
   const there = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
   if (!hit) return yield* last(pinAll, battle, there);
-  const harm = plainHarm(modelOf(battle, by).seat, true);
+  const harm = plainHarm(controllerOf(battle, modelOf(battle, by)), true);
   yield* each(
     throwAway,
     battle,

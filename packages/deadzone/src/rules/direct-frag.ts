@@ -3,7 +3,7 @@ import { valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { effectOf } from './damage.ts';
 import { explode } from './frag.ts';
-import { modelOf } from './models.ts';
+import { controllerOf, modelOf } from './models.ts';
 import { tell } from './moments.ts';
 import { placeOf } from './place.ts';
 import { shootPlainly } from './shoot.ts';
@@ -22,7 +22,7 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
   }
   yield* last(explode, battle, cube, {
     dice: valueOf(weapon, 'frag'),
-    by: model.seat,
+    by: controllerOf(battle, model),
     rule: 'DZ-ABIL-18',
     effect: effectOf(weapon, ammo.ap),
   });

@@ -247,7 +247,7 @@ function bladeHarm(
   guarded: ModelId | null,
 ): Harm {
   const blade = bladesOf(battle, model).find(({ id }) => id === weapon);
-  return { ...plainHarm(model.seat, true), ...effectOf(blade), bastion: guarded };
+  return { ...plainHarm(controllerOf(battle, model), true), ...effectOf(blade), bastion: guarded };
 }
 
 /** DZ-ABIL-50, DZ-ITEM-09: what works once has been used. */

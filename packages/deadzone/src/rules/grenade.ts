@@ -20,7 +20,7 @@ import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
 import { boardOf, sees } from './ground.ts';
 import type { ItemId } from './item.ts';
-import { enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
+import { controllerOf, enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
@@ -128,7 +128,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   const rule = indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-18';
   yield* last(explode, battle, cube, {
     dice,
-    by: model.seat,
+    by: controllerOf(battle, model),
     rule,
     effect: effectOf(weapon, ammo.ap),
   });

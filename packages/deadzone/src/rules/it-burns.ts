@@ -36,12 +36,12 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
   });
   yield* tell('flames', 'DZ-ABIL-07', { model: id, hits });
   const harm: Harm = {
-    ...plainHarm(model.seat, true),
+    ...plainHarm(seat, true),
     ...effectOf(weapon, ammo.ap),
     bastion: guarded,
   };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-07' });
-  for (const one of ids) yield* catchFire(battle, one, model.seat);
+  for (const one of ids) yield* catchFire(battle, one, seat);
   for (const one of charged) yield* part(goOff, battle, one, harm);
 }
 

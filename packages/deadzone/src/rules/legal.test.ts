@@ -119,6 +119,25 @@ test('DZ-ITEM-15 DZ-CMD-14 a sentry gun shoots, with its own action only', () =>
   ).toEqual(['fine', 'only-shoots DZ-ITEM-15', 'only-shoots DZ-CMD-14', 'only-shoots DZ-CMD-14']);
 });
 
+test('DZ-LDR-03 DZ-CMD-14 Target Acquisition is spent on an enemy while a sentry gun acts', () => {
+  const leader: Sketch = { type: 'leader', special: 'target-acquisition' };
+  const stubborn: Sketch = { type: 'leader', special: 'too-stubborn-to-die' };
+  const asked = (sketch: Sketch, key: string) => {
+    const battle = battleWith({
+      a: [['a1', { ...sketch, item: 'sentry-gun' }]],
+      b: [['a5']],
+      dice: [{ special: 1 }],
+    });
+    Object.assign(at(battle, 'a1g'), { where: 'field', damage: 1 });
+    activate(battle, 'a1g');
+    return whyNotDo(battle, key);
+  };
+  expect(asked(leader, 'target-acquisition:b1')).toBe('fine');
+  expect(asked(leader, 'die-reposition')).toBe('only-shoots DZ-CMD-14');
+  // This one is spent on the gun itself.
+  expect(asked(stubborn, 'too-stubborn-to-die')).toBe('only-shoots DZ-CMD-14');
+});
+
 test('DZ-CMD-05 DZ-CMD-06 a face has to lie there, and one free action is all', () => {
   const sides: TestBattle = { a: [['a1']], b: [['a5']], dice: [{ shoot: 1, move: 1 }] };
   expect(whyNotDo(active({ ...sides, dice: [{ move: 1 }] }), 'die-shoot:rifle:b1')).toBe(

@@ -114,7 +114,9 @@ export function whyNotNow(
   }
   if (model.pinned && !isSpecialFace(action))
     return deny('pinned', face ? 'DZ-CMD-10' : 'DZ-ACT-04', who);
-  if (isSentryGun(model) && (type !== 'shoot' || face)) {
+  // Target Acquisition is spent on an enemy, not on the gun (DZ-LDR-03).
+  const onlyShoots = isSentryGun(model) && action.kind !== 'target-acquisition';
+  if (onlyShoots && (type !== 'shoot' || face)) {
     return deny('only-shoots', face ? 'DZ-CMD-14' : 'DZ-ITEM-15', who);
   }
   // DZ-ABIL-29: a grenade is a weapon too.

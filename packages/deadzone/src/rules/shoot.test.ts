@@ -172,6 +172,20 @@ test('DZ-BLAZE-03 a hit pins and does no damage', () => {
   expect(at(missed, 'b1').pinned).toBe(false);
 });
 
+test.each(['it-burns', 'frag 3', 'blast'] as const)(
+  'DZ-BLAZE-03 fired for effect, %s plays no part: the target alone is pinned',
+  (ability) => {
+    const storm = weapon('storm', 6, ['rapid-fire', ability]);
+    const battle = battleWith({ a: [['a1', { weapons: [storm] }]], b: [['a3'], ['a3']] });
+    const { moments } = runFlow(shoot(battle, 'a1', 'storm', 'b1', true), {
+      faces: [[5, 5, 5, 5, 5, 1, 1, 1, 4]],
+    });
+    expect(moments.map(({ about }) => about)).toEqual(['fires-for-effect', 'pinned']);
+    expect(at(battle, 'b1')).toMatchObject({ pinned: true, damage: 0, burning: null });
+    expect(at(battle, 'b2')).toMatchObject({ pinned: false, damage: 0, burning: null });
+  },
+);
+
 test('DZ-ABIL-27 a sniper scope adds two dice and no Holo-Sight besides', () => {
   const sniper = weapon('sniper', 10, ['sniper-scope']);
   const battle = battleWith({ a: [['a1', { weapons: [sniper] }]], b: [['a3']] });

@@ -145,8 +145,9 @@ export function* shoot(
   });
   if (has(weapon, 'invigorate'))
     return yield* last(chapter('abilities').invigorate, battle, id, target);
-  if (has(weapon, 'it-burns')) return yield* last(burn, battle, id, weaponId, target);
-  if (has(weapon, 'frag'))
+  // DZ-BLAZE-03: for effect, a weapon only pins its target, whatever else it does.
+  if (!forEffect && has(weapon, 'it-burns')) return yield* last(burn, battle, id, weaponId, target);
+  if (!forEffect && has(weapon, 'frag'))
     return yield* last(chapter('abilities').directFrag, battle, id, weaponId, target);
   const result = has(weapon, 'experimental')
     ? yield* chapter('abilities').experiment(battle, id)
@@ -196,9 +197,9 @@ function* shot(
     { model: id, seat: controllerOf(battle, model), rolls: true },
     rollerOf(battle, target),
   ]);
-  const isBlast = has(weapon, 'blast');
+  const isBlast = !forEffect && has(weapon, 'blast');
   const harm: Harm = {
-    ...plainHarm(model.seat, true),
+    ...plainHarm(controllerOf(battle, model), true),
     ...effectOf(weapon, ammo.ap),
     bastion: guarded,
   };

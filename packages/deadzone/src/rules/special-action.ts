@@ -15,7 +15,7 @@ import { itemById } from './carry.ts';
 import { chargeOf, goOff, perish } from './death.ts';
 import { boardOf, sees } from './ground.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
-import { areEnemies, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
+import { areEnemies, controllerOf, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
 import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
@@ -142,7 +142,7 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
     case 'detonate':
       // Ruling O-53: it is gone, and the opponent scores it.
       yield* perish(battle, id, { by: 1 - model.seat, setOffBy: null });
-      return yield* last(goOff, battle, id, { by: model.seat, setOffBy: null });
+      return yield* last(goOff, battle, id, { by: controllerOf(battle, model), setOffBy: null });
     case 'teleport':
       moveTo(model, action.to);
       yield* tell('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });

@@ -38,6 +38,7 @@ function refuseActing(field: Field, piece: Piece, act: Act): Refusal | undefined
 
 /** Why a unit cannot do this to that one. */
 function refuseAct(field: Field, piece: Piece, act: Act, target: Piece): Refusal | undefined {
+  if (target === piece) return deny('not-itself', 'NH-HQ-06', { ...named(field.table, piece) });
   const { distances, hexes } = field.table.board;
   const near = distances[piece.cell * hexes.length + target.cell] === 1;
   if (act.reach !== 'board' && !near) {
@@ -62,7 +63,7 @@ function offer(
   target: Piece,
   options: Option<Action>[],
 ): void {
-  if (target === piece || refuseAct(field, piece, act, target)) return;
+  if (refuseAct(field, piece, act, target)) return;
   const { tile, unit } = target;
   const turns =
     act.act === 'turn' ? tile.turns.filter((to) => tile.looks[unit.rotation] !== to) : [-1];
@@ -70,6 +71,23 @@ function offer(
     const value: Action = { kind: 'act', act: act.act, by: piece.cell, at: target.cell, to };
     options.push({ key: turnActions.make(value), value });
   }
+}
+
+/** Why nothing that a pack lets this unit do does this to that one; of several, the first reason. */
+export function refusePerforming(
+  field: Field,
+  seat: number,
+  piece: Piece,
+  target: Piece,
+  name: Act['act'],
+): Refusal | undefined {
+  const who = { ...named(field.table, piece) };
+  if (piece.seat !== seat) return deny('not-yours', 'NH-HQ-06', who);
+  const refusals = piece.tile.acts
+    .filter(({ act }) => act === name)
+    .map((act) => refuseActing(field, piece, act) ?? refuseAct(field, piece, act, target));
+  if (refusals.length === 0) return deny('no-such-act', 'NH-HQ-06', who);
+  return refusals.includes(undefined) ? undefined : refusals[0];
 }
 
 export function* perform(

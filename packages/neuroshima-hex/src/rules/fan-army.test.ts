@@ -195,6 +195,33 @@ test('a unit carries a marker of a kind once', () => {
   expect(game.explain('terror:0,-1')).toMatchObject({ code: 'marked-already' });
 });
 
+test.each([
+  ['act:mark:0,0>0,-1:2', 'not-understood'],
+  ['act:mark:9,9>0,-1', 'off-board'],
+  ['act:mark:1,0>0,-1', 'no-unit'],
+  ['act:mark:0,0>1,0', 'no-unit'],
+  ['act:swap:0,0>0,-1', 'no-such-act'],
+  ['act:push:0,-1>0,0', 'not-yours'],
+  ['act:mark:0,0>0,0', 'not-itself'],
+  ['act:push:0,0>2,-2', 'not-adjacent'],
+  ['act:turn:-1,1>-1,2:6', 'bad-rotation'],
+  ['act:turn:-1,1>-1,2:3', 'not-moving'],
+  ['act:turn:-1,1>-1,2:4', undefined],
+])('NH-HQ-06 the act %s is refused: %s', (answer, code) => {
+  const list = [
+    ...units('lab', 'hq 0,0', 'turner -1,0', 'turner -1,1'),
+    ...units('borgo', 'hq 2,0', 'claws 0,-1', 'mutant 2,-2', 'mutant -1,2 3'),
+  ];
+  expect(inTurn({ list }).explain(answer)?.code).toBe(code);
+});
+
+test('NH-HQ-06 a unit that has acted is refused to act again in this turn', () => {
+  const list = [...units('lab', 'hq 0,0'), ...units('borgo', 'hq 2,0', 'claws 0,-1')];
+  const game = inTurn({ list });
+  game.answer('act:mark:0,0>0,-1');
+  expect(game.explain('act:push:0,0>0,-1')).toMatchObject({ code: 'already-acted' });
+});
+
 test('who carries a lasting net cannot fight, be turned or change places', () => {
   const list = [
     ...units('lab', 'hq 0,0', 'turner 1,-1'),

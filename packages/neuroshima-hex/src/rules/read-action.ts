@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@skirmish-kit/core';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
 import { isStrikeCentre } from './air-strike.ts';
+import { refusePerforming } from './fan-abilities.ts';
 import type { Field, Piece } from './field.ts';
 import { playerOf } from './hq-points.ts';
 import { refuseBattle, refuseInstant, refuseTarget, refuseTurn } from './instants.ts';
@@ -56,9 +57,26 @@ function judge(
       if (refusal || tile.kind !== 'instant') return refusal;
       return judgeInstant(table, field, seat, tile, action);
     }
+    case 'act':
+      return refuseAct(field, seat, action) ?? action;
     default:
       return undefined;
   }
+}
+
+/** NH-HQ-06: why a unit of a fan army cannot do this; who is turned has to look another way. */
+function refuseAct(
+  field: Field,
+  seat: number,
+  { act, by, at, to }: OfKind<'act'>,
+): Refusal | undefined {
+  const piece = readPiece(field, by);
+  if (isRefusal(piece)) return piece;
+  const target = readPiece(field, at);
+  if (isRefusal(target)) return target;
+  const refusal = refusePerforming(field, seat, piece, target, act);
+  if (refusal || act !== 'turn') return refusal;
+  return refuseRotation(to) ?? refuseNoMove(field, { from: at, to: at, rotation: to });
 }
 
 function refusePlaying(table: Table, turn: Turn, { army, id }: Tile): Refusal | undefined {

@@ -72,6 +72,11 @@ export const refusals = {
     },
     asUnit,
   ),
+  'no-such-act': says(
+    unit,
+    { en: '{unit} cannot do this.', fr: '{unit} ne sait pas faire cela.' },
+    asUnit,
+  ),
   'no-such-tile': says(
     { army: text, tile: text },
     {
@@ -113,6 +118,11 @@ export const refusals = {
       en: 'There are not so many of this tile in the pile.',
       fr: 'Il n’y a pas autant de cette tuile dans la pioche.',
     },
+  ),
+  'not-itself': says(
+    unit,
+    { en: '{unit} does not do this to itself.', fr: '{unit} ne se le fait pas à elle-même.' },
+    asUnit,
   ),
   'not-mobile': says(unit, { en: '{unit} is not mobile.', fr: '{unit} n’est pas mobile.' }, asUnit),
   'not-next-to-hq': says(

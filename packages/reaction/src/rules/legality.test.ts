@@ -12,7 +12,7 @@ import { isBesideObstacle } from './obstacles.ts';
 import { rangeOf } from './range.ts';
 import type { Battle, Figure } from './state.ts';
 import { setupOf } from './testing/random-games.ts';
-import { areaCost, fireCost, weaponOf } from './weapons.ts';
+import { areaCost, fireCost, useOf, weaponOf } from './weapons.ts';
 
 /** Each game is looked at closely: a long run plays one for twenty of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 20);
@@ -24,7 +24,9 @@ function isOffered({ state, ask, key }: Unlisted<Battle>): boolean | 'maybe' {
   const listed = ask.options.map((option) => option.key);
   if (ask.about === 'opportunity') {
     const reply = replies.parse(key);
-    return reply?.kind === 'burst' && isShared(state, figure, reply, listed, 'all-round');
+    const isAtActor =
+      reply?.kind === 'burst' && reply.targets.some(([id]) => id === ask.params['enemy']);
+    return isAtActor && isShared(state, figure, reply, listed, state.settings.opportunityArc);
   }
   const action = ask.about === 'action' ? actions.parse(key) : undefined;
   return action ? isFree(state, figure, action, listed) : false;
@@ -82,9 +84,13 @@ function isShared(
   const allotments = allotmentsOf(battle, targets);
   if (!weapon || 'refused' in allotments || burstRefusal(battle, weapon, allotments)) return false;
   const mayAll = allotments.every(({ target }) => mayTarget(battle, figure, target, arc));
-  if (!mayAll && arc === 'front') return false;
-  const wasted = battle.settings.beyondLong === 'wasted';
-  return (wasted || listed.some((each) => each.startsWith(`burst:${id}:`))) && 'maybe';
+  if (!mayAll) return false;
+  const isListed = listed.some((each) => each.startsWith(`burst:${id}:`));
+  const reaches = allotments.every(
+    ({ target }) => rangeOf(weapon.ranges, measured(battle, figure, target)) !== 'beyond',
+  );
+  if (isListed && reaches) return true;
+  return (isListed || battle.settings.beyondLong === 'wasted') && 'maybe';
 }
 
 /** RX-SHOOT-02: where nothing is measured before, a shot beyond the range is wasted and not refused. */
@@ -116,11 +122,16 @@ function mayBeAimedAt(
   { kind, weapon: id, at }: Extract<Action, { readonly kind: 'blast' | 'flame' }>,
 ): boolean | 'maybe' {
   const weapon = weaponOf(figure, id);
-  if (!weapon || figure.ap < areaCost(weapon) || !facesPlace(figure, at)) return false;
+  if (!weapon || useOf(battle, weapon) !== kind) return false;
+  if (figure.ap < areaCost(weapon) || !facesPlace(figure, at)) return false;
   if (kind === 'flame') return 'maybe';
+  const [x, y] = at;
+  if (x < 0 || y < 0 || x > battle.width || y > battle.height) return false;
   const spot = { at, radius: 0 };
   const isNear = rangeOf(weapon.ranges, measured(battle, figure, spot)) !== 'beyond';
-  return isNear && sees(battle, figure, spot) && 'maybe';
+  if (!isNear || !sees(battle, figure, spot)) return false;
+  // RX-SHOOT-08: the area may touch a close combat.
+  return battle.melees.length === 0 || 'maybe';
 }
 
 /** Places near and far, on grounds of every kind. */

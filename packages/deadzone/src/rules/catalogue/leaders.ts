@@ -36,6 +36,10 @@ export const leaderRules: readonly Rule[] = [
       en: 'One enemy is tagged until the end of the Round, without a line of sight and without an action.',
       fr: 'Un ennemi est marqué jusqu’à la fin du Round, sans ligne de vue ni action.',
     },
+    ruling: {
+      en: 'The die is spent on the enemy, so it may be played while a sentry gun is active.',
+      fr: 'Le dé est dépensé sur l’ennemi : on peut donc le jouer quand une sentinelle est active.',
+    },
   },
   {
     id: 'DZ-LDR-04',

@@ -152,8 +152,8 @@ export const shootingRules: readonly Rule[] = [
       fr: 'Si le tireur est devant, la cible est bloquée sans dégâts. Sinon, rien.',
     },
     ruling: {
-      en: 'Models that are never pinned may be fired at, to no effect.',
-      fr: 'On peut mitrailler une figurine qui n’est jamais bloquée, sans effet.',
+      en: 'Models that are never pinned may be fired at, to no effect. It is one shot at one target: It Burns!, Frag and Blast of the weapon play no part in it.',
+      fr: 'On peut mitrailler une figurine qui n’est jamais bloquée, sans effet. C’est un seul tir sur une seule cible : Ça Brûle !, Frag et Explosion de l’arme n’y jouent pas.',
     },
   },
 ];

@@ -54,8 +54,8 @@ export const victoryRules: readonly Rule[] = [
       fr: 'La victoire se juge à la fin d’un Round et à aucun autre moment.',
     },
     ruling: {
-      en: 'A side scores what its models, its fires and its blasts killed, by a throw against a wall or off a roof too. Who sets off an enemy’s charge has killed whom it kills of that enemy. For own fire, own traps and jumps nobody scores; the table may give those to the opponent.',
-      fr: 'Un camp marque ce que ses figurines, ses feux et ses explosions ont tué, aussi en projetant contre un mur ou du haut d’un toit. Qui fait sauter une charge ennemie a tué ceux de cet ennemi qu’elle tue. Pour ses propres tirs, pièges et sauts, personne ne marque ; la table peut les accorder à l’adversaire.',
+      en: 'A side scores what its models, its fires and its blasts killed, by a throw against a wall or off a roof too. Who sets off an enemy’s charge has killed whom it kills of that enemy. What a rampaging model does under the opponent’s control is his doing. For own fire, own traps and jumps nobody scores; the table may give those to the opponent.',
+      fr: 'Un camp marque ce que ses figurines, ses feux et ses explosions ont tué, aussi en projetant contre un mur ou du haut d’un toit. Qui fait sauter une charge ennemie a tué ceux de cet ennemi qu’elle tue. Ce que fait une figurine enragée sous le contrôle de l’adversaire compte pour lui. Pour ses propres tirs, pièges et sauts, personne ne marque ; la table peut les accorder à l’adversaire.',
     },
     settings: ['ownLosses'],
   },
