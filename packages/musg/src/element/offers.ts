@@ -98,21 +98,20 @@ export function targetOffers(
   return [...strikes, ...shots];
 }
 
-/** MU-CHG-01, MU-CHG-02: how far it is, and whether a charge arrives. */
+/** MU-CHG-01: how far it is; of a charge that cannot arrive the refusal says so. */
 function chargeNote(
   battle: Battle,
   figure: Figure,
   enemy: Figure,
   names: MusgNames,
 ): string | undefined {
-  const say = elementSpeaker(names.language);
   const way = wayToContact(battle, figure, enemy);
-  if (!way) return undefined;
+  if (!way || !canReach(battle, figure, enemy)) return undefined;
   const params = {
     distance: names.paces(way.length),
     reach: names.distance(reachOf(figure, CHARGE)),
   };
-  return say(canReach(battle, figure, enemy) ? 'of-reach' : 'beyond-reach', params);
+  return elementSpeaker(names.language)('of-reach', params);
 }
 
 /** An action that leads to a place. */

@@ -17,7 +17,7 @@ test('MU-ACT-01 MU-ACT-03 in the open: shots with each kind of weapon, charges t
     b: [
       [40, 20],
       [20, 20],
-      [30, 30.05],
+      [30, 30.1],
       [30, 0.5],
     ],
   });

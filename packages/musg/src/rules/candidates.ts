@@ -1,5 +1,6 @@
 import { isRefusal } from '@skirmish-kit/core';
 import {
+  CONTACT,
   facingTowards,
   inContact,
   placeAt,
@@ -10,7 +11,7 @@ import {
 import type { Action } from './action.ts';
 import { carryingOff } from './carry-off.ts';
 import { chapter } from './chapters.ts';
-import { canReach, whyNotCharge } from './charge.ts';
+import { whyNotCharge } from './charge.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
 import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
@@ -118,11 +119,10 @@ function charges(battle: Battle, figure: Figure): Action[] {
   const reach = reachOf(figure, RUN);
   return enemiesOf(battle, figure.seat)
     .filter((enemy) => {
-      const far = reach + figure.radius + enemy.radius;
+      const far = reach + figure.radius + enemy.radius + CONTACT;
       return squaredDistance(enemy.at, figure.at) <= far * far;
     })
     .filter((enemy) => !whyNotCharge(battle, figure, enemy, enemy.id))
-    .filter((enemy) => canReach(battle, figure, enemy))
     .map((enemy): Action => ({ kind: 'charge', target: enemy.id }));
 }
 

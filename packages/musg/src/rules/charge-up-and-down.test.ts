@@ -6,9 +6,11 @@ import type { Battle } from './state.ts';
 import {
   activate,
   battleWith,
+  chargeTooFar,
   perform,
   piece,
   placeOf,
+  refused,
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
@@ -114,12 +116,13 @@ test('MU-MERC-14 a harasser who charges from 2 paces higher hits at once, from l
 test('MU-CHG-02 who cannot get up runs to the foot, who cannot get down to the edge', () => {
   const low = below(3, {}, STAIRS);
   activate(low, 'a1');
-  perform(low, 'charge:b1');
+  expect(refused(low, 'charge:b1')).toBe('too-far MU-CHG-02');
+  chargeTooFar(low, 'b1');
   expect(figureOf(low, 'a1')).toMatchObject({ on: null, level: 0, ap: 0 });
   expect(placeOf(low, 'a1')[0]).toBeCloseTo(19.5, 0);
   const high = above(3);
   activate(high, 'a1');
-  perform(high, 'charge:b1');
+  chargeTooFar(high, 'b1');
   expect(figureOf(high, 'a1')).toMatchObject({ on: 'tower', level: 3 * PACE, ap: 0 });
   expect(placeOf(high, 'a1')[0]).toBeGreaterThanOrEqual(20);
 });

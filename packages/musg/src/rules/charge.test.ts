@@ -7,14 +7,16 @@ import {
   activate,
   at,
   battleWith,
-  perform,
+  chargeTooFar,
   piece,
   placeOf,
+  refused,
   type Placed,
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
 import { echo } from './testing/echo-world.ts';
+import { offered } from './testing/offered.ts';
 import { told, toldOf } from './testing/told.ts';
 import type { World } from './world.ts';
 
@@ -117,11 +119,7 @@ test('MU-CHG-01 nobody charges from one storey to another', () => {
   Object.assign(figureOf(battle, 'b1'), { on: 'tower', level: 40 });
   const figure = activate(battle, 'a1');
   expect(canReach(battle, figure, figureOf(battle, 'b1'))).toBe(false);
-  expect(told(perform(battle, 'charge:b1').moments)).toEqual([
-    'charges MU-CHG-01 a1 b1',
-    'falls-short MU-CHG-02 a1 b1',
-  ]);
-  expect(figure.charged).toBe(false);
+  expect(refused(battle, 'charge:b1')).toBe('no-way MU-CHG-02');
   expect(wayToContact(battle, figure, figureOf(battle, 'b1'))).toBeUndefined();
   const [up, down] = [figureOf(battle, 'b1'), figure];
   expect([canReach(battle, up, down), wayToContact(battle, up, down)]).toEqual([false, undefined]);
@@ -183,9 +181,21 @@ test('MU-CHG-04 a charge that arrives is told, and gives its strength', () => {
   });
 });
 
+test('MU-CHG-02 nobody begins a charge that cannot arrive', () => {
+  const far = battleWith({ a: [[10, 10]], b: [[20.1, 10]] });
+  activate(far, 'a1');
+  expect(refused(far, 'charge:b1')).toBe('too-far MU-CHG-02');
+  expect(offered(far)).not.toContain('charge:b1');
+  // Contact is a twentieth wide: who may be charged so is offered, too.
+  figureOf(far, 'b1').at = at(20.05, 10);
+  expect(refused(far, 'charge:b1')).toBeUndefined();
+  expect(offered(far)).toContain('charge:b1');
+});
+
 test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along the way there is', () => {
+  const tooFar = (battle: Battle) => (activate(battle, 'a1'), chargeTooFar(battle, 'b1'));
   const far = battleWith({ a: [[10, 10]], b: [[25, 10]] });
-  expect(toldOf(far, 'a1', 'charge:b1')).toEqual([
+  expect(told(tooFar(far).moments)).toEqual([
     'charges MU-CHG-01 a1 b1',
     'falls-short MU-CHG-02 a1 b1',
   ]);
@@ -196,10 +206,10 @@ test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along 
     terrain: [wall(13, 6, 1, 12)],
     settings: { chargeSight: 'unseen' },
   });
-  toldOf(round, 'a1', 'charge:b1');
+  tooFar(round);
   expect(placeOf(round, 'a1')).toEqual([15.4, 7.2]);
   const shut = battleWith({ a: [[10, 10]], b: [[17, 10]], terrain: [wall(13, 0, 1, 40)] });
-  toldOf(shut, 'a1', 'charge:b1');
+  tooFar(shut);
   expect(placeOf(shut, 'a1')[0]).toBeCloseTo(12.5, 1);
 });
 
@@ -211,7 +221,7 @@ test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, u
       terrain: [mud(0, 0, 60, 40)],
     });
     activate(battle, 'a1', points);
-    const { moments } = perform(battle, 'charge:b1');
+    const { moments } = chargeTooFar(battle, 'b1');
     return [placeOf(battle, 'a1')[0], figureOf(battle, 'a1').ap, told(moments).at(-1)];
   };
   expect(short({}, 1)).toEqual([10, 0, 'falls-short MU-CHG-03 a1 b1']);

@@ -29,7 +29,7 @@ export const CHARGE = 1.5;
 /** MU-MERC-14: how much higher a charge begins that dives, in paces. */
 const DIVE = 2;
 
-/** MU-CHG-05: why this one may not be charged. Whether he is in reach is another matter. */
+/** MU-CHG-02, MU-CHG-05: why this one may not be charged. */
 export function whyNotCharge(
   battle: Battle,
   figure: Figure,
@@ -45,7 +45,16 @@ export function whyNotCharge(
   if (figure.hanging || target.hanging) return deny('on-a-rope', 'MU-EQ-08', who);
   if (battle.settings.chargeSight !== 'unseen' && !sees(battle, figure, target))
     return deny('no-line-of-sight', 'MU-CHG-05', { figure: figure.id, target: target.id });
-  return undefined;
+  return canReach(battle, figure, target) ? undefined : outOfReach(battle, figure, target);
+}
+
+/** MU-CHG-02: distances are measured, so nobody begins a charge that cannot arrive. */
+function outOfReach(battle: Battle, figure: Figure, target: Figure): Refusal {
+  const way = wayToContact(battle, figure, target);
+  const [x, y] = target.at;
+  if (!way) return deny('no-way', 'MU-CHG-02', { x, y });
+  const params = { figure: figure.id, distance: way.length, reach: reachOf(figure, CHARGE) };
+  return deny('too-far', 'MU-CHG-02', params);
 }
 
 /** The way into contact, if there is one within so many charges. */

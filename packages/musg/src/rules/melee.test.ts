@@ -8,6 +8,7 @@ import {
   activate,
   at,
   battleWith,
+  chargeTooFar,
   perform,
   piece,
   placeOf,
@@ -50,14 +51,13 @@ test('MU-CHG-01 on difficult ground a charge goes half as far, as a run', () => 
   expect(figureOf(battle, 'a1').charged).toBe(true);
   const far = battleWith({ a: [[10, 10]], b: [[15.6, 10]], terrain: [MUD] });
   activate(far, 'a1');
-  perform(far, 'charge:b1');
-  expect(figureOf(far, 'a1').charged).toBe(false);
+  expect(refused(far, 'charge:b1')).toBe('too-far MU-CHG-02');
 });
 
 test('MU-CHG-02 without contact a charge is a run of 2 points: a chief 14 away goes 13.5 and has 1 left', () => {
   const battle = battleWith({ a: [[10, 10, CHIEF]], b: [[25, 10]] });
   const chief = activate(battle, 'a1');
-  perform(battle, 'charge:b1');
+  chargeTooFar(battle, 'b1');
   expect(placeOf(battle, 'a1')).toEqual([23.5, 10]);
   expect([chief.ap, chief.charged]).toEqual([1, false]);
 });
@@ -65,11 +65,11 @@ test('MU-CHG-02 without contact a charge is a run of 2 points: a chief 14 away g
 test('MU-CHG-03 with one point left who falls short goes half his Move, and nowhere on difficult ground', () => {
   const battle = battleWith({ a: [[10, 10, LIEUTENANT]], b: [[24, 10]] });
   activate(battle, 'a1', 1);
-  perform(battle, 'charge:b1');
+  chargeTooFar(battle, 'b1');
   expect(placeOf(battle, 'a1')).toEqual([14, 10]);
   const stuck = battleWith({ a: [[10, 10, LIEUTENANT]], b: [[24, 10]], terrain: [MUD] });
   activate(stuck, 'a1', 1);
-  perform(stuck, 'charge:b1');
+  chargeTooFar(stuck, 'b1');
   expect(placeOf(stuck, 'a1')).toEqual([10, 10]);
 });
 

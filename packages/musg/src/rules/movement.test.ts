@@ -6,6 +6,7 @@ import type { Battle } from './state.ts';
 import {
   activate,
   battleWith,
+  chargeTooFar,
   perform,
   piece,
   placeOf,
@@ -131,7 +132,7 @@ test('MU-EQ-02 MU-EDGE-01 where all ground is difficult, legs add no paces', () 
 
 test('MU-EQ-02 MU-CHG-02 a charge that falls short in a wood goes no further either', () => {
   const battle = inTheWood(LEGS, { b: [[25, 10]] });
-  perform(battle, 'charge:b1');
+  chargeTooFar(battle, 'b1');
   expect(placeOf(battle, 'a1')).toEqual([19, 10]);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, battleWith, perform, refused, type Sketch } from './testing/battle.ts';
+import { offered } from './testing/offered.ts';
 
 /** Two in contact; the first strikes. */
 function melee(a: Sketch, b: Sketch = {}): Battle {
@@ -105,4 +106,22 @@ test('MU-MELEE-05 bare hands: one die with one’s own Strength', () => {
   const { rolls } = perform(melee({}), 'strike:b1:fists', { faces: [[6], [1]] });
   // Strength 3 against Resistance 2.
   expect(rolls.map(({ notation }) => notation)).toEqual(['d6>=5', 'd6>=4']);
+});
+
+test('MU-MELEE-04 MU-MELEE-05 each strike has one key, with the tail and in order', () => {
+  const battle = battleWith({
+    a: [[10, 10, { weapons: ['sword', 'dagger', 'tail-weapon'] }]],
+    b: [[11.05, 10]],
+  });
+  activate(battle, 'a1');
+  const keys = offered(battle).filter((key) => key.startsWith('strike:b1:'));
+  expect(keys.map((key) => key.slice('strike:b1:'.length))).toEqual([
+    'sword+tail-weapon',
+    'dagger+tail-weapon',
+    'sword+dagger+tail-weapon',
+  ]);
+  expect(keys.map((key) => refused(battle, key))).toEqual([undefined, undefined, undefined]);
+  const typed = ['sword', 'dagger+sword+tail-weapon', 'tail-weapon', 'fists'];
+  for (const weapons of typed)
+    expect(refused(battle, `strike:b1:${weapons}`)).toBe('other-weapons MU-MELEE-04');
 });

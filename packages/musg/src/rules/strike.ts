@@ -8,6 +8,7 @@ import type { MeleeWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { strikeChoices } from './strike-choices.ts';
 import { hurtBy, loseLife } from './wound.ts';
 import { woundsAfterAll } from './wound-again.ts';
 
@@ -57,7 +58,11 @@ export function whyNotWield(figure: Figure, weapons: readonly string[]): Refusal
   if (figure.recruit.rank === 'extra' && wielded.length > 1)
     return deny('one-weapon', 'MU-EXTRA-05', who);
   if (hands > HANDS) return deny('too-few-hands', 'MU-MELEE-04', { ...who, hands });
-  return undefined;
+  const choices = strikeChoices(figure);
+  if (choices.some((ids) => ids.join() === weapons.join())) return undefined;
+  // One strike has one key: its weapons in the order of the roster, the tail weapon included.
+  const meant = choices.find((ids) => weapons.every((id) => ids.includes(id))) ?? choices[0] ?? [];
+  return deny('other-weapons', 'MU-MELEE-04', { ...who, weapons: meant.join('+') });
 }
 
 /** MU-EXTRA-05: an extra has one die, whatever he holds. */

@@ -20,10 +20,6 @@ export const elementWords = {
   'haul-here': { en: 'Haul the gun here', fr: 'Tirer la pièce ici' },
   'place-here': { en: 'Begin here', fr: 'Commencer ici' },
   'of-reach': { en: '{distance} of {reach}', fr: '{distance} sur {reach}' },
-  'beyond-reach': {
-    en: '{distance} of {reach}: falls short',
-    fr: '{distance} sur {reach}\u00a0: trop court',
-  },
   'point-zone': {
     en: 'Click in the marked zone, or take what is offered.',
     fr: 'Cliquez dans la zone marquée, ou prenez ce qui est proposé.',

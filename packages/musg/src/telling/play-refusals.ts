@@ -103,6 +103,13 @@ export const playRefusals = {
     { figure, weapon },
     { en: '{figure} has no such weapon: {weapon}.', fr: '{figure} n’a pas cette arme : {weapon}.' },
   ),
+  'other-weapons': says(
+    { figure, weapons: text },
+    {
+      en: '{figure} strikes with {weapons}, written in this order.',
+      fr: '{figure} frappe avec {weapons}, dans cet ordre.',
+    },
+  ),
   'cannot-shoot': says(
     { figure },
     { en: '{figure} cannot shoot.', fr: '{figure} ne peut pas tirer.' },

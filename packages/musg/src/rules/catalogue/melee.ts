@@ -20,6 +20,10 @@ export const meleeRules: readonly Rule[] = [
       en: 'Without contact it is a run and costs 2 points.',
       fr: 'Sans contact, c’est une course et cela coûte 2 points.',
     },
+    ruling: {
+      en: 'Distances are measured: nobody begins a charge that cannot arrive. It falls short when the enemy steps back or a bodyguard meets it out of reach.',
+      fr: 'Les distances sont mesurées : nul n’engage une charge qui ne peut arriver. Elle tourne court si l’ennemi recule ou si un garde du corps hors d’atteinte la prend.',
+    },
   },
   {
     id: 'MU-CHG-03',
@@ -90,7 +94,10 @@ export const meleeRules: readonly Rule[] = [
     id: 'MU-MELEE-05',
     title: { en: 'Bare hands', fr: 'À mains nues' },
     text: { en: 'Nothing is said of the unarmed.', fr: 'Rien n’est dit des personnages désarmés.' },
-    ruling: { en: 'One die with one’s own Strength.', fr: 'Un dé avec sa propre Force.' },
+    ruling: {
+      en: 'One die with one’s own Strength. Who still has a weapon strikes with it.',
+      fr: 'Un dé avec sa propre Force. Qui a encore une arme frappe avec elle.',
+    },
   },
   {
     id: 'MU-MELEE-06',

@@ -122,8 +122,8 @@ export const mercenarieRules: readonly Rule[] = [
     id: 'MU-MERC-14',
     title: { en: 'Goblin harasser', fr: 'Harceleur gobelin' },
     text: {
-      en: 'Deploys anywhere, leaves melee for free, climbs without penalty and hits at once when he dives.',
-      fr: 'Se déploie n’importe où, quitte la mêlée gratuitement, grimpe sans malus et touche d’office en plongeant.',
+      en: 'Deploys anywhere, leaves melee for free, climbs as on level ground and hits at once when he dives.',
+      fr: 'Se déploie n’importe où, quitte la mêlée gratuitement, grimpe comme en terrain plat et touche d’office en plongeant.',
     },
     ruling: {
       en: 'He dives with a strike after a charge from 2 paces higher. A pace of height costs him a pace of Move, on any wall.',

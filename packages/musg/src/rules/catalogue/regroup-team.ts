@@ -128,10 +128,6 @@ export const regroupTeamRules: readonly Rule[] = [
       en: 'Before that the team uses silenced pistols and does not run.',
       fr: 'Avant cela, l’équipe n’emploie que les silencieux et ne court pas.',
     },
-    ruling: {
-      en: 'A charge that would fall short is a run.',
-      fr: 'Une charge qui n’arriverait pas est une course.',
-    },
   },
   {
     id: 'MU-RT-13',

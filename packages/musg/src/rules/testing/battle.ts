@@ -7,6 +7,7 @@ import type { AbilityId, Hatred } from '../ability.ts';
 import { actions } from '../action.ts';
 import { act, actionPoints } from '../activation.ts';
 import type { Member, Recruit } from '../band.ts';
+import { charge } from '../charge.ts';
 import { figureOf } from '../figures.ts';
 import { costOf, whyNot } from '../legal.ts';
 import { recruitFrom } from '../muster.ts';
@@ -16,7 +17,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 import { ALL_CHAPTERS } from '../all-chapters.ts';
 import { learn } from '../chapters.ts';
 import { setUp } from '../setup.ts';
-import type { Battle, Figure } from '../state.ts';
+import type { Battle, Figure, FigureId } from '../state.ts';
 import { modelFrom, type VehicleEntry } from '../vehicle-classes.ts';
 import { learnWorlds, type World } from '../world.ts';
 
@@ -158,6 +159,13 @@ export function perform(battle: Battle, key: string, script: Script = {}): Playe
   if (refusal) throw new Error(`${key} is refused: ${refusal.code} ${refusal.rule}`);
   figure.ap -= costOf(battle, figure, action);
   return runFlow(act(battle, figure.id, action), script);
+}
+
+/** The active figure charges somebody who has stepped out of reach since. */
+export function chargeTooFar(battle: Battle, target: FigureId, script: Script = {}): Played<void> {
+  const figure = figureOf(battle, battle.active ?? 'a1');
+  figure.ap -= 1;
+  return runFlow(charge(battle, figure.id, target), script);
 }
 
 /** Why the active figure may not do that: `no-points MU-ACT-03`; nothing when it may. */

@@ -5,7 +5,7 @@ import { CARRY_OFF, worldOf } from '../world.ts';
 
 /**
  * Everything that names no place and that a player could type for a figure, legal or not: whatever of it
- * is accepted has to be offered. MU-CHG-02 lets a charge fall short, so charges are left out.
+ * is accepted has to be offered.
  */
 export function typedFor(battle: Battle, figure: Figure): readonly string[] {
   const weapons = new Set(figure.recruit.ranged.map(({ id }) => id));
@@ -13,7 +13,7 @@ export function typedFor(battle: Battle, figure: Figure): readonly string[] {
   const found: Action[] = [{ kind: 'recover' }, { kind: 'put-down' }];
   for (const { id: target } of battle.figures) {
     found.push({ kind: 'medikit', target }, { kind: 'carry', target });
-    found.push({ kind: 'strike-together', target });
+    found.push({ kind: 'strike-together', target }, { kind: 'charge', target });
     for (const held of strikes) found.push({ kind: 'strike', target, weapons: held });
     for (const weapon of weapons)
       found.push({ kind: 'shoot', weapon, target }, { kind: 'fire-together', weapon, target });

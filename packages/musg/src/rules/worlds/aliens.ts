@@ -1,6 +1,6 @@
 import { part, type Flow } from '@skirmish-kit/core';
 import type { Recruit } from '../band.ts';
-import { CHARGE, charge, canReach, whyNotCharge } from '../charge.ts';
+import { CHARGE, charge, whyNotCharge } from '../charge.ts';
 import { figureOf, foesOf, isIn, measured } from '../figures.ts';
 import { RUN } from '../legal.ts';
 import { reachOf } from '../movement.ts';
@@ -152,7 +152,7 @@ function isWithinHalfACharge(alien: Figure, prey: Figure): boolean {
 function* chargeOrRun(battle: Battle, id: FigureId, target: FigureId): Flow {
   const alien = figureOf(battle, id);
   const prey = figureOf(battle, target);
-  if (!whyNotCharge(battle, alien, prey, target) && canReach(battle, alien, prey)) {
+  if (!whyNotCharge(battle, alien, prey, target)) {
     alien.ap -= 1;
     return yield* part(charge, battle, id, target);
   }

@@ -8,7 +8,7 @@ import {
 } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import { chapter } from '../chapters.ts';
-import { canReach, wayToContact } from '../charge.ts';
+import { wayToContact } from '../charge.ts';
 import { climbTo } from '../climb.ts';
 import { figureOf, findFigure, isIn } from '../figures.ts';
 import { fleeWay } from '../flee-melee.ts';
@@ -65,9 +65,7 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
       return along(marchTo(battle, figure, action.to, RUN));
     case 'charge': {
       const target = findFigure(battle, action.target);
-      if (!target) return [];
-      // MU-CHG-02: without a way he goes straight at him, as far as that goes.
-      return wayToContact(battle, figure, target)?.places ?? [figure.at, target.at];
+      return (target && wayToContact(battle, figure, target)?.places) ?? [];
     }
     case 'flee': {
       const way = fleeWay(battle, figure, action.to);
@@ -95,13 +93,6 @@ function staysNear(battle: Battle, figure: Figure, action: Action): boolean {
   );
 }
 
-/** MU-RT-12: whether that is a run, or would end as one (MU-CHG-02). */
-function isRun(battle: Battle, figure: Figure, action: Action): boolean {
-  if (action.kind !== 'charge') return action.kind === 'run';
-  const target = findFigure(battle, action.target);
-  return target !== undefined && !canReach(battle, figure, target);
-}
-
 /** Whatever is fired, and at whatever. */
 function isShot(action: Action): action is Extract<Action, { readonly weapon: string }> {
   return 'weapon' in action;
@@ -113,7 +104,7 @@ export function whyNotQuiet(battle: Battle, figure: Figure, action: Action): Ref
   const who = { figure: figure.id };
   if (isAgent(battle, figure)) {
     if (isLoud(battle)) return undefined;
-    if (isRun(battle, figure, action)) return deny('no-running-yet', 'MU-RT-12', who);
+    if (action.kind === 'run') return deny('no-running-yet', 'MU-RT-12', who);
     if (!isShot(action)) return undefined;
     const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
     return weapon?.silent ? undefined : deny('too-loud-yet', 'MU-RT-12', who);
