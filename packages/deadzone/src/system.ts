@@ -6,8 +6,6 @@ import { codesIn } from './packs/read-companion.ts';
 import { onlyWhatIsUsed } from './packs/used-parts.ts';
 import { FACTIONS } from './packs/built-in.ts';
 import { reportOf } from './report.ts';
-import { ALL_CHAPTERS } from './rules/all-chapters.ts';
-import { learn } from './rules/chapters.ts';
 import { employ, type AbilityCodes } from './rules/companion.ts';
 import type { Faction } from './rules/profile.ts';
 import type { DeadzoneSetup } from './rules/setup-type.ts';
@@ -17,7 +15,6 @@ import { tellingWith } from './telling/index.ts';
 
 /** Deadzone with what lies on a shelf: its teams and missions can be picked and named. */
 export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
-  learn(ALL_CHAPTERS);
   const codes = codesIn(shelf.companions);
   return defineSystem<Battle, DeadzoneSetup>({
     ...rulesOfPlay,

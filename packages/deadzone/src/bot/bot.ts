@@ -2,7 +2,7 @@ import type { Bot, BotView } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
 import { actions, type Action } from '../rules/action.ts';
 import { places, replies, rerolls, turns } from '../rules/answers.ts';
-import { chapter } from '../rules/chapters.ts';
+import { firingsOf } from '../rules/fire-control.ts';
 import { lobbedBy } from '../rules/grenade.ts';
 import { areEnemies, isOnField, modelOf, weaponOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
@@ -144,7 +144,7 @@ function lobbed(battle: Battle, model: Model, weaponId: string, at: Cube): numbe
 
 /** DZ-ABIL-09: the best that one of two weapons can do. */
 function bestFiring(battle: Battle, model: Model, weapon: string): number {
-  const firings = chapter('abilities').firingsOf(battle, model, weapon);
+  const firings = firingsOf(battle, model, weapon);
   return Math.max(...firings.map((firing) => valueOf(battle, model, firing)));
 }
 

@@ -57,7 +57,7 @@ export class PlayRoom implements GameRoom<Battle> {
     this.text = textSource(this);
   }
 
-  /** A game that the whole system made is told with all its words. */
+  /** Packs may bring words of their own. */
   get telling(): Telling<Battle> {
     return this.host.session?.game.system.telling ?? tellingOfPlay;
   }
@@ -153,6 +153,10 @@ export class PlayRoom implements GameRoom<Battle> {
 
   async legend(): Promise<Legend> {
     return (await loadLegend()).legend;
+  }
+
+  async refusals() {
+    return (await import('../telling/refusals.ts')).refusals;
   }
 
   async report() {

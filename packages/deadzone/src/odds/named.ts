@@ -16,8 +16,6 @@ import {
 } from '@skirmish-kit/space/cube';
 import { FACTIONS } from '../packs/built-in.ts';
 import { actions } from '../rules/action.ts';
-import { ALL_CHAPTERS } from '../rules/all-chapters.ts';
-import { learn } from '../rules/chapters.ts';
 import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
 import { boardOf } from '../rules/ground.ts';
 import { ITEMS, type ItemId } from '../rules/item.ts';
@@ -206,7 +204,6 @@ function battleOf(field: Field, mine: readonly Armed[], theirs: readonly Armed[]
     faction: id,
     recruits: figures.map(recruitOf),
   });
-  learn(ALL_CHAPTERS);
   const battle = setUp({
     field,
     mission: NOWHERE,

@@ -4,8 +4,6 @@ import { placeOf } from '../rules/place.ts';
 import type { Mission } from '../rules/mission.ts';
 import type { Profile, WeaponMode } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
-import { ALL_CHAPTERS } from '../rules/all-chapters.ts';
-import { learn } from '../rules/chapters.ts';
 import { setUp } from '../rules/setup.ts';
 import type { Battle } from '../rules/state.ts';
 import type { MusteredTeam } from '../rules/strike-team.ts';
@@ -55,7 +53,6 @@ const BLADE: WeaponMode = {
 
 /** Two models on open ground, `a1` and `b1`, of which only what was said matters. */
 export function stagedBattle(a: StagedModel, b: StagedModel): Battle {
-  learn(ALL_CHAPTERS);
   const battle = setUp({
     field: OPEN_GROUND,
     mission: NOWHERE,

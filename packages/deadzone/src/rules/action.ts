@@ -69,18 +69,13 @@ const SPECIALS = {
   'mobile-infantry': { way },
 } as const;
 
-/** What can be done in a first battle; the words for the rest come with the whole system. */
-export const playActions = defineActions({
+export const actions = defineActions({
   ...MOVES,
   ...ATTACKS,
   'medi-pack': { target: id },
   'too-stubborn-to-die': {},
   'get-up': {},
   done: {},
-});
-
-export const actions = defineActions({
-  ...playActions.kinds,
   ...EXITS,
   ...PAIRS,
   ...SPECIALS,

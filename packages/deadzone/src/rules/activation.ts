@@ -10,12 +10,14 @@ import {
 } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
 import { actions, type Action } from './action.ts';
+import { climbOn } from './agile.ts';
 import { legalActions } from './candidates.ts';
-import { chapter } from './chapters.ts';
 import { spend } from './command-dice.ts';
 import { codesOf } from './companion.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
+import { leave } from './exit.ts';
 import { fight } from './fight.ts';
+import { fireBoth } from './fire-control.ts';
 import { getUp } from './get-up.ts';
 import { lob } from './grenade.ts';
 import { putOutFire } from './it-burns.ts';
@@ -25,6 +27,11 @@ import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts'
 import { tell } from './moments.ts';
 import { heal } from './medi-pack.ts';
 import { move, reposition } from './move.ts';
+import { freeMove, rampage } from './rampage.ts';
+import { isIdle } from './remote.ts';
+import { smokescreen } from './smokescreen.ts';
+import { actSpecially } from './special-action.ts';
+import { acquire } from './target-acquisition.ts';
 import { readWay } from './ways.ts';
 import { shoot } from './shoot.ts';
 import { OVER, type Activation, type Battle, type ModelId } from './state.ts';
@@ -34,7 +41,7 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   for (const side of battle.sides) side.specialSpent = false;
   const controller = model.rampant
-    ? yield* chapter('abilities').rampage(battle, id)
+    ? yield* rampage(battle, id)
     : { seat: model.seat, moves: false };
   battle.activation = {
     model: id,
@@ -48,18 +55,18 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   // Who is an enemy depends on who controls it.
   battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
   yield* tell('activated', 'DZ-TURN-01', { model: id });
-  if (controller.moves) yield* chapter('abilities').freeMove(battle, id);
+  if (controller.moves) yield* freeMove(battle, id);
   if (model.burning !== null && !(yield* part(putOutFire, battle, id))) {
     return yield* endActivation(battle);
   }
-  const idle = isAble(model, 'remote') && chapter('abilities').isIdle(battle, id);
+  const idle = isAble(model, 'remote') && isIdle(battle, id);
   if (!isOnField(modelOf(battle, id)) || idle) {
     return yield* endActivation(battle);
   }
   for (const code of codesOf(battle, model.recruit.profile))
     if (code.activationBegins) yield* code.activationBegins(battle, id);
   if (isAble(model, 'smokescreen') || isAble(model, 'toxic-smokescreen'))
-    yield* chapter('abilities').smokescreen(battle, id);
+    yield* smokescreen(battle, id);
 }
 
 /** One action of the active model, or the end of its activation. */
@@ -131,12 +138,12 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
     case 'die-reposition':
       return yield* part(reposition, battle, id);
     case 'leave':
-      return yield* part(chapter('exits').leave, battle, id, speed?.move ?? 0);
+      return yield* part(leave, battle, id, speed?.move ?? 0);
     case 'die-leave':
-      return yield* part(chapter('exits').leave, battle, id, 1);
+      return yield* part(leave, battle, id, 1);
     case 'sprint-leave':
     case 'mobile-leave':
-      return yield* part(chapter('exits').leave, battle, id, speed?.sprint ?? 0);
+      return yield* part(leave, battle, id, speed?.sprint ?? 0);
     case 'get-up':
       return yield* part(getUp, battle, id);
     case 'shoot':
@@ -149,7 +156,7 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
     case 'die-fire-both':
     case 'aim-both':
     case 'die-aim-both':
-      return yield* chapter('abilities').fireBoth(battle, id, action);
+      return yield* fireBoth(battle, id, action);
     case 'lob':
     case 'die-lob':
       return yield* part(lob, battle, id, action.weapon, action.at);
@@ -157,13 +164,13 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
     case 'die-fight':
       return yield* part(fight, battle, id, action.target, 'action');
     case 'target-acquisition':
-      return yield* chapter('leaders').acquire(battle, action.target);
+      return yield* acquire(battle, action.target);
     case 'too-stubborn-to-die':
       return yield* part(shrugOff, battle, id);
     case 'medi-pack':
       return yield* heal(battle, id, action.target);
     default:
-      return yield* chapter('specialActions').act(battle, id, action);
+      return yield* actSpecially(battle, id, action);
   }
 }
 
@@ -172,7 +179,7 @@ function* go(battle: Battle, id: ModelId, wanted: readonly Cube[], steps: number
   const way = readWay(battle, modelOf(battle, id), wanted, steps);
   if (isRefusal(way)) return;
   yield* part(move, battle, id, way, steps);
-  if (isAble(modelOf(battle, id), 'agile')) yield* part(chapter('abilities').climbOn, battle, id);
+  if (isAble(modelOf(battle, id), 'agile')) yield* part(climbOn, battle, id);
 }
 
 /** DZ-LDR-05: two successes without modifiers take away a damage token. */

@@ -1,13 +1,13 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { bastion } from './bastion.ts';
+import { chooseProtected } from './bastion.ts';
 import { told } from './testing/overheard.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-LDR-01 Bastion protects one of one’s own, for a Special face; or nobody, for none', () => {
   const protect = (answer: string) => {
     const battle = battleWith({ a: [['a1']], b: [['d4'], ['d4']], dice: [{}, { special: 1 }] });
-    const played = runFlow(bastion(battle, 1, ['b1', 'b2']), { choices: [answer] });
+    const played = runFlow(chooseProtected(battle, 1, ['b1', 'b2']), { choices: [answer] });
     expect(played.choices[0]?.options).toEqual(['none', 'model:b1', 'model:b2']);
     return [played.result, told(played), battle.sides[1]?.dice.special];
   };

@@ -5,7 +5,7 @@ import { tell } from './moments.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-LDR-01: which of its models a side protects from an attack. */
-export function* bastion(
+export function* chooseProtected(
   battle: Battle,
   seat: Seat,
   own: readonly ModelId[],

@@ -1,13 +1,15 @@
 import { cubeRange, standingCubes, type Cube } from '@skirmish-kit/space/cube';
 import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
-import { chapter, knows } from './chapters.ts';
-import type { Aim } from './fire-control.ts';
+import { pairs, type Aim } from './fire-control.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './ground.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
+import { mobileMoves } from './mobile-infantry.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
 import { placeOf } from './place.ts';
+import { specialActions } from './special-action.ts';
+import { acquisitions } from './target-acquisition.ts';
 import { waysOf } from './ways.ts';
 import { gunsOf, isLobbed, reachOf, whyNotAim } from './shoot.ts';
 import type { Activation, Battle, Model } from './state.ts';
@@ -92,8 +94,11 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
     for (const kind of kinds) for (const aim of targets) found.push({ kind, ...aim });
   }
   if (isAble(model, 'fire-control')) {
-    const pairs = chapter('abilities').pairs(battle, model, aims);
-    found.push(...pairs.filter((each) => whyNot(battle, activation, each) === undefined));
+    found.push(
+      ...pairs(battle, model, aims).filter(
+        (each) => whyNot(battle, activation, each) === undefined,
+      ),
+    );
   }
   for (const gun of lobbedBy(battle, model)) {
     const weapon = gun.id;
@@ -127,7 +132,7 @@ function specials(battle: Battle, model: Model): readonly Action[] {
   const packs = battle.models.filter((other) => isOnField(other) && other.damage > 0);
   return [
     ...packs.map(({ id }): Action => ({ kind: 'medi-pack', target: id })),
-    ...(knows('specialActions') ? chapter('specialActions').candidates(battle, model) : []),
+    ...specialActions(battle, model),
   ];
 }
 
@@ -136,11 +141,11 @@ function leaderSpecials(battle: Battle, { model: id, controller }: Activation): 
   if (dice.special === 0) return [];
   switch (special) {
     case 'target-acquisition':
-      return chapter('leaders').acquisitions(battle);
+      return acquisitions(battle);
     case 'too-stubborn-to-die':
       return [{ kind: special }];
     case 'mobile-infantry':
-      return chapter('leaders').mobileMoves(battle, modelOf(battle, id));
+      return mobileMoves(battle, modelOf(battle, id));
     default:
       return [];
   }

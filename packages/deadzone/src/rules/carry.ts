@@ -2,7 +2,6 @@ import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-ki
 import { sameCube } from '@skirmish-kit/space/cube';
 import { gifts, holdings, returns, takings } from './answers.ts';
 import type { Coming } from './arrival.ts';
-import { chapter } from './chapters.ts';
 import { explode, type Explosion } from './frag.ts';
 import { ITEMS, type ItemId } from './item.ts';
 import { hasSpecial } from './leader-special.ts';
@@ -20,6 +19,7 @@ import {
 import { tell } from './moments.ts';
 import { OVER, type Battle, type Item, type Model, type ModelId } from './state.ts';
 import { placeOf } from './place.ts';
+import { strikeItLucky } from './strike-it-lucky.ts';
 
 /** DZ-CARRY-01: how many items it can carry. */
 export function slotsOf(battle: Battle, model: Model): number {
@@ -69,7 +69,7 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
 function* take(battle: Battle, id: ModelId, item: string): Flow {
   if (itemById(battle, item).kind === null) yield* reveal(battle, item);
   if (hasSpecial(battle, modelOf(battle, id).seat, 'strike-it-lucky'))
-    yield* chapter('leaders').strikeItLucky(battle, id, item);
+    yield* strikeItLucky(battle, id, item);
   yield* part(afterReveal, battle, id, item);
 }
 

@@ -10,7 +10,6 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { has } from './ability.ts';
-import { chapter } from './chapters.ts';
 import { goOff, perish } from './death.ts';
 import { SIDES } from './dice.ts';
 import { isInToxicSmoke } from './ground.ts';
@@ -28,7 +27,9 @@ import {
 } from './models.ts';
 import { tell } from './moments.ts';
 import type { WeaponMode } from './profile.ts';
+import { starforged } from './starforged.ts';
 import type { Battle, Model, ModelId } from './state.ts';
+import { burst } from './volatile.ts';
 
 /** What harms: all that armour, victory points and abilities have to know of it. */
 export interface Harm {
@@ -144,8 +145,8 @@ export function* effectiveDamage(
     yield* tell('stunned', 'DZ-ABIL-31', { model: id });
     return null;
   }
-  const starforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
-  const ap = starforged ? yield* chapter('leaders').starforged(battle, id, harm.ap) : harm.ap;
+  const isStarforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
+  const ap = isStarforged ? yield* starforged(battle, id, harm.ap) : harm.ap;
   const effective = Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
   if (effective === 0) yield* tell('armour-holds', 'DZ-DMG-02', { model: id });
   return effective > 0 || isVolatile(model) ? effective : null;
@@ -162,7 +163,7 @@ export function* suffer(battle: Battle, id: ModelId, effective: number, harm: Ha
   if (effective > 0) yield* wound(battle, id, effective, harm);
   const model = modelOf(battle, id);
   if (!isOnField(model)) return true;
-  if (isVolatile(model)) yield* part(chapter('abilities').burst, battle, id, harm);
+  if (isVolatile(model)) yield* part(burst, battle, id, harm);
   return false;
 }
 

@@ -1,12 +1,13 @@
 import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/space/cube';
 import { places } from './answers.ts';
-import { chapter } from './chapters.ts';
 import { boardOf } from './ground.ts';
+import { shiftToken } from './logistics.ts';
 import { isInZone, type Zone } from './mission.ts';
 import { fits, isAble, isVehicle, modelsIn } from './models.ts';
 import { tell } from './moments.ts';
 import { deny } from './refusals.ts';
+import { scout } from './scout.ts';
 import { stand } from './stand.ts';
 import type { Battle, Model } from './state.ts';
 import { moveTo } from './place.ts';
@@ -108,7 +109,7 @@ export function* logisticsStep(battle: Battle, seats: readonly Seat[]): Flow {
     return;
   }
   battle.phase = { step: 'logistics', seats: others };
-  yield* chapter('abilities').shiftToken(battle, seat);
+  yield* shiftToken(battle, seat);
 }
 
 /** DZ-ABIL-11: the scouts of who has the initiative first. */
@@ -128,5 +129,5 @@ export function* scoutStep(battle: Battle, models: readonly string[]): Flow {
     return;
   }
   battle.phase = { step: 'scouts', models: others };
-  yield* chapter('abilities').scout(battle, id);
+  yield* scout(battle, id);
 }

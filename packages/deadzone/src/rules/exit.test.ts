@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { exitRules, leave } from './exit.ts';
+import { leave, wayOut } from './exit.ts';
 import type { Battle } from './state.ts';
 import { act, miss, told } from './testing/overheard.ts';
 import { activate, at, battleWith, give, type Placed } from './testing/scripted-battle.ts';
@@ -36,8 +36,8 @@ test('DZ-MOVE-13 by a Move from the edge, or by a Sprint to it and over it, with
 
 test('DZ-MOVE-13 not without a step, and not where there is no exit', () => {
   const battle = battleAt([['c8'], ['c5']]);
-  expect(exitRules.wayOut(battle, at(battle, 'a1'), 0)).toBeUndefined();
-  expect(exitRules.wayOut(battle, at(battle, 'a1'), 1)).toEqual([]);
+  expect(wayOut(battle, at(battle, 'a1'), 0)).toBeUndefined();
+  expect(wayOut(battle, at(battle, 'a1'), 1)).toEqual([]);
   expect(told(runFlow(leave(battle, 'a2', 2)))).toEqual([]);
   expect(at(battle, 'a2').where).toBe('field');
 });
@@ -94,7 +94,7 @@ test.each([
       broken: false,
       gun: null,
     });
-  const [way] = exitRules.wayOut(battle, at(battle, 'a1'), 2) ?? [];
+  const [way] = wayOut(battle, at(battle, 'a1'), 2) ?? [];
   runFlow(leave(battle, 'a1', 2), { choices: [`take:t${way?.[0]}`], faces });
   expect(at(battle, 'a1')).toMatchObject(state);
   expect(battle.sides[0]?.points).toBe(0);

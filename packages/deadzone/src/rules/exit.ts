@@ -24,7 +24,7 @@ export function exitOf(
 }
 
 /** DZ-MOVE-13: the way to an exit, when the step over the edge is the last of so many. */
-function wayOut(battle: Battle, model: Model, steps: number): readonly Cube[] | undefined {
+export function wayOut(battle: Battle, model: Model, steps: number): readonly Cube[] | undefined {
   if (steps < 1) return undefined;
   if (exitOf(battle, model)) return [];
   return waysOf(battle, model, steps - 1).find((way) => {
@@ -48,8 +48,3 @@ export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
   sideOf(battle, model.seat).points += exit.vp;
   yield* tell('leaves', 'DZ-MOVE-13', { model: id, seat: model.seat, points: exit.vp });
 }
-
-/** DZ-MOVE-13: what the rules of a battle ask where the mission has exits. */
-export const exitRules = { leave, wayOut };
-
-export type ExitRules = typeof exitRules;

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { chooseProtected } from './bastion.ts';
 import { spend } from './command-dice.ts';
 import { isSentryGun, modelOf, sideOf } from './models.ts';
 import type { Special } from './profile.ts';
@@ -34,7 +34,7 @@ export function* bastion(battle: Battle, targets: readonly ModelId[]): Flow<Mode
       return model.seat === seat && hasSpecialFor(battle, model, 'bastion');
     });
     if (own.length === 0) continue;
-    const chosen = yield* chapter('leaders').bastion(battle, seat, own);
+    const chosen = yield* chooseProtected(battle, seat, own);
     if (chosen !== null) return chosen;
   }
   return null;

@@ -2,9 +2,11 @@ import { isRefusal, type Refusal } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
 import type { Action, ActionType } from './action.ts';
 import { has } from './ability.ts';
+import { wayOut } from './exit.ts';
+import { whyNotFireBoth } from './fire-control.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
-import { chapter, knows } from './chapters.ts';
 import { hasSpecial } from './leader-special.ts';
+import { whyNotMobile } from './mobile-infantry.ts';
 import {
   controllerOf,
   enemiesBeside,
@@ -15,6 +17,8 @@ import {
   sideOf,
   speedOf,
 } from './models.ts';
+import { whyNotSpecial } from './special-action.ts';
+import { whyNotAcquire } from './target-acquisition.ts';
 import { readWay } from './ways.ts';
 import { deny } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
@@ -195,7 +199,7 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'aim-both':
     case 'die-aim-both':
       return isAble(model, 'fire-control')
-        ? chapter('abilities').whyNotFireBoth(battle, model, action)
+        ? whyNotFireBoth(battle, model, action)
         : deny('unable', 'DZ-ABIL-09', { model: model.id });
     case 'fight':
     case 'die-fight':
@@ -203,18 +207,18 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'target-acquisition':
       return (
         whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-03') ??
-        chapter('leaders').whyNotAcquire(battle, model, action.target)
+        whyNotAcquire(battle, model, action.target)
       );
     case 'mobile-infantry':
       return (
         whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-04') ??
-        chapter('leaders').whyNotMobile(battle, model) ??
+        whyNotMobile(battle, model) ??
         whyNotGo(battle, model, action.way, speed?.sprint ?? 0)
       );
     case 'mobile-leave':
       return (
         whyNoSpecialFace(battle, model, 'mobile-infantry', 'DZ-LDR-04') ??
-        chapter('leaders').whyNotMobile(battle, model) ??
+        whyNotMobile(battle, model) ??
         whyNotOut(battle, model, speed?.sprint ?? 0)
       );
     case 'too-stubborn-to-die':
@@ -228,9 +232,7 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'done':
       return undefined;
     default:
-      return knows('specialActions')
-        ? chapter('specialActions').whyNot(battle, model, action)
-        : deny('unable', 'DZ-SPEC-01', { model: model.id });
+      return whyNotSpecial(battle, model, action);
   }
 }
 
@@ -248,7 +250,7 @@ export function whyNotGo(
 /** DZ-MOVE-13: the last step leads over the edge, where the mission has an exit. */
 function whyNotOut(battle: Battle, model: Model, steps: number): Refusal | undefined {
   const { exits } = battle.mission;
-  return exits.length > 0 && chapter('exits').wayOut(battle, model, steps)
+  return exits.length > 0 && wayOut(battle, model, steps)
     ? undefined
     : deny('no-exit', 'DZ-MOVE-13', { model: model.id });
 }

@@ -16,7 +16,7 @@ interface Taking {
  * DZ-MOVE-03: its owner says where in its cube a model stands. DZ-CAP-02: nobody is shifted while a
  * place is free; then friends make way before enemies, as few as possible.
  */
-function* place(battle: Battle, id: ModelId): Flow {
+export function* place(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   if (!isOnField(model)) return;
   const takings = takingsOf(battle, model);
@@ -145,8 +145,3 @@ function nearestStands(battle: Battle, model: Model, about: readonly Model[]): r
   const least = Math.min(...free.map(far));
   return free.filter((stand) => far(stand) === least);
 }
-
-/** DZ-CAP-02, DZ-MOVE-03. */
-export const placingRules = { place };
-
-export type PlacingRules = typeof placingRules;

@@ -1,8 +1,8 @@
 import { choose, part, reading, roll, type Flow } from '@skirmish-kit/core';
 import { actions, type Action } from './action.ts';
 import { going } from './candidates.ts';
-import { chapter } from './chapters.ts';
 import { ONE_DIE } from './dice.ts';
+import { leave, wayOut } from './exit.ts';
 import { modelOf, speedOf } from './models.ts';
 import { tell } from './moments.ts';
 import { move, reposition } from './move.ts';
@@ -32,7 +32,7 @@ export function* freeMove(battle: Battle, id: ModelId): Flow {
   if (!activation || model.pinned || !speedOf(battle, model)) return;
   activation.faces = ['move'];
   const goings = waysOf(battle, model, 1).map((way) => going('die-move', way.at(-1)));
-  const leaves = battle.mission.exits.length > 0 && chapter('exits').wayOut(battle, model, 1);
+  const leaves = battle.mission.exits.length > 0 && wayOut(battle, model, 1);
   const answer = yield* choose<Action>({
     who: activation.controller,
     about: 'free-move',
@@ -48,5 +48,5 @@ export function* freeMove(battle: Battle, id: ModelId): Flow {
   });
   if (answer.kind === 'die-move') yield* part(move, battle, id, answer.way, 1);
   if (answer.kind === 'die-reposition') yield* part(reposition, battle, id);
-  if (answer.kind === 'die-leave') yield* part(chapter('exits').leave, battle, id, 1);
+  if (answer.kind === 'die-leave') yield* part(leave, battle, id, 1);
 }

@@ -9,10 +9,10 @@ import {
   type Cube,
 } from '@skirmish-kit/space/cube';
 import { arrive } from './arrival.ts';
-import { chapter } from './chapters.ts';
 import { pin, type Harm } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { fall } from './fall.ts';
+import { glide } from './glide.ts';
 import { boardOf } from './ground.ts';
 import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
 import { tell } from './moments.ts';
@@ -142,7 +142,7 @@ function* settle(battle: Battle, id: ModelId, over: Cube): Flow<Settled> {
   const board = boardOf(battle);
   if (isAble(model, 'glide') && landing(board, over).fallen > 0) {
     const { fallen } = landing(board, over);
-    return { cube: yield* chapter('abilities').glide(battle, id, over), fallen };
+    return { cube: yield* glide(battle, id, over), fallen };
   }
   for (let through = 0; ; through++) {
     const { cube, floor, fallen } = landing(board, over, through);

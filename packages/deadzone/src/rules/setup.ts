@@ -1,7 +1,7 @@
 import { bagOf, constant, type Bag, type Seat } from '@skirmish-kit/core';
 import type { Field } from '@skirmish-kit/space/cube';
-import { chapter } from './chapters.ts';
 import type { Mission } from './mission.ts';
+import { packedGun } from './packed-gun.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Face, Item, Model, Side } from './state.ts';
 import type { MusteredTeam, Recruit } from './strike-team.ts';
@@ -26,7 +26,7 @@ export function setUp({ field, mission, teams, settings }: FullSetup): Battle {
       models.push(model);
       if (!recruit.item) return;
       const gun = recruit.item === 'sentry-gun' ? `${model.id}g` : null;
-      if (gun !== null) models.push(chapter('specialActions').packedGun(gun, seat));
+      if (gun !== null) models.push(packedGun(gun, seat));
       items.push({
         id: `${model.id}i`,
         kind: recruit.item,

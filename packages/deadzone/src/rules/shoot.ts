@@ -3,15 +3,17 @@ import { cubeRange } from '@skirmish-kit/space/cube';
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { knockBack } from './away.ts';
-import { chapter } from './chapters.ts';
+import { blast } from './blast.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
 import { effectOf, enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
-import type { Experiment } from './experimental.ts';
+import { directFrag } from './direct-frag.ts';
+import { experiment, withResult, type Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
 import { pinAll } from './frag.ts';
 import { isVeiled, sees, sightOf } from './ground.ts';
+import { invigorate } from './invigorate.ts';
 import { burn } from './it-burns.ts';
 import { bastion } from './leader-special.ts';
 import {
@@ -143,15 +145,12 @@ export function* shoot(
     target,
     weapon: weaponId,
   });
-  if (has(weapon, 'invigorate'))
-    return yield* last(chapter('abilities').invigorate, battle, id, target);
+  if (has(weapon, 'invigorate')) return yield* last(invigorate, battle, id, target);
   // DZ-BLAZE-03: for effect, a weapon only pins its target, whatever else it does.
   if (!forEffect && has(weapon, 'it-burns')) return yield* last(burn, battle, id, weaponId, target);
   if (!forEffect && has(weapon, 'frag'))
-    return yield* last(chapter('abilities').directFrag, battle, id, weaponId, target);
-  const result = has(weapon, 'experimental')
-    ? yield* chapter('abilities').experiment(battle, id)
-    : null;
+    return yield* last(directFrag, battle, id, weaponId, target);
+  const result = has(weapon, 'experimental') ? yield* experiment(battle, id) : null;
   yield* last(shot, battle, id, weaponId, target, forEffect, result);
 }
 
@@ -190,7 +189,7 @@ function* shot(
   const model = modelOf(battle, id);
   const held = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!held) throw new Error(`${id} has no ${weaponId}.`);
-  const weapon = result ? chapter('abilities').withResult(held, result) : held;
+  const weapon = result ? withResult(held, result) : held;
   const ammo = yield* useAmmo(battle, id, ['ammo', 'ap-ammo']);
   const guarded = yield* bastion(battle, forEffect ? [] : [target]);
   const [more = 0, less = 0] = yield* addDice(battle, [
@@ -212,7 +211,7 @@ function* shot(
   const own = surviveTest(battle, target, less);
   const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
   const margin = yield* survive(battle, target, own, attack, most);
-  if (isBlast) return yield* last(chapter('abilities').blast, battle, id, target, margin > 0);
+  if (isBlast) return yield* last(blast, battle, id, target, margin > 0);
   // DZ-ABIL-41: who is there now, wherever the shot throws them.
   const suppressed = has(weapon, 'suppression')
     ? modelsIn(battle, modelOf(battle, target).cube).map((each) => each.id)

@@ -3,7 +3,7 @@ import { makeCube } from '@skirmish-kit/space/cube';
 import { expect, test } from 'vitest';
 import { actions } from './action.ts';
 import { legalActions } from './candidates.ts';
-import { actSpecially, specialActionRules } from './special-action.ts';
+import { actSpecially, specialActions } from './special-action.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
@@ -219,7 +219,7 @@ test('DZ-SPEC-01 where there is nothing special to be done, little is tried', ()
   at(battle, 'b1').damage = 1;
   at(battle, 'a3').where = 'dead';
   at(battle, 'a3').damage = 2;
-  const tried = (id: string) => specialActionRules.candidates(battle, at(battle, id));
+  const tried = (id: string) => specialActions(battle, at(battle, id));
   expect(tried('a1')).toEqual([{ kind: 'heal', target: 'b1' }]);
   at(battle, 'b1').damage = 0;
   expect(tried('a1')).toEqual([]);

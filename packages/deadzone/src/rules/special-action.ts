@@ -19,7 +19,6 @@ import { areEnemies, controllerOf, fits, isAble, isOnField, itemOf, modelOf } fr
 import { whyNotHealed } from './medi-pack.ts';
 import { tell } from './moments.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
-import { packedGun } from './packed-gun.ts';
 import { moveTo } from './place.ts';
 import { deny } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
@@ -176,7 +175,7 @@ function* load(model: Model, weapon: string, rule: string): Flow {
 }
 
 /** What might be done; {@link whyNotSpecial} says what of it may be. */
-function candidates(battle: Battle, model: Model): readonly SpecialAction[] {
+export function specialActions(battle: Battle, model: Model): readonly SpecialAction[] {
   const found: SpecialAction[] = [];
   const onField = battle.models.filter(isOnField);
   const tags = gunsOf(model).some((weapon) => has(weapon, 'tag'));
@@ -214,13 +213,3 @@ function tops(battle: Battle): readonly Cube[] {
   const rows = [1, 2, 3, 4, 5, 6, 7, 8];
   return rows.flatMap((row) => rows.map((column) => topCube(board, column, row)));
 }
-
-/** DZ-SPEC-01: what the rules of a battle ask where there are such actions. */
-export const specialActionRules = {
-  act: actSpecially,
-  candidates,
-  packedGun,
-  whyNot: whyNotSpecial,
-};
-
-export type SpecialActionRules = typeof specialActionRules;

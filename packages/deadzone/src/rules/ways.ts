@@ -12,7 +12,7 @@ import {
   type CubeReach,
   type Mover,
 } from '@skirmish-kit/space/cube';
-import { chapter } from './chapters.ts';
+import { glides } from './glide.ts';
 import { boardOf, moverOf } from './ground.ts';
 import { areEnemies, enemiesIn, fits, isAble, isOnField } from './models.ts';
 import { numberOf, placeOf } from './place.ts';
@@ -110,17 +110,17 @@ export function waysOf(
     if (distance < steps) near.push(other.cube);
   }
   const { walked, all } = openWays(board, model.cube, mover, steps, near);
-  const glides = isAble(model, 'glide');
-  if (!glides && ends.size === 0 && crowd.size === 0) return all;
+  const isGliding = isAble(model, 'glide');
+  if (!isGliding && ends.size === 0 && crowd.size === 0) return all;
   const mayEnd = (way: readonly Cube[]): boolean => {
     const end = way.at(-1) ?? model.cube;
     const number = numberOf(end);
     if (ends.has(number)) return false;
     return !crowd.has(number) || fits(battle, model, end);
   };
-  if (!glides) return all.every(mayEnd) ? all : all.filter(mayEnd);
+  if (!isGliding) return all.every(mayEnd) ? all : all.filter(mayEnd);
   const onFoot = new Set(walked.map(endOf));
-  const down = chapter('abilities').glides(battle, model);
+  const down = glides(battle, model);
   return [...walked, ...down.filter((way) => !onFoot.has(endOf(way)))].filter(mayEnd);
 }
 

@@ -1,13 +1,13 @@
 import type { Language, Words } from '@skirmish-kit/core';
 import type { Ability, AbilityId } from '../rules/ability.ts';
-import { playAbilities } from './play-words.ts';
 
 /** What abilities are called, and where the book has them. */
 export const abilityTable: Readonly<Record<AbilityId, Words & { readonly rule: string }>> = {
-  ...playAbilities,
   agile: { rule: 'DZ-ABIL-01', en: 'Agile', fr: 'Agile' },
+  beast: { rule: 'DZ-ABIL-05', en: 'Beast', fr: 'Bestial' },
   blast: { rule: 'DZ-ABIL-16', en: 'Blast', fr: 'Explosion' },
   boom: { rule: 'DZ-ABIL-06', en: 'BOOM!', fr: 'BOUM !' },
+  construct: { rule: 'DZ-ABIL-08', en: 'Construct', fr: 'Construct' },
   'covering-fire': { rule: 'DZ-ABIL-47', en: 'Covering Fire', fr: 'Tir de Couverture' },
   engineer: { rule: 'DZ-ABIL-25', en: 'Engineer', fr: 'Ingénieur' },
   experimental: { rule: 'DZ-ABIL-15', en: 'Experimental', fr: 'Expérimental' },
@@ -21,6 +21,8 @@ export const abilityTable: Readonly<Record<AbilityId, Words & { readonly rule: s
   horde: { rule: 'DZ-ABIL-22', en: 'Horde', fr: 'Horde' },
   indirect: { rule: 'DZ-ABIL-23', en: 'Indirect', fr: 'Indirect' },
   invigorate: { rule: 'DZ-ABIL-39', en: 'Invigorate', fr: 'Stimulant' },
+  'it-burns': { rule: 'DZ-ABIL-07', en: 'It Burns!', fr: 'Ça Brûle !' },
+  knockback: { rule: 'DZ-ABIL-34', en: 'Knockback', fr: 'Projection' },
   'life-support': { rule: 'DZ-ABIL-42', en: 'Life Support', fr: 'Système de Survie' },
   loader: { rule: 'DZ-ABIL-04', en: 'Loader', fr: 'Artilleur' },
   logistics: { rule: 'DZ-ABIL-26', en: 'Logistics', fr: 'Logistique' },
@@ -30,6 +32,7 @@ export const abilityTable: Readonly<Record<AbilityId, Words & { readonly rule: s
   'one-use': { rule: 'DZ-ABIL-50', en: 'One-Use', fr: 'Usage Unique' },
   psychic: { rule: 'DZ-ABIL-35', en: 'Psychic', fr: 'Psychique' },
   rampage: { rule: 'DZ-ABIL-17', en: 'Rampage', fr: 'Enragé' },
+  'rapid-fire': { rule: 'DZ-ABIL-48', en: 'Rapid Fire', fr: 'Tir Rapide' },
   remote: { rule: 'DZ-ABIL-45', en: 'Remote', fr: 'Télécommandé' },
   scavenger: { rule: 'DZ-ABIL-32', en: 'Scavenger', fr: 'Pillard' },
   scout: { rule: 'DZ-ABIL-11', en: 'Scout', fr: 'Éclaireur' },
@@ -40,6 +43,8 @@ export const abilityTable: Readonly<Record<AbilityId, Words & { readonly rule: s
   solid: { rule: 'DZ-ABIL-38', en: 'Solid', fr: 'Stable' },
   strategist: { rule: 'DZ-ABIL-40', en: 'Strategist', fr: 'Stratège' },
   stun: { rule: 'DZ-ABIL-31', en: 'Stun', fr: 'Paralysant' },
+  suppression: { rule: 'DZ-ABIL-41', en: 'Suppression', fr: 'Suppression' },
+  tactician: { rule: 'DZ-ABIL-43', en: 'Tactician', fr: 'Tacticien' },
   tag: { rule: 'DZ-ABIL-44', en: 'Tag', fr: 'Tag' },
   teleport: { rule: 'DZ-ABIL-46', en: 'Teleport', fr: 'Téléportation' },
   tough: { rule: 'DZ-ABIL-10', en: 'Tough', fr: 'Coriace' },
@@ -52,6 +57,7 @@ export const abilityTable: Readonly<Record<AbilityId, Words & { readonly rule: s
   vehicle: { rule: 'DZ-ABIL-51', en: 'Vehicle', fr: 'Véhicule' },
   volatile: { rule: 'DZ-ABIL-24', en: 'Volatile', fr: 'Inflammable' },
   vulnerable: { rule: 'DZ-ABIL-52', en: 'Vulnerable', fr: 'Vulnérable' },
+  'weight-of-fire': { rule: 'DZ-ABIL-36', en: 'Weight of Fire', fr: 'Puissance de Feu' },
 };
 
 /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */

@@ -2,15 +2,10 @@ import type { Language, Seat, Words } from '@skirmish-kit/core';
 import { makeCube, STANDS, type Cube, type Stand } from '@skirmish-kit/space/cube';
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
-import { playAbilities, playWords } from './play-words.ts';
+import { abilityWords } from './ability-words.ts';
+import { insideWords } from './words.ts';
 
-/** The words that names are made of. */
-export interface WordList {
-  readonly words: Readonly<Record<string, Words>>;
-  readonly abilities: Readonly<Record<string, Words>>;
-}
-
-const OF_PLAY: WordList = { words: playWords, abilities: playAbilities };
+const WORDS: Readonly<Record<string, Words>> = insideWords;
 
 /** What everything in a battle is called, in one language. */
 export class DeadzoneNames {
@@ -18,11 +13,7 @@ export class DeadzoneNames {
   readonly language: Language;
   readonly #weapons = new Map<string, Words>();
 
-  /** Of a first battle, unless told which. */
-  readonly #list: WordList;
-
-  constructor(battle: Battle, language: Language, list = OF_PLAY) {
-    this.#list = list;
+  constructor(battle: Battle, language: Language) {
     this.battle = battle;
     this.language = language;
     for (const { recruit } of battle.models)
@@ -55,13 +46,12 @@ export class DeadzoneNames {
   }
 
   word(key: string): string {
-    return this.#list.words[key]?.[this.language] ?? key;
+    return WORDS[key]?.[this.language] ?? key;
   }
 
   /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */
-  ability({ id, n }: Ability): string {
-    const name = this.#list.abilities[id]?.[this.language] ?? id;
-    return n === undefined ? name : `${name} (${n})`;
+  ability(ability: Ability): string {
+    return abilityWords(ability, this.language);
   }
 }
 

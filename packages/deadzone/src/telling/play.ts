@@ -1,19 +1,18 @@
 import type { Telling } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
+import { moments } from './moments.ts';
 import { DeadzoneNames } from './names.ts';
-import { playMoments } from './play-moments.ts';
-import { playQuestions } from './play-questions.ts';
-import { playRefusals } from './play-refusals.ts';
-import { playRolls } from './play-rolls.ts';
+import { questions } from './questions.ts';
+import { rolls } from './rolls.ts';
 
-/** What a first battle says; whoever knows more of the book also has more to say. */
+/** What a battle says, without its refusals: they are loaded after its first question. */
 export const tellingOfPlay: Telling<Battle, DeadzoneNames> = {
   names: (battle, language) => new DeadzoneNames(battle, language),
   side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
-  moments: playMoments,
-  refusals: playRefusals,
-  questions: playQuestions,
-  rolls: playRolls,
+  moments,
+  refusals: {},
+  questions,
+  rolls,
   reasons: {
     extermination: { en: 'the other side is wiped out', fr: 'l’autre camp est anéanti' },
     'all-gone': { en: 'nobody is left', fr: 'plus personne n’est là' },

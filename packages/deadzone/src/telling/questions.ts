@@ -1,81 +1,202 @@
-import { asks, count, says } from '@skirmish-kit/core';
+import { asks, count, says, text } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
-import { amounts, picks, places, shifts, stands, yesOrNo } from '../rules/answers.ts';
-import { cube, item, model, side, stand, task, way, weapon } from './names.ts';
 import {
-  aModel,
-  aPlace,
-  howMany,
-  NONE,
-  playLabels,
-  playQuestions,
-  whatNow,
-  yesNo,
-} from './play-questions.ts';
+  amounts,
+  blades,
+  firsts,
+  gifts,
+  holdings,
+  picks,
+  places,
+  replies,
+  rerolls,
+  returns,
+  shifts,
+  stands,
+  takings,
+  turns,
+  ways,
+  yesOrNo,
+  zones,
+} from '../rules/answers.ts';
+import { actionLabels } from './action-labels.ts';
+import { cube, direction, faces, item, model, side, stand, weapon } from './names.ts';
 
-const twoWeapons = { weapon, other: weapon };
-const bothWeapons = { weapon, target: model, other: weapon, second: model };
+const NONE = says({}, { en: 'No', fr: 'Non' });
 
-/** What the actions of a model are called. */
-const labels = {
-  ...playLabels,
-  leave: says({}, { en: 'Leave the table', fr: 'Quitter la table' }),
-  'sprint-leave': says({}, { en: 'Sprint off the table', fr: 'Quitter la table en Sprint' }),
-  'die-leave': says(
-    {},
-    { en: 'Move die: leave the table', fr: 'Dé Déplacement : quitter la table' },
-  ),
-  'mobile-leave': says(
-    {},
-    { en: 'Special die: sprint off the table', fr: 'Dé Spécial : quitter la table en Sprint' },
-  ),
-  'fire-both': says(bothWeapons, {
-    en: 'Shoot {target} ({weapon}) and {second} ({other})',
-    fr: 'Tirer sur {target} ({weapon}) et {second} ({other})',
-  }),
-  'aim-both': says(twoWeapons, {
-    en: 'Fire {weapon} and {other}',
-    fr: 'Tirer : {weapon} et {other}',
-  }),
-  'die-fire-both': says(bothWeapons, {
-    en: 'Shoot die: {target} ({weapon}) and {second} ({other})',
-    fr: 'Dé Tir : {target} ({weapon}) et {second} ({other})',
-  }),
-  'die-aim-both': says(twoWeapons, {
-    en: 'Shoot die: {weapon} and {other}',
-    fr: 'Dé Tir : {weapon} et {other}',
-  }),
-  heal: says({ target: model }, { en: 'Heal {target}', fr: 'Soigner {target}' }),
-  reload: says({ weapon }, { en: 'Reload {weapon}', fr: 'Recharger : {weapon}' }),
-  load: says(
-    { target: model, weapon },
-    { en: 'Load {weapon} of {target}', fr: 'Recharger pour {target} : {weapon}' },
-  ),
-  tag: says({ target: model }, { en: 'Tag {target}', fr: 'Marquer {target}' }),
-  detonate: says({}, { en: 'Blow up', fr: 'Exploser' }),
-  teleport: says({ to: cube }, { en: 'Teleport to {to}', fr: 'Se téléporter en {to}' }),
-  'call-hammerfist': says(
-    { model, to: cube },
-    { en: 'Call {model} to {to}', fr: 'Appeler {model} en {to}' },
-  ),
-  emplace: says({ item }, { en: 'Emplace {item}', fr: 'Installer : {item}' }),
-  dismount: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
-  pack: says({ model }, { en: 'Pack up {model}', fr: 'Remballer {model}' }),
-  mission: says({ action: task }, { en: '{action}', fr: '{action}' }),
-  'target-acquisition': says(
-    { target: model },
-    { en: 'Special die: tag {target}', fr: 'Dé Spécial : marquer {target}' },
-  ),
-  'mobile-infantry': says(
-    { way },
-    { en: 'Special die: sprint to {way}', fr: 'Dé Spécial : sprinter en {way}' },
-  ),
+const aPlace = {
+  to: says({ cube }, { en: '{cube}', fr: '{cube}' }),
+  none: says({}, { en: 'Stay', fr: 'Rester' }),
 };
+const aModel = { model: says({ id: model }, { en: '{id}', fr: '{id}' }), none: NONE };
+const howMany = {
+  add: says({ count: text }, { en: '{count}', fr: '{count}' }),
+  none: says({}, { en: 'None', fr: 'Aucun' }),
+};
+const yesNo = { yes: says({}, { en: 'Yes', fr: 'Oui' }), no: NONE };
+const whatNow = says(
+  { model, left: count },
+  { en: '{model}: what now?', fr: '{model} : que faire ?' },
+);
 
-/** Everything that is asked: in a first battle, and what other models, leaders and settings add. */
+/** What is asked, and what the answers are called. */
 export const questions = {
-  ...playQuestions,
-  action: asks(whatNow, actions, labels),
+  action: asks(whatNow, actions, actionLabels),
+  'first-player': asks(
+    says(
+      { seat: side },
+      { en: '{seat}: who is the first player?', fr: '{seat} : qui est le premier joueur ?' },
+    ),
+    firsts,
+    {
+      'i-begin': says({}, { en: 'We are', fr: 'Nous' }),
+      'they-begin': says({}, { en: 'They are', fr: 'Eux' }),
+    },
+  ),
+  zone: asks(
+    says({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
+    zones,
+    { zone: says({ number: text }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
+  ),
+  deploy: asks(
+    says({ model }, { en: 'Where does {model} deploy?', fr: 'Où se déploie {model} ?' }),
+    places,
+    aPlace,
+  ),
+  'command-reroll': asks(
+    says(
+      { seat: side },
+      { en: '{seat}: roll command dice again?', fr: '{seat} : relancer des dés de commandement ?' },
+    ),
+    rerolls,
+    {
+      again: says({ faces }, { en: 'Again: {faces}', fr: 'Relancer : {faces}' }),
+      keep: says({}, { en: 'Keep them', fr: 'Garder' }),
+    },
+  ),
+  turn: asks(
+    says({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
+    turns,
+    {
+      activate: says({ model }, { en: '{model}', fr: '{model}' }),
+      pass: says({}, { en: 'Pass', fr: 'Passer' }),
+    },
+  ),
+  'another-model': asks(
+    says(
+      { seat: side },
+      { en: '{seat}: a second model for a die?', fr: '{seat} : une seconde figurine pour un dé ?' },
+    ),
+    picks,
+    aModel,
+  ),
+  dice: asks(
+    says({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
+    amounts,
+    howMany,
+  ),
+  stalwart: asks(
+    says(
+      { seat: side, model },
+      {
+        en: 'How many dice does {model} roll again?',
+        fr: 'Combien de dés {model} relance-t-elle ?',
+      },
+    ),
+    amounts,
+    howMany,
+  ),
+  ammo: asks(
+    says({ model, item }, { en: 'Use {item} for this shot?', fr: 'Pour ce tir : {item} ?' }),
+    yesOrNo,
+    yesNo,
+  ),
+  blade: asks(
+    says({ model }, { en: 'What does {model} fight with?', fr: 'Avec quoi {model} combat-elle ?' }),
+    blades,
+    { with: says({ weapon }, { en: '{weapon}', fr: '{weapon}' }) },
+  ),
+  reply: asks(
+    says(
+      { model, by: model },
+      { en: '{by} attacks {model}: fight back?', fr: '{by} attaque {model} : riposter ?' },
+    ),
+    replies,
+    {
+      survive: says({}, { en: 'Survive', fr: 'Survie' }),
+      'counter-attack': says(
+        { weapon },
+        { en: 'Fight back ({weapon})', fr: 'Riposter ({weapon})' },
+      ),
+    },
+  ),
+  'whom-to-fight': asks(
+    says({ model }, { en: 'Whom does {model} fight?', fr: 'Qui {model} combat-elle ?' }),
+    picks,
+    aModel,
+  ),
+  'who-attacks': asks(
+    says(
+      { model },
+      { en: 'Who attacks {model} as it gets up?', fr: 'Qui attaque {model} qui se relève ?' },
+    ),
+    picks,
+    aModel,
+  ),
+  'parting-blow': asks(
+    says(
+      { model },
+      { en: '{model} breaks away: a parting blow?', fr: '{model} rompt : un dernier coup ?' },
+    ),
+    picks,
+    aModel,
+  ),
+  'go-on': asks(
+    says({ model }, { en: 'Where does {model} go on to?', fr: 'Où {model} continue-t-elle ?' }),
+    places,
+    aPlace,
+  ),
+  away: asks(
+    says({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),
+    ways,
+    { way: says({ number: direction }, { en: '{number}', fr: '{number}' }) },
+  ),
+  'pick-up': asks(
+    says({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
+    takings,
+    {
+      take: says({ item }, { en: '{item}', fr: '{item}' }),
+      leave: says({}, { en: 'Leave it', fr: 'Laisser' }),
+    },
+  ),
+  keep: asks(
+    says(
+      { model, item },
+      { en: '{model} has {item}: keep it?', fr: '{model} a : {item}. Garder ?' },
+    ),
+    holdings,
+    {
+      keep: says({}, { en: 'Keep', fr: 'Garder' }),
+      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
+      destroy: says({ item }, { en: 'Destroy {item}', fr: 'Détruire : {item}' }),
+    },
+  ),
+  'hand-over': asks(
+    says({ model }, { en: '{model}: hand something over?', fr: '{model} : passer un objet ?' }),
+    gifts,
+    {
+      give: says({ item, to: model }, { en: '{item} to {to}', fr: '{item} à {to}' }),
+      none: NONE,
+    },
+  ),
+  'make-room': asks(
+    says({ model }, { en: '{model} has its hands full', fr: '{model} a les mains pleines' }),
+    returns,
+    {
+      swap: says({ item }, { en: 'Give {item} back', fr: 'Donner en échange : {item}' }),
+      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
+    },
+  ),
   logistics: asks(
     says(
       { seat: side },
@@ -95,12 +216,12 @@ export const questions = {
   'aim-weapon': asks(
     says({ model, weapon }, { en: '{model} fires {weapon}:', fr: '{model} tire ({weapon}) :' }),
     actions,
-    labels,
+    actionLabels,
   ),
   'free-move': asks(
     says({ model }, { en: '{model} may move one cube.', fr: '{model} peut avancer d’un cube.' }),
     actions,
-    labels,
+    actionLabels,
   ),
   bastion: asks(
     says({ seat: side }, { en: '{seat}: Bastion for whom?', fr: '{seat} : Bastion pour qui ?' }),

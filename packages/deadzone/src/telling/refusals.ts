@@ -1,10 +1,174 @@
 import { count, says, text } from '@skirmish-kit/core';
-import { item, model, task, weapon } from './names.ts';
-import { playRefusals } from './play-refusals.ts';
+import { face, item, model, task, weapon, word } from './names.ts';
 
-/** Why anything cannot be done, and what would be right. */
+/** Why something cannot be done, and what would be right. */
 export const refusals = {
-  ...playRefusals,
+  'not-yours': says(
+    { model },
+    {
+      en: '{model} is not yours. First choose which of yours acts, then the target.',
+      fr: '{model} n’est pas à vous. Choisissez d’abord qui agit chez vous, puis la cible.',
+    },
+  ),
+  'has-acted': says(
+    { model },
+    {
+      en: '{model} has had its turn: choose another one.',
+      fr: '{model} a déjà agi\u00a0: choisissez quelqu’un d’autre.',
+    },
+  ),
+  'no-pass': says(
+    {},
+    {
+      en: 'You pass only with fewer models left to act than the opponent: choose who acts.',
+      fr: 'On ne passe qu’avec moins de figurines à activer que l’adversaire\u00a0: choisissez qui agit.',
+    },
+  ),
+  pinned: says(
+    { model },
+    {
+      en: '{model} is pinned and has to get up first.',
+      fr: '{model} est bloquée et doit se relever.',
+    },
+  ),
+  'not-pinned': says({ model }, { en: '{model} is not pinned.', fr: '{model} n’est pas bloquée.' }),
+  'no-time': says(
+    { model },
+    {
+      en: '{model} has no time left: one long action or two short ones.',
+      fr: '{model} n’a plus le temps : une action longue ou deux courtes.',
+    },
+  ),
+  once: says(
+    { model, action: word },
+    {
+      en: '{model} has done that already: {action}, once in an activation.',
+      fr: '{model} l’a déjà fait : {action}, une fois par activation.',
+    },
+  ),
+  'fight-or-move': says(
+    { model },
+    {
+      en: '{model} stands beside an enemy: it may only fight or move.',
+      fr: '{model} est face à un ennemi : elle ne peut que combattre ou se déplacer.',
+    },
+  ),
+  'enemy-beside': says(
+    { model },
+    {
+      en: 'Not with an enemy in the cube of {model}.',
+      fr: 'Pas avec un ennemi dans le cube de {model}.',
+    },
+  ),
+  'no-die': says(
+    { face },
+    { en: 'There is no command die with {face}.', fr: 'Aucun dé de commandement : {face}.' },
+  ),
+  'one-free-action': says(
+    { model },
+    {
+      en: '{model} has had its Move, Shoot or Fight face.',
+      fr: '{model} a déjà eu son dé Déplacement, Tir ou Combat.',
+    },
+  ),
+  unable: says({ model }, { en: '{model} cannot do that.', fr: '{model} ne peut pas faire cela.' }),
+  'no-way': says(
+    { model, to: text, steps: count },
+    {
+      en: '{model} does not get to {to} with {steps} {steps|step|steps}.',
+      fr: '{model} n’arrive pas en {to} avec {steps} {steps|pas|pas}.',
+    },
+  ),
+  'no-floor': says(
+    { model, to: text, steps: count },
+    { en: 'There is no floor in {to}.', fr: 'Il n’y a pas de sol en {to}.' },
+  ),
+  'no-room': says(
+    { model, to: text, steps: count },
+    { en: 'There is no room for {model} in {to}.', fr: 'Pas de place pour {model} en {to}.' },
+  ),
+  'no-exit': says(
+    { model },
+    { en: '{model} cannot leave the table here.', fr: '{model} ne peut pas quitter la table ici.' },
+  ),
+  'not-in-zone': says(
+    { model, to: text },
+    {
+      en: '{to} is not in the deployment zone of {model}.',
+      fr: '{to} n’est pas dans la zone de déploiement de {model}.',
+    },
+  ),
+  'no-such-weapon': says(
+    { model, weapon },
+    { en: '{model} cannot use {weapon} now.', fr: '{model} ne peut pas utiliser : {weapon}.' },
+  ),
+  'aim-at-cube': says(
+    { weapon },
+    { en: '{weapon} is aimed at a cube.', fr: 'On vise un cube : {weapon}.' },
+  ),
+  'not-rapid': says(
+    { weapon },
+    {
+      en: '{weapon} is no Rapid Fire weapon.',
+      fr: 'Ce n’est pas une arme à Tir Rapide : {weapon}.',
+    },
+  ),
+  'not-there': says(
+    { target: model },
+    { en: '{target} is not on the field.', fr: '{target} n’est pas sur le terrain.' },
+  ),
+  'not-an-enemy': says(
+    { target: model },
+    { en: '{target} is no enemy on the field.', fr: '{target} n’est pas un ennemi présent.' },
+  ),
+  'not-oneself': says(
+    { model },
+    { en: '{model} cannot aim at itself.', fr: '{model} ne peut pas se viser elle-même.' },
+  ),
+  'own-cube': says(
+    { target: model },
+    {
+      en: '{target} is in the same cube: fight it.',
+      fr: '{target} est dans le même cube : Combat.',
+    },
+  ),
+  'out-of-range': says(
+    { target: model, distance: count, range: count },
+    {
+      en: '{target} is {distance} cubes away; the weapon reaches {range}.',
+      fr: '{target} est à {distance} cubes ; l’arme porte à {range}.',
+    },
+  ),
+  'cube-out-of-range': says(
+    { to: text, distance: count, range: count },
+    {
+      en: '{to} is {distance} cubes away; the weapon reaches {range}.',
+      fr: '{to} est à {distance} cubes ; l’arme porte à {range}.',
+    },
+  ),
+  'out-of-sight': says(
+    { model, target: model },
+    { en: '{model} sees nothing of {target}.', fr: '{model} ne voit rien de {target}.' },
+  ),
+  'not-from-above': says(
+    { to: text },
+    {
+      en: 'No enemy is seen in {to}, and not both cubes lie open to the sky.',
+      fr: 'Aucun ennemi visible en {to}, et les deux cubes ne sont pas à ciel ouvert.',
+    },
+  ),
+  'not-beside': says(
+    { target: model },
+    { en: '{target} is not in the same cube.', fr: '{target} n’est pas dans le même cube.' },
+  ),
+  machine: says(
+    { target: model },
+    { en: '{target} is a machine.', fr: '{target} est une machine.' },
+  ),
+  'not-wounded': says(
+    { target: model },
+    { en: '{target} is not wounded.', fr: '{target} n’est pas blessée.' },
+  ),
   'only-shoots': says(
     { model },
     { en: '{model} can only shoot.', fr: '{model} ne peut que tirer.' },

@@ -3,7 +3,7 @@ import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
 import { isStrikeCentre } from './air-strike.ts';
 import { refusePerforming } from './fan-abilities.ts';
-import type { Field, Piece } from './field.ts';
+import { named, type Field, type Piece } from './field.ts';
 import { playerOf } from './hq-points.ts';
 import { refuseBattle, refuseInstant, refuseTarget, refuseTurn } from './instants.ts';
 import { refuseStep } from './mobility.ts';
@@ -74,9 +74,13 @@ function refuseAct(
   if (isRefusal(piece)) return piece;
   const target = readPiece(field, at);
   if (isRefusal(target)) return target;
-  const refusal = refusePerforming(field, seat, piece, target, act);
-  if (refusal || act !== 'turn') return refusal;
-  return refuseRotation(to) ?? refuseNoMove(field, { from: at, to: at, rotation: to });
+  const refused = refusePerforming(field, seat, piece, target, act);
+  if (refused || act !== 'turn') return refused;
+  const refusal = refuseRotation(to);
+  if (refusal) return refusal;
+  const { looks } = target.tile;
+  if (looks[target.unit.rotation] !== looks[to]) return undefined;
+  return deny('not-turning', 'NH-HQ-06', { ...named(field.table, target) });
 }
 
 function refusePlaying(table: Table, turn: Turn, { army, id }: Tile): Refusal | undefined {

@@ -185,6 +185,14 @@ export const refusals = {
       fr: 'On ne paie pas avec le dernier point du QG.',
     },
   ),
+  'not-turning': says(
+    unit,
+    {
+      en: '{unit} would look as it does now: turn it another way.',
+      fr: '{unit} garderait la même orientation\u00a0: tournez-la autrement.',
+    },
+    asUnit,
+  ),
   'too-far': says(
     { hex: place, stride: plain },
     {

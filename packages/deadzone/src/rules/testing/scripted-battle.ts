@@ -1,6 +1,4 @@
 import { parseCube, type Cube, type Field, type FieldCube } from '@skirmish-kit/space/cube';
-import { ALL_CHAPTERS } from '../all-chapters.ts';
-import { learn } from '../chapters.ts';
 import type { ItemId } from '../item.ts';
 import type { Mission } from '../mission.ts';
 import { modelOf, sideOf } from '../models.ts';
@@ -70,7 +68,6 @@ export function battleWith({
     faction: id,
     recruits: placed.map(([, sketch]): Recruit => recruit(sketch)),
   });
-  learn(ALL_CHAPTERS);
   const battle = setUp({
     field: field(cubes, levels),
     mission: { ...SKIRMISH, ...mission },
