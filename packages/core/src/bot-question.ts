@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import { botRandom } from './bot-random.ts';
 import type { Game } from './game.ts';
-import { rehearse, type GamePoint, type Stepping } from './rehearsal.ts';
+import { adoptPoint, rehearse, type GamePoint, type Stepping } from './rehearsal.ts';
 import { RulesFault } from './rules-fault.ts';
 import { seenBy } from './view.ts';
 
@@ -38,7 +38,7 @@ export function answerQuestion<S>(
   bot: Bot<S>,
   { point, seed, given }: BotQuestion<S>,
 ): string {
-  const { state, ask } = rehearse(system, point);
+  const { state, ask } = rehearse(system, adoptPoint(system, point));
   if (ask.kind !== 'choice')
     throw new RulesFault('not-repeatable', `${system.id} asks for dice where it asked a player.`);
   const seen = seenBy(system, state, ask.who);

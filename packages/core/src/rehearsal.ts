@@ -18,7 +18,12 @@ export interface Rehearsal<S> {
 }
 
 /** What it takes to play on from a point. */
-export type Stepping<S> = Pick<PlayableSystem<S, never>, 'id' | 'step' | 'view'>;
+export type Stepping<S> = Pick<PlayableSystem<S, never>, 'id' | 'adopt' | 'step' | 'view'>;
+
+/** A point that may have come as JSON, with its state bound to the code of the system. */
+export function adoptPoint<S>(system: Stepping<S>, point: GamePoint<S>): GamePoint<S> {
+  return system.adopt ? { ...point, state: system.adopt(point.state) } : point;
+}
 
 /** Plays on from a point to the question that is open there; the point's state is used up. */
 export function rehearse<S>(system: Stepping<S>, { state, answers }: GamePoint<S>): Rehearsal<S> {

@@ -50,6 +50,11 @@ export interface PlayableSystem<S, Setup> {
    * all that are here.
    */
   pins?(setup?: Setup): readonly PackPin[];
+  /**
+   * A state that came as JSON from another page or worker, bound to the code it is played with. Only
+   * needed where a state has code of its own that {@link setup} binds to it.
+   */
+  adopt?(state: S): S;
   /** How many seats there are. */
   seats(state: S): number;
   /**

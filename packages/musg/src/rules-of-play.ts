@@ -17,7 +17,7 @@ export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   since: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(firstSetup(setup)),
+  setup: (setup) => setUp(firstSetup(setup), {}),
   seats: (battle) => battle.sides.length + masters(battle),
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,

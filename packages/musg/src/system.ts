@@ -5,30 +5,32 @@ import { readSetup, startOf } from './notation/start.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
 import type { Origins, Shelf } from './packs/pack.ts';
 import { reportOf } from './report.ts';
-import { ALL_CHAPTERS } from './rules/all-chapters.ts';
-import { learn } from './rules/chapters.ts';
+import { adoptBattle } from './rules/adopt.ts';
+import { ALL_MODULES } from './rules/all-modules.ts';
+import type { MusgModules } from './rules/modules.ts';
 import type { MusgSetup } from './rules/setup-type.ts';
 import type { Battle } from './rules/state.ts';
-import { learnWorlds, type World } from './rules/world.ts';
+import type { World } from './rules/world.ts';
 import { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
 import { telling } from './telling/index.ts';
 
 /**
  * Musg with what lies on a shelf, and in worlds: they can be picked and named. What is not built in lies
- * whole in the setups that are read, which say from which packs it came.
+ * whole in the setups that are read, which say from which packs it came. Setups that need a module that
+ * is not loaded are refused.
  */
 export function musgFrom(
   shelf: Shelf,
   worlds: readonly World[] = BUILT_IN_WORLDS,
   origins: Origins = new Map(),
+  modules: MusgModules = ALL_MODULES,
 ): GameSystem<Battle, MusgSetup> {
-  learn(ALL_CHAPTERS);
-  learnWorlds(worlds);
-  const stock = { shelf, worlds, origins };
+  const stock = { shelf, worlds, origins, modules };
   return defineSystem<Battle, MusgSetup>({
     ...rulesOfPlay,
     setup: (setup) => startOf(stock, setup),
+    adopt: (battle) => adoptBattle(battle, modules, worlds),
     readSetup: (value) => readSetup(stock, value),
     choices: choicesFrom(shelf, worlds),
     telling,

@@ -2,7 +2,13 @@ import type { Bot } from '../bot.ts';
 import { botRandom } from '../bot-random.ts';
 import { advance, type Flow, type Request, type Unwatched } from '../flow.ts';
 import { seededRandom } from '../random.ts';
-import { rehearse, type GamePoint, type Rehearsal, type Stepping } from '../rehearsal.ts';
+import {
+  adoptPoint,
+  rehearse,
+  type GamePoint,
+  type Rehearsal,
+  type Stepping,
+} from '../rehearsal.ts';
 import { mustBeAnswerable, RulesFault } from '../rules-fault.ts';
 import { copyState } from '../state.ts';
 import type { Outcome, PlayableSystem } from '../system.ts';
@@ -57,7 +63,8 @@ export function playOutFrom<S>(
   bots: readonly Bot<S>[],
   seed: number | string,
 ): PlayedOut<S> {
-  const here = rehearse(system, { ...point, state: copyState(point.state) });
+  const { state, answers } = adoptPoint(system, point);
+  const here = rehearse(system, { answers, state: copyState(state) });
   return playOn(system, here.state, here, bots, seed);
 }
 

@@ -1,5 +1,5 @@
 import { needToHit, obstaclesTo, shotsOf, shotStrength } from '../rules/aim.ts';
-import { chapter } from '../rules/chapters.ts';
+import { moduleOf } from '../rules/modules.ts';
 import { figuresIn, weaponNamed } from '../rules/figures.ts';
 import { inFlames } from '../rules/flame.ts';
 import { PACE } from '../rules/paces.ts';
@@ -29,7 +29,7 @@ export function shotValue(battle: Battle, figure: Figure, id: string, target: Fi
   if (weapon.template === 'blast') {
     const radius = (weapon.radius ?? 0) * PACE;
     const known = figuresIn(battle).filter(({ hidden }) => !hidden);
-    const touched = chapter('templates').caughtBy(battle, target.at, radius, known);
+    const touched = moduleOf(battle, 'optional').caughtBy(battle, target.at, radius, known);
     return touched.reduce((sum, each) => sum + signed(each, 0.4 + 0.6 * hit), 0);
   }
   const cover = obstaclesTo(battle, figure, weapon, target).reduce(

@@ -7,6 +7,7 @@ import { recruitFrom } from '../rules/muster.ts';
 import { setUp } from '../rules/setup.ts';
 import type { FigureId } from '../rules/state.ts';
 import { modelFrom } from '../rules/vehicle-classes.ts';
+import { ALL_MODULES } from '../rules/all-modules.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { learnedAbilities } from './improvements.ts';
 import { worldBetween } from './campaign-world.ts';
@@ -97,11 +98,14 @@ export function beginBattle(shelf: Shelf, campaign: Campaign): void {
   for (const member of campaign.bands.flatMap(({ members }) => members)) member.patched = false;
   const world = BUILT_IN_WORLDS.find((each) => each.id === campaign.world);
   const { worldSettings = {} } = campaign;
-  campaign.battle = setUp({
-    scenario,
-    bands: constant(bands),
-    settings: constant(settings),
-    ...(world && { world, worldSettings }),
-  });
+  campaign.battle = setUp(
+    {
+      scenario,
+      bands: constant(bands),
+      settings: constant(settings),
+      ...(world && { world, worldSettings }),
+    },
+    ALL_MODULES,
+  );
   worldBetween(campaign)?.begin?.(campaign, campaign.battle);
 }

@@ -26,6 +26,10 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
     choices: campaignChoices(shelf),
     telling: campaignTelling(shelf),
     setup: (setup) => setUpCampaign(shelf, setup),
+    adopt: ({ battle, ...campaign }) => ({
+      ...campaign,
+      battle: battle && (battles.adopt?.(battle) ?? battle),
+    }),
     seats: ({ bands, world, worldSettings = {} }) => {
       const there = BUILT_IN_WORLDS.find(({ id }) => id === world);
       return bands.length + (there?.isMastered?.(worldSettings) ? 1 : 0);

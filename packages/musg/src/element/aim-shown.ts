@@ -8,7 +8,7 @@ import {
 } from '@skirmish-kit/space';
 import type { NoteShown, RingShown, SightShown } from '@skirmish-kit/ui/table';
 import { needToHit, obstaclesTo } from '../rules/aim.ts';
-import { chapter } from '../rules/chapters.ts';
+import { moduleOf } from '../rules/modules.ts';
 import { figuresIn, measured } from '../rules/figures.ts';
 import { flameShape, inFlames } from '../rules/flame.ts';
 import { sightOf } from '../rules/ground.ts';
@@ -46,7 +46,7 @@ export function aimShown(
   const sight = lineTo(battle, shooter, weapon, target, names);
   if (weapon?.template !== 'blast')
     return { sight, rings: rangesOf(shooter, weapon), touched: [target.id] };
-  const { caughtBy, STRAY } = chapter('templates');
+  const { caughtBy, STRAY } = moduleOf(battle, 'optional');
   const radius = (weapon.radius ?? 0) * PACE;
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
   return {
@@ -55,7 +55,7 @@ export function aimShown(
       { at: target.at, radius, text: '', area: true },
       { at: target.at, radius: radius + STRAY * PACE, text: '' },
     ],
-    notes: strays(shooter, target.at),
+    notes: strays(battle, shooter, target.at),
     touched: caughtBy(battle, target.at, radius, open).map(({ id }) => id),
   };
 }
@@ -116,8 +116,8 @@ function rangesOf({ at, radius }: Figure, weapon: RangedWeapon | undefined): rea
 }
 
 /** MU-TMPL-02, MU-TMPL-03: the faces of the die that scatters, each where it would lead at most. */
-function strays(shooter: Figure, at: Point): readonly NoteShown[] {
-  const { SCATTER, STRAY } = chapter('templates');
+function strays(battle: Battle, shooter: Figure, at: Point): readonly NoteShown[] {
+  const { SCATTER, STRAY } = moduleOf(battle, 'optional');
   const ahead = facingTowards(shooter.at, at);
   return Object.entries(SCATTER).map(([face, off]) => ({
     at: placeAt(at, turned(ahead, off), STRAY * PACE),

@@ -8,6 +8,7 @@ import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle, Side } from '../rules/state.ts';
 import { worldOf } from '../rules/world.ts';
+import { ALL_MODULES } from '../rules/all-modules.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { isFresh, makeFigure } from './figure-mark.ts';
 import { makePhase } from './phase-mark.ts';
@@ -119,7 +120,7 @@ export function parsePosition(
     ...worldIn(rest),
   });
   if (isProblems(setup)) return setup.map((found) => ({ ...found, path: place(settingOf(found)) }));
-  const battle = setUp(fullSetup(setup, stock.shelf, stock.worlds));
+  const battle = setUp(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
   prepareWorld(
     battle,
     rest.map((token) => token.text),
@@ -150,6 +151,7 @@ const BUILT_IN_STOCK: Stock = {
   shelf: BUILT_IN_SHELF,
   worlds: BUILT_IN_WORLDS,
   origins: new Map(),
+  modules: ALL_MODULES,
 };
 
 /** Whoever came with the world is there, and what it kept is told anew. */

@@ -28,7 +28,8 @@ export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Pr
 
 /** The battle that a setup begins with. */
 export function startOf(stock: Stock, setup: MusgSetup): Battle {
-  if (setup.position === undefined) return setUp(fullSetup(setup, stock.shelf, stock.worlds));
+  if (setup.position === undefined)
+    return setUp(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
   const told = parsePosition(setup.position, stock, { ...setup });
   if (isProblems(told)) throw new Error(told[0]?.message);
   return copyState(told.battle);

@@ -9,10 +9,11 @@ import { makeSeat, readCount, readSeat } from './seat-mark.ts';
 /* What a position says of the world of a battle: how it is played, what lies on the table, its numbers. */
 
 /** The world as a position writes it: `world=zombies world:alliance=against count:alert=2 marker:noise-1@40,60`. */
-export function worldTokens({ world }: Battle): readonly string[] {
+export function worldTokens(battle: Battle): readonly string[] {
+  const { world } = battle;
   if (!world) return [];
   const { id, settings, counts, marks, markers } = world;
-  const usual = new Map(Object.entries(usualSettings({ world })));
+  const usual = new Map(Object.entries(usualSettings(battle)));
   return [
     `world=${id}`,
     ...pairs('world:', settings).filter((_, i) => {
@@ -25,7 +26,7 @@ export function worldTokens({ world }: Battle): readonly string[] {
   ];
 }
 
-function usualSettings(battle: Pick<Battle, 'world'>): Readonly<Record<string, string>> {
+function usualSettings(battle: Battle): Readonly<Record<string, string>> {
   const world = worldOf(battle);
   return world ? defaultsOf(world) : {};
 }

@@ -7,7 +7,10 @@ import {
 } from '@skirmish-kit/core';
 import { readTableSeed } from '@skirmish-kit/space';
 import { readBandAt } from '../lists/list-room.ts';
+import { fullSetup } from '../rules/full-setup.ts';
 import { generatedTable } from '../rules/generated-table.ts';
+import type { MusgModules } from '../rules/modules.ts';
+import { modulesNeeded } from '../rules/needed-modules.ts';
 import { readSetupFrom } from '../rules/read-setup.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
@@ -28,13 +31,25 @@ export interface Stock {
   readonly shelf: Shelf;
   readonly worlds: readonly World[];
   readonly origins: Origins;
+  readonly modules: MusgModules;
 }
 
 /**
- * Reads a setup of a stranger: tables and bands by their ids or whole, with what whole bands are made
- * of. What comes of it needs no pack any more.
+ * Reads an untrusted setup: tables and bands by their ids or whole, with what whole bands are made
+ * of. What comes of it needs no pack any more, and no module that is not loaded.
  */
-export function readWholeSetup({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
+export function readWholeSetup(stock: Stock, value: unknown): Read<MusgSetup> {
+  const setup = readWhole(stock, value);
+  if (isProblems(setup)) return setup;
+  const missing = modulesNeeded(fullSetup(setup, stock.shelf, stock.worlds)).filter(
+    (name) => stock.modules[name] === undefined,
+  );
+  return missing.length > 0
+    ? [setupProblem('', 'modules-not-loaded', { missing: missing.join(', ') })]
+    : setup;
+}
+
+function readWhole({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
   const asked = readTableSeed(value);
   if (isProblems(asked)) return asked;
   const { goods: brought = {}, packs = [], scenario, ...rest } = asked.rest;

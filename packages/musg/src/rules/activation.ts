@@ -11,7 +11,7 @@ import { actions, type Action } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { carry, putDown } from './carry.ts';
 import { carryOff } from './carry-off.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
 import { figureOf, isAble, isHere, isWild } from './figures.ts';
@@ -47,7 +47,7 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   if (!goesAlong) figure.ap = actionPoints(figure);
   figure.shotsLeft = 0;
   battle.active = id;
-  if (battle.vehicles !== undefined) chapter('vehicles').startEngine(battle, id);
+  if (battle.vehicles !== undefined) moduleOf(battle, 'vehicles').startEngine(battle, id);
   yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
   const activated = worldOf(battle)?.activated?.(battle, id);
   if (activated) yield* activated;
@@ -91,7 +91,7 @@ function readAction(battle: Battle, figure: Figure, key: string): Action | Refus
 function pay(battle: Battle, figure: Figure, action: Action): void {
   const cost = costOf(battle, figure, action);
   if ('weapon' in action && isAble(figure, 'armourer'))
-    chapter('mercenaries').countShots(figure, action.weapon, cost);
+    moduleOf(battle, 'campaign').countShots(figure, action.weapon, cost);
   figure.ap -= cost;
 }
 
@@ -99,7 +99,7 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
   reveal(battle, figureOf(battle, id));
   if (isVehicleAction(action))
-    return yield* part(chapter('vehicles').actInVehicle, battle, id, action);
+    return yield* part(moduleOf(battle, 'vehicles').actInVehicle, battle, id, action);
   switch (action.kind) {
     case 'walk':
       return yield* walkTo(battle, id, action.to, 1);
@@ -112,9 +112,14 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'shoot':
       return yield* part(shoot, battle, id, action.weapon, action.target);
     case 'fire-together':
-      return yield* chapter('groups').fireTogether(battle, id, action.weapon, action.target);
+      return yield* moduleOf(battle, 'campaign').fireTogether(
+        battle,
+        id,
+        action.weapon,
+        action.target,
+      );
     case 'strike-together':
-      return yield* part(chapter('groups').strikeTogether, battle, id, action.target);
+      return yield* part(moduleOf(battle, 'campaign').strikeTogether, battle, id, action.target);
     case 'charge':
       return yield* part(charge, battle, id, action.target);
     case 'strike':
@@ -124,13 +129,13 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'medikit':
       return yield* heal(battle, id, action.target);
     case 'recover':
-      return yield* chapter('improvements').recover(battle, id);
+      return yield* moduleOf(battle, 'campaign').recover(battle, id);
     case 'carry':
       return yield* carry(battle, id, action.target);
     case 'put-down':
       return yield* putDown(battle, id);
     case 'haul':
-      return yield* chapter('artillery').haul(battle, id, action.to);
+      return yield* moduleOf(battle, 'campaign').haul(battle, id, action.to);
     case 'deed':
       return yield* deed(battle, id, action);
     case 'done':

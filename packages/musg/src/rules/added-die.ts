@@ -28,7 +28,7 @@ function replace(dice: number[], added: number, worth: (face: number) => number)
 }
 
 /** MU-PULP-07: a roll to which somebody may add a die before it. */
-function* rollWithAdded<T>(
+export function* rollWithAdded<T>(
   fight: Fight,
   thrown: Throw<T>,
   rule: RuleId,
@@ -49,8 +49,3 @@ function* rollWithAdded<T>(
   if (settled) yield* settled;
   return result;
 }
-
-/** MU-PULP-07: what the rules of a battle ask in a world. */
-export const addedDice = { rollWithAdded };
-
-export type AddedDice = typeof addedDice;

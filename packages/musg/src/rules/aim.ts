@@ -1,4 +1,4 @@
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { measured } from './figures.ts';
 import { sightOf } from './ground.ts';
 import { PACE } from './paces.ts';
@@ -66,8 +66,10 @@ export function obstaclesTo(
 }
 
 /** MU-SHOOT-14: how many equal pistols fire at once. */
-export function piecesFired({ settings }: Battle, shooter: Figure, weapon: RangedWeapon): number {
-  return settings.twoPistols === 'both' ? chapter('finer').pistolsOf(shooter, weapon) : 1;
+export function piecesFired(battle: Battle, shooter: Figure, weapon: RangedWeapon): number {
+  return battle.settings.twoPistols === 'both'
+    ? moduleOf(battle, 'optional').pistolsOf(shooter, weapon)
+    : 1;
 }
 
 /** MU-SHOOT-07, MU-SHOOT-14: how many dice a shot has. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { lineMeets } from '@skirmish-kit/space';
 import { needToHit, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { high, low, oneDie, rollFor, type Attack } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
 import { resolveHits } from './hits.ts';
@@ -52,7 +52,7 @@ export function* archaicShot(
   if (result !== 'one') return result;
   if (stray === 'on-one') yield* strays(battle, id, weaponId, target);
   if (!weapon.blackPowder) return 'miss';
-  return (yield* chapter('blackPowder').misfires(battle, id, weaponId)) ? 'burst' : 'miss';
+  return (yield* moduleOf(battle, 'optional').misfires(battle, id, weaponId)) ? 'burst' : 'miss';
 }
 
 /** MU-SHOOT-07, MU-ARCH-01: one die to hit of which a 1 matters. */

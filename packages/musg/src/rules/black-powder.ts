@@ -51,8 +51,3 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
   }
   return true;
 }
-
-/** MU-ARCH-02 to MU-ARCH-04: what the rules of a battle ask about black powder. */
-export const powderRules = { misfires };
-
-export type PowderRules = typeof powderRules;

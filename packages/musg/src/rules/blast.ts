@@ -13,7 +13,7 @@ import {
 import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { archaicDie } from './archaic-weapons.ts';
 import { misfires } from './black-powder.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { half } from './dice.ts';
 import { low, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, weaponNamed } from './figures.ts';
@@ -146,9 +146,15 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   );
   // MU-VEH-16: on the side that looks at the place.
   for (const vehicle of battle.vehicles ?? [])
-    if (footprintsWithin({ at: place, radius: 0 }, chapter('vehicles').baseOf(vehicle), radius))
+    if (
+      footprintsWithin(
+        { at: place, radius: 0 },
+        moduleOf(battle, 'vehicles').baseOf(vehicle),
+        radius,
+      )
+    )
       yield* part(
-        chapter('vehicles').hitVehicle,
+        moduleOf(battle, 'vehicles').hitVehicle,
         battle,
         vehicle.id,
         strength,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { board } from './crew.ts';
-import { caughtBy } from './blast.ts';
+import { caughtBy, STRAY } from './blast.ts';
 import { figureOf } from './figures.ts';
-import { templateRules } from './template-rules.ts';
 import { activate, at, battleWith, fence, perform, type TestBattle } from './testing/battle.ts';
 import { told, toldOf } from './testing/told.ts';
 import { vehicleOf } from './vehicles.ts';
@@ -25,7 +24,7 @@ test('MU-TMPL-02 MU-TMPL-03 a grenade that scatters is told with how far it stra
   ]);
   expect(scattered(4, 5, 2)[2]).toBe('scatters MU-TMPL-03 60 300 200');
   expect(scattered(5, 6)[2]).toBe('scatters MU-TMPL-03 60 360 140');
-  expect(templateRules.STRAY).toBe(3);
+  expect(STRAY).toBe(3);
   const dud = toldOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', { faces: [[1], [1]] });
   expect(dud.slice(2)).toEqual(['dud MU-TMPL-02 a1']);
 });

@@ -16,7 +16,7 @@ export interface Parried {
 }
 
 /** MU-EQ-06: bucklers make the strongest hits roll again. */
-function* parry(
+export function* parry(
   battle: Battle,
   id: FigureId,
   targetId: FigureId,
@@ -39,8 +39,3 @@ function* parry(
     yield* tell('parries', 'MU-EQ-06', { figure: targetId });
   }
 }
-
-/** MU-EQ-06: what the rules of a battle ask about bucklers. */
-export const bucklerRules = { parry };
-
-export type BucklerRules = typeof bucklerRules;

@@ -10,8 +10,8 @@ import {
 } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { carryingOff } from './carry-off.ts';
-import { chapter } from './chapters.ts';
 import { whyNotCharge } from './charge.ts';
+import { moduleOf } from './modules.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
 import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
@@ -47,7 +47,7 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
     found.push(...climbs(battle, figure), ...healings(battle, figure), ...bearings(battle, figure));
   } else found.push(...shots(battle, figure)); // MU-MERC-12: what is paid for already.
   if (battle.vehicles !== undefined && foes.length === 0)
-    found.push(...chapter('vehicles').vehicleActions(battle, figure));
+    found.push(...moduleOf(battle, 'vehicles').vehicleActions(battle, figure));
   if (along(battle).length > 0) found.push(...joint(battle, figure, foes, found));
   return inWorld(battle, figure, found);
 }
@@ -56,9 +56,9 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
 function fromInside(battle: Battle, figure: Figure): Action[] {
   const shooting = [
     ...(figure.ap > 0 ? shots(battle, figure) : []),
-    ...chapter('vehicles').vehicleActions(battle, figure),
+    ...moduleOf(battle, 'vehicles').vehicleActions(battle, figure),
   ];
-  const found = [...shooting, ...chapter('vehicles').aboardActions(battle, figure)];
+  const found = [...shooting, ...moduleOf(battle, 'vehicles').aboardActions(battle, figure)];
   return inWorld(battle, figure, found);
 }
 

@@ -11,7 +11,7 @@ import {
   terrainAt,
   type Point,
 } from '@skirmish-kit/space';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './ground.ts';
@@ -123,10 +123,14 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   reveal(battle, figureOf(battle, id));
   const target = yield* interceptedBy(battle, id, targetId);
   const { willToCharge, receivingCharge } = battle.settings;
-  if (willToCharge === 'on' && !(yield* part(chapter('passive').hasTheWill, battle, id, target)))
+  if (
+    willToCharge === 'on' &&
+    !(yield* part(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
+  )
     return;
   const steppedBack =
-    receivingCharge === 'on' && (yield* part(chapter('passive').receive, battle, id, target));
+    receivingCharge === 'on' &&
+    (yield* part(moduleOf(battle, 'optional').receive, battle, id, target));
   const figure = figureOf(battle, id);
   const way = wayToContact(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))
@@ -163,7 +167,7 @@ function* interceptedBy(battle: Battle, id: FigureId, target: FigureId): Flow<Fi
   const isGuarded = friendsOf(battle, figureOf(battle, target)).some((friend) =>
     isAble(friend, 'bodyguard'),
   );
-  return isGuarded ? yield* chapter('mercenaries').intercepted(battle, id, target) : target;
+  return isGuarded ? yield* moduleOf(battle, 'campaign').intercepted(battle, id, target) : target;
 }
 
 /**

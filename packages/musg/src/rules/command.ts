@@ -1,5 +1,5 @@
 import { reading, type Flow, type RuleId } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
 import { low, rollFor, type Throw } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
@@ -24,7 +24,8 @@ export function commandOf(battle: Battle, figure: Figure): number | null {
   const { command } = figure.recruit.values;
   if (command === null) return null;
   const own = command + figure.rallied;
-  if (isAble(figure, 'crowd')) return chapter('groups').crowdCommand(battle, figure, own);
+  if (isAble(figure, 'crowd'))
+    return moduleOf(battle, 'campaign').crowdCommand(battle, figure, own);
   // MU-RACE-10: only in a band of goblins; MU-RACE-08: an orc among them is none.
   const isHorde =
     isAble(figure, 'horde') && sideOf(battle, figure.seat).race === figure.recruit.race;

@@ -9,7 +9,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { placings } from './answers.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { mayStand } from './ground.ts';
@@ -77,7 +77,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
       return;
     }
     const vehicle = battle.vehicles?.find(({ fate }) => fate === 'waiting');
-    if (vehicle) return yield* chapter('vehicles').placeVehicle(battle, vehicle);
+    if (vehicle) return yield* moduleOf(battle, 'vehicles').placeVehicle(battle, vehicle);
     noteSeen(battle);
     battle.phase = { step: 'initiative' };
     const deployed = worldOf(battle)?.deployed?.(battle);
@@ -181,7 +181,7 @@ function ownZone(battle: Battle, figure: Figure): Zone {
   if (isAble(figure, 'deploys-anywhere') || figure.spent.includes('late')) return everywhere;
   const { zone, forward } = battle.deployment[figure.seat] ?? { zone: everywhere, forward: 0 };
   return isAble(figure, 'deploys-forward')
-    ? chapter('mercenaries').forwardZone(zone, forward)
+    ? moduleOf(battle, 'campaign').forwardZone(zone, forward)
     : zone;
 }
 

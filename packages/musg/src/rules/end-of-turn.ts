@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { commandOf, commandTest, neverRouts } from './command.ts';
 import { figureOf, isAble, isHere, sideOf } from './figures.ts';
 import { lentCommand } from './lending.ts';
@@ -62,7 +62,7 @@ function* routTest(battle: Battle, id: FigureId): Flow {
   if (command === null) return;
   if (yield* commandTest(battle, id, command, 'MU-END-02', 'rout')) return;
   const isHater = figure.recruit.abilities.some((ability) => ability.startsWith('hates '));
-  if (isHater && (yield* chapter('improvements').hatredHolds(battle, id, command))) return;
+  if (isHater && (yield* moduleOf(battle, 'campaign').hatredHolds(battle, id, command))) return;
   figure.fleeing = true;
   figure.brokeIn = battle.turn;
   reveal(battle, figure);

@@ -7,9 +7,9 @@ import {
   type RuleId,
   type Seat,
 } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
 import { hitsOf, ONE_DIE, reaches } from './dice.ts';
 import { isChief } from './figures.ts';
+import { moduleOf } from './modules.ts';
 import type { Battle, FigureId } from './state.ts';
 
 /** A die more that somebody adds to a roll (MU-PULP-07): for it, or against it. */
@@ -52,7 +52,7 @@ export function* rollFor<T>(
 ): Flow<T> {
   if (fight === null || fight.by === null || fight.battle.world === undefined)
     return yield* roll(thrown.chance, rule, context);
-  return yield* chapter('addedDice').rollWithAdded(fight, thrown, rule, context);
+  return yield* moduleOf(fight.battle, 'optional').rollWithAdded(fight, thrown, rule, context);
 }
 
 export const high = (face: number): number => face;

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf, sideOf } from './figures.ts';
-import { finerRulings } from './finer-rulings.ts';
+import * as finerRulings from './finer-rulings.ts';
 import type { RangedWeapon } from './profile.ts';
 import { armed } from './testing/armed.ts';
 import {

@@ -25,7 +25,7 @@ import { neighboursOf, SPREAD } from './targets.ts';
 import { passCover } from './volley.ts';
 
 /** MU-LOS-02: whether somebody on the same storey stands on the line between the two. */
-function isBehindModels(battle: Battle, viewer: Figure, target: Figure): boolean {
+export function isBehindModels(battle: Battle, viewer: Figure, target: Figure): boolean {
   return figuresIn(battle).some(
     (other) =>
       other.id !== viewer.id &&
@@ -38,7 +38,7 @@ function isBehindModels(battle: Battle, viewer: Figure, target: Figure): boolean
 }
 
 /** MU-MULTI-01: all of whom every two are that near each other. */
-function pairsWith(first: Figure, others: readonly Figure[]): Figure[] {
+export function pairsWith(first: Figure, others: readonly Figure[]): Figure[] {
   const found = [first];
   for (const other of others)
     if (!found.includes(other) && found.every((each) => isWithin(each, other, SPREAD)))
@@ -47,20 +47,20 @@ function pairsWith(first: Figure, others: readonly Figure[]): Figure[] {
 }
 
 /** MU-BAND-07: what a side is worth that has not spent everything. */
-function unspentWorth(battle: Battle, seat: Seat): number {
+export function unspentWorth(battle: Battle, seat: Seat): number {
   const { unspent } = sideOf(battle, seat);
   return battle.settings.unspentPoints === 'full' ? unspent : Math.floor(unspent / 10);
 }
 
 /** MU-SHOOT-14: two of the same pistol are two; nobody throws with both hands. */
-function pistolsOf({ recruit, lost }: Figure, weapon: RangedWeapon): number {
+export function pistolsOf({ recruit, lost }: Figure, weapon: RangedWeapon): number {
   if (weapon.hands !== 1 || weapon.missile || weapon.template) return 1;
   const left = piecesLeft(recruit.ranged, lost).filter(({ id }) => id === weapon.id);
   return Math.max(1, Math.min(2, left.length));
 }
 
 /** MU-ACT-05: why who is in melee may not fire this at this one: only a pistol, at whom he fights. */
-function whyNotInMelee(
+export function whyNotInMelee(
   battle: Battle,
   figure: Figure,
   weapon: RangedWeapon,
@@ -74,7 +74,7 @@ function whyNotInMelee(
 }
 
 /** MU-MULTI-05: whether a hit that passes on gets past what is before the next one. */
-function* reachesNext(
+export function* reachesNext(
   battle: Battle,
   id: FigureId,
   weaponId: string,
@@ -88,7 +88,7 @@ function* reachesNext(
 }
 
 /** MU-MULTI-06: the one who was hit last while he stands; then whom the shooter picks beside him. */
-function* pickNext(
+export function* pickNext(
   battle: Battle,
   id: FigureId,
   weaponId: string,
@@ -114,7 +114,7 @@ function* pickNext(
 }
 
 /** MU-DISENG-02: everybody whom he leaves strikes him once, with all he has; says whether he lives. */
-function* partingBlows(battle: Battle, id: FigureId): Flow<boolean> {
+export function* partingBlows(battle: Battle, id: FigureId): Flow<boolean> {
   if (isAble(figureOf(battle, id), 'leaves-melee')) return true; // MU-MERC-14
   for (const { id: foeId } of foesOf(battle, figureOf(battle, id))) {
     const foe = figureOf(battle, foeId);
@@ -126,17 +126,3 @@ function* partingBlows(battle: Battle, id: FigureId): Flow<boolean> {
   }
   return isIn(figureOf(battle, id));
 }
-
-/** What the rules of a battle ask where a table has settled a finer point otherwise. */
-export const finerRulings = {
-  isBehindModels,
-  pairsWith,
-  unspentWorth,
-  pistolsOf,
-  whyNotInMelee,
-  reachesNext,
-  pickNext,
-  partingBlows,
-};
-
-export type FinerRulings = typeof finerRulings;

@@ -21,5 +21,7 @@ export function firstSetup(setup: MusgSetup): FullSetup {
   const isFirst =
     setup.scenario === DEFAULT_SETUP.scenario && setup.bands.join() === DEFAULT_SETUP.bands.join();
   if (!isFirst) throw new Error('A first battle knows no other tables and bands.');
+  if (Object.keys(setup.settings).some((key) => key !== 'turnLimit'))
+    throw new Error('A first battle knows no setting but the turn limit.');
   return { scenario, bands, settings: constant({ ...DEFAULT_SETTINGS, ...setup.settings }) };
 }

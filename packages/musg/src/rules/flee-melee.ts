@@ -1,6 +1,6 @@
 import { isRefusal, part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
 import { tableOf, trafficFor } from './ground.ts';
 import { tell } from './moments.ts';
@@ -44,7 +44,7 @@ function* slipAway(battle: Battle, id: FigureId, way: readonly Point[]): Flow {
   const figure = figureOf(battle, id);
   if (
     battle.settings.partingBlows === 'each' &&
-    !(yield* chapter('finer').partingBlows(battle, id))
+    !(yield* moduleOf(battle, 'optional').partingBlows(battle, id))
   )
     return;
   const before = { ...figure };

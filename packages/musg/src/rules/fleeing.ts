@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { facingTowards, isPath, onTable, pathToEdge, placeAt, turned } from '@skirmish-kit/space';
 import { isRefusal } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { dropTo, drop } from './climb.ts';
 import { figureOf, foesOf, isIn } from './figures.ts';
 import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
@@ -16,7 +16,8 @@ import { worldOf } from './world.ts';
 /** MU-FLEE-03: with all points, by the shortest way to the nearest edge; out of a vehicle or a melee first. */
 export function* runAway(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  if (figure.fate === 'aboard' && !(yield* chapter('vehicles').bailOut(battle, id))) return;
+  if (figure.fate === 'aboard' && !(yield* moduleOf(battle, 'vehicles').bailOut(battle, id)))
+    return;
   if (foesOf(battle, figure).length > 0 && !(yield* breakOff(battle, figure))) return;
   if (figure.on !== null && !(yield* comeDown(battle, figure))) return;
   while (figure.ap > 0 && isIn(figure)) {

@@ -12,7 +12,7 @@ import {
   type Terrain,
   type Traffic,
 } from '@skirmish-kit/space';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { areFoes, isIn } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
@@ -28,7 +28,8 @@ const scenes = new WeakMap<
 >();
 
 /** MU-LOS-02: the scenery, with vehicles and wrecks where they stand. */
-export function sceneryOf({ terrain, vehicles }: Battle): readonly Terrain[] {
+export function sceneryOf(battle: Battle): readonly Terrain[] {
+  const { terrain, vehicles } = battle;
   if (vehicles === undefined) return terrain;
   const standing = vehicles.filter(({ fate }) => fate !== 'waiting');
   const key = standing.map(({ id, at, facing }) => [id, ...at, facing].join()).join(' ');
@@ -37,7 +38,7 @@ export function sceneryOf({ terrain, vehicles }: Battle): readonly Terrain[] {
   const pieces = standing.map((vehicle): Terrain => ({
     id: pieceId(vehicle.id),
     kind: 'vehicle',
-    shape: chapter('vehicles').outlineOf(vehicle),
+    shape: moduleOf(battle, 'vehicles').outlineOf(vehicle),
     ground: 'impassable',
     blocksSight: true,
   }));
@@ -116,7 +117,7 @@ export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
   if (target.hidden && target.seat !== viewer.seat) return false;
   if (
     battle.settings.modelsInTheWay === 'hide' &&
-    chapter('finer').isBehindModels(battle, viewer, target)
+    moduleOf(battle, 'optional').isBehindModels(battle, viewer, target)
   )
     return false;
   if (viewer.level === 0 && target.level === 0)

@@ -8,14 +8,14 @@ import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Gun } from './state.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
-function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
+export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
   const [gun] = gunsBeside(battle, figure);
   if (!gun) return deny('no-gun', 'MU-RW-04', { figure: figure.id });
   return marchTo(battle, figure, to, 0.5);
 }
 
 /** It is pulled behind who hauls it. */
-function* haul(battle: Battle, id: FigureId, to: Point): Flow {
+export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
   const [gun] = gunsBeside(battle, figure);
   const march = haulTo(battle, figure, to);
@@ -35,7 +35,7 @@ function* haul(battle: Battle, id: FigureId, to: Point): Flow {
 const GUN = 20;
 
 /** MU-RW-04: guns stand beside who brought them. */
-function gunsOf({ id, seat, recruit }: Figure): Gun[] {
+export function gunsOf({ id, seat, recruit }: Figure): Gun[] {
   return recruit.ranged
     .filter(({ artillery }) => artillery)
     .map((weapon, i) => ({
@@ -46,8 +46,3 @@ function gunsOf({ id, seat, recruit }: Figure): Gun[] {
       at: [0, 0],
     }));
 }
-
-/** MU-RW-04: what the rules of a battle ask about guns on the ground. */
-export const artilleryRules = { gunsOf, haul, haulTo };
-
-export type ArtilleryRules = typeof artilleryRules;

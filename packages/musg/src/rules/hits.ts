@@ -1,6 +1,6 @@
 import { last, type Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
 import { lookOut, rescuersOf } from './look-out-chief.ts';
 import { tell } from './moments.ts';
@@ -51,14 +51,14 @@ function* hitByHit(
   const { laterTargets, nextTarget: next } = battle.settings;
   const current =
     next === 'chosen'
-      ? yield* chapter('finer').pickNext(battle, id, weaponId, hit)
+      ? yield* moduleOf(battle, 'optional').pickNext(battle, id, weaponId, hit)
       : whoIsHit(battle, shooter, weapon, hit);
   if (!current) return; // MU-CHAR-12: what is left is lost.
   const all = hit.includes(current) ? hit : [...hit, current];
   const isStopped =
     laterTargets === 'own' &&
     current !== hit[0] &&
-    !(yield* chapter('finer').reachesNext(battle, id, weaponId, current));
+    !(yield* moduleOf(battle, 'optional').reachesNext(battle, id, weaponId, current));
   let isPoison = false;
   if (!isStopped) {
     const taker = yield* lookOut(battle, current);

@@ -3,20 +3,18 @@ import { yesOrNo } from './answers.ts';
 import { hitsWithOneDropped } from './dice.ts';
 import { hits, rollFor, success, type Throw } from './extra-die.ts';
 import { figureOf, findFigure } from './figures.ts';
-import { hatredHolds } from './hatred.ts';
 import { tell } from './moments.ts';
 import { mayUse, use } from './once-a-turn.ts';
 import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';
 import { strongestHit } from './strongest-hit.ts';
 import type { Wounds } from './wound-again.ts';
-import { recover, whyNotRecover } from './will-to-live.ts';
 
 /**
  * MU-IMP-22, MU-IMP-23: how many wounds it is after who strikes has rolled one die again that did
  * not hurt, and who is struck has had one rolled again that did. New results stand.
  */
-function* improvedWounds(
+export function* improvedWounds(
   battle: Battle,
   by: FigureId | null,
   victim: FigureId,
@@ -79,7 +77,7 @@ function* again(
 }
 
 /** MU-IMP-21, MU-EDGE-09: which of his weapons has the die more: the stronger. */
-function weakSpot(weapons: readonly MeleeWeapon[]): number {
+export function weakSpot(weapons: readonly MeleeWeapon[]): number {
   return strongestHit(
     weapons,
     weapons.map(() => 1),
@@ -87,7 +85,7 @@ function weakSpot(weapons: readonly MeleeWeapon[]): number {
 }
 
 /** MU-IMP-21: one die more, the worst of which is dropped. */
-function weakSpotHits(dice: number, need: number): Throw<number> {
+export function weakSpotHits(dice: number, need: number): Throw<number> {
   const all = hits(dice + 1, need);
   return {
     ...all,
@@ -97,21 +95,8 @@ function weakSpotHits(dice: number, need: number): Throw<number> {
 }
 
 /** MU-INJ-10: a quack has seen to it that the first wound of a game is none. */
-function* shrugOff(battle: Battle, id: FigureId): Flow {
+export function* shrugOff(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.spent = [...figure.spent, 'patched-up'];
   yield* tell('shrugs-off', 'MU-INJ-10', { figure: id });
 }
-
-/** MU-IMP-20 to MU-IMP-23, MU-INJ-10, MU-INJ-12: what the rules of a battle ask of who has a past. */
-export const improvedRules = {
-  hatredHolds,
-  improvedWounds,
-  weakSpotHits,
-  weakSpot,
-  recover,
-  shrugOff,
-  whyNotRecover,
-};
-
-export type ImprovedRules = typeof improvedRules;

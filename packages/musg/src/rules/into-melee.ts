@@ -3,7 +3,6 @@ import { needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { rollFor, success } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
-import { headShot } from './head-shot.ts';
 import { lookOut } from './look-out-chief.ts';
 import { tell } from './moments.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
@@ -25,13 +24,18 @@ function friendsAt(battle: Battle, shooter: Figure, target: Figure): Figure[] {
 }
 
 /** MU-MERC-10: a sniper risks nobody. */
-function isRisky(battle: Battle, shooter: Figure, target: FigureId): boolean {
+export function isRisky(battle: Battle, shooter: Figure, target: FigureId): boolean {
   if (isAble(shooter, 'spares-friends')) return false;
   return friendsAt(battle, shooter, figureOf(battle, target)).length > 0;
 }
 
 /** MU-SHOOT-06: a cover roll for each friend, before the die to hit; the first that fails is hit. */
-function* intoMelee(battle: Battle, id: FigureId, weaponId: string, targetId: FigureId): Flow {
+export function* intoMelee(
+  battle: Battle,
+  id: FigureId,
+  weaponId: string,
+  targetId: FigureId,
+): Flow {
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const target = figureOf(battle, targetId);
@@ -77,8 +81,3 @@ function* archaicShotPast(
   const result = yield* archaicShot(battle, id, weaponId, target, need);
   return result === 'burst' ? result : Number(result === 'hit');
 }
-
-/** MU-SHOOT-06, MU-MERC-10, MU-PULP-13: what the rules of a battle ask about shots that few fire or suffer. */
-export const intoMeleeRules = { headShot, isRisky, intoMelee };
-
-export type IntoMeleeRules = typeof intoMeleeRules;

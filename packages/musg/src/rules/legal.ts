@@ -4,7 +4,7 @@ import type { Action, ActionKind } from './action.ts';
 import { along } from './along.ts';
 import { whyNotCarry } from './carry.ts';
 import { whyNotCarryOff } from './carry-off.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { findFigure, isAble, isEngaged } from './figures.ts';
@@ -105,7 +105,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
   if (isVehicleAction(action))
     return battle.vehicles === undefined
       ? deny('no-vehicles', 'MU-VEH-04', {})
-      : chapter('vehicles').whyNotVehicleAction(battle, figure, action);
+      : moduleOf(battle, 'vehicles').whyNotVehicleAction(battle, figure, action);
   switch (action.kind) {
     case 'walk':
       return onRope(figure) ?? found(marchTo(battle, figure, action.to, 1));
@@ -123,7 +123,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
     case 'fire-together': {
       if (along(battle).length === 0) return alone(figure, 'MU-EXTRA-08');
       const target = findFigure(battle, action.target);
-      return chapter('groups').whyNotFireTogether(
+      return moduleOf(battle, 'campaign').whyNotFireTogether(
         battle,
         figure,
         action.weapon,
@@ -134,7 +134,12 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
     case 'strike-together': {
       if (along(battle).length === 0) return alone(figure, 'MU-EXTRA-05');
       const target = findFigure(battle, action.target);
-      return chapter('groups').whyNotStrikeTogether(battle, figure, target, action.target);
+      return moduleOf(battle, 'campaign').whyNotStrikeTogether(
+        battle,
+        figure,
+        target,
+        action.target,
+      );
     }
     case 'charge':
       return whyNotCharge(battle, figure, findFigure(battle, action.target), action.target);
@@ -148,7 +153,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       return whyNotHeal(battle, figure, findFigure(battle, action.target), action.target);
     case 'recover':
       return isAble(figure, 'will-to-live')
-        ? chapter('improvements').whyNotRecover(figure)
+        ? moduleOf(battle, 'campaign').whyNotRecover(figure)
         : deny('no-such-deed', 'MU-IMP-20', { figure: figure.id, what: action.kind });
     case 'carry':
       return whyNotCarry(battle, figure, findFigure(battle, action.target), action.target);
@@ -181,7 +186,7 @@ function alone({ id }: Figure, rule: RuleId): Refusal {
 /** MU-RW-04: the way of a gun, where there is any. */
 function haulWay(battle: Battle, figure: Figure, to: Point): object | Refusal {
   return battle.guns.length > 0
-    ? chapter('artillery').haulTo(battle, figure, to)
+    ? moduleOf(battle, 'campaign').haulTo(battle, figure, to)
     : deny('no-gun', 'MU-RW-04', { figure: figure.id });
 }
 

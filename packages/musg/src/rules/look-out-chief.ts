@@ -1,6 +1,6 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { picks } from './answers.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { figureOf, friendsOf, isAble, isChief, isWithin } from './figures.ts';
 import { tell } from './moments.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -14,7 +14,7 @@ export function rescuersOf(battle: Battle, chief: Figure): readonly Figure[] {
   if (battle.settings.rescueRace === 'either' && isAble(chief, 'no-rescue')) return [];
   return friendsOf(battle, chief).filter(
     (friend) =>
-      (isAble(friend, 'bodyguard') && chapter('mercenaries').isGuarding(friend, chief)) ||
+      (isAble(friend, 'bodyguard') && moduleOf(battle, 'campaign').isGuarding(friend, chief)) ||
       (!friend.fleeing && !isAble(friend, 'no-rescue') && isWithin(friend, chief, 1)),
   );
 }

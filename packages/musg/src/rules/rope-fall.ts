@@ -53,8 +53,3 @@ function clearOf(battle: Battle, figure: Figure): Point {
     }
   return figure.at;
 }
-
-/** MU-EQ-08: what the rules of a battle ask about who hangs on a rope. */
-export const ropeRules = { fallDie };
-
-export type RopeRules = typeof ropeRules;

@@ -10,6 +10,10 @@ export const setupProblem = /* @__PURE__ */ problemMaker({
     en: 'In this world and on this table there are {least} to {seats} bands.',
     fr: 'Dans ce monde et sur cette table, il y a de {least} à {seats} bandes.',
   },
+  'modules-not-loaded': {
+    en: 'This battle needs rules that are not loaded here: {missing}.',
+    fr: 'Cette bataille demande des règles qui ne sont pas chargées ici\u00a0: {missing}.',
+  },
   'no-goods': {
     en: '“goods” has lists of what the bands here are made of: races, ranged, melee, equipment, mercenaries.',
     fr: '« goods » contient les listes de ce dont les bandes d’ici sont faites : races, ranged, melee, equipment, mercenaries.',

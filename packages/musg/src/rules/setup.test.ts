@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL_MODULES } from './all-modules.ts';
 import { figureFrom, setUp } from './setup.ts';
 import { battleWith, recruit } from './testing/battle.ts';
 
@@ -50,11 +51,14 @@ test('MU-TURN-01 MU-BAND-06 a battle begins before its first turn; vehicles and 
     deployment,
   };
   const band = { id: 'own', name, race: 'human', recruits: [armed], unspent: 7 };
-  const battle = setUp({
-    scenario,
-    bands: [band, { ...band, ids: ['z9'], vehicles: [] }],
-    settings,
-  });
+  const battle = setUp(
+    {
+      scenario,
+      bands: [band, { ...band, ids: ['z9'], vehicles: [] }],
+      settings,
+    },
+    ALL_MODULES,
+  );
   expect(battle.figures.map(({ id }) => id)).toEqual(['a1', 'z9']);
   const side = {
     name,
@@ -84,10 +88,13 @@ test('MU-TURN-01 MU-BAND-06 a battle begins before its first turn; vehicles and 
   expect(battle).not.toHaveProperty('world');
   // MU-RW-04: one gun among other weapons is enough.
   const gunner = recruit({ weapons: ['rifle', 'howitzer'] }, 'human');
-  const gunned = setUp({
-    scenario,
-    bands: [{ ...band, recruits: [armed, gunner] }, band],
-    settings,
-  });
+  const gunned = setUp(
+    {
+      scenario,
+      bands: [{ ...band, recruits: [armed, gunner] }, band],
+      settings,
+    },
+    ALL_MODULES,
+  );
   expect(gunned.guns.map(({ id }) => id)).toEqual(['a2gun1']);
 });

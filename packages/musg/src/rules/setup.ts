@@ -1,6 +1,6 @@
 import { constant, type Seat } from '@skirmish-kit/core';
 import type { MusteredBand, Recruit } from './band.ts';
-import { chapter } from './chapters.ts';
+import { bindCode, type MusgModules } from './modules.ts';
 import type { Scenario } from './scenario.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Figure } from './state.ts';
@@ -18,22 +18,27 @@ export interface FullSetup {
 /** Radius of a base, in twentieths of a pace: half a pace. */
 export const BASE = 10;
 
-/** The battle before anybody is placed. What tables and bands say never changes: copies share it. */
-export function setUp(setup: FullSetup): Battle {
-  const battle = withoutWorld(setup);
-  if (setup.bands.some(({ vehicles }) => vehicles?.length))
-    battle.vehicles = setup.bands.flatMap(chapter('vehicles').vehiclesOf);
-  if (setup.world) chapter('wild').enterWorld(battle, setup.world, setup.worldSettings);
+/**
+ * The battle before anybody is placed, played with these modules. What tables and bands say never
+ * changes: copies share it. So do they share the settings, by which a battle finds its modules and its world.
+ */
+export function setUp(setup: FullSetup, modules: MusgModules): Battle {
+  const battle = withoutWorld(setup, modules);
+  bindCode(battle, { modules, world: setup.world });
+  if (modules.vehicles && setup.bands.some(({ vehicles }) => vehicles?.length))
+    battle.vehicles = setup.bands.flatMap(modules.vehicles.vehiclesOf);
+  if (setup.world) modules.optional?.enterWorld(battle, setup.world, setup.worldSettings);
   return battle;
 }
 
-function withoutWorld({ scenario, bands, settings }: FullSetup): Battle {
+function withoutWorld({ scenario, bands, settings }: FullSetup, { campaign }: MusgModules): Battle {
   const table = constant(scenario);
   const figures = bands.flatMap(({ recruits, ids }, seat) =>
     constant(recruits).map((recruit, i) => figureFrom(recruit, seat, i, ids?.[i])),
   );
   return {
-    settings,
+    // Its own, even where two battles are settled alike: each may have other code.
+    settings: constant({ ...settings }),
     scenario: table.id,
     name: table.name,
     width: table.width,
@@ -52,18 +57,13 @@ function withoutWorld({ scenario, bands, settings }: FullSetup): Battle {
       tested: false,
     })),
     figures,
-    guns: figures.some(bringsGun) ? figures.flatMap(chapter('artillery').gunsOf) : [],
+    guns: campaign ? figures.flatMap(campaign.gunsOf) : [], // MU-RW-04
     turn: 0,
     phase: { step: 'order' },
     order: [],
     active: null,
     decided: null,
   };
-}
-
-/** MU-RW-04: whether he has a gun that stands on the ground. */
-function bringsGun({ recruit }: Figure): boolean {
-  return recruit.ranged.some(({ artillery }) => artillery);
 }
 
 export function figureFrom(

@@ -2,7 +2,7 @@ import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, piecesFired, shotsOf } from './aim.ts';
 import { picks } from './answers.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
 import { resolveHits } from './hits.ts';
@@ -25,9 +25,12 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   const lives = battle.figures.map(({ life }) => life);
   if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
   else if (weapon.template === 'blast')
-    yield* part(chapter('templates').blast, battle, id, weaponId, target);
-  else if (mayRiskFriends(battle, shooter) && chapter('intoMelee').isRisky(battle, shooter, target))
-    yield* part(chapter('intoMelee').intoMelee, battle, id, weaponId, target);
+    yield* part(moduleOf(battle, 'optional').blast, battle, id, weaponId, target);
+  else if (
+    mayRiskFriends(battle, shooter) &&
+    moduleOf(battle, 'optional').isRisky(battle, shooter, target)
+  )
+    yield* part(moduleOf(battle, 'optional').intoMelee, battle, id, weaponId, target);
   else if (isArchaic(weapon))
     yield* part(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
   else yield* part(burst, battle, id, weaponId, yield* firstOf(battle, id, target));
@@ -100,12 +103,13 @@ export function* afterShots(
 ): Flow {
   const hurt = battle.figures.filter((figure, i) => figure.life < (lives[i] ?? 0));
   for (const { id: victim } of hurt) {
-    if (isOnRope(battle, victim)) yield* chapter('ropes').fallDie(battle, victim, id);
+    if (isOnRope(battle, victim)) yield* moduleOf(battle, 'optional').fallDie(battle, victim, id);
     if (isAble(figureOf(battle, victim), 'head-shot'))
-      yield* chapter('intoMelee').headShot(battle, victim, id);
+      yield* moduleOf(battle, 'optional').headShot(battle, victim, id);
   }
   if (battle.settings.underFire === 'off') return;
   const aimed = target === null ? [] : [target];
   const shotAt = new Set([...aimed, ...hurt.map((figure) => figure.id)]);
-  for (const each of shotAt) yield* chapter('passive').testUnderFire(battle, each, id, weaponId);
+  for (const each of shotAt)
+    yield* moduleOf(battle, 'optional').testUnderFire(battle, each, id, weaponId);
 }

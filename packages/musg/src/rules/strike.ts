@@ -1,5 +1,5 @@
 import { part, type Flow, type Refusal } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { rollFor, rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './hands.ts';
@@ -102,7 +102,7 @@ export function* strike(
     wounds += hurt;
     if (hurt < count && poisoned) {
       poisoned = false; // MU-PULP-12
-      if (yield* chapter('groups').poisons(fight, targetId, strength, need)) wounds += 1;
+      if (yield* moduleOf(battle, 'campaign').poisons(fight, targetId, strength, need)) wounds += 1;
     }
   }
   if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
@@ -123,7 +123,9 @@ export function* rollStrike(
   const isSure = figure.dived && isAble(figure, 'dives');
   const hits: number[] = [];
   // MU-IMP-21, MU-EDGE-09: one die more in each strike, with the stronger weapon.
-  const weakSpot = isAble(figure, 'weak-spots') ? chapter('improvements').weakSpot(weapons) : -1;
+  const weakSpot = isAble(figure, 'weak-spots')
+    ? moduleOf(battle, 'campaign').weakSpot(weapons)
+    : -1;
   for (const [i, weapon] of weapons.entries()) {
     const dice = diceWith(figure, weapon);
     const params = { shots: dice, need: melee };
@@ -132,7 +134,7 @@ export function* rollStrike(
     const isWeakSpot = i === weakSpot;
     if (isSure) hits.push(dice);
     else if (isWeakSpot) {
-      const thrown = chapter('improvements').weakSpotHits(dice, melee);
+      const thrown = moduleOf(battle, 'campaign').weakSpotHits(dice, melee);
       hits.push(yield* rollFor(fight, thrown, 'MU-MELEE-01', context));
     } else hits.push(yield* rollHits(fight, dice, melee, 'MU-MELEE-01', context));
   }
@@ -146,6 +148,6 @@ export function* rollStrike(
   const target = figureOf(battle, targetId);
   const bucklers = Math.min(total, bucklersOf(target));
   if (bucklers > 0)
-    yield* chapter('bucklers').parry(battle, id, targetId, { weapons, hits, bucklers });
+    yield* moduleOf(battle, 'optional').parry(battle, id, targetId, { weapons, hits, bucklers });
   return hits;
 }

@@ -1,4 +1,4 @@
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { areEngaged, areFriends, enemiesOf, isAble, isIn, isWithin, measured } from './figures.ts';
 import { sees } from './ground.ts';
 import type { Battle, Figure } from './state.ts';
@@ -29,7 +29,8 @@ export function mayBeHit(battle: Battle, shooter: Figure, enemy: Figure): boolea
 
 /** MU-MULTI-01: all that stand within 1 pace of each other, from one of them on. */
 export function clusterOf(battle: Battle, first: Figure, others: readonly Figure[]): Figure[] {
-  if (battle.settings.burstSpread === 'pairs') return chapter('finer').pairsWith(first, others);
+  if (battle.settings.burstSpread === 'pairs')
+    return moduleOf(battle, 'optional').pairsWith(first, others);
   const found = [first];
   for (const each of found)
     for (const other of others)

@@ -2,7 +2,7 @@ import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
 import { along } from './along.ts';
 import { turns } from './answers.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { rollOfSide } from './extra-die.ts';
@@ -30,7 +30,7 @@ export function* playStep(battle: Battle): Flow {
     case 'wave':
       return yield* waveStep(battle, phase);
     case 'wild':
-      return yield* chapter('wild').wildStep(battle, phase.figures);
+      return yield* moduleOf(battle, 'optional').wildStep(battle, phase.figures);
     case 'end':
       return yield* endTurn(battle);
   }
@@ -44,7 +44,7 @@ function* startTurn(battle: Battle): Flow {
   }
   yield* tell('turn', 'MU-TURN-01', { turn: battle.turn, scores: scores(battle) });
   const isLate = battle.figures.some(({ spent }) => spent.includes('late'));
-  if (isLate) yield* chapter('mercenaries').arrivals(battle); // MU-MERC-08
+  if (isLate) yield* moduleOf(battle, 'campaign').arrivals(battle); // MU-MERC-08
   const world = worldOf(battle);
   const start = world?.startTurn?.(battle);
   if (start) yield* start;
@@ -79,7 +79,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     return;
   }
   if (along(battle).length > 0) {
-    if (yield* chapter('groups').companionStep(battle)) return;
+    if (yield* moduleOf(battle, 'campaign').companionStep(battle)) return;
   }
   const seat = battle.order[phase.place];
   if (seat === undefined) {
@@ -95,7 +95,8 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     return;
   }
   battle.phase = { step: 'wave', wave: phase.wave, place: phase.place, left: left - 1 };
-  if (battle.figures.some(isGrouped)) yield* chapter('groups').gather(battle, figure, actionPoints);
+  if (battle.figures.some(isGrouped))
+    yield* moduleOf(battle, 'campaign').gather(battle, figure, actionPoints);
   yield* beginActivation(battle, figure);
   if (battle.active === null) battle.decided = judge(battle, false);
 }

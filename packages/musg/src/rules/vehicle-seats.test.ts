@@ -4,13 +4,13 @@ import { beginActivation } from './activation.ts';
 import { putOut } from './crew.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleWith } from './testing/battle.ts';
+import { battleWith, type TestBattle } from './testing/battle.ts';
 import { modelOf, parked } from './testing/garage.ts';
 import { foesAboard, vehicleOf, vehiclesOf } from './vehicles.ts';
 import { loseLife } from './wound.ts';
 
 /** Three of one side in a vehicle with guns; the first drives. */
-function crewed(): Battle {
+function crewed(settings: TestBattle['settings'] = {}): Battle {
   const battle = battleWith({
     a: [
       [5, 5, { weapons: ['rifle'] }],
@@ -20,6 +20,7 @@ function crewed(): Battle {
     ],
     b: [[5, 30]],
     vehicles: [[{ class: 'medium', fixed: ['machine-gun'], turret: ['bazooka'] }]],
+    settings,
   });
   parked(battle, 'av1', [20, 20], ['a1', 'a2', 'a3']);
   return battle;
@@ -74,11 +75,10 @@ test('MU-CHAR-14 who falls on foot leaves everybody in his seat', () => {
 
 test('MU-VEH-05 MU-VEH-08 only the activation of its driver makes a vehicle ready to move and boost', () => {
   const after = (id: string, boosters?: 'game') => {
-    const battle = crewed();
+    const battle = crewed(boosters && { boosters });
     const vehicle = vehicleOf(battle, 'av1');
     Object.assign(vehicle, { moved: true, boosted: true });
-    const settings = { ...battle.settings, ...(boosters && { boosters }) };
-    runFlow(beginActivation({ ...battle, settings }, id));
+    runFlow(beginActivation(battle, id));
     return [vehicle.moved, vehicle.boosted];
   };
   expect(after('a1')).toEqual([false, false]);

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { areFoes, areFriends, figureOf, isAble, isLeft } from './figures.ts';
 import type { Rank } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
@@ -29,7 +29,7 @@ export function scoreOf(battle: Battle, seat: Seat): number {
   for (const figure of battle.figures)
     if (scoresFor(battle, seat, figure)) points += worthOf(battle, figure);
   if (battle.settings.unspentPoints === 'none') return points;
-  return points + chapter('finer').unspentWorth(battle, seat);
+  return points + moduleOf(battle, 'optional').unspentWorth(battle, seat);
 }
 
 export function scores(battle: Battle): number[] {

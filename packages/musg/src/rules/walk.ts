@@ -1,6 +1,6 @@
 import { isRefusal, part, type Flow } from '@skirmish-kit/core';
 import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './ground.ts';
 import { tell } from './moments.ts';
@@ -33,7 +33,7 @@ export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[])
     for (const [i, at] of steps.entries()) {
       if (i === 0 || !mayStand(battle, figure, at)) continue;
       figure.at = at;
-      const tested = yield* chapter('passive').spotOnTheWay(battle, id);
+      const tested = yield* moduleOf(battle, 'optional').spotOnTheWay(battle, id);
       if (!isIn(figureOf(battle, id))) return false;
       if (!tested) continue;
       yield* passed(battle, id, before, steps.slice(0, i + 1));

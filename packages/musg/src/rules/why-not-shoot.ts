@@ -1,6 +1,6 @@
 import type { Refusal } from '@skirmish-kit/core';
 import { needToHit } from './aim.ts';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { areFriends, enemiesOf, isAble, isEngaged, isIn, measured, weaponsOf } from './figures.ts';
 import { inFlames } from './flame.ts';
 import { sees } from './ground.ts';
@@ -69,7 +69,7 @@ export function whyNotTarget(
   if (figure.recruit.values.shoot === null) return deny('cannot-shoot', 'MU-SHOOT-05', params);
   const unfit =
     battle.settings.pistolsInMelee === 'yes' &&
-    chapter('finer').whyNotInMelee(battle, figure, weapon, target);
+    moduleOf(battle, 'optional').whyNotInMelee(battle, figure, weapon, target);
   if (unfit) return unfit;
   if (isReloading(figure, weapon))
     return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });

@@ -6,7 +6,7 @@ import type { Battle } from './state.ts';
 import { battleWith } from './testing/battle.ts';
 import { ownWorld } from './testing/own-world.ts';
 import { playStep } from './turn.ts';
-import { eachForItself } from './wild.ts';
+import { eachForItself } from './enter-world.ts';
 
 /** A world in which b1 acts by itself and a player acts for all others. */
 const WOODS = ownWorld('woods', {

@@ -77,9 +77,9 @@ test('a battle without a world has none, and nothing is kept for one', () => {
   ]);
   expect([markOf(battle, 'a1', 'noise'), markersOf(battle, 'bomb')]).toEqual([0, []]);
   expect(() => keptFor(battle)).toThrow('no world');
-  expect(() =>
-    worldOf({ world: { ...keptFor(battleWith({ world: ownWorld('x') })), id: 'y' } }),
-  ).toThrow('no world y');
+  const other = battleWith({ world: ownWorld('x') });
+  other.world = { ...keptFor(other), id: 'y' };
+  expect(() => worldOf(other)).toThrow('no world y');
 });
 
 test('counts and marks of figures stay until they are set anew; a mark of 0 is none', () => {

@@ -3,6 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import type { Recruit } from './band.ts';
 import type { ExtraDie } from './extra-die.ts';
+import { boundWorld } from './modules.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** A ruling of a world that a table may decide otherwise; the first value is what we recommend. */
@@ -141,23 +142,18 @@ export function defaultsOf({ settings = [] }: World): Readonly<Record<string, st
   return Object.fromEntries(settings.map(({ key, values }) => [key, values[0]?.value ?? '']));
 }
 
-/** Every world that was learnt, by its id. States are plain data and name theirs by it. */
-const known = new Map<string, World>();
-
-/** Makes worlds known to the rules. */
-export function learnWorlds(worlds: readonly World[]): void {
-  for (const world of worlds) known.set(world.id, world);
-}
-
 /** How many seats there are beside those of the bands: that of a game master (MU-ZOM-06). */
-export function masters({ world }: Pick<Battle, 'world'>): number {
-  return world && worldOf({ world })?.isMastered?.(world.settings) ? 1 : 0;
+export function masters(battle: InWorld): number {
+  return battle.world && worldOf(battle)?.isMastered?.(battle.world.settings) ? 1 : 0;
 }
 
-/** The world of a battle, if it has one. */
-export function worldOf({ world }: Pick<Battle, 'world'>): World | undefined {
-  if (world === undefined) return undefined;
-  const found = known.get(world.id);
-  if (!found) throw new Error(`There is no world ${world.id}.`);
+/** What says in which world a battle is. */
+type InWorld = Pick<Battle, 'settings' | 'world'>;
+
+/** The world of a battle, if it has one: the one it was set up with, whatever else the page has loaded. */
+export function worldOf(battle: InWorld): World | undefined {
+  if (battle.world === undefined) return undefined;
+  const found = boundWorld(battle);
+  if (found?.id !== battle.world.id) throw new Error(`There is no world ${battle.world.id}.`);
   return found;
 }

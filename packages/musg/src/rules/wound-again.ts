@@ -1,5 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { findFigure, isAble } from './figures.ts';
 import type { Battle, FigureId } from './state.ts';
 
@@ -22,6 +22,6 @@ export function* woundsAfterAll(
     return figure && (isAble(figure, 'vital-spots') || isAble(figure, 'blade-catcher'));
   });
   return isImproved
-    ? yield* chapter('improvements').improvedWounds(battle, by, victim, wounds)
+    ? yield* moduleOf(battle, 'campaign').improvedWounds(battle, by, victim, wounds)
     : wounds.hurt;
 }

@@ -1,5 +1,5 @@
 import { roll, type Flow, type RuleId } from '@skirmish-kit/core';
-import { chapter } from './chapters.ts';
+import { moduleOf } from './modules.ts';
 import { reaches } from './dice.ts';
 import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
@@ -53,7 +53,7 @@ export function* loseLife(
   const victim = figureOf(battle, id);
   if (!isHere(victim) || wounds <= 0) return;
   if (isAble(victim, 'patched-up') && !victim.spent.includes('patched-up')) {
-    yield* chapter('improvements').shrugOff(battle, id);
+    yield* moduleOf(battle, 'campaign').shrugOff(battle, id);
     return yield* loseLife(battle, id, wounds - 1, by, rule);
   }
   victim.life -= wounds;
@@ -73,7 +73,7 @@ export function* fell(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   const victim = figureOf(battle, id);
   victim.fate = victim.life < 0 ? 'dead' : 'out';
   victim.felledBy = by;
-  if (battle.vehicles !== undefined) chapter('vehicles').leaveSeat(battle, victim);
+  if (battle.vehicles !== undefined) moduleOf(battle, 'vehicles').leaveSeat(battle, victim);
   victim.fleeing = false;
   victim.ap = 0;
   victim.hidden = false;

@@ -2,11 +2,12 @@ import type { Language, Seat, Words } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Rank } from '../rules/profile.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { CLASS_VALUES, type VehicleClass } from '../rules/vehicle-classes.ts';
 import { MusgNames } from './names.ts';
 
 /** Nobody stands anywhere between two battles. */
-const NO_BATTLE = { figures: [], sides: [], terrain: [] };
+const NO_BATTLE = { figures: [], settings: DEFAULT_SETTINGS, sides: [], terrain: [] };
 
 /** What everything in a campaign is called: also who has not been on a table for long. */
 export class CampaignNames extends MusgNames {

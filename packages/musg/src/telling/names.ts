@@ -9,7 +9,7 @@ import { sceneryWords } from './scenery-words.ts';
 const CARRY_OFF_WORDS: Words = { en: 'Carry off the table', fr: 'Emporter hors de la table' };
 
 /** What of a battle has names. */
-type Named = Pick<Battle, 'figures' | 'sides' | 'terrain' | 'vehicles' | 'world'>;
+type Named = Pick<Battle, 'figures' | 'settings' | 'sides' | 'terrain' | 'vehicles' | 'world'>;
 
 /** What everything in a battle is called, in one language. */
 export class MusgNames {

@@ -44,6 +44,6 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
   ];
 }
 
-test('a first battle needs no other chapter of the book, and everything in it has words', () => {
+test('a first battle needs no module of the rules, and everything in it has words', () => {
   expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals: playRefusals }, tries)).toEqual([]);
 });

@@ -205,7 +205,7 @@ test.each([
   ['act:mark:0,0>0,0', 'not-itself'],
   ['act:push:0,0>2,-2', 'not-adjacent'],
   ['act:turn:-1,1>-1,2:6', 'bad-rotation'],
-  ['act:turn:-1,1>-1,2:3', 'not-moving'],
+  ['act:turn:-1,1>-1,2:3', 'not-turning'],
   ['act:turn:-1,1>-1,2:4', undefined],
 ])('NH-HQ-06 the act %s is refused: %s', (answer, code) => {
   const list = [

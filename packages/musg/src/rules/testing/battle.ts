@@ -6,6 +6,7 @@ import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import type { AbilityId, Hatred } from '../ability.ts';
 import { actions } from '../action.ts';
 import { act, actionPoints } from '../activation.ts';
+import { ALL_MODULES } from '../all-modules.ts';
 import type { Member, Recruit } from '../band.ts';
 import { charge } from '../charge.ts';
 import { figureOf } from '../figures.ts';
@@ -14,12 +15,10 @@ import { recruitFrom } from '../muster.ts';
 import { PACE } from '../paces.ts';
 import type { Rank, Values } from '../profile.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
-import { ALL_CHAPTERS } from '../all-chapters.ts';
-import { learn } from '../chapters.ts';
 import { setUp } from '../setup.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { modelFrom, type VehicleEntry } from '../vehicle-classes.ts';
-import { learnWorlds, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** What tests say of a figure; the rest is a minion of the general profile with bare hands. */
 export interface Sketch {
@@ -104,28 +103,29 @@ export function battleWith({
     unspent: 0,
   });
   const zone = { x: 0, y: 0, width: 200, height: 800 };
-  learn(ALL_CHAPTERS);
-  if (world) learnWorlds([world]);
-  const battle = setUp({
-    scenario: {
-      id: 'test',
-      name: { en: 'Test', fr: 'Essai' },
-      width: 60 * PACE,
-      height: 40 * PACE,
-      terrain,
-      climbable,
-      deployment: [
-        { zone, forward: 90 },
-        { zone: { ...zone, x: 1000 }, forward: 270 },
-      ],
+  const battle = setUp(
+    {
+      scenario: {
+        id: 'test',
+        name: { en: 'Test', fr: 'Essai' },
+        width: 60 * PACE,
+        height: 40 * PACE,
+        terrain,
+        climbable,
+        deployment: [
+          { zone, forward: 90 },
+          { zone: { ...zone, x: 1000 }, forward: 270 },
+        ],
+      },
+      bands: [band(a, races[0], 'Alphas'), band(b, races[1], 'Betas')].map((each, seat) => ({
+        ...each,
+        vehicles: (vehicles[seat] ?? []).map((entry) => modelFrom(BUILT_IN_SHELF, entry)),
+      })),
+      settings: constant({ ...DEFAULT_SETTINGS, ...settings }),
+      ...(world && { world, worldSettings }),
     },
-    bands: [band(a, races[0], 'Alphas'), band(b, races[1], 'Betas')].map((each, seat) => ({
-      ...each,
-      vehicles: (vehicles[seat] ?? []).map((entry) => modelFrom(BUILT_IN_SHELF, entry)),
-    })),
-    settings: constant({ ...DEFAULT_SETTINGS, ...settings }),
-    ...(world && { world, worldSettings }),
-  });
+    ALL_MODULES,
+  );
   [a, b].forEach((placed, seat) => {
     placed.forEach(([x, y, sketch = {}], i) => {
       const figure = figureOf(battle, `${'ab'[seat]}${i + 1}`);

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@skirmish-kit/core';
 import { isIn, isWild } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { standing } from '../victory.ts';
-import { eachForItself } from '../wild.ts';
+import { eachForItself } from '../enter-world.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-things.ts';
 import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';

@@ -7,8 +7,8 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
-import { chapter } from '../chapters.ts';
 import { wayToContact } from '../charge.ts';
+import { moduleOf } from '../modules.ts';
 import { climbTo } from '../climb.ts';
 import { figureOf, findFigure, isIn } from '../figures.ts';
 import { fleeWay } from '../flee-melee.ts';
@@ -72,7 +72,7 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
       return isRefusal(way) ? [] : way;
     }
     case 'haul':
-      return along(chapter('artillery').haulTo(battle, figure, action.to));
+      return along(moduleOf(battle, 'campaign').haulTo(battle, figure, action.to));
     case 'climb': {
       const found = climbTo(battle, figure, action.to);
       return isRefusal(found) ? [] : [figure.at, found.at];
