@@ -7,7 +7,7 @@ import {
 } from 'lit';
 import { hidesAnything, isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
 import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
-import { readSeats, wordProblems, type Seats, type UnknownWord } from './attributes.ts';
+import { wordProblems, type UnknownWord } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
 import type { Guide } from './frame/guide.ts';
@@ -19,6 +19,7 @@ import { Waiting, whenNear } from './frame/waiting.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
 import { BotMissing } from './page-bot.ts';
+import { parseLaunchOptions, showsStartPanel } from './launch-options.ts';
 import { recordGiven } from './record-given.ts';
 import { saltsOfGame } from './seal-salts.ts';
 import type { Session } from './session.ts';
@@ -30,9 +31,6 @@ import type { HandedOn, Sources } from './share/handed-on.ts';
 import { THEMES } from './theme.ts';
 import { warnOfMissing } from './warn-of-missing.ts';
 import { sayUi } from './ui-words.ts';
-
-/** Each of these fixes a game. */
-const FIXES_ALONE = ['seed', 'position', 'setup'];
 
 /**
  * A game that pages embed: it reads what the page gave, loads what that needs, begins, keeps the
@@ -147,7 +145,10 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     this.openedKept = false;
     const wanted = () => beginning === this.#beginning;
     const asked = this.#ask(anew);
-    if (isProblems(asked)) return this.broken(asked);
+    if ('corruption' in asked) {
+      this.opened = asked.record;
+      return this.broken([asked.corruption]);
+    }
     if ('unknown' in asked)
       return this.#tellUnknown(asked.unknown, (found) => wanted() && this.broken(found));
     if (!this.#themeIsWrong) this.report([]);
@@ -185,60 +186,37 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
     tell(await wordProblems(unknown).catch(() => unknown.map(bare)));
   }
 
-  /** Mode, seats and record, or what is wrong with them. */
-  #ask(
-    anew: boolean,
-  ): Asked<Mode> | readonly Problem[] | { readonly unknown: readonly UnknownWord[] } {
+  /** Reads what is to be launched, and tells the saved game which game is played in its place. */
+  #ask(anew: boolean): ReturnType<typeof parseLaunchOptions<Mode>> {
     const { modes, bots } = this.vocabulary;
-    const word = this.mode || 'play';
-    const mode = modes.find((each) => each === word);
-    if (!mode) return { unknown: [{ path: 'mode', found: String(word), allowed: modes }] };
-    const read = readSeats(this.#picked?.seats.join() ?? this.seats ?? '', bots);
-    if ('unknown' in read) return read;
-    const { seats } = read;
-    const setup = this.#picked?.draft;
-    const seed = this.#picked ? this.#picked.seed : this.seed;
-    const guide = mode === 'play' && this.guide === true;
-    const asked = { mode, seats, setup, seed, guide };
-    if (guide) return { ...asked, record: '' };
-    if (mode === 'replay') return { ...asked, record: recordGiven(this) };
-    const kept = this.kept;
-    const taken = this.#taken;
-    this.#taken = '';
-    if (taken) {
-      kept?.begin(taken);
-      this.openedKept = kept?.text === taken;
-      return { ...asked, record: taken };
-    }
-    if (!this.record && !anew) {
-      const record = kept?.take() ?? '';
-      this.openedKept = record !== '';
-      if (kept?.damage) {
-        this.opened = record;
-        return [kept.damage];
-      }
-      return record ? { ...asked, record, seats: this.#seatsKept(seats) } : { ...asked, record };
-    }
-    kept?.begin();
-    return { ...asked, record: anew ? '' : this.record || '' };
-  }
-
-  /** Who sat where in the game that is kept: as it was picked, else as the page says. */
-  #seatsKept(seats: Seats): Seats {
-    const picked = this.kept?.seats;
-    const read = picked ? readSeats(picked, this.vocabulary.bots) : undefined;
-    return read && 'seats' in read ? read.seats : seats;
+    const { mode, seats, seed, record, guide, kept } = this;
+    const resumed = this.#taken;
+    const options = parseLaunchOptions({
+      modes,
+      bots,
+      attributes: { mode, seats, seed, record, guide },
+      content: recordGiven(this),
+      selection: this.#picked,
+      save: kept,
+      resumed,
+      isNew: anew,
+    });
+    if ('unknown' in options) return options;
+    const isSaved = 'corruption' in options || options.origin === 'save';
+    if (isSaved) this.openedKept = kept?.take() !== '';
+    else if (options.origin === 'history') {
+      this.#taken = '';
+      kept?.begin(resumed);
+      this.openedKept = kept?.text === resumed;
+    } else if (options.origin !== 'guide' && options.origin !== 'replay') kept?.begin();
+    return options;
   }
 
   /** Whether somebody is asked what to play before anything runs. */
-  #asksFirst({ mode, record, guide }: Asked<Mode>): boolean {
-    const isGame = !guide && (mode === 'play' || mode === 'table');
-    if (!this.loadStart || !isGame || record || this.#picked || this.start === 'now') return false;
-    const given = (name: string) =>
-      Boolean(Reflect.get(this, name)) || (name === 'seats' && mode === 'table');
+  #asksFirst(asked: Asked<Mode>): boolean {
+    if (!this.loadStart || this.#picked) return false;
     const { fixes = [] } = this.vocabulary;
-    const isFixed = FIXES_ALONE.some(given) || (fixes.length > 0 && fixes.every(given));
-    return this.start === 'ask' || !isFixed;
+    return showsStartPanel(asked, this.start, fixes, (name) => Boolean(Reflect.get(this, name)));
   }
 
   async #openPanel(wanted: () => boolean): Promise<void> {

@@ -1,6 +1,5 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import {
-  narratorOf,
   problem,
   type Catalogue,
   type ChoiceRequest,
@@ -11,11 +10,13 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
+import { Cached } from './cached.ts';
 import { BotTurns } from './frame/bot-turns.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { GameHost, Pacing } from './frame/game-host.ts';
 import { RuleReader } from './frame/rule-reader.ts';
 import { ToldLog, type LogTelling } from './frame/told-log.ts';
+import { takeSnapshot, type GameSnapshot } from './game-snapshot.ts';
 import { log, logStyles, type LogLine } from './log.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session, Walk } from './session.ts';
@@ -68,7 +69,7 @@ export abstract class GameElement<S, Setup>
   #freshFrom = 0;
   #endTold = false;
   #linesInPage: readonly LogLine[] | undefined;
-  #narrator: { readonly of: readonly unknown[]; readonly narrator: Narrator } | undefined;
+  readonly #snapshot = new Cached<GameSnapshot<S, Setup>>();
   #near: IntersectionObserver | undefined;
   #inView = false;
 
@@ -97,33 +98,39 @@ export abstract class GameElement<S, Setup>
     return frame?.film !== undefined || frame?.guiding?.isOver === true;
   }
 
+  /**
+   * What the page shows: the same object until the game, the language or the picture of a film changes.
+   * @internal
+   */
+  get snapshot(): GameSnapshot<S, Setup> | undefined {
+    const { session, frame, language } = this;
+    if (!session || !frame) return undefined;
+    const { telling, film } = frame;
+    const from = [session.snapshot, telling, language, film?.frame];
+    return this.#snapshot.get(from, () =>
+      takeSnapshot(session.snapshot, telling, language, film?.frame),
+    );
+  }
+
+  get #existing(): GameSnapshot<S, Setup> {
+    const { snapshot } = this;
+    if (!snapshot) throw new Error('There is no game yet.');
+    return snapshot;
+  }
+
   /** @internal */
   get shown(): S {
-    const { session } = this;
-    const filmed = session?.isPublic ? undefined : this.frame?.film?.frame?.state;
-    const state = filmed ?? session?.seen.state;
-    if (state === undefined) throw new Error('There is no game yet.');
-    return state;
+    return this.#existing.state;
   }
 
   /** @internal */
   get narrator(): Narrator {
-    const { frame, shown, language } = this;
-    if (!frame) throw new Error('There is no game yet.');
-    const { telling } = frame;
-    const of = [telling, shown, language];
-    if (!this.#narrator || of.some((each, i) => each !== this.#narrator?.of[i])) {
-      this.#narrator = { of, narrator: narratorOf(telling, shown, language) };
-    }
-    return this.#narrator.narrator;
+    return this.#existing.narrator;
   }
 
   /** @internal */
   get choice(): ChoiceRequest | undefined {
-    const { session, frame } = this;
-    const ask = session?.ask;
-    const free = !session?.bot && !session?.replay && !frame?.film && !frame?.passing;
-    return ask?.kind === 'choice' && free ? ask : undefined;
+    return this.snapshot?.choice;
   }
 
   /** Begins with another session, in another frame. */
@@ -139,7 +146,7 @@ export abstract class GameElement<S, Setup>
       frame?.enter();
     }
     if (!this.isConnected) session?.rest();
-    this.#shown = this.#narrator = undefined;
+    this.#shown = undefined;
     this.#freshFrom = 0;
     this.#endTold = false;
     frame?.teach(undefined);

@@ -47,6 +47,7 @@ export * from './page-bot.ts';
 export * from './game-with-pages.ts';
 export * from './game-with-packs.ts';
 export * from './record-given.ts';
+export type { DevicePass, GameSnapshot, SessionSnapshot } from './game-snapshot.ts';
 export * from './session.ts';
 export * from './session-from.ts';
 export * from './seat-bots.ts';

@@ -5,6 +5,7 @@ export * from './addresses.ts';
 export * from './id-from.ts';
 export * from './load-pack.ts';
 export * from './page-scheme.ts';
+export { Cached } from './cached.ts';
 export * from './picture.ts';
 export * from './paint.ts';
 export { PictureElement, type PictureShown } from './picture-element.ts';

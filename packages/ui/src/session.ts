@@ -7,7 +7,6 @@ import {
   Replay,
   RulesFault,
   seededRandom,
-  seenBy,
   type Game,
   type LogEntry,
   type OpenQuestion,
@@ -15,18 +14,17 @@ import {
   type Refusal,
   type Seat,
 } from '@skirmish-kit/core';
+import {
+  soloSeatOf,
+  takeSessionSnapshot,
+  type DevicePass,
+  type SessionSnapshot,
+} from './game-snapshot.ts';
 import type { PageBot, SeatedPageBots } from './page-bot.ts';
 import { saltsOfGame } from './seal-salts.ts';
 
 /** One choice on or back, to one of the ends, or to where so many answers had been given. */
 export type Walk = 1 | -1 | 'first' | 'last' | { readonly to: number };
-
-/** Two people share a device, and it goes from one to the other. */
-export interface HandOver {
-  /** `undefined` when a saved game is opened: nobody knows who has the device. */
-  readonly from: Seat | undefined;
-  readonly to: Seat;
-}
 
 /**
  * A game and who plays it: the part of an element that needs no page. People answer through
@@ -40,18 +38,18 @@ export class Session<S, Setup> {
   trunk: { readonly session: Session<S, Setup>; readonly at: number } | undefined;
   /** The salts of what was shared of it while something was hidden. */
   salts = saltsOfGame();
-  /** Whether it is shown as a viewer sees it who knows nothing: while a picture is made to be shared. */
-  isPublic = false;
+  #isPublic = false;
   readonly #live: Game<S, Setup>;
   /** The way through the game, while somebody looks at what was. */
   #replay: Replay<S, Setup> | undefined;
-  /** The person who has the device in his hands. */
-  #holder: Seat | undefined;
+  /** The person who has the device. */
+  #deviceHolder: Seat | undefined;
   /** Whether a person has still to say who has the device: the game was going on when it was opened. */
   #isUnclaimed: boolean;
   /** Whether nobody has answered yet but bots, in a game that began here. */
   #isFresh: boolean;
-  #seen: { readonly of: readonly unknown[]; readonly game: PlayedGame<S> } | undefined;
+  #revision = 0;
+  #snapshot: SessionSnapshot<S, Setup> | undefined;
 
   constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
     this.bots = bots;
@@ -60,6 +58,44 @@ export class Session<S, Setup> {
     this.#live = shown instanceof Replay ? shown.game : shown;
     this.#isFresh = !this.isRecorded && this.#live.answers.length === 0;
     this.#isUnclaimed = !this.isRecorded && !this.#isFresh;
+    this.#giveDevice();
+  }
+
+  /** Counts everything that changes what is shown. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** What is shown; the same object until something changes. */
+  get snapshot(): SessionSnapshot<S, Setup> {
+    if (this.#snapshot?.revision !== this.#revision) this.#snapshot = takeSessionSnapshot(this);
+    return this.#snapshot;
+  }
+
+  /** The person who has the device; `undefined` before anybody was asked. */
+  get deviceHolder(): Seat | undefined {
+    return this.#deviceHolder;
+  }
+
+  /** Whether only what everybody knows is shown: while the board is drawn for sharing. */
+  get isPublic(): boolean {
+    return this.#isPublic;
+  }
+
+  set isPublic(isPublic: boolean) {
+    this.#isPublic = isPublic;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#revision++;
+    this.#giveDevice();
+  }
+
+  /** The first person who is asked has the device, if the game began on this page. */
+  #giveDevice(): void {
+    const isShared = !this.#isUnclaimed && soloSeatOf(this) === undefined;
+    if (isShared) this.#deviceHolder ??= this.#person;
   }
 
   /** A recorded game, or the past of the running one while somebody looks back. */
@@ -83,35 +119,22 @@ export class Session<S, Setup> {
     return { at: this.#replay?.position ?? all, all };
   }
 
-  /** What happened as whoever looks may know it, also what comes after where the walk stands. */
+  /** The entries that the viewer may see, also those after the position of a replay. */
   get whole(): readonly LogEntry[] {
     return knownBy(this.#replay?.log ?? this.#live.log, this.eyes);
   }
 
   /**
-   * Whose eyes are on the page: the only person's, or those of whoever has the device in his hands.
-   * `undefined` is an onlooker, who knows what all know: bots play, a record is shown, or the device
-   * is on its way.
+   * The seat whose knowledge is shown: the only person, or whoever has the device. `undefined` is a
+   * spectator: bots play, a record is shown, or the device is being passed.
    */
   get eyes(): Seat | undefined {
-    if (this.isRecorded || this.isPublic) return undefined;
-    return this.yourSeat ?? (this.handOver ? undefined : this.#holder);
+    return this.snapshot.viewer;
   }
 
-  /** The game as it is shown, as far as whoever looks may know it; the same while nothing happens. */
+  /** State and log as the viewer may see them; the same object until something changes. */
   get seen(): PlayedGame<S> {
-    const { game, eyes } = this;
-    const { answers, state } = game;
-    const of = [game, state, answers.length, answers.at(-1), eyes];
-    if (!this.#seen || of.some((each, i) => each !== this.#seen?.of[i])) {
-      this.#seen = { of, game: game.seenBy(eyes) };
-    }
-    return this.#seen.game;
-  }
-
-  /** Another state of this game, such as an earlier one, as far as whoever looks may know it. */
-  view(state: S): S {
-    return seenBy(this.game.system, state, this.eyes);
+    return this.snapshot;
   }
 
   /** An answer of the game as somebody may know it; empty when it is hidden from him. */
@@ -123,11 +146,7 @@ export class Session<S, Setup> {
 
   /** The only person among bots; `undefined` where several people share a screen. */
   get yourSeat(): Seat | undefined {
-    const { system, state } = this.game;
-    const people = Array.from({ length: system.seats(state) }, (_, seat) => seat).filter(
-      (seat) => !this.bots.has(seat),
-    );
-    return people.length === 1 && !this.isRecorded ? people[0] : undefined;
+    return this.snapshot.soloSeat;
   }
 
   get ask(): OpenQuestion | undefined {
@@ -147,56 +166,53 @@ export class Session<S, Setup> {
   }
 
   answer(text: string): Refusal | undefined {
-    const who = this.#person;
-    const refusal = this.game.answer(text);
-    if (!refusal) this.#answered(who);
-    return refusal;
-  }
-
-  #answered(who: Seat | undefined): void {
-    if (who === undefined) return;
-    this.#holder = who;
-    this.#isFresh = false;
+    return this.#submit(() => this.game.answer(text));
   }
 
   /** Whether a person may skip the open question, and others of its kind until his turn. */
   get canSkip(): boolean {
-    const { ask } = this;
-    return ask?.kind === 'choice' && ask.skip !== undefined && !this.bot && !this.replay;
+    return this.snapshot.canSkip;
   }
 
   /** "No, and do not ask me about this until my turn." */
   skip(): Refusal | undefined {
+    return this.#submit(() => this.game.skip());
+  }
+
+  #submit(act: () => Refusal | undefined): Refusal | undefined {
     const who = this.#person;
-    const refusal = this.game.skip();
-    if (!refusal) this.#answered(who);
-    return refusal;
+    let refusal: Refusal | undefined;
+    try {
+      refusal = act();
+    } catch (error) {
+      // The game has restored its state, which is another object.
+      this.#changed();
+      throw error;
+    }
+    if (refusal) return refusal;
+    if (who !== undefined) {
+      this.#deviceHolder = who;
+      this.#isFresh = false;
+    }
+    this.#changed();
+    return undefined;
   }
 
   /** The people who have to pass the device on before the open question is shown. */
-  get handOver(): HandOver | undefined {
-    const to = this.#person;
-    if (to === undefined || this.yourSeat !== undefined) return undefined;
-    if (!this.#isUnclaimed) this.#holder ??= to;
-    const from = this.#holder;
-    return from === to ? undefined : { from, to };
+  get handOver(): DevicePass | undefined {
+    return this.snapshot.pendingPass;
   }
 
-  /**
-   * Whether anything is hidden from anybody just now: a system whose view gives the very state hides
-   * nothing, and nobody has to look away.
-   */
+  /** Whether anything is hidden from anybody now. A system without hidden information hides nothing. */
   get hides(): boolean {
-    const { ask, game } = this;
-    const { view } = game.system;
-    if (!view) return false;
-    return view(game.state, undefined) !== game.state || ask?.knownTo !== undefined;
+    return this.snapshot.hasHiddenInfo;
   }
 
-  /** Whoever is asked now has the device in his hands. */
+  /** The person who is asked now has the device. */
   takeOver(): void {
-    this.#holder = this.#person ?? this.#holder;
+    this.#deviceHolder = this.#person ?? this.#deviceHolder;
     this.#isUnclaimed = false;
+    this.#changed();
   }
 
   /** The seat of the person who has to choose now. */
@@ -253,6 +269,7 @@ export class Session<S, Setup> {
       undone = true;
     } while (this.bot && this.canUndo);
     this.salts.cut(this.game.answers.length);
+    this.#changed();
     return undone;
   }
 
@@ -271,6 +288,7 @@ export class Session<S, Setup> {
     else this.#step(replay, to);
     const { at, all } = this.way;
     if (at === all && !this.isRecorded) this.#replay = undefined;
+    this.#changed();
     return at !== start;
   }
 
@@ -297,8 +315,9 @@ export class Session<S, Setup> {
   playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
     if (!this.#replay) return this;
     const session = new Session(this.#replay.playOn(), bots);
-    session.#holder = this.#holder;
+    session.#deviceHolder = this.#deviceHolder;
     session.#isUnclaimed = this.#isUnclaimed;
+    session.#changed();
     session.trunk = { session: this, at: this.way.at };
     return session;
   }

@@ -1,6 +1,7 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '@skirmish-kit/space/cube';
 import type { Spot } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/plain';
 import { turns } from '../rules/answers.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
@@ -16,8 +17,8 @@ export class Choosing {
   readonly #room: PlayRoom;
   /** The answer under the pointer or the focus. */
   #looked: string | undefined;
-  #offers: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
-  #listed: { readonly of: readonly unknown[]; readonly offers: readonly Offer[] } | undefined;
+  readonly #offers = new Cached<readonly Offer[]>();
+  readonly #listed = new Cached<readonly Offer[]>();
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -32,11 +33,9 @@ export class Choosing {
     const { battle, names, host } = this.#room;
     const { choice, language, narrator } = host;
     if (!choice) return [];
-    const of = [choice, language, battle];
-    if (!this.#offers || of.some((each, i) => each !== this.#offers?.of[i])) {
-      this.#offers = { of, offers: offersOf(battle, choice, names, narrator) };
-    }
-    return this.#offers.offers;
+    return this.#offers.get([choice, language, battle], () =>
+      offersOf(battle, choice, names, narrator),
+    );
   }
 
   /** Answers that are about nothing one could point at. */
@@ -50,11 +49,7 @@ export class Choosing {
     const { battle, host } = this.#room;
     const { choice, language } = host;
     if (!chosen || !choice) return [];
-    const of = [choice, chosen, language];
-    if (!this.#listed || of.some((each, i) => each !== this.#listed?.of[i])) {
-      this.#listed = { of, offers: this.#about(battle, choice, chosen) };
-    }
-    return this.#listed.offers;
+    return this.#listed.get([choice, chosen, language], () => this.#about(battle, choice, chosen));
   }
 
   /** Whether anything can be done with somebody or in a cube. */

@@ -1,4 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
+import { Cached } from '@skirmish-kit/ui/plain';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
 import { pointedAt } from './pointed.ts';
@@ -47,7 +48,7 @@ export class Picking {
     | { readonly options: ChoiceRequest['options']; readonly actions: readonly Action[] }
     | undefined;
 
-  #shown: { readonly of: readonly unknown[]; readonly lit: readonly number[] } | undefined;
+  readonly #lit = new Cached<readonly number[]>();
 
   constructor(host: PickingHost) {
     this.#host = host;
@@ -156,13 +157,11 @@ export class Picking {
 
   /** Cells that a click would take further. */
   get lit(): readonly number[] {
-    const of = [this.#host.choice()?.options, this.tile, this.from];
-    if (!this.#shown || of.some((each, i) => each !== this.#shown?.of[i]))
-      this.#shown = { of, lit: [...new Set(this.#lit())] };
-    return this.#shown.lit;
+    const from = [this.#host.choice()?.options, this.tile, this.from];
+    return this.#lit.get(from, () => [...new Set(this.#cells())]);
   }
 
-  #lit(): readonly number[] {
+  #cells(): readonly number[] {
     const { from } = this;
     switch (this.doing) {
       case undefined:

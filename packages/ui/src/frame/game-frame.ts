@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  copyState,
   knownBy,
   sayPlace,
   sayProblem,
@@ -10,6 +9,8 @@ import {
   type Telling,
 } from '@skirmish-kit/core';
 import { Beside } from '../beside.ts';
+import { Cached } from '../cached.ts';
+import type { SessionSnapshot } from '../game-snapshot.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { isTyped } from '../typed-keys.ts';
 import { sayUi } from '../ui-words.ts';
@@ -60,8 +61,8 @@ export class GameFrame<S, Setup> {
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
-  /** The state that the next film begins with, and how long the log was. */
-  #before: { readonly state: S; readonly mark: number } | undefined;
+  /** The snapshot that the next film begins with. */
+  #before: SessionSnapshot<S, Setup> | undefined;
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
@@ -72,7 +73,7 @@ export class GameFrame<S, Setup> {
   readonly #dice: Beside<RollEntry<S>>;
   /** Why answers are refused, fetched when a game begins. */
   readonly #refusals: Beside<Telling<S>['refusals']> | undefined;
-  #told: { readonly of: readonly unknown[]; readonly telling: Telling<S> } | undefined;
+  readonly #told = new Cached<Telling<S>>();
   #ending: Ending<S, Setup> | undefined;
 
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
@@ -132,11 +133,10 @@ export class GameFrame<S, Setup> {
     const { telling } = this.room;
     const refusals = this.#refusals?.here;
     if (!refusals) return telling;
-    if (this.#told?.of[0] !== telling || this.#told.of[1] !== refusals) {
-      const told = { ...telling, refusals: { ...refusals, ...telling.refusals } };
-      this.#told = { of: [telling, refusals], telling: told };
-    }
-    return this.#told.telling;
+    return this.#told.get([telling, refusals], () => ({
+      ...telling,
+      refusals: { ...refusals, ...telling.refusals },
+    }));
   }
 
   /** With what films what happens: a lesson waits for it, any other game goes on without. */
@@ -177,7 +177,7 @@ export class GameFrame<S, Setup> {
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
-    this.#remember();
+    this.#before = this.#host.session?.snapshot;
     if (this.#host.session?.game.chances === 'asked') void this.#dice.fetch();
     void this.#refusals?.fetch();
     void this.ready();
@@ -193,21 +193,15 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = knownBy(session.game.log.slice(before.mark), session.eyes);
-      const frames = this.room.film(session.view(before.state), told);
+      const told = knownBy(session.game.log.slice(before.logLength), session.eyes);
+      const frames = this.room.film(before.stateFor(session.eyes), told);
       this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player)
         this.film = new player(this.#host, frames, () => this.#goOn(), runs, this.room.dice);
     }
-    this.#remember();
-  }
-
-  #remember(): void {
-    const game = this.#host.session?.game;
-    if (game && this.room.film)
-      this.#before = { state: copyState(game.state), mark: game.log.length };
+    this.#before = session?.snapshot;
   }
 
   #stopFilm(): void {

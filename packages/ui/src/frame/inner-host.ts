@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import {
   InnerGame,
   type ChoiceRequest,
+  type Game,
   type Language,
   type Narrator,
   type PlayableSystem,
@@ -9,8 +10,50 @@ import {
   type RuleId,
 } from '@skirmish-kit/core';
 import type { Spot } from '../bubble.ts';
+import type { SessionSnapshot } from '../game-snapshot.ts';
 import { Session } from '../session.ts';
 import type { GameHost } from './game-host.ts';
+
+/** The snapshot of the session around, with the state of the inner game. */
+class InnerSession<S, Setup, O, OuterSetup> extends Session<S, Setup> {
+  readonly #outer: () => SessionSnapshot<O, OuterSetup> | undefined;
+  readonly #inner: (outer: O) => S | undefined;
+  #mapped:
+    | {
+        readonly outer: SessionSnapshot<O, OuterSetup>;
+        readonly snapshot: SessionSnapshot<S, Setup>;
+      }
+    | undefined;
+
+  constructor(
+    game: Game<S, Setup>,
+    outer: () => SessionSnapshot<O, OuterSetup> | undefined,
+    inner: (outer: O) => S | undefined,
+  ) {
+    super(game);
+    this.#outer = outer;
+    this.#inner = inner;
+  }
+
+  override get snapshot(): SessionSnapshot<S, Setup> {
+    const outer = this.#outer();
+    if (!outer) return super.snapshot;
+    if (this.#mapped?.outer !== outer) this.#mapped = { outer, snapshot: this.#map(outer) };
+    return this.#mapped.snapshot;
+  }
+
+  #map(outer: SessionSnapshot<O, OuterSetup>): SessionSnapshot<S, Setup> {
+    const { game } = this;
+    const innerOf = (state: O) => this.#inner(state) ?? game.state;
+    return Object.freeze({
+      ...outer,
+      game,
+      bot: undefined,
+      state: innerOf(outer.state),
+      stateFor: (viewer) => innerOf(outer.stateFor(viewer)),
+    });
+  }
+}
 
 /**
  * The element as the room of an inner game sees it: the battle of a campaign is shown by the very room
@@ -28,7 +71,8 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
   ) {
     this.#host = host;
     this.#inner = inner;
-    this.#session = new Session(new InnerGame(system, () => host.session?.game, inner));
+    const game = new InnerGame(system, () => host.session?.game, inner);
+    this.#session = new InnerSession(game, () => host.session?.snapshot, inner);
   }
 
   get session(): Session<S, Setup> | undefined {

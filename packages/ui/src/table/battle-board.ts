@@ -8,6 +8,7 @@ import {
 } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/telling';
 import type { Spot } from '../bubble.ts';
+import { Cached } from '../cached.ts';
 import type { Past } from './filming.ts';
 import type { Offer } from './offer.ts';
 import type { Areas } from './reach-areas.ts';
@@ -35,7 +36,7 @@ export abstract class BattleBoard<
     | { readonly moment: number; readonly battle: S; readonly areas: readonly Areas[] }
     | undefined;
 
-  #past: { readonly of: readonly unknown[]; readonly shown: Past } | undefined;
+  readonly #past = new Cached<Past>();
 
   constructor(room: TableRoom<S, Setup, O, Odds>, tooCoarse?: number) {
     super(room.host, tooCoarse);
@@ -64,10 +65,7 @@ export abstract class BattleBoard<
     const { filming, battle, host } = this.#room;
     const frame = filming.frameOf(battle);
     const log = host.session?.seen.log ?? [];
-    const of = [log, log.at(-1)];
-    if (!frame && (!this.#past || of.some((each, i) => each !== this.#past?.of[i])))
-      this.#past = { of, shown: this.lastMoments(log) };
-    const past = frame?.past ?? this.#past?.shown;
+    const past = frame?.past ?? this.#past.get([log], () => this.lastMoments(log));
     return filming.trail ? { ...past, trail: filming.trail } : { ...past };
   }
 

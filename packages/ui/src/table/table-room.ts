@@ -3,6 +3,7 @@ import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/telling';
 import type { Spot } from '../bubble.ts';
+import { Cached } from '../cached.ts';
 import { diceTray } from '../dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../frame/game-host.ts';
@@ -58,7 +59,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   /** The offer under the pointer or the focus. */
   #looked: string | undefined;
   #read: string | undefined;
-  #listed: { readonly of: readonly unknown[]; readonly offers: readonly O[] } | undefined;
+  readonly #listed = new Cached<readonly O[]>();
 
   constructor(
     host: GameHost<S, Setup>,
@@ -194,16 +195,13 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   targetOffers(): readonly O[] {
     const { target, host } = this;
     if (!target) return [];
-    const of = [host.choice, target.id, host.language];
-    if (!this.#listed || of.some((each, i) => each !== this.#listed?.of[i])) {
-      this.#listed = { of, offers: this.offersAgainst(target) };
-    }
-    return this.#listed.offers;
+    const from = [host.choice, target.id, host.language];
+    return this.#listed.get(from, () => this.offersAgainst(target));
   }
 
   /** Something has come that changes what can be done. */
   listAnew(): void {
-    this.#listed = undefined;
+    this.#listed.clear();
     this.host.requestUpdate();
   }
 

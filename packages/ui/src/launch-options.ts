@@ -1,0 +1,120 @@
+import type { Problem } from '@skirmish-kit/core';
+import type { Asked, Unset } from './asked.ts';
+import { readSeats, type Seats, type UnknownWord } from './attributes.ts';
+import type { PickedStart } from './frame/start-source.ts';
+import type { KeptGame } from './kept-game.ts';
+
+/** Attributes and properties of the element that launch a game. */
+export interface LaunchAttributes {
+  readonly mode: string | Unset;
+  readonly seats: string | Unset;
+  readonly seed: string | number | Unset;
+  readonly record: string | Unset;
+  readonly guide: boolean | Unset;
+}
+
+/** Everything that a launch is read from. */
+export interface LaunchInput<Mode extends string> {
+  readonly modes: readonly Mode[];
+  readonly bots: readonly string[];
+  readonly attributes: LaunchAttributes;
+  /** The record inside the tag, which a replay shows without an attribute. */
+  readonly content: string;
+  /** The choices in the start panel. */
+  readonly selection: PickedStart | undefined;
+  /** The saved game, if the page saves one. */
+  readonly save: Pick<KeptGame, 'text' | 'seats' | 'damage'> | undefined;
+  /** A record from the game history that is resumed. */
+  readonly resumed: string;
+  /** Whether a new game begins, whatever is saved or given. */
+  readonly isNew: boolean;
+}
+
+/** Where the record of a launch comes from. */
+export type LaunchOrigin = 'guide' | 'replay' | 'history' | 'save' | 'page' | 'new';
+
+export interface LaunchOptions<Mode extends string> extends Asked<Mode> {
+  readonly origin: LaunchOrigin;
+}
+
+/** A saved game that cannot be opened. */
+export interface CorruptedSave {
+  readonly corruption: Problem;
+  /** What can be read of it. */
+  readonly record: string;
+}
+
+/** Reads what a page, its link, the start panel and the browser's storage ask for; changes nothing. */
+export function parseLaunchOptions<Mode extends string>({
+  modes,
+  bots,
+  attributes,
+  content,
+  selection,
+  save,
+  resumed,
+  isNew,
+}: LaunchInput<Mode>):
+  | LaunchOptions<Mode>
+  | CorruptedSave
+  | { readonly unknown: readonly UnknownWord[] } {
+  const word = attributes.mode || 'play';
+  const mode = modes.find((each) => each === word);
+  if (!mode) return { unknown: [{ path: 'mode', found: String(word), allowed: modes }] };
+  const read = readSeats(selection?.seats.join() ?? attributes.seats ?? '', bots);
+  if ('unknown' in read) return read;
+  const { seats } = read;
+  const seed = selection ? selection.seed : attributes.seed;
+  const guide = mode === 'play' && attributes.guide === true;
+  const options = { mode, seats, seed, setup: selection?.draft, guide };
+  const given = attributes.record || '';
+  if (guide) return { ...options, record: '', origin: 'guide' };
+  if (mode === 'replay') return { ...options, record: given || content, origin: 'replay' };
+  if (resumed) return { ...options, record: resumed, origin: 'history' };
+  if (isNew) return { ...options, record: '', origin: 'new' };
+  if (given) return { ...options, record: given, origin: 'page' };
+  const record = save?.text ?? '';
+  if (save?.damage) return { corruption: save.damage, record };
+  if (!save || !record) return { ...options, record: '', origin: 'new' };
+  return { ...options, record, origin: 'save', seats: savedSeats(save.seats, bots) ?? seats };
+}
+
+/** Who plays the saved game, if the choice of bots was saved and they still exist. */
+function savedSeats(text: string, bots: readonly string[]): Seats | undefined {
+  const read = text ? readSeats(text, bots) : undefined;
+  return read && 'seats' in read ? read.seats : undefined;
+}
+
+/** Each of these settles who plays what. */
+const SETTLES_ALONE = ['seed', 'position', 'setup'];
+
+/** Whether the start panel is shown before a game begins. */
+export function showsStartPanel(
+  { mode, record, guide }: Pick<Asked<string>, 'mode' | 'record' | 'guide'>,
+  start: string | Unset,
+  /** Attributes that make the panel unnecessary when all of them are set. */
+  skipIf: readonly string[],
+  isSet: (attribute: string) => boolean,
+): boolean {
+  const isGame = !guide && (mode === 'play' || mode === 'table');
+  if (!isGame || record || start === 'now') return false;
+  const given = (name: string) => isSet(name) || (name === 'seats' && mode === 'table');
+  const isSettled = SETTLES_ALONE.some(given) || (skipIf.length > 0 && skipIf.every(given));
+  return start === 'ask' || !isSettled;
+}
+
+/** Modes that a link may open. None begins a game, so that no saved game can be continued or lost. */
+const LINK_MODES = ['replay', 'battle', 'puzzle'];
+
+/** What a link may set. Only the page names packs and code that belongs to them. */
+const LINK_NAMES = ['mode', 'record', 'at', 'position', 'answers', 'hand', 'goal'];
+
+/** What the fragment of the page's URL sets on an element: `#skirmish-reaction?mode=replay&record=…`. */
+export function parsePageLink(fragment: string, tag: string): ReadonlyMap<string, string> {
+  if (!fragment.startsWith(`#${tag}?`)) return new Map();
+  const query = new URLSearchParams(fragment.slice(tag.length + 2));
+  if (!LINK_MODES.includes(query.get('mode') ?? '')) return new Map();
+  return new Map(
+    LINK_NAMES.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
+}
