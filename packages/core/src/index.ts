@@ -9,7 +9,6 @@ export * from './flow.ts';
 export * from './standing-answers.ts';
 export { each, last, part } from './part.ts';
 export * from './catalogue.ts';
-export * from './chapters.ts';
 export * from './bot.ts';
 export * from './bot-random.ts';
 export * from './bot-question.ts';
