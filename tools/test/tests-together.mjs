@@ -14,7 +14,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/tests');
 const A_DAY = 86_400_000;
 
 /** Tests of what is known before any chapter was learnt: theirs is a world of its own. */
-const ALONE = /[\\/](?:chapters|play)\.test\.ts$/;
+const ALONE = /[\\/](?:play)\.test\.ts$/;
 
 /** Tests that load a module in TypeScript while they run, which Vite translates for them. */
 const LEFT_TO_VITE =
