@@ -16,6 +16,7 @@ export { rerollFailures, type Granted } from './reroll-failures.ts';
 export { rerollAny, rerollWhole, type Worth } from './reroll-seen.ts';
 export { symbolDice } from './symbol-dice.ts';
 export { faceList } from './face-list.ts';
+export { outcomesOf } from './outcomes.ts';
 export { reading, together } from './reading.ts';
 export { makeFaces, parseFaces } from './faces.ts';
 export { atLeast, type Distribution } from './distribution.ts';

@@ -7,6 +7,7 @@ import { merge } from './reading.ts';
 import type { SuccessPool } from './successes.ts';
 import { binomial, dieOfTest, explosionsOf } from './test-law.ts';
 import { testPool } from './test-pool.ts';
+import { outcomesOf } from './outcomes.ts';
 
 /** What a number of successes is worth to whoever rolls: his chance to live, or minus the harm. */
 export type Worth = (successes: number) => number;
@@ -33,7 +34,7 @@ const CUT = 1e-15;
  * needsTwo.notation; // '2d8>=5ra'
  * // The 1 is rolled again.
  * needsTwo.read([6, 1, 7]); // 2
- * atLeast(needsTwo.outcomes(), 2); // 9/16
+ * atLeast(outcomesOf(needsTwo), 2); // 9/16
  * ```
  */
 export function rerollAny(test: SuccessPool, worth: Worth): Chance<number> {
@@ -136,13 +137,13 @@ function meanWorth(law: readonly Weighted<number>[], worth: Worth): number {
  * const charge = rerollWhole(sum([d(2, 6)]), (total) => (total >= 9 ? 1 : 0));
  * charge.notation; // '2d6rw'
  * charge.read([1, 2, 5, 6]); // 11
- * atLeast(charge.outcomes(), 9); // 155/324
+ * atLeast(outcomesOf(charge), 9); // 155/324
  * ```
  */
 export function rerollWhole(chance: Chance<number>, worth: Worth): Chance<number> {
   let mean: number | undefined;
   const keeps = (value: number) =>
-    worth(value) >= (mean ??= meanWorth(chance.outcomes(), worth)) - LITTLE;
+    worth(value) >= (mean ??= meanWorth(outcomesOf(chance), worth)) - LITTLE;
   return defineChance({
     notation: () => `${chance.notation}rw`,
     sample(random) {
@@ -162,7 +163,7 @@ export function rerollWhole(chance: Chance<number>, worth: Worth): Chance<number
       return keeps(value) ? value : chance.read(faces.slice(cut));
     },
     outcomes() {
-      const law = chance.outcomes();
+      const law = outcomesOf(chance);
       const again = law.reduce((sum, [value, p]) => (keeps(value) ? sum : sum + p), 0);
       return law.map(([value, p]): Weighted<number> => [value, (keeps(value) ? p : 0) + again * p]);
     },

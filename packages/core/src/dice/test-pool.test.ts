@@ -17,6 +17,7 @@ import {
   tally,
   type SuccessPool,
   type Worth,
+  outcomesOf,
 } from './index.ts';
 
 /*
@@ -108,13 +109,13 @@ describe('opposed rolls', () => {
 
   test('the margin, and a band of it, against every pair', () => {
     const pairs = new Map<number, number>();
-    for (const [a, p] of mine.outcomes()) {
-      for (const [b, q] of theirs.outcomes()) pairs.set(a - b, (pairs.get(a - b) ?? 0) + p * q);
+    for (const [a, p] of outcomesOf(mine)) {
+      for (const [b, q] of outcomesOf(theirs)) pairs.set(a - b, (pairs.get(a - b) ?? 0) + p * q);
     }
-    const free = opposed(mine, theirs).outcomes();
+    const free = outcomesOf(opposed(mine, theirs));
     expect(free.map(([margin]) => margin)).toEqual([...pairs.keys()].sort((a, b) => a - b));
     for (const [margin, p] of free) expect(p).toBeCloseTo(pairs.get(margin) ?? 0, 15);
-    const banded = opposed(mine, theirs, 0, 3).outcomes();
+    const banded = outcomesOf(opposed(mine, theirs, 0, 3));
     expect(banded.map(([margin]) => margin)).toEqual([0, 1, 2, 3]);
     const atMost = [...pairs].reduce((all, [margin, p]) => (margin <= 0 ? all + p : all), 0);
     const atLeast = [...pairs].reduce((all, [margin, p]) => (margin >= 3 ? all + p : all), 0);
@@ -135,7 +136,7 @@ describe('opposed rolls', () => {
       (faces) => (end(faces) ?? faces.length) + 1 > faces.length,
       (faces) => String(hits(faces.slice(0, -1), 3) - hits(faces.slice(-1), 2)),
     );
-    expectLaw(small.outcomes(), law);
+    expectLaw(outcomesOf(small), law);
     expect(law.size).toBeGreaterThan(5);
   });
 
@@ -176,7 +177,7 @@ describe('opposed rolls', () => {
     expect(duel.read([3, 3, 1, 4])).toBe(0);
     // A 3 is never reached: nothing helps.
     expect(duel.check([5, 3, 1])).toBeUndefined();
-    const lives = duel.outcomes().reduce((all, [m, p]) => (m <= 0 ? all + p : all), 0);
+    const lives = outcomesOf(duel).reduce((all, [m, p]) => (m <= 0 ? all + p : all), 0);
     expect(lives).toBeCloseTo((15 / 16 + 9 / 16) / 3, 14);
   });
 });
@@ -200,7 +201,7 @@ describe('several counts on the same dice', () => {
       (faces) =>
         JSON.stringify([hits(faces, sides - 1), faces.filter((face) => face === 1).length]),
     );
-    expectLaw(chance.outcomes(), law);
+    expectLaw(outcomesOf(chance), law);
   });
 
   test('hits and misses of exploding d8 agree with the closed form', () => {
@@ -209,7 +210,7 @@ describe('several counts on the same dice', () => {
       { compare: '<', value: 4 },
     ]);
     // f failures and g eights are independent: C(3,f) q^f a^(3−f) · C(2+g,g) e^g.
-    for (const [[hit = 0, missed = 0], p] of chance.outcomes()) {
+    for (const [[hit = 0, missed = 0], p] of outcomesOf(chance)) {
       const eights = hit - (3 - missed);
       const choose = [1, 3, 3, 1][missed] ?? 0;
       const failed = choose * (3 / 8) ** missed * (4 / 8) ** (3 - missed);
@@ -217,7 +218,7 @@ describe('several counts on the same dice', () => {
       expect(Math.abs(p - law)).toBeLessThan(1e-14);
     }
     expect(chance.notation).toBe('3d8!=8{>=4,<4}');
-    expect(() => tally(d(9000, 6), Array(5).fill({ compare: '=', value: 1 })).outcomes()).toThrow(
+    expect(() => outcomesOf(tally(d(9000, 6), Array(5).fill({ compare: '=', value: 1 })))).toThrow(
       'read less',
     );
   });
@@ -273,7 +274,7 @@ describe('re-rolls of failures', () => {
       (faces) => byHand(faces).owes,
       (faces) => String(byHand(faces).hits),
     );
-    expectLaw(rerollFailures(pool, most, granted).outcomes(), law);
+    expectLaw(outcomesOf(rerollFailures(pool, most, granted)), law);
   });
 
   test('the two readings differ, by known fractions', () => {
@@ -281,11 +282,11 @@ describe('re-rolls of failures', () => {
     // when that is an 8, the die it grants fails and its own re-roll as well.
     const pool: SuccessPool = { count: 1, sides: 8, at: 4, explodeOn: 8 };
     const none = (granted: 'may-be-rerolled' | 'stay') =>
-      rerollFailures(pool, 2, granted).outcomes()[0]?.[1] ?? 0;
+      outcomesOf(rerollFailures(pool, 2, granted))[0]?.[1] ?? 0;
     expect(none('stay')).toBeCloseTo(9 / 64, 15);
     expect(none('may-be-rerolled')).toBeCloseTo(9 / 64, 15);
     const one = (granted: 'may-be-rerolled' | 'stay') =>
-      rerollFailures(pool, 2, granted).outcomes()[1]?.[1] ?? 0;
+      outcomesOf(rerollFailures(pool, 2, granted))[1]?.[1] ?? 0;
     // A success at once; or a failure and then a success, or an eight whose die fails (for good).
     const plain = 4 / 8 + (3 / 8) * (4 / 8);
     const eightFirst = (1 / 8) * (3 / 8);
@@ -296,10 +297,10 @@ describe('re-rolls of failures', () => {
   });
 
   test('a face that the die does not have never explodes', () => {
-    const plain = rerollFailures({ count: 2, sides: 6, at: 4 }, 1).outcomes();
-    const beyond = rerollFailures({ count: 2, sides: 6, at: 4, explodeOn: 7 }, 1).outcomes();
+    const plain = outcomesOf(rerollFailures({ count: 2, sides: 6, at: 4 }, 1));
+    const beyond = outcomesOf(rerollFailures({ count: 2, sides: 6, at: 4, explodeOn: 7 }, 1));
     expect(beyond).toEqual(plain);
-    const below = rerollFailures({ count: 2, sides: 6, at: 0, explodeOn: 0 }, 1).outcomes();
+    const below = outcomesOf(rerollFailures({ count: 2, sides: 6, at: 0, explodeOn: 0 }, 1));
     expect(below).toEqual([[2, 1]]);
   });
 
@@ -320,7 +321,7 @@ describe('re-rolls of failures', () => {
 
 describe('re-rolls decided after seeing', () => {
   const test5: SuccessPool = { count: 3, sides: 8, at: 5, explodeOn: 8 };
-  const fresh = (dice: number) => successes({ ...test5, count: dice }).outcomes();
+  const fresh = (dice: number) => outcomesOf(successes({ ...test5, count: dice }));
   const lives =
     (needed: number): Worth =>
     (got) =>
@@ -331,8 +332,8 @@ describe('re-rolls decided after seeing', () => {
       law.reduce((all, [got, p]) => all + p * lives(needed)(got), 0);
     let pays = 0;
     for (const needed of [1, 2, 3, 4, 5, 6]) {
-      const best = value(rerollAny(test5, lives(needed)).outcomes(), needed);
-      const failures = value(rerollFailures(test5, 3, 'stay').outcomes(), needed);
+      const best = value(outcomesOf(rerollAny(test5, lives(needed))), needed);
+      const failures = value(outcomesOf(rerollFailures(test5, 3, 'stay')), needed);
       expect(best).toBeGreaterThan(value(fresh(3), needed));
       // Dice granted by re-rolled dice stay, so that all failures at once is one of the choices.
       expect(best).toBeGreaterThan(failures - 1e-12);
@@ -357,7 +358,7 @@ describe('re-rolls decided after seeing', () => {
       let most = 0;
       for (let k = 0; k <= failed; k++) {
         for (let j = 0; j <= 2 - failed; j++) {
-          const law = successes({ ...pool, count: k + j }).outcomes();
+          const law = outcomesOf(successes({ ...pool, count: k + j }));
           const kept = 2 - failed - j + eights;
           most = Math.max(
             most,
@@ -367,7 +368,7 @@ describe('re-rolls decided after seeing', () => {
       }
       best += p * most;
     }
-    const found = chance.outcomes().reduce((all, [got, p]) => all + (got >= needed ? p : 0), 0);
+    const found = outcomesOf(chance).reduce((all, [got, p]) => all + (got >= needed ? p : 0), 0);
     expect(found).toBeCloseTo(best, 4);
   });
 
@@ -377,14 +378,14 @@ describe('re-rolls decided after seeing', () => {
     expect(chance.check([1, 2])).toBeUndefined();
     expect(chance.read([5, 1, 2])).toBe(0);
     expect(chance.read([5, 6, 2, 4])).toBe(1);
-    expect(chance.outcomes().map(([got]) => got)).toEqual([0, 1, 2]);
-    for (const [got, p] of chance.outcomes()) {
+    expect(outcomesOf(chance).map(([got]) => got)).toEqual([0, 1, 2]);
+    for (const [got, p] of outcomesOf(chance)) {
       expect(p).toBeCloseTo([9 / 16, 6 / 16, 1 / 16][got] ?? 0, 14);
     }
   });
 
   test('outcomes come lowest first', () => {
-    const law = rerollAny(test5, lives(2)).outcomes();
+    const law = outcomesOf(rerollAny(test5, lives(2)));
     const values = law.map(([got]) => got);
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
@@ -392,7 +393,7 @@ describe('re-rolls decided after seeing', () => {
   test('the whole test again, or not', () => {
     const chance = rerollWhole(successes(test5), lives(2));
     const win = fresh(3).reduce((all, [got, p]) => all + (got >= 2 ? p : 0), 0);
-    const found = chance.outcomes().reduce((all, [got, p]) => all + (got >= 2 ? p : 0), 0);
+    const found = outcomesOf(chance).reduce((all, [got, p]) => all + (got >= 2 ? p : 0), 0);
     expect(found).toBeCloseTo(win + (1 - win) * win, 13);
     expect(chance.check([5, 6, 1])).toBeUndefined();
     expect(chance.check([5, 1, 1])).toMatchObject({ params: { expected: 6, given: 3 } });
@@ -426,7 +427,7 @@ describe('what is rolled is what the law says', () => {
       const value = chance.read(faces);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    for (const [value, p] of chance.outcomes()) {
+    for (const [value, p] of outcomesOf(chance)) {
       const sigma = Math.sqrt(4000 * p * (1 - p)) + 1;
       expect(Math.abs((counts.get(value) ?? 0) - 4000 * p), String(value)).toBeLessThan(
         4.5 * sigma,
