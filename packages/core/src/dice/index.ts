@@ -13,7 +13,6 @@ export { successes, type SuccessPool } from './successes.ts';
 export { opposed } from './opposed.ts';
 export { tally } from './tally.ts';
 export { rerollFailures, type Granted } from './reroll-failures.ts';
-export { rerollAny, rerollWhole, type Worth } from './reroll-seen.ts';
 export { symbolDice } from './symbol-dice.ts';
 export { faceList } from './face-list.ts';
 export { outcomesOf } from './outcomes.ts';

@@ -9,14 +9,11 @@ import {
   opposed,
   parseDice,
   reading,
-  rerollAny,
   rerollFailures,
-  rerollWhole,
   successes,
   sum,
   tally,
   type SuccessPool,
-  type Worth,
   outcomesOf,
 } from './index.ts';
 
@@ -165,11 +162,8 @@ describe('opposed rolls', () => {
   });
 
   test('who answers may decide by what lies there', () => {
-    const worth = (margin: number) => (margin <= 0 ? 1 : 0);
     const pool: SuccessPool = { count: 2, sides: 4, at: 3 };
-    const duel = opposed(sum([d(1, 3)]), (attack) =>
-      rerollAny(pool, (saved) => worth(attack - saved)),
-    );
+    const duel = opposed(sum([d(1, 3)]), (attack) => rerollFailures(pool, attack === 2 ? 2 : 0));
     // Against a 1, one success is enough: nothing is re-rolled.
     expect(duel.check([1, 3, 1])).toBeUndefined();
     // Against a 2 (a three or four on the die), the failure is.
@@ -178,7 +172,7 @@ describe('opposed rolls', () => {
     // A 3 is never reached: nothing helps.
     expect(duel.check([5, 3, 1])).toBeUndefined();
     const lives = outcomesOf(duel).reduce((all, [m, p]) => (m <= 0 ? all + p : all), 0);
-    expect(lives).toBeCloseTo((15 / 16 + 9 / 16) / 3, 14);
+    expect(lives).toBeCloseTo((3 / 4 + 9 / 16) / 3, 14);
   });
 });
 
@@ -319,96 +313,12 @@ describe('re-rolls of failures', () => {
   });
 });
 
-describe('re-rolls decided after seeing', () => {
-  const test5: SuccessPool = { count: 3, sides: 8, at: 5, explodeOn: 8 };
-  const fresh = (dice: number) => outcomesOf(successes({ ...test5, count: dice }));
-  const lives =
-    (needed: number): Worth =>
-    (got) =>
-      got >= needed ? 1 : 0;
-
-  test('no rule of thumb does better, and re-rolling successes sometimes pays', () => {
-    const value = (law: readonly Weighted<number>[], needed: number) =>
-      law.reduce((all, [got, p]) => all + p * lives(needed)(got), 0);
-    let pays = 0;
-    for (const needed of [1, 2, 3, 4, 5, 6]) {
-      const best = value(outcomesOf(rerollAny(test5, lives(needed))), needed);
-      const failures = value(outcomesOf(rerollFailures(test5, 3, 'stay')), needed);
-      expect(best).toBeGreaterThan(value(fresh(3), needed));
-      // Dice granted by re-rolled dice stay, so that all failures at once is one of the choices.
-      expect(best).toBeGreaterThan(failures - 1e-12);
-      if (best > failures + 1e-6) pays++;
-    }
-    expect(pays).toBeGreaterThan(0);
-  });
-
-  test.each([2, 3, 4])('2d4 at 3+ that explode, %d needed: literal enumeration', (needed) => {
-    const pool: SuccessPool = { count: 2, sides: 4, at: 3, explodeOn: 4 };
-    const chance = rerollAny(pool, lives(needed));
-    // The best of every choice for every first roll, from laws of fresh dice alone.
-    let best = 0;
-    const first = everyWay(
-      4,
-      11,
-      (faces) => chainEnd(faces, 2, 4, true) !== faces.length,
-      (faces) => `${faces.filter((face) => face < 3).length} ${faces.length - 2}`,
-    );
-    for (const [lying, p] of first) {
-      const [failed = 0, eights = 0] = lying.split(' ').map(Number);
-      let most = 0;
-      for (let k = 0; k <= failed; k++) {
-        for (let j = 0; j <= 2 - failed; j++) {
-          const law = outcomesOf(successes({ ...pool, count: k + j }));
-          const kept = 2 - failed - j + eights;
-          most = Math.max(
-            most,
-            law.reduce((all, [got, q]) => all + (kept + got >= needed ? q : 0), 0),
-          );
-        }
-      }
-      best += p * most;
-    }
-    const found = outcomesOf(chance).reduce((all, [got, p]) => all + (got >= needed ? p : 0), 0);
-    expect(found).toBeCloseTo(best, 4);
-  });
-
-  test('who wants none rolls every success again, and no failure', () => {
-    const chance = rerollAny({ count: 2, sides: 6, at: 4 }, (got) => -got);
-    expect(chance.check([4, 5])).toMatchObject({ params: { expected: 4, given: 2 } });
-    expect(chance.check([1, 2])).toBeUndefined();
-    expect(chance.read([5, 1, 2])).toBe(0);
-    expect(chance.read([5, 6, 2, 4])).toBe(1);
-    expect(outcomesOf(chance).map(([got]) => got)).toEqual([0, 1, 2]);
-    for (const [got, p] of outcomesOf(chance)) {
-      expect(p).toBeCloseTo([9 / 16, 6 / 16, 1 / 16][got] ?? 0, 14);
-    }
-  });
-
-  test('outcomes come lowest first', () => {
-    const law = outcomesOf(rerollAny(test5, lives(2)));
-    const values = law.map(([got]) => got);
-    expect(values).toEqual(values.toSorted((a, b) => a - b));
-  });
-
-  test('the whole test again, or not', () => {
-    const chance = rerollWhole(successes(test5), lives(2));
-    const win = fresh(3).reduce((all, [got, p]) => all + (got >= 2 ? p : 0), 0);
-    const found = outcomesOf(chance).reduce((all, [got, p]) => all + (got >= 2 ? p : 0), 0);
-    expect(found).toBeCloseTo(win + (1 - win) * win, 13);
-    expect(chance.check([5, 6, 1])).toBeUndefined();
-    expect(chance.check([5, 1, 1])).toMatchObject({ params: { expected: 6, given: 3 } });
-    expect(chance.read([5, 1, 1, 8, 1, 1, 7])).toBe(2);
-  });
-});
-
 describe('what is rolled is what the law says', () => {
   const pool: SuccessPool = { count: 3, sides: 8, at: 4, explodeOn: 8 };
   const chances: readonly Chance<unknown>[] = [
     opposed(successes(pool), successes({ ...pool, at: 5 }), -2, 3),
     rerollFailures(pool, 2),
     rerollFailures(pool, 3, 'stay'),
-    rerollAny(pool, (got) => Math.min(got, 3)),
-    rerollWhole(successes(pool), (got) => got),
     reading(
       tally(exploding(d(3, 8)), [
         { compare: '=', value: 8 },
