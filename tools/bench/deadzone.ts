@@ -7,6 +7,7 @@ import {
   seededRandom,
   successes,
   type Bot,
+  outcomesOf,
 } from '@skirmish-kit/core';
 import { deadzone, type Battle, type DeadzoneSetup } from '@skirmish-kit/deadzone';
 import { bot } from '@skirmish-kit/deadzone/bot';
@@ -127,7 +128,7 @@ function odds(): void {
     {
       question: 'opposed test',
       limit: 0.1,
-      ...milliseconds(() => opposed(pool(5, 4), pool(3, 5), 0, 4).outcomes()),
+      ...milliseconds(() => outcomesOf(opposed(pool(5, 4), pool(3, 5), 0, 4))),
     },
     { question: 'a shot in bare numbers', limit: 16, ...milliseconds(() => oddsRoom.ask(raw)) },
     { question: `one shot (${shot})`, limit: 16, ...milliseconds(() => actionOdds(free, shot)) },

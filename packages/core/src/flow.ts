@@ -1,5 +1,6 @@
 import { optionWith } from './actions/offer.ts';
 import type { Chance, Faces } from './dice/chance.ts';
+import type { outcomesOf } from './dice/outcomes.ts';
 import type { Random } from './random.ts';
 import { isRefusal, refuse, type Params, type Refusal, type RuleId } from './refusal.ts';
 
@@ -83,7 +84,7 @@ export interface ChanceRequest {
   /** Answers with faces rolled by somebody else. */
   take(faces: Faces): Refusal | undefined;
   /** Answers with one of the chance's outcomes, without any faces: for exact odds. */
-  settle(outcome: number): void;
+  settle(outcome: number, outcomes: typeof outcomesOf): void;
 }
 
 /** Something that happened, to be shown and logged with its rule. Nobody answers it. */
@@ -230,8 +231,8 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
       taken = { value: chance.read(faces) };
       return undefined;
     },
-    settle(outcome) {
-      const settled = chance.outcomes()[outcome];
+    settle(outcome, outcomes) {
+      const settled = outcomes(chance)[outcome];
       if (settled) taken = { value: settled[0] };
     },
   };

@@ -1,3 +1,4 @@
+import { outcomesOf } from '@skirmish-kit/core';
 import type { Flow } from '@skirmish-kit/core';
 
 /** Branches less likely than this are cut, until all that is cut comes to half a billionth. */
@@ -47,11 +48,11 @@ export function everyBranch(begin: () => Flow<string>): {
       if (value.kind === 'choice') value.take(value.options[0]?.key ?? '');
       if (value.kind !== 'chance') continue;
       const fork = (path[depth] ??= {
-        probabilities: value.chance.outcomes().map(([, p]) => p),
+        probabilities: outcomesOf(value.chance).map(([, p]) => p),
         reached: probability,
         taken: 0,
       });
-      value.settle(fork.taken);
+      value.settle(fork.taken, outcomesOf);
       probability *= fork.probabilities[fork.taken] ?? 0;
       depth++;
     }

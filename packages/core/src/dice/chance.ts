@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import type * as laws from './laws.ts';
 
 /**
  * What lies on the table after a roll or a draw, in the order it came: pips of dice, or positions
@@ -9,6 +10,9 @@ export type Faces = readonly number[];
 
 /** A reading and how likely it is. */
 export type Weighted<R> = readonly [reading: R, probability: number];
+
+/** How likely each reading of the usual dice is. */
+export type DiceLaws = typeof laws;
 
 /**
  * Something random, together with how its result is read. Not "give me five faces" but
@@ -28,11 +32,8 @@ export interface Chance<R> {
   span(faces: Faces, from: number): number | Refusal;
   /** The reading of faces that passed {@link check}. */
   read(faces: Faces): R;
-  /**
-   * Every reading with its probability. Sums to 1 less what was cut off an endless explosion
-   * (below 1e-12).
-   */
-  outcomes(): readonly Weighted<R>[];
+  /** Every reading with its probability; `outcomesOf` asks it with the laws. */
+  outcomes(laws: DiceLaws): readonly Weighted<R>[];
   /**
    * The rolls this one is made of when each is made by a person of his own ({@link opposed}), with
    * those of the faces that belong to each; a roll that is not complete has only some of them.
@@ -102,7 +103,7 @@ class DefinedChance<R> implements Chance<R> {
     return refuse('too-many-dice', undefined, { expected: used, given: faces.length });
   }
 
-  outcomes(): readonly Weighted<R>[] {
-    return (this.#outcomes ??= this.#parts.outcomes());
+  outcomes(laws: DiceLaws): readonly Weighted<R>[] {
+    return (this.#outcomes ??= this.#parts.outcomes(laws));
   }
 }

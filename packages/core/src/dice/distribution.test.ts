@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { atLeast, deviation, mean } from './distribution.ts';
-import { d, sum, type Distribution } from './index.ts';
+import { d, sum, type Distribution, outcomesOf } from './index.ts';
 
-const d6: Distribution = sum([d(1, 6)]).outcomes();
+const d6: Distribution = outcomesOf(sum([d(1, 6)]));
 
 test('mean, deviation, and what is reached', () => {
   expect(mean(d6)).toBeCloseTo(3.5, 14);

@@ -1,5 +1,4 @@
 import { defineChance, type Chance } from './chance.ts';
-import { listOutcomes } from './laws.ts';
 import { demandPool, makePool, valueOf, type DiceGroup } from './pool.ts';
 import { rollGroups, spanGroups } from './sum.ts';
 
@@ -24,6 +23,6 @@ export function faceList(groups: readonly DiceGroup[]): Chance<readonly number[]
     sample: (random) => rollGroups(groups, random),
     span: (faces, from) => spanGroups(groups, faces, from),
     read: (faces) => sides.map((side, die) => valueOf(side, faces[die] ?? 0)),
-    outcomes: () => listOutcomes(notation(), sides),
+    outcomes: (laws) => laws.listOutcomes(notation(), sides),
   });
 }

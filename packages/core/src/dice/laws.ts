@@ -1,7 +1,6 @@
 /**
- * What dice are asked by odds alone: how likely each reading is. Rolling and reading needs none of it,
- * so that in an embed another module stands in the place of this one until odds are fetched
- * (tools/build/learnt-later.mjs). Functions only, called when somebody asks for outcomes.
+ * How likely each reading is. Only odds and bots ask this ({@link outcomesOf}); rolling and reading
+ * dice loads none of it.
  */
 export { listOutcomes } from './face-list-law.ts';
 export { marginOutcomes } from './opposed-law.ts';

@@ -1,15 +1,15 @@
-import type { Chance, Weighted } from './chance.ts';
+import type { Weighted } from './chance.ts';
 
 /** Every margin from `from` to `to` with its probability, lowest first. */
 export function marginOutcomes(
-  mine: Chance<number>,
-  theirs: Chance<number> | ((mine: number) => Chance<number>),
+  mine: readonly Weighted<number>[],
+  theirs: readonly Weighted<number>[] | ((mine: number) => readonly Weighted<number>[]),
   from: number,
   to: number,
 ): readonly Weighted<number>[] {
   return typeof theirs === 'function'
-    ? margins(mine.outcomes(), (value) => theirs(value).outcomes(), from, to)
-    : remembered(mine.outcomes(), theirs.outcomes(), from, to);
+    ? margins(mine, theirs, from, to)
+    : remembered(mine, theirs, from, to);
 }
 
 /** Adds every pair straight into its margin: no list of pairs is made. Lowest first. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { d, faceList, opposed, reading, sum, together } from './index.ts';
+import { d, faceList, opposed, reading, sum, together, outcomesOf } from './index.ts';
 
 test('the margins of the same two rolls are worked out once', () => {
   const mine = () => sum([d(2, 6)]);
   const theirs = () => sum([d(1, 8)]);
-  const margins = opposed(mine(), theirs()).outcomes();
-  expect(opposed(mine(), theirs()).outcomes()).toBe(margins);
-  expect(opposed(mine(), theirs(), 0, 3).outcomes()).not.toBe(margins);
-  expect(opposed(mine(), mine()).outcomes()).not.toBe(margins);
-  expect(opposed(mine(), theirs()).outcomes()).toBe(margins);
+  const margins = outcomesOf(opposed(mine(), theirs()));
+  expect(outcomesOf(opposed(mine(), theirs()))).toBe(margins);
+  expect(outcomesOf(opposed(mine(), theirs(), 0, 3))).not.toBe(margins);
+  expect(outcomesOf(opposed(mine(), mine()))).not.toBe(margins);
+  expect(outcomesOf(opposed(mine(), theirs()))).toBe(margins);
 });
 
 test('of an opposed roll under way the other side is shown as it would answer', () => {
@@ -32,7 +32,7 @@ test('who answers an opposed roll is asked once for every roll there can be', ()
     asked.push(value);
     return sum([d(value, 6)]);
   });
-  duel.outcomes();
+  outcomesOf(duel);
   expect(duel.read([3, 1, 1, 1])).toBe(0);
   expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
 });

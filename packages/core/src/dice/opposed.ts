@@ -1,6 +1,5 @@
 import { isRefusal } from '../refusal.ts';
 import { defineChance, type Chance, type Faces, type RolledPool } from './chance.ts';
-import { marginOutcomes } from './laws.ts';
 
 /**
  * A test of one person against another as one roll: the reading is what mine comes to less what
@@ -18,7 +17,7 @@ import { marginOutcomes } from './laws.ts';
  * const margin = opposed(attack, survival, 0, 3);
  * margin.notation; // '5d8!=8>=4 vs 4d8!=8>=5'
  * margin.read([4, 5, 6, 7, 1, 5, 1, 1, 1]); // 3
- * margin.outcomes(); // [[0, 0.336], [1, 0.208], [2, 0.197], [3, 0.259]]
+ * outcomesOf(margin); // [[0, 0.336], [1, 0.208], [2, 0.197], [3, 0.259]]
  * margin.rolls?.([4, 5, 6, 7, 1, 5, 1, 1, 1])[1]; // { notation: '4d8!=8>=5', faces: [5, 1, 1, 1] }
  * ```
  */
@@ -36,7 +35,7 @@ export function opposed(
     const used = mine.span(faces, at);
     return isRefusal(used) ? undefined : used;
   };
-  const shown = () => (typeof theirs === 'function' ? answer(firstReading(mine)) : theirs);
+  const shown = () => (typeof theirs === 'function' ? answer(someReading(mine)) : theirs);
   return defineChance({
     notation: () => `${mine.notation} vs ${shown().notation}`,
     sample(random) {
@@ -63,7 +62,15 @@ export function opposed(
         { notation: second.notation, faces: faces.slice(first.length) },
       ];
     },
-    outcomes: () => marginOutcomes(mine, typeof theirs === 'function' ? answer : theirs, from, to),
+    outcomes: (laws) =>
+      laws.marginOutcomes(
+        mine.outcomes(laws),
+        typeof theirs === 'function'
+          ? (value) => answer(value).outcomes(laws)
+          : theirs.outcomes(laws),
+        from,
+        to,
+      ),
   });
 }
 
@@ -77,6 +84,9 @@ function remembering(make: (value: number) => Chance<number>): (value: number) =
   };
 }
 
-function firstReading(chance: Chance<number>): number {
-  return chance.outcomes()[0]?.[0] ?? 0;
+/** A roll that can happen. Dice show 1, 2, 3 in turn: were all alike, they could explode for ever. */
+function someReading(chance: Chance<number>): number {
+  let die = 0;
+  const inTurn = (least: number, most: number) => least + (die++ % (most - least + 1));
+  return chance.read(chance.sample({ between: inTurn, save: () => [die] }));
 }

@@ -9,7 +9,7 @@ import { defineChance, type Chance, type Weighted } from './chance.ts';
  * ```ts
  * const test = reading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
  * test.read([5, 3]); // 'ok'
- * test.outcomes(); // [['panic', 15/36], ['ok', 21/36]]
+ * outcomesOf(test); // [['panic', 15/36], ['ok', 21/36]]
  * ```
  */
 export function reading<R, Q>(
@@ -23,7 +23,7 @@ export function reading<R, Q>(
     span: chance.span,
     read: (faces) => read(chance.read(faces)),
     ...(chance.rolls && { rolls: chance.rolls }),
-    outcomes: () => merge(chance.outcomes().map(([value, p]) => [read(value), p])),
+    outcomes: (laws) => merge(chance.outcomes(laws).map(([value, p]) => [read(value), p])),
   });
 }
 
@@ -60,11 +60,11 @@ export function together<A, B>(a: Chance<A>, b: Chance<B>): Chance<readonly [A, 
       const cut = isRefusal(first) ? faces.length : first;
       return [a.read(faces.slice(0, cut)), b.read(faces.slice(cut))];
     },
-    outcomes: () =>
+    outcomes: (laws) =>
       a
-        .outcomes()
+        .outcomes(laws)
         .flatMap(([left, p]) =>
-          b.outcomes().map(([right, q]): Weighted<readonly [A, B]> => [[left, right], p * q]),
+          b.outcomes(laws).map(([right, q]): Weighted<readonly [A, B]> => [[left, right], p * q]),
         ),
   });
 }

@@ -1,6 +1,5 @@
 import { refuse } from '../refusal.ts';
 import { defineChance, type Chance } from './chance.ts';
-import { rerollOutcomes } from './laws.ts';
 import { makePool, pipsOf, valueOf } from './pool.ts';
 import type { SuccessPool } from './successes.ts';
 import { testPool } from './test-pool.ts';
@@ -72,7 +71,8 @@ export function rerollFailures(
       return refuse('too-few-dice', undefined, { expected: from + owed, given: faces.length });
     },
     read: (faces) => walk((die) => faces[die]).successes,
-    outcomes: () => rerollOutcomes(notation, { ...test, count: pool.count }, most, granted),
+    outcomes: (laws) =>
+      laws.rerollOutcomes(notation, { ...test, count: pool.count }, most, granted),
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draw } from '../bag.ts';
 import { randomFrom, seededRandom } from '../random.ts';
 import type { Chance } from './chance.ts';
-import { d, successes, sum, symbolDice } from './index.ts';
+import { d, successes, sum, symbolDice, outcomesOf } from './index.ts';
 import { noted } from './testing/noted.ts';
 
 test('the first dice of a seed are the same for ever', () => {
@@ -78,7 +78,7 @@ function expectUnbiased(chance: Chance<unknown>, seed: number): void {
     found.set(key, (found.get(key) ?? 0) + 1);
   }
   const [counts, expected] = [[0], [0]];
-  for (const [value, p] of chance.outcomes()) {
+  for (const [value, p] of outcomesOf(chance)) {
     const n = found.get(JSON.stringify(value)) ?? 0;
     found.delete(JSON.stringify(value));
     if (p * rolls < 8) {

@@ -1,6 +1,5 @@
 import { defineChance, type Chance } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { successOutcomes } from './laws.ts';
 import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 
 /** A pool of dice of which those that reach a value count. */
@@ -47,6 +46,6 @@ function countMeeting(pool: DicePool, at: Condition): Chance<number> {
       readPool(pool, faces, 0, (value) => void (meets(at, value) && count++));
       return count;
     },
-    outcomes: () => successOutcomes(pool, at),
+    outcomes: (laws) => laws.successOutcomes(pool, at),
   });
 }

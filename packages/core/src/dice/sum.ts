@@ -1,7 +1,6 @@
 import type { Random } from '../random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { defineChance, type Chance, type Faces } from './chance.ts';
-import { sumOutcomes } from './laws.ts';
 import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 
 /**
@@ -13,7 +12,7 @@ import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } fro
  * const damage = sum([d(2, 8), d(1, 6)], 1);
  * damage.notation; // '2d8+d6+1'
  * damage.read([8, 3, 6]); // 18
- * damage.outcomes(); // [[4, 1/384], …]
+ * outcomesOf(damage); // [[4, 1/384], …]
  * ```
  */
 export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
@@ -29,7 +28,7 @@ export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
       for (const group of groups) at += readPool(group, faces, at, (value) => (total += value));
       return total;
     },
-    outcomes: () => sumOutcomes(notation(), groups, modifier),
+    outcomes: (laws) => laws.sumOutcomes(notation(), groups, modifier),
   });
 }
 

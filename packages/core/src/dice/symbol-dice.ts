@@ -1,5 +1,4 @@
 import { defineChance, type Chance } from './chance.ts';
-import { symbolOutcomes } from './laws.ts';
 import { d, demandPool, rollPool, spanPool, valueOf } from './pool.ts';
 
 /**
@@ -29,6 +28,6 @@ export function symbolDice<F extends string | number>(
       const shown = pips.map((pip) => faces[valueOf(faces.length, pip) - 1]);
       return symbols.flatMap((symbol) => shown.filter((face) => face === symbol).map(() => symbol));
     },
-    outcomes: () => symbolOutcomes(notation, dice.count, faces),
+    outcomes: (laws) => laws.symbolOutcomes(notation, dice.count, faces),
   });
 }

@@ -1,6 +1,5 @@
 import { defineChance, type Chance } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { tallyOutcomes } from './laws.ts';
 import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 
 /**
@@ -17,7 +16,7 @@ import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } fro
  * shield.read([8, 1, 4, 7]); // [2, 1]
  * // What a rule does not go on to use, it should not read:
  * const holds = reading(shield, ([, ones = 0]) => (ones === 0 ? 'holds' : 'breaks'));
- * holds.outcomes(); // [['holds', 0.63], ['breaks', 0.37]]
+ * outcomesOf(holds); // [['holds', 0.63], ['breaks', 0.37]]
  * ```
  */
 export function tally(pool: DicePool, conditions: readonly Condition[]): Chance<readonly number[]> {
@@ -36,6 +35,6 @@ export function tally(pool: DicePool, conditions: readonly Condition[]): Chance<
       );
       return counts;
     },
-    outcomes: () => tallyOutcomes(notation(), pool, conditions),
+    outcomes: (laws) => laws.tallyOutcomes(notation(), pool, conditions),
   });
 }

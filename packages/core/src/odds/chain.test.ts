@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { d, sum } from '../dice/index.ts';
+import { d, sum, outcomesOf } from '../dice/index.ts';
 import { choose, roll, say, type Flow, type Request } from '../flow.ts';
 import { each, last, part } from '../part.ts';
 import { copyState, hashState } from '../state.ts';
@@ -245,13 +245,13 @@ describe('policies', () => {
       if (request.kind === 'moment') continue;
       const answer = answers[next++];
       if (answer !== undefined) {
-        if (request.kind === 'chance') request.settle(Number(answer));
+        if (request.kind === 'chance') request.settle(Number(answer), outcomesOf);
         else request.take(String(answer));
         continue;
       }
       if (request.kind === 'chance') {
         const mixed = { worth: 0, fates: new Map<string, number>() };
-        request.chance.outcomes().forEach(([, p], i) => {
+        outcomesOf(request.chance).forEach(([, p], i) => {
           const one = literal(begin, [...answers, i], direction);
           mixed.worth += p * one.worth;
           for (const [name, q] of one.fates)

@@ -12,6 +12,7 @@ import {
 import { afterEffect, effectOf, type Change, type Difference } from './difference.ts';
 import { textOf } from './live-state.ts';
 import type { Answered, Arrival, Runs, Walker } from './runs.ts';
+import { outcomesOf } from '../dice/outcomes.ts';
 
 /** One of the ways a part can end. */
 export interface End {
@@ -144,7 +145,7 @@ export class LawWalk<S extends object> implements Walker {
     if (this.#isFarEnough()) return undefined;
     const rolls = ++this.#rolls;
     const most = (this.#allowance * CHANCE_SHARE) / reached;
-    const { followed, cut, tail } = trim(chance.outcomes(), most);
+    const { followed, cut, tail } = trim(outcomesOf(chance), most);
     this.#tail += reached * tail;
     const left = this.#charge(reached * cut, reached * tail);
     const [first, ...others] = followed;

@@ -1,3 +1,4 @@
+import { outcomesOf } from '../dice/outcomes.ts';
 import { copyState } from '../state.ts';
 import {
   advance,
@@ -165,7 +166,7 @@ export class Runs<S extends object> implements PartHost {
           this.live.take();
           return { kind: 'left' };
         }
-        request.settle(outcome);
+        request.settle(outcome, outcomesOf);
       } else {
         const key = known?.kind === 'choice' ? known.key : walker.choice(request);
         if (key === undefined) {

@@ -12,6 +12,7 @@ import { afterEffect, effectOf, type Difference } from './difference.ts';
 import type { Law, LawSource } from './law.ts';
 import { textOf } from './live-state.ts';
 import type { Answered, Ending, Walker } from './runs.ts';
+import { outcomesOf } from '../dice/outcomes.ts';
 
 /** What a place comes to when everybody after it answers as his policy says. */
 export interface Value {
@@ -254,7 +255,7 @@ class ForkingRun<S extends object> implements Walker {
       this.halt = { kind: 'cut' };
       return undefined;
     }
-    const { followed, cut, tail } = trim(chance.outcomes(), this.left * CHANCE_SHARE);
+    const { followed, cut, tail } = trim(outcomesOf(chance), this.left * CHANCE_SHARE);
     const [first] = followed;
     if (!first) throw new Error(`"${about}" has no outcome.`);
     this.left = Math.max(0, this.left - cut - tail);

@@ -1,4 +1,4 @@
-import { opposed, type Weighted } from '@skirmish-kit/core';
+import { opposed, type Weighted, outcomesOf } from '@skirmish-kit/core';
 import type { Cube } from '@skirmish-kit/space/cube';
 import { enoughFor, plainHarm } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
@@ -54,7 +54,7 @@ export function shotValue(
   forEffect: boolean,
 ): number {
   const attack = shotTest(battle, shooter, weapon, target, forEffect);
-  const law = opposed(successesOf(attack), successesOf(surviveDice(target)), 0, 9).outcomes();
+  const law = outcomesOf(opposed(successesOf(attack), successesOf(surviveDice(target)), 0, 9));
   const hit = law.reduce((sum, [margin, p]) => (margin > 0 ? sum + p : sum), 0);
   const pins = target.pinned ? 0 : PINNED * worthOf(target);
   if (forEffect) return hit * pins;
@@ -75,14 +75,14 @@ export function lobValue(battle: Battle, model: Model, weapon: WeaponMode, at: C
   if (there.length === 0) return 0;
   const aim = successesOf({ dice: 3, at: model.recruit.profile.shoot, rerolls: 0 });
   const needed = successesNeeded(battle, model, weapon, at);
-  const lands = aim.outcomes().reduce((sum, [hits, p]) => (hits >= needed ? sum + p : sum), 0);
+  const lands = outcomesOf(aim).reduce((sum, [hits, p]) => (hits >= needed ? sum + p : sum), 0);
   const dice = valueOf(weapon, has(weapon, 'indirect') ? 'indirect' : 'frag');
   const blast = successesOf({ dice, at: FRAG_AT, rerolls: 0 });
   const harm = plainHarm(model.seat, true, weapon.ap);
   const value = there.reduce((sum, other) => {
     const sign = other.seat === model.seat ? -1 : 1;
     if (dice === 0) return sum + sign * stunned(weapon, other);
-    const law = opposed(blast, successesOf(surviveDice(other)), 0, 9).outcomes();
+    const law = outcomesOf(opposed(blast, successesOf(surviveDice(other)), 0, 9));
     const enough = Math.min(9, enoughFor(battle, other.id, harm));
     const pins = other.pinned || !canBePinned(other) ? 0 : PINNED * worthOf(other);
     const dies = law.reduce((all, [margin, p]) => (margin >= enough ? all + p : all), 0);
@@ -125,7 +125,7 @@ export function fightValue(battle: Battle, by: Model, target: Model, movedIn: bo
     at: strikesBack ? target.recruit.profile.fight : target.recruit.profile.survive,
     rerolls: 0,
   };
-  const law = opposed(successesOf(attack), successesOf(answer), -9, 9).outcomes();
+  const law = outcomesOf(opposed(successesOf(attack), successesOf(answer), -9, 9));
   const won = valueOfMargins(battle, by, target, law);
   const lost = strikesBack
     ? valueOfMargins(

@@ -1,4 +1,4 @@
-import { atLeast, Game, isProblems, opposed, successes } from '@skirmish-kit/core';
+import { atLeast, Game, isProblems, opposed, successes, outcomesOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { WeaponMode } from '../rules/profile.ts';
 import type { Battle } from '../rules/state.ts';
@@ -18,10 +18,12 @@ import { policyWords } from './policy.ts';
 
 /** The margin of so many dice over so many, computed apart from the rules. */
 function margins(dice: number, at1: number, defence: number, at2: number) {
-  return opposed(
-    successes({ count: dice, sides: 8, at: at1, explodeOn: 8 }),
-    successes({ count: defence, sides: 8, at: at2, explodeOn: 8 }),
-  ).outcomes();
+  return outcomesOf(
+    opposed(
+      successes({ count: dice, sides: 8, at: at1, explodeOn: 8 }),
+      successes({ count: defence, sides: 8, at: at2, explodeOn: 8 }),
+    ),
+  );
 }
 
 function odds(battle: Battle, keys: readonly string[], question: ActionQuestion = {}) {
@@ -132,7 +134,7 @@ test('flames touch all in the cube; healing and invigorating have odds too', () 
   const stim = { weapons: [weapon('stim', 3, ['invigorate'])] };
   const tired = battleWith({ a: [['a1', stim], ['a2']], b: [] });
   at(tired, 'a2').activated = true;
-  const law = successes({ count: 3, sides: 8, at: 4, explodeOn: 8 }).outcomes();
+  const law = outcomesOf(successes({ count: 3, sides: 8, at: 4, explodeOn: 8 }));
   expect(fates(tired, ['shoot:stim:a2'], 'a2').invigorated).toBeCloseTo(atLeast(law, 2), 9);
 });
 

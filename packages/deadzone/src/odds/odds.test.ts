@@ -8,6 +8,7 @@ import {
   successes,
   type Bot,
   type Odds,
+  outcomesOf,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { blast } from '../rules/blast.ts';
@@ -45,10 +46,12 @@ const chance = (odds: Odds<string>, name: string) => new Map(odds.outcomes).get(
 
 /** The margin of so many dice over so many, computed apart from the rules. */
 function margins(dice: number, at1: number, defence: number, at2: number) {
-  return opposed(
-    successes({ count: dice, sides: 8, at: at1, explodeOn: 8 }),
-    successes({ count: defence, sides: 8, at: at2, explodeOn: 8 }),
-  ).outcomes();
+  return outcomesOf(
+    opposed(
+      successes({ count: dice, sides: 8, at: at1, explodeOn: 8 }),
+      successes({ count: defence, sides: 8, at: at2, explodeOn: 8 }),
+    ),
+  );
 }
 
 test('the odds of a shot are those of its dice: DZ-SHOOT-07, DZ-DMG-03', () => {

@@ -10,6 +10,7 @@ import {
   type OddsAnswered,
   type Problem,
   type Words,
+  outcomesOf,
 } from '@skirmish-kit/core';
 import { enoughFor, hurt, plainHarm, type Harm } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
@@ -124,7 +125,7 @@ function answer(
   });
   const result: Record<string, number> = { unharmed: 0, wounded: 0, dead: 0 };
   for (const [name, p] of outcomes) result[name] = (result[name] ?? 0) + p;
-  const margin = opposed(successesOf(attack), successesOf(own), 0).outcomes();
+  const margin = outcomesOf(opposed(successesOf(attack), successesOf(own), 0));
   return { outcomes: result, titles: FATES, pruned, form: { margin, result } };
 }
 

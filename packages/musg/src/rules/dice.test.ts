@@ -1,3 +1,4 @@
+import { outcomesOf } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { capped, commandTest } from './command.ts';
@@ -23,10 +24,10 @@ test('MU-GEN-04 near enough is from base edge to base edge, the limit included',
 });
 
 test('MU-DICE-01 six sides, and two dice as tens and units', () => {
-  expect(ONE_DIE.outcomes()).toHaveLength(6);
-  expect(TWO_DICE.outcomes()).toHaveLength(11);
+  expect(outcomesOf(ONE_DIE)).toHaveLength(6);
+  expect(outcomesOf(TWO_DICE)).toHaveLength(11);
   expect(TENS_AND_UNITS.read([3, 5])).toBe(35);
-  expect(new Set(TENS_AND_UNITS.outcomes().map(([value]) => value)).size).toBe(36);
+  expect(new Set(outcomesOf(TENS_AND_UNITS).map(([value]) => value)).size).toBe(36);
 });
 
 test('MU-DICE-02 half a die: 1 and 2 are 1, 3 and 4 are 2, 5 and 6 are 3', () => {

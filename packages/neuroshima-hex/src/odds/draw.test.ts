@@ -1,4 +1,4 @@
-import { isProblems, sayProblem } from '@skirmish-kit/core';
+import { isProblems, sayProblem, outcomesOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { drawTiles } from '../rules/draw-tiles.ts';
 import { askDrawOdds, drawOdds } from './draw.ts';
@@ -38,7 +38,7 @@ test('drawing all that is left draws all of them', () => {
 
 test('it is the draw of the rules, read for one kind', () => {
   const [wanted, ...others] = [3, 2, 4];
-  const whole = drawTiles([wanted ?? 0, ...others], 2).outcomes();
+  const whole = outcomesOf(drawTiles([wanted ?? 0, ...others], 2));
   const none = whole.filter(([hand]) => !hand.includes(0)).reduce((sum, [, p]) => sum + p, 0);
   expect(drawOdds(3, 9, 2).atLeastOne).toBeCloseTo(1 - none, 12);
 });

@@ -4,6 +4,7 @@ import {
   readFields,
   type Fields,
   type Problem,
+  outcomesOf,
 } from '@skirmish-kit/core';
 import { BUILT_IN_ARMIES } from '../packs/box-armies.ts';
 import { drawTiles } from '../rules/draw-tiles.ts';
@@ -111,7 +112,7 @@ function numberOf(seen: readonly Seen[], id: string): number {
  */
 export function drawOdds(wanted: number, all: number, draws: number): DrawOdds {
   const counts = new Map<number, number>();
-  const hands = drawTiles([wanted, all - wanted], Math.min(draws, all)).outcomes();
+  const hands = outcomesOf(drawTiles([wanted, all - wanted], Math.min(draws, all)));
   for (const [hand, probability] of hands) {
     const count = hand.filter((kind) => kind === 0).length;
     counts.set(count, (counts.get(count) ?? 0) + probability);

@@ -1,4 +1,4 @@
-import { isRefusal, seededRandom } from '@skirmish-kit/core';
+import { isRefusal, seededRandom, outcomesOf } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawTiles } from './draw-tiles.ts';
@@ -20,7 +20,7 @@ test('NH-SET-10 what is drawn was in the pile, and can be typed in again', () =>
 
 test('NH-SET-10 the chances of all hands add up to 1, and each hand is possible', () => {
   const chance = drawTiles([4, 1, 5, 2], 3);
-  const outcomes = chance.outcomes();
+  const outcomes = outcomesOf(chance);
   expect(outcomes.reduce((sum, [, probability]) => sum + probability, 0)).toBeCloseTo(1, 12);
   for (const [hand] of outcomes) expect(chance.check(hand)).toBeUndefined();
   const triple = outcomes.find(([hand]) => hand.join() === '0,0,0');

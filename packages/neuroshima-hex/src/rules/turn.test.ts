@@ -1,3 +1,4 @@
+import { outcomesOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { pileSize } from './draw.ts';
 import { asked, board, inTurn, newGameOf, offers, play, refusalOf } from './testing/play.ts';
@@ -57,7 +58,7 @@ test('NH-SET-10 NH-SET-11 a draw is a chance over what is left; hands and discar
   play(game, 'hq:0,0', 'hq:2,0');
   const ask = game.ask();
   if (ask?.kind !== 'chance') throw new Error('A draw was expected.');
-  const chances = ask.chance.outcomes();
+  const chances = outcomesOf(ask.chance);
   expect(chances.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(1, 12);
   expect(Math.max(...chances.map(([, p]) => p))).toBeCloseTo(7 / 34, 12);
   expect(refusalOf(game, 'mutant')).toBe('not-in-the-pile NH-SET-10');

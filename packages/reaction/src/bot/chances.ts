@@ -1,4 +1,4 @@
-import { sum } from '@skirmish-kit/core';
+import { sum, outcomesOf } from '@skirmish-kit/core';
 import type { Attack } from '../rules/attack-dice.ts';
 import { diceOf } from '../rules/dice.ts';
 import { combatResult, shotResult } from '../rules/wound.ts';
@@ -36,7 +36,7 @@ export function woundChances(
   if (known) return known;
   const table = by === 'shot' ? shotResult : combatResult;
   const chances = { out: 0, rout: 0, panic: 0 };
-  for (const [total, probability] of sum(diceOf(dice)).outcomes()) {
+  for (const [total, probability] of outcomesOf(sum(diceOf(dice)))) {
     const result = table(total + margin);
     if (result === 'eliminated') chances.out += probability;
     else if (result === 'rout') chances.rout += probability;
@@ -54,8 +54,8 @@ export function roundChances(mine: Attack, theirs: Attack): RoundChances {
   const known = rounds.get(key);
   if (known) return known;
   const chances = { win: 0, lose: 0 };
-  const against = sum(diceOf(theirs.dice)).outcomes();
-  for (const [total, probability] of sum(diceOf(mine.dice), lead).outcomes()) {
+  const against = outcomesOf(sum(diceOf(theirs.dice)));
+  for (const [total, probability] of outcomesOf(sum(diceOf(mine.dice), lead))) {
     for (const [other, share] of against) {
       if (total > other) chances.win += probability * share;
       else if (total < other) chances.lose += probability * share;

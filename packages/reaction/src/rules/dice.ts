@@ -28,9 +28,9 @@ export function banded<B>(chance: Chance<number>, band: (total: number) => B): C
     sample: chance.sample,
     span: chance.span,
     read: (faces) => read(chance.read(faces)),
-    outcomes() {
+    outcomes(laws) {
       const bands = new Map<B, Weighted<Banded<B>>>();
-      for (const [total, probability] of chance.outcomes()) {
+      for (const [total, probability] of chance.outcomes(laws)) {
         const reading = read(total);
         const [first, before] = bands.get(reading.band) ?? [reading, 0];
         bands.set(reading.band, [first, before + probability]);
