@@ -10,6 +10,7 @@ import {
 import { playedAtRandom } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { rulesOfPlay } from '../rules-of-play.ts';
 import { musg, musgFrom } from '../system.ts';
 import { ALL_MODULES } from './all-modules.ts';
 import { fullSetup } from './full-setup.ts';
@@ -87,6 +88,13 @@ test.each<[needs: string, setup: object, modules: readonly ModuleName[]]>([
       ? []
       : [['modules-not-loaded', `This battle needs rules that are not loaded here: ${needs}.`]],
   );
+});
+
+test('a setup that nobody read is refused before the battle begins', () => {
+  const setup = { ...musg.defaults, settings: { spotting: 'on' } } as const;
+  expect(() => musgWith(['vehicles']).setup(setup)).toThrow('needs the modules optional');
+  expect(() => rulesOfPlay.setup(setup)).toThrow('no setting but the turn limit');
+  expect(rulesOfPlay.setup({ ...setup, settings: { turnLimit: '6' } }).turn).toBe(0);
 });
 
 test('MU-ZOM-06 two systems with worlds of one id each play their own', () => {

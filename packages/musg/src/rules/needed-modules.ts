@@ -1,6 +1,6 @@
 import type { AbilityId } from './ability.ts';
 import type { Recruit } from './band.ts';
-import type { ModuleName } from './modules.ts';
+import type { ModuleName, MusgModules } from './modules.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 
@@ -38,6 +38,11 @@ export function modulesNeeded({ bands, settings, world }: FullSetup): readonly M
     optional: world !== undefined || !isUsual(settings) || recruits.some(needsOptional),
   };
   return MODULES.filter((name) => needs[name]);
+}
+
+/** The modules that a battle needs and that are not loaded. */
+export function modulesMissing(setup: FullSetup, modules: MusgModules): readonly ModuleName[] {
+  return modulesNeeded(setup).filter((name) => modules[name] === undefined);
 }
 
 const MODULES = ['vehicles', 'campaign', 'optional'] as const satisfies readonly ModuleName[];
