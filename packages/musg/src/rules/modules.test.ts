@@ -22,6 +22,7 @@ import { setupOf } from './testing/any-setup.ts';
 import { recruit, type Sketch } from './testing/battle.ts';
 import { ownWorld } from './testing/own-world.ts';
 import { readSetup } from './testing/play-checked.ts';
+import { modelFrom, type VehicleEntry } from './vehicle-classes.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 /** Musg with these modules and no others. */
@@ -67,6 +68,17 @@ test.each<[sketch: Sketch, needs: readonly ModuleName[]]>([
   const setup = fullSetup(musg.defaults);
   const recruits = [recruit(sketch, 'human')];
   const bands = setup.bands.map((band) => ({ ...band, recruits }));
+  expect(modulesNeeded({ ...setup, bands })).toEqual(needs);
+});
+
+test.each<[entry: VehicleEntry, needs: readonly ModuleName[]]>([
+  [{ class: 'medium' }, ['vehicles']],
+  [{ class: 'medium', fixed: ['machine-gun'] }, ['vehicles']],
+  [{ class: 'medium', turret: ['bazooka'] }, ['vehicles', 'optional']],
+])('a battle with the vehicle %j needs the modules %j', (entry, needs) => {
+  const setup = fullSetup(musg.defaults);
+  const vehicles = [modelFrom(BUILT_IN_SHELF, entry)];
+  const bands = setup.bands.map((band) => ({ ...band, vehicles }));
   expect(modulesNeeded({ ...setup, bands })).toEqual(needs);
 });
 
