@@ -52,3 +52,23 @@ test('an answer that the rules do not repeat is a fault', () => {
   const forged = { ...sent, point: { state: { ...game.state }, answers: ['fold'] } };
   expect(() => answerQuestion(pig, randomBot, forged)).toThrow('pig refused "fold"');
 });
+
+test('a question that was sent reaches the rules bound to their code', () => {
+  const bound = new WeakSet<object>();
+  const system = {
+    ...pig,
+    adopt(state: ReturnType<typeof pig.setup>) {
+      const adopted = { ...state };
+      bound.add(adopted);
+      return adopted;
+    },
+    step(state: ReturnType<typeof pig.setup>) {
+      if (!bound.has(state)) throw new Error('This state is bound to nothing.');
+      return pig.step(state);
+    },
+  };
+  const sent = structuredClone(botQuestion(new Game(pig, pig.defaults, { seed: 3 })));
+  if (!sent) throw new Error('Pig asks nobody.');
+  expect(() => system.step(sent.point.state)).toThrow('bound to nothing');
+  expect(answerQuestion(system, randomBot, sent)).toMatch(/roll|hold/);
+});

@@ -1,6 +1,7 @@
 import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
 import { readWholeSetup, type Stock } from '../packs/read-whole-setup.ts';
 import { fullSetup } from '../rules/full-setup.ts';
+import { modulesMissing } from '../rules/needed-modules.ts';
 import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
 import type { Battle } from '../rules/state.ts';
@@ -28,8 +29,12 @@ export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Pr
 
 /** The battle that a setup begins with. */
 export function startOf(stock: Stock, setup: MusgSetup): Battle {
-  if (setup.position === undefined)
-    return setUp(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
+  if (setup.position === undefined) {
+    const full = fullSetup(setup, stock.shelf, stock.worlds);
+    const missing = modulesMissing(full, stock.modules);
+    if (missing.length > 0) throw new Error(`The battle needs the modules ${missing.join(', ')}.`);
+    return setUp(full, stock.modules);
+  }
   const told = parsePosition(setup.position, stock, { ...setup });
   if (isProblems(told)) throw new Error(told[0]?.message);
   return copyState(told.battle);

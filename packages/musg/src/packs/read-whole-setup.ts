@@ -10,7 +10,7 @@ import { readBandAt } from '../lists/list-room.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { generatedTable } from '../rules/generated-table.ts';
 import type { MusgModules } from '../rules/modules.ts';
-import { modulesNeeded } from '../rules/needed-modules.ts';
+import { modulesMissing } from '../rules/needed-modules.ts';
 import { readSetupFrom } from '../rules/read-setup.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { MusgSetup } from '../rules/setup-type.ts';
@@ -41,9 +41,7 @@ export interface Stock {
 export function readWholeSetup(stock: Stock, value: unknown): Read<MusgSetup> {
   const setup = readWhole(stock, value);
   if (isProblems(setup)) return setup;
-  const missing = modulesNeeded(fullSetup(setup, stock.shelf, stock.worlds)).filter(
-    (name) => stock.modules[name] === undefined,
-  );
+  const missing = modulesMissing(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
   return missing.length > 0
     ? [setupProblem('', 'modules-not-loaded', { missing: missing.join(', ') })]
     : setup;

@@ -10,6 +10,7 @@ import {
 import { playedAtRandom } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { rulesOfPlay } from '../rules-of-play.ts';
 import { musg, musgFrom } from '../system.ts';
 import { ALL_MODULES } from './all-modules.ts';
 import { fullSetup } from './full-setup.ts';
@@ -21,6 +22,7 @@ import { setupOf } from './testing/any-setup.ts';
 import { recruit, type Sketch } from './testing/battle.ts';
 import { ownWorld } from './testing/own-world.ts';
 import { readSetup } from './testing/play-checked.ts';
+import { modelFrom, type VehicleEntry } from './vehicle-classes.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 
 /** Musg with these modules and no others. */
@@ -69,6 +71,17 @@ test.each<[sketch: Sketch, needs: readonly ModuleName[]]>([
   expect(modulesNeeded({ ...setup, bands })).toEqual(needs);
 });
 
+test.each<[entry: VehicleEntry, needs: readonly ModuleName[]]>([
+  [{ class: 'medium' }, ['vehicles']],
+  [{ class: 'medium', fixed: ['machine-gun'] }, ['vehicles']],
+  [{ class: 'medium', turret: ['bazooka'] }, ['vehicles', 'optional']],
+])('a battle with the vehicle %j needs the modules %j', (entry, needs) => {
+  const setup = fullSetup(musg.defaults);
+  const vehicles = [modelFrom(BUILT_IN_SHELF, entry)];
+  const bands = setup.bands.map((band) => ({ ...band, vehicles }));
+  expect(modulesNeeded({ ...setup, bands })).toEqual(needs);
+});
+
 const VEHICLES = { bands: ['dust-riders', 'red-fang'], scenario: 'open-field' };
 test.each<[needs: string, setup: object, modules: readonly ModuleName[]]>([
   ['nothing', {}, []],
@@ -87,6 +100,13 @@ test.each<[needs: string, setup: object, modules: readonly ModuleName[]]>([
       ? []
       : [['modules-not-loaded', `This battle needs rules that are not loaded here: ${needs}.`]],
   );
+});
+
+test('a setup that nobody read is refused before the battle begins', () => {
+  const setup = { ...musg.defaults, settings: { spotting: 'on' } } as const;
+  expect(() => musgWith(['vehicles']).setup(setup)).toThrow('needs the modules optional');
+  expect(() => rulesOfPlay.setup(setup)).toThrow('no setting but the turn limit');
+  expect(rulesOfPlay.setup({ ...setup, settings: { turnLimit: '6' } }).turn).toBe(0);
 });
 
 test('MU-ZOM-06 two systems with worlds of one id each play their own', () => {

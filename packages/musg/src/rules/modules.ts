@@ -25,8 +25,6 @@ type Bound = Pick<Battle, 'settings'>;
 
 const bound = new WeakMap<Bound['settings'], BattleCode>();
 
-const NONE: MusgModules = {};
-
 /** Binds a battle, and all copies of it, to the code it is played with. */
 export function bindCode({ settings }: Bound, code: BattleCode): void {
   bound.set(settings, code);
@@ -36,10 +34,6 @@ export function isBound({ settings }: Bound): boolean {
   return bound.has(settings);
 }
 
-export function modulesOf({ settings }: Bound): MusgModules {
-  return bound.get(settings)?.modules ?? NONE;
-}
-
 /** The world that a battle in a world is played with. */
 export function boundWorld({ settings }: Bound): World | undefined {
   return bound.get(settings)?.world;
@@ -47,10 +41,10 @@ export function boundWorld({ settings }: Bound): World | undefined {
 
 /** A module that the battle needs: no battle is set up without those (`modulesNeeded`). */
 export function moduleOf<K extends ModuleName>(
-  battle: Bound,
+  { settings }: Bound,
   name: K,
 ): NonNullable<MusgModules[K]> {
-  const found = modulesOf(battle)[name];
+  const found = bound.get(settings)?.modules[name];
   if (found === undefined) throw new Error(`This battle is played without the module “${name}”.`);
   return found;
 }

@@ -1,8 +1,10 @@
 import type { AbilityId } from './ability.ts';
 import type { Recruit } from './band.ts';
-import type { ModuleName } from './modules.ts';
+import type { ModuleName, MusgModules } from './modules.ts';
+import type { RangedWeapon } from './profile.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
+import type { VehicleModel } from './vehicle-classes.ts';
 
 const CAMPAIGN_ABILITIES: readonly string[] = [
   'armourer',
@@ -32,29 +34,43 @@ const OPTIONAL_ABILITIES: readonly string[] = [
 /** The modules without which a battle cannot be played. A world may bring anybody and needs both others. */
 export function modulesNeeded({ bands, settings, world }: FullSetup): readonly ModuleName[] {
   const recruits = bands.flatMap((band) => band.recruits);
+  const models = bands.flatMap(({ vehicles = [] }) => vehicles);
+  const guns = [...recruits.flatMap(({ ranged }) => ranged), ...models.flatMap(gunsOn)];
   const needs: Readonly<Record<ModuleName, boolean>> = {
-    vehicles: bands.some(({ vehicles = [] }) => vehicles.length > 0),
-    campaign: world !== undefined || recruits.some(needsCampaign),
-    optional: world !== undefined || !isUsual(settings) || recruits.some(needsOptional),
+    vehicles: models.length > 0,
+    campaign:
+      world !== undefined ||
+      guns.some(({ artillery }) => artillery) ||
+      recruits.some(needsCampaign),
+    optional:
+      world !== undefined ||
+      !isUsual(settings) ||
+      guns.some(({ blackPowder, template }) => blackPowder || template === 'blast') ||
+      recruits.some(needsOptional),
   };
   return MODULES.filter((name) => needs[name]);
 }
 
+/** The modules that a battle needs and that are not loaded. */
+export function modulesMissing(setup: FullSetup, modules: MusgModules): readonly ModuleName[] {
+  return modulesNeeded(setup).filter((name) => modules[name] === undefined);
+}
+
 const MODULES = ['vehicles', 'campaign', 'optional'] as const satisfies readonly ModuleName[];
 
-function needsCampaign({ rank, abilities, ranged }: Recruit): boolean {
+function gunsOn({ fixed, turret }: VehicleModel): readonly RangedWeapon[] {
+  return [...fixed, ...turret];
+}
+
+function needsCampaign({ rank, abilities }: Recruit): boolean {
   return (
     rank === 'extra' ||
-    ranged.some(({ artillery }) => artillery) ||
     abilities.some((id) => CAMPAIGN_ABILITIES.includes(id) || id.startsWith('hates '))
   );
 }
 
-function needsOptional({ abilities, ranged }: Recruit): boolean {
-  return (
-    ranged.some(({ blackPowder, template }) => blackPowder || template === 'blast') ||
-    abilities.some((id) => OPTIONAL_ABILITIES.includes(id))
-  );
+function needsOptional({ abilities }: Recruit): boolean {
+  return abilities.some((id) => OPTIONAL_ABILITIES.includes(id));
 }
 
 /** Whether a table has decided nothing otherwise than we recommend; how long it plays needs no module. */
