@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
@@ -48,14 +48,16 @@ function copyEmbeds(): Plugin {
     closeBundle() {
       const to = join(here, 'dist/kit');
       for (const file of [MANIFEST, ...embedFiles(KIT)]) cpSync(join(KIT, file), join(to, file));
-      for (const game of FOLDERS)
+      for (const game of FOLDERS) {
+        const worker = `workers/${game}.bot-worker.js`;
+        if (existsSync(join(KIT, worker))) cpSync(join(KIT, worker), join(to, game, worker));
         for (const [name, kind] of Object.entries(EARLIER_NAMES)) {
           if (!existsSync(join(KIT, `${game}${kind}.js`))) continue;
-          mkdirSync(join(to, game), { recursive: true });
           const script = readFileSync(join(KIT, `${game}${kind}.js`), 'utf8');
           writeFileSync(join(to, game, `${name}.js`), script.replaceAll(`'./`, `'../`));
           cpSync(join(KIT, `${game}${kind}.classic.js`), join(to, game, `${name}.classic.js`));
         }
+      }
     },
   };
 }

@@ -71,7 +71,9 @@ const HEXES = ['0,0', '0,-1'] as const;
 /** Answers the open question with the mouse, and waits until the game has gone on. */
 async function answer(element: Locator, nth: number): Promise<void> {
   const offer = element.locator('.actions .offer:not([aria-disabled])').first();
-  const isHex = (await element.locator('[role=gridcell][data-hex]').count()) > 0;
+  const hexes = element.locator('[role=gridcell][data-hex]');
+  await expect(hexes.or(offer).first()).toBeAttached();
+  const isHex = (await hexes.count()) > 0;
   if (!isHex) await expect(offer).toBeVisible();
   const before = await answersIn(element);
   if (isHex)

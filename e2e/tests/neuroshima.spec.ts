@@ -191,7 +191,7 @@ test('code for a diagram is copied, or shown where the clipboard is refused', as
   await page.goto('/editor.html?position=3.0_moloch_clown.c3.1_hq');
   await page.getByRole('button', { name: 'Code for a diagram' }).click();
   const code = page.getByRole('textbox', { name: 'Code for a diagram' });
-  await expect(code).toHaveValue(/kit\/neuroshima-hex\/diagram\.js/);
+  await expect(code).toHaveValue(/kit\/skirmish\.js/);
   await expect(code).toHaveValue(
     /<skirmish-neuroshima-diagram position="3\.0_moloch_clown\.c3\.1_hq">/,
   );

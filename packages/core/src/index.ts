@@ -49,7 +49,8 @@ export { areOrigins, pinPack, type PackOrigin, type PackPin } from './records/pa
 export { parseRecord } from './records/parse-record.ts';
 export * from './records/load-record.ts';
 export { Salts } from './records/salts.ts';
-export { hidesAnything, openSeals, sealRecord } from './records/sealed.ts';
+export { hidesAnything } from './records/hidden.ts';
+export { openSeals, sealRecord } from './records/sealed.ts';
 export { makeLink } from './records/link.ts';
 export { isToken, recordText } from './records/record-text.ts';
 export * from './turn-order.ts';

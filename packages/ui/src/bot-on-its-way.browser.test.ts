@@ -53,6 +53,7 @@ test('who has no bot plays both sides', async () => {
   await harness.press(answer);
   await expect.poll(() => harness.all('.problem').length).toBe(1);
   await harness.press('Play both sides');
+  await harness.press('I am Player 2');
   await harness.press('Seal canary-sealed-1');
   expect(harness.all('.problem')).toHaveLength(0);
 });

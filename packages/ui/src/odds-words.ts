@@ -12,7 +12,7 @@ export const sayOdds = /* @__PURE__ */ sayer({
   },
   unfinished: {
     en: 'Too many branches: {percent} of them were not followed to the end.',
-    fr: 'Trop de branches : {percent} d’entre elles n’ont pas été suivies jusqu’au bout.',
+    fr: 'Trop de branches\u00a0: {percent} d’entre elles n’ont pas été suivies jusqu’au bout.',
   },
   pruned: { en: 'Left out: less than {mass}.', fr: 'Négligé : moins de {mass}.' },
 });

@@ -7,6 +7,8 @@ import {
   randomBot,
   seededRandom,
   type AnySystem,
+  type ChoiceRequest,
+  type OpenQuestion,
   type SetupDraft,
 } from '@skirmish-kit/core';
 import { expect } from 'vitest';
@@ -48,8 +50,8 @@ export function playAtRandom(system: AnySystem, setup: unknown, seed: number): n
     // Where there is only one answer, it leads somewhere: otherwise it would be asked for ever.
     const before = ask.options.length === 1 ? game.hash() : '';
     expect(game.answer(key), key).toBeUndefined();
-    const isAgain = JSON.stringify(game.ask()) === JSON.stringify(ask);
-    if (isAgain) expect(game.hash(), `${ask.rule} ${key} changes nothing`).not.toBe(before);
+    if (isSameQuestion(game.ask(), ask))
+      expect(game.hash(), `${ask.rule} ${key} changes nothing`).not.toBe(before);
     choices++;
   }
   if (choices < MOST_CHOICES) expect(game.outcome).toBeDefined();
@@ -57,4 +59,13 @@ export function playAtRandom(system: AnySystem, setup: unknown, seed: number): n
   if (isProblems(back)) throw new Error(back.map(({ message }) => message).join('\n'));
   expect(hashState(back.state)).toBe(game.hash());
   return choices;
+}
+
+function isSameQuestion(next: OpenQuestion | undefined, { about, who, options }: ChoiceRequest) {
+  return (
+    next?.kind === 'choice' &&
+    next.about === about &&
+    next.who === who &&
+    next.options.map(({ key }) => key).join(' ') === options.map(({ key }) => key).join(' ')
+  );
 }

@@ -124,7 +124,7 @@ const SHOWS = 5e-4;
 
 const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
   en: 'of the branches were not followed to the end: there are too many.',
-  fr: 'des branches n’ont pas été suivies jusqu’au bout : il y en a trop.',
+  fr: 'des branches n’ont pas été suivies jusqu’au bout\u00a0: il y en a trop.',
 };
 
 /** Odds as a terminal and programs get them. */

@@ -1,25 +1,13 @@
 import type { Game } from '../game.ts';
 import { sha256 } from '../packs/sha256.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { seenBy } from '../view.ts';
+import { hidesAnything } from './hidden.ts';
 import { parseRecord } from './parse-record.ts';
 import { DEFAULT_SEED, type GameRecord } from './record.ts';
 import { makeRecord, recordOf } from './write-record.ts';
 import { readSalts, SEED_PLACE, type Salts } from './salts.ts';
 import { SALT, SALTS, SEAL, SEALED } from './seal.ts';
 import { sealProblem } from './seal-words.ts';
-
-/**
- * Whether anything of a game is hidden from anybody just now; what is over hides nothing.
- *
- * @example
- * ```ts
- * hidesAnything(new Game(pig, pig.defaults, { seed: 7 })); // false
- * ```
- */
-export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
-  return !outcome && seenBy(system, state, undefined) !== state;
-}
 
 /**
  * A game as text that can be shared with anybody. While something is hidden, what only some may know

@@ -21,7 +21,7 @@ export type Fired = Map<RuleId, number>;
  *
  * @example
  * ```ts
- * firedRules(pig, { seeds: [1, 2] }).get('PIG-02'); // 67
+ * firedRules(pig, { seeds: [1, 2] }).get('PIG-02'); // 135
  * ```
  */
 export function firedRules<S, Setup>(

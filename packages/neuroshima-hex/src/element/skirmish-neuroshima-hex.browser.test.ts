@@ -324,7 +324,8 @@ test('a game is kept under its name and gone on with, until a new one is begun',
   await expect.poll(() => again.all('[part~=start]').length).toBe(1);
   await again.press('Start');
   await expect.poll(() => again.all('.tiles .slot[data-hex]')).toEqual([]);
-  expect(localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
+  // The copy of the game that is left is saved first.
+  await expect.poll(() => localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
 });
 
 test('a theme nobody knows is told and costs no game', async () => {

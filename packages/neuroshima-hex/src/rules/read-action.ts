@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@skirmish-kit/core';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
 import { isStrikeCentre } from './air-strike.ts';
-import { named, type Field, type Piece } from './field.ts';
+import type { Field, Piece } from './field.ts';
 import { playerOf } from './hq-points.ts';
 import { refuseBattle, refuseInstant, refuseTarget, refuseTurn } from './instants.ts';
 import { refuseStep } from './mobility.ts';
@@ -46,7 +46,7 @@ function judge(
       return judgePlace(table, field, turn, action);
     case 'step': {
       const allowed = (piece: Piece) => refuseStep(field, piece, seat);
-      return refuseMoving(field, seat, action, allowed) ?? refuseNoMove(field, action) ?? action;
+      return refuseMoving(field, seat, action, allowed) ?? action;
     }
     case 'move':
     case 'instant': {
@@ -114,18 +114,6 @@ function refuseMoving(
   return deny('too-far', stride > 1 ? 'NH-INS-04' : 'NH-INS-02', { hex, stride });
 }
 
-/** NH-INS-02: a unit that stays where it is has to look another way afterwards. */
-function refuseNoMove(
-  field: Field,
-  { from, to, rotation }: { readonly from: number; readonly to: number; readonly rotation: number },
-): Refusal | undefined {
-  const piece = field.at[from];
-  if (!piece || from !== to) return undefined;
-  const { looks } = piece.tile;
-  if (looks[piece.unit.rotation] !== looks[rotation]) return undefined;
-  return deny('not-moving', 'NH-INS-02', { ...named(field.table, piece) });
-}
-
 function judgeInstant(
   table: Table,
   field: Field,
@@ -173,7 +161,7 @@ function judgeMove(
       refuseMoving(field, seat, way, allowed) ?? deny('bad-rotation', 'NH-BRD-03', { rotation: '' })
     );
   }
-  const refusal = refuseMoving(field, seat, action, allowed) ?? refuseNoMove(field, action);
+  const refusal = refuseMoving(field, seat, action, allowed);
   if (refusal) return refusal;
   if (instant?.kind === 'turn' && action.from !== action.to) {
     return deny('only-turns', 'NH-INS-02', { army: tile.army, tile: tile.id });

@@ -175,14 +175,6 @@ export const refusals = {
       fr: 'On ne paie pas avec le dernier point du QG.',
     },
   ),
-  'not-moving': says(
-    unit,
-    {
-      en: '{unit} would stay as it is.',
-      fr: '{unit} resterait comme elle est.',
-    },
-    asUnit,
-  ),
   'too-far': says(
     { hex: place, stride: plain },
     {

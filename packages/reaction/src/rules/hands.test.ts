@@ -38,7 +38,7 @@ const FENCE: Terrain = { id: 'fence', shape: rectangle(200, 0, 6, 300), cover: 1
 
 test('RX-ACTG-02 cover is touched up to half a centimetre away', () => {
   const near = (x: number) =>
-    offers(battleOf([`a1 @${x},100`, 'b1 @900,900'], { terrain: [FENCE] }), 1, 'cover').length;
+    offers(battleOf([`a1 @${x},100`, 'b1 @20,250'], { terrain: [FENCE] }), 1, 'cover').length;
   expect([183, 182].map(near)).toEqual([1, 0]);
 });
 

@@ -1,0 +1,14 @@
+import type { Game } from '../game.ts';
+import { seenBy } from '../view.ts';
+
+/**
+ * Whether anything of a game is hidden from anybody just now; what is over hides nothing.
+ *
+ * @example
+ * ```ts
+ * hidesAnything(new Game(pig, pig.defaults, { seed: 7 })); // false
+ * ```
+ */
+export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
+  return !outcome && seenBy(system, state, undefined) !== state;
+}
