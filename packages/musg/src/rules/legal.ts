@@ -95,8 +95,13 @@ const IN_MELEE: readonly ActionKind[] = [
 function whyNotPaid(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   const cost = costOf(battle, figure, action);
   if (cost <= figure.ap) return undefined;
-  const rule = action.kind === 'flee' ? 'MU-DISENG-01' : 'MU-ACT-03';
-  return deny('no-points', rule, { figure: figure.id, cost, ap: figure.ap });
+  return deny('no-points', priceRule(action, cost), { figure: figure.id, cost, ap: figure.ap });
+}
+
+/** MU-ACT-03, MU-DISENG-01, MU-SHOOT-02: what says that an action costs as much. */
+function priceRule(action: Action, cost: number): RuleId {
+  if (action.kind === 'flee') return 'MU-DISENG-01';
+  return 'weapon' in action && cost > 1 ? 'MU-SHOOT-02' : 'MU-ACT-03';
 }
 
 /** What holds for this kind of action. */

@@ -42,7 +42,7 @@ test('MU-SHOOT-01 MU-SHOOT-02 MU-SHOOT-03 fast weapons cost 1 and fire again, sl
   perform(battle, 'shoot:pistol:b1', { faces: [[1]] });
   perform(battle, 'shoot:pistol:b1', { faces: [[1]] });
   expect(shooter.ap).toBe(1);
-  expect(refused(battle, 'shoot:machine-gun:b1')).toBe('no-points MU-ACT-03');
+  expect(refused(battle, 'shoot:machine-gun:b1')).toBe('no-points MU-SHOOT-02');
   activate(battle, 'a1');
   perform(battle, 'shoot:rifle-black-powder:b1', { faces: [[2]] });
   expect(shooter.ap).toBe(1);

@@ -138,3 +138,26 @@ test('MU-RT-21 a bomb that is planted and not defused explodes when its turns ar
   const planted = game.log.find(({ about }) => about === 'planted');
   expect(planted?.params['turn']).toBe(game.state.turn);
 });
+
+/** MU-ZOM-08: why it may not strike again. */
+const ONCE = 'once-a-turn MU-ZOM-08';
+
+test('MU-ZOM-08 a zombie that a player leads strikes once a turn', () => {
+  const refused = new Set<string>();
+  /** The first player leads the dead, who strike whom they touch; nobody else does anything. */
+  const dead: Player = (game, ask) => {
+    if (ask.about !== 'action') return option(ask, /^(?:rest|activate:|none|no$|hold)/);
+    const { state } = game;
+    const zombie = figureOf(state, String(ask.params['figure']));
+    if (zombie.recruit.race !== 'zombie' || refused.has(ONCE)) return 'done';
+    const [prey] = state.figures
+      .filter((each) => each.seat < 2 && isIn(each))
+      .toSorted((a, b) => squaredDistance(a.at, zombie.at) - squaredDistance(b.at, zombie.at));
+    const strike = option(ask, /^strike:/);
+    const again = prey && game.explain(`strike:${prey.id}:fists`);
+    if (!strike && again) refused.add(`${again.code} ${again.rule}`);
+    return strike ?? (prey && walk(ask, prey.at)) ?? 'done';
+  };
+  until('game-over', 'zombies', { control: 'master', alliance: 'together' }, dead);
+  expect([...refused]).toContain(ONCE);
+});
