@@ -156,10 +156,11 @@ function* goIntoContact(
   if (isUp && !(yield* goAlong(battle, id, places.slice(0, foot + 1)))) return false;
   const [figure, target] = [figureOf(battle, id), figureOf(battle, targetId)];
   if (!isIn(figure) || !isIn(target)) return false;
+  const before = { ...figure };
   figure.level = target.level;
   figure.on = target.on;
   yield* tell('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
-  return yield* goAlong(battle, id, isUp ? places.slice(foot) : places);
+  return yield* goAlong(battle, id, isUp ? places.slice(foot) : places, before);
 }
 
 /** MU-MERC-09: who meets the charge, where the target has a bodyguard. */

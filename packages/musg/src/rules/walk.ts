@@ -7,7 +7,7 @@ import { tell } from './moments.ts';
 import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
-import type { Battle, FigureId } from './state.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-MOVE-01, MU-MOVE-03: goes there; nothing more when something has come between since. */
 export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number): Flow {
@@ -22,11 +22,15 @@ export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number):
 
 /**
  * Takes a figure along a way. MU-MOVE-04: a passive action on the way ends it there. Says whether it
- * went all the way.
+ * went all the way. A figure that has changed its level at the start says how it stood before.
  */
-export function* goAlong(battle: Battle, id: FigureId, places: readonly Point[]): Flow<boolean> {
+export function* goAlong(
+  battle: Battle,
+  id: FigureId,
+  places: readonly Point[],
+  before: Figure = { ...figureOf(battle, id) },
+): Flow<boolean> {
   const figure = figureOf(battle, id);
-  const before = { ...figure };
   const end = places.at(-1) ?? figure.at;
   if (battle.settings.spotting === 'on') {
     const steps = placesAlong(places, PACE);
