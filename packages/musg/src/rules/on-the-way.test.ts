@@ -1,8 +1,8 @@
 import { Game, seededRandom, type Flow, type Moment, type Random } from '@skirmish-kit/core';
 import { terrainAt, type Point } from '@skirmish-kit/space';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { musg } from '../system.ts';
+import { musgFrom } from '../system.ts';
 import { neverTests } from './command.ts';
 import { areFoes, figureOf, figuresIn, isAble, isIn, isWild, outranks } from './figures.ts';
 import { mayStand, sees, tableOf } from './ground.ts';
@@ -10,7 +10,7 @@ import { PACE } from './paces.ts';
 import type { MusgSetup } from './setup-type.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { readSetup } from './testing/play-checked.ts';
-import { learnWorlds, type Passage, type World } from './world.ts';
+import type { Passage, World } from './world.ts';
 import { markersOf, markOf } from './world-things.ts';
 import { isAgent, isAlarmed, isTerrorist } from './worlds/alert.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
@@ -288,8 +288,6 @@ function answer(keys: readonly string[], random: Random): string {
   return any(moves.length > 0 && random.between(1, 4) > 1 ? moves : keys);
 }
 
-afterEach(() => learnWorlds(BUILT_IN_WORLDS));
-
 /** Worlds in which it matters who passes where. */
 const WATCHING = BUILT_IN_WORLDS.filter(({ moved }) => moved);
 
@@ -300,11 +298,11 @@ test(
     const watch = new Watch();
     for (const world of WATCHING)
       for (let seed = 1; seed <= GAMES; seed++) {
-        learnWorlds([watched(world, watch)]);
+        const system = musgFrom(BUILT_IN_SHELF, [watched(world, watch)]);
         watch.game = `${world.id} ${seed}`;
         watch.starts.clear();
         const random = seededRandom(`K2 ${watch.game}`);
-        const game = new Game(musg, setupOf(world, seed, random), { seed });
+        const game = new Game(system, setupOf(world, seed, random), { seed });
         for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
           const { active, figures } = game.state;
           if (ask.about === 'action')
