@@ -22,7 +22,7 @@ export const meleeRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Distances are measured: nobody begins a charge that cannot arrive. It falls short when the enemy steps back or a bodyguard meets it out of reach.',
-      fr: 'Les distances sont mesurées : nul n’engage une charge qui ne peut arriver. Elle tourne court si l’ennemi recule ou si un garde du corps hors d’atteinte la prend.',
+      fr: 'Les distances sont mesurées\u00a0: nul n’engage une charge qui ne peut arriver. Elle tourne court si l’ennemi recule ou si un garde du corps hors d’atteinte la prend.',
     },
   },
   {
