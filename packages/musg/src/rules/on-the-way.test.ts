@@ -1,4 +1,11 @@
-import { Game, seededRandom, type Flow, type Moment, type Random } from '@skirmish-kit/core';
+import {
+  copyState,
+  Game,
+  seededRandom,
+  type Flow,
+  type Moment,
+  type Random,
+} from '@skirmish-kit/core';
 import { terrainAt, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
@@ -236,7 +243,7 @@ function watched(world: World, watch: Watch): World {
   return {
     ...world,
     *moved(battle, id, from, passage) {
-      const old = structuredClone(battle);
+      const old = copyState(battle);
       const trail = trailOf(old, figureOf(old, id), passage);
       ways.set(id, trail);
       checkWay(watch, old, figureOf(old, id), passage, trail);
@@ -250,7 +257,7 @@ function watched(world: World, watch: Watch): World {
     },
     *activated(battle, id) {
       ways.delete(id);
-      const old = structuredClone(battle);
+      const old = copyState(battle);
       const told: Moment[] = [];
       yield* listening(world.activated?.(battle, id), told);
       const trail = ways.get(id);
