@@ -1,12 +1,13 @@
 import {
   html,
-  nothing,
+  type nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { hidesAnything, isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
+import { isProblems, problem, type Problem, type Seat } from '@skirmish-kit/core';
 import type { Asked, StartRoom, Started, StartWord, Unset, Vocabulary } from './asked.ts';
+import { ShareController } from './controllers/share-controller.ts';
 import { wordProblems, type UnknownWord } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
@@ -25,8 +26,6 @@ import { saltsOfGame } from './seal-salts.ts';
 import type { Session } from './session.ts';
 import type { EarlierGame } from './earlier-games.ts';
 import { linkedHere } from './share/linked-here.ts';
-import { loadShare } from './share/load-share.ts';
-import type { ShareDialog } from './share/share-dialog.ts';
 import type { HandedOn, Sources } from './share/handed-on.ts';
 import { THEMES } from './theme.ts';
 import { warnOfMissing } from './warn-of-missing.ts';
@@ -62,8 +61,15 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   botsMissing = false;
   readonly #waiting = new Waiting(this);
   #keptLesson: KeptLesson | undefined;
-  #share: ShareDialog | undefined;
-  #shareMissing = false;
+  readonly #sharing = new ShareController<S, Setup>(this, {
+    system: () => this.vocabulary.name,
+    room: () => this.frame?.room,
+    payload: () => this.handedOn(),
+    sources: () => this.sources(),
+    loadWriter: () => this.fetchWriter(),
+    write: (game) => this.write(game),
+    save: () => this.afterChange(),
+  });
   #beginning = 0;
   #panel: StartPanel | undefined;
   #picked: PickedStart | undefined;
@@ -501,7 +507,7 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
   }
 
   protected override notice(): TemplateResult | typeof nothing {
-    if (!this.#shareMissing) return super.notice();
+    if (!this.#sharing.hasFailed) return super.notice();
     const text = sayUi(this.language, 'room-missing');
     return html`<p class="panel problem" role="status">${text}</p>`;
   }
@@ -533,51 +539,12 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** @internal */
   shareView(): unknown {
-    return this.#share?.view() ?? nothing;
+    return this.#sharing.view();
   }
 
   /** @internal */
-  async share(): Promise<void> {
-    try {
-      const [{ ShareDialog, boardOf, sharedGame }] = await Promise.all([
-        loadShare(),
-        this.fetchWriter(),
-      ]);
-      const { session, vocabulary } = this;
-      const record = session && this.write(session.played);
-      if (session && record === undefined) throw new Error('Nothing is here that writes a game.');
-      const [shared, board] = await this.#inPublic(() => {
-        const game =
-          session &&
-          this.frame &&
-          record !== undefined &&
-          sharedGame(this, session, this.frame.room, { system: vocabulary.name, record });
-        return [this.handedOn() ?? game, boardOf(this.renderRoot)] as const;
-      });
-      if (!shared) return;
-      if (shared.isSealed) this.afterChange();
-      this.#share ??= new ShareDialog(this, shared, this.sources());
-      await this.#share.open(shared, board);
-    } catch {
-      this.#shareMissing = true;
-      this.requestUpdate();
-    }
-  }
-
-  /** Looks at the page as a viewer sees it who knows nothing; what is hidden is back after it. */
-  async #inPublic<T>(look: () => T): Promise<T> {
-    const { session } = this;
-    if (session?.eyes === undefined || !hidesAnything(session.played)) return look();
-    session.isPublic = true;
-    this.requestUpdate();
-    await this.updateComplete;
-    try {
-      return look();
-    } finally {
-      session.isPublic = false;
-      this.requestUpdate();
-      await this.updateComplete;
-    }
+  share(): Promise<void> {
+    return this.#sharing.open();
   }
 
   /** What is shown where no game is: a battle, a puzzle. */

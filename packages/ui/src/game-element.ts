@@ -1,4 +1,4 @@
-import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
 import {
   problem,
   type Catalogue,
@@ -9,15 +9,16 @@ import {
   type RuleId,
   type Seat,
 } from '@skirmish-kit/core';
-import { bubble, bubbleStyles, placeBubble, type Spot } from './bubble.ts';
+import { bubbleStyles, type Spot } from './bubble.ts';
+import { LogController } from './controllers/log-controller.ts';
+import { RefusalController } from './controllers/refusal-controller.ts';
 import { Cached } from './cached.ts';
 import { BotTurns } from './frame/bot-turns.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { GameHost, Pacing } from './frame/game-host.ts';
 import { RuleReader } from './frame/rule-reader.ts';
-import { ToldLog, type LogTelling } from './frame/told-log.ts';
 import { takeSnapshot, type GameSnapshot } from './game-snapshot.ts';
-import { log, logStyles, type LogLine } from './log.ts';
+import { logStyles } from './log.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session, Walk } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
@@ -35,12 +36,6 @@ export interface SkirmishAnswerDetail {
 /** What `skirmish-end` carries. */
 export interface SkirmishEndDetail {
   readonly outcome: Outcome;
-}
-
-/** A refusal that is being shown, and where. */
-interface Shown {
-  readonly refusal: Refusal;
-  readonly spot: Spot | undefined;
 }
 
 /**
@@ -63,12 +58,9 @@ export abstract class GameElement<S, Setup>
   protected frame: GameFrame<S, Setup> | undefined;
   readonly #rules = new RuleReader(this, () => this.loadCatalogue());
   readonly #bots: BotTurns<S> = new BotTurns<S>(this);
-  readonly #log = new ToldLog();
-  #shown: Shown | undefined;
-  /** Log lines from here on belong to what has just happened. */
-  #freshFrom = 0;
+  readonly #log = new LogController<S, Setup>(this, () => this.frame);
+  readonly #refusals = new RefusalController(this);
   #endTold = false;
-  #linesInPage: readonly LogLine[] | undefined;
   readonly #snapshot = new Cached<GameSnapshot<S, Setup>>();
   #near: IntersectionObserver | undefined;
   #inView = false;
@@ -146,11 +138,10 @@ export abstract class GameElement<S, Setup>
       frame?.enter();
     }
     if (!this.isConnected) session?.rest();
-    this.#shown = undefined;
-    this.#freshFrom = 0;
+    this.#refusals.clear();
     this.#endTold = false;
     frame?.teach(undefined);
-    this.#log.forget();
+    this.#log.reset();
     if (session) frame?.begin();
     this.#bots.wait();
     this.requestUpdate();
@@ -205,20 +196,17 @@ export abstract class GameElement<S, Setup>
    * @internal
    */
   refuse(refusal: Refusal, spot?: Spot): void {
-    this.#shown = { refusal, spot };
-    this.announce(this.refusalText(refusal));
-    this.requestUpdate();
+    this.#refusals.show(refusal, spot);
   }
 
   /** @internal */
   forgetRefusal(): void {
-    this.#shown = undefined;
-    this.requestUpdate();
+    this.#refusals.clear();
   }
 
   /** @internal */
   get refusal(): string | undefined {
-    return this.#shown && this.refusalText(this.#shown.refusal);
+    return this.#refusals.text;
   }
 
   /** @internal */
@@ -239,8 +227,8 @@ export abstract class GameElement<S, Setup>
 
   /** Stands elsewhere in the game; what happened on the way is filmed where it goes by of itself. */
   #jumped(freshFrom: number, filmed = false): void {
-    this.#shown = undefined;
-    this.#freshFrom = freshFrom;
+    this.#refusals.clear();
+    this.#log.markFresh(freshFrom);
     this.#endTold = false;
     if (filmed) this.frame?.moved();
     else this.frame?.begin();
@@ -327,8 +315,8 @@ export abstract class GameElement<S, Setup>
   /** Everything that has to happen after the game has moved on. */
   protected settle(mark: number, detail: SkirmishAnswerDetail): void {
     if (!this.session) return;
-    this.#shown = undefined;
-    this.#freshFrom = mark;
+    this.#refusals.clear();
+    this.#log.markFresh(mark);
     this.frame?.moved();
     if (!this.frame?.film) this.announce([...this.linesFrom(mark), this.prompt].join(' '));
     this.afterChange();
@@ -355,52 +343,17 @@ export abstract class GameElement<S, Setup>
 
   /** @internal */
   linesFrom(mark: number): readonly string[] {
-    const { session, frame } = this;
-    if (!session || !frame) return [];
-    return this.#log.from(session.game.log, mark, this.#telling(frame)).map(({ text }) => text);
-  }
-
-  #telling(frame: GameFrame<S, Setup>): LogTelling {
-    const { room } = frame;
-    return {
-      narrator: this.narrator,
-      isHeading: (entry) => room.telling.isHeading?.(entry) ?? false,
-      thingIn: (entry) => room.thingIn?.(entry),
-      freshFrom: this.#freshFrom,
-      eyes: this.session?.eyes,
-    };
+    return this.#log.linesFrom(mark);
   }
 
   /** @internal */
   logView(): TemplateResult | typeof nothing {
-    const { session, frame } = this;
-    if (!session || !frame) return nothing;
-    const entries = session.game.log;
-    const seen = frame.logEnd < entries.length ? entries.slice(0, frame.logEnd) : entries;
-    const lines = this.#log.whole(seen, this.#telling(frame));
-    const unchanged = lines === this.#linesInPage;
-    this.#linesInPage = lines;
-    return log({
-      language: this.language,
-      lines,
-      unchanged,
-      dice: frame.room.dice,
-      open: (rule) => this.openRule(rule),
-      goTo: (at) => this.walk({ to: at + 1 }),
-    });
+    return this.#log.view();
   }
 
   /** @internal */
   bubbleView(): TemplateResult | typeof nothing {
-    if (!this.#shown?.spot) return nothing;
-    const { refusal } = this.#shown;
-    return bubble({
-      language: this.language,
-      text: this.refusalText(refusal),
-      rule: refusal.rule,
-      open: (rule) => this.openRule(rule),
-      close: () => this.forgetRefusal(),
-    });
+    return this.#refusals.tooltip();
   }
 
   /** @internal */
@@ -419,12 +372,6 @@ export abstract class GameElement<S, Setup>
   /** @internal */
   openRule(rule: RuleId): void {
     this.#rules.open(rule);
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (this.#shown?.spot) placeBubble(this.renderRoot, this.#shown.spot);
-    if (!this.renderRoot.querySelector('.log')) this.#linesInPage = undefined;
   }
 
   protected send(type: string, detail: unknown): void {

@@ -1,0 +1,99 @@
+import { nothing } from 'lit';
+import { hidesAnything, type Game } from '@skirmish-kit/core';
+import type { GameHost } from '../frame/game-host.ts';
+import type { GameRoom } from '../frame/game-room.ts';
+import type { Session } from '../session.ts';
+import type { HandedOn, Sources } from '../share/handed-on.ts';
+import { loadShare } from '../share/load-share.ts';
+import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
+
+/** What the controller needs of the element. */
+export interface ShareControllerHost<S, Setup>
+  extends ShareHost, Pick<GameHost<S, Setup>, 'narrator'> {
+  readonly session: Session<S, Setup> | undefined;
+}
+
+/** What there is to share. */
+export interface ShareSource<S, Setup> {
+  /** The name of the system. */
+  readonly system: () => string;
+  readonly room: () => GameRoom<S> | undefined;
+  /** What is shown without a game, such as a puzzle. */
+  readonly payload: () => HandedOn | undefined;
+  /** Packs and code that belong to the game. */
+  readonly sources: () => Sources;
+  /** Loads what {@link write} needs. */
+  readonly loadWriter: () => Promise<void>;
+  readonly write: (game: Game<S, Setup>) => string | undefined;
+  /** Saves the game, whose seals were made to be shared. */
+  readonly save: () => void;
+}
+
+/** The dialog that shares what the element shows. */
+export class ShareController<S, Setup> {
+  readonly #host: ShareControllerHost<S, Setup>;
+  readonly #source: ShareSource<S, Setup>;
+  #dialog: ShareDialog | undefined;
+  #hasFailed = false;
+
+  constructor(host: ShareControllerHost<S, Setup>, source: ShareSource<S, Setup>) {
+    this.#host = host;
+    this.#source = source;
+  }
+
+  /** Whether a file that sharing needs could not be loaded. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  view(): unknown {
+    return this.#dialog?.view() ?? nothing;
+  }
+
+  async open(): Promise<void> {
+    const host = this.#host;
+    const source = this.#source;
+    try {
+      const [{ ShareDialog, boardOf, sharedGame }] = await Promise.all([
+        loadShare(),
+        source.loadWriter(),
+      ]);
+      const { session } = host;
+      const record = session && source.write(session.played);
+      if (session && record === undefined) throw new Error('The record writer is missing.');
+      const [shared, board] = await this.#inPublic(() => {
+        const room = source.room();
+        const game =
+          session &&
+          room &&
+          record !== undefined &&
+          sharedGame(host, session, room, { system: source.system(), record });
+        return [source.payload() ?? game, boardOf(host.renderRoot)] as const;
+      });
+      if (!shared) return;
+      if (shared.isSealed) source.save();
+      this.#dialog ??= new ShareDialog(host, shared, source.sources());
+      await this.#dialog.open(shared, board);
+    } catch {
+      this.#hasFailed = true;
+      host.requestUpdate();
+    }
+  }
+
+  /** Shows a spectator's view while the page is read; hidden information is back after it. */
+  async #inPublic<T>(read: () => T): Promise<T> {
+    const host = this.#host;
+    const { session } = host;
+    if (session?.eyes === undefined || !hidesAnything(session.played)) return read();
+    session.isPublic = true;
+    host.requestUpdate();
+    await host.updateComplete;
+    try {
+      return read();
+    } finally {
+      session.isPublic = false;
+      host.requestUpdate();
+      await host.updateComplete;
+    }
+  }
+}
