@@ -28,7 +28,7 @@ test('MU-VEH-15 what can be shot at: a vehicle that still drives, is another’s
   expect(refused(battle, key)).toBe('no-such-vehicle MU-VEH-15');
 });
 
-test('MU-VEH-15 nobody shoots at the vehicle he sits in', () => {
+test('MU-VEH-15 nobody shoots at a vehicle without an enemy inside', () => {
   const battle = battleWith({
     a: [[5, 5, { weapons: ['rifle'] }]],
     vehicles: [[LIGHT, LIGHT]],
@@ -37,7 +37,7 @@ test('MU-VEH-15 nobody shoots at the vehicle he sits in', () => {
   parked(battle, 'av2', [30, 20]);
   activate(battle, 'a1');
   expect(refused(battle, 'shoot-vehicle:rifle:av1')).toBe('no-such-vehicle MU-VEH-15');
-  expect(refused(battle, 'shoot-vehicle:rifle:av2')).toBeUndefined();
+  expect(refused(battle, 'shoot-vehicle:rifle:av2')).toBe('no-such-vehicle MU-VEH-15');
 });
 
 test('MU-VEH-15 MU-SHOOT-10 beyond long range, above 6 or without eyes for it there is no shot', () => {
@@ -226,4 +226,15 @@ test('MU-ARCH-02 MU-SHOOT-14 of two old pistols the second is not fired when the
   expect(volley([1], [1], [1])).toEqual(['MU-SHOOT-07', 'MU-ARCH-02', 'MU-ARCH-02', 3]);
   expect(volley([2], [6], [6])).toEqual(['MU-SHOOT-07', 'MU-SHOOT-07', 'MU-VEH-15', 2]);
   expect(volley([6], [6], [6, 6])).toEqual(['MU-SHOOT-07', 'MU-SHOOT-07', 'MU-VEH-15', 1]);
+});
+
+test('MU-SHOOT-03 MU-SHOOT-14 both old pistols reload after a shot at a vehicle', () => {
+  const battle = at8(
+    { weapons: ['pistol-black-powder', 'pistol-black-powder'], values: { shoot: 4 } },
+    { settings: { twoPistols: 'both' } },
+  );
+  activate(battle, 'a1', 4);
+  const key = 'shoot-vehicle:pistol-black-powder:bv1';
+  perform(battle, key, { faces: [[2], [2]] });
+  expect(refused(battle, key)).toBe('reloading MU-SHOOT-03');
 });

@@ -1,6 +1,6 @@
 import { part, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
-import { needAt, obstaclesTo, shotsOf, shotStrength } from './aim.ts';
+import { needAt, obstaclesTo, piecesFired, shotsOf, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { blastAt } from './blast.ts';
 import { hurtsOn } from './damage.ts';
@@ -17,7 +17,14 @@ import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import { afterShots } from './shoot.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
-import { baseOf, findVehicle, struckSide, vehicleOf, vehicleWith } from './vehicles.ts';
+import {
+  baseOf,
+  findVehicle,
+  hasEnemyInside,
+  struckSide,
+  vehicleOf,
+  vehicleWith,
+} from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
 import { passCover, volley } from './volley.ts';
 import { whyNotFire, whyNotPaid } from './why-not-shoot.ts';
@@ -115,7 +122,11 @@ export function whyNotShootVehicle(
   const vehicle = findVehicle(battle, id);
   const weapon = weaponsOf(battle, figure).find((each) => each.id === weaponId);
   if (!weapon) return deny('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
-  if (!vehicle || vehicle.fate !== 'in' || vehicle.crew.includes(figure.id))
+  if (
+    vehicle?.fate !== 'in' ||
+    vehicle.crew.includes(figure.id) ||
+    !hasEnemyInside(battle, figure, vehicle)
+  )
     return deny('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
   if (isReloading(figure, weapon))
     return deny('reloading', 'MU-SHOOT-03', { ...who, weapon: weaponId });
@@ -131,7 +142,8 @@ export function whyNotShootVehicle(
 /** What a shot does whatever it hits. */
 function* fire(battle: Battle, id: FigureId, weaponId: string): Flow {
   const figure = figureOf(battle, id);
-  firePieces(figure, weaponNamed(figure, weaponId));
+  const weapon = weaponNamed(figure, weaponId);
+  firePieces(figure, weapon, piecesFired(battle, figure, weapon));
   reveal(battle, figure);
   yield* tell('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, perform } from './testing/battle.ts';
+import { activate, perform, refused } from './testing/battle.ts';
 import { enemyVehicle } from './testing/garage.ts';
 import { vehicleOf } from './vehicles.ts';
 
@@ -29,6 +29,12 @@ test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own stren
   expect(moments[0]?.params).toEqual({ figure: 'a1', vehicle: 'bv1' });
   expect(figureOf(battle, 'a1').wielded).toEqual(['sword', 'dagger']);
   expect(vehicleOf(battle, 'bv1').structure).toBe(1);
+});
+
+test('MU-VEH-15 nobody strikes a vehicle without an enemy inside', () => {
+  const battle = beside();
+  vehicleOf(battle, 'bv1').crew = [];
+  expect(refused(battle, 'strike-vehicle:bv1:sword')).toBe('no-such-vehicle MU-VEH-15');
 });
 
 test('MU-VEH-15 a weapon that misses rolls no damage, and what does nothing is told', () => {

@@ -111,6 +111,11 @@ function ownWeapons({ recruit }: Figure): RangedWeapon[] {
   return recruit.ranged.filter(({ mounted }) => !mounted);
 }
 
+/** MU-VEH-15: whether anybody sits in it who is no friend: others are no targets. */
+export function hasEnemyInside(battle: Battle, { seat }: Figure, { crew }: Vehicle): boolean {
+  return crew.some((id) => !areFriends(battle, figureOf(battle, id).seat, seat));
+}
+
 /** Whoever is no longer inside leaves his seat and its guns to the others. */
 export function leaveSeat(battle: Battle, figure: Figure): void {
   const vehicle = vehicleWith(battle, figure.id);
