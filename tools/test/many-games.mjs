@@ -7,6 +7,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
 
+/** Promises of every game, and the property tests against kinds of mistakes (K1, K2, K3, K5). */
+const KINDS = [
+  'invariants',
+  'legality',
+  'same-battle',
+  'walked-way',
+  'common-conditions',
+  'who-did-it',
+];
+
 ensureModules();
 const given = process.argv.slice(2);
 const countsRules = given.includes('--rules');
@@ -24,7 +34,7 @@ if (!existsSync(join(ROOT, rules))) {
 const files = countsRules
   ? [`${rules}fired-rules`]
   : [
-      ...['invariants', 'legality', 'same-battle'].map((file) => `${rules}${file}`),
+      ...KINDS.map((file) => `${rules}${file}`),
       system === undefined ? 'test/sampled' : `packages/${system}/test/sampled`,
     ];
 const { status } = spawnSync('vitest', ['run', '--project', 'node', '--testTimeout=0', ...files], {
