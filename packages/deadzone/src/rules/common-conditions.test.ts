@@ -16,8 +16,8 @@ import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup, sentrySetup } from './testing/deadly-games.ts';
 import { curious, keen } from './testing/players.ts';
 
-/** Each game is looked at closely: a long run plays one for ten of the others. */
-const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 10);
+/** Each game is looked at closely: a long run plays one for twenty of the others. */
+const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 20);
 
 /** One shot, throw or blow that an answer orders, with everything that may forbid it. */
 interface Attack {

@@ -238,7 +238,7 @@ test(`K3 no attack of ${GAMES} random games breaks what holds for all`, { timeou
     const isReply = seen.about === 'opportunity';
     const figure = battle.figures.find(({ id }) => id === seen.params['figure']);
     if (!figure || (seen.about !== 'action' && !isReply)) return;
-    const made = asked % 6 === 0 || isReply ? tries(battle, figure) : [];
+    const made = asked % 18 === 0 || isReply ? tries(battle, figure) : [];
     const accepted = made.filter((key) => seen.explain(key) === undefined);
     for (const key of new Set([...seen.options.map((option) => option.key), ...accepted])) {
       const action = isReply ? replies.parse(key) : actions.parse(key);
@@ -246,7 +246,7 @@ test(`K3 no attack of ${GAMES} random games breaks what holds for all`, { timeou
       if (!ordered) continue;
       judge(isReply ? { ...ordered, form: 'opportunity' } : ordered, key, seed);
     }
-    if (isReply || asked % 6 > 0) return;
+    if (isReply || asked % 18 > 0) return;
     const position = varied(battle, figure.id, random);
     const active = position.figures.find(({ id }) => id === figure.id) ?? figure;
     const typed = tries(position, active).filter(

@@ -111,7 +111,7 @@ test(`K2 ${GAMES} random games notice all of the way that is walked`, { timeout:
       const random = seededRandom(`ways ${seed}`);
       let asked = 0;
       return (battle, seen) => {
-        if (seen.kind !== 'choice' || seen.about !== 'action' || asked++ % 20 > 0) return;
+        if (seen.kind !== 'choice' || seen.about !== 'action' || asked++ % 40 > 0) return;
         const id = String(seen.params['figure']);
         const offered = seen.options.map(({ key }) => key);
         for (const key of waysFrom(figureOf(battle, id), offered, random)) {
