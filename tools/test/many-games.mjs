@@ -1,7 +1,7 @@
 // npm run games [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
 // than a commit plays, with the property tests of the same size: one source of legality, battles that
-// end in one way, ways that are noticed as a whole (on-the-way), rules that hold for every weapon
-// (every-weapon), points for who did it (who-did-it); and where a system samples attacks, ten times
+// end in one way, ways that are noticed as a whole, rules that hold for every weapon, points for who
+// did it; and where a system samples attacks, ten times
 // as many of each. With --rules only the games that count how often each rule fires: one that never
 // does has to be listed in test/unreached-rules.json, and one that is listed must not fire, unless it
 // is called seldom there.
@@ -9,6 +9,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
+
+/** Promises of every game, and the property tests against kinds of mistakes (K1, K2, K3, K5). */
+const KINDS = [
+  ...['invariants', 'legality', 'same-battle', 'who-did-it'],
+  ...['on-the-way', 'walked-way'],
+  ...['every-weapon', 'common-conditions'],
+];
 
 ensureModules();
 const given = process.argv.slice(2);
@@ -24,14 +31,10 @@ if (!existsSync(join(ROOT, rules))) {
   console.error(`There is no system "${system}". Say: npm run games -- 20000 neuroshima-hex`);
   process.exit(2);
 }
-const properties = [
-  ...['invariants', 'legality', 'same-battle'],
-  ...['on-the-way', 'every-weapon', 'who-did-it'],
-];
 const files = countsRules
   ? [`${rules}fired-rules`]
   : [
-      ...properties.map((file) => `${rules}${file}`),
+      ...KINDS.map((file) => `${rules}${file}`),
       system === undefined ? 'test/sampled' : `packages/${system}/test/sampled`,
     ];
 const { status } = spawnSync('vitest', ['run', '--project', 'node', '--testTimeout=0', ...files], {

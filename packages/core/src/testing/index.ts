@@ -7,3 +7,4 @@ export * from './scripted.ts';
 export * from './same-map.ts';
 export * from './spoilt.ts';
 export * from './untold.ts';
+export * from './watched-game.ts';

@@ -99,7 +99,7 @@ function withoutItems(team: StrikeTeam): StrikeTeam {
 /** Enough for everybody's dearest machine. */
 const BUDGET = 400;
 
-function randomMember(faction: Faction, profile: Profile, random: Random): TeamMember {
+export function randomMember(faction: Faction, profile: Profile, random: Random): TeamMember {
   const offers = weaponsFor(faction, profile);
   const buys = profile.hardpoints ? random.between(0, 2) : random.between(0, 1);
   const weapons =
