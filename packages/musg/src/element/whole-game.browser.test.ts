@@ -11,8 +11,11 @@ const MOST_ANSWERS = 900;
 /** So near to the middle of the table, in paces, that nobody has to go further. */
 const NEAR = 4;
 
-/** Presses what lies open on the page, like somebody who attacks whenever he can and else walks on. */
-async function answerOnce(harness: MusgHarness): Promise<void> {
+/**
+ * Presses what is open on the page, like a player who charges and strikes whenever possible, shoots every
+ * other time, and else walks on.
+ */
+async function answerOnce(harness: MusgHarness, shoots: boolean): Promise<void> {
   const figure = harness.root.querySelector('.board .figure.choosable');
   if (figure) {
     const [x, y] = harness.placeOf(figure.getAttribute('data-figure') ?? '');
@@ -33,7 +36,10 @@ async function answerOnce(harness: MusgHarness): Promise<void> {
   for (const enemy of enemies) {
     const [x, y] = harness.placeOf(enemy);
     await harness.pointAt(x / 20, y / 20);
-    const row = harness.root.querySelector<HTMLElement>('.act-row .offer:not([aria-disabled])');
+    const rows = harness.all('.act-row .offer:not([aria-disabled])');
+    const row =
+      rows.find(({ dataset }) => /^(charge|strike):/.test(dataset['key'] ?? '')) ??
+      (shoots ? rows[0] : undefined);
     if (!row) continue;
     row.click();
     await harness.settled();
@@ -59,7 +65,7 @@ test(
     let over = false;
     harness.element.addEventListener('skirmish-end', () => (over = true));
     let answers = 0;
-    for (; answers < MOST_ANSWERS && !over; answers++) await answerOnce(harness);
+    for (; answers < MOST_ANSWERS && !over; answers++) await answerOnce(harness, answers % 2 === 0);
     await annotate(`${answers} answers`);
     expect(over).toBe(true);
     await vi.waitFor(() => expect(harness.root.querySelector('.frame.ended')).not.toBeNull(), {
