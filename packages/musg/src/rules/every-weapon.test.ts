@@ -1,4 +1,11 @@
-import { Game, seededRandom, type Flow, type Moment, type Random } from '@skirmish-kit/core';
+import {
+  copyState,
+  Game,
+  seededRandom,
+  type Flow,
+  type Moment,
+  type Random,
+} from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
@@ -72,7 +79,7 @@ function armedWith(
   weapon: RangedWeapon,
   random: Random,
 ): readonly [Battle, Figure] {
-  const copy = structuredClone(battle);
+  const copy = copyState(battle);
   const figure = figureOf(copy, id);
   const strong = { ...weapon, strength: 12 };
   const pieces = weapon.hands === 1 && random.between(1, 2) === 1 ? [strong, strong] : [strong];
@@ -125,7 +132,7 @@ function firing({ battle, shooter, weapon }: Attack): number {
 /** Carries an attack out: whom a burst spills onto is subject to the same, and what is slow has been fired. */
 function* faultsOf(attack: Attack, shot: Shot, random: Random): Generator<string> {
   const { battle, shooter, weapon } = attack;
-  const copy = structuredClone(battle);
+  const copy = copyState(battle);
   // Whoever is hit falls, and the burst goes on to the next.
   for (const figure of copy.figures) if (figure.life > 1) figure.life = 1;
   const flow = flowOf(copy, shooter.id, shot);

@@ -1,11 +1,5 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import {
-  isNearPiece,
-  placesAlong,
-  samePoint,
-  squaredDistance,
-  type Point,
-} from '@skirmish-kit/space';
+import { isNearPiece, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import { wayToContact } from '../charge.ts';
 import { moduleOf } from '../modules.ts';
@@ -20,6 +14,7 @@ import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
 import { markersOf, markOf, setMark } from '../world-things.ts';
+import { walkedPart } from './along-the-way.ts';
 import { isAgent, isAlarmed, isLoud, isTerrorist, sight, sightsOnHisWay } from './alert.ts';
 import { isPatrolling, markerAfter } from './patrol-route.ts';
 
@@ -35,8 +30,8 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
   const march = to && marchTo(battle, figure, to, 1);
   if (to) yield* walkTo(battle, id, to, 1);
   // MU-RT-13: he looks about on his way as well as at its end.
-  const isThere = march && !isRefusal(march) && samePoint(figure.at, to);
-  const places = isThere ? march.places : [from, figure.at];
+  const way = march && !isRefusal(march) ? march.places : [from];
+  const places = walkedPart(way, figure.at);
   if (!isIn(figure) || !sightsOnHisWay(battle, figure, places)) return;
   figure.ap = 1;
   yield* sight(battle, id);

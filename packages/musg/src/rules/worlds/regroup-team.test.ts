@@ -20,6 +20,7 @@ import { figureOf } from '../figures.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { MusgSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';
+import { parked } from '../testing/garage.ts';
 import {
   activate,
   at,
@@ -277,14 +278,18 @@ test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud
 
 test('MU-RT-14 MU-RT-12 a loud shot at a vehicle brings an alert roll, and the team fires none before the alarm', () => {
   const battle = mission({
-    a: [[30, 5, AGENT]],
-    b: [[38, 5, GUARD]],
+    a: [
+      [30, 5, AGENT],
+      [30, 10],
+    ],
+    b: [
+      [38, 5, GUARD],
+      [38, 10],
+    ],
     vehicles: [[{ class: 'light' }], [{ class: 'light' }]],
   });
-  const [own, other] = battle.vehicles ?? [];
-  if (!own || !other) throw new Error('There are two vehicles.');
-  Object.assign(own, { at: at(30, 12), fate: 'in' });
-  Object.assign(other, { at: at(38, 12), fate: 'in' });
+  const own = parked(battle, 'av1', [30, 12], ['a2']);
+  const other = parked(battle, 'bv1', [38, 12], ['b2']);
   activate(battle, 'b1');
   const { rolls } = perform(battle, `shoot-vehicle:rifle:${own.id}`, { faces: [[1], [1]] });
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-SHOOT-07', 'MU-RT-14']);
