@@ -46,6 +46,8 @@ function starter({ name, game, kind }, { fileName, exports }, element, question)
 const plays = tags.length === 0 || tags.some((tag) => ${JSON.stringify(GAMES)}.includes(tag.getAttribute('mode') || 'play'));
 const files = [...${JSON.stringify(element)}, ...(plays ? ${JSON.stringify(question)} : [])];
 for (const file of globalThis.document ? files : []) {
+  // A page without an address has nothing to ask for early.
+  if (!URL.canParse('./' + file, import.meta.url)) continue;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = new URL('./' + file, import.meta.url);

@@ -173,7 +173,7 @@ export function readPool(
 }
 
 /** The values that count, of faces that are all this pool's. */
-export function poolValues(pool: DicePool, faces: Faces): number[] {
+function poolValues(pool: DicePool, faces: Faces): number[] {
   const values: number[] = [];
   readPool(pool, faces, 0, (value) => values.push(value));
   return values;

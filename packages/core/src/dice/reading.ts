@@ -28,7 +28,7 @@ export function reading<R, Q>(
 }
 
 /** Adds up the probabilities of equal readings, in the order they are first met. */
-export function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
+function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
   const totals = new Map<R, number>();
   for (const [value, p] of outcomes) totals.set(value, (totals.get(value) ?? 0) + p);
   return [...totals];
