@@ -171,10 +171,3 @@ export function readPool(
 ): number {
   return walk(pool, (die) => faces[from + die], keep);
 }
-
-/** The values that count, of faces that are all this pool's. */
-function poolValues(pool: DicePool, faces: Faces): number[] {
-  const values: number[] = [];
-  readPool(pool, faces, 0, (value) => values.push(value));
-  return values;
-}
