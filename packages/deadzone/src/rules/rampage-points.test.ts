@@ -92,7 +92,11 @@ test('DZ-DMG-06 DZ-ABIL-17 in its own hands it scores for its own side', () => {
 test('DZ-DMG-06 DZ-ABIL-17 who is killed by a friend that strikes back scores for nobody', () => {
   const battle = wild('d4', 0);
   at(battle, 'b1').damage = 1;
-  act(battle, ['fight:b2', 'counter-attack:knife'], [[...miss(3), ...hit(4)], miss(3), miss(3), [5]]);
+  act(
+    battle,
+    ['fight:b2', 'counter-attack:knife'],
+    [[...miss(3), ...hit(4)], miss(3), miss(3), [5]],
+  );
   expect(at(battle, 'b1').where).toBe('dead');
   expect(scores(battle)).toEqual([0, 0]);
 });
