@@ -47,7 +47,7 @@ const packages = projectFolders(ROOT).filter((folder) => 'pack' in targetsOf(ROO
 install();
 const entries = packages.flatMap(entriesOf);
 importInNode(entries.filter(({ path }) => !path.endsWith('.json')));
-await importInPage(entries.filter(({ path }) => FOR_PAGES.test(path)));
+await importInPage(entries.filter(({ path }) => FOR_PAGES.test(path) && !path.endsWith('.json')));
 readJson(entries.filter(({ path }) => path.endsWith('.json')));
 compileTypes(entries.filter(({ path }) => !path.endsWith('.json')));
 must('npx', ['--offline', 'skirmish', 'dice', '2d6']);
