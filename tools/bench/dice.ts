@@ -6,7 +6,7 @@ import {
   type Distribution,
   type Random,
 } from '@skirmish-kit/core';
-import { forgetLaws } from '../../packages/core/src/dice/memo.ts';
+import { forgetLaws } from '../../packages/core/src/dice/distribution-cache.ts';
 
 /*
  * Exact distributions beside what dice rollers offer: rolling often and counting. The sampler is as

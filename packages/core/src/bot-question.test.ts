@@ -3,7 +3,7 @@ import { randomBot } from './bot.ts';
 import { answerQuestion, botQuestion } from './bot-question.ts';
 import { pig } from './example/pig.ts';
 import { Game } from './game.ts';
-import { botAnswer } from './hosts/play.ts';
+import { botAnswer } from './runners/play.ts';
 
 const ALL_RANDOM = new Map([
   [0, randomBot],

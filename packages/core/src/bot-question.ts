@@ -1,9 +1,9 @@
 import type { Bot } from './bot.ts';
 import { botRandom } from './bot-random.ts';
 import type { Game } from './game.ts';
-import { adoptPoint, rehearse, type GamePoint, type Stepping } from './rehearsal.ts';
-import { RulesFault } from './rules-fault.ts';
-import { seenBy } from './view.ts';
+import { adoptPoint, rehearse, type GamePoint, type Stepping } from './resume.ts';
+import { RulesFault } from './rules-error.ts';
+import { seenBy } from './visibility.ts';
 
 /**
  * A question to a bot as plain data, so that the bot can think elsewhere: in a worker, on another

@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from './flow.ts';
 import type { Random } from './random.ts';
-import type { Words } from './words.ts';
+import type { Words } from './localised-text.ts';
 
 /** What a bot sees when it is asked: what its seat may know. It may read all of it and change nothing. */
 export interface BotView<S> {

@@ -1,5 +1,5 @@
 import type { RuleId } from './refusal.ts';
-import type { Words } from './words.ts';
+import type { Words } from './localised-text.ts';
 
 /** A rule as a player reads it: our own words, in every language, with its ruling if it has one. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import { optionWith } from './actions/offer.ts';
+import { optionWith } from './actions/lazy-option.ts';
 import type { Chance, Faces } from './dice/chance.ts';
 import type { outcomesOf } from './dice/outcomes.ts';
 import type { Random } from './random.ts';

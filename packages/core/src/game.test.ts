@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { pig, type PigState } from './example/pig.ts';
 import { choose, roll, say, type Flow } from './flow.ts';
 import { Game } from './game.ts';
-import { playOut } from './hosts/simulate.ts';
+import { playOut } from './runners/simulate.ts';
 import { d, sum } from './dice/index.ts';
 import { seededRandom } from './random.ts';
 import { refuse } from './refusal.ts';
-import { RulesFault } from './rules-fault.ts';
+import { RulesFault } from './rules-error.ts';
 import type { ReadableSystem } from './system.ts';
 
 type PigGame = Game<PigState, typeof pig.defaults>;

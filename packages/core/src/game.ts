@@ -4,15 +4,15 @@ import { makeFaces, parseFaces } from './dice/faces.ts';
 import { choiceEntry, rollEntry, type Answer, type Chances, type LogEntry } from './log.ts';
 import { randomFrom, seededRandom, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { mustBeKeepable } from './records/keepable-setup.ts';
+import { mustBeKeepable } from './records/assert-recordable.ts';
 import { DEFAULT_SEED, type RecordTags } from './records/record.ts';
 import { makeRecord } from './records/write-record.ts';
-import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './rehearsal.ts';
-import { mustBeAnswerable, RulesFault } from './rules-fault.ts';
-import { StandingAnswers, type StandingAnswer } from './standing-answers.ts';
+import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './resume.ts';
+import { mustBeAnswerable, RulesFault } from './rules-error.ts';
+import { StandingAnswers, type StandingAnswer } from './auto-answers.ts';
 import type { PlayedGame } from './report.ts';
 import { copyState, hashState } from './state.ts';
-import { knownBy, seenBy } from './view.ts';
+import { knownBy, seenBy } from './visibility.ts';
 import type { Outcome, PlayableSystem } from './system.ts';
 
 export interface GameOptions {

@@ -1,5 +1,5 @@
 import type { Params } from './refusal.ts';
-import type { Words } from './words.ts';
+import type { Words } from './localised-text.ts';
 
 /**
  * What is wrong with something from outside (a pack, a record, a link, a setup): where, what, and

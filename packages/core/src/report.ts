@@ -1,6 +1,6 @@
 import type { Seat } from './flow.ts';
 import type { LogEntry } from './log.ts';
-import type { Words } from './words.ts';
+import type { Words } from './localised-text.ts';
 
 /** A game to be reported on: how it stands, and everything that happened. */
 export interface PlayedGame<S> {

@@ -3,7 +3,7 @@ import { pig } from './example/pig.ts';
 import { Game } from './game.ts';
 import { isProblems } from './problem.ts';
 import { makeLink } from './records/link.ts';
-import { startNew } from './start-new.ts';
+import { startNew } from './start-new-game.ts';
 import { startSetup } from './start-setup.ts';
 import { startGame, type GameStart } from './start.ts';
 

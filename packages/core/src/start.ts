@@ -1,10 +1,10 @@
 import type { Game, GameOptions } from './game.ts';
-import { openReplay } from './hosts/open-replay.ts';
-import type { Replay } from './hosts/replay.ts';
+import { openReplay } from './runners/open-replay.ts';
+import type { Replay } from './runners/replay.ts';
 import { isProblems, type Problem } from './problem.ts';
 import { loadRecord } from './records/load-record.ts';
 import { recordText } from './records/record-text.ts';
-import { startNew, type NewGameStart, type StartingSystem } from './start-new.ts';
+import { startNew, type NewGameStart, type StartingSystem } from './start-new-game.ts';
 import type { ReadableSystem } from './system.ts';
 
 /**

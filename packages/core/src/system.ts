@@ -2,16 +2,16 @@ import type { Bot } from './bot.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Flow, Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Inquiry } from './inquiry.ts';
-import type { ListRoom } from './list-room.ts';
-import type { OddsRoom } from './odds-room.ts';
-import type { PackRoom } from './pack-room.ts';
+import type { Inquiry } from './position-query.ts';
+import type { ListRoom } from './list-checker.ts';
+import type { OddsRoom } from './odds-calculator.ts';
+import type { PackRoom } from './pack-loader.ts';
 import type { Problem } from './problem.ts';
 import type { PackPin } from './records/pack-pin.ts';
 import type { PlayedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
-import type { Telling } from './telling/telling.ts';
-import type { Words } from './words.ts';
+import type { Telling } from './messages/messages.ts';
+import type { Words } from './localised-text.ts';
 
 /** How a game ended. Several winners share a victory; none is a draw. */
 export interface Outcome {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choose } from '../flow.ts';
 import { defineActions } from './actions.ts';
-import { id, oneOfWords, pairOf, someOf, whole } from './text-form.ts';
+import { id, oneOfWords, pairOf, someOf, whole } from './key-codec.ts';
 
 const point = pairOf(whole, ',', whole);
 const actions = defineActions({

@@ -1,6 +1,6 @@
 import type { Option } from '../flow.ts';
-import { noteRead } from './offer.ts';
-import type { TextForm, ValueOf } from './text-form.ts';
+import { noteRead } from './lazy-option.ts';
+import type { TextForm, ValueOf } from './key-codec.ts';
 
 /** The fields of a kind of action, in the order in which its key has them. */
 export type ActionFields = Readonly<Record<string, TextForm<unknown>>>;

@@ -1,2 +1,2 @@
 export * from './actions.ts';
-export * from './text-form.ts';
+export * from './key-codec.ts';

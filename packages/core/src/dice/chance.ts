@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import type * as laws from './laws.ts';
+import type * as laws from './distributions.ts';
 
 /**
  * What lies on the table after a roll or a draw, in the order it came: pips of dice, or positions

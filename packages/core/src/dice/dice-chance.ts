@@ -1,7 +1,7 @@
 import { defineChance, type Chance } from './chance.ts';
 import { meets } from './condition.ts';
 import { deviation, mean, type Distribution } from './distribution.ts';
-import { keepLaw, pickTotal } from './keep-law.ts';
+import { keepLaw, pickTotal } from './keep-distribution.ts';
 import {
   addLaws,
   constantLaw,
@@ -10,13 +10,13 @@ import {
   timesLaw,
   weights,
   type Law,
-} from './law.ts';
+} from './dense-distribution.ts';
 import { makeDice } from './make-dice.ts';
-import { remembered } from './memo.ts';
+import { remembered } from './distribution-cache.ts';
 import { opposed } from './opposed.ts';
-import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './parsed.ts';
+import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './dice-ast.ts';
 import { d, readPool, type DicePool } from './pool.ts';
-import { successLaw, sumLaw } from './pool-law.ts';
+import { successLaw, sumLaw } from './pool-distribution.ts';
 import { rollGroups, spanGroups } from './sum.ts';
 
 /** Everything a dice page shows about an expression. */

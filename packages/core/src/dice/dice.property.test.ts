@@ -18,7 +18,7 @@ import {
   type ParsedDice,
   outcomesOf,
 } from './index.ts';
-import { addUp, multiply, PICKS, type Expression, type ParsedPool } from './parsed.ts';
+import { addUp, multiply, PICKS, type Expression, type ParsedPool } from './dice-ast.ts';
 import { pipsOf } from './pool.ts';
 
 const sides = fc.oneof(

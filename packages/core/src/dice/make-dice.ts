@@ -1,5 +1,5 @@
 import { makeCondition } from './condition.ts';
-import type { ParsedDice, ParsedPool, Signed } from './parsed.ts';
+import type { ParsedDice, ParsedPool, Signed } from './dice-ast.ts';
 import { makePool } from './pool.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { COMPARISONS, type Comparison, type Condition } from './condition.ts';
-import { costProblem } from './cost.ts';
+import { costProblem } from './complexity.ts';
 import { diceProblem, type DiceProblem } from './notation-problem.ts';
 import {
   addUp,
@@ -9,7 +9,7 @@ import {
   type ParsedDice,
   type Pick,
   type Roll,
-} from './parsed.ts';
+} from './dice-ast.ts';
 import type { Reroll } from './pool.ts';
 
 /** Longer than anything a person writes. */

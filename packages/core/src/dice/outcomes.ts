@@ -1,5 +1,5 @@
 import type { Chance, Weighted } from './chance.ts';
-import * as laws from './laws.ts';
+import * as laws from './distributions.ts';
 
 /**
  * Every reading of a chance with its probability. Sums to 1 less what was cut off an endless

@@ -3,7 +3,7 @@ import { draw } from '../bag.ts';
 import { randomFrom, seededRandom } from '../random.ts';
 import type { Chance } from './chance.ts';
 import { d, successes, sum, symbolDice, outcomesOf } from './index.ts';
-import { noted } from './testing/noted.ts';
+import { noted } from './testing/from-notation.ts';
 
 test('the first dice of a seed are the same for ever', () => {
   const first = (seed: number | string, sides: number) => {

@@ -4,7 +4,7 @@ import { pig, type PigSetup, type PigState } from '../example/pig.ts';
 import { choose, roll, say, type Flow } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { last, part } from '../part.ts';
+import { last, part } from '../sub-flow.ts';
 import type { GameSystem } from '../system.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
 import type { Odds } from './odds.ts';

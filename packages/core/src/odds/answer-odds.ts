@@ -1,10 +1,10 @@
 import { parseFaces } from '../dice/faces.ts';
 import { advance, type Flow } from '../flow.ts';
 import type { Game, OpenQuestion } from '../game.ts';
-import { hostParts } from '../part.ts';
+import { hostParts } from '../sub-flow.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { RulesFault } from '../rules-fault.ts';
-import { OddsHost, type OddsRules } from './odds-host.ts';
+import { RulesFault } from '../rules-error.ts';
+import { OddsHost, type OddsRules } from './odds-runner.ts';
 import type { Odds, OutcomeName } from './odds.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choose, roll, type Flow } from '../flow.ts';
-import { last, part } from '../part.ts';
+import { last, part } from '../sub-flow.ts';
 import { exactOdds, oddsOf, type FlowQuestion, type Odds } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
 

@@ -3,10 +3,10 @@ import { d, exploding, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
 import { choose, roll, say, type Flow, type Moment } from '../flow.ts';
 import { Game } from '../game.ts';
-import { part } from '../part.ts';
+import { part } from '../sub-flow.ts';
 import { isRefusal } from '../refusal.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
-import type { OddsRules } from './odds-host.ts';
+import type { OddsRules } from './odds-runner.ts';
 import { exactOdds, type Odds } from './odds.ts';
 
 const total = (odds: Odds<unknown>): number =>

@@ -1,7 +1,7 @@
 import type { Weighted } from '../dice/chance.ts';
 import type { Flow } from '../flow.ts';
-import type { PartFlow } from '../part.ts';
-import { OddsHost, type Ends, type OddsRules } from './odds-host.ts';
+import type { PartFlow } from '../sub-flow.ts';
+import { OddsHost, type Ends, type OddsRules } from './odds-runner.ts';
 import type { PolicyMet } from './policy.ts';
 
 /** Exact probabilities of everything a flow can come to. */

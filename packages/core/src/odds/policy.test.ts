@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { choose, type Flow } from '../flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
-import type { OddsRules } from './odds-host.ts';
+import type { OddsRules } from './odds-runner.ts';
 
 interface Table {
   readonly hidden: number;

@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts';
-import { isOwn, nextAddress, safeAddress } from './address.ts';
-import { addressProblem, type ADDRESS_WORDS } from './address-words.ts';
+import { isOwn, nextAddress, safeAddress } from './safe-url.ts';
+import { addressProblem, type ADDRESS_WORDS } from './url-messages.ts';
 import { JSON_LIMITS } from './json.ts';
-import { jsonProblem } from './json-words.ts';
+import { jsonProblem } from './json-messages.ts';
 import { readPack, type PackKind } from './pack.ts';
 
 export interface FetchPackOptions {

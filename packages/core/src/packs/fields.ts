@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts';
 import type { Params } from '../refusal.ts';
-import { nearest } from './nearest.ts';
-import { notAmong } from './not-among.ts';
-import { schemaProblem, type SchemaCode } from './schema-words.ts';
+import { nearest } from './closest-match.ts';
+import { notAmong } from './unknown-value.ts';
+import { schemaProblem, type SchemaCode } from './schema-messages.ts';
 
 /**
  * Reads the fields of a question that came from outside. Every wrong field is remembered with its

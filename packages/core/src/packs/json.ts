@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts';
-import { jsonProblem } from './json-words.ts';
-import { findExcess } from './json-excess.ts';
+import { jsonProblem } from './json-messages.ts';
+import { findExcess } from './json-limits-check.ts';
 import { JSON_LIMITS, type JsonLimits } from './json-limits.ts';
-import { findJsonFault } from './json-fault.ts';
+import { findJsonFault } from './json-syntax-error.ts';
 
 export { JSON_LIMITS, type JsonLimits } from './json-limits.ts';
 

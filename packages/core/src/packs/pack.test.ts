@@ -3,14 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblems, problem } from '../problem.ts';
-import { sayProblem } from '../say-problem.ts';
-import { LINK_WORDS } from '../records/link-words.ts';
-import { RECORD_WORDS } from '../records/record-words.ts';
-import { ADDRESS_WORDS } from './address-words.ts';
-import { JSON_WORDS } from './json-words.ts';
-import { CHOICE_WORDS } from './not-among.ts';
-import { SCHEMA_WORDS } from './schema-words.ts';
-import { nearest } from './nearest.ts';
+import { sayProblem } from '../problem-text.ts';
+import { LINK_WORDS } from '../records/link-messages.ts';
+import { RECORD_WORDS } from '../records/record-messages.ts';
+import { ADDRESS_WORDS } from './url-messages.ts';
+import { JSON_WORDS } from './json-messages.ts';
+import { CHOICE_WORDS } from './unknown-value.ts';
+import { SCHEMA_WORDS } from './schema-messages.ts';
+import { nearest } from './closest-match.ts';
 import { packHash, readPack, type PackKind, type Validator } from './pack.ts';
 
 interface Warband {

@@ -1,7 +1,7 @@
 import { isProblems, type Problem } from '../problem.ts';
 import { checkJson, readJson } from './json.ts';
 import { schemaProblems, type SchemaError } from './schema-error.ts';
-import { findPretence } from './visible-text.ts';
+import { findPretence } from './spoofed-text.ts';
 import { sha256 } from './sha256.ts';
 
 /** A validator as `tools/schema/compile.mjs` makes them: a function that leaves its errors behind. */

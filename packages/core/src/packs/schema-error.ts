@@ -1,8 +1,8 @@
-import { sayProblem } from '../say-problem.ts';
+import { sayProblem } from '../problem-text.ts';
 import type { Problem } from '../problem.ts';
-import { schemaProblem } from './schema-words.ts';
-import { nearest } from './nearest.ts';
-import { notAmong } from './not-among.ts';
+import { schemaProblem } from './schema-messages.ts';
+import { nearest } from './closest-match.ts';
+import { notAmong } from './unknown-value.ts';
 
 /** An error of a compiled Ajv validator, in verbose mode. */
 export interface SchemaError {

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { seenBy } from '../view.ts';
+import { seenBy } from '../visibility.ts';
 
 /**
  * Whether anything of a game is hidden from anybody just now; what is over hides nothing.

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { linkProblem } from './link-words.ts';
+import { linkProblem } from './link-messages.ts';
 import { makeBase64url, parseBase64url } from './base64url.ts';
 import { crc32 } from './crc32.ts';
 import { deflate, inflate } from './deflate.ts';

@@ -1,6 +1,6 @@
 import { Game } from '../game.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { recordProblem } from './record-words.ts';
+import { recordProblem } from './record-messages.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ReadableSystem } from '../system.ts';
 import { pinProblems } from './pack-pin.ts';

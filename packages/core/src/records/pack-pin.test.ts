@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pig, type PigSetup, type PigState } from '../example/pig.ts';
 import { Game } from '../game.ts';
-import { openReplay } from '../hosts/open-replay.ts';
+import { openReplay } from '../runners/open-replay.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import type { GameSystem } from '../system.ts';
 import { loadRecord } from './load-record.ts';

@@ -1,6 +1,6 @@
 import { packHash } from '../packs/pack.ts';
 import type { Problem } from '../problem.ts';
-import { recordProblem } from './record-words.ts';
+import { recordProblem } from './record-messages.ts';
 
 /** A pack that something came from. */
 export interface PackOrigin {

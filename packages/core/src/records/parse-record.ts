@@ -2,9 +2,9 @@ import { makeFaces, parseFaces } from '../dice/faces.ts';
 import type { Chances } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { LONGEST_RECORD } from './keepable.ts';
+import { LONGEST_RECORD } from './record-limits.ts';
 import { readPins } from './pack-pin.ts';
-import { recordProblem, type RECORD_WORDS } from './record-words.ts';
+import { recordProblem, type RECORD_WORDS } from './record-messages.ts';
 import { isRefusal, type Params } from '../refusal.ts';
 import {
   DEFAULT_SEED,

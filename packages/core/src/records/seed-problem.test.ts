@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProblem } from '../say-problem.ts';
+import { sayProblem } from '../problem-text.ts';
 import { seedProblem } from './seed-problem.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-words.ts';
+import { problemMaker } from '../problem-messages.ts';
 import type { Problem } from '../problem.ts';
 
 const sayWrong = /* @__PURE__ */ problemMaker({

@@ -1,6 +1,6 @@
 import type { Seat } from '../flow.ts';
 import type { RuleId } from '../refusal.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../localised-text.ts';
 
 /** A value that a person can pick. */
 export type SetupValue = string | number | boolean;

@@ -1,3 +1,3 @@
 export * from './choices.ts';
 export * from './named.ts';
-export * from './long-position.ts';
+export * from './position-length.ts';

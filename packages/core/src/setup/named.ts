@@ -1,6 +1,6 @@
-import { nearest } from '../packs/nearest.ts';
+import { nearest } from '../packs/closest-match.ts';
 import type { Problem } from '../problem.ts';
-import { problemMaker } from '../problem-words.ts';
+import { problemMaker } from '../problem-messages.ts';
 import { pick, type SetupValue, type SetupChoice, type SetupDraft } from './choices.ts';
 
 /** What attributes and flags say, by the id of the choice: `{ scenario: 'relay', armies: 'borgo,moloch' }`. */

@@ -1,10 +1,10 @@
 import { Game } from '../game.ts';
-import { botAnswers } from '../hosts/play.ts';
-import { openReplay } from '../hosts/open-replay.ts';
+import { botAnswers } from '../runners/play.ts';
+import { openReplay } from '../runners/open-replay.ts';
 import { isProblems } from '../problem.ts';
 import { randomBot, type Bot } from '../bot.ts';
 import type { GameSystem } from '../system.ts';
-import { narratorOf } from '../telling/narrator.ts';
+import { narratorOf } from '../messages/narrator.ts';
 
 /** A game worth keeping as text: what is played, by which bots. */
 export interface GoldenGame<Setup> {

@@ -1,6 +1,6 @@
 import { d, exploding, opposed, reading, successes, sum, tally } from '../../dice/index.ts';
 import { choose, roll, type Flow, type Seat } from '../../flow.ts';
-import { each, last, part } from '../../part.ts';
+import { each, last, part } from '../../sub-flow.ts';
 import { constant } from '../../state.ts';
 
 /*

@@ -1,0 +1,48 @@
+import type { Law } from './dense-distribution.ts';
+
+/** Enough for every roll that a game keeps asking for. */
+const MOST_LAWS = 512;
+
+/** Longer laws are asked for by people, one at a time: not worth the memory. */
+const LONGEST_LAW = 4_096;
+
+/** What was computed, by notation; when there is too much, what came first is forgotten. */
+export class Memo<T> {
+  #known = new Map<string, T>();
+  #lengthOf: (value: T) => number;
+
+  constructor(lengthOf: (value: T) => number) {
+    this.#lengthOf = lengthOf;
+  }
+
+  /** What is known under this notation, computed when it is not. */
+  get(notation: string, compute: () => T): T {
+    const known = this.#known.get(notation);
+    if (known !== undefined) return known;
+    const value = compute();
+    if (this.#lengthOf(value) > LONGEST_LAW) return value;
+    const [oldest] = this.#known.size >= MOST_LAWS ? this.#known.keys() : [];
+    if (oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(notation, value);
+    return value;
+  }
+
+  clear(): void {
+    this.#known.clear();
+  }
+}
+
+const laws = new Memo<Law>(({ chances }) => chances.length);
+
+/**
+ * The law of this notation, computed when it is not remembered. Rules ask for the same few laws
+ * thousands of times.
+ */
+export function remembered(notation: string, compute: () => Law): Law {
+  return laws.get(notation, compute);
+}
+
+/** Forgets every law, for measuring what it costs to compute one. */
+export function forgetLaws(): void {
+  laws.clear();
+}

@@ -1,0 +1,40 @@
+import type { Problem } from './problem.ts';
+import type { RuleId } from './refusal.ts';
+import type { Words } from './localised-text.ts';
+
+/** A rule that a list breaks: where, which, and what would be legal. */
+export interface ListProblem extends Problem {
+  readonly rule: RuleId;
+}
+
+/** A line of a list, as people read it: a unit with what it carries. */
+export interface ListEntry {
+  /** Where it lies in the list: `/units/3`. */
+  readonly path: string;
+  readonly title: Words;
+  readonly count: number;
+  /** What all of it costs, in systems that count points. */
+  readonly points?: number;
+}
+
+/** A list that could be read: what is in it, what it costs, and which rules it breaks. */
+export interface CheckedList {
+  readonly entries: readonly ListEntry[];
+  /** What it costs in all, in systems that count points. */
+  readonly points?: number;
+  /** Every rule that it breaks; a legal list breaks none. */
+  readonly problems: readonly ListProblem[];
+}
+
+/** Lists that people put together before a game: strike teams, bands, gangs. */
+export interface ListRoom {
+  /** What a list is called: “Strike team”. */
+  readonly title: Words;
+  /** A legal list, to begin from. */
+  readonly example: unknown;
+  /**
+   * Checks a list against the rules for building one; problems by themselves for something that is
+   * no such list at all.
+   */
+  checkList(list: unknown): CheckedList | readonly Problem[];
+}

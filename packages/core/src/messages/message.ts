@@ -1,0 +1,112 @@
+import type { Language, Words } from '../localised-text.ts';
+import { fill } from './interpolate.ts';
+
+/**
+ * Puts a parameter into words with the names of a game: an id becomes a figure's name, tenths of a
+ * centimetre a distance. Its first argument is the type of the parameter.
+ */
+export type Say<T, N> = (value: T, names: N) => string | number;
+
+/** Any {@link Say}, whatever it is for: a method's type, so that one for texts fits among them. */
+type AnySay<T, N> = { say(value: T, names: N): string | number }['say'];
+
+/** The parameters of a sentence by name, each with how it is said. */
+export type Sayings<N> = Readonly<Record<string, AnySay<unknown, N>>>;
+
+/** Words made of several parameters at once: a unit from its army, its tile and its hex. */
+export type Composed<P, N> = Readonly<Record<string, AnySay<P, N>>>;
+
+/** The values that a sentence's parameters have, by name. */
+export type ValuesOf<P> = {
+  readonly [K in keyof P]: P[K] extends (value: infer T, names: never) => unknown ? T : never;
+};
+
+/** A sentence of a system: its parameters with their types, and its words in every language. */
+export interface Sentence<N, P = Sayings<N>> {
+  readonly params: P;
+  readonly words: Words;
+  readonly composed: Composed<ValuesOf<P>, N>;
+}
+
+/** Sentences by what they are about. */
+export type Sentences<N> = Readonly<Record<string, Sentence<N>>>;
+
+/** The parameters that a sentence is told with. */
+export type ParamsOf<S> = S extends { readonly params: infer P } ? ValuesOf<P> : never;
+
+/**
+ * Declares a sentence: which parameters it has, how each is said, and its words. Rules take the
+ * types of the parameters from here, so a moment without its distance does not compile.
+ *
+ * @example
+ * ```ts
+ * interface Names { figure(id: string): string }
+ * const figure = (id: string, names: Names) => names.figure(id);
+ * const moments = {
+ *   moves: says({ figure, paces: plain }, { en: '{figure} moves {paces}.', fr: '{figure} avance de {paces}.' }),
+ * };
+ * const names: Names = { figure: (id) => id.toUpperCase() };
+ * sayWith(moments.moves, { figure: 'a1', paces: 4 }, names, 'en'); // 'A1 moves 4.'
+ * ```
+ */
+export function says<N, P extends Sayings<N>>(
+  params: P,
+  words: Words,
+  composed: Composed<ValuesOf<P>, N> = {},
+): Sentence<N, P> {
+  return { params, words, composed };
+}
+
+/** A parameter that is said as it is. */
+export function plain(value: string | number): string | number {
+  return value;
+}
+
+/** A number that is said as it is. */
+export function count(value: number): number {
+  return value;
+}
+
+/** A text that is said as it is. */
+export function text(value: string): string {
+  return value;
+}
+
+/**
+ * A list, each of its members said alike: `Rook, Crow and Jay` without the "and", which every
+ * language puts elsewhere.
+ *
+ * @example
+ * ```ts
+ * const names = { side: (seat: number) => ['Red', 'Blue'][seat] ?? '' };
+ * const side = (seat: number, { side }: typeof names) => side(seat);
+ * listOf(side)([1, 0], names); // 'Blue, Red'
+ * ```
+ */
+export function listOf<T, N>(each: Say<T, N>, between = ', '): Say<readonly T[], N> {
+  return (values, names) => values.map((value) => each(value, names)).join(between);
+}
+
+/**
+ * Says a sentence with the names of a game. Parameters that it does not declare are left out of it.
+ *
+ * @example
+ * ```ts
+ * const bust = says({ lost: plain }, { en: 'Bust: {lost} lost.', fr: 'Perdu : {lost} en moins.' });
+ * sayWith(bust, { lost: 12 }, {}, 'en'); // 'Bust: 12 lost.'
+ * ```
+ */
+export function sayWith<N>(
+  { params: sayings, composed, words }: Sentence<N>,
+  params: Readonly<Record<string, unknown>>,
+  names: N,
+  language: Language,
+): string {
+  const said: Record<string, string | number> = {};
+  for (const [name, say] of Object.entries(sayings)) {
+    const value = params[name];
+    if (value !== undefined) said[name] = say(value, names);
+  }
+  for (const [name, compose] of Object.entries(composed)) said[name] = compose(params, names);
+  return fill(words[language], said, language);
+}

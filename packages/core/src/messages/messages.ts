@@ -1,0 +1,68 @@
+import { say, type Flow, type Seat } from '../flow.ts';
+import type { LogEntry } from '../log.ts';
+import { refuse, type Params, type Refusal, type RuleId } from '../refusal.ts';
+import type { Language, Words } from '../localised-text.ts';
+import type { TellingQuestion } from './question-messages.ts';
+import type { ParamsOf, Sentences } from './message.ts';
+
+/**
+ * Everything a system says: what happened, what is asked, what is rolled for, why not. Declared
+ * once, with typed parameters and words in both languages; one narrator tells it in pages, on the
+ * command line and to screen readers.
+ */
+export interface Telling<S, N = unknown> {
+  /** What things are called in a game. */
+  names(state: S, language: Language): N;
+  readonly moments: Sentences<N>;
+  readonly refusals: Sentences<N>;
+  readonly questions: Readonly<Record<string, TellingQuestion<N>>>;
+  /** What dice are rolled for. */
+  readonly rolls: Sentences<N>;
+  /** What a side is called: its gang, its army. */
+  side(state: S, seat: Seat, language: Language): string;
+  /** Why a game ended, by the outcome's reason. */
+  readonly reasons: Readonly<Record<string, Words>>;
+  /** Whether an entry begins a new part of the game: a turn, a battle. */
+  isHeading?(entry: LogEntry): boolean;
+  /** Whether an entry has no line in the log: a moment only for the film, a roll told by what follows. */
+  isSilent?(entry: LogEntry): boolean;
+}
+
+/**
+ * Makes the function with which the rules of a system tell moments, typed by their declaration.
+ * Rules need only the types, so a host without words does not load them.
+ *
+ * @example
+ * ```ts
+ * const moments = { bust: says({ lost: plain }, { en: 'Bust: {lost} lost.', fr: '{lost} en moins.' }) };
+ * const tell = teller<typeof moments>();
+ * runFlow(tell('bust', 'PIG-03', { lost: 12 })).moments[0]; // { about: 'bust', params: { lost: 12 }, … }
+ * ```
+ */
+export function teller<M>(): <K extends keyof M & string>(
+  about: K,
+  rule: RuleId,
+  params: ParamsOf<M[K]> & Params,
+  knownTo?: readonly Seat[],
+) => Flow {
+  return say;
+}
+
+/**
+ * Makes the function with which the rules of a system refuse an answer, typed by the declaration of
+ * its refusals.
+ *
+ * @example
+ * ```ts
+ * const refusals = { 'too-far': says({ paces: plain }, { en: '{paces} is too far.', fr: '{paces} : trop loin.' }) };
+ * const deny = denier<typeof refusals>();
+ * deny('too-far', 'RACE-02', { paces: 7 }); // { code: 'too-far', rule: 'RACE-02', … }
+ * ```
+ */
+export function denier<R>(): <K extends keyof R & string>(
+  code: K,
+  rule: RuleId,
+  params: ParamsOf<R[K]> & Params,
+) => Refusal {
+  return refuse;
+}

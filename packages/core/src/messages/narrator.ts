@@ -1,0 +1,79 @@
+import type { ChanceRequest, ChoiceRequest, Seat } from '../flow.ts';
+import type { LogEntry } from '../log.ts';
+import type { Params, Refusal } from '../refusal.ts';
+import type { Outcome } from '../system.ts';
+import type { Language } from '../localised-text.ts';
+import { coreRefusal } from './core-refusals.ts';
+import { ENDINGS } from './outcome-messages.ts';
+import { sayWith, type Sentence } from './message.ts';
+import type { Telling } from './messages.ts';
+
+/** Tells a game in one language: the same sentences in pages, on the command line, in golden games. */
+export interface Narrator {
+  readonly language: Language;
+  /** A line of the log; `undefined` for what needs none. */
+  line(entry: LogEntry): string | undefined;
+  /** What is asked. */
+  question(ask: ChoiceRequest | ChanceRequest): string;
+  /**
+   * What an answer's button says; the key itself when nobody has words for it. `params` are those
+   * of the option, for what a key does not say: how strong the hit is that a Medic would take.
+   */
+  answer(about: string, key: string, params?: Params): string;
+  refusal(refusal: Refusal): string;
+  side(seat: Seat): string;
+  /** How it ended, and for whom. */
+  ending(outcome: Outcome): string;
+}
+
+/**
+ * Makes the narrator of a game as it stands.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(pig, pig.defaults, { seed: 7 });
+ * const narrator = narratorOf(pig.telling, game.state, 'en');
+ * const ask = game.ask();
+ * if (ask) narrator.question(ask); // 'Player 1: roll again, or hold with 0?'
+ * narrator.answer('dare', 'hold'); // 'Hold'
+ * ```
+ */
+export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Language): Narrator {
+  const names = telling.names(state, language);
+  const tell = (
+    sentences: Readonly<Record<string, Sentence<N>>>,
+    about: string,
+    params: Readonly<Record<string, unknown>>,
+  ): string | undefined => {
+    const sentence = Object.hasOwn(sentences, about) ? sentences[about] : undefined;
+    return sentence && sayWith(sentence, params, names, language);
+  };
+  const questionOf = (about: string) =>
+    Object.hasOwn(telling.questions, about) ? telling.questions[about] : undefined;
+  const side = (seat: Seat): string => telling.side(state, seat, language);
+  return {
+    language,
+    side,
+    line(entry) {
+      if (telling.isSilent?.(entry)) return undefined;
+      if (entry.kind === 'moment') return tell(telling.moments, entry.about, entry.params);
+      if (entry.kind === 'roll') return tell(telling.rolls, entry.about, entry.params);
+      return undefined;
+    },
+    question(ask) {
+      const params = { seat: ask.who ?? 0, ...ask.params };
+      if (ask.kind === 'chance') return tell(telling.rolls, ask.about, params) ?? ask.about;
+      const asks = questionOf(ask.about)?.asks;
+      return asks ? sayWith(asks, params, names, language) : ask.about;
+    },
+    answer: (about, key, params) => questionOf(about)?.label(key, names, language, params) ?? key,
+    refusal: ({ code, params }) =>
+      tell(telling.refusals, code, params) ?? coreRefusal(code, params, language) ?? code,
+    ending({ winners, reason }) {
+      const why = telling.reasons[reason]?.[language] ?? reason;
+      const names = winners.map(side).join(', ');
+      const how = winners.length === 0 ? 'drawn' : 'won';
+      return sayWith(ENDINGS[how], { names, count: winners.length, why }, {}, language);
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import { outcomesOf } from '../dice/outcomes.ts';
+import { copyState } from '../state.ts';
+import {
+  advance,
+  type ChanceRequest,
+  type ChoiceRequest,
+  type Flow,
+  type Moment,
+} from '../flow.ts';
+import { hostParts, type PartCall, type PartHost } from '../sub-flow.ts';
+import { RulesFault } from '../rules-error.ts';
+import type { Change, Difference } from './state-diff.ts';
+import { textOf, type LiveState } from './tracked-state.ts';
+
+/**
+ * What a flow was answered, the last answer first: together with where the flow began, that is the
+ * place where it stands. A flow cannot be copied, so it is run again up to there.
+ */
+export type Answered = ChanceAnswer | ChoiceAnswer | PartAnswer;
+
+interface ChanceAnswer {
+  readonly kind: 'chance';
+  readonly before: Answered | undefined;
+  readonly outcome: number;
+}
+
+interface ChoiceAnswer {
+  readonly kind: 'choice';
+  readonly before: Answered | undefined;
+  readonly key: string;
+}
+
+interface PartAnswer {
+  readonly kind: 'part';
+  readonly before: Answered | undefined;
+  /** What the part wrote, instead of running it. */
+  readonly effect: readonly Change[];
+  readonly result: unknown;
+  /** What was noted in it. */
+  readonly notes: string;
+}
+
+/** Where a part leaves the state, and its result. */
+export interface Arrival {
+  readonly state: Difference;
+  readonly result: unknown;
+  readonly notes: string;
+  /** The flow has to end right there. */
+  readonly last: boolean;
+}
+
+/** Decides where a run goes when it has come to a place where nobody was before. */
+export interface Walker {
+  /** Which outcome to go on with; `undefined` when the run ends here. */
+  chance(request: ChanceRequest): number | undefined;
+  /** What to answer; `undefined` when the run ends here. */
+  choice(request: ChoiceRequest): string | undefined;
+  /** What the part comes to; `undefined` when the run ends here. The live state is at its start. */
+  part(call: PartCall<unknown>, at: Difference): Arrival | undefined;
+}
+
+/** How a run ended. */
+export type Ending =
+  | {
+      readonly kind: 'done';
+      readonly state: Difference;
+      readonly result: unknown;
+      readonly notes: string;
+    }
+  | { readonly kind: 'stopped'; readonly state: Difference; readonly notes: string }
+  /** At a part, or at a chance that is not followed. */
+  | { readonly kind: 'left' }
+  /** With what its last part came to, which the walker knows. */
+  | { readonly kind: 'last' };
+
+/** A flow that runs longer than this goes round in circles. */
+const REQUEST_BUDGET = 20_000;
+
+/** A flow that is not gone on with has to wait at something. */
+const LEFT: Moment = { kind: 'moment', about: 'part', rule: '', params: {}, knownTo: undefined };
+
+interface Run {
+  readonly script: readonly Answered[];
+  readonly walker: Walker;
+  next: number;
+  notes: string;
+  left: boolean;
+  last: Arrival | undefined;
+  /** Its flow was under way before parts were hosted: whatever it calls its last, its callers go on. */
+  isUnderWay: boolean;
+}
+
+/** What is worth remembering of something that happened; `undefined` when nothing is. */
+export type NoteTaker = (moment: Moment) => string | undefined;
+
+/** Runs flows in the one live state, up to places and on from there. */
+export class Runs<S extends object> implements PartHost {
+  readonly live: LiveState<S>;
+  /** How many runs there were. */
+  count = 0;
+  readonly #note: NoteTaker | undefined;
+  #run: Run | undefined;
+
+  constructor(live: LiveState<S>, note: NoteTaker | undefined) {
+    this.live = live;
+    this.#note = note;
+    hostParts(live.state, this);
+  }
+
+  /** Runs a flow from its start through what it was answered, and on as the walker says. */
+  follow(
+    begin: () => Flow<unknown>,
+    start: Difference,
+    answered: Answered | undefined,
+    walker: Walker,
+  ): Ending {
+    const outer = this.#run;
+    const run: Run = {
+      script: inOrder(answered),
+      walker,
+      next: 0,
+      notes: '',
+      left: false,
+      last: undefined,
+      isUnderWay: false,
+    };
+    this.#run = run;
+    this.count++;
+    this.live.write(start.changes);
+    const ending = this.#toItsEnd(begin(), run);
+    this.#run = outer;
+    return ending;
+  }
+
+  /** Hosts parts from here on, in the middle of a flow that runs. */
+  hostFromHere(): void {
+    hostParts(this.live.state, this);
+    if (this.#run) this.#run.isUnderWay = true;
+  }
+
+  /** What was noted since the part that runs began. */
+  get notes(): string {
+    return this.#run?.notes ?? '';
+  }
+
+  #toItsEnd(flow: Flow<unknown>, run: Run): Ending {
+    const { script, walker } = run;
+    for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
+      const { done, value: request } = advance(flow);
+      if (run.left) return { kind: 'left' };
+      if (run.last) return this.#endsHere(run.last, done === true, request);
+      if (done) {
+        return { kind: 'done', state: this.live.take(), result: request, notes: run.notes };
+      }
+      if (request.kind === 'moment') {
+        const note = this.#note?.(request);
+        if (note !== undefined) run.notes += `${note}\n`;
+        continue;
+      }
+      const known = script[run.next];
+      if (known) run.next++;
+      if (known && known.kind !== request.kind) throw wentAnotherWay();
+      if (request.kind === 'chance') {
+        const outcome = known?.kind === 'chance' ? known.outcome : walker.chance(request);
+        if (outcome === undefined) {
+          this.live.take();
+          return { kind: 'left' };
+        }
+        request.settle(outcome, outcomesOf);
+      } else {
+        const key = known?.kind === 'choice' ? known.key : walker.choice(request);
+        if (key === undefined) {
+          return { kind: 'stopped', state: this.live.take(), notes: run.notes };
+        }
+        const refusal = request.take(key);
+        if (refusal) throw new Error(`The odds met a refused answer: ${refusal.code}.`);
+      }
+    }
+    throw new RulesFault(
+      'endless',
+      `A flow made ${REQUEST_BUDGET} requests on one branch of the odds.`,
+    );
+  }
+
+  #endsHere({ state, result }: Arrival, done: boolean, returned: unknown): Ending {
+    const after = this.live.take();
+    if (done && after.key === state.key && textOf(returned) === textOf(result)) {
+      return { kind: 'last' };
+    }
+    throw new RulesFault('not-last', 'A flow goes on after what it called its last part.');
+  }
+
+  run<R>(call: PartCall<R>): Flow<R>;
+  *run(call: PartCall<unknown>): Flow<unknown> {
+    const run = this.#run;
+    if (!run) return yield* call.begin();
+    const known = run.script[run.next];
+    if (known) {
+      run.next++;
+      if (known.kind !== 'part') throw wentAnotherWay();
+      this.live.write(known.effect);
+      run.notes += known.notes;
+      return copyState(known.result);
+    }
+    const asked = run.isUnderWay ? { ...call, last: false } : call;
+    const arrival = run.walker.part(asked, this.live.take());
+    if (!arrival) {
+      run.left = true;
+      yield LEFT;
+      throw new RulesFault('not-repeatable', 'A flow swallowed the moment at which it was left.');
+    }
+    this.live.write(arrival.state.changes);
+    run.notes += arrival.notes;
+    if (arrival.last) run.last = arrival;
+    return copyState(arrival.result);
+  }
+}
+
+function wentAnotherWay(): RulesFault {
+  return new RulesFault('not-repeatable', 'Answered the same, a flow went another way.');
+}
+
+function inOrder(answered: Answered | undefined): readonly Answered[] {
+  const list: Answered[] = [];
+  for (let one = answered; one; one = one.before) list.push(one);
+  return list.reverse();
+}

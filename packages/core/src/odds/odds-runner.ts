@@ -1,0 +1,235 @@
+import type { ChoiceRequest, Flow } from '../flow.ts';
+import { hostParts, type PartCall } from '../sub-flow.ts';
+import { inSteps, MOST_NESTED, MOST_PRUNED, MOST_RUNS } from './pruning.ts';
+import { afterEffect, NOTHING, type Change, type Difference } from './state-diff.ts';
+import { LawWalk, NOT_FOLLOWED, type Law, type Reply } from './sub-flow-outcomes.ts';
+import { LiveState, textOf } from './tracked-state.ts';
+import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
+import { Runs, type NoteTaker } from './flow-runs.ts';
+import type { PlayableSystem } from '../system.ts';
+import { seenBy } from '../visibility.ts';
+import type { Scope } from './read-scope.ts';
+import { ValueWalk, type ValueSource } from './expected-value.ts';
+
+/** What odds are computed with, besides the rules. */
+export interface OddsRules<S> {
+  /** Who answers the choices on the way, and how; the first option unless said otherwise. */
+  readonly policy?: Policies<S>;
+  /** What a seat may know: a bot that answers is shown no more. */
+  readonly view?: PlayableSystem<S, never>['view'];
+  /** How good a state is for whoever asks: what `best` and `worst` look at. */
+  readonly worth?: (state: S) => number;
+  /**
+   * States with the same text are taken as one. The text has to hold all that the rest of the
+   * rules, the measure and the worth read.
+   */
+  readonly alike?: (state: S) => string;
+  /** What single parts read, so that they need not be computed again in every state. */
+  readonly scopes?: readonly Scope<S>[];
+  /**
+   * What to remember of something that happened, for the measure: who won a round, when the state does
+   * not tell. Branches in which something else was noted are kept apart, so note little.
+   */
+  readonly note?: NoteTaker;
+  /** `false` follows every branch to its end by itself: slow, and a check that merging is right. */
+  readonly merge?: boolean;
+  /** All that is cut together stays below this: {@link MOST_PRUNED} unless said otherwise. */
+  readonly budget?: number;
+  /**
+   * So many times a flow of the rules may be run, 100 000 unless said otherwise. What is left then is
+   * cut and stated as pruned, so that even endless rules give an answer.
+   */
+  readonly work?: number;
+}
+
+/** What a question comes to: every end with its state, its result and how likely it is. */
+export interface Ends {
+  readonly ends: readonly {
+    readonly state: Difference;
+    readonly result: unknown;
+    readonly notes: readonly string[];
+    readonly probability: number;
+  }[];
+  readonly pruned: number;
+  readonly runs: number;
+  readonly policies: readonly PolicyMet[];
+}
+
+/** A law and the budget it was computed with; `null` when the part has none of its own. */
+type Kept = Law | null;
+
+/** Computes what flows come to in one state, and keeps the laws of their parts. */
+export class OddsHost<S extends object> implements ValueSource<S> {
+  readonly runs: Runs<S>;
+  readonly #rules: OddsRules<S>;
+  readonly #laws = new Map<string, Kept>();
+  /** How many runs there may have been. */
+  #mostRuns = 0;
+  /** How many laws are being computed, one for another. */
+  #nested = 0;
+  readonly #ids = new Map<object, number>();
+  readonly #alike = new Map<string, string>();
+  readonly #leaves = new Map<string, { readonly index: number; readonly worth: number }>();
+  readonly #leafStates: Omit<Ends['ends'][number], 'probability'>[] = [];
+
+  constructor(state: S, rules: OddsRules<S>) {
+    this.runs = new Runs(new LiveState(state), rules.note);
+    this.#rules = rules;
+    if (rules.merge === false) hostParts(this.state, undefined);
+  }
+
+  /** The state that flows have to be begun in. */
+  get state(): S {
+    return this.runs.live.state;
+  }
+
+  /** Everything a flow can come to; it has to be begun in {@link state}. */
+  ask(flow: object, args: readonly unknown[], begin: () => Flow<unknown>): Ends {
+    const before = this.runs.count;
+    this.#mostRuns = before + (this.#rules.work ?? MOST_RUNS);
+    const call: PartCall<unknown> = { flow, args, last: false, begin };
+    const budget = this.#rules.budget ?? MOST_PRUNED;
+    const law = this.lawOf(call, NOTHING, budget);
+    const found = law ? this.#fromLaw(law) : this.#lookingAhead(call, budget);
+    return { ...found, runs: this.runs.count - before };
+  }
+
+  /** A state that a flow may leave behind, to be read and left as it is. */
+  read<T>({ changes }: Difference, look: (state: S) => T): T {
+    const { live } = this.runs;
+    live.write(changes);
+    const seen = look(live.state);
+    live.unwrite(changes);
+    return seen;
+  }
+
+  get isSpent(): boolean {
+    return this.runs.count >= this.#mostRuns;
+  }
+
+  lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined {
+    const key = `${this.callKey(call)} ${this.#scopeKey(call, at)}`;
+    const known = this.#laws.get(key);
+    if (known === null) return undefined;
+    if (known && known.spent <= budget) return known;
+    if (this.#nested === MOST_NESTED) return NOT_FOLLOWED;
+    this.#nested++;
+    const law = new LawWalk(this, call, at).compute(inSteps(budget));
+    this.#nested--;
+    this.#laws.set(key, law ?? null);
+    return law;
+  }
+
+  answer(choice: ChoiceRequest): Reply {
+    const policy = policyOf(this.#rules.policy ?? 'first', choice);
+    const met = `${choice.who} ${nameOf(policy)}`;
+    if (policy === 'stop') return { kind: 'stop', key: '', met };
+    if (policy === 'best' || policy === 'worst') return { kind: 'open', key: '', met };
+    const seen =
+      typeof policy === 'object' ? seenBy(this.#rules, this.state, choice.who) : this.state;
+    return { kind: 'key', key: answerOf(policy, choice, seen), met };
+  }
+
+  direction(choice: ChoiceRequest): 1 | -1 {
+    return policyOf(this.#rules.policy ?? 'first', choice) === 'worst' ? -1 : 1;
+  }
+
+  stateKey(state: Difference): string {
+    const { alike } = this.#rules;
+    if (!alike) return state.key;
+    const known = this.#alike.get(state.key) ?? this.read(state, alike);
+    this.#alike.set(state.key, known);
+    return known;
+  }
+
+  callKey({ flow, args }: PartCall<unknown>): string {
+    return `${this.#idOf(flow)}(${args.map((arg) => this.#argumentKey(arg)).join()})`;
+  }
+
+  leaf(
+    state: Difference,
+    result: unknown,
+    notes: string,
+  ): { readonly index: number; readonly worth: number } {
+    const { worth } = this.#rules;
+    if (!worth) throw new RangeError('The best and the worst are by "worth", which is not given.');
+    const key = `${textOf(result)} ${notes} ${state.key}`;
+    const known = this.#leaves.get(key);
+    if (known) return known;
+    const leaf = {
+      index: this.#leafStates.push({ state, result, notes: linesOf(notes) }) - 1,
+      worth: this.read(state, worth),
+    };
+    this.#leaves.set(key, leaf);
+    return leaf;
+  }
+
+  #fromLaw({ ends, spent, tail, met }: Law): Omit<Ends, 'runs'> {
+    return {
+      ends: ends.map(({ effect, result, notes, probability }) => ({
+        state: this.#stateAfter(effect),
+        result,
+        notes: linesOf(notes),
+        probability,
+      })),
+      pruned: spent + tail,
+      policies: policiesOf(met),
+    };
+  }
+
+  #lookingAhead(call: PartCall<unknown>, budget: number): Omit<Ends, 'runs'> {
+    const walk = new ValueWalk(this);
+    const { ends, spent, tail } = walk.valueOf(call, NOTHING, budget);
+    return {
+      ends: [...ends].flatMap(([index, probability]) => {
+        const leaf = this.#leafStates[index];
+        return leaf ? [{ ...leaf, probability }] : [];
+      }),
+      pruned: spent + tail,
+      policies: policiesOf(walk.met),
+    };
+  }
+
+  #stateAfter(effect: readonly Change[]): Difference {
+    return afterEffect(NOTHING, effect, this.runs.live.lastInside);
+  }
+
+  /** What a part reads, where that is known; otherwise the whole state. */
+  #scopeKey({ flow, args }: PartCall<unknown>, at: Difference): string {
+    const scope = this.#rules.scopes?.find((known) => known.flow === flow);
+    if (!scope) return this.stateKey(at);
+    const { lastInside } = this.runs.live;
+    const whole = at.changes.filter(
+      ({ slot, value }) => lastInside(slot) > slot || isObject(value),
+    );
+    const lists = whole.map(({ slot, text }) => `${slot}=${text}`).join(';');
+    return `${this.read(at, (state) => scope.reads(state, args))} ${lists}`;
+  }
+
+  #argumentKey(value: unknown): string {
+    return typeof value === 'function' ? `ƒ${this.#idOf(value)}` : textOf(value);
+  }
+
+  #idOf(flow: object): number {
+    const known = this.#ids.get(flow) ?? this.#ids.size;
+    this.#ids.set(flow, known);
+    return known;
+  }
+}
+
+function linesOf(notes: string): readonly string[] {
+  return notes.split('\n').slice(0, -1);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function policiesOf(met: ReadonlySet<string>): readonly PolicyMet[] {
+  return [...met]
+    .map((one) => {
+      const space = one.indexOf(' ');
+      return { who: Number(one.slice(0, space)), policy: one.slice(space + 1) };
+    })
+    .sort((a, b) => a.who - b.who);
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Weighted } from '../dice/chance.ts';
+import { inSteps, trim, withoutLeast } from './pruning.ts';
+
+const LAW: readonly Weighted<string>[] = [
+  ['often', 0.6],
+  ['never', 1e-12],
+  ['seldom', 0.4 - 3e-12],
+  ['hardly', 2e-12],
+];
+const names = (most: number) =>
+  trim(LAW, most).followed.map(({ outcome }) => LAW[outcome]?.[0] ?? '');
+
+test('the least likely outcomes are left out, as long as they come to no more than is allowed', () => {
+  expect(names(0)).toEqual(['often', 'never', 'seldom', 'hardly']);
+  expect(names(0.9e-12)).toEqual(['often', 'never', 'seldom', 'hardly']);
+  expect(names(1e-12)).toEqual(['often', 'seldom', 'hardly']);
+  expect(names(2.9e-12)).toEqual(['often', 'seldom', 'hardly']);
+  expect(names(3.1e-12)).toEqual(['often', 'seldom']);
+  expect(names(0.9)).toEqual(['often']);
+});
+
+test('what was cut is told, and what the law itself lacks', () => {
+  expect(trim(LAW, 2e-12)).toMatchObject({ cut: 1e-12, tail: 0 });
+  expect(trim(LAW, 1e-13)).toMatchObject({ cut: 0, tail: 0 });
+  const endless: readonly Weighted<number>[] = [
+    [0, 0.5],
+    [1, 0.25],
+  ];
+  expect(trim(endless, 1e-9)).toMatchObject({ cut: 0, tail: 0.25 });
+  expect(trim(endless, 0.3)).toEqual({
+    followed: [{ outcome: 0, probability: 0.5 }],
+    cut: 0.25,
+    tail: 0.25,
+  });
+});
+
+test('a rounding is no tail', () => {
+  const sixth = 1 / 6;
+  const d6 = [1, 2, 3, 4, 5, 6].map((face): Weighted<number> => [face, sixth]);
+  expect(trim(d6, 0).tail).toBe(0);
+});
+
+test('something stays, however little is there', () => {
+  expect(withoutLeast([{ probability: 1e-30 }], 1)).toEqual({
+    kept: [{ probability: 1e-30 }],
+    cut: 0,
+  });
+  const two = [{ probability: 0.2 }, { probability: 0.1 }];
+  expect(withoutLeast(two, 1)).toEqual({ kept: [{ probability: 0.2 }], cut: 0.1 });
+  expect(withoutLeast([], 1)).toEqual({ kept: [], cut: 0 });
+});
+
+test('no more is cut than may be, in whatever order it comes', () => {
+  const probability = fc.double({ min: 1e-6, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.array(probability, { minLength: 1, maxLength: 12 }),
+      probability,
+      (all, most) => {
+        const places = all.map((one) => ({ probability: one }));
+        const { kept, cut } = withoutLeast(places, most);
+        expect(cut).toBeLessThanOrEqual(most);
+        expect(kept).toEqual(places.filter((place) => kept.includes(place)));
+        const gone = places.filter((place) => !kept.includes(place));
+        const sum = gone.reduce((total, place) => total + place.probability, 0);
+        expect(sum).toBeCloseTo(cut, 9);
+        const likeliest = Math.max(0, ...gone.map((place) => place.probability));
+        for (const place of kept) expect(place.probability).toBeGreaterThanOrEqual(likeliest);
+      },
+    ),
+  );
+});
+
+test('budgets are rounded down to powers of a quarter', () => {
+  expect([1, 0.9, 0.25, 0.24, 0.06].map(inSteps)).toEqual([1, 0.25, 0.25, 0.0625, 0.015625]);
+  expect(inSteps(3)).toBe(1);
+  expect(inSteps(0)).toBeGreaterThan(0);
+  expect(inSteps(0)).toBeLessThanOrEqual(1e-60);
+  expect(inSteps(1e-40)).toBeLessThanOrEqual(1e-40);
+  expect(inSteps(1e-40)).toBeGreaterThan(1e-40 / 4);
+});

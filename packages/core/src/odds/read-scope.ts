@@ -1,0 +1,40 @@
+import type { PartFlow } from '../sub-flow.ts';
+
+/** What a part reads. */
+export interface Scope<S> {
+  readonly flow: object;
+  reads(state: S, args: readonly unknown[]): string;
+}
+
+/**
+ * Says what a part reads of the state, as a text. What the part comes to is then used again in every
+ * state in which that text is the same, whatever else has happened. It has to hold everything: a
+ * test with scopes and without must give the same. A list that the part makes longer or shorter
+ * counts as read.
+ *
+ * @example
+ * ```ts
+ * interface Camp { readonly cold: boolean[] }
+ * function* night(camp: Camp, tent: number): Flow {
+ *   if ((yield* roll(sum([d(1, 6)]), 'CAMP-01', { about: 'night' })) === 1) camp.cold[tent] = true;
+ * }
+ * function* nights(camp: Camp): Flow {
+ *   yield* each(night, camp, [[0], [1], [2], [0], [1], [2]]);
+ * }
+ * const odds = oddsOf({ cold: [false, false, false] }, nights, [], {
+ *   measure: ({ cold }) => cold.filter(Boolean).length,
+ *   scopes: [scope(night, ({ cold }, tent) => String(cold[tent]))],
+ * });
+ * odds.outcomes[0]; // [3, 0.0285]
+ * ```
+ */
+export function scope<S extends object, A extends readonly unknown[]>(
+  flow: PartFlow<S, A, unknown>,
+  reads: (state: S, ...args: A) => string,
+): Scope<S>;
+export function scope(
+  flow: object,
+  reads: (state: unknown, ...args: readonly unknown[]) => string,
+): Scope<unknown> {
+  return { flow, reads: (state, args) => reads(state, ...args) };
+}

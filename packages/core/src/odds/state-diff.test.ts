@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterEffect, difference, effectOf, NOTHING, type Change } from './state-diff.ts';
+
+/*
+ * A state of ten places: 2 is a list that holds 3 to 5, 6 one that holds 7 and 8; the others are
+ * plain. A list that was written as a whole has no changes inside it.
+ */
+const lastInside = (slot: number): number => (slot === 2 ? 5 : slot === 6 ? 8 : slot);
+
+const state = fc
+  .uniqueArray(fc.record({ slot: fc.nat(9), value: fc.nat(2) }), { selector: ({ slot }) => slot })
+  .map((places) => {
+    const slots = new Set(places.map(({ slot }) => slot));
+    const inside = (slot: number) =>
+      (slots.has(2) && slot > 2 && slot <= 5) || (slots.has(6) && slot > 6 && slot <= 8);
+    return difference(
+      places
+        .filter(({ slot }) => !inside(slot))
+        .sort((a, b) => a.slot - b.slot)
+        .map(({ slot, value }): Change => ({ slot, value, text: String(value) })),
+    );
+  });
+
+test('the effect that leads from one state to another leads there', () => {
+  fc.assert(
+    fc.property(state, state, (from, to) => {
+      const effect = effectOf(from, to, lastInside);
+      expect(afterEffect(from, effect, lastInside)).toEqual(to);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('nothing is written where nothing changed, and nothing twice', () => {
+  fc.assert(
+    fc.property(state, state, (from, to) => {
+      expect(effectOf(from, from, lastInside)).toEqual([]);
+      const slots = effectOf(from, to, lastInside).map(({ slot }) => slot);
+      expect(slots).toEqual([...new Set(slots)].sort((a, b) => a - b));
+      const same = from.changes.filter(({ slot, text }) =>
+        to.changes.some((change) => change.slot === slot && change.text === text),
+      );
+      for (const { slot } of same) expect(slots).not.toContain(slot);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+const change = (slot: number, text: string): Change => ({ slot, value: text, text });
+
+test('what lies inside a list that is written as a whole is not written again', () => {
+  const inside = difference([change(3, 'x'), change(5, 'y'), change(9, 'z')]);
+  const whole = difference([change(2, '[]')]);
+  expect(effectOf(inside, whole, lastInside).map(({ slot, text }) => [slot, text])).toEqual([
+    [2, '[]'],
+    [9, ''],
+  ]);
+  expect(effectOf(whole, inside, lastInside).map(({ slot, text }) => [slot, text])).toEqual([
+    [2, ''],
+    [3, 'x'],
+    [5, 'y'],
+    [9, 'z'],
+  ]);
+});
+
+test('a state is named by what differs from the start, and the start by nothing', () => {
+  expect(difference([change(1, '5'), change(4, '"a"')]).key).toBe('1=5;4="a";');
+  expect(difference([])).toBe(NOTHING);
+  expect(afterEffect(NOTHING, [], lastInside)).toBe(NOTHING);
+});

@@ -1,0 +1,42 @@
+import type { Problem } from './problem.ts';
+import type { GameSystem } from './system.ts';
+import type { Words } from './localised-text.ts';
+
+/** A kind of pack that a system reads: gangs and scenarios, armies, factions. */
+export interface PackSort {
+  readonly id: string;
+  readonly title: Words;
+  /** By which field a pack says that it is one: `format` is `neuroshima-army/1`. */
+  readonly mark: { readonly field: string; readonly value: string };
+  /** Its JSON Schema, for editors. */
+  schema(): Promise<object>;
+}
+
+/** A pack that was read and found good. */
+export interface ReadPack {
+  readonly id: string;
+  readonly title: Words;
+  /** {@link packHash} of what was read: records name it. */
+  readonly hash: string;
+  /** The pack itself, as plain data. */
+  readonly content: unknown;
+  /** Where it came from. */
+  readonly address?: string;
+  /** What is legal but surely not meant. */
+  readonly warnings: readonly Problem[];
+}
+
+/** What reads packs and puts them on a system's shelves. */
+export interface PackRoom<S, Setup> {
+  readonly sorts: readonly PackSort[];
+  /** Reads a pack from a stranger, or says everything that is wrong with it. */
+  read(text: string): ReadPack | readonly Problem[];
+  /**
+   * The same system with further packs; `companions` are modules with the code that data cannot
+   * say, which only the host can name.
+   */
+  with(
+    packs: readonly ReadPack[],
+    companions?: readonly unknown[],
+  ): GameSystem<S, Setup> | readonly Problem[];
+}

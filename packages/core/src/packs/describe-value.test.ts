@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { bareText } from './describe-value.ts';
+
+test.each([
+  ['moloch', 'moloch'],
+  [7, '7'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+  [false, 'false'],
+  [[1, 2], '[…]'],
+  [{ toString: null }, '{…}'],
+])('%j is named as %s', (value, text) => {
+  expect(bareText(value)).toBe(text);
+});
+
+test('of a long text the first forty characters are shown, or as many as are asked for', () => {
+  const text = `ab${'x'.repeat(100)}`;
+  expect(bareText(text)).toBe(`ab${'x'.repeat(38)}`);
+  expect(bareText(text, 3)).toBe('abx');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findExcess } from './json-limits-check.ts';
+import { JSON_LIMITS } from './json-limits.ts';
+
+const found = (value: unknown) => findExcess(value, JSON_LIMITS);
+
+test.each([
+  ['a\u202eb', '202E'],
+  ['bell\u0007', '0007'],
+  ['\ufeff', 'FEFF'],
+])('a hidden character is told by its number: %j', (text, code) => {
+  expect(found({ name: text })).toEqual({
+    path: '/name',
+    code: 'hidden-character',
+    params: { found: code },
+  });
+});
+
+test('of a name in a path sixty characters are told', () => {
+  const sixty = `ab${'x'.repeat(58)}`;
+  expect(found({ [sixty]: NaN })?.path).toBe(`/${sixty}`);
+  expect(found({ [`${sixty}y`]: NaN })?.path).toBe(`/${sixty}…`);
+});
+
+test('names in a path can be followed, whatever is in them', () => {
+  expect(found({ 'a/b~c': [0, undefined] })?.path).toBe('/a~1b~0c/1');
+});
+
+test('what is too much is told with how much would not be', () => {
+  const limits = { bytes: 100, depth: 1, entries: 2, text: 3 };
+  expect(findExcess([[]], limits)).toEqual({ path: '/0', code: 'too-deep', params: { most: 1 } });
+  expect(findExcess([1, 2, 3], limits)?.params).toEqual({ most: 2 });
+  expect(findExcess('four', limits)?.params).toEqual({ found: 4, most: 3 });
+});
+
+test('objects without a prototype are plain, those of a class are not', () => {
+  class Wolf {
+    readonly age = 3;
+  }
+  expect(found(Object.assign(Object.create(null), { age: 3 }))).toBeUndefined();
+  expect(found([new Wolf()])).toEqual({
+    path: '/0',
+    code: 'not-json',
+    params: { found: 'a class' },
+  });
+  expect(found([new Date(0)])?.code).toBe('not-json');
+  expect(found([7n])?.params).toEqual({ found: 'bigint' });
+});
+
+test('the first thing that is wrong is told, in the order of the text', () => {
+  expect(found([NaN, undefined])?.path).toBe('/0');
+  expect(found({ a: [1, NaN], b: NaN })?.path).toBe('/a/1');
+});

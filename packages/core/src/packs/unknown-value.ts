@@ -1,0 +1,38 @@
+import { problemMaker } from '../problem-messages.ts';
+import type { Problem } from '../problem.ts';
+import { nearest } from './closest-match.ts';
+
+/** What is said of a value that is none of those allowed. */
+export const CHOICE_WORDS = {
+  'not-in-list': {
+    en: '{found} is not one of: {allowed}.',
+    fr: '{found} ne figure pas parmi : {allowed}.',
+  },
+  'not-in-list-near': {
+    en: '{found} is not one of: {allowed}. Did you mean “{nearest}”?',
+    fr: '{found} ne figure pas parmi : {allowed}. Vouliez-vous dire « {nearest} » ?',
+  },
+};
+
+const choiceProblem = /* @__PURE__ */ problemMaker(CHOICE_WORDS);
+
+/**
+ * The problem of a value that is none of those allowed, with the nearest of them.
+ *
+ * @example
+ * ```ts
+ * notAmong('mode', '“paly”', 'paly', ['play', 'table']).params['nearest']; // 'play'
+ * ```
+ */
+export function notAmong(
+  path: string,
+  shown: string,
+  found: unknown,
+  allowed: readonly string[],
+): Problem {
+  const near = typeof found === 'string' ? nearest(found, allowed) : undefined;
+  const params = { found: shown, allowed: allowed.join(', ') };
+  return near === undefined
+    ? choiceProblem(path, 'not-in-list', params)
+    : choiceProblem(path, 'not-in-list-near', { ...params, nearest: near });
+}

@@ -1,0 +1,33 @@
+import type { Problem } from './problem.ts';
+import type { Language, Words } from './localised-text.ts';
+
+/** What came of an inquiry: for programs, and line by line for people. */
+export interface Findings {
+  readonly json: unknown;
+  readonly lines: readonly string[];
+  /** It was answered, and the answer is no: the terminal says so with its exit code. */
+  readonly no?: boolean;
+}
+
+/**
+ * A question that only one system knows how to answer: what comes of this battle, who is netted, who
+ * sees whom. The command line gets a command of that name.
+ */
+export interface Inquiry {
+  /** The command: `battle`. */
+  readonly id: string;
+  readonly summary: Words;
+  readonly examples: readonly string[];
+  /** Further flags, each with a text: `answers`. */
+  readonly flags: readonly string[];
+  /**
+   * What is asked with, word by word: `battlefield`, `from`, `to`. They come as one text with blanks
+   * between them. Without them it is one thing, a position, or a file of one.
+   */
+  readonly words?: readonly string[];
+  ask(
+    position: string,
+    flags: Readonly<Record<string, string | undefined>>,
+    language: Language,
+  ): Findings | readonly Problem[];
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { d, sum } from '../dice/index.ts';
+import { pig, type PigState } from '../example/pig.ts';
+import { advance, choose, roll, say, type Flow, type Unwatched } from '../flow.ts';
+import { randomBot, type Bot } from '../bot.ts';
+import { RulesFault } from '../rules-error.ts';
+import { playOut } from './simulate.ts';
+
+function* duel(): Flow<number> {
+  yield* say('en-garde', 'DUEL-01');
+  const first = yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
+  return yield* choose({
+    who: 0,
+    about: 'guard',
+    rule: 'DUEL-03',
+    options: [{ key: 'high', value: first }],
+  });
+}
+
+function sixes(): Unwatched & { passed: number } {
+  return {
+    passed: 0,
+    roll: (chance) => chance.read([6]),
+    passOver() {
+      this.passed++;
+    },
+  };
+}
+
+/** The kinds of what a flow asks of a host that is told everything. */
+function heard(flow: Flow<unknown>): readonly string[] {
+  const kinds: string[] = [];
+  for (let step = advance(flow); !step.done; step = advance(flow)) {
+    const request = step.value;
+    kinds.push(request.kind);
+    if (request.kind === 'choice') request.take('high');
+    if (request.kind === 'chance') request.take([3]);
+  }
+  return kinds;
+}
+
+test('an unwatched host is asked for choices alone, and its rolls count', () => {
+  const host = sixes();
+  const flow = duel();
+  const { value: request } = advance(flow, host);
+  expect(host.passed).toBe(1);
+  if (typeof request !== 'object' || request.kind !== 'choice') throw new Error('no choice');
+  request.take('high');
+  expect(advance(flow, host)).toEqual({ done: true, value: 6 });
+});
+
+test('a rule that runs a flow of its own is told everything, and so is the next host', () => {
+  const kinds: (readonly string[])[] = [];
+  function* rehearsed(): Flow {
+    kinds.push(heard(duel()));
+    yield* say('rehearsed', 'DUEL-04');
+  }
+  const host = sixes();
+  expect(advance(rehearsed(), host).done).toBe(true);
+  expect(host.passed).toBe(1);
+  expect(kinds).toEqual([['moment', 'chance', 'choice']]);
+  expect(heard(duel())).toEqual(['moment', 'chance', 'choice']);
+});
+
+test('nobody stays unwatched after a rule that fails', () => {
+  // oxlint-disable-next-line require-yield -- It fails before.
+  function* broken(): Flow {
+    throw new Error('broken');
+  }
+  expect(() => advance(broken(), sixes())).toThrow('broken');
+  expect(heard(duel())).toHaveLength(3);
+});
+
+test('a bot is told everything by the flows it runs while a game is played out', () => {
+  const listening: Bot<PigState> = {
+    ...randomBot,
+    answer(view) {
+      expect(heard(duel())).toEqual(['moment', 'chance', 'choice']);
+      return randomBot.answer(view);
+    },
+  };
+  playOut(pig, pig.defaults, [listening, listening], 3);
+  expect.hasAssertions();
+});
+
+test('a rule that rolls or tells for ever ends a game that is played out', () => {
+  function* rolling(): Flow {
+    for (;;) yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
+  }
+  function* telling(): Flow {
+    for (;;) yield* say('en-garde', 'DUEL-01');
+  }
+  for (const step of [rolling, telling]) {
+    expect(() => playOut({ ...pig, step }, pig.defaults, [randomBot, randomBot], 1)).toThrow(
+      RulesFault,
+    );
+  }
+});

@@ -1,0 +1,74 @@
+import type { Game, GameOptions } from './game.ts';
+import { isProblems, type Problem } from './problem.ts';
+import { problemMaker } from './problem-messages.ts';
+import { refuseLongPosition } from './setup/position-length.ts';
+import { namedSetup, type NamedChoices } from './setup/named.ts';
+import { readGiven, startSetup, type FirstGame, type SetupGiven } from './start-setup.ts';
+import type { GameSystem, ReadableSystem } from './system.ts';
+
+/**
+ * Where a new game starts from: a position, the names of choices, a setup as records have it, or
+ * nothing of these.
+ */
+export type NewGameStart =
+  | { readonly position: string }
+  | { readonly named: NamedChoices }
+  | SetupGiven
+  | FirstGame;
+
+/** What starts need of a system: what is not there, cannot be started from. */
+export type StartingSystem<S, Setup> = ReadableSystem<S, Setup> &
+  Partial<Pick<GameSystem<S, Setup>, 'choices' | 'notation'>>;
+
+const startProblem = /* @__PURE__ */ problemMaker({
+  'no-positions': {
+    en: '{system} cannot start from a position.',
+    fr: '{system} ne commence pas d’une position.',
+  },
+});
+
+/**
+ * Starts a new game: the half of {@link startGame} that reads no records, for pages that load what
+ * reads them only when they have one.
+ *
+ * @example
+ * ```ts
+ * const game = startNew(pig, { setup: { players: 3 } }, { seed: 7 });
+ * if (isProblems(game)) throw new Error(game[0]?.message);
+ * game.state.scores; // [0, 0, 0]
+ * ```
+ */
+export function startNew<S, Setup>(
+  system: StartingSystem<S, Setup>,
+  start: NewGameStart,
+  options: GameOptions = {},
+): Game<S, Setup> | readonly Problem[] {
+  const given = givenIn(system, start);
+  return isProblems(given) ? given : startSetup(system, given, options);
+}
+
+/** The setup that a start means, or what is wrong with it. */
+export function readStart<S, Setup>(
+  system: StartingSystem<S, Setup>,
+  start: NewGameStart,
+): Setup | readonly Problem[] {
+  const given = givenIn(system, start);
+  return isProblems(given) ? given : readGiven(system, given);
+}
+
+/** Names and positions as the setup that they mean, not yet read. */
+function givenIn<S, Setup>(
+  { title, choices, notation }: StartingSystem<S, Setup>,
+  start: NewGameStart,
+): SetupGiven | FirstGame | readonly Problem[] {
+  if ('setup' in start || 'first' in start) return start;
+  if ('named' in start) {
+    const draft = namedSetup((picked) => choices?.(picked) ?? [], start.named);
+    return isProblems(draft) ? draft : { setup: draft };
+  }
+  if (!notation) return [startProblem('/position', 'no-positions', { system: title.en })];
+  const tooLong = refuseLongPosition(start.position);
+  if (tooLong) return [tooLong];
+  const draft = notation.parse(start.position);
+  return isProblems(draft) ? draft : { setup: draft };
+}

@@ -1,0 +1,44 @@
+import type { ChoiceRequest } from '../flow.ts';
+import { Game } from '../game.ts';
+import type { LogEntry } from '../log.ts';
+import type { PlayableSystem } from '../system.ts';
+import { narratorOf } from '../messages/narrator.ts';
+import type { Telling } from '../messages/messages.ts';
+
+/**
+ * What has no words in games answered at random, by its kind and name: `moment burns`. Refusals are
+ * asked for by `tries`, answers of every kind, about whoever and wherever.
+ */
+export function untoldIn<S, Setup, N>(
+  system: PlayableSystem<S, Setup>,
+  telling: Telling<S, N>,
+  tries: (state: S, ask: ChoiceRequest, turn: number) => readonly string[],
+): readonly string[] {
+  const untold = new Set<string>();
+  const check = (what: string, found: boolean) => found || untold.add(what);
+  const isTold = ({ kind, about }: LogEntry) =>
+    kind === 'moment'
+      ? Object.hasOwn(telling.moments, about)
+      : kind !== 'roll' || Object.hasOwn(telling.rolls, about);
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const game = new Game(system, system.defaults, { seed });
+    let turn = seed;
+    for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
+      const { about, options } = ask;
+      check(`question ${about}`, Object.hasOwn(telling.questions, about));
+      for (const key of turn % 5 === 0 ? tries(game.state, ask, turn) : []) {
+        const refusal = game.explain(key);
+        if (!refusal) continue;
+        const said = narratorOf(telling, game.state, 'en').refusal(refusal);
+        check(`refusal ${refusal.code}`, said !== refusal.code);
+      }
+      turn = (turn * 75 + 74) % 65_537;
+      game.answer(options[turn % options.length]?.key ?? '');
+    }
+    for (const entry of game.log) check(`${entry.kind} ${entry.about}`, isTold(entry));
+    check(`the end of game ${seed}`, game.outcome !== undefined);
+  }
+  return [...untold];
+}
+
+const GAMES = 12;
