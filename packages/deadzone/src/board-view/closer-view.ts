@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { Box } from '../table/outline.ts';
+import type { Box } from '@skirmish-kit/ui/table';
 
 /** The most that a picture comes closer. */
 const CLOSEST = 4;

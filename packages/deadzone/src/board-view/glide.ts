@@ -1,5 +1,5 @@
-import { repaint } from '../paint.ts';
-import type { Drawn } from '../picture.ts';
+import { repaint } from '@skirmish-kit/ui/plain';
+import type { Drawn } from '@skirmish-kit/ui/picture';
 
 /**
  * Paints a picture whose figures are drawn among what stands before and behind them: who has come to

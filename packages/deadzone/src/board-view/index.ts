@@ -6,13 +6,4 @@ export { levelPicture } from './level-picture.ts';
 export { planPicture } from './plan-picture.ts';
 export { cubesStyles } from './cubes-styles.ts';
 export { isoStyles } from './iso-styles.ts';
-export type {
-  CubeFigure,
-  CubeLine,
-  CubeObjective,
-  CubeReached,
-  CubeScene,
-  CubeThing,
-  CubeWay,
-  CubeZone,
-} from './scene.ts';
+export type { CubeFigure, CubeLine, CubeReached, CubeScene, CubeWay } from './scene.ts';

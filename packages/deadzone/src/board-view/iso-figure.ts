@@ -1,8 +1,6 @@
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '../picture.ts';
-import { sidePlate } from '../table/side.ts';
-import { TOKEN_STATES, tokenMark } from '../table/token-marks.ts';
-import { WEAPON_OUTLINES } from '../table/weapon-outline.ts';
+import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { sidePlate, TOKEN_STATES, tokenMark, WEAPON_OUTLINES } from '@skirmish-kit/ui/table';
 import type { CubeFigure } from './scene.ts';
 
 /** A figure that stands: base, torso, head, weapon, its number on the chest. Who is pinned lies. */

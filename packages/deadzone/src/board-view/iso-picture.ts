@@ -1,6 +1,6 @@
-import { hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '../picture.ts';
+import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { isoFigure } from './iso-figure.ts';
 import { isoPoint, IsoTurn, STOREY } from './iso-point.ts';
 import { bodyPicture, path, risePicture, tilePath, wallPicture } from './iso-scenery.ts';

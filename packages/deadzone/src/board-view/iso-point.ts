@@ -1,4 +1,4 @@
-import { SQUARES, type Cube, type Side, type SubPoint } from '@skirmish-kit/space/cube';
+import { SQUARES, type Cube, type Side, type SubPoint } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
 
 /* Whole numbers only: the same picture everywhere. */

@@ -9,9 +9,9 @@ import {
   type CubeBoard,
   type Side,
   type Wall,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
-import { draw, seeded, type Drawn, type Part } from '../picture.ts';
+import { draw, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { isoPoint, STOREY, type IsoTurn } from './iso-point.ts';
 
 /** How much of a wall is left of the level that is looked at: a doll's house. */

@@ -1,6 +1,6 @@
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn } from '../picture.ts';
-import type { Box } from '../table/outline.ts';
+import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import type { Box } from '@skirmish-kit/ui/table';
 
 const SIZE = 14;
 

@@ -1,5 +1,5 @@
-import { draw, type Drawn } from '../picture.ts';
-import { sidePlate } from '../table/side.ts';
+import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { sidePlate } from '@skirmish-kit/ui/table';
 import { seenFrom, type SeenSquare } from './plan-ground.ts';
 import { CUBE, planPlaces } from './plan-places.ts';
 import type { CubeScene } from './scene.ts';

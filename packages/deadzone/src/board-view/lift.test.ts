@@ -1,4 +1,4 @@
-import { cubeBoard, type Field } from '@skirmish-kit/space/cube';
+import { cubeBoard, type Field } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { liftAt } from './lift.ts';
 

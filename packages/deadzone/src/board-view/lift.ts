@@ -1,4 +1,4 @@
-import { hasFloor, isSolid, topCube, type Cube, type CubeBoard } from '@skirmish-kit/space/cube';
+import { hasFloor, isSolid, topCube, type Cube, type CubeBoard } from '../board/index.ts';
 
 /** A building whose upper storeys hang in the air, so that one sees who is inside. */
 export interface Lift {

@@ -6,7 +6,7 @@ import {
   wallAt,
   type Cube,
   type CubeBoard,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 
 /** What one sees of a square from above, with everything higher than the level taken off. */
 export interface SeenSquare {

@@ -1,8 +1,7 @@
-import { makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { makeCube, sameCube, type Cube } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '../picture.ts';
-import { sidePlate } from '../table/side.ts';
-import { tokenPicture } from '../table/token.ts';
+import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
 import { labelPicture } from './label.ts';
 import { seenFrom, squares } from './plan-ground.ts';
 import { CUBE, planMiddle, planPlaces, planPoint, type PlacedFigure } from './plan-places.ts';

@@ -1,4 +1,4 @@
-import { sameCube, type Cube, type SubPoint } from '@skirmish-kit/space/cube';
+import { sameCube, type Cube, type SubPoint } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
 import type { CubeFigure } from './scene.ts';
 

@@ -8,8 +8,8 @@ import {
   type Gap,
   type Side,
   type Wall,
-} from '@skirmish-kit/space/cube';
-import { draw, seeded, type Drawn, type Part } from '../picture.ts';
+} from '../board/index.ts';
+import { draw, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { patches, squares, type SeenSquare } from './plan-ground.ts';
 import { CUBE } from './plan-places.ts';
 

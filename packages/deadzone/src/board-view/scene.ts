@@ -1,5 +1,5 @@
-import type { Cube, CubeBoard, SubPoint } from '@skirmish-kit/space/cube';
-import type { Token } from '../table/token.ts';
+import type { Cube, CubeBoard, SubPoint } from '../board/index.ts';
+import type { Token } from '@skirmish-kit/ui/table';
 
 /** A figure among cubes: where it stands in its cube follows from who else is there. */
 export interface CubeFigure extends Omit<Token, 'at' | 'radius' | 'facing' | 'base' | 'pips'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cube } from '../../test/arbitrary-field.ts';
+import { cube } from '../../test/board/arbitrary-field.ts';
 import {
   areAdjacent,
   cubeRange,

@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { field } from '../../test/arbitrary-field.ts';
+import { field } from '../../test/board/arbitrary-field.ts';
 import {
   cubeBoard,
   floorAt,

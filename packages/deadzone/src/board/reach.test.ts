@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/drawn-board.ts';
-import { cube, field as anyField } from '../../test/arbitrary-field.ts';
-import { plainReach } from '../../test/plain-cubes.ts';
+import { drawn } from '../../test/board/drawn-board.ts';
+import { cube, field as anyField } from '../../test/board/arbitrary-field.ts';
+import { plainReach } from '../../test/board/plain-cubes.ts';
 import {
   cubeBoard,
   directlyAway,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/drawn-board.ts';
-import { board as anyBoard, cube, field as anyField, without } from '../../test/arbitrary-field.ts';
+import { drawn } from '../../test/board/drawn-board.ts';
+import {
+  board as anyBoard,
+  cube,
+  field as anyField,
+  without,
+} from '../../test/board/arbitrary-field.ts';
 import {
   canStep,
   cubeBoard,

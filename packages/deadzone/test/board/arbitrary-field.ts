@@ -10,7 +10,7 @@ import {
   type CubeBoard,
   type Field,
   type FieldCube,
-} from '../src/cube/index.ts';
+} from '../../src/board/index.ts';
 
 /** Few squares and many walls: what goes wrong anywhere goes wrong here soon. */
 const LEVELS = 3;

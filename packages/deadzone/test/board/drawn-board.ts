@@ -1,5 +1,5 @@
 import { isProblems } from '@skirmish-kit/core';
-import { cubeBoard, parseField, type CubeBoard } from '../src/cube/index.ts';
+import { cubeBoard, parseField, type CubeBoard } from '../../src/board/index.ts';
 
 /** The board of a battlefield that is drawn level by level. */
 export function drawn(levels: string): CubeBoard {

@@ -9,7 +9,7 @@ import {
   type Mover,
   type Side,
   type Wall,
-} from '../src/cube/index.ts';
+} from '../../src/board/index.ts';
 
 /*
  * Movement the plain slow way: everything is looked up in the written battlefield, one face after the

@@ -1,4 +1,4 @@
-import type { Cube, Field, SubPoint } from '../src/cube/index.ts';
+import type { Cube, Field, SubPoint } from '../../src/board/index.ts';
 import { floorOf, isSolid, wallBetween } from './plain-cubes.ts';
 
 /*

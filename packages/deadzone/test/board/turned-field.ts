@@ -1,5 +1,5 @@
 import { isProblems } from '@skirmish-kit/core';
-import { readField, type Field, type Side } from '../src/cube/index.ts';
+import { readField, type Field, type Side } from '../../src/board/index.ts';
 
 const OPPOSITE: Readonly<Record<Side, Side>> = {
   north: 'south',
