@@ -24,7 +24,7 @@ function sizesOfGames(): Readonly<Record<string, number>> {
   return Object.fromEntries(games.map(({ game, files }) => [game, gzipSize(KIT, files)]));
 }
 
-/** The pages that are made from the systems that are there. */
+/** The pages that are generated from the registered systems. */
 const MADE = [
   'index.html',
   ...FOLDERS.map((folder) => `${folder}.html`),
@@ -37,10 +37,10 @@ const MADE = [
   '404.html',
   ...FOLDERS.map((folder) => `e/${folder}.html`),
 ];
-/** The scripts that code named before there was one for all widgets: `kit/reaction/embed.js`. */
+/** The scripts of older embed code: `kit/reaction/embed.js`. */
 const EARLIER_NAMES = { embed: '', sentence: '.sentence', diagram: '.diagram' };
 
-/** Puts the embeds on the site, under the names that the site's code gives and gave. */
+/** Copies the embeds to the site, under their current and former names. */
 function copyEmbeds(): Plugin {
   return {
     name: 'copy-embeds',
@@ -62,13 +62,13 @@ function copyEmbeds(): Plugin {
   };
 }
 
-/** A sample of a stranger's work: a pack, or the companion module of one. */
+/** A third-party sample: a pack, or its companion module. */
 interface FanFile {
   readonly folder: string;
   readonly file: string;
 }
 
-/** The samples that lie in the packages, by the names they have beside the site. */
+/** The samples in the packages, by their URL on the site. */
 const FAN_FILES: ReadonlyMap<string, FanFile> = new Map(
   FOLDERS.flatMap((system) => {
     const folder = join(packages, system, 'src/packs/fan');
@@ -79,8 +79,7 @@ const FAN_FILES: ReadonlyMap<string, FanFile> = new Map(
 );
 
 /**
- * Armies of our own lie beside the demo as anybody's would: packs as JSON, and the companions of some
- * as modules.
+ * Serves sample armies as third-party files: packs as JSON, and companions as modules.
  */
 function fanArmies(): Plugin {
   return {
@@ -121,8 +120,8 @@ function buildCompanion(source: string, outfile: string) {
 }
 
 /**
- * What the pages' own scripts lean on lies in one file: on a slow line a browser fetches six at a
- * time, and each file more is a wait.
+ * Puts the dependencies of page scripts into one file: a browser loads six files at a time, and on a
+ * slow connection each further one adds a wait.
  */
 const SITE =
   /vite\/preload-helper|virtual:elements|demo\/src\/(site|copy-code|elements|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/(embed-url|html-tag))\.ts$/;

@@ -7,9 +7,8 @@ import type { Plugin } from 'vite';
 const ELSEWHERE = /^(kit|cards)\//;
 
 /**
- * Writes the worker that keeps the site for readers without a line: everything it has, fetched
- * quietly after the first visit. A site built anew has another name for its shelf, and the old one
- * is emptied.
+ * Writes the service worker that makes the site work offline. It fetches every file after the first
+ * visit. Each build has its own cache name, and the worker deletes the old cache.
  */
 export function offline(): Plugin {
   return {
@@ -47,14 +46,14 @@ addEventListener('activate', (event) => {
     ),
   );
 });
-// The line first: a page that is there is never an old one. Without a line, what was kept.
+// Network first, so that an online reader never sees an old page. The cache serves offline readers.
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   event.respondWith(
     fetch(request).catch(async () => {
-      const kept = await caches.match(request, { ignoreSearch: true });
-      if (kept) return kept;
+      const cached = await caches.match(request, { ignoreSearch: true });
+      if (cached) return cached;
       const lost = request.mode === 'navigate' ? await caches.match('404.html') : undefined;
       return lost ?? Response.error();
     }),

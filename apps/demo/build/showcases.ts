@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:showcases';
 
-/** A module with what each of the systems shows of itself. */
+/** A module with the showcase of each system. */
 export function showcases(folders: readonly string[]): Plugin {
   return {
     name: 'showcases',

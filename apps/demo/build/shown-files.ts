@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Files of the repository that pages show word for word. */
+/** Files of the repository that pages quote. */
 const FILES: Readonly<Record<string, string>> = {
   'virtual:rule-source': 'packages/reaction/src/rules/reaction-test.ts',
   'virtual:licence': 'LICENSE',
 };
 
-/** Modules with the text of files that pages show. */
+/** Modules with the text of quoted files. */
 export function shownFiles(): Plugin {
   return {
     name: 'shown-files',

@@ -7,14 +7,14 @@ import { showcases } from './showcases.ts';
 
 const here = join(import.meta.dirname, '..');
 
-/** What the site's code gives: its pages and its pictures, by their files. */
+/** The pages and pictures of the site, by file name. */
 interface Site {
   pages(): ReadonlyMap<string, string>;
   pictures(): ReadonlyMap<string, string>;
   cards(): ReadonlyMap<string, string>;
 }
 
-/** The site's own code, run while it is built: on the sources of the packages, as everything here. */
+/** Runs the site's own code during the build, from the sources of the packages. */
 async function loadSite(
   folders: readonly string[],
   known: () => FirstQuestionBytes,
@@ -34,8 +34,8 @@ async function loadSite(
 }
 
 /**
- * Pages and pictures that no file holds: they are made from the systems that are there. In
- * development they are made anew for every visit.
+ * Generated pages and pictures, made from the registered systems. In development every request
+ * generates them again.
  */
 export function sitePages(
   files: readonly string[],

@@ -20,7 +20,7 @@ function definesOf(folder: string): readonly string[] {
     .filter((entry) => /^define(-|$)/.test(entry));
 }
 
-/** What is fetched of the systems that are there, and when: modules that nobody writes by hand. */
+/** Generated modules that load systems and elements on demand. */
 const MODULES: Readonly<Record<string, (system: LoadedSystem) => readonly string[]>> = {
   'virtual:elements': ({ folder }) =>
     definesOf(folder).map(
@@ -31,7 +31,7 @@ const MODULES: Readonly<Record<string, (system: LoadedSystem) => readonly string
   ],
 };
 
-/** Modules that know how to fetch elements and systems, by their names. */
+/** Modules that load elements and systems by name. */
 export function systemLoaders(systems: readonly LoadedSystem[]): Plugin {
   return {
     name: 'system-loaders',

@@ -1,4 +1,4 @@
-/** Copies a code sample, or selects it where the clipboard is refused, and says so beside the button. */
+/** Copies a code sample, or selects it if the clipboard is refused, and shows which next to the button. */
 export async function copyCode(button: HTMLButtonElement): Promise<void> {
   const sample = button.closest('.code')?.querySelector('pre');
   if (!sample) return;

@@ -1,7 +1,7 @@
 import loaders from 'virtual:elements';
 import { setEmbedBase } from '@skirmish-kit/ui';
 
-/** How far below the window an element is already fetched. */
+/** How far below the window an element starts to load. */
 const NEAR = '400px';
 
 const watch = new IntersectionObserver(
@@ -15,13 +15,13 @@ const watch = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-/** Fetches what defines an element, as its `data-define` says. */
+/** Loads the module named by an element's `data-define`. */
 async function define(element: Element): Promise<void> {
   const entry = element.getAttribute('data-define') ?? '';
   await loaders[entry]?.();
 }
 
-/** Fetches the elements of a part of the page when they come near the window. */
+/** Loads the elements of a part of the page when they come near the window. */
 export function watchElements(within: ParentNode): void {
   for (const [place, element] of [...within.querySelectorAll('[data-define]')].entries()) {
     settle(element, place);
@@ -30,10 +30,10 @@ export function watchElements(within: ParentNode): void {
   }
 }
 
-/** A link to this page that shows something in an element leads there at once, however far below. */
+/** Loads the target of a link at once, however far down the page it is. */
 const linked = /^#([\w-]+)\?/.exec(location.hash)?.[1];
 
-/** What is played here is kept in the reader's browser, and links open it on a page of its own. */
+/** Games are saved in the browser, and shared links open them on a page of their own. */
 function settle(element: Element, place: number): void {
   const [folder = '', entry] = (element.getAttribute('data-define') ?? '').split('/');
   if (entry !== 'define') return;

@@ -16,10 +16,10 @@ interface FilmData {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A moment stays so long while the film runs, in milliseconds. */
+/** How long each picture of a running film is shown, in milliseconds. */
 const HOLD = 1800;
 
-/** A battle in pictures: it stands still until somebody wants it to go on, or wants to play it. */
+/** A battle in pictures, paused until the reader continues or plays it. */
 export function startFilm(place: HTMLElement): void {
   const { begins, moments, tag, define, attributes } = dataOf<FilmData>(place);
   let at = begins;

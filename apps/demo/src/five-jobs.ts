@@ -39,7 +39,7 @@ const RUNS = 1000;
 
 type Test = Game<Battle, ReactionSetup>;
 
-/** One rule, played, replayed, used beside a table, computed and simulated: all of it the real one. */
+/** One real rule, played, replayed, used at a real table, computed and simulated. */
 class FiveJobs extends LitElement {
   static override properties = {
     played: { state: true },
@@ -70,7 +70,7 @@ class FiveJobs extends LitElement {
     this.#watch.disconnect();
   }
 
-  /** In the light, so that the page's sheet applies. */
+  /** Without a shadow root, so that the page's styles apply. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
@@ -106,7 +106,7 @@ class FiveJobs extends LitElement {
     this.replayed = undefined;
   }
 
-  /** The record of what was played, and the game that is made of it again. */
+  /** The record of the game, and the game replayed from it. */
   #replayed(language: Language): TemplateResult {
     const record = this.played ? makeRecord(this.played) : '';
     const line = record.split('\n').find((each) => each.includes('seed')) ?? record;
@@ -164,7 +164,7 @@ class FiveJobs extends LitElement {
   }
 }
 
-/** The dice of a test and what came of them. */
+/** The dice of a test and their result. */
 function shown(game: Test | undefined, language: Language): TemplateResult | typeof nothing {
   const faces = game?.log.find(({ kind }) => kind === 'roll')?.faces;
   const result = RESULTS.find((each) => each === game?.outcome?.reason);
@@ -174,7 +174,7 @@ function shown(game: Test | undefined, language: Language): TemplateResult | typ
   </p>`;
 }
 
-/** How often each result comes, as columns with their numbers. */
+/** How often each result occurs, as labelled columns. */
 function bars(share: (result: Result) => number, language: Language): TemplateResult {
   return html`<div class="bars">
     ${RESULTS.map(

@@ -14,7 +14,7 @@ test('a link asks for what the element knows, except for code', () => {
   });
 });
 
-test('a link reaches no game but those that the same link kept', () => {
+test('a link opens only games that the same link saved', () => {
   const mine = asked('save=evening&seats=human,bot')['save'];
   expect(mine).not.toBe('evening');
   expect(asked('seats=human,bot&save=evening&lang=fr&theme=dark')['save']).toBe(mine);

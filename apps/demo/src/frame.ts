@@ -1,7 +1,7 @@
 /**
- * The page inside an iframe: the query is the element's attributes, and the parent is told how high
- * it has become: in our own words, and in WordPress's, whose frames stay clipped until they hear it.
- * `companion` is code, and no address may bring code into this page.
+ * The page inside an iframe. The query sets the element's attributes. The page posts its height to the
+ * parent, in our own format and in WordPress's, which clips frames until it receives one.
+ * `companion` is refused, because it names code and a URL must not load code into this page.
  */
 export function openFrame(tag: string): void {
   const element = document.createElement(tag);
@@ -15,13 +15,12 @@ export function openFrame(tag: string): void {
   tellHeight();
 }
 
-/** What a link may change without another game coming of it. */
+/** Attributes that a link may change without starting another game. */
 const LOOK = ['lang', 'theme', 'dir'];
 
 /**
- * The attributes that a link asks for. Anybody can make a link, and a game that a reader keeps must
- * not be played on or replaced by another one: a name in a link only holds for links that ask for
- * the same.
+ * The attributes from the query of a link. Links are untrusted and must not continue or replace a saved
+ * game, so a save name applies only to links with the same other attributes.
  */
 export function attributesFrom(
   query: URLSearchParams,
@@ -40,7 +39,7 @@ export function attributesFrom(
   return asked.set('save', `link ${save} ${JSON.stringify(game)}`);
 }
 
-/** What an element listens to, as it says itself. */
+/** The attributes that an element observes. */
 export function attributesOf(tag: string): readonly string[] {
   const element: object | undefined = customElements.get(tag);
   const listed: unknown =
@@ -50,12 +49,12 @@ export function attributesOf(tag: string): readonly string[] {
 
 function tellHeight(): void {
   const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
-  let told = 0;
+  let sent = 0;
   new ResizeObserver(() => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    if (Math.abs(height - told) <= 1 || parent === window) return;
-    told = height;
-    // The frame's origin is opaque in a sandbox, so there is no origin to aim at; a height is no secret.
+    if (Math.abs(height - sent) <= 1 || parent === window) return;
+    sent = height;
+    // A sandboxed frame has an opaque origin, so there is no target origin; a height is no secret.
     parent.postMessage({ type: 'skirmish-height', height }, '*');
     if (secret) parent.postMessage({ secret, message: 'height', value: height }, '*');
   }).observe(document.body);

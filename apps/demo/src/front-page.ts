@@ -7,7 +7,7 @@ if (film) startFilm(film);
 const puzzle = document.querySelector<HTMLElement>('[data-puzzle-of-the-day]');
 if (puzzle) showPuzzleOfTheDay(puzzle);
 
-/** What lies far down the page is fetched when the reader comes near. */
+/** Parts far down the page load when the reader comes near. */
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'skirmish-five-jobs': () => import('./five-jobs.ts'),
   'skirmish-embed-builder': () => import('./embed-builder/define.ts'),

@@ -1,6 +1,6 @@
 import type { Language } from '@skirmish-kit/core';
 
-/** Says at the foot of the page what it has fetched, as the browser counts it. */
+/** Shows in the footer how much the page has loaded, by the browser's count. */
 export function tellLoaded(language: Language): void {
   const place = document.querySelector('[data-loaded]');
   if (!place) return;

@@ -7,12 +7,12 @@ import {
   type ReactionSetup,
 } from '@skirmish-kit/reaction';
 
-/** Whoever tests on the front page: a veteran who has lost his nerve. */
+/** The figure that tests on the front page: a shaken veteran. */
 export const TESTED = 'a1';
 
 /**
- * A game that is one reaction test long: the very rule of Reaction with nothing round it, so that
- * everything that can be done with a game can be done with a rule.
+ * A game of one reaction test: the real rule of Reaction alone, so that it can be replayed, computed
+ * and simulated like a game.
  */
 export const oneTest: PlayableSystem<Battle, ReactionSetup> = {
   id: 'one-reaction-test',
@@ -20,7 +20,7 @@ export const oneTest: PlayableSystem<Battle, ReactionSetup> = {
   title: reaction.title,
   defaults: reaction.defaults,
   setup(setup) {
-    // Where he runs to is another rule's business.
+    // Another rule decides where the figure runs.
     const settings = { ...setup.settings, routMove: 'next-turn' } as const;
     const battle = reaction.setup({ ...setup, settings });
     const figure = figureOf(battle, TESTED);

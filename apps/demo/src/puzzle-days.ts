@@ -2,10 +2,10 @@ import { keep } from '@skirmish-kit/ui';
 
 const SOLVED = 'skirmish-puzzles-solved';
 const DAYS = 'skirmish-puzzle-days';
-/** More than a year of days need not be kept. */
+/** Stores about a year of days. */
 const MOST_DAYS = 400;
 
-/** Today where the reader is, as a calendar writes it. */
+/** Today's date in the reader's time zone. */
 export function today(): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');
@@ -26,7 +26,7 @@ export function solvedPuzzles(): readonly string[] {
   return listOf(SOLVED);
 }
 
-/** Keeps that a puzzle was solved, and that it was today's. */
+/** Stores that a puzzle was solved, and whether it was today's. */
 export function rememberSolved(id: string, isOfToday: boolean): void {
   const solved = solvedPuzzles();
   if (!solved.includes(id)) keep().write(SOLVED, [...solved, id].join(' '));

@@ -14,7 +14,7 @@ interface PuzzleData {
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 const WEEK = 7;
 
-/** Fills in the puzzle of the reader's day, and how many days in a row were solved here. */
+/** Shows the puzzle of the reader's day and the current streak. */
 export function showPuzzleOfTheDay(place: HTMLElement): void {
   const date = today();
   const puzzle = ofTheDay(date, dataOf<readonly PuzzleData[]>(place));
@@ -59,7 +59,7 @@ function dateWords(date: string): Words {
   };
 }
 
-/** A day of the week: filled when it was solved, ringed when it is today. */
+/** A day of the week: filled if solved, ringed if today. */
 function dayOf(day: string, date: string, solved: readonly string[]): Node {
   const shown = item(...bilingual({ en: letter(day, LOCALES.en), fr: letter(day, LOCALES.fr) }));
   if (solved.includes(day)) shown.className = 'solved';

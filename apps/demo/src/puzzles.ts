@@ -45,7 +45,7 @@ const WORDS = {
 } as const;
 
 const GRADES: readonly Grade[] = [1, 2, 3];
-/** The puzzles by grade, with the chosen one on top. In the light, so that the page's sheet applies. */
+/** The puzzles by grade, with the chosen one on top. Without a shadow root, so that the page's styles apply. */
 class PuzzlesPage extends LitElement {
   static override properties = {
     chosen: { state: true },
@@ -56,7 +56,7 @@ class PuzzlesPage extends LitElement {
   };
   declare chosen: Puzzle | undefined;
   declare solved: readonly string[];
-  /** How often the chosen puzzle was tried since it was opened, and whether that has solved it. */
+  /** Attempts at the chosen puzzle since it was opened, and whether it is solved. */
   declare tries: number;
   declare won: boolean;
   /** The days on which the puzzle of the day was solved. */
@@ -140,7 +140,7 @@ class PuzzlesPage extends LitElement {
     </section>`;
   }
 
-  /** What can be told to others: how it went, and where to try it, but not how. */
+  /** The text to share: the result and a link, without the solution. */
   #result(puzzle: Puzzle, language: Language): TemplateResult {
     const words = WORDS[language];
     const isOfToday = puzzle === ofTheDay(today(), PUZZLES);
@@ -158,7 +158,7 @@ class PuzzlesPage extends LitElement {
     </div>`;
   }
 
-  /** That it is today's, and how many days in a row were solved in this browser. */
+  /** A note that it is today's puzzle, with the streak. */
   #ofTheDay(language: Language): TemplateResult {
     const words = WORDS[language];
     const streak = streakAt(today(), this.days);

@@ -4,7 +4,7 @@ import { copyCode } from './copy-code.ts';
 import { watchElements } from './elements.ts';
 import { tellLoaded } from './loaded.ts';
 
-/** What every page of the site does: language, colours, the menu of a phone, and code to copy. */
+/** Behaviour of every page: language, colour scheme, phone menu, and code to copy. */
 const root = document.documentElement;
 
 const CHOICES = ['lang', 'theme'] as const;
@@ -18,7 +18,7 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, string>>>> =
   fr: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
 };
 
-/** A preference lives in the address, so that a link shows what its sender saw. */
+/** Preferences are in the URL, so that a link shows what its sender saw. */
 function preference(name: Choice): string | undefined {
   return new URL(location.href).searchParams.get(name) ?? undefined;
 }
@@ -60,7 +60,7 @@ function currentTheme(): Theme {
   return THEMES.find((known) => known === root.dataset['theme']) ?? 'auto';
 }
 
-/** The button says what is in force, and what it is for. */
+/** Labels the button with its purpose and the current choice. */
 function nameTheme(): void {
   const button = document.querySelector('[data-theme-switch]');
   if (!button) return;
@@ -92,7 +92,7 @@ document.addEventListener('click', (event) => {
   }
 });
 
-/** A menu closes when the reader goes elsewhere. */
+/** Closes a menu when the focus leaves it. */
 document.addEventListener('pointerdown', (event) => {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.games[open]')) {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
@@ -106,7 +106,7 @@ document.addEventListener('keydown', ({ key }) => {
   }
 });
 
-/** Samples name the files of this very site, so that they work wherever they are pasted. */
+/** Samples name the files of this site in full, so that they work wherever they are pasted. */
 const site = htmlText(new URL('.', location.href).href);
 for (const sample of document.querySelectorAll('pre')) {
   sample.textContent = sample.textContent.replaceAll(/(?<==")(?=kit\/|e\/|armies\/)/g, () => site);
@@ -116,13 +116,13 @@ speak(language());
 dress(THEMES.find((known) => known === preference('theme')) ?? 'auto');
 watchElements(document);
 
-/** Where the site begins: its scripts lie in a folder of it. */
+/** The root URL of the site; scripts are in a folder below it. */
 const script = import.meta.url;
 const isOnSite = new URL('..', script).href === new URL('.', location.href).href;
 
 /**
- * After the page itself has come, the site is kept for when there is no line; nothing is lost where it may
- * not be. A page that other sites frame keeps nothing of ours in their readers' browsers.
+ * Installs the service worker after the page has loaded, so that the site works offline. A page in a
+ * third-party frame installs none.
  */
 if (isOnSite && 'serviceWorker' in navigator) {
   addEventListener('load', () => {

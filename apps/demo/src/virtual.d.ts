@@ -1,6 +1,6 @@
 declare module 'virtual:showcases' {
   import type { Showcase } from '@skirmish-kit/ui/showcase';
-  /** What each system shows of itself, by the folder of its package. */
+  /** The showcase of each system, by the folder of its package. */
   const showcases: Readonly<Record<string, Showcase>>;
   export default showcases;
 }
@@ -12,20 +12,20 @@ declare module 'virtual:first-question-bytes' {
 }
 
 declare module 'virtual:elements' {
-  /** What fetches the code of an element, by the entry that defines it: `reaction/define`. */
+  /** Loads the code of an element, by the entry that defines it: `reaction/define`. */
   const loaders: Readonly<Record<string, () => Promise<unknown>>>;
   export default loaders;
 }
 
 declare module 'virtual:systems' {
   import type { AnySystem } from '@skirmish-kit/core';
-  /** What fetches a system, by the folder of its package. */
+  /** Loads a system, by the folder of its package. */
   const loaders: Readonly<Record<string, () => Promise<AnySystem>>>;
   export default loaders;
 }
 
 declare module 'virtual:rule-source' {
-  /** The file of the rule that the front page shows, as it stands in its package. */
+  /** The source of the rule that the front page shows. */
   const source: string;
   export default source;
 }

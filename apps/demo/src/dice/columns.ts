@@ -4,7 +4,7 @@ import type { Weighted } from '@skirmish-kit/core';
 const HEIGHT = 220;
 const AXIS = 26;
 
-/** A column for each value, as wide as there is room for; of two pools, side by side. */
+/** One column per value, as wide as fits; two pools are drawn side by side. */
 export function columns(
   pools: readonly (readonly Weighted<number>[])[],
   label: string,

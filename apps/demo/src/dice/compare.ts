@@ -1,6 +1,6 @@
 import { exactDice, type ParsedDice, type Weighted } from '@skirmish-kit/core';
 
-/** How two pools rolled at once come out against one another. */
+/** How two pools compare when both are rolled. */
 export interface Compared {
   readonly higher: number;
   readonly equal: number;
@@ -27,7 +27,7 @@ export function compare(a: readonly Weighted<number>[], b: readonly Weighted<num
 /** Below this a column would be thinner than a pixel. */
 const SHOWN = 1e-6;
 
-/** What a pool can come to, as far as it can be seen. */
+/** The results of a pool that are large enough to see. */
 export function seenOutcomes(dice: ParsedDice): readonly Weighted<number>[] {
   return exactDice(dice).outcomes.filter(([, probability]) => probability >= SHOWN);
 }

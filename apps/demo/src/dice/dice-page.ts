@@ -16,7 +16,7 @@ import { atLeastEach, columns } from './columns.ts';
 import { compare, seenOutcomes } from './compare.ts';
 import { DICE_EXAMPLES, DICE_WORDS } from './dice-words.ts';
 
-/** What a roll came to, and how the dice lay. */
+/** The result of a roll, and its dice. */
 interface Rolled {
   readonly total: number;
   readonly faces: readonly number[];
@@ -24,7 +24,7 @@ interface Rolled {
 
 /**
  * The dice page: notation in, exact distribution out, of one pool or of two side by side, and a roll
- * of them. The address says what is shown. In the light, so that the page's sheet applies.
+ * of them. The URL says what is shown. Without a shadow root, so that the page's styles apply.
  */
 class DicePage extends LitElement {
   static override properties = {
@@ -165,7 +165,7 @@ class DicePage extends LitElement {
     });
   }
 
-  /** What is shown is what the address says, so that it can be sent to somebody. */
+  /** Keeps the URL in step with what is shown, so that it can be shared. */
   #show(change: Partial<Pick<this, 'notation' | 'other' | 'shows'>>): void {
     Object.assign(this, change);
     this.rolled = [];

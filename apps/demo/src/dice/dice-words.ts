@@ -1,6 +1,6 @@
 import type { DiceProblem } from '@skirmish-kit/core';
 
-/** Everything the dice page says. */
+/** All texts of the dice page. */
 export const DICE_WORDS = {
   en: {
     label: 'Dice',
@@ -18,7 +18,7 @@ export const DICE_WORDS = {
     shows: 'Show',
     higher: (a: string, equal: string, b: string) =>
       `First higher ${a}, equal ${equal}, second higher ${b}`,
-    // The reader of notation explains itself in English alone.
+    // The notation parser reports errors in English only.
     problem: ({ message }: DiceProblem) => message,
   },
   fr: {
@@ -42,7 +42,7 @@ export const DICE_WORDS = {
   },
 } as const;
 
-/** Dice to begin with, and what they are in words. */
+/** Example dice with their descriptions. */
 export const DICE_EXAMPLES: readonly (readonly [notation: string, en: string, fr: string])[] = [
   ['3d6+2', 'a plain sum', 'une simple somme'],
   ['4d6dl1', 'drop the lowest', 'sans le plus bas'],

@@ -25,7 +25,7 @@ import { sameHex, type Hex } from '@skirmish-kit/space';
 import { EMPTY, move, place, remove, turn, unitAt, wound, type Held } from './edits.ts';
 import { History } from './history.ts';
 
-/** What happened to a tile, for whoever does not see it. */
+/** What happened to a tile, for screen readers. */
 export interface TileEdit {
   readonly what: 'placed' | 'removed' | 'turned' | 'held';
   readonly tile: string;
@@ -33,18 +33,18 @@ export interface TileEdit {
   readonly n: number;
 }
 
-/** What lies on the editor's table: the position, what is taken up, and what the battle would do. */
+/** The state of the editor: the position, the selection, and the result of a battle. */
 export class EditedPosition {
   readonly looks: readonly ArmyLook[] = armyLooks();
   readonly #library = makeLibrary();
   readonly #history: History<Position>;
-  /** The tile of the palette that is taken up. */
+  /** The selected tile of the palette. */
   held: Held | undefined;
-  /** The hex of the unit that is taken up. */
+  /** The hex of the selected unit. */
   picked: Hex | undefined;
-  /** Where the pointer or the keyboard is. */
+  /** The hex under the pointer or the keyboard cursor. */
   hover: Hex | undefined;
-  /** What is being typed and is not a position yet, or not yet as we would write it. */
+  /** Text that is being typed: not a valid position yet, or not in canonical form. */
   draft: string | undefined;
   #wrong: readonly Problem[] = [];
   #report:
@@ -80,14 +80,14 @@ export class EditedPosition {
     return this.#history.canRedo;
   }
 
-  /** What is wrong with the text, or else with the position. */
+  /** The problems of the text, or else of the position. */
   get problems(): readonly Problem[] {
     const { report } = this;
     if (this.#wrong.length > 0) return this.#wrong;
     return isProblems(report) ? report.map((found) => this.#located(found)) : [];
   }
 
-  /** A place in the data as a place on the board. */
+  /** The hex that a path in the data stands for. */
   #located(found: Problem): Problem {
     const unit = this.position.units[Number(/^\/units\/(\d+)/.exec(found.path)?.[1] ?? -1)];
     return unit ? { ...found, path: `${unit.tile}.${nameHex(unit.hex, this.radius)}` } : found;
@@ -101,7 +101,7 @@ export class EditedPosition {
     return this.#report.report;
   }
 
-  /** The unit that is taken up. */
+  /** The selected unit. */
   get unit(): PositionUnit | undefined {
     return this.picked && unitAt(this.position, this.picked);
   }
@@ -146,7 +146,7 @@ export class EditedPosition {
     if (this.picked && !unitAt(this.position, this.picked)) this.picked = undefined;
   }
 
-  /** Reads what is typed; the board follows as soon as it is a position. */
+  /** Parses the typed text; the board follows as soon as it is valid. */
   type(text: string): void {
     const position = parsePosition(text, knownArmies(this.looks));
     if (isProblems(position)) this.#wrong = position;
@@ -154,13 +154,13 @@ export class EditedPosition {
     this.draft = text;
   }
 
-  /** The typing is over: a position is written as we write it. */
+  /** Ends typing: the position is shown in canonical form. */
   typed(): void {
     this.#history.pause();
     if (this.#wrong.length === 0) this.draft = undefined;
   }
 
-  /** Takes a tile of the palette up, or lays it back. */
+  /** Selects a tile of the palette, or deselects it. */
   hold(army: string, tile: string): TileEdit | undefined {
     const same = this.held?.army === army && this.held.tile === tile;
     this.picked = undefined;
@@ -172,7 +172,7 @@ export class EditedPosition {
     this.held = this.picked = undefined;
   }
 
-  /** A hex was chosen: lays down what is held, moves what is picked, or picks who stands there. */
+  /** Handles a chosen hex: places the selected tile, moves the selected unit, or selects the unit there. */
   choose(hex: Hex): TileEdit | undefined {
     const { held, picked } = this;
     if (held) return this.#put(place(this.position, held, hex), hex);
@@ -208,7 +208,7 @@ export class EditedPosition {
     this.change(wound(this.position, picked, by, this.look(unit)?.toughness ?? 0));
   }
 
-  /** Removes whoever is picked, or whoever stands on the hex. */
+  /** Removes the selected unit, or else the unit on the hex. */
   remove(hex: Hex | undefined = this.picked): TileEdit | undefined {
     const unit = hex && unitAt(this.position, hex);
     if (!unit) return undefined;

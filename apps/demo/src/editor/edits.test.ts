@@ -28,7 +28,7 @@ test('a tile is laid down, and its army comes with it', () => {
   expect(position.hq).toEqual({ moloch: 20 });
 });
 
-test('a tile takes the place of whoever lay there', () => {
+test('a placed tile replaces the tile on its hex', () => {
   const position = place(read('3.0_borgo_mutant.c3_hq.a1'), clown, [0, 0]);
   expect(makePosition(position)).toBe('3.0_borgo_hq.a1_moloch_clown.c3.2_hq');
 });
@@ -39,7 +39,7 @@ test('an army has one HQ: laid down again, it comes over with its points', () =>
   expect(makePosition(position)).toBe('3.0_borgo_hq.c3~12');
 });
 
-test('a unit moves, and changes places with whoever stands there', () => {
+test('a unit that moves onto another swaps places with it', () => {
   const position = read('3.0_borgo_mutant.c3.4_claws.c2_hq.a1');
   expect(makePosition(move(position, [0, 0], [1, 0]))).toContain('mutant.d3.4');
   const swapped = move(position, [0, 0], [0, -1]);

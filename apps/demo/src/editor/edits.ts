@@ -10,7 +10,7 @@ import {
 } from '@skirmish-kit/neuroshima-hex';
 import { sameHex, type Hex } from '@skirmish-kit/space';
 
-/** A tile that is about to be laid down. */
+/** A tile that is about to be placed. */
 export interface Held {
   readonly army: string;
   readonly tile: string;
@@ -23,7 +23,7 @@ export function unitAt(position: Position, hex: Hex): PositionUnit | undefined {
   return position.units.find((unit) => sameHex(unit.hex, hex));
 }
 
-/** Lays a tile down; whoever lay there goes, and an HQ that stands elsewhere comes over. */
+/** Places a tile. It replaces the tile on its hex, and an HQ moves there from its old hex. */
 export function place(position: Position, { army, tile, rotation }: Held, hex: Hex): Position {
   const stays = position.units.filter(
     (unit) => !sameHex(unit.hex, hex) && !(tile === 'hq' && isHqOf(unit, army)),
@@ -35,7 +35,7 @@ function isHqOf(unit: PositionUnit, army: string): boolean {
   return unit.tile === 'hq' && unit.army === army;
 }
 
-/** Moves a unit; with somebody on the other hex it changes places. */
+/** Moves a unit, or swaps it with the unit on the target hex. */
 export function move(position: Position, from: Hex, to: Hex): Position {
   return withUnits(
     position,
@@ -73,7 +73,7 @@ export function setPoints(position: Position, army: string, points: number): Pos
   return { ...position, hq: { ...position.hq, [army]: whole } };
 }
 
-/** Changes a switch; what the edition has anyway is not written down. */
+/** Changes a setting; a value equal to the edition's default is left out. */
 export function setOption(
   position: Position,
   key: keyof Options,
@@ -94,7 +94,7 @@ function withOptions(position: Position, edition: Edition, wanted: Partial<Optio
   return Object.keys(options).length === 0 ? rest : { ...rest, options };
 }
 
-/** A smaller board has no room for what lay beyond it. */
+/** Removes units that are outside a smaller board. */
 function onBoard(position: Position): Position {
   const radius = radiusOf(position);
   const isOn = ([q, r]: Hex) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
@@ -109,7 +109,7 @@ function change(position: Position, hex: Hex, to: (unit: PositionUnit) => Positi
   return { ...position, units };
 }
 
-/** Armies come with their first unit and go with their last. */
+/** An army is listed from its first unit to its last. */
 function withUnits(position: Position, units: readonly PositionUnit[]): Position {
   const here = new Set(units.map(({ army }) => army));
   const had = position.armies ?? position.units.map(({ army }) => army);
@@ -118,7 +118,7 @@ function withUnits(position: Position, units: readonly PositionUnit[]): Position
   return { ...position, armies, units, hq };
 }
 
-/** Nothing is written down that is so anyway. */
+/** Default values are left out. */
 function trim({ rotation = 0, wounds = 0, army, tile, hex }: PositionUnit): PositionUnit {
   return {
     army,

@@ -16,7 +16,7 @@ export interface HandOnHost {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** What the address of a page may say beside the position: how the site looks. */
+/** Query parameters that are kept next to the position: language and theme. */
 const KEPT = ['lang', 'theme'] as const;
 
 /** The part of a query that keeps the look of this page. */
@@ -28,20 +28,20 @@ function keptQuery(page: string): string {
   }).join('');
 }
 
-/** An address that opens the position again. A notation reads the same when it is encoded. */
+/** A URL that opens the position again. The notation needs no encoding. */
 export function linkTo(notation: string, page: string): string {
   const { origin, pathname } = new URL(page);
   return `${origin}${pathname}?position=${encodeURIComponent(notation)}${keptQuery(page)}`;
 }
 
-/** Where the position is played on from: against the bot, the first army with the turn. */
+/** A URL that plays the position against the bot; the first army has the turn. */
 export function playLink(notation: string, page: string): string {
   const { href } = new URL('e/neuroshima-hex.html', page);
   const position = encodeURIComponent(notation);
   return `${href}?mode=play&seats=human,bot,bot,bot&position=${position}${keptQuery(page)}`;
 }
 
-/** The code that shows the position in another page: a picture, or the battle to step through. */
+/** Embed code for the position: a picture, or the battle to step through. */
 export function embedCode(kind: 'diagram' | 'battle', notation: string, page: string): string {
   const [tag, attributes] =
     kind === 'diagram'
@@ -57,7 +57,7 @@ export function embedCode(kind: 'diagram' | 'battle', notation: string, page: st
 const COPIES = ['copy-notation', 'copy-link', 'copy-diagram', 'copy-battle'] as const;
 type Copy = (typeof COPIES)[number];
 
-/** Buttons that copy the position in every form; what was copied stays in sight. */
+/** Buttons that copy the position in each format and show what was copied. */
 export class HandOn {
   #shown: Copy | undefined;
   #note = '';
@@ -118,7 +118,7 @@ export class HandOn {
     host.root().querySelector<HTMLTextAreaElement>('.copied')?.select();
   }
 
-  /** The board as a picture, for places that take nothing else. */
+  /** The board as a picture, for hosts that accept only pictures. */
   #save(): void {
     const { edited, language } = this.#host;
     const svg = makeBoardSvg(diagramScene(edited.position, edited.looks, language, false));

@@ -1,4 +1,4 @@
-/** What was edited, to be taken back and done again. */
+/** Undo and redo for the editor. */
 export class History<T> {
   #past: T[] = [];
   #future: T[] = [];
@@ -21,7 +21,7 @@ export class History<T> {
     return this.#future.length > 0;
   }
 
-  /** The next thing; several of one kind in a row (typing) are taken back together. */
+  /** Adds an edit; several of one kind in a row (typing) are undone together. */
   put(next: T, kind?: string): void {
     const goesOn = kind !== undefined && kind === this.#kind;
     if (!goesOn) this.#past.push(this.#now);
@@ -30,7 +30,7 @@ export class History<T> {
     this.#future = [];
   }
 
-  /** Whatever comes next is a step of its own. */
+  /** Makes the next edit a separate step. */
   pause(): void {
     this.#kind = undefined;
   }

@@ -1,17 +1,17 @@
 import type { Hex } from '@skirmish-kit/space';
 
-/** What keys do in the editor. */
+/** The actions of keys in the editor. */
 export interface KeysHost {
   undo(): void;
   redo(): void;
   letGo(): void;
   turn(by: 1 | -1): void;
   wound(by: 1 | -1): void;
-  /** Removes whoever is picked, or else whoever stands on the hex. */
+  /** Removes the selected unit, or else the unit on the hex. */
   removeUnit(hex?: Hex): void;
 }
 
-/** Does what a key stands for; `hex` is where the keyboard is on the board. */
+/** Runs the action of a key; `hex` is the keyboard cursor. */
 export function pressKey(event: KeyboardEvent, host: KeysHost, hex: Hex | undefined): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {

@@ -13,7 +13,7 @@ export interface NotationHost {
   typed(): void;
 }
 
-/** The position as a line of text that can be written in; every mistake is told with its place. */
+/** The position as an editable line of text; every error is shown with its place. */
 export function notationView(host: NotationHost): TemplateResult {
   const { edited, language, say } = host;
   const { problems } = edited;
@@ -53,7 +53,7 @@ export function notationView(host: NotationHost): TemplateResult {
   </section>`;
 }
 
-/** Readers of notations count words in English. */
+/** The notation parser counts words in English. */
 function placeOf(path: string, language: Language): string {
   return language === 'fr' ? path.replace(/^word (?=\d)/, 'mot ') : path;
 }

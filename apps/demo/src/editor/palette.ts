@@ -5,7 +5,7 @@ import type { Speak } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
-/** What the palette tells its editor. */
+/** Callbacks from the palette to the editor. */
 export interface PaletteHost {
   readonly edited: EditedPosition;
   readonly language: Language;

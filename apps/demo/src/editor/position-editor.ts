@@ -21,11 +21,11 @@ import { toolsView } from './tools.ts';
 import { whatIfView } from './what-if.ts';
 import { EDITOR_WORDS, type EditorKey } from './words.ts';
 
-/** What is on the table before anybody has laid a tile. */
+/** The position before the first tile is placed. */
 const FIRST =
   '3.0_moloch_hq.b3_hybrid.c4.1_hunter-killer.b2.1_brain.a2.2_borgo_hq.e2_mutant.c3.4_claws.c2.4_medic.d1.4';
 
-/** Puts positions together: tiles from a palette onto the board, with the text that says the same. */
+/** The position editor: tiles from a palette on a board, and the same position as text. */
 export class PositionEditor extends SkirmishElement {
   static override readonly tag: string = 'skirmish-position-editor';
   static override styles: CSSResultGroup = [SkirmishElement.styles, elementStyles, editorStyles];
@@ -147,14 +147,14 @@ export class PositionEditor extends SkirmishElement {
     this.#go(() => this.edited.letGo());
   }
 
-  /** Opens the battle beside the board; its rules are fetched the first time. */
+  /** Opens the battle next to the board; loads its rules the first time. */
   toggleStepping(): void {
     this.stepping = !this.stepping;
     if (this.stepping) void import('@skirmish-kit/neuroshima-hex/define');
     this.redraw();
   }
 
-  /** A tile of the palette was clicked; whoever uses keys goes on to the board with it. */
+  /** Handles a click on a palette tile; keyboard users continue on the board. */
   hold({ army, id }: TileLook, byKey: boolean): void {
     if (this.#dragged) {
       this.#dragged = false;
@@ -222,7 +222,7 @@ export class PositionEditor extends SkirmishElement {
     this.redraw();
   }
 
-  /** Whether the tile that is taken up lies there: what the wheel and the keys turn. */
+  /** Whether the selected tile is on the hex, so that wheel and keys turn it. */
   #isTaken(hex: Hex): boolean {
     const { held, hover, picked } = this.edited;
     const at = held ? hover : picked;
@@ -244,7 +244,7 @@ export class PositionEditor extends SkirmishElement {
     ].join(', ');
   }
 
-  /** Says what was done, and keeps the address in step. */
+  /** Announces the edit and updates the URL. */
   #done(deed: TileEdit | undefined): void {
     if (deed) {
       const [army = '', tile = ''] = deed.tile.split('/');
@@ -277,7 +277,7 @@ export class PositionEditor extends SkirmishElement {
   };
 }
 
-/** An empty board with the rules as they are. */
+/** An empty board with default rules. */
 const CLEARED: Pick<Position, 'armies' | 'units' | 'hq'> = {
   armies: EMPTY.armies ?? [],
   units: [],

@@ -31,7 +31,7 @@ const SWITCHES = [
   'scoperFriendly',
 ] as const satisfies readonly (keyof Options)[];
 
-/** The edition, the board, the points of every HQ, and what a table plays otherwise. */
+/** The edition, the board, the points of every HQ, and house rules. */
 export function rulesView(host: RulesHost): TemplateResult {
   const { edited, say, language } = host;
   const { position } = edited;

@@ -5,7 +5,7 @@ import { toolbar, type Speak, type Tool } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './words.ts';
 
-/** What can be done with the tile that is taken up. */
+/** The tools for the selected tile. */
 export interface ToolsHost {
   readonly edited: EditedPosition;
   readonly language: Language;

@@ -14,15 +14,15 @@ export interface WhatIfHost {
   toggleStepping(): void;
 }
 
-/** What a battle would do to this position, beside it and always up to date. */
+/** The result of a battle in this position, always up to date. */
 export function whatIfView(host: WhatIfHost): TemplateResult {
   const { edited, say, stepping } = host;
   const { report } = edited;
-  const nobody = edited.position.units.length === 0;
-  const ready = !nobody && !isProblems(report);
+  const isEmpty = edited.position.units.length === 0;
+  const ready = !isEmpty && !isProblems(report);
   return html`<section class="what-if panel">
     <h2>${say('what-if')}</h2>
-    ${ready ? outcome(host, report) : html`<p class="quiet">${say(nobody ? 'nobody-here' : 'no-position')}</p>`}
+    ${ready ? outcome(host, report) : html`<p class="quiet">${say(isEmpty ? 'nobody-here' : 'no-position')}</p>`}
     <div class="row">
       <button
         type="button"

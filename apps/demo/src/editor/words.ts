@@ -1,6 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 
-/** Everything the editor says. */
+/** All texts of the editor. */
 export const EDITOR_WORDS = {
   board: { en: 'Board', fr: 'Plateau' },
   undo: { en: 'Undo', fr: 'Annuler' },
@@ -66,9 +66,12 @@ export const EDITOR_WORDS = {
     en: 'If the battle started now',
     fr: 'Si le combat commençait maintenant',
   },
-  'nobody-here': { en: 'There is nobody to fight.', fr: 'Il n’y a personne pour se battre.' },
+  'nobody-here': {
+    en: 'There are no units to fight.',
+    fr: 'Il n’y a aucune unité pour se battre.',
+  },
   phase: { en: 'Phase {n}', fr: 'Phase {n}' },
-  'nobody-falls': { en: 'Nobody leaves the board.', fr: 'Personne ne quitte le plateau.' },
+  'nobody-falls': { en: 'No unit leaves the board.', fr: 'Aucune unité ne quitte le plateau.' },
   choices: {
     en: 'Choices answered by default: {n}. Step through to decide otherwise.',
     fr: 'Choix faits par défaut : {n}. Pas à pas, on peut en décider autrement.',

@@ -1,12 +1,12 @@
 import type { Phrases } from '@skirmish-kit/ui';
 
-/** Everything the embed builder says. */
+/** All texts of the embed builder. */
 export const BUILDER_WORDS = {
   game: { en: 'Game', fr: 'Jeu' },
   does: { en: 'What it does', fr: 'Ce qu’il fait' },
   opponent: { en: 'Opponent', fr: 'Adversaire' },
   'visitor-picks': { en: 'The visitor picks', fr: 'Au choix du visiteur' },
-  person: { en: 'A person beside', fr: 'Quelqu’un à côté' },
+  person: { en: 'A person on this device', fr: 'Quelqu’un sur cet appareil' },
   bot: { en: 'Bot', fr: 'Robot' },
   quick: { en: 'Steady bot', fr: 'Robot posé' },
   strong: { en: 'Hard bot', fr: 'Robot coriace' },

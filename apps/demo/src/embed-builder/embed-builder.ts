@@ -10,10 +10,10 @@ import { BUILDER_WORDS, type BuilderKey } from './builder-words.ts';
 import type { OfferedGame, OfferedWidget } from './games.ts';
 import { isAttribute, pickedAttributes, type Picked } from './picked-attributes.ts';
 
-/** Widgets that begin a game, to which the choices of a setup belong. */
+/** Modes that start a game and therefore offer the choices of a setup. */
 const PLAYS = ['play', 'table'];
 
-/** Puts a widget together: what can be chosen, the widget as it will be, and its code. */
+/** The embed builder: options, a live preview, and the code. */
 export class EmbedBuilder extends LitElement {
   static override properties = {
     game: { state: true },
@@ -58,12 +58,12 @@ export class EmbedBuilder extends LitElement {
     this.#watch.disconnect();
   }
 
-  /** In the light, so that the page's sheet applies. */
+  /** Without a shadow root, so that the page's styles apply. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  /** Another game: what was chosen of the one before says nothing of it. */
+  /** Changes the game and drops the options of the previous one. */
   #choose(game: OfferedGame | undefined): void {
     this.game = game;
     this.widget = game?.widgets[0];
@@ -99,7 +99,7 @@ export class EmbedBuilder extends LitElement {
     };
   }
 
-  /** The code as it is to be pasted: with the address of this very site. */
+  /** The code to paste, with the URL of this site. */
   get code(): string {
     const { game, widget } = this;
     if (!game || !widget) return '';
@@ -123,7 +123,7 @@ export class EmbedBuilder extends LitElement {
     </div>`;
   }
 
-  /** What the code weighs, and what a visitor loads until the first move can be made. */
+  /** The size of the code and of what a visitor loads before the first move. */
   #bytes(code: string, say: Speak<BuilderKey>): string {
     const { game, widget } = this;
     const written = say('bytes', { n: new TextEncoder().encode(code).length });
@@ -187,7 +187,7 @@ export class EmbedBuilder extends LitElement {
     `;
   }
 
-  /** What the system lets people pick, as far as the element has an attribute for it. */
+  /** The setup choices that the element has an attribute for. */
   #choices(say: Speak<BuilderKey>): readonly TemplateResult[] {
     const language = languageOf(this);
     const known = attributesOf(this.widget?.tag ?? '');
@@ -224,7 +224,7 @@ export class EmbedBuilder extends LitElement {
     return html`<div data-live></div>`;
   }
 
-  /** The widget itself is made anew whenever its code is another one: so it is what the code gives. */
+  /** Creates the preview again whenever the code changes, so that it shows what the code gives. */
   protected override updated(): void {
     const place = this.querySelector('[data-live]');
     const { widget, code } = this;
@@ -236,7 +236,7 @@ export class EmbedBuilder extends LitElement {
   }
 }
 
-/** A whole number; another one is put right when the field is left. */
+/** A whole number; other input is corrected on blur. */
 function numberField(
   label: string,
   { least, most }: { readonly least: number; readonly most: number },

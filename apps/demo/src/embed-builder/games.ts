@@ -1,6 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 
-/** Something an element can be, as the page that was built knows it. */
+/** A mode of an element, as the page data lists it. */
 export interface OfferedWidget {
   readonly id: string;
   readonly title: Words;
@@ -9,12 +9,12 @@ export interface OfferedWidget {
   readonly define: string;
 }
 
-/** A game that can be put into a page. */
+/** A game that can be embedded. */
 export interface OfferedGame {
   readonly folder: string;
   readonly title: Words;
   readonly bots: readonly string[];
-  /** The size of a first game, compressed; unknown until the kit is built. */
+  /** The compressed size of a first game; unknown until the kit is built. */
   readonly bytes?: number;
   readonly widgets: readonly OfferedWidget[];
 }

@@ -1,27 +1,27 @@
 import type { SetupChoice, SetupValue } from '@skirmish-kit/core';
 
-/** What has been picked beside what the widget itself says. */
+/** The chosen options, besides those of the mode itself. */
 export interface Picked {
-  /** Setup choices as they stand now, and as they stand when nothing is picked. */
+  /** The current setup choices, and the defaults. */
   readonly choices: readonly SetupChoice[];
   readonly usual: readonly SetupChoice[];
-  /** Who plays the other sides: a bot, `human`, or nobody in particular, so that the visitor picks. */
+  /** Who plays the other sides: a bot, `human`, or open, so that the visitor chooses. */
   readonly opponent: string | undefined;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly language: 'en' | 'fr' | undefined;
 }
 
-/** What an element is at all; a choice of the same name is only made in its start panel. */
+/** Attributes of every element; a choice of the same name appears only in its start panel. */
 const OWN = 'mode';
 
-/** Whether a choice can be written into a page. */
+/** Whether a choice has an attribute. */
 export function isAttribute({ id, after = id }: SetupChoice, known: readonly string[]): boolean {
   return id !== OWN && known.includes(after);
 }
 
 /**
- * The attributes that say what was picked, and no more: what is as it comes is left out. Choices of
- * the sides go into one attribute, side by side; a number that belongs to another choice stands after it.
+ * The attributes for the chosen options; defaults are left out. Choices of the sides share one
+ * attribute; a number that belongs to another choice follows it.
  */
 export function pickedAttributes(
   { choices, usual, opponent, theme, language }: Picked,
@@ -46,7 +46,7 @@ export function pickedAttributes(
 
 function valuesOf(choices: readonly SetupChoice[], id: string): readonly SetupValue[] {
   const values = choices.filter((choice) => choice.id === id).map(({ value }) => value);
-  // Sides that nobody takes are the last ones, and need no mention.
+  // Open sides come last and are left out.
   const taken = values.findLastIndex((value) => value !== '') + 1;
   return values.slice(0, taken);
 }

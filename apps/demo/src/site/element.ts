@@ -2,12 +2,12 @@ import { htmlTag } from '@skirmish-kit/ui/showcase';
 import type { ShownSystem } from './systems.ts';
 import type { ShownWidget } from '@skirmish-kit/ui/showcase';
 
-/** The entry that defines the element of a widget: `define-diagram` beside `diagram.js`. */
+/** The entry that defines the element of a widget, such as `define-diagram` for `diagram.js`. */
 export function entryOf({ folder }: ShownSystem, { script }: Pick<ShownWidget, 'script'>): string {
   return `${folder}/${script === undefined ? 'define' : `define-${script.replace(/\.js$/, '')}`}`;
 }
 
-/** An element that lives in a page of the site; its code is fetched when it comes near. */
+/** An element on a page of the site; its code loads when it comes near the window. */
 export function liveElement(
   shown: ShownSystem,
   widget: Pick<ShownWidget, 'tag' | 'script' | 'attributes'>,

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
 import { both } from './html.ts';
 
-/** The embed builder on a page of its own, and what else a host should know. */
+/** The page of the embed builder, with notes for hosts. */
 export function embedPage(systems: readonly ShownSystem[]): Page {
   return {
     file: 'embed.html',

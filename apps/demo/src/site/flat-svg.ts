@@ -1,7 +1,7 @@
 /**
- * Makes an SVG with a sheet of its own into one that any renderer understands: custom properties,
- * `light-dark()` and `color-mix()` are worked out, and every element gets its style written on it.
- * Our pictures use simple selectors only; what is not understood here is an error, not a guess.
+ * Turns an SVG with a style sheet into one that any renderer understands: resolves custom properties,
+ * `light-dark()` and `color-mix()`, and writes the styles onto every element.
+ * Supports the simple selectors of our pictures; anything else is an error, not a guess.
  */
 
 interface Element {
@@ -17,7 +17,7 @@ interface Rule {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** One compound of a selector, and how it hangs on the one before. */
+/** One compound of a selector, with its combinator. */
 interface Part {
   readonly child: boolean;
   readonly tag: string | undefined;
@@ -25,11 +25,11 @@ interface Part {
   readonly not: readonly string[];
 }
 
-/** What a renderer needs of all that a sheet may say. */
+/** The properties that a renderer needs. */
 const DRAWN =
   /^(fill|stroke|opacity|color|font|text-anchor|dominant-baseline|paint-order|display|visibility)/;
 
-/** Inherited by nature, so that it has to be known further down. */
+/** Inherited properties, passed down to children. */
 const INHERITED = /^(--|color$)/;
 
 export function flatSvg(svg: string): string {
@@ -117,7 +117,7 @@ function partsOf(selector: string): readonly Part[] {
     const compound = word.replace(/^>/, '');
     const not = [...compound.matchAll(/:not\(\.([\w-]+)\)/g)].map(([, name = '']) => name);
     const bare = compound.replace(/:not\([^)]*\)/g, '');
-    // States of a page, such as a pointer above something, are never those of a picture.
+    // Page states such as `:hover` never apply to a picture.
     if (/[:[*]/.test(bare)) return [];
     const tag = /^[a-z][\w-]*/i.exec(bare)?.[0];
     const classes = [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
@@ -187,7 +187,7 @@ function inherit(
   return known;
 }
 
-/** A value with nothing left to work out: the light scheme, as pictures on link cards have it. */
+/** A fully resolved value, in the light scheme that link cards use. */
 function resolve(value: string, known: ReadonlyMap<string, string>): string {
   let text = value;
   for (let turns = 0; turns < 50; turns++) {
@@ -204,7 +204,7 @@ function resolve(value: string, known: ReadonlyMap<string, string>): string {
   return text.replace(/rgb\((\d+) (\d+) (\d+) ?\/ ?([\d.]+)\)/g, 'rgba($1,$2,$3,$4)');
 }
 
-/** Works out the first call of a function that holds no call of the same one. */
+/** Resolves the innermost call of a function. */
 function inner(text: string, name: string, make: (inside: string) => string): string {
   const at = text.lastIndexOf(`${name}(`);
   if (at < 0) return text;

@@ -32,7 +32,7 @@ const PROJECT: readonly Link[] = [
   { to: 'licence.html', words: { en: 'Licence: MIT', fr: 'Licence\u00a0: MIT' } },
 ];
 
-/** What stands below every page: where to go, whose the games are, and what the page has fetched. */
+/** The footer of every page: links, rights, and how much the page has loaded. */
 export function footer(systems: readonly ShownSystem[]): string {
   const games = systems.map(({ folder, system }) => ({
     to: `${folder}.html`,

@@ -3,8 +3,8 @@ import { entryOf } from './element.ts';
 import type { ShownSystem } from './systems.ts';
 
 /**
- * The bare page that frames on other sites show: the element alone, with a mark that leads back.
- * `mode=diagram` is a picture where the system has one, for which no game is fetched.
+ * The page for iframes on other sites: the element alone, with a link back.
+ * `mode=diagram` is a picture if the system has one; no game is loaded for it.
  */
 export function framePage(shown: ShownSystem): string {
   const { system, showcase } = shown;

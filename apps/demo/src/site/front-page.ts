@@ -8,7 +8,7 @@ import { puzzleOfTheDay } from './front/puzzle-of-the-day.ts';
 import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
 
-/** The front page: what it is, the games, a puzzle, what a rule does, and how to take one home. */
+/** The front page: introduction, games, a puzzle, the uses of a rule, and how to embed. */
 export function frontPage(systems: readonly ShownSystem[]): Page {
   return {
     file: 'index.html',

@@ -3,22 +3,22 @@ import { htmlTag, type Showcase } from '@skirmish-kit/ui/showcase';
 
 export { htmlText as escape } from '@skirmish-kit/ui/showcase';
 
-/** Words in both languages; the page shows those of the reader's. They may hold tags of ours. */
+/** A text in both languages; the page shows the reader's. It may contain our own tags. */
 export function both({ en, fr }: Words): string {
   return en === fr ? en : `<span lang="en">${en}</span><span lang="fr">${fr}</span>`;
 }
 
-/** A colour of its own for light pages and for dark ones, as an attribute of SVG takes it. */
+/** A colour per scheme, as an SVG attribute value. */
 export function inBothSchemes({ light, dark }: Showcase['colour']): string {
   return `light-dark(${light}, ${dark})`;
 }
 
-/** The samples of a site name its files like this; pages that take them need the full address. */
+/** Placeholder for file URLs in code samples; copied code needs the full URL. */
 const ON_SITE = /^(?=(?:kit|e|armies)\/)/;
 
 /**
- * The code that puts an element into another page. `site` is the address of this site; while it is built
- * that is unknown, and the reader's browser puts it in front of `kit/`.
+ * The embed code of an element. `site` is the URL of this site. It is unknown during the build, so the
+ * reader's browser puts it in front of `kit/`.
  */
 export function codeOf(
   tag: string,

@@ -2,7 +2,7 @@ import type { Words } from '@skirmish-kit/core';
 import { escape } from './html.ts';
 import { flatSvg } from './flat-svg.ts';
 
-/** What others show of a link to us: a board on the left, a sentence on the right, the mark below. */
+/** The preview card of a link: a board on the left, a sentence on the right, the logo below. */
 export interface LinkCard {
   readonly board: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface LinkCard {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const SIDE = 590;
-/** How many letters of the card's sizes fit beside the board. */
+/** How many letters of each size fit next to the board. */
 const TITLE_LETTERS = 16;
 const TEXT_LETTERS = 34;
 const TEXT_LINES = 5;
@@ -40,7 +40,7 @@ ${words.map((line, i) => `<text x="650" y="${after + i * 40}" font-size="28" fil
 </g></svg>`;
 }
 
-/** Words in lines of at most so many letters. */
+/** Wraps text at a number of letters. */
 function lines(text: string, letters: number): readonly string[] {
   const made: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -2,7 +2,7 @@ import { both } from './html.ts';
 import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
 
-/** What a reader sees who has lost the way: a board, and three ways on. */
+/** The page for a missing address: a board and three links. */
 export function notFoundPage(systems: readonly ShownSystem[]): Page {
   const [first] = systems;
   return {

@@ -6,19 +6,19 @@ import type { ShownSystem } from './systems.ts';
 
 /** A page of the site, before it has its head, bar and footer. */
 export interface Page {
-  /** The file it becomes: `reaction.html`. */
+  /** The file name: `reaction.html`. */
   readonly file: string;
   readonly title: Words;
   /** What it is about, for search engines and link cards. */
   readonly description: Words;
-  /** Modules of its own beside the one that all pages have. */
+  /** Modules of this page, besides the one that every page loads. */
   readonly scripts?: readonly string[];
-  /** The picture of its link card; the kit's own without one. */
+  /** The picture of its link card; by default the project's own. */
   readonly card?: string;
   readonly body: string;
 }
 
-/** Where the built site will lie, for the absolute addresses that link cards need. */
+/** The URL of the published site, for the absolute URLs that link cards need. */
 export interface SiteAddress {
   readonly origin?: string | undefined;
 }

@@ -30,7 +30,7 @@ export function pages(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Every picture of the site that is made and not kept, by its file. */
+/** Every generated picture of the site, by file name. */
 export function pictures(): ReadonlyMap<string, string> {
   const film = filmed(shownSystems)?.film;
   return new Map([

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
 import type { ShownWidget } from '@skirmish-kit/ui/showcase';
 
-/** The page of a system: what it is, then everything it can be in a page, each with its code. */
+/** The page of a system: an introduction, then every mode with its embed code. */
 export function systemPage(shown: ShownSystem): Page {
   const { folder, system, showcase } = shown;
   const { title } = system;
@@ -53,7 +53,7 @@ function figure(shown: ShownSystem, widget: ShownWidget): string {
   return `<figure>${liveElement(shown, widget)}<figcaption>${both(widget.text)}</figcaption></figure>`;
 }
 
-/** The code of a widget, folded away. */
+/** The folded embed code of a widget. */
 function code({ showcase }: ShownSystem, widget: ShownWidget): string {
   const { tag = showcase.tag, attributes } = widget;
   return `<details class="code">

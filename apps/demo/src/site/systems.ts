@@ -3,7 +3,7 @@ import type { AnySystem } from '@skirmish-kit/core';
 import type { Showcase } from '@skirmish-kit/ui/showcase';
 import showcases from 'virtual:showcases';
 
-/** A system with what it shows of itself on the site. */
+/** A system with its showcase. */
 export interface ShownSystem {
   /** The folder of its package and of its files: `neuroshima-hex`. */
   readonly folder: string;
@@ -11,7 +11,7 @@ export interface ShownSystem {
   readonly showcase: Showcase;
 }
 
-/** The systems that are there: whatever is registered, nothing is listed here. */
+/** The registered systems; nothing is listed by hand. */
 export const shownSystems: readonly ShownSystem[] = Object.entries(showcases).map(
   ([folder, showcase]) => {
     const system = systems.find(({ id }) => id === folder);

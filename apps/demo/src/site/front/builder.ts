@@ -3,7 +3,7 @@ import { both } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
 import firstQuestionBytes from 'virtual:first-question-bytes';
 
-/** The embed builder, as the front page and a page of its own have it. */
+/** The embed builder, for the front page and its own page. */
 export function builder(systems: readonly ShownSystem[]): string {
   const games = systems.map((shown) => ({
     folder: shown.folder,

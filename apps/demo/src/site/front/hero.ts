@@ -3,7 +3,7 @@ import { entryOf } from '../element.ts';
 import { both, escape } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
 
-/** A system with something to watch. */
+/** A system that has a film. */
 export interface Filmed {
   readonly shown: ShownSystem;
   readonly film: ShownFilm;
@@ -18,7 +18,7 @@ export function filmed(systems: readonly ShownSystem[]): Filmed | undefined {
   return undefined;
 }
 
-/** What it is in one sentence, two buttons, three facts; beside it a battle that can be taken over. */
+/** The introduction: a sentence, two buttons, three facts, and a battle that the reader can take over. */
 export function hero(found: Filmed | undefined, first: ShownSystem | undefined): string {
   const play = `./${found?.shown.folder ?? first?.folder ?? 'index'}.html#play`;
   return `<section class="hero"><div class="column">

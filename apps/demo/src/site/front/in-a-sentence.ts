@@ -1,13 +1,13 @@
 import { both, escape } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
 
-/** Where such sentences stand: pages with a font and colours of their own. */
+/** Sample host pages with their own font and colours. */
 const PLACES = [
   { kind: 'blog', name: { en: 'a fan’s blog', fr: 'le blog d’un fan' } },
   { kind: 'wiki', name: { en: 'a club’s wiki, dark', fr: 'le wiki d’un club, sombre' } },
 ] as const;
 
-/** Small widgets in the middle of a sentence, as blogs and wikis would have them. */
+/** Inline elements in running text, as on blogs and wikis. */
 export function inASentence(systems: readonly ShownSystem[]): string {
   const said = systems.filter(({ showcase }) => showcase.sentence).slice(-PLACES.length);
   return `<section class="in-a-sentence"><div class="column">

@@ -1,7 +1,7 @@
 import { both, escape } from '../html.ts';
 import source from 'virtual:rule-source';
 
-/** A rule of a real game, as it stands in its package, and the five jobs it does. */
+/** The source of a real rule, and its five uses. */
 export function oneRule(): string {
   return `<section class="one-rule"><div class="column">
   <h2>${both({ en: 'A rule is written once', fr: 'Une règle s’écrit une fois' })}
@@ -16,7 +16,7 @@ export function oneRule(): string {
 </div></section>`;
 }
 
-/** The part of the file that is the rule itself. */
+/** The lines of the file that are the rule. */
 function ruleText(file: string): string {
   const from = file.indexOf('export function* reactionTest');
   const to = file.indexOf('\n}', from);

@@ -2,8 +2,8 @@ import { both } from '../html.ts';
 import type { ShownSystem } from '../systems.ts';
 
 /**
- * The puzzle of the day. Which one it is only the reader's calendar knows: the page carries all of
- * them in a few words each, and the browser fills the room that is kept for one.
+ * The puzzle of the day. The reader's date decides which one it is, so the page lists all of them
+ * briefly and the browser fills the reserved space.
  */
 export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
   const found = systems.find(({ showcase }) => showcase.puzzles);
@@ -37,7 +37,7 @@ export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
   <div class="streak panel" data-streak>
     <p><b>${both({ en: 'Your streak', fr: 'Votre série' })}</b> <span><b data-days>0</b> ${both({ en: 'days', fr: 'jours' })}</span></p>
     <ol data-week></ol>
-    <p class="quiet">${both({ en: 'Kept in this browser only.', fr: 'Gardée dans ce seul navigateur.' })}</p>
+    <p class="quiet">${both({ en: 'Saved in this browser only.', fr: 'Enregistrée dans ce navigateur seulement.' })}</p>
   </div>
   <script type="application/json">${data}</script>
 </div></section>`;
