@@ -5,8 +5,8 @@ import {
   sight,
   standingCubes,
   type CubeBoard,
-} from '@skirmish-kit/space/cube';
-import { FIELD_TEXTS, ourField, type FieldName } from '@skirmish-kit/space/cube/fields';
+} from '@skirmish-kit/deadzone/board';
+import { FIELD_TEXTS, ourField, type FieldName } from '@skirmish-kit/deadzone/board/fields';
 
 /* How many questions about a battlefield of cubes are answered in a millisecond of processor time. */
 

@@ -24,7 +24,7 @@ const ARROWS = {
 /** Layers whose sources may draw; of a system, only its elements may. */
 const DRAWS = ['ui', 'app', 'tools', 'e2e'];
 const ELEMENT = /^src\/element\//;
-const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot|lists)\//;
+const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot|lists|board)\//;
 const TEST = /\.test\.ts$|(^|\/)(test|testing)\//;
 
 /** The system that new ones are copied from: a project inside another. */
@@ -96,7 +96,7 @@ function whyNot(specifier, { root, file, inside, project, projects }) {
   const draws = DRAWS.includes(project.layer) || ELEMENT.test(inside) || TEST.test(inside);
   if (other && other !== project) return acrossProjects(project, other, { beside, draws, inside });
   if (beside)
-    return BESIDE_RULES.test(inside) && !draws && /\/src\/element\//.test(target)
+    return BESIDE_RULES.test(inside) && !draws && /\/src\/(element|board-view)\//.test(target)
       ? 'Rules know nothing about elements.'
       : undefined;
   if (/^(lit|@lit)(\/|$)/.test(specifier) && !draws) return 'Rules know nothing about pages.';

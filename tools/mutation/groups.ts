@@ -31,7 +31,7 @@ export const GROUPS: readonly Group[] = [
   group('records', 'packages/core/src/records'),
   group('actions', 'packages/core/src/actions'),
   group('packs', 'packages/core/src/packs'),
-  group('cubes', 'packages/space/src/cube'),
+  group('cubes', 'packages/deadzone/src/board'),
   group(
     'reaction-rules',
     'packages/reaction/src/rules',

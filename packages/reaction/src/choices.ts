@@ -8,7 +8,7 @@ import { SETTING_VALUES } from './rules/setting-values.ts';
 import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
 import { settingWords } from './telling/setting-words.ts';
 
-/** What there is to pick from: the built-in gangs and scenarios, and those of packs. */
+/** The available gangs and scenarios: built in and from packs. */
 export interface Shelf {
   readonly gangs: readonly Gang[];
   readonly scenarios: readonly Scenario[];
@@ -18,7 +18,7 @@ export interface Shelf {
 
 export const BUILT_IN_SHELF: Shelf = { gangs: GANGS, scenarios: SCENARIOS, origins: new Map() };
 
-/** What a person can pick before a battle: where, who, and how the open rulings are settled. */
+/** The choices before a battle: scenario, gangs, players and settings. */
 export function choicesFrom({ gangs, scenarios }: Omit<Shelf, 'origins'>) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const wanted = idOf(draft['scenario']) ?? BATTLES[0]?.scenario ?? '';

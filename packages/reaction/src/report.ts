@@ -14,7 +14,7 @@ import { scores } from './rules/victory.ts';
 /** Moments after which a figure is out of the battle. */
 const LOST: readonly string[] = ['eliminated', 'fled'];
 
-/** Moments in which a figure strikes at another, or at whoever stands there. */
+/** Events in which a figure attacks another. */
 const STRIKES: Readonly<Record<string, { readonly by: string; readonly on?: string }>> = {
   'shots-declared': { by: 'figure', on: 'target' },
   'combat-won': { by: 'winner', on: 'loser' },
@@ -26,7 +26,7 @@ const TALLIES: readonly {
   readonly id: string;
   readonly title: Words;
   readonly about: string;
-  /** What is counted; once each without it. */
+  /** The parameter to count; each event counts once without it. */
   readonly param?: string;
 }[] = [
   {
@@ -45,7 +45,7 @@ const TALLIES: readonly {
   { id: 'routs', title: { en: 'Routs', fr: 'Déroutes' }, about: 'routs' },
 ];
 
-/** What came of a battle: who fell when and by whom, what was shot, who lost his nerve. */
+/** The report of a battle: casualties by turn and attacker, shots, and panic. */
 export function reportOf({ state, log }: PlayedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),

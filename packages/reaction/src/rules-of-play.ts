@@ -6,7 +6,7 @@ import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { outcomeOf } from './rules/victory.ts';
 
-/** Reaction as a first battle is played; the whole system also knows and reads everything else. */
+/** The part of Reaction that plays; the full system also reads packs, positions and records. */
 export const rulesOfPlay: PlayableSystem<Battle, ReactionSetup> = {
   id: 'reaction',
   version: 1,

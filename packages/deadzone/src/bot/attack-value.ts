@@ -1,5 +1,5 @@
 import { opposed, type Weighted, outcomesOf } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { enoughFor, plainHarm } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
 import { bladesOf, fightModifiers } from '../rules/fight.ts';

@@ -1,5 +1,5 @@
 import type { Bot, BotView } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
 import { places, replies, rerolls, turns } from '../rules/answers.ts';
 import { firingsOf } from '../rules/fire-control.ts';

@@ -1,4 +1,4 @@
-import { cubeRange, knownSight, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, knownSight, sameCube, type Cube } from '../board/index.ts';
 import { exitOf } from '../rules/exit.ts';
 import { boardOf } from '../rules/ground.ts';
 import { areEnemies, isOnField } from '../rules/models.ts';

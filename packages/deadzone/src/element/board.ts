@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { floorAt, parseCube, topCube, type Cube } from '@skirmish-kit/space/cube';
+import { floorAt, parseCube, topCube, type Cube } from '../board/index.ts';
 import { percent, repaint, TabMemory } from '@skirmish-kit/ui';
-import { levelPicture, planPicture, type CubeScene } from '@skirmish-kit/ui/cubes';
+import { levelPicture, planPicture, type CubeScene } from '../board-view/index.ts';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/ground.ts';
 import type { Closer } from './closer.ts';

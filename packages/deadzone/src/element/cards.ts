@@ -1,4 +1,4 @@
-import { parseCube } from '@skirmish-kit/space/cube';
+import { parseCube } from '../board/index.ts';
 import type { CardContent } from '@skirmish-kit/ui';
 import { cubeCard, itemCard, objectiveCard } from './cube-card.ts';
 import { figureCard } from './figure-card.ts';

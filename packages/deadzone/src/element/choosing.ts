@@ -1,5 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { sameCube } from '@skirmish-kit/space/cube';
+import { sameCube } from '../board/index.ts';
 import type { Spot } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/plain';
 import { turns } from '../rules/answers.ts';

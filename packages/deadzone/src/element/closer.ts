@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CloserView } from '@skirmish-kit/ui/cubes';
+import { CloserView } from '../board-view/index.ts';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { PlayRoom } from './play-room.ts';
 

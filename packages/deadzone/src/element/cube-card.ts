@@ -1,12 +1,4 @@
-import {
-  floorAt,
-  gapOf,
-  makeCube,
-  riseAt,
-  SIDES,
-  wallAt,
-  type Cube,
-} from '@skirmish-kit/space/cube';
+import { floorAt, gapOf, makeCube, riseAt, SIDES, wallAt, type Cube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import { boardOf } from '../rules/ground.ts';

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { figureRoomStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
-import { cubesStyles } from '@skirmish-kit/ui/cubes';
+import { cubesStyles } from '../board-view/index.ts';
 import { figureStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [

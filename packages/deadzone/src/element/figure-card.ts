@@ -1,4 +1,4 @@
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import { seersOf, sightOf } from '../rules/ground.ts';

@@ -1,6 +1,6 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '@skirmish-kit/ui';
-import type { CubeLine } from '@skirmish-kit/ui/cubes';
+import type { CubeLine } from '../board-view/index.ts';
 import type { Battle } from '../rules/state.ts';
 import { lastShots, shotBetween } from './last-moments.ts';
 

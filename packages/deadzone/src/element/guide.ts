@@ -1,7 +1,7 @@
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions, cube } from '../rules/action.ts';
 import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answers.ts';
-import { parseCube } from '@skirmish-kit/space/cube';
+import { parseCube } from '../board/index.ts';
 import type { PlayRoom } from './play-room.ts';
 import { guideEnding, guideWords } from '../telling/guide-words.ts';
 

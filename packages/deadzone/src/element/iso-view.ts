@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { adoptSheet } from '@skirmish-kit/ui';
 import {
   isoPicture,
@@ -8,7 +8,7 @@ import {
   paintGliding,
   type CubeScene,
   type Lift,
-} from '@skirmish-kit/ui/cubes';
+} from '../board-view/index.ts';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { PlayRoom } from './play-room.ts';
 

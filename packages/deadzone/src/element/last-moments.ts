@@ -1,6 +1,6 @@
 import type { LogEntry } from '@skirmish-kit/core';
-import { eyeOf, sameCube, samplesOf } from '@skirmish-kit/space/cube';
-import type { CubeLine } from '@skirmish-kit/ui/cubes';
+import { eyeOf, sameCube, samplesOf } from '../board/index.ts';
+import type { CubeLine } from '../board-view/index.ts';
 import { standerOf } from '../rules/ground.ts';
 import type { Battle } from '../rules/state.ts';
 

@@ -1,4 +1,4 @@
-import { sameCube } from '@skirmish-kit/space/cube';
+import { sameCube } from '../board/index.ts';
 import { actions } from '../rules/action.ts';
 import { USUAL_DICE } from '../rules/dice.ts';
 import { fightModifiers, type Modifier } from '../rules/fight.ts';

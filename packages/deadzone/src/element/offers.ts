@@ -1,5 +1,5 @@
 import type { ChoiceRequest, Narrator, Refusal } from '@skirmish-kit/core';
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
 import { has } from '../rules/ability.ts';
 import { zones } from '../rules/answers.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sameCube } from '@skirmish-kit/space/cube';
+import { sameCube } from '../board/index.ts';
 import { chanceBar, drawing, offerRow, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';

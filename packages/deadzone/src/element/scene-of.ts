@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '@skirmish-kit/space/cube';
-import type { CubeLine, CubeReached, CubeScene, CubeWay } from '@skirmish-kit/ui/cubes';
+import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '../board/index.ts';
+import type { CubeLine, CubeReached, CubeScene, CubeWay } from '../board-view/index.ts';
 import { actions } from '../rules/action.ts';
 import { seersOf, sightOf, standerOf } from '../rules/ground.ts';
 import { isOnField, modelOf, speedOf } from '../rules/models.ts';

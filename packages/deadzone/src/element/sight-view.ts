@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { makeCube, type LineStop } from '@skirmish-kit/space/cube';
+import { makeCube, type LineStop } from '../board/index.ts';
 import { ruleButton } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
-import type { CubeLine } from '@skirmish-kit/ui/cubes';
+import type { CubeLine } from '../board-view/index.ts';
 import { showSightOf } from '../rules/shown-sight.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { attackWords } from '../telling/attack-words.ts';

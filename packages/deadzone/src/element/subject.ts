@@ -1,4 +1,4 @@
-import { EIGHT_WAYS, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { EIGHT_WAYS, sameCube, type Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
 import { picks, places, shifts, turns, ways } from '../rules/answers.ts';
 import { modelOf } from '../rules/models.ts';

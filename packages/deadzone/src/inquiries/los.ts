@@ -14,7 +14,7 @@ import {
   type Cube,
   type LineStop,
   type Sight,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 import { fieldNamed } from '../rules/full-setup.ts';
 import { readBattlefield } from '../rules/read-setup.ts';
 

@@ -1,4 +1,4 @@
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import { cube } from '../rules/action.ts';
 import { ITEMS } from '../rules/item.ts';
 import { placeOf } from '../rules/place.ts';

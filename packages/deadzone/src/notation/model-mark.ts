@@ -1,4 +1,4 @@
-import { makeCube, standAt, standNamed, STANDS } from '@skirmish-kit/space/cube';
+import { makeCube, standAt, standNamed, STANDS } from '../board/index.ts';
 import type { Model, Whereabouts } from '../rules/state.ts';
 import { makeSeat, readCount, readSeat } from './seat-mark.ts';
 

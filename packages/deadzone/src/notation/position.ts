@@ -1,5 +1,5 @@
 import { hashState, isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
-import { CUBE_CAPACITY, hasFloor, makeCube } from '@skirmish-kit/space/cube';
+import { CUBE_CAPACITY, hasFloor, makeCube } from '../board/index.ts';
 import type { Shelf } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { AbilityCodes } from '../rules/companion.ts';

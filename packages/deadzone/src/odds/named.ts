@@ -7,13 +7,7 @@ import {
   type OddsAnswered,
   type Problem,
 } from '@skirmish-kit/core';
-import {
-  makeCube,
-  parseCube,
-  standingCubes,
-  type Cube,
-  type Field,
-} from '@skirmish-kit/space/cube';
+import { makeCube, parseCube, standingCubes, type Cube, type Field } from '../board/index.ts';
 import { FACTIONS } from '../packs/built-in.ts';
 import { actions } from '../rules/action.ts';
 import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';

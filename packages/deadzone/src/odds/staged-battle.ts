@@ -1,5 +1,5 @@
 import { constant } from '@skirmish-kit/core';
-import type { Field } from '@skirmish-kit/space/cube';
+import type { Field } from '../board/index.ts';
 import { placeOf } from '../rules/place.ts';
 import type { Mission } from '../rules/mission.ts';
 import type { Profile, WeaponMode } from '../rules/profile.ts';

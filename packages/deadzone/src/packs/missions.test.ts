@@ -1,5 +1,5 @@
 import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
-import { cubeRange, standingCubes } from '@skirmish-kit/space/cube';
+import { cubeRange, standingCubes } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { isInZone } from '../rules/mission.ts';
 import { FIELD_NAMES } from '../rules/full-setup.ts';

@@ -1,5 +1,5 @@
 import { defineActions, id, someOf, type ActionOf, type TextForm } from '@skirmish-kit/core';
-import { makeCube, parseCube, type Cube } from '@skirmish-kit/space/cube';
+import { makeCube, parseCube, type Cube } from '../board/index.ts';
 
 /** The types of actions, each once in an activation (DZ-ACT-03). */
 export const ACTION_TYPES = ['move', 'sprint', 'get-up', 'shoot', 'fight', 'special'] as const;

@@ -8,7 +8,7 @@ import {
   type Flow,
   type Refusal,
 } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { actions, type Action } from './action.ts';
 import { climbOn } from './agile.ts';
 import { legalActions } from './candidates.ts';

@@ -1,5 +1,5 @@
 import { choose, last, type Flow } from '@skirmish-kit/core';
-import { canStep, hasFloor, neighbours, type Cube } from '@skirmish-kit/space/cube';
+import { canStep, hasFloor, neighbours, type Cube } from '../board/index.ts';
 import { places } from './answers.ts';
 import { boardOf, moverOf } from './ground.ts';
 import { controllerOf, enemiesBeside, fits, isOnField, modelOf } from './models.ts';

@@ -1,5 +1,5 @@
 import { defineActions, id, oneOfWords, someOf } from '@skirmish-kit/core';
-import { STANDS } from '@skirmish-kit/space/cube';
+import { STANDS } from '../board/index.ts';
 import { cube, weapon } from './action.ts';
 import { FACES } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { choose, last, type Flow } from '@skirmish-kit/core';
-import { directlyAway, EIGHT_WAYS, type Cube } from '@skirmish-kit/space/cube';
+import { directlyAway, EIGHT_WAYS, type Cube } from '../board/index.ts';
 import { ways } from './answers.ts';
 import type { Harm } from './damage.ts';
 import { controllerOf, isOnField, modelOf } from './models.ts';

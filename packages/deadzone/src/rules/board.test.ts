@@ -1,5 +1,5 @@
-import { bodyOf, checkPlayable, cubeBoard, SQUARES, standingCubes } from '@skirmish-kit/space/cube';
-import { ourField } from '@skirmish-kit/space/cube/fields';
+import { bodyOf, checkPlayable, cubeBoard, SQUARES, standingCubes } from '../board/index.ts';
+import { ourField } from '../board/fields/index.ts';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightModifiers } from './fight.ts';

@@ -1,4 +1,4 @@
-import { sameCube } from '@skirmish-kit/space/cube';
+import { sameCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actionOdds } from '../odds/action.ts';
 import { enemiesBeside, modelOf } from './models.ts';

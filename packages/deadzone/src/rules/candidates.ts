@@ -1,4 +1,4 @@
-import { cubeRange, standingCubes, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, standingCubes, type Cube } from '../board/index.ts';
 import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
 import { pairs, type Aim } from './fire-control.ts';

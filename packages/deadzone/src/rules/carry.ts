@@ -1,5 +1,5 @@
 import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-kit/core';
-import { sameCube } from '@skirmish-kit/space/cube';
+import { sameCube } from '../board/index.ts';
 import { gifts, holdings, returns, takings } from './answers.ts';
 import type { Coming } from './arrival.ts';
 import { explode, type Explosion } from './frag.ts';

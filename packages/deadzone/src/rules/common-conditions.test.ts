@@ -1,6 +1,6 @@
 import { copyState, type Random, seededRandom } from '@skirmish-kit/core';
 import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing';
-import { cubeRange, hasFloor, isOpenToSky, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, hasFloor, isOpenToSky, sameCube, type Cube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { FACTIONS } from '../packs/built-in.ts';
 import { deadzone } from '../system.ts';

@@ -1,6 +1,6 @@
 import { bagSize } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { deploymentCubes, logisticsStep, scoutStep } from './deployment.ts';
 import { DEFAULT_SETUP } from './first-battle.ts';

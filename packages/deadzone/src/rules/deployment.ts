@@ -1,5 +1,5 @@
 import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
 import { places } from './answers.ts';
 import { boardOf } from './ground.ts';
 import { shiftToken } from './logistics.ts';

@@ -1,5 +1,5 @@
 import { part, type Flow } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { isInZone, type Exit } from './mission.ts';
 import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
 import { tell } from './moments.ts';

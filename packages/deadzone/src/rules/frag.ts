@@ -1,5 +1,5 @@
 import { each, last, part, roll, type Flow, type Seat } from '@skirmish-kit/core';
-import { sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { sameCube, type Cube } from '../board/index.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
 import { pin, plainHarm, type Effect, type Harm } from './damage.ts';

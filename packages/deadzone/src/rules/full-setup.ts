@@ -1,6 +1,6 @@
 import { constant } from '@skirmish-kit/core';
-import type { Field } from '@skirmish-kit/space/cube';
-import { FIELD_TEXTS, ourField, type FieldName } from '@skirmish-kit/space/cube/fields';
+import type { Field } from '../board/index.ts';
+import { FIELD_TEXTS, ourField, type FieldName } from '../board/fields/index.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';

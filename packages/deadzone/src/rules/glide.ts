@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { glideLandings, landing, type Cube } from '@skirmish-kit/space/cube';
+import { glideLandings, landing, type Cube } from '../board/index.ts';
 import { places } from './answers.ts';
 import { boardOf } from './ground.ts';
 import { fits, modelOf } from './models.ts';

@@ -11,7 +11,7 @@ import {
   scattered,
   topCube,
   type Cube,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { useItem } from './carry.ts';

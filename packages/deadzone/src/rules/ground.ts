@@ -12,7 +12,7 @@ import {
   type Mover,
   type Sight,
   type Stander,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 import { areEnemies, hasJumpPack, isOnField, isVehicle } from './models.ts';
 import type { Battle, Model } from './state.ts';
 

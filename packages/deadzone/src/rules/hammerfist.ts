@@ -1,5 +1,5 @@
 import { each, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '@skirmish-kit/space/cube';
+import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { arrive } from './arrival.ts';
 import { throwAway } from './blast.ts';
 import { inTurnOrder } from './cube-attack.ts';

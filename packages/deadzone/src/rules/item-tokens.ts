@@ -1,5 +1,5 @@
 import { bagSize, d, faceList, roll, type Flow } from '@skirmish-kit/core';
-import { topCube } from '@skirmish-kit/space/cube';
+import { topCube } from '../board/index.ts';
 import { SIDES } from './dice.ts';
 import { isInZone } from './mission.ts';
 import { boardOf } from './ground.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import type { Action, ActionType } from './action.ts';
 import { has } from './ability.ts';
 import { wayOut } from './exit.ts';

@@ -1,4 +1,4 @@
-import type { FieldCube } from '@skirmish-kit/space/cube';
+import type { FieldCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { activate, battleWith } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import { cubeRange, makeCube, standingCubes, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
 import { shifts } from './answers.ts';
 import { itemById } from './carry.ts';
 import { boardOf } from './ground.ts';

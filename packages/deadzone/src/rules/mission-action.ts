@@ -1,5 +1,5 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
-import { sameCube } from '@skirmish-kit/space/cube';
+import { sameCube } from '../board/index.ts';
 import { sideOf } from './models.ts';
 import { tell } from './moments.ts';
 import { objectiveCube } from './objective.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import { fitsBeside, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { fitsBeside, sameCube, type Cube } from '../board/index.ts';
 import { has, valueOf, type AbilityId } from './ability.ts';
 import type { ItemId } from './item.ts';
 import type { WeaponMode } from './profile.ts';

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import type { FieldCube } from '@skirmish-kit/space/cube';
+import type { FieldCube } from '../board/index.ts';
 import { plainHarm } from './damage.ts';
 import type { ItemId } from './item.ts';
 import { breakAway, move, walk } from './move.ts';

@@ -1,6 +1,6 @@
 import { isRefusal } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
-import { bodyOf, makeCube, PARTS, type Cube } from '@skirmish-kit/space/cube';
+import { bodyOf, makeCube, PARTS, type Cube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
 import { climbOn } from './agile.ts';

@@ -1,5 +1,5 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
-import { hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
 import { picks } from './answers.ts';
 import { arrive } from './arrival.ts';
 import { pickUp } from './carry.ts';

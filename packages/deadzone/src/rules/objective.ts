@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import { topCube, type Cube } from '@skirmish-kit/space/cube';
+import { topCube, type Cube } from '../board/index.ts';
 import { boardOf } from './ground.ts';
 import { modelsIn } from './models.ts';
 import type { Battle } from './state.ts';

@@ -1,5 +1,5 @@
 import { constant } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import type { Model } from './state.ts';
 
 /** A number for each cube. */

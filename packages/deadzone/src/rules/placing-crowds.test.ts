@@ -1,5 +1,5 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import { standAt, STANDS, type Stand } from '@skirmish-kit/space/cube';
+import { standAt, STANDS, type Stand } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { stand } from './stand.ts';
 import type { Battle } from './state.ts';

@@ -1,5 +1,5 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import { standApart, type Stand } from '@skirmish-kit/space/cube';
+import { standApart, type Stand } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actionStep } from './activation.ts';
 import { deployStep } from './deployment.ts';

@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { standApart, standAt, STANDS, type Stand, type Stander } from '@skirmish-kit/space/cube';
+import { standApart, standAt, STANDS, type Stand, type Stander } from '../board/index.ts';
 import { stands } from './answers.ts';
 import { standerOf } from './ground.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';

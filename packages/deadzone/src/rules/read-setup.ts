@@ -7,7 +7,7 @@ import {
   type PackOrigin,
   type Problem,
 } from '@skirmish-kit/core';
-import { generateField, readField, type Field } from '@skirmish-kit/space/cube';
+import { generateField, readField, type Field } from '../board/index.ts';
 import { teamProblems } from '../lists/judge-team.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { checkFaction } from '../packs/check-faction.ts';

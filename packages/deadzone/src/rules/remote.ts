@@ -1,4 +1,4 @@
-import { cubeRange } from '@skirmish-kit/space/cube';
+import { cubeRange } from '../board/index.ts';
 import { isAble, isOnField, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 

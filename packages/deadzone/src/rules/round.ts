@@ -1,5 +1,5 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import { commandTest } from './command-dice.ts';
 import { deployStep, logisticsStep, scoutStep } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';

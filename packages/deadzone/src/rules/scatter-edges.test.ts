@@ -1,5 +1,5 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import type { FieldCube } from '@skirmish-kit/space/cube';
+import type { FieldCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { plainHarm } from './damage.ts';
 import { isImmovable, partialFloorHolds, scatterModel, throwModel } from './scatter.ts';

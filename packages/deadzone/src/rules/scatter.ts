@@ -7,7 +7,7 @@ import {
   sameCube,
   scattered,
   type Cube,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 import { arrive } from './arrival.ts';
 import { pin, type Harm } from './damage.ts';
 import { ONE_DIE } from './dice.ts';

@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { modelOf, speedOf } from './models.ts';
 import { walk } from './move.ts';
 import type { Battle, ModelId } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Refusal, Seat } from '@skirmish-kit/core';
-import { makeCube, sameCube } from '@skirmish-kit/space/cube';
+import { makeCube, sameCube } from '../board/index.ts';
 import { itemById, slotsOf } from './carry.ts';
 import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
 import { tell } from './moments.ts';

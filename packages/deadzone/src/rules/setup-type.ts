@@ -1,5 +1,5 @@
 import type { PackOrigin } from '@skirmish-kit/core';
-import type { Field } from '@skirmish-kit/space/cube';
+import type { Field } from '../board/index.ts';
 import type { Mission } from './mission.ts';
 import type { Faction } from './profile.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { bagOf, constant, type Bag, type Seat } from '@skirmish-kit/core';
-import type { Field } from '@skirmish-kit/space/cube';
+import type { Field } from '../board/index.ts';
 import type { Mission } from './mission.ts';
 import { packedGun } from './packed-gun.ts';
 import type { Settings } from './settings.ts';

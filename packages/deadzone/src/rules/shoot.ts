@@ -1,5 +1,5 @@
 import { last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
-import { cubeRange } from '@skirmish-kit/space/cube';
+import { cubeRange } from '../board/index.ts';
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { knockBack } from './away.ts';

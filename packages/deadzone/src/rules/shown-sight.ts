@@ -1,4 +1,4 @@
-import { showSight, type SightShown, type Surroundings } from '@skirmish-kit/space/cube';
+import { showSight, type SightShown, type Surroundings } from '../board/index.ts';
 import { boardOf, standerOf, wreckOf } from './ground.ts';
 import { isOnField } from './models.ts';
 import type { Battle, Model } from './state.ts';

@@ -1,5 +1,5 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actions } from './action.ts';
 import { legalActions } from './candidates.ts';

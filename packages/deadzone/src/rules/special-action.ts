@@ -1,12 +1,5 @@
 import { last, part, type Flow, type Refusal } from '@skirmish-kit/core';
-import {
-  cubeRange,
-  hasFloor,
-  makeCube,
-  sameCube,
-  topCube,
-  type Cube,
-} from '@skirmish-kit/space/cube';
+import { cubeRange, hasFloor, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { has } from './ability.ts';
 import type { Action } from './action.ts';
 import { arrive } from './arrival.ts';

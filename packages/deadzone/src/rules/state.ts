@@ -1,5 +1,5 @@
 import type { Bag, Outcome, Seat, Words } from '@skirmish-kit/core';
-import type { Cube, Field } from '@skirmish-kit/space/cube';
+import type { Cube, Field } from '../board/index.ts';
 import type { ActionType } from './action.ts';
 import type { ItemId } from './item.ts';
 import type { Mission } from './mission.ts';

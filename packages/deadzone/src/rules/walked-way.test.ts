@@ -1,5 +1,5 @@
 import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing';
-import { canStep, hasFloor, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { canStep, hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import { has } from './ability.ts';

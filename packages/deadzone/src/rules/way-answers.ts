@@ -1,4 +1,4 @@
-import type { Cube } from '@skirmish-kit/space/cube';
+import type { Cube } from '../board/index.ts';
 import { places } from './answers.ts';
 
 /** Ways to pick from, each named by where it ends; or to stay. */

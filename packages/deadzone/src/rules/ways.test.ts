@@ -1,5 +1,5 @@
 import { isRefusal } from '@skirmish-kit/core';
-import { makeCube, type FieldCube } from '@skirmish-kit/space/cube';
+import { makeCube, type FieldCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import type { Battle } from './state.ts';
 import { at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';

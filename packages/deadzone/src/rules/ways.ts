@@ -11,7 +11,7 @@ import {
   type CubeBoard,
   type CubeReach,
   type Mover,
-} from '@skirmish-kit/space/cube';
+} from '../board/index.ts';
 import { glides } from './glide.ts';
 import { boardOf, moverOf } from './ground.ts';
 import { areEnemies, enemiesIn, fits, isAble, isOnField } from './models.ts';

@@ -1,5 +1,5 @@
 import { Game } from '@skirmish-kit/core';
-import { cubesStyles, planPicture } from '@skirmish-kit/ui/cubes';
+import { cubesStyles, planPicture } from '../board-view/index.ts';
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import { aloneStyles, figureStyles } from '@skirmish-kit/ui/table';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';

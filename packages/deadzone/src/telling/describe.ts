@@ -1,4 +1,4 @@
-import { cubeRange, makeCube, sameCube, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, makeCube, sameCube, type Cube } from '../board/index.ts';
 import { sightOf } from '../rules/ground.ts';
 import { carriedBy, isOnField, modelsIn } from '../rules/models.ts';
 import { holderOf, objectiveCube } from '../rules/objective.ts';

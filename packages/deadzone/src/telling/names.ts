@@ -1,5 +1,5 @@
 import type { Language, Seat, Words } from '@skirmish-kit/core';
-import { makeCube, STANDS, type Cube, type Stand } from '@skirmish-kit/space/cube';
+import { makeCube, STANDS, type Cube, type Stand } from '../board/index.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
 import { abilityWords } from './ability-words.ts';

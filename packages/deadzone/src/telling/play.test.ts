@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { untoldIn } from '@skirmish-kit/core/testing';
-import { makeCube } from '@skirmish-kit/space/cube';
+import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import firstBattle from '../packs/generated/first-battle.json' with { type: 'json' };
 import { actions } from '../rules/action.ts';

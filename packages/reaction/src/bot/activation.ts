@@ -25,15 +25,15 @@ import { handValue } from './hands.ts';
 import { fightValue } from './melee.ts';
 import { worthOf } from './worth.ts';
 
-/** How much of its own worth a figure counts as lost when it may be lost. */
+/** The share of its own value that a figure counts as lost when it is at risk. */
 const CAUTION = 0.55;
 
-/** Waiting is worth a little, so that somebody who can do nothing better covers the others. */
+/** Waiting has a small value, so that a figure without a better action covers the others. */
 const WAITING = 0.06;
 
 const NOBODY_HIT: readonly number[] = [];
 
-/** What may be done next, and how good it seems. */
+/** A possible action and its estimated value. */
 interface Idea {
   readonly action: Action;
   readonly value: number;
@@ -78,7 +78,7 @@ function best(
   return found ? settle(figure, found.action, offered) : DONE;
 }
 
-/** What is left when there is nothing better: cover, or wait for somebody to come. */
+/** Actions for a figure with nothing better to do: take cover or wait. */
 function settle(figure: Figure, action: Action, offered: readonly Action[]): Action {
   if (action.kind !== 'done' || figure.inCover) return action;
   return offered.find(({ kind }) => kind === 'cover') ?? action;
@@ -86,7 +86,7 @@ function settle(figure: Figure, action: Action, offered: readonly Action[]): Act
 
 function inCombat(battle: Battle, figure: Figure, offered: readonly Action[]): Action {
   let chosen = DONE;
-  let most = -0.15; // Whoever holds back is struck all the same.
+  let most = -0.15; // Holding back does not prevent the enemy's blows.
   for (const action of offered) {
     if (action.kind !== 'fight') continue;
     const enemy = battle.figures.find(({ id }) => id === action.target);
@@ -96,7 +96,7 @@ function inCombat(battle: Battle, figure: Figure, offered: readonly Action[]): A
   return chosen;
 }
 
-/** Standing still: fire, or fight whoever is in contact. */
+/** Actions without moving: fire, or fight an enemy in contact. */
 function stayValue(
   battle: Battle,
   figure: Figure,
@@ -124,7 +124,7 @@ function turnedBy90(facing: number, towards: number): number {
   return pivotAngle(right, towards) < pivotAngle(left, towards) ? right : left;
 }
 
-/** What a place is worth by itself: not being shot there, being near what one wants, together. */
+/** The value of a place: safety from fire, distance to the goal, and cohesion. */
 function placeValue(
   battle: Battle,
   figure: Figure,
@@ -205,7 +205,7 @@ function valueThere(
   return place + Math.max(plan.value, fight);
 }
 
-/** The way of an destination whose straight way is barred. */
+/** The path to a destination when the straight line is blocked. */
 function barredWay(
   battle: Battle,
   figure: Figure,
@@ -220,7 +220,7 @@ function barredWay(
   return better ? undefined : wayOf(battle, figure, destination);
 }
 
-/** Steps towards the first turn of a way round something, and the door in it. */
+/** Steps towards the first turn of a path around an obstacle, and the door on it. */
 function wayIdeas(
   battle: Battle,
   figure: Figure,

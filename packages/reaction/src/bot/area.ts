@@ -10,7 +10,7 @@ import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
 
-/** What misses still comes down somewhere near. */
+/** A miss still lands somewhere near the target. */
 const NEAR_MISS = 0.25;
 
 type AreaOrder = Extract<Action, { readonly kind: 'blast' | 'flame' }>;

@@ -52,7 +52,7 @@ test('the bot plays the same game from the same seed', { timeout: 0 }, () => {
   expect(play()).toBe(play());
 });
 
-/** What the bot answers for a figure with these points in a staged battle. */
+/** The bot's answer for a figure with these points in a staged battle. */
 function action(
   figures: readonly StagedFigure[],
   ap = 6,
@@ -102,7 +102,7 @@ test('RX-CC-01 charges with a sword and no gun', () => {
   expect(key.startsWith('move:')).toBe(true);
 });
 
-test('RX-MOVE-01 turns to whom it wants to shoot', () => {
+test('RX-MOVE-01 the bot turns to the figure it wants to shoot', () => {
   const key = action([
     { id: 'a1', at: [MIDDLE, MIDDLE], facing: 270, weapons: weapons('assault-rifle') },
     { id: 'b1', at: [MIDDLE + 200, MIDDLE] },
@@ -110,7 +110,7 @@ test('RX-MOVE-01 turns to whom it wants to shoot', () => {
   expect(key.startsWith('pivot:')).toBe(true);
 });
 
-test('RX-ACTG-01 picks up what the scenario pays for', () => {
+test('RX-ACTG-01 the bot picks up objects that score points', () => {
   const thing = { id: 'case', name: { en: 'Case', fr: 'Mallette' }, points: 6, holder: null };
   const key = action(
     [

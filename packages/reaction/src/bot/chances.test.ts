@@ -10,7 +10,7 @@ import { wound } from '../rules/wound.ts';
 import { roundChances, woundChances } from './chances.ts';
 import { shotAt } from './fire.ts';
 
-/** The bot asks thousands of times a game: it remembers, and what it remembers is what the rules say. */
+/** The bot caches chances, because it needs thousands per game. The cache must equal the rules. */
 
 const shooter: StagedFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
 
@@ -34,7 +34,7 @@ describe.each(['shot', 'combat'] as const)('a wound by %s', (by) => {
   );
 });
 
-test('RX-SHOOT-03 a shot is as likely to fell and to frighten as the odds say', () => {
+test('RX-SHOOT-03 cached chances of a shot equal the exact odds', () => {
   for (const weapon of DIRECT_WEAPONS) {
     const { pointBlank, short, long } = weapon.ranges;
     for (const [i, distance] of [pointBlank, short, long].entries()) {
@@ -55,7 +55,7 @@ test('RX-SHOOT-03 a shot is as likely to fell and to frighten as the odds say', 
   }
 });
 
-test('RX-CC-03 a round of close combat is as likely to be won and lost as the odds say', () => {
+test('RX-CC-03 cached chances of close combat equal the exact odds', () => {
   for (const blade of BLADES) {
     for (const quality of QUALITIES) {
       const battle = stagedBattle([

@@ -16,7 +16,7 @@ export interface RoundChances {
   readonly lose: number;
 }
 
-/** By the dice, which are constants of their weapons, and what is added to them. */
+/** Keyed by the dice, which are constants of their weapons, and by the modifier. */
 type ByDice = WeakMap<readonly number[], Map<number, WoundChances>>;
 
 const wounds: Readonly<Record<'shot' | 'combat', ByDice>> = {

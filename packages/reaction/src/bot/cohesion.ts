@@ -2,10 +2,10 @@ import { distance, type Point } from '@skirmish-kit/space';
 import { isIn } from '../rules/figures.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 
-/** What it is worth to keep the group together (RX-AP-02: 1 AP of everybody). */
+/** The value of keeping the group together (RX-AP-02: 1 AP per figure). */
 const TOGETHER = 0.12;
 
-/** RX-COH-01, in tenths, with a little room for what happens in between. */
+/** RX-COH-01, in tenths, with a margin for later moves. */
 const OF_LEADER = 140;
 const OF_SECOND = 95;
 

@@ -13,7 +13,7 @@ const LATER = 0.65;
 /**
  * How likely a figure at that place is lost to the fire of those who see it.
  *
- * @param standing how likely each of them is still there, in the same order; nobody has been hit in an empty list
+ * @param standing the chance that each of them is still in action, in the same order; empty if none was hit
  */
 export function dangerAt(
   battle: Battle,

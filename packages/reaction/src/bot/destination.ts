@@ -13,7 +13,7 @@ import type { Battle, Figure, Objective } from '../rules/state.ts';
 import { technologyModifier } from '../rules/technology.ts';
 import { useOf } from '../rules/weapons.ts';
 
-/** Where a figure wants to be, and how much each centimetre nearer is worth to it. */
+/** A destination, and the value of each centimetre nearer to it. */
 export interface Destination {
   readonly at: Point;
   readonly pull: number;
@@ -21,7 +21,7 @@ export interface Destination {
   readonly enough: number;
 }
 
-/** Points are worth walking for, the more the later it is. */
+/** Points are worth walking for, and more so in later turns. */
 export function destinationOf(battle: Battle, figure: Figure): Destination | undefined {
   const late = battle.turn / battle.turns;
   let best: Destination | undefined;
@@ -47,7 +47,7 @@ export function destinationOf(battle: Battle, figure: Figure): Destination | und
   return best;
 }
 
-/** The figure for the job: nobody on this side has better hands for it. */
+/** Whether this figure is the best of its side for the task. */
 function isHacker(battle: Battle, figure: Figure, objective: Objective): boolean {
   if (objective.owner === figure.seat) return false;
   const skill = (candidate: Figure) =>
@@ -89,7 +89,7 @@ function nearestEnemy(battle: Battle, figure: Figure): Figure | undefined {
   return best;
 }
 
-/** Short range of the farthest-shooting weapon; blades want to touch. */
+/** Short range of the farthest-shooting weapon; contact for blades. */
 function preferredRange(battle: Battle, figure: Figure): number {
   let range = 0;
   for (const weapon of figure.weapons) {
@@ -102,19 +102,19 @@ function spot(at: Point) {
   return { at, radius: 0 };
 }
 
-/** How far a place still is from what the destination wants, in centimetres. */
+/** The distance from a place to the destination, in centimetres. */
 export function leftToGo(destination: Destination, figure: Figure, at: Point): number {
   const away = distance({ at, radius: figure.radius }, spot(destination.at));
   return Math.max(0, away - destination.enough) / 10;
 }
 
-/** Ways found on a table, by all that they depend on: a figure that fires asks for its way again. */
+/** A cache of paths by everything they depend on: a figure that fires needs its path again. */
 const waysOn = new WeakMap<TableIndex, Map<string, readonly Point[]>>();
 
 /** More ways than these are forgotten and found again. */
 const MOST_WAYS = 256;
 
-/** The way there as if every door stood open, when the straight way is barred. */
+/** The path with all doors open, for when the straight line is blocked. */
 export function wayOf(battle: Battle, figure: Figure, destination: Destination): readonly Point[] {
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
@@ -150,7 +150,7 @@ function findWay(
   return [];
 }
 
-/** Places beside something that cannot be stood upon. */
+/** Places next to something that a figure cannot stand on. */
 function ring([x, y]: Point, away: number): readonly Point[] {
   return [
     [x - away, y],
@@ -160,7 +160,7 @@ function ring([x, y]: Point, away: number): readonly Point[] {
   ];
 }
 
-/** A shut door that the figure could open and that stands in the way of its destination. */
+/** A shut door on the path to the destination that the figure can open. */
 export function doorFor(
   battle: Battle,
   way: readonly Point[],

@@ -12,7 +12,7 @@ import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
 
-/** Somebody in sight and in range, and what lies between. */
+/** A target in sight and range, and the cover in between. */
 export interface Seen {
   readonly enemy: Figure;
   readonly distance: number;
@@ -38,7 +38,7 @@ export interface Shot {
   readonly panic: number;
 }
 
-/** RX-SHOOT-03…05, RX-WOUND-01…06: one shot of this weapon at somebody seen. */
+/** RX-SHOOT-03…05, RX-WOUND-01…06: one shot of this weapon at a visible target. */
 export function shotAt(
   battle: Battle,
   shooter: Figure,
@@ -57,7 +57,7 @@ export function shotAt(
   const { machine, resistance } = target;
   const margin = modifier - resistance + (machine ? machineWoundModifier(machine) : 0);
   const { out, panic } = woundChances(weapon.damage, margin, 'shot');
-  // A machine that is hit is damaged: worth a part of it, and nothing frightens it.
+  // A hit damages a machine, which counts as part of its value; machines never panic.
   return machine
     ? { out: hit * out * DAMAGE_SHARE, panic: 0 }
     : { out: hit * out, panic: hit * panic };
@@ -69,7 +69,7 @@ export interface FirePlan {
   /** The first thing to do, without the arc looked at. */
   readonly order: FireOrder | undefined;
   readonly target: Figure | undefined;
-  /** How likely each of those seen is still in the way afterwards, in the same order. */
+  /** The chance that each visible target is still in action afterwards, in the same order. */
   readonly standing: readonly number[];
 }
 
@@ -84,7 +84,7 @@ interface Aim {
 
 const MODES = ['burst', 'shoot'] as const;
 
-/** Spends the points burst by burst, each on whom it is then worth most against. */
+/** Spends the points burst by burst, each on the target with the highest value. */
 export function planFireFrom(
   battle: Battle,
   figure: Figure,

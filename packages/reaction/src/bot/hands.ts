@@ -6,7 +6,7 @@ import { difficultyOf } from '../rules/hacking.ts';
 import { technologyModifier } from '../rules/technology.ts';
 import { worthOf } from './worth.ts';
 
-/** What it is worth to use one's hands: objects, objectives, casualties, machines, fire. */
+/** The value of hand actions: objects, objectives, casualties, machines, fires. */
 export function handValue(battle: Battle, figure: Figure, action: Action): number {
   switch (action.kind) {
     case 'take': {
@@ -34,7 +34,7 @@ export function handValue(battle: Battle, figure: Figure, action: Action): numbe
   }
 }
 
-/** How likely 2d6 come to this or more. */
+/** The chance that 2d6 are at least this. */
 function chanceToReach(needed: number): number {
   let ways = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) ways++;

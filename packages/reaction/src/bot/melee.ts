@@ -6,7 +6,7 @@ import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { roundChances, woundChances } from './chances.ts';
 import { DAMAGE_SHARE, PANIC_SHARE, ROUT_SHARE, worthOf } from './worth.ts';
 
-/** RX-CC-03…15: what rounds of close combat are worth, up to as many as there are points for. */
+/** RX-CC-03…15: the value of rounds of close combat, as many as there are points for. */
 export function fightValue(battle: Battle, figure: Figure, enemy: Figure, points: number): number {
   const worth = worthOf(battle, enemy);
   // RX-CC-17: who runs and is caught is gone, without dice.
@@ -29,7 +29,7 @@ export function fightValue(battle: Battle, figure: Figure, enemy: Figure, points
   return value;
 }
 
-/** What a won round does to the loser: the part of him that is lost, and whether it is over. */
+/** The loser's loss in a won round, and whether the fight is over. */
 function hurt(battle: Battle, winner: Figure, loser: Figure): { share: number; over: number } {
   const { dice, bonus } = woundDiceOf(battle, winner);
   const margin = bonus + ARMOUR_MODIFIER[loser.armour] - loser.resistance;

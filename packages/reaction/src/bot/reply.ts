@@ -7,10 +7,10 @@ import { weaponOf } from '../rules/weapons.ts';
 import { power, shotAt } from './fire.ts';
 import { PANIC_SHARE, worthOf } from './worth.ts';
 
-/** Fire at somebody who comes into view is held back when it would hardly hurt. */
+/** Opportunity fire is held back when it would hardly hurt. */
 const WORTH_FIRING = 0.12;
 
-/** RX-OPP-01: what the burst of a waiting figure is worth now. */
+/** RX-OPP-01: the value of a waiting figure's burst now. */
 export function replyValue(battle: Battle, choice: ChoiceRequest, key: string): number {
   const reply = replies.parse(key);
   if (!reply || reply.kind === 'hold') return WORTH_FIRING;

@@ -9,7 +9,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 
 /**
  * Plays to win: weighs fire, charges, cover, objectives and its own skin by exact chances, one
- * figure at a time. It looks at what is on the table only, and at nothing that others hide.
+ * figure at a time. It uses only what its seat can see.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ function bestOption(choice: ChoiceRequest, valueOf: (key: string) => number): st
   return best;
 }
 
-/** Who can do most harm where he stands acts first; nobody is left out. */
+/** The figure that can do most harm acts first; every figure gets its turn. */
 function figureUrgency(battle: Battle, figure: Figure | undefined): number {
   if (!figure) return -1;
   const points = actionPoints(battle, figure);

@@ -1,12 +1,12 @@
 import type { Battle, Figure } from '../rules/state.ts';
 import { carried } from './carried.ts';
 
-/** What a panicked or frightened enemy is worth of an eliminated one. */
+/** The value of a panicked or frightened enemy, as a share of an eliminated one. */
 export const PANIC_SHARE = 0.35;
 export const ROUT_SHARE = 0.75;
 export const DAMAGE_SHARE = 0.3;
 
-/** What it is worth to be rid of somebody: points of the scenario, and what he could still do. */
+/** The value of eliminating a figure: scenario points and its remaining threat. */
 export function worthOf(battle: Battle, figure: Figure): number {
   const double = figure.role === 'leader' || figure.role === 'hero' ? 2 : 1;
   let shots = 0;

@@ -44,7 +44,7 @@ test.each([
   expect(catalogue.rules.some(({ id }) => id === rule)).toBe(true);
 });
 
-test('what is no gang at all, or names nobody, is told by its place', () => {
+test('input that is no gang, or an empty one, is reported with its place', () => {
   expect(listRoom.checkList({ groups: 3 })).toMatchObject([{ path: expect.any(String) }]);
   expect(listRoom.checkList(gangOf(['sargeant', 1]))).toMatchObject([
     { code: 'unknown-profile-near', path: '/groups/0/members/0/profile' },

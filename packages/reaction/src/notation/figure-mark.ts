@@ -38,7 +38,7 @@ const FLAGS = [
   ['aided', 'aided'],
 ] as const;
 
-/** Puts one mark on a figure; tells whether it was understood. */
+/** Applies one flag to a figure; returns whether it was valid. */
 export function readMark(figure: Figure, mark: string): boolean {
   const [word = '', value = ''] = mark.split('=');
   const flag = FLAGS.find(([name]) => name === mark);

@@ -1,7 +1,7 @@
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, MandatoryTask, Phase } from '../rules/state.ts';
 
-/** Where in the turn a battle stands: `start`, `mandatory:rout-a1`, `reaction:a1,b2`, `actions:0:A1:a3`. */
+/** The current phase of a battle: `start`, `mandatory:rout-a1`, `reaction:a1,b2`, `actions:0:A1:a3`. */
 export function makePhase(phase: Phase): string {
   switch (phase.step) {
     case 'mandatory':

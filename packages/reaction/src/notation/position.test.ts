@@ -50,7 +50,7 @@ test('the reader is tolerant: space, order, things left out', () => {
   );
 });
 
-test('what is wrong is told with the character it begins at', () => {
+test('problems are reported with their first character', () => {
   expect(problemsOf('')).toEqual(['character 1 no-scenario']);
   expect(problemsOf('nowhere:halden-patrol,cinder-crew')).toEqual(['character 1 unknown-id']);
   expect(problemsOf(`${HEAD} set:burst=99`)).toEqual([`character ${HEAD.length + 2} not-a-number`]);

@@ -23,7 +23,7 @@ const NOTHING_BESIDE: Beside = { scenarios: [], gangs: [] };
 
 /**
  * A position in one line: scenario and gangs by their ids, the turn, and every figure with its
- * place, facing and markers. What is as at the start of the battle is left out.
+ * place, facing and markers. Values that equal the start of the battle are left out.
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ export function parsePosition(text: string, beside = NOTHING_BESIDE): Battle | r
   return isProblems(read) ? read : read.battle;
 }
 
-/** Reads a position, with the setup that it says: what is not built in lies whole in it. */
+/** Reads a position with its setup; parts that are not built in are inside the setup. */
 export function readPosition(
   text: string,
   beside: Beside,
@@ -170,7 +170,7 @@ interface Token {
   readonly at: number;
 }
 
-/** Figures that stand where none can: over an edge, in a wall, on one another. */
+/** Figures in impossible places: over an edge, in a wall, on one another. */
 function standingProblems(battle: Battle, tokens: readonly Token[]): readonly Problem[] {
   return figuresIn(battle).flatMap((figure) => {
     const hindrance = standingHindrance(tableOf(battle), figure, trafficFor(battle, figure));
@@ -186,7 +186,7 @@ function thingInTheWay(hindrance: Hindrance<Figure>): string {
   return hindrance.by === 'terrain' ? hindrance.id : hindrance.base.id;
 }
 
-/** Where a problem of the setup stands in the line. */
+/** The place of a setup problem in the line. */
 function placeOf(found: Problem, tokens: readonly Token[]): number {
   const setting = /^\/settings\/(.+)$/.exec(found.path)?.[1];
   return (

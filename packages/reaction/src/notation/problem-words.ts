@@ -1,6 +1,6 @@
 import { problemMaker } from '@skirmish-kit/core';
 
-/** What can be wrong with the text of a position. */
+/** Problems in the text of a position. */
 const POSITION_WORDS = {
   'no-scenario': {
     en: 'A position begins with its scenario and gangs: relay:halden-patrol,cinder-crew.',

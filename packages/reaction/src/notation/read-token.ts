@@ -7,7 +7,7 @@ import { readPhase } from './phase-mark.ts';
 
 const END_REASONS = ['last-standing', 'nobody-left', 'points', 'turn-limit'];
 
-/** Puts what one token of a position says into the battle; tells whether it was understood. */
+/** Applies one token of a position to the battle; returns whether it was valid. */
 export function readToken(battle: Battle, token: string): boolean {
   const figure = /^([a-z]\d+)@(\d+),(\d+)>(\d{1,3})(?:\[([^\]]*)\])?$/.exec(token);
   if (figure) return readFigure(battle, figure);

@@ -27,7 +27,7 @@ function midway(): ReactionSetup {
   return sound(readSetup({ position: makePosition(before.state) }));
 }
 
-test('a battle that begins at a position is told whole by its record', () => {
+test('the record of a battle that starts from a position is complete', () => {
   const setup = midway();
   expect(setup.settings).toEqual({ burst: -1 });
   const game = new Game(reaction, setup, { seed: 9 });

@@ -10,8 +10,8 @@ import { positionProblem } from './problem-words.ts';
 
 /**
  * Reads a setup from outside: scenario and gangs by their ids or whole, with settings that differ;
- * or a position, which says all of them. It is kept with the setup, so that records and links of a
- * battle that began there know it.
+ * or a position, which says all of them. It is stored with the setup, so that records and links of the
+ * battle include it.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function readSetup(value: unknown, shelf?: Beside): ReactionSetup | reado
   return { ...setup, position };
 }
 
-/** Scenario and gangs that lie whole in a setup. */
+/** The scenario and gangs that a setup contains in full. */
 function besideIn({ scenario, gangs }: { readonly scenario?: unknown; readonly gangs?: unknown }) {
   return { scenarios: [scenario], gangs: Array.isArray(gangs) ? gangs : [] };
 }

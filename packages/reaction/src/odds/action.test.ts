@@ -73,7 +73,7 @@ test('RX-RW-04 the odds of flames name everybody they may touch', () => {
   expect(odds?.outcomes['eliminated']).toBeCloseTo(out, 12);
 });
 
-test('what is not allowed or leaves nothing to chance has no odds, and the game is left alone', () => {
+test('illegal and certain actions have no odds, and the game does not change', () => {
   const game = acting(scene());
   const before = game.hash();
   for (const key of [
@@ -92,7 +92,7 @@ test('what is not allowed or leaves nothing to chance has no odds, and the game 
 
 const BURST = 'burst:assault-rifle:b1*3';
 
-/** The same, and an enemy who waits for somebody to act. */
+/** The same, with a waiting enemy. */
 function watched(): Battle {
   const battle = scene();
   const rifle = sheetWeapon('assault-rifle');

@@ -69,7 +69,7 @@ export function actionOdds<Setup>(
 
 /**
  * Exact odds of the fight at the end of a charge: a move into contact, then the first round.
- * `undefined` when somebody may fire at it on the way, since then the fight is not certain to come.
+ * `undefined` if an enemy may fire at it on the way, because then the fight is not certain.
  */
 export function chargeOdds<Setup>(
   game: Game<Battle, Setup>,
@@ -86,7 +86,7 @@ interface Asked<Setup> {
   readonly game: Game<Battle, Setup>;
   readonly key: string;
   readonly who: Seat;
-  /** Who acts; whoever interrupts him is not. */
+  /** The acting figure, never one that interrupts it. */
   readonly figure: FigureId;
   readonly others: Policy<Battle>;
 }
@@ -166,7 +166,7 @@ function successOdds<Setup>(question: Asked<Setup>, id: string): ActionOdds | un
   return { ...odds, outcomes, figures: [] };
 }
 
-/** Something came of it: an owner, a repair, somebody back on his feet. */
+/** The action had an effect: a new owner, a repair, a casualty back in action. */
 function worked(before: Battle, after: Battle, id: string): boolean {
   const [was, is] = [before, after].map(({ objectives, figures }) => {
     const figure = figures.find((one) => one.id === id);
@@ -176,7 +176,7 @@ function worked(before: Battle, after: Battle, id: string): boolean {
   return was !== is;
 }
 
-/** Flames: what becomes of everybody who may be touched. */
+/** Flames: what happens to every figure they may touch. */
 function areaOdds<Setup>(question: Asked<Setup>): ActionOdds | undefined {
   const { state } = question.game;
   const all = state.figures.map(({ id }) => id);

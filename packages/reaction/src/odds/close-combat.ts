@@ -10,7 +10,7 @@ import { namedFigure, qualityOf } from './named-figure.ts';
 import { MACHINES } from './shot.ts';
 
 /**
- * Exact odds of one round of close combat as the two stand: `win`, `lose` and `tie` for the
+ * Exact odds of one round of close combat between two figures: `win`, `lose` and `tie` for the
  * attacker, and what befalls the defender and the attacker (RX-CC-03).
  */
 export function fightOdds(battle: Battle, attacker: FigureId, defender: FigureId): OddsAnswer {
@@ -92,7 +92,7 @@ function readFighter(
   };
 }
 
-/** Friends of the attacker stand round the defender, who stands in the middle. */
+/** Places friends of the attacker around the defender. */
 function oddsOfNamed({
   started,
   friends,
@@ -110,7 +110,7 @@ function oddsOfNamed({
     { ...defender, id: 'b1', at: [MIDDLE, MIDDLE] },
   ];
   around.slice(0, friends).forEach(([x, y], i) => {
-    // The fourth stands at the corner, where a base of this size still touches.
+    // The fourth is at the corner, where a base of this size still touches.
     const away = x !== 0 && y !== 0 ? Math.floor(RADIUS * 1.4) : 2 * RADIUS;
     figures.push({ id: `a${i + 2}`, at: [MIDDLE + x * away, MIDDLE + y * away] });
   });

@@ -3,7 +3,7 @@ import { figureOf } from '../rules/figures.ts';
 import { SYSTEMS } from '../rules/machines.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 
-/** What an action did to somebody, worst first. */
+/** The effects of an action on a figure, worst first. */
 export const EFFECTS = ['eliminated', 'routed', 'panicked', 'damaged', 'nothing'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
@@ -34,7 +34,7 @@ export function isNewlyDamaged({ machine: before }: Figure, { machine: after }: 
   return SYSTEMS.some((system) => after.damage[system] > before.damage[system]);
 }
 
-/** The effects that can befall this figure at all: only machines are damaged, and they never panic. */
+/** The effects that are possible for this figure: only machines are damaged, and they never panic. */
 export function possibleEffects(figure: Figure, hand: 'shot' | 'combat'): readonly Effect[] {
   if (figure.machine) return ['eliminated', 'damaged', 'nothing'];
   return hand === 'shot'

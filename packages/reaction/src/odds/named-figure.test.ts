@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askOdds } from './scenarios.ts';
 import { odds } from './testing/odds.ts';
 
-test('a figure of a built-in gang goes by its name, and what is said beside it counts for more', () => {
+test('a figure of a built-in gang is found by name, and explicit values override its profile', () => {
   const shot = { action: 'shoot', mode: 'burst', range: 'short', cover: 'light' };
   const rifle = { weapon: 'assault-rifle', quality: 'average' };
   const byName = odds({ ...shot, figure: 'sergeant', target: 'ember' }).outcomes;
@@ -41,7 +41,7 @@ test('RX-MACH-03 a machine by its name repairs itself if its profile says so', (
   expect(named['nothing']).toBeGreaterThan(plain['nothing'] ?? 1);
 });
 
-test('RX-REACT-18 a figure that cannot do what is asked is refused', () => {
+test('RX-REACT-18 a figure that cannot do the action is refused', () => {
   const told = (request: unknown) => {
     const answer = askOdds(request);
     return isProblems(answer) && answer.map(({ path, code }) => `${path} ${code}`);

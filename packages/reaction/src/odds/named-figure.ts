@@ -11,12 +11,12 @@ const PROFILES: readonly Profile[] = GANGS.flatMap(({ profiles }) => profiles).f
 /** Figures that can be asked about by name. */
 export const FIGURES: readonly string[] = PROFILES.map(({ id }) => id);
 
-/** Those who know fear (RX-REACT-18). */
+/** Figures that take reaction tests (RX-REACT-18). */
 export const PEOPLE: readonly string[] = PROFILES.filter(({ machine }) => !machine).map(
   ({ id }) => id,
 );
 
-/** A figure that a question names; its profile fills in what the question leaves open. */
+/** A figure named in a query; its profile provides the missing values. */
 export function namedFigure(
   fields: Fields,
   name: string,
@@ -26,7 +26,7 @@ export function namedFigure(
   return PROFILES.find((profile) => profile.id === id);
 }
 
-/** The quality of a figure by name, Average for somebody who has none. */
+/** The quality of a figure by name; Average by default. */
 export function qualityOf(profile: Profile | undefined): Quality {
   return profile?.quality ?? usualQuality(profile?.role ?? 'basic');
 }

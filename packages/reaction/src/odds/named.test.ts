@@ -14,7 +14,7 @@ import { chanceOf, meleeFractions, shotFractions, times, toNumber } from './test
 
 test('RX-SHOOT-07 the worked examples, by names', () => {
   const hit = (request: object) => {
-    // Against a resistance nobody reaches 4 below of, every hit shows: a shotgun at 2 of 7.
+    // A roll can never be 4 below this resistance, so every hit shows: a shotgun at 2 of 7.
     const { outcomes } = odds({ action: 'shoot', weapon: 'recoilless-rifle', ...request });
     return 1 - (outcomes['nothing'] ?? 0);
   };
@@ -306,7 +306,7 @@ test('RX-REACT-10 named reaction tests add up their modifiers', () => {
   }
 });
 
-test('a form filled in with what is usual is accepted, and every choice of it too', () => {
+test('a form with its defaults is accepted, and so is each of its choices', () => {
   for (const scenario of oddsScenarios) {
     const usual = Object.fromEntries(
       scenario.parameters.map(({ name, usual: value }) => [name, value]),
@@ -319,7 +319,7 @@ test('a form filled in with what is usual is accepted, and every choice of it to
             ? [true, false]
             : [parameter.least, parameter.usual];
       for (const value of values) {
-        // Nobody can be alive who never was there.
+        // More figures alive than there ever were.
         const fewer = parameter.name === 'size' ? { alive: 1 } : {};
         const answer = scenario.odds({
           action: scenario.id,

@@ -1,7 +1,7 @@
 import type { Words } from '@skirmish-kit/core';
 import { EFFECT_WORDS } from './effect.ts';
 
-/** What the outcomes of odds are called. */
+/** The names of outcomes. */
 export const OUTCOME_WORDS: Readonly<Record<string, Words>> = {
   ...EFFECT_WORDS,
   ok: { en: 'Steady', fr: 'Tient bon' },

@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, Words>> = {
   },
 };
 
-/** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
+/** Describes the policies that answered choices, for display with the odds; empty without choices. */
 export function policyWords(policies: readonly PolicyMet[]): Words | undefined {
   const names = [...new Set(policies.map(({ policy }) => policy))];
   if (names.length === 0) return undefined;

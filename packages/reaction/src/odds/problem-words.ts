@@ -1,6 +1,6 @@
 import { problemMaker } from '@skirmish-kit/core';
 
-/** What can be wrong with a question for odds. */
+/** Problems of an odds query. */
 const ODDS_WORDS = {
   'no-action': {
     en: 'The action is missing or no word; it should be one of: {allowed}.',

@@ -82,7 +82,7 @@ test('RX-CC-03 bare rounds of close combat are exact', () => {
   }
 });
 
-test('what may be left out is left out', () => {
+test('optional fields can be left out', () => {
   const bare = { action: 'shoot', toHit: 1, damage: [6, 6], resistance: 7 };
   expect(odds(bare)).toEqual(odds({ ...bare, damageModifier: 0, shots: 1 }));
 });
@@ -136,7 +136,7 @@ test.each(WRONG)('%s is refused with its path', (_, request, path, says) => {
   expect(answer[0]?.message).toMatch(says);
 });
 
-test('what is no word where a word should be is refused, however deep it is', () => {
+test('a value that is not a string is refused at any depth', () => {
   let deep: unknown = 0;
   for (let i = 0; i < 100_000; i++) deep = [deep];
   const told = (request: unknown) => {

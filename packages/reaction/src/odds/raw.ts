@@ -21,7 +21,7 @@ const MOST_SIDES = 100;
 const MOST_MODIFIER = 1000;
 
 /**
- * Shots in bare numbers: what is added to the d6 that needs a 6, the sides of the damage dice, what
+ * Shots in bare numbers: the modifier of the d6 that needs a 6, the sides of the damage dice, what
  * is added to them, the resistance, and how many shots at the one target.
  */
 export function rawShotOdds(request: unknown): OddsAnswer | readonly Problem[] {
@@ -34,7 +34,7 @@ export function rawShotOdds(request: unknown): OddsAnswer | readonly Problem[] {
     shots: fields.whole('shots', 1, MOST_SHOTS, 1),
   }));
   if (!('action' in read)) return read;
-  // An Average figure at long range has no modifier but what the table gives to long range.
+  // An Average figure at long range has only the long-range modifier.
   const battle = stagedBattle(
     [
       { id: 'a1', at: [MIDDLE, MIDDLE] },

@@ -7,7 +7,7 @@ import type { OddsAnswer } from './answer.ts';
 import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './staged-battle.ts';
 import { namedFigure, PEOPLE, qualityOf } from './named-figure.ts';
 
-/** Exact odds of the reaction test of a figure as it stands (RX-REACT-01). */
+/** Exact odds of a figure's reaction test (RX-REACT-01). */
 export function reactionOdds(battle: Battle, figure: FigureId): OddsAnswer {
   const { outcomes, ...found } = oddsOf(battle, test, [figure], {
     measure: (_, result) => result,
@@ -21,7 +21,7 @@ function* test(battle: Battle, figure: FigureId): Flow<TestResult> {
   return yield* reactionTest(battle, figureOf(battle, figure));
 }
 
-/** A reaction test by names: quality, role, and what has become of the group. */
+/** A reaction test by names: quality, role, and the losses of the group. */
 export function namedReactionOdds(request: unknown): OddsAnswer | readonly Problem[] {
   const read = readFields(request, readTest);
   return 'role' in read ? oddsOfNamed(read) : read;
@@ -43,7 +43,7 @@ function readTest(fields: Fields) {
   };
 }
 
-/** The group stands far apart in a row; the leader beside the figure is of another group. */
+/** The group is spread out in a row; the leader next to the figure is of another group. */
 function oddsOfNamed(asked: ReturnType<typeof readTest>): OddsAnswer {
   const { role, quality, size, alive, routing, engaged, besideLeader } = asked;
   const figures: StagedFigure[] = [

@@ -39,15 +39,15 @@ export interface OddsFigure {
   readonly known: readonly string[];
 }
 
-/** Something whose odds can be asked for. */
+/** A query that the calculator offers. */
 export interface OddsScenario {
   /** Also the `action` of a request. */
   readonly id: string;
   readonly title: Words;
-  /** What may come out, by its stable word. */
+  /** The possible outcomes, by their stable codes. */
   readonly outcomes: readonly string[];
   readonly parameters: readonly OddsParameter[];
-  /** Where a figure of a built-in gang may be named; its profile fills in what is left out. */
+  /** Fields that accept the name of a built-in figure; its profile provides the missing values. */
   readonly figures: readonly OddsFigure[];
   odds(request: unknown): OddsAnswer | readonly Problem[];
 }
@@ -88,7 +88,7 @@ function fighter(named: (name: string) => string): readonly OddsParameter[] {
   ];
 }
 
-/** Everything whose odds can be asked for by names, each run through the rules themselves. */
+/** All queries by name; each runs the real rules. */
 export const oddsScenarios: readonly OddsScenario[] = [
   {
     id: 'shoot',
@@ -158,7 +158,7 @@ const BARE = {
 } as const;
 
 /**
- * The odds of a request, by names or in bare numbers; `action` says of what.
+ * The odds of a request, by names or in bare numbers; `action` selects the query.
  *
  * @example
  * ```ts

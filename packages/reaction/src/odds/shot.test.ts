@@ -4,7 +4,7 @@ import type { Settings } from '../rules/settings.ts';
 import { stagedBattle, MIDDLE } from './staged-battle.ts';
 import { shotOdds } from './shot.ts';
 
-/** A burst of three at a leader and of one at somebody of his group, as the table wants it. */
+/** A burst of three at a leader and of one at a member of the group, with these settings. */
 function burstOdds(settings: Partial<Settings>) {
   const rifle = sheetWeapon('machine-gun');
   if (!rifle) throw new Error('The sheet has a machine gun.');
@@ -28,7 +28,7 @@ test('RX-SHOOT-02 what befalls one target of a burst does not touch another', ()
   expect(both.targets?.[1]).toEqual(second.outcomes);
 });
 
-test('RX-REACT-17 where a fallen leader frightens his group, the odds of a burst know it', () => {
+test('RX-REACT-17 the odds of a burst include the group of a fallen leader', () => {
   const { both, second } = burstOdds({ leaderFalls: 'group-panics' });
   const fallen = both.targets?.[0]?.['eliminated'] ?? 0;
   const { eliminated = 0, panicked = 0, nothing = 0 } = second.outcomes;

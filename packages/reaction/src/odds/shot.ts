@@ -34,7 +34,7 @@ export interface Share {
   readonly shots: number;
 }
 
-/** Exact odds of shots in a battle as it stands. Who is already out takes no more of them. */
+/** Exact odds of shots in a battle. A figure that is out takes no further shots. */
 export function shotOdds(
   battle: Battle,
   shooter: FigureId,
@@ -71,7 +71,7 @@ function* shotByShot(battle: Battle, shots: readonly OneShot[]): Flow {
   yield* each(oneShot, battle, shots);
 }
 
-/** RX-REACT-17: only a leader's fall touches anybody but who is shot at, where the table wants it. */
+/** RX-REACT-17: only the fall of a leader affects other figures, and only with this setting. */
 function dependOnEachOther(battle: Battle, shares: readonly Share[]): boolean {
   return (
     battle.settings.leaderFalls === 'group-panics' &&
@@ -177,7 +177,7 @@ const FIRE_MODE = {
   opportunity: 'opportunity',
 } as const;
 
-/** Each target in a direction of its own, so that no cover is in the way of another's. */
+/** Each target is in a different direction, so that covers do not overlap. */
 function placeOf(i: number, distance: number): Point {
   const away = distance * 10 + 2 * RADIUS;
   const [x = 1, y = 0] =

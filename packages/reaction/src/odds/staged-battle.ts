@@ -12,7 +12,7 @@ export interface StagedFigure extends Partial<Omit<Figure, 'machine'>> {
   readonly selfRepair?: boolean;
 }
 
-/** The table is large enough for the longest shot, with room to run away on every side. */
+/** The table is large enough for the longest shot, with space to rout on every side. */
 const SIDE = 4000;
 export const MIDDLE = SIDE / 2;
 
@@ -136,7 +136,7 @@ export function coverAt(id: string, at: Point, thickness: number): readonly Terr
   return thickness === 0 ? [] : [{ id, shape: { at, radius: RADIUS }, cover: thickness }];
 }
 
-/** The quality a role has unless somebody says otherwise. */
+/** The default quality of a role. */
 export function usualQuality(role: Figure['role']): Quality {
   return role === 'hero' ? DEFAULT_SETTINGS.heroQuality : 'average';
 }

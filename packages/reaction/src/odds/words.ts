@@ -1,7 +1,7 @@
 import type { Words } from '@skirmish-kit/core';
 import { QUALITY_WORDS } from '../rules/quality-words.ts';
 
-/** What the fields of a form are called. */
+/** The labels of form fields. */
 export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
   weapon: { en: 'Weapon', fr: 'Arme' },
   mode: { en: 'Kind of fire', fr: 'Type de tir' },
@@ -30,7 +30,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
   besideLeader: { en: 'Touches a leader or second', fr: 'Au contact d’un chef ou sous-chef' },
 };
 
-/** What may be chosen there; weapons have their own names. */
+/** The labels of their options; weapons have their own names. */
 export const OPTION_WORDS: Readonly<Record<string, Words>> = {
   none: { en: 'None', fr: 'Aucun' },
   ...QUALITY_WORDS,

@@ -9,7 +9,7 @@ import { readReactionPack } from './read.ts';
 import sheet from './sheet.json' with { type: 'json' };
 import { SHEET_WEAPONS, sheetWeapon } from './sheet.ts';
 
-test('every built-in pack is a pack like anybody’s', () => {
+test('every built-in pack passes the checks of third-party packs', () => {
   for (const pack of [sheet, ...BUILT_IN_PACKS]) {
     const text = JSON.stringify(pack);
     expect(readReactionPack(text), pack.id).toEqual(pack);
@@ -103,13 +103,13 @@ test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12
   expect(sizes).toEqual([6, 6]);
 });
 
-test('RX-TURN-03 a scenario that says nothing of its length lasts 8 turns', () => {
+test('RX-TURN-03 a scenario without a length lasts 8 turns', () => {
   const scenarios = courier.scenarios?.map((scenario) => ({ ...scenario, turns: undefined }));
   const pack = readReactionPack(JSON.stringify({ ...courier, scenarios }));
   expect(isProblems(pack) ? pack : scenariosOf(pack)[0]?.turns).toBe(8);
 });
 
-test('RX-RW-05 what stops sight in the built-in scenarios is cover against blasts, and too high to fire over', () => {
+test('RX-RW-05 built-in scenery that blocks sight gives blast cover and is too high to fire over', () => {
   for (const { id, terrain, doors } of SCENARIOS) {
     const pieces = [...terrain, ...doors.map((door) => door.terrain)];
     for (const { id: piece, blocksSight, cover = 0, height = Infinity } of pieces) {

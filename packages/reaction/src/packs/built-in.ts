@@ -8,7 +8,7 @@ import { gangsOf, scenariosOf, type ReactionPack } from './pack.ts';
 import pumpStation from './pump-station.json' with { type: 'json' };
 import relay from './relay.json' with { type: 'json' };
 
-/** The packs that come with the game; they are files like anybody's. */
+/** The built-in packs; they have the same format as third-party packs. */
 export const BUILT_IN_PACKS: readonly ReactionPack[] = /* @__PURE__ */ ownPacks([
   halden,
   cinders,
@@ -21,7 +21,7 @@ export const GANGS: readonly Gang[] = constant(BUILT_IN_PACKS.flatMap(gangsOf));
 
 export const SCENARIOS: readonly Scenario[] = constant(BUILT_IN_PACKS.flatMap(scenariosOf));
 
-/** Two gangs that meet somewhere: a game that can start at once. */
+/** Two gangs and a scenario: a game that is ready to play. */
 export interface Battlefield {
   readonly scenario: string;
   /** Gang ids, in the order of the seats. */

@@ -4,7 +4,7 @@ import { duplicates, unknownId } from './ids.ts';
 import { packProblem } from './problem-words.ts';
 import { SHEET_WEAPONS } from './sheet.ts';
 
-/** Fighters and what they carry: every weapon known, none of them the sheet's under another guise. */
+/** Checks fighters and their weapons: every weapon exists, and none redefines one of the rulebook. */
 export function checkFighters(
   path: string,
   profiles: readonly Profile[],
@@ -23,7 +23,7 @@ function checkWeapon(path: string, weapon: Weapon): readonly Problem[] {
   const problems: Problem[] = [];
   const { id, blast, flame } = weapon;
   const { pointBlank, short, long } = weapon.ranges;
-  // The pack that is the sheet itself brings the very weapons that are known.
+  // The pack of the rulebook itself defines these weapons.
   if (SHEET_WEAPONS.some((known) => known.id === id && hashState(known) !== hashState(weapon))) {
     problems.push(packProblem(`${path}/id`, 'sheet-weapon', { id }));
   }

@@ -6,7 +6,7 @@ import { USUAL_TURNS, type PackScenario } from './pack.ts';
 import { packProblem } from './problem-words.ts';
 
 /**
- * The most places to walk round something at: what a search for a way costs grows with their square.
+ * The maximum number of turn points: the cost of a path search grows with their square.
  * Sixty boxes have 480, and no table that people play on comes near.
  */
 export const MOST_TURNING_PLACES = 500;
@@ -69,7 +69,7 @@ function checkTerrain(path: string, terrain: Terrain, scenario: PackScenario): r
   return [packProblem(`${path}/shape`, 'not-a-polygon', { id: terrain.id })];
 }
 
-/** The table itself knows best; it refuses such a shape with an exception. */
+/** The table throws on such a shape, so its constructor is the check. */
 function isPolygon(terrain: Terrain, { width, height }: PackScenario): boolean {
   try {
     indexTable({ width, height, terrain: [terrain] });
@@ -79,7 +79,7 @@ function isPolygon(terrain: Terrain, { width, height }: PackScenario): boolean {
   }
 }
 
-/** Shapes that are none have been told of already. */
+/** Invalid shapes have been reported already. */
 function checkCorners(path: string, scenario: PackScenario): readonly Problem[] {
   const { width, height, terrain = [], doors = [] } = scenario;
   const pieces = [...terrain, ...doors.map((door) => door.terrain)];

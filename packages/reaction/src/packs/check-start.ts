@@ -6,7 +6,7 @@ import { BATTLES, GANGS, SCENARIOS } from './built-in.ts';
 import { gangsOf, scenariosOf, type ReactionPack } from './pack.ts';
 import { packProblem } from './problem-words.ts';
 
-/** What keeps a good pack from being played: ids that are in use, scenarios that cannot begin. */
+/** Problems that prevent a valid pack from being played: ids in use, scenarios that cannot start. */
 export function checkStart(pack: ReactionPack): readonly Problem[] {
   return [
     ...posing('/gangs', gangsOf(pack), GANGS),
@@ -15,7 +15,7 @@ export function checkStart(pack: ReactionPack): readonly Problem[] {
   ];
 }
 
-/** The packs of the box are packs like anybody's: the very things that are there pose as nothing. */
+/** Built-in packs are skipped: their own ids are no duplicates. */
 function posing(
   path: string,
   things: readonly (Gang | Scenario)[],

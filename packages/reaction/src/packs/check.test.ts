@@ -51,7 +51,7 @@ test('the edge of the table is on it, a tenth further is not', () => {
   }
 });
 
-test('a disc lies on the table with all of it', () => {
+test('a disc must be on the table entirely', () => {
   const disc = (x: number, y: number) =>
     told({ terrain: [{ id: 'pool', shape: { at: [x, y], radius: 50 } }] });
   for (const [x, y] of [
@@ -67,13 +67,13 @@ test('a disc lies on the table with all of it', () => {
   ] as const) {
     expect(disc(x, y)).toEqual(['/terrain/0/shape off-table']);
   }
-  // Over two edges at once it is told once.
+  // Over two edges at once it is reported once.
   expect(told({ terrain: [{ id: 'pool', shape: { at: [450, 300], radius: 600 } }] })).toEqual([
     '/terrain/0/shape off-table',
   ]);
 });
 
-test('a polygon is told by each corner off the table, or as no polygon', () => {
+test('a polygon is reported for each corner off the table, or as no polygon', () => {
   const shape = (...corners: Point[]) => told({ terrain: [{ id: 'wall', shape: corners }] });
   expect(shape([0, 0], [10, 0], [10, 10])).toEqual([]);
   expect(shape([0, 0], [901, 0], [10, 601])).toEqual([
@@ -206,7 +206,7 @@ test('a gang takes along the fighters it names and the weapons they carry, no ot
   expect(gangsOf({ ...pack, gangs: [gangOf(1, ['cook'])] })[0]?.profiles).toHaveLength(3);
 });
 
-test('RX-TURN-03 a scenario lasts eight turns and has an empty table unless it says otherwise', () => {
+test('RX-TURN-03 a scenario lasts eight turns on an empty table by default', () => {
   const pack = (scenario: PackScenario): ReactionPack => ({
     ...{ format: 'skirmish-pack', system: 'reaction', version: 1, id: 'owls', title: name },
     scenarios: [scenario],

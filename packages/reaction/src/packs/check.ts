@@ -5,7 +5,7 @@ import { checkScenario } from './check-scenario.ts';
 import { duplicates } from './ids.ts';
 import type { ReactionPack } from './pack.ts';
 
-/** What the schema cannot say about a pack: that ids are known and unique, and places on the table. */
+/** Checks beyond the schema: ids exist and are unique, and places are on the table. */
 export function checkPack(pack: ReactionPack): readonly Problem[] {
   const profiles = pack.profiles ?? [];
   const gangs = pack.gangs ?? [];

@@ -7,7 +7,7 @@ import { checkScenario, MOST_TURNING_PLACES } from './check-scenario.ts';
 import { readReactionPack } from './read.ts';
 import relay from './relay.json' with { type: 'json' };
 
-/** Pieces in rows: boxes, or boxes with a corner that stands out in the middle of each side. */
+/** Pieces in rows: boxes, or boxes with an extra corner in the middle of each side. */
 function pieces(count: number, eight: boolean) {
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = [(i % 10) * 80 + 20, Math.floor(i / 10) * 80 + 20];
@@ -40,7 +40,7 @@ function codesOf(read: unknown): readonly string[] {
     : [];
 }
 
-test('sixty boxes are possible, sixty pieces of eight corners are told of', () => {
+test('sixty boxes are accepted, sixty pieces of eight corners are reported', () => {
   expect(codesOf(readReactionPack(JSON.stringify(packWith(pieces(60, false)))))).not.toContain(
     '/scenarios/0/terrain too-many-corners',
   );

@@ -30,14 +30,14 @@ function night(changed: Partial<PackScenario>): ReactionPack {
 }
 
 test.each(BUILT_IN_PACKS.map((pack) => [pack.id, pack] as const))(
-  'nothing keeps %s from being played, and nothing in it is doubtful',
+  '%s has no problems and no warnings',
   (_, pack) => {
     expect(told(checkStart(pack))).toEqual([]);
     expect(told(doubtsAbout(pack))).toEqual([]);
   },
 );
 
-test('a scenario without room for those who begin is told by its place in the pack', () => {
+test('a scenario without enough space for its figures is reported with its place', () => {
   const { x, y } = south.zone;
   const narrow = { ...south, zone: { x, y, width: 60, height: 60 } };
   expect(told(checkStart(night({})))).toEqual([]);
@@ -65,7 +65,7 @@ test('a gang or scenario that is other than the one of its name poses as it', ()
   expect(told(checkStart(night({ id: 'relay', turns: 3 })))).toEqual(['/scenarios/0/id id-taken']);
 });
 
-test('what nobody uses, carries or can win is doubted', () => {
+test('entries that are never used, carried or won give warnings', () => {
   const pack: ReactionPack = { ...halden, gangs: halden.gangs?.slice(1) ?? [] };
   const [gang] = halden.gangs ?? [];
   expect(told(doubtsAbout({ ...pack, gangs: [] }))).toContain('/profiles/0 nobody-is');
@@ -102,7 +102,7 @@ test('a weapon that is named twice is doubted, and carried once', () => {
   for (const weapons of carried) expect(new Set(weapons).size).toBe(weapons.length);
 });
 
-test('zones that lie over each other are doubted, zones that touch are not', () => {
+test('overlapping zones give a warning, touching zones do not', () => {
   const beside = { ...north.zone, x: 0, width: 100 };
   const zones = (x: number) =>
     told(
@@ -142,7 +142,7 @@ test('zones that touch on any side are not doubted', () => {
   expect(over.map(([x, y]) => meets(x, y))).toEqual([1, 1, 1, 1]);
 });
 
-test('one point is something to win, for a casualty or for what lies about', () => {
+test('a single point for a casualty or an object is enough to win', () => {
   const doubts = (casualty: number, points: number) => {
     const object = { id: 'o1', name: base.name, at: [100, 100], points } as const;
     const victory = { casualty, target: 0 };

@@ -33,7 +33,7 @@ const doubt = problemMaker({
   },
 });
 
-/** What is legal in a pack but surely not meant. */
+/** Parts of a pack that are legal but probably not meant. */
 export function doubtsAbout(pack: ReactionPack): readonly Problem[] {
   const { profiles = [], weapons = [], gangs = [], scenarios = [] } = pack;
   const members = gangs.flatMap(({ groups, heroes = [] }) => [

@@ -58,7 +58,7 @@ const CASES: readonly {
   { what: 'an event for nobody', pack: relay, path: '/scenarios/0/events', value: [{ turn: 2, name: { en: 'E', fr: 'E' }, kind: 'panic', at: [1, 1], radius: 3, seat: 3 }], at: '/scenarios/0/events/0/seat', code: 'no-such-seat', says: /0 to 1/ },
 ];
 
-test.each(CASES)('$what is refused with its place and what would be right', (spoiling) => {
+test.each(CASES)('$what is refused with its place and a remedy', (spoiling) => {
   const problems = problemsOf(spoilt(spoiling.pack, spoiling.path, spoiling.value));
   expect(problems[0]).toMatchObject({ path: spoiling.at ?? spoiling.path, code: spoiling.code });
   expect(problems[0]?.message).toMatch(spoiling.says);
@@ -76,7 +76,7 @@ test('prototype keys are refused at every depth, and change nothing', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('what is no JSON is told with its line', () => {
+test('invalid JSON is reported with its line', () => {
   expect(problemsOf('{"format": "skirmish-pack",\n "id": }')[0]?.message).toMatch(/line 2/);
   expect(problemsOf('')[0]?.code).toBe('json-empty');
   for (const text of ['null', '[]', '7', '"pack"']) {

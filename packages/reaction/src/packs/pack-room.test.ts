@@ -49,7 +49,7 @@ test('a pack is read with its title and its fingerprint, or refused with every p
   );
 });
 
-test('gangs and scenarios of packs can be played beside those that are there', () => {
+test('gangs and scenarios of packs play against built-in ones', () => {
   const night = {
     ...relay,
     id: 'night',
@@ -64,7 +64,7 @@ test('gangs and scenarios of packs can be played beside those that are there', (
   expect(isProblems(system.readSetup({ scenario: 'relay', gangs: [own, 'nobody'] }))).toBe(true);
 });
 
-test('a pack may not pose as what is there, nor as another pack', () => {
+test('a pack must not use ids of built-in parts or of other packs', () => {
   expect(told(packRoom.with([read({ ...cinders, id: 'fake' })]))).toEqual(
     gangs.map(() => '/fake id-taken'),
   );
@@ -74,7 +74,7 @@ test('a pack may not pose as what is there, nor as another pack', () => {
   expect(told(packRoom.with([read(ASHES)]))).toBe('fine');
 });
 
-test('what a stranger hands over as read is read again', () => {
+test('untrusted input that claims to be parsed is parsed again', () => {
   const forged = { ...read(ASHES), content: { ...ASHES, version: 2 } };
   expect(told(packRoom.with([forged]))).toEqual(['/version not-that']);
 });
@@ -85,20 +85,20 @@ test('no code comes with a pack of Reaction', () => {
   expect(told(packRoom.with([]))).toBe('fine');
 });
 
-test('what it reads is told apart by a field, and described by a schema', async () => {
+test('the pack type is recognised by a field and described by a schema', async () => {
   const [sort] = packRoom.sorts;
   expect(sort?.mark).toEqual({ field: 'system', value: 'reaction' });
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
 });
 
-/** The game with a pack on its shelf, which came from somewhere. */
+/** The game with a loaded pack and its URL. */
 function withPack(pack: unknown): GameSystem<Battle, ReactionSetup> {
   const system = packRoom.with([{ ...read(pack), address: 'https://example.org/ashes.json' }]);
   if (isProblems(system)) throw new Error(system[0]?.message);
   return system;
 }
 
-test('a record replays with the gangs it was played with, whatever becomes of their pack, and names it', () => {
+test('a record replays with its own gangs even if their pack changes, and names the pack', () => {
   const system = withPack(ASHES);
   const setup = system.readSetup({ gangs: [ASHES.gangs[0]?.id, 'halden-patrol'] });
   if (isProblems(setup)) throw new Error(setup[0]?.message);

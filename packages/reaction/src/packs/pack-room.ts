@@ -18,7 +18,7 @@ import { packProblem } from './problem-words.ts';
 import { reactionPackKind } from './read.ts';
 import { readReactionPackFully } from './read-every.ts';
 
-/** What reads the gangs and scenarios of strangers, and puts them on the shelf. */
+/** Reads third-party gangs and scenarios and adds them to the library. */
 export const packRoom: PackRoom<Battle, ReactionSetup> = {
   sorts: [
     {
@@ -44,7 +44,7 @@ export const packRoom: PackRoom<Battle, ReactionSetup> = {
   },
 };
 
-/** The built-in gangs and scenarios with those of packs; a pack may not pose as what is there. */
+/** The built-in gangs and scenarios with those of packs; ids must be unique. */
 function shelfOf(packs: readonly ReadPack[]): Shelf | readonly Problem[] {
   let { gangs, scenarios } = BUILT_IN_SHELF;
   const origins = new Map<string, PackOrigin>();

@@ -20,7 +20,7 @@ export interface PackGang {
   readonly heroes?: readonly string[];
 }
 
-/** RX-TURN-03: how long a scenario lasts that does not say so. */
+/** RX-TURN-03: the default length of a scenario. */
 export const USUAL_TURNS = 8;
 
 /** A scenario as a pack writes it: lists and the number of turns may be left out. */
@@ -37,7 +37,7 @@ export interface PackScenario extends Omit<
   readonly deployment: readonly Deployment[];
 }
 
-/** A pack file; `reaction-pack.schema.json` says the same to everybody else. */
+/** A pack file, as `reaction-pack.schema.json` describes it. */
 export interface ReactionPack {
   readonly $schema?: string;
   readonly format: 'skirmish-pack';

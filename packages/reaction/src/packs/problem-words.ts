@@ -1,6 +1,6 @@
 import { problemMaker } from '@skirmish-kit/core';
 
-/** What can be wrong with a pack that fits the schema. */
+/** Problems of a pack that matches the schema. */
 const PACK_WORDS = {
   'no-companions': {
     en: 'Reaction takes packs of data only, no companion modules.',

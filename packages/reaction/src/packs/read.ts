@@ -11,7 +11,7 @@ export const reactionPackKind: PackKind<ReactionPack> = {
 };
 
 /**
- * Reads a pack from a stranger: its text, or JSON already parsed. Loaded only by pages that take
+ * Reads an untrusted pack: its text, or parsed JSON. Loaded only by pages that take
  * packs, since the validator is larger than the rules.
  *
  * @example

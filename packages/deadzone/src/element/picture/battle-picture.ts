@@ -1,4 +1,4 @@
-import type { CubeFigure, CubeScene } from '@skirmish-kit/ui/cubes';
+import type { CubeFigure, CubeScene } from '../../board-view/index.ts';
 import type { TokenState } from '@skirmish-kit/ui/table';
 import { carriedBy, isVehicle } from '../../rules/models.ts';
 import { boardOf } from '../../rules/ground.ts';

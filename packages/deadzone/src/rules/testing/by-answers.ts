@@ -1,5 +1,5 @@
 import { Game, isProblems, seededRandom, type ChoiceRequest } from '@skirmish-kit/core';
-import { cubeRange, parseCube, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, parseCube, type Cube } from '../../board/index.ts';
 import { deadzone } from '../../system.ts';
 import type { DeadzoneSetup } from '../setup-type.ts';
 import type { Battle } from '../state.ts';

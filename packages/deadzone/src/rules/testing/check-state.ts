@@ -1,5 +1,5 @@
 import { bagSize } from '@skirmish-kit/core';
-import { CUBE_CAPACITY, hasFloor, makeCube } from '@skirmish-kit/space/cube';
+import { CUBE_CAPACITY, hasFloor, makeCube } from '../../board/index.ts';
 import { slotsOf } from '../carry.ts';
 import { boardOf } from '../ground.ts';
 import { carriedBy, isOnField } from '../models.ts';

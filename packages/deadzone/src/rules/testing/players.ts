@@ -1,5 +1,5 @@
 import type { Bot, Random } from '@skirmish-kit/core';
-import { cubeRange, type Cube } from '@skirmish-kit/space/cube';
+import { cubeRange, type Cube } from '../../board/index.ts';
 import { actions } from '../action.ts';
 import { areEnemies, isOnField, modelOf } from '../models.ts';
 import { SENTRY_GUN } from '../packed-gun.ts';

@@ -1,4 +1,4 @@
-import { parseCube, type Cube, type Field, type FieldCube } from '@skirmish-kit/space/cube';
+import { parseCube, type Cube, type Field, type FieldCube } from '../../board/index.ts';
 import type { ItemId } from '../item.ts';
 import type { Mission } from '../mission.ts';
 import { modelOf, sideOf } from '../models.ts';

@@ -30,7 +30,7 @@ export function toNumber({ over, under }: Fraction): number {
   return Number((over * 10n ** 18n) / under) / 1e18;
 }
 
-/** How many ways of rolling these dice come to each total. */
+/** How many rolls of these dice give each total. */
 function ways(dice: readonly number[]): ReadonlyMap<number, bigint> {
   let totals = new Map<number, bigint>([[0, 1n]]);
   for (const sides of dice) {

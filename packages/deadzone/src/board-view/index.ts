@@ -1,0 +1,9 @@
+export { CloserView } from './closer-view.ts';
+export { paintGliding } from './glide.ts';
+export { isoPicture } from './iso-picture.ts';
+export { liftAt, type Lift } from './lift.ts';
+export { levelPicture } from './level-picture.ts';
+export { planPicture } from './plan-picture.ts';
+export { cubesStyles } from './cubes-styles.ts';
+export { isoStyles } from './iso-styles.ts';
+export type { CubeFigure, CubeLine, CubeReached, CubeScene, CubeWay } from './scene.ts';

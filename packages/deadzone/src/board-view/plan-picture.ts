@@ -1,0 +1,340 @@
+import { makeCube, sameCube, type Cube } from '../board/index.ts';
+import type { Point } from '@skirmish-kit/space';
+import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
+import { labelPicture } from './label.ts';
+import { seenFrom, squares } from './plan-ground.ts';
+import { CUBE, planMiddle, planPlaces, planPoint, type PlacedFigure } from './plan-places.ts';
+import {
+  floorsOf,
+  overheadOf,
+  risesOf,
+  roomsOf,
+  shadesOf,
+  tabsOf,
+  wallsOf,
+} from './plan-scenery.ts';
+import type { CubeLine, CubeReached, CubeScene, CubeZone } from './scene.ts';
+
+const WIDE = 8 * CUBE;
+/** Room for letters and digits. */
+const MARGIN = 30;
+
+/** The whole plan with its letters and digits. */
+const PLAN_VIEW = {
+  x: -MARGIN,
+  y: -MARGIN,
+  width: WIDE + MARGIN + 8,
+  height: WIDE + MARGIN + 8,
+};
+
+/** A board of cubes from above: the level that is looked at, roofs below it, nothing above it. */
+export function planPicture(scene: CubeScene): Drawn {
+  const { board, level, figures } = scene;
+  const { x, y, width, height } = PLAN_VIEW;
+  const seen = seenFrom(board, level);
+  const placed = planPlaces(figures);
+  return draw('svg', { class: 'table cubes plan', viewBox: `${x} ${y} ${width} ${height}` }, [
+    draw('g', { class: 'ground' }, [
+      draw('rect', { class: 'sheet', width: WIDE, height: WIDE }),
+      ...(scene.zones ?? []).map(zonePicture),
+      draw('path', { class: 'grid', d: GRID }),
+      lettersPicture(),
+    ]),
+    draw('g', { class: 'scenery' }, [
+      roomsOf(seen),
+      shadesOf(seen),
+      ...floorsOf(seen, board),
+      ...risesOf(board, seen),
+      wallsOf(board, seen, level),
+      overheadOf(board, level),
+      ...tabsOf(seen),
+    ]),
+    draw('rect', { class: 'border', width: WIDE, height: WIDE }),
+    draw('g', { class: 'squares' }, squaresPicture(scene)),
+    draw('g', { class: 'marks' }, marksPicture(scene)),
+    draw(
+      'g',
+      { class: 'reach' },
+      [...nearestReach(scene).values()].map((each) => reachPicture(each, scene)),
+    ),
+    draw('g', { class: 'figures' }, figuresPicture(placed, scene)),
+    draw('g', { class: 'overlay' }, overlayPicture(scene, placed)),
+  ]);
+}
+
+const GRID = [1, 2, 3, 4, 5, 6, 7]
+  .map((each) => `M${each * CUBE} 0V${WIDE}M0 ${each * CUBE}H${WIDE}`)
+  .join('');
+
+function lettersPicture(): Drawn {
+  const marks = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((each) => [
+    draw('text', { x: (each - 0.5) * CUBE, y: -15, 'font-size': 15 }, 'ABCDEFGH'[each - 1] ?? ''),
+    draw('text', { x: -15, y: (each - 0.5) * CUBE, 'font-size': 15 }, String(each)),
+  ]);
+  return draw('g', { class: 'letters' }, marks);
+}
+
+/** The first zone is hatched, the other plain: they stay apart in grey. */
+function zonePicture({ from, to, side }: CubeZone, i: number): Drawn {
+  const [x, y] = [(from[0] - 1) * CUBE, (from[1] - 1) * CUBE];
+  const [width, height] = [(to[0] - from[0] + 1) * CUBE, (to[1] - from[1] + 1) * CUBE];
+  const lines: string[] = [];
+  for (let at = 0; i === 0 && at < width + height; at += 14) {
+    const left = Math.max(0, at - height);
+    const right = Math.min(width, at);
+    lines.push(`M${x + left} ${y + Math.min(height, at)}L${x + right} ${y + at - right}`);
+  }
+  return draw('g', { class: side === undefined ? 'zone' : `zone side-${side}` }, [
+    draw('rect', { x, y, width, height }),
+    lines.length > 0 && draw('path', { d: lines.join('') }),
+  ]);
+}
+
+/** What can be reached, one cube a square: the nearest to the level that is looked at. */
+function nearestReach({ reach = [], level }: CubeScene): ReadonlyMap<string, CubeReached> {
+  const found = new Map<string, CubeReached>();
+  const apart = ({ cube }: CubeReached) =>
+    Math.abs(cube[2] - level) * 2 + (cube[2] > level ? 1 : 0);
+  for (const each of reach) {
+    const square = `${each.cube[0]} ${each.cube[1]}`;
+    const known = found.get(square);
+    if (!known || apart(each) < apart(known)) found.set(square, each);
+  }
+  return found;
+}
+
+/** Squares to point at: each stands for the cube that can be chosen there, or is seen there. */
+function squaresPicture(scene: CubeScene): readonly Drawn[] {
+  const { board, level, chosen } = scene;
+  const seen = seenFrom(board, level);
+  const offered = nearestReach(scene);
+  return squares().map(([column, row], i) => {
+    const offer = offered.get(`${column} ${row}`)?.cube;
+    const cube = offer ?? [column, row, seen[i]?.level ?? 1];
+    const isChosen = chosen !== undefined && sameCube(chosen, cube);
+    return draw(
+      'rect',
+      {
+        class: `square${isChosen ? ' chosen' : ''}${offer ? ' offered' : ''}`,
+        'data-cube': makeCube(cube),
+        'data-card': `cube:${makeCube(cube)}`,
+        x: (column - 1) * CUBE,
+        y: (row - 1) * CUBE,
+        width: CUBE,
+        height: CUBE,
+      },
+      [draw('title', {}, scene.cubeTitle?.(cube) ?? makeCube(cube))],
+    );
+  });
+}
+
+function marksPicture({
+  objectives = [],
+  things = [],
+  smoke = [],
+  level,
+}: CubeScene): readonly Part[] {
+  return [
+    ...things.map(({ id, cube, title }) =>
+      draw(
+        'g',
+        {
+          class: faded('thing', cube, level),
+          'data-card': `item:${id}`,
+          transform: at(cube, -24, -24),
+        },
+        [draw('title', {}, title), draw('path', { d: 'M-8-8h16v16h-16ZM-3-3 3 3M-3 3 3-3' })],
+      ),
+    ),
+    ...objectives.map(({ id, cube, label, title, side }) =>
+      draw(
+        'g',
+        {
+          class: faded(
+            side === undefined ? 'objective' : `objective held side-${side}`,
+            cube,
+            level,
+          ),
+          'data-card': `goal:${id}`,
+          transform: at(cube, 24, 24),
+        },
+        [
+          draw('title', {}, title),
+          draw('path', { class: 'diamond', d: 'M0-14 14 0 0 14-14 0Z' }),
+          draw('text', { y: 1, 'font-size': 14 }, label),
+        ],
+      ),
+    ),
+    ...smoke.map(({ cube, title }) =>
+      draw('g', { class: faded('smoke', cube, level), transform: at(cube, 0, 0) }, [
+        draw('title', {}, title),
+        draw('path', {
+          class: 'cloud',
+          d: 'M-30 14a15 15 0 0 1 2-29a17 17 0 0 1 30-8a16 16 0 0 1 27 12a14 14 0 0 1 0 27a17 17 0 0 1-29 7a16 16 0 0 1-30-9Z',
+        }),
+        draw('text', { y: 1, 'font-size': 13 }, title),
+      ]),
+    ),
+  ];
+}
+
+function faded(name: string, cube: Cube, level: number): string {
+  return cube[2] === level ? name : `${name} elsewhere`;
+}
+
+function at(cube: Cube, dx: number, dy: number): string {
+  const [x, y] = planMiddle(cube);
+  return `translate(${x + dx} ${y + dy})`;
+}
+
+/** A reachable cube: filled for what is usual, dashed for what takes more, with its steps. */
+function reachPicture({ cube, text, far }: CubeReached, { level }: CubeScene): Drawn {
+  const [x, y] = [(cube[0] - 1) * CUBE, (cube[1] - 1) * CUBE];
+  const mark = cube[2] === level ? 0 : cube[2] > level ? -1 : 1;
+  return draw('g', { class: far ? 'reached far' : 'reached', transform: `translate(${x} ${y})` }, [
+    draw('rect', { x: 5, y: 5, width: CUBE - 10, height: CUBE - 10, rx: 6 }),
+    text !== '' && draw('circle', { cx: 15, cy: 15, r: 9 }),
+    text !== '' && draw('text', { x: 15, y: 15.5, 'font-size': 12 }, text),
+    mark !== 0 &&
+      draw('path', {
+        class: 'up-or-down',
+        transform: `translate(${CUBE - 15} 15) scale(1 ${mark})`,
+        d: 'M-6-5H6L0 5Z',
+      }),
+  ]);
+}
+
+/** Figures on the level as tokens; on others a plate with an arrow. */
+function figuresPicture(placed: readonly PlacedFigure[], scene: CubeScene): readonly Drawn[] {
+  const fights = new Set<string>();
+  for (const a of placed)
+    for (const b of placed)
+      if (a.figure.side !== b.figure.side && sameCube(a.figure.cube, b.figure.cube))
+        fights.add(makeCube(a.figure.cube));
+  const shown = placed.filter(({ figure }) => figure.cube[2] <= scene.level || !figure.out);
+  return [
+    ...[...fights].flatMap((name) => {
+      const found = placed.find(({ figure }) => makeCube(figure.cube) === name);
+      if (!found || found.figure.cube[2] !== scene.level) return [];
+      return [
+        draw('path', {
+          class: 'contested',
+          transform: at(found.figure.cube, 0, 0),
+          d: 'M-36-36 36 36',
+        }),
+      ];
+    }),
+    ...shown
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((each) =>
+        each.figure.cube[2] === scene.level ? standing(each) : plate(each, scene.level),
+      ),
+  ];
+}
+
+/** Fallen first, who acts last. */
+function rank({ figure: { out, marks = [], cube } }: PlacedFigure): number {
+  return out ? 0 : marks.includes('acting') ? 200 : 10 + cube[1];
+}
+
+function standing({ figure, at: place, radius }: PlacedFigure): Drawn {
+  return tokenPicture({
+    ...figure,
+    at: place,
+    radius,
+    base: 'cut',
+    pips: figure.size > 1 ? figure.size : 0,
+    weaponTurn: figure.side % 2 === 0 ? 62 : -62,
+  });
+}
+
+function plate({ figure, at: [x, y] }: PlacedFigure, level: number): Drawn {
+  const { id, side, label, title, marks = [], cube, out = false } = figure;
+  const up = cube[2] > level;
+  const classes = [
+    'figure',
+    'plate-only',
+    `side-${side}`,
+    side % 2 === 0 ? 'filled' : 'ringed',
+    ...marks,
+  ];
+  if (out) classes.push('out');
+  return draw(
+    'g',
+    {
+      class: classes.join(' '),
+      'data-figure': id,
+      'data-card': `figure:${id}`,
+      transform: `translate(${x} ${y})`,
+    },
+    [
+      draw('title', {}, title),
+      marks.includes('acting') && draw('circle', { class: 'acting-ring', r: 19 }),
+      marks.includes('target') && draw('circle', { class: 'target-ring', r: 19 }),
+      draw('path', { class: 'small-plate', d: sidePlate(side, 11) }),
+      draw('text', { class: 'number', y: 0.5, 'font-size': 13 }, label),
+      draw('path', {
+        class: 'up-or-down',
+        transform: `translate(17 -7) scale(1 ${up ? -1 : 1})`,
+        d: 'M-5-4H5L0 4Z',
+      }),
+    ],
+  );
+}
+
+function overlayPicture(scene: CubeScene, placed: readonly PlacedFigure[]): readonly Part[] {
+  const { lines = [], way } = scene;
+  const spots = new Map(placed.map(({ figure, at: place }) => [figure.id, place]));
+  const end = way?.cubes.at(-1);
+  const places = way?.cubes.map(planMiddle) ?? [];
+  const d = `M${places.map((place) => place.join(' ')).join('L')}`;
+  return [
+    places.length > 1 && draw('path', { class: 'halo', d }),
+    places.length > 1 && draw('path', { class: way?.allowed ? 'way' : 'way stopped', d }),
+    end &&
+      draw('circle', {
+        class: way?.allowed ? 'ghost' : 'ghost stopped',
+        cx: planMiddle(end)[0],
+        cy: planMiddle(end)[1],
+        r: 22,
+      }),
+    ...lines.flatMap((line) => lineParts(line, spots)),
+    end &&
+      way &&
+      way.text !== '' &&
+      labelPicture(planMiddle(end), 34, way.text, PLAN_VIEW, way.allowed),
+    ...lines.map(
+      ({ to, between, text, kind }) =>
+        text !== undefined &&
+        labelPicture(
+          spots.get(between?.[1] ?? '') ?? planPoint(to),
+          -34,
+          text,
+          PLAN_VIEW,
+          kind !== 'none',
+        ),
+    ),
+  ];
+}
+
+/** A tape: full where all is clear, dashed where part is seen, dotted up to what stops it. */
+function lineParts(
+  { from, to, kind, stop, between = ['', ''] }: CubeLine,
+  spots: ReadonlyMap<string, Point>,
+): readonly Part[] {
+  const end = stop ? planPoint(stop) : (spots.get(between[1]) ?? planPoint(to));
+  const start = spots.get(between[0]) ?? planPoint(from);
+  const d = `M${start.join(' ')}L${end.join(' ')}`;
+  return [
+    kind !== 'thin' && draw('path', { class: 'halo', d }),
+    draw('path', { class: `sight ${kind}`, d }),
+    stop &&
+      kind !== 'thin' &&
+      draw('path', {
+        class: 'stop',
+        transform: `translate(${end[0]} ${end[1]})`,
+        d: 'M-7-7 7 7M-7 7 7-7',
+      }),
+  ];
+}
