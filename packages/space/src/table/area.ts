@@ -2,7 +2,7 @@ import { within, type Base } from './base.ts';
 import { directionVector, turned, type Degrees } from './facing.ts';
 import type { Point } from './point.ts';
 import { areaOf, touches } from './shape.ts';
-import { SINE_UNIT } from './sine.ts';
+import { SINE_UNIT } from './exact-sine.ts';
 import { clampToTable, type Table } from './table.ts';
 import { awayFromZero, type Shape } from './terrain.ts';
 

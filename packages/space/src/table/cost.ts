@@ -1,5 +1,5 @@
 import { squaredDistance, type Point } from './point.ts';
-import { noteStretches } from './stretch.ts';
+import { noteStretches } from './segment-interval.ts';
 import type { MoveIndex } from './table.ts';
 
 /** How long a way is, and how much of it lies in difficult ground; measured at the centre. */

@@ -4,7 +4,7 @@ import { inContact, movedTo, type Base } from './base.ts';
 import { crossObstacle, isLanding } from './crossing.ts';
 import { indexTable, terrainNear, type TableIndex } from './table.ts';
 import { disc, rectangle, wall, type Terrain } from './terrain.ts';
-import { standingHindrance } from './way.ts';
+import { standingHindrance } from './obstruction.ts';
 
 function tableWith(...terrain: Terrain[]): TableIndex {
   return indexTable({ width: 1200, height: 900, terrain });

@@ -1,10 +1,10 @@
 import { CONTACT, movedTo, type Base } from './base.ts';
 import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
 import { sweptOver, touches, type Area } from './shape.ts';
-import { stretchesIn } from './stretch.ts';
+import { stretchesIn } from './segment-interval.ts';
 import type { TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
-import { standingHindrance, wayHindrance, type Hindrance, type Traffic } from './way.ts';
+import { standingHindrance, wayHindrance, type Hindrance, type Traffic } from './obstruction.ts';
 
 /** How high and how deep an obstacle may be to be crossed, in tenths; limits included. */
 export interface CrossingLimits {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { placeAt } from './area.ts';
 import { facingTowards, inArc, inFront, pivotAngle, turned } from './facing.ts';
 import type { Point } from './point.ts';
-import { sine } from './sine.ts';
+import { sine } from './exact-sine.ts';
 
 const degrees = fc.integer({ min: 0, max: 359 });
 const coordinate = fc.integer({ min: -2000, max: 2000 });

@@ -1,5 +1,5 @@
 import type { Point } from './point.ts';
-import { sine } from './sine.ts';
+import { sine } from './exact-sine.ts';
 
 /** A direction in whole degrees, 0 to 359, clockwise from the top of the table. */
 export type Degrees = number;

@@ -5,7 +5,7 @@ import { isPath, pathTo } from './path.ts';
 import { isPolygon } from './polygon.ts';
 import { indexTable } from './table.ts';
 import type { Shape, Terrain } from './terrain.ts';
-import { readTableSeed, tableDraft, tableSeedChoices, withTable } from './table-seed.ts';
+import { readTableSeed, tableDraft, tableSeedChoices, withTable } from './generated-table.ts';
 
 const SORTS: readonly ScenerySort[] = [
   {

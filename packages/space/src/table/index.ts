@@ -18,26 +18,26 @@ export {
   terrainAt,
   terrainNear,
 } from './table.ts';
-export type { Hindrance, Traffic } from './way.ts';
-export { clearWay, onlyInWay, standingHindrance, wayHindrance } from './way.ts';
+export type { Hindrance, Traffic } from './obstruction.ts';
+export { clearWay, onlyInWay, standingHindrance, wayHindrance } from './obstruction.ts';
 export type { WayCost } from './cost.ts';
 export { legCost, moveCost } from './cost.ts';
-export type { WayOptions } from './ways.ts';
+export type { WayOptions } from './path-search.ts';
 export type { NoPath, Path } from './path.ts';
 export { contactPlace, contactPlaces, isPath, pathTo, pathToContact, pathToEdge } from './path.ts';
 export type { Snap, SnapLimits } from './snap.ts';
 export { snapPlace } from './snap.ts';
 export type { Crossing, Sight, SightOptions } from './sight.ts';
 export { canSee, coverBetween, lineOfSight } from './sight.ts';
-export { turningPlaceCount } from './corners.ts';
-export { glance, UNSEEN } from './glance.ts';
+export { turningPlaceCount } from './turn-points.ts';
+export { glance, UNSEEN } from './quick-sight.ts';
 export type { Degrees } from './facing.ts';
 export { directionVector, facingTowards, inArc, inFront, pivotAngle, turned } from './facing.ts';
 export { clockDirection, cone, inBlast, inShape, placeAt, scatter } from './area.ts';
 export type { Reach, Reachable, ReachOptions } from './reach.ts';
 export { reach } from './reach.ts';
 export { reachOutlines } from './outline.ts';
-export { partOfPath, placesAlong } from './along.ts';
+export { partOfPath, placesAlong } from './cut-path.ts';
 export type { CrossingLimits, Landing, NoCrossing } from './crossing.ts';
 export { crossObstacle, isLanding } from './crossing.ts';
 export type { Corners, RectangularBase, Side } from './rectangle.ts';
@@ -64,15 +64,15 @@ export {
   turnedBy,
   turnSweep,
 } from './sweep.ts';
-export type { Met, Travel } from './travel.ts';
-export { goStraight, metStraight, turnAbout } from './travel.ts';
+export type { Met, Travel } from './straight-move.ts';
+export { goStraight, metStraight, turnAbout } from './straight-move.ts';
 export type { ScenerySort, TableWishes } from './generate.ts';
 export { generateTerrain } from './generate.ts';
-export type { TableAsked } from './table-seed.ts';
+export type { TableAsked } from './generated-table.ts';
 export {
   GENERATED_OPTION,
   readTableSeed,
   tableDraft,
   tableSeedChoices,
   withTable,
-} from './table-seed.ts';
+} from './generated-table.ts';

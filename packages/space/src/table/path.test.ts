@@ -7,7 +7,7 @@ import { isPath, pathTo, pathToContact, pathToEdge, type NoPath, type Path } fro
 import { squaredDistance, type Point } from './point.ts';
 import { indexTable, nearestEdge, type TableIndex } from './table.ts';
 import { rectangle, type Terrain } from './terrain.ts';
-import { clearWay, standingHindrance, type Traffic } from './way.ts';
+import { clearWay, standingHindrance, type Traffic } from './obstruction.ts';
 
 const mover: Base = { at: [100, 300], radius: 15 };
 

@@ -9,7 +9,7 @@ import { squaredDistance, type Point } from './point.ts';
 import { reach } from './reach.ts';
 import { indexTable } from './table.ts';
 import { rectangle } from './terrain.ts';
-import { clearWay, standingHindrance, type Traffic } from './way.ts';
+import { clearWay, standingHindrance, type Traffic } from './obstruction.ts';
 
 const open = indexTable({ width: 1200, height: 900, terrain: [] });
 const mover: Base = { at: [600, 450], radius: 15 };

@@ -1,10 +1,10 @@
 import { movedTo, type Base } from './base.ts';
-import { placeToTurn } from './corners.ts';
+import { placeToTurn } from './turn-points.ts';
 import { roundCost, weighed } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { indexNear, type MoveIndex, type TableIndex } from './table.ts';
-import { legHindrance, standingHindrance, type Traffic } from './way.ts';
-import { explore, stageAt, type Stage } from './ways.ts';
+import { legHindrance, standingHindrance, type Traffic } from './obstruction.ts';
+import { explore, stageAt, type Stage } from './path-search.ts';
 
 export interface ReachOptions {
   /** How far one step goes over open ground, in tenths: 50 for 5 cm an action point. */

@@ -1,6 +1,6 @@
 import { directionVector, type Degrees } from './facing.ts';
 import type { Point, Segment } from './point.ts';
-import { SINE_UNIT } from './sine.ts';
+import { SINE_UNIT } from './exact-sine.ts';
 import { awayFromZero } from './terrain.ts';
 
 /**

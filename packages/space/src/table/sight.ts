@@ -2,7 +2,7 @@ import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
 import { beside, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
-import { crossesArea, stretchesIn } from './stretch.ts';
+import { crossesArea, stretchesIn } from './segment-interval.ts';
 import type { Piece, TableIndex } from './table.ts';
 
 export interface SightOptions {

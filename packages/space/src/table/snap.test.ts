@@ -4,7 +4,7 @@ import type { Point } from './point.ts';
 import { snapPlace } from './snap.ts';
 import { indexTable } from './table.ts';
 import { disc, rectangle } from './terrain.ts';
-import { standingHindrance } from './way.ts';
+import { standingHindrance } from './obstruction.ts';
 
 const RADIUS = 12;
 const mover = { at: [300, 300], radius: RADIUS } as const;

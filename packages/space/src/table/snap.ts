@@ -4,7 +4,7 @@ import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
 import { contains, sweptOver, type Area } from './shape.ts';
 import { clampToTable, edgesByDistance, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
-import { standingHindrance, type Hindrance, type Traffic } from './way.ts';
+import { standingHindrance, type Hindrance, type Traffic } from './obstruction.ts';
 
 /** How far from something a place still belongs to it, in tenths from edge to edge. */
 export interface SnapLimits {

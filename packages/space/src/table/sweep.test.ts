@@ -20,8 +20,8 @@ import {
   turnSweep,
 } from './sweep.ts';
 import { indexTable } from './table.ts';
-import { goStraight, metStraight, turnAbout } from './travel.ts';
-import { clearWay, standingHindrance } from './way.ts';
+import { goStraight, metStraight, turnAbout } from './straight-move.ts';
+import { clearWay, standingHindrance } from './obstruction.ts';
 
 const at = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 400 }));
 const rectangular: fc.Arbitrary<RectangularBase> = fc.record({

@@ -4,7 +4,7 @@ import { convexAreas, convexOf, type Footprint } from './footprint.ts';
 import type { Point } from './point.ts';
 import { cornersOf, type RectangularBase } from './rectangle.ts';
 import type { TableIndex } from './table.ts';
-import type { Hindrance, Traffic } from './way.ts';
+import type { Hindrance, Traffic } from './obstruction.ts';
 
 /** All the ground that a footprint covers while it moves: convex parts that together make it up. */
 export interface Sweep {

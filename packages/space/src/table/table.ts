@@ -1,10 +1,10 @@
 import type { Base } from './base.ts';
-import type { Corner } from './corners.ts';
-import type { LegMemo } from './legs.ts';
+import type { Corner } from './turn-points.ts';
+import type { LegMemo } from './leg-cache.ts';
 import type { Point } from './point.ts';
 import { areaOf, beside, contains, touches, type Area } from './shape.ts';
-import type { SearchRows } from './search-rows.ts';
-import type { SightMemo } from './sight-memo.ts';
+import type { SearchRows } from './search-buffers.ts';
+import type { SightMemo } from './sight-cache.ts';
 import type { Ground, Terrain } from './terrain.ts';
 
 /** A table and what stands on it for the whole battle: plain data. */

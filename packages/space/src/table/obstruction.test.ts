@@ -10,7 +10,7 @@ import {
   type TableIndex,
 } from './table.ts';
 import { disc, rectangle, wall, type Terrain } from './terrain.ts';
-import { clearWay, onlyInWay, standingHindrance, wayHindrance } from './way.ts';
+import { clearWay, onlyInWay, standingHindrance, wayHindrance } from './obstruction.ts';
 
 function tableWith(...terrain: Terrain[]): TableIndex {
   return indexTable({ width: 1200, height: 900, terrain });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sine } from './sine.ts';
+import { sine } from './exact-sine.ts';
 
 /** Sines of 0 to 90 degrees in ten-thousandths, as tables have them. */
 const SINES = [

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/arbitrary-table.ts';
-import { partOfPath, placesAlong } from './along.ts';
+import { partOfPath, placesAlong } from './cut-path.ts';
 import { movedTo, type Base } from './base.ts';
 import { isPath, pathToEdge } from './path.ts';
 import { squaredDistance } from './point.ts';
 import { indexTable } from './table.ts';
 import { rectangle } from './terrain.ts';
-import { clearWay, standingHindrance } from './way.ts';
+import { clearWay, standingHindrance } from './obstruction.ts';
 
 const open = indexTable({ width: 1200, height: 900, terrain: [] });
 const mover: Base = { at: [600, 450], radius: 15 };

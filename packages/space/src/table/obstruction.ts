@@ -1,6 +1,6 @@
 import { movedTo, overlap, type Base } from './base.ts';
 import type { Footprint } from './footprint.ts';
-import { isTerrainFree, isTrafficFree } from './legs.ts';
+import { isTerrainFree, isTrafficFree } from './leg-cache.ts';
 import { compareToSegment, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
 import { isInside, onTable, type MoveIndex, type Piece } from './table.ts';

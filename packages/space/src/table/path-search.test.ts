@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movedTo, type Base } from './base.ts';
-import { nearestShores, turningPlaceCount, turningPlaces, type TurningPlace } from './corners.ts';
+import { nearestShores, turningPlaceCount, turningPlaces, type TurningPlace } from './turn-points.ts';
 import { measureLeg, moveCost, weighed } from './cost.ts';
 import { contactPlaces, isPath, pathTo } from './path.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
 import { edgesByDistance, indexTable, type TableIndex } from './table.ts';
 import { disc, rectangle, type Terrain } from './terrain.ts';
-import { legHindrance, standingHindrance, type Traffic } from './way.ts';
-import { explore, placesTo, type Aim, type WayOptions } from './ways.ts';
+import { legHindrance, standingHindrance, type Traffic } from './obstruction.ts';
+import { explore, placesTo, type Aim, type WayOptions } from './path-search.ts';
 
 /** A place that the plain search has come to. */
 interface Stop {

@@ -3,7 +3,7 @@ import { nearestOnSegment, roundedPoint, squaredDistance, type Point } from './p
 import { contains, sweptOver, type Area } from './shape.ts';
 import { clampToTable, onTable, type Table, type TableIndex } from './table.ts';
 import { awayFromZero, type Disc } from './terrain.ts';
-import type { Traffic } from './way.ts';
+import type { Traffic } from './obstruction.ts';
 
 /**
  * The places at which a shortest way may turn. A base that walks round a corner describes an arc;

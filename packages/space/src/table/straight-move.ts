@@ -12,7 +12,7 @@ import {
   turnSweep,
 } from './sweep.ts';
 import type { TableIndex } from './table.ts';
-import type { Hindrance, Traffic } from './way.ts';
+import type { Hindrance, Traffic } from './obstruction.ts';
 
 /** How a movement ended. */
 export interface Travel<F extends Footprint, B extends Footprint> {

@@ -1,7 +1,7 @@
 import { compareCoordinates, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
 import type { MoveIndex, TableIndex } from './table.ts';
-import type { Traffic } from './way.ts';
+import type { Traffic } from './obstruction.ts';
 
 /** Whether terrain leaves the straight legs between corners free, for one radius and set of doors. */
 export interface LegMemo {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Base } from './base.ts';
-import { glance, UNSEEN } from './glance.ts';
+import { glance, UNSEEN } from './quick-sight.ts';
 import type { Point } from './point.ts';
 import { lineOfSight } from './sight.ts';
 import { indexTable, type TableIndex } from './table.ts';

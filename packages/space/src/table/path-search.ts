@@ -5,14 +5,14 @@ import {
   terrainCorners,
   turningPlaces,
   type TurningPlace,
-} from './corners.ts';
+} from './turn-points.ts';
 import { HAIR, measureLeg, weighed, type Measure } from './cost.ts';
-import { BARRED, isCornerLegFree, isTrafficFree, legMemo, type LegMemo } from './legs.ts';
+import { BARRED, isCornerLegFree, isTrafficFree, legMemo, type LegMemo } from './leg-cache.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
-import { searchRows, type SearchRows } from './search-rows.ts';
+import { searchRows, type SearchRows } from './search-buffers.ts';
 import { dropFirst, emptied, hasSteps, noteStep, reserve } from './step-heap.ts';
 import { isInside, type MoveIndex, type TableIndex } from './table.ts';
-import { standingHindrance, type Traffic } from './way.ts';
+import { standingHindrance, type Traffic } from './obstruction.ts';
 
 /** A place that a way leads to: how it came there, and what that cost. */
 export interface Stage extends TurningPlace, Measure {

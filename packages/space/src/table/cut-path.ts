@@ -3,8 +3,8 @@ import { added, measureLeg, measureWay, roundCost, weighed } from './cost.ts';
 import { pathOf, type Path } from './path.ts';
 import { between, squaredDistance, type Point } from './point.ts';
 import type { TableIndex } from './table.ts';
-import { clearWay, standingHindrance, type Traffic } from './way.ts';
-import type { WayOptions } from './ways.ts';
+import { clearWay, standingHindrance, type Traffic } from './obstruction.ts';
+import type { WayOptions } from './path-search.ts';
 
 /**
  * As much of a way as the budget pays for, ending where the base may stand: a rout of 20 cm towards

@@ -2,9 +2,9 @@ import { CONTACT, type Base } from './base.ts';
 import type { Point } from './point.ts';
 import { beside, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
-import { emptySightMemo, keepSight, lookers, slotOf, standing } from './sight-memo.ts';
+import { emptySightMemo, keepSight, lookers, slotOf, standing } from './sight-cache.ts';
 import { lineOfSight } from './sight.ts';
-import { meetsArea } from './stretch.ts';
+import { meetsArea } from './segment-interval.ts';
 import type { Piece, TableIndex } from './table.ts';
 
 /** What {@link glance} answers when nothing is seen. */

@@ -1,2 +1,0 @@
-/** What is said of a space, in both languages. */
-export { sayTable, turnWords } from './table-words.ts';
