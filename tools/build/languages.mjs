@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 
 /** The module that loads languages; in an embed, another replaces it. */
-const LOADER = join(import.meta.dirname, '../../packages/ui/src/other-languages.ts');
+const LOADER = join(import.meta.dirname, '../../packages/ui/src/locale-loader.ts');
 const LOADER_IN_EMBED = join(import.meta.dirname, 'locale-loader-in-embed.js');
 
 /** What an element itself says. Texts of rules and of problems are in chunks of their own anyway. */

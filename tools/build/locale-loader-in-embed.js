@@ -1,4 +1,4 @@
-// Replaces packages/ui/src/other-languages.ts in an embed: French is in files of its own.
+// Replaces packages/ui/src/locale-loader.ts in an embed: French is in files of its own.
 const french = new Map();
 const sources = [];
 let requested = 0;

@@ -21,7 +21,7 @@ test.each([
   ['packages/core/src/game.test.ts', '@skirmish-kit/space', 'points up'],
   ['packages/core/src/game.ts', 'lit', 'nothing about pages'],
   ['packages/space/src/index.ts', '@skirmish-kit/ui/words', 'points up'],
-  ['packages/ui/src/log.ts', '@skirmish-kit/neuroshima-hex', 'points up'],
+  ['packages/ui/src/log-view.ts', '@skirmish-kit/neuroshima-hex', 'points up'],
   ['packages/reaction/src/rules/turn.ts', '@skirmish-kit/neuroshima-hex', 'points up'],
   ['packages/reaction/src/rules/turn.ts', '@skirmish-kit/ui/words', 'nothing about pages'],
   ['packages/reaction/src/rules/turn.ts', 'lit', 'nothing about pages'],

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayText } from './text-words.ts';
+import { sayText } from './text-view-messages.ts';
 
 export interface CommandBox {
   readonly language: Language;

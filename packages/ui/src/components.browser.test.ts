@@ -5,13 +5,13 @@ import { commandBox } from './command-box.ts';
 import { diceEntry } from './dice-entry.ts';
 import { diceTray } from './dice-tray.ts';
 import { listbox } from './listbox.ts';
-import { log } from './log.ts';
+import { log } from './log-view.ts';
 import { oddsChart } from './odds-chart.ts';
 import { paint } from './paint.ts';
 import { draw } from './picture.ts';
 import { copyField } from './copy-field.ts';
 import { rulePanel } from './rule-panel.ts';
-import { keep } from './storage.ts';
+import { keep } from './safe-storage.ts';
 import { plain } from './testing/harness.ts';
 import { toolbar } from './toolbar.ts';
 

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayer } from './words.ts';
+import { sayer } from './translator.ts';
 
 const sayCopied = /* @__PURE__ */ sayer({
   copied: { en: 'Copied.', fr: 'Copié.' },

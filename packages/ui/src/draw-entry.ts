@@ -1,11 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, refuse, type ChanceRequest } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-sheet.ts';
+import { adoptSheet } from './frame/adopt-styles.ts';
 import type { GameHost } from './frame/game-host.ts';
-import type { RollEntry } from './frame/game-room.ts';
+import type { RollEntry } from './frame/game-view.ts';
 import type { Session } from './session.ts';
 import { toolbar } from './toolbar.ts';
-import { sayer } from './words.ts';
+import { sayer } from './translator.ts';
 
 const sayDraw = /* @__PURE__ */ sayer({
   chosen: { en: 'Chosen: {names}', fr: 'Choisies\u00a0: {names}' },

@@ -12,24 +12,24 @@ import { wordProblems, type UnknownWord } from './attributes.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
 import type { Guide } from './frame/guide.ts';
-import { KeptLesson } from './frame/kept-lesson.ts';
-import { loadGuidePlayer } from './frame/load-learning.ts';
-import { RememberedStart } from './frame/remembered-start.ts';
+import { KeptLesson } from './frame/saved-guide.ts';
+import { loadGuidePlayer } from './frame/load-guide.ts';
+import { RememberedStart } from './frame/last-start-selection.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
-import { Waiting, whenNear } from './frame/waiting.ts';
+import { Waiting, whenNear } from './frame/loading-indicator.ts';
 import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
 import { KeptElement } from './kept-element.ts';
-import { BotMissing } from './page-bot.ts';
+import { BotMissing } from './async-bot.ts';
 import { parseLaunchOptions, showsStartPanel } from './launch-options.ts';
-import { recordGiven } from './record-given.ts';
+import { recordGiven } from './record-input.ts';
 import { saltsOfGame } from './seal-salts.ts';
 import type { Session } from './session.ts';
-import type { EarlierGame } from './earlier-games.ts';
-import { linkedHere } from './share/linked-here.ts';
-import type { HandedOn, Sources } from './share/handed-on.ts';
+import type { EarlierGame } from './game-history.ts';
+import { linkedHere } from './share/page-link.ts';
+import type { HandedOn, Sources } from './share/share-payload.ts';
 import { THEMES } from './theme.ts';
 import { warnOfMissing } from './warn-of-missing.ts';
-import { sayUi } from './ui-words.ts';
+import { sayUi } from './ui-messages.ts';
 
 /**
  * A game that pages embed: it reads what the page gave, loads what that needs, begins, keeps the

@@ -9,20 +9,20 @@ import {
   type RuleId,
   type Seat,
 } from '@skirmish-kit/core';
-import { bubbleStyles, type Spot } from './bubble.ts';
+import { bubbleStyles, type Spot } from './refusal-tooltip.ts';
 import { LogController } from './controllers/log-controller.ts';
 import { RefusalController } from './controllers/refusal-controller.ts';
 import { Cached } from './cached.ts';
-import { BotTurns } from './frame/bot-turns.ts';
+import { BotTurns } from './controllers/bot-controller.ts';
 import type { GameFrame } from './frame/game-frame.ts';
 import type { GameHost, Pacing } from './frame/game-host.ts';
-import { RuleReader } from './frame/rule-reader.ts';
+import { RuleReader } from './controllers/rule-controller.ts';
 import { takeSnapshot, type GameSnapshot } from './game-snapshot.ts';
-import { logStyles } from './log.ts';
+import { logStyles } from './log-view.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session, Walk } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
-import { sayUi } from './ui-words.ts';
+import { sayUi } from './ui-messages.ts';
 
 /** What `skirmish-answer` carries. */
 export interface SkirmishAnswerDetail {

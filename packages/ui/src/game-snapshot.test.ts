@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Game, Replay, randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { takeSnapshot } from './game-snapshot.ts';
 import { Session } from './session.ts';
-import { envelopes, PILE_SECRET, secretsOf, type Envelopes } from './testing/envelopes.ts';
+import { envelopes, PILE_SECRET, secretsOf, type Envelopes } from './testing/hidden-info-game.ts';
 
 const KEYS = [0, 1].map((seat) => `seal:canary-sealed-${seat}`);
 

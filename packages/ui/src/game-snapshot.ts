@@ -13,7 +13,7 @@ import {
   type Seat,
   type Telling,
 } from '@skirmish-kit/core';
-import type { PageBot } from './page-bot.ts';
+import type { PageBot } from './async-bot.ts';
 import type { Session } from './session.ts';
 
 /** Two people share a device, and it passes from one to the other. */

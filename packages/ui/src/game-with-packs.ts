@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import type { Asked, Unset } from './asked.ts';
 import { GameWithPages, type ModePage } from './game-with-pages.ts';
-import { sayUi } from './ui-words.ts';
+import { sayUi } from './ui-messages.ts';
 
 /** What packs bring, with what is wrong with some of them where the others can be used all the same. */
 export interface BroughtPacks {

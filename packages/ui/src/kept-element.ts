@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Seat } from '@skirmish-kit/core';
 import type { Unset } from './asked.ts';
-import { Beside } from './beside.ts';
-import type { EarlierGame } from './earlier-games.ts';
-import { adoptSheet } from './frame/adopt-sheet.ts';
-import { tryAgain } from './frame/waiting.ts';
+import { Beside } from './lazy-module.ts';
+import type { EarlierGame } from './game-history.ts';
+import { adoptSheet } from './frame/adopt-styles.ts';
+import { tryAgain } from './frame/loading-indicator.ts';
 import { GameElement } from './game-element.ts';
-import { KeptGame, type Keeping } from './kept-game.ts';
+import { KeptGame, type Keeping } from './save-slot.ts';
 import { withSalts } from './seal-salts.ts';
 import type { Session } from './session.ts';
 
@@ -32,7 +32,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
   /** Whether the saved game could not be put aside for the one that is played. */
   #hasNoRoom = false;
   /** What says that keeping failed, fetched when it does. */
-  readonly #views = new Beside(this, () => import('./kept-views.ts'));
+  readonly #views = new Beside(this, () => import('./save-views.ts'));
 
   /** What writes a game as text, fetched where one is kept or handed on. */
   readonly #writer = new Beside(this, () => this.loadWriter());
@@ -97,7 +97,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
       const telling = frame?.room.telling;
       const seats = left ? this.sittersOf(left) : [];
       const [{ EarlierGames }] = await Promise.all([
-        import('./earlier-games.ts'),
+        import('./game-history.ts'),
         this.fetchWriter(),
       ]);
       const earlier = new EarlierGames(kept.place);
@@ -119,7 +119,7 @@ export abstract class KeptElement<S, Setup> extends GameElement<S, Setup> {
   protected keepTaken(game: EarlierGame): void {
     const { kept } = this;
     if (!kept || kept.isAnother || kept.replace(game.record) !== 'kept') return;
-    void import('./earlier-games.ts').then(
+    void import('./game-history.ts').then(
       ({ EarlierGames }) => new EarlierGames(kept.place).take(game),
       () => undefined,
     );

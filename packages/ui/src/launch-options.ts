@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import type { Asked, Unset } from './asked.ts';
 import { readSeats, type Seats, type UnknownWord } from './attributes.ts';
 import type { PickedStart } from './frame/start-source.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { KeptGame } from './save-slot.ts';
 
 /** Attributes and properties of the element that launch a game. */
 export interface LaunchAttributes {

@@ -16,19 +16,19 @@ import type {
   BuiltMember,
   BuiltStart,
 } from './builder-source.ts';
-import { adoptSheet } from './frame/adopt-sheet.ts';
-import { RememberedStart } from './frame/remembered-start.ts';
+import { adoptSheet } from './frame/adopt-styles.ts';
+import { RememberedStart } from './frame/last-start-selection.ts';
 import { USUAL_WATCHING } from './frame/start-source.ts';
 import type { ModeHost, ModePage } from './game-with-pages.ts';
-import { addressOfMade, isMade } from './load-pack.ts';
+import { addressOfMade, isMade } from './load-packs.ts';
 import { stillThere, notThere } from './buildable.ts';
 import { idFrom } from './id-from.ts';
 import { listBuilderStyles } from './list-builder-styles.ts';
 import { listFileView } from './list-file.ts';
 import { listMemberView } from './list-member.ts';
-import { sayList } from './list-words.ts';
-import { ruleButton } from './log.ts';
-import { keep } from './storage.ts';
+import { sayList } from './list-messages.ts';
+import { ruleButton } from './log-view.ts';
+import { keep } from './safe-storage.ts';
 
 /** An element whose builder and whose games are one. */
 export interface BuildingElement extends ModeHost {

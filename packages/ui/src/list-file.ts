@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
-import { sayList } from './list-words.ts';
+import { sayList } from './list-messages.ts';
 import { saveFile } from './save-file.ts';
 
 /** What can be done with a list as a file, and what is wrong with one that was to be opened. */

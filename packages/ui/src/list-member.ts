@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, Words } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderUnit } from './builder-source.ts';
-import { sayList } from './list-words.ts';
+import { sayList } from './list-messages.ts';
 
 /** What the list of further extras is called. */
 const GIVE: Words = { en: 'Give {name} something', fr: 'Donner quelque chose\u00a0: {name}' };

@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { leftOut, sayOdds } from './odds-words.ts';
-import { percent } from './words.ts';
+import { leftOut, sayOdds } from './odds-messages.ts';
+import { percent } from './translator.ts';
 
 export const oddsStyles = css`
   .odds svg {

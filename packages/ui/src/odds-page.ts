@@ -7,10 +7,10 @@ import {
   type OddsQuestion,
   type OddsRoom,
 } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-sheet.ts';
+import { adoptSheet } from './frame/adopt-styles.ts';
 import type { ModeHost, ModePage } from './game-with-pages.ts';
 import { oddsChart, oddsStyles } from './odds-chart.ts';
-import { sayOdds } from './odds-words.ts';
+import { sayOdds } from './odds-messages.ts';
 
 type Value = string | number | boolean;
 

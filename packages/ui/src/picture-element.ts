@@ -1,6 +1,6 @@
 import { sayPlace, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
-import { pageScheme } from './page-scheme.ts';
+import { pageScheme } from './colour-scheme.ts';
 import { repaint } from './paint.ts';
 import type { Drawn } from './picture.ts';
 

@@ -4,7 +4,7 @@
  * No page is needed here.
  */
 
-export { seeded } from './seeded.ts';
+export { seeded } from './name-random.ts';
 
 export interface Drawn {
   readonly tag: string;

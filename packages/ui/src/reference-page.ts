@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, Words } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-sheet.ts';
+import { adoptSheet } from './frame/adopt-styles.ts';
 import type { ModeHost, ModePage } from './game-with-pages.ts';
 import { rulingView, sayRule } from './rule-panel.ts';
-import { sayer } from './words.ts';
+import { sayer } from './translator.ts';
 
 const sayFound = /* @__PURE__ */ sayer({
   search: { en: 'Search', fr: 'Chercher' },

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Language, Rule, RuleId } from '@skirmish-kit/core';
-import { sayUi } from './ui-words.ts';
-import { sayer } from './words.ts';
+import { sayUi } from './ui-messages.ts';
+import { sayer } from './translator.ts';
 
 /** What is said of a rule beside its text. */
 export const sayRule = /* @__PURE__ */ sayer({

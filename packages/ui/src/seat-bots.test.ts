@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { Game, isProblems, randomBot } from '@skirmish-kit/core';
-import { BotMissing, type PageBot } from './page-bot.ts';
+import { BotMissing, type PageBot } from './async-bot.ts';
 import { seatBots } from './seat-bots.ts';
 import type { Session } from './session.ts';
-import { envelopes, type Envelopes } from './testing/envelopes.ts';
+import { envelopes, type Envelopes } from './testing/hidden-info-game.ts';
 
 type Load = (id: string) => Promise<PageBot<Envelopes>>;
 

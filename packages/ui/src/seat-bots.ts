@@ -1,8 +1,8 @@
 import { isProblems, Replay, type Game, type Problem } from '@skirmish-kit/core';
 import type { Seats } from './attributes.ts';
 import type { Started } from './asked.ts';
-import { BotOnItsWay } from './bot-on-its-way.ts';
-import type { PageBot } from './page-bot.ts';
+import { BotOnItsWay } from './bot-loading.ts';
+import type { PageBot } from './async-bot.ts';
 import { Session } from './session.ts';
 
 /**

@@ -20,7 +20,7 @@ import {
   type DevicePass,
   type SessionSnapshot,
 } from './game-snapshot.ts';
-import type { PageBot, SeatedPageBots } from './page-bot.ts';
+import type { PageBot, SeatedPageBots } from './async-bot.ts';
 import { saltsOfGame } from './seal-salts.ts';
 
 /** One choice on or back, to one of the ends, or to where so many answers had been given. */

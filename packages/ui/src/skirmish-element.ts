@@ -9,10 +9,10 @@ import {
 } from 'lit';
 import { problem, sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
-import { isMissing, loadLanguage } from './other-languages.ts';
+import { isMissing, loadLanguage } from './locale-loader.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
-import { keepTypedKeys } from './typed-keys.ts';
-import { sayUi } from './ui-words.ts';
+import { keepTypedKeys } from './text-input-keys.ts';
+import { sayUi } from './ui-messages.ts';
 
 /** What `skirmish-error` carries: what is wrong with what the page gave the element. */
 export interface SkirmishErrorDetail {

@@ -1,4 +1,4 @@
-import { keep, type Keep } from './storage.ts';
+import { keep, type Keep } from './safe-storage.ts';
 
 /** What an element remembers while its page is reloaded: in this tab only, and nowhere else. */
 export class TabMemory {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Game, randomBot } from '@skirmish-kit/core';
 import { takeSnapshot } from '../game-snapshot.ts';
 import { Session } from '../session.ts';
-import { envelopes } from '../testing/envelopes.ts';
+import { envelopes } from '../testing/hidden-info-game.ts';
 import { LogController } from './log-controller.ts';
 
 const root = document.createElement('div');

@@ -5,10 +5,10 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
-import type { GameRoom } from '../frame/game-room.ts';
-import { ToldLog, type LogTelling } from '../frame/told-log.ts';
+import type { GameRoom } from '../frame/game-view.ts';
+import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import { log, type LogLine } from '../log.ts';
+import { log, type LogLine } from '../log-view.ts';
 import type { Walk } from '../session.ts';
 
 /** What the controller needs of the element. */

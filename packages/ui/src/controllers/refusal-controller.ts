@@ -5,7 +5,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Language, Refusal, RuleId } from '@skirmish-kit/core';
-import { bubble, placeBubble, type Spot } from '../bubble.ts';
+import { bubble, placeBubble, type Spot } from '../refusal-tooltip.ts';
 
 /** What the controller needs of the element. */
 export interface RefusalHost extends Pick<

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { HandedOn } from '../share/handed-on.ts';
+import type { HandedOn } from '../share/share-payload.ts';
 import { ShareController, type ShareSource } from './share-controller.ts';
 
 function open(given: Partial<ShareSource<unknown, unknown>> = {}) {

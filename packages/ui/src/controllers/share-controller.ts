@@ -1,9 +1,9 @@
 import { nothing } from 'lit';
 import { hidesAnything, type Game } from '@skirmish-kit/core';
 import type { GameHost } from '../frame/game-host.ts';
-import type { GameRoom } from '../frame/game-room.ts';
+import type { GameRoom } from '../frame/game-view.ts';
 import type { Session } from '../session.ts';
-import type { HandedOn, Sources } from '../share/handed-on.ts';
+import type { HandedOn, Sources } from '../share/share-payload.ts';
 import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
 import { draw, type Drawn } from '../picture.ts';
-import { sayUi } from '../ui-words.ts';
-import { drawing } from './drawing.ts';
+import { sayUi } from '../ui-messages.ts';
+import { drawing } from './svg-directive.ts';
 import type { CardContent, CardRow } from './card-content.ts';
 
 const PIN = { en: 'Pin', fr: 'Épingler' };

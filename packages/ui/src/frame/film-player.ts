@@ -1,11 +1,11 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { DiceView } from '../log.ts';
-import { SPEEDS } from './autoplay.ts';
+import type { DiceView } from '../log-view.ts';
+import { SPEEDS } from '../controllers/autoplay-controller.ts';
 import type { FilmFrame } from './film-frame.ts';
-import { sayFrame } from './frame-words.ts';
+import { sayFrame } from './frame-messages.ts';
 import type { GameHost } from './game-host.ts';
 import { icon } from './icons.ts';
-import { wantsCalm } from './wants-calm.ts';
+import { wantsCalm } from './prefers-reduced-motion.ts';
 
 /**
  * A film that is looked at, forwards and backwards. It runs by itself unless the reader wants no

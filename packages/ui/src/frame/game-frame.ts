@@ -8,30 +8,30 @@ import {
   type Report,
   type Telling,
 } from '@skirmish-kit/core';
-import { Beside } from '../beside.ts';
+import { Beside } from '../lazy-module.ts';
 import { Cached } from '../cached.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
-import { keepFocus } from '../keep-focus.ts';
-import { isTyped } from '../typed-keys.ts';
-import { sayUi } from '../ui-words.ts';
+import { keepFocus } from '../restore-focus.ts';
+import { isTyped } from '../text-input-keys.ts';
+import { sayUi } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
-import { Autoplay } from './autoplay.ts';
+import { Autoplay } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
-import { CardHolder } from './card-holder.ts';
-import type { Ending } from './ending/ending.ts';
+import { CardHolder } from '../controllers/card-controller.ts';
+import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
-import { sayFrame, type FrameKey } from './frame-words.ts';
+import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { FrameHost } from './game-host.ts';
-import type { GameRoom, RollEntry } from './game-room.ts';
+import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
-import { loadLegendDialog } from './load-learning.ts';
-import { SecondView } from './second-view.ts';
-import { sidesView } from './top-line.ts';
+import { loadLegendDialog } from './load-guide.ts';
+import { SecondView } from './text-view-panel.ts';
+import { sidesView } from './side-list.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
-import { tryAgain } from './waiting.ts';
-import { wayThrough } from './way-through.ts';
+import { tryAgain } from './loading-indicator.ts';
+import { wayThrough } from './timeline.ts';
 
 /** What shows how a game ended. */
 interface EndingRoom<S> {
@@ -85,13 +85,13 @@ export class GameFrame<S, Setup> {
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
       const [{ Ending }, reportOf] = await Promise.all([
-        import('./ending/ending.ts'),
+        import('./game-over/game-over-view.ts'),
         room.report?.(),
       ]);
       return { Ending, reportOf };
     });
     this.#films = new Beside(host, () => import('./film-player.ts'));
-    this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./roll-asked.ts'));
+    this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
     const refusals = room.refusals?.bind(room);
     this.#refusals = refusals && new Beside(host, refusals);
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));

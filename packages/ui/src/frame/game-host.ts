@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import type { Session, Walk } from '../session.ts';
 
 /**

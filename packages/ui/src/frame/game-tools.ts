@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayUi } from '../ui-words.ts';
-import { PACES } from './bot-turns.ts';
-import { sayFrame, type FrameKey } from './frame-words.ts';
+import { sayUi } from '../ui-messages.ts';
+import { PACES } from '../controllers/bot-controller.ts';
+import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { FrameHost } from './game-host.ts';
 import { icon, type Icon } from './icons.ts';
 

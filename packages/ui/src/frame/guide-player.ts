@@ -1,11 +1,11 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from './adopt-sheet.ts';
+import { adoptSheet } from './adopt-styles.ts';
 import type { FrameHost } from './game-host.ts';
 import type { Guide, GuideStep } from './guide.ts';
-import type { KeptLesson } from './kept-lesson.ts';
+import type { KeptLesson } from './saved-guide.ts';
 import { guideStyles } from './guide-styles.ts';
-import { sayGuide, type GuideKey } from './guide-words.ts';
-import { placeTip } from './tip-place.ts';
+import { sayGuide, type GuideKey } from './guide-messages.ts';
+import { placeTip } from './tip-position.ts';
 
 export { guidedSession } from './guided-session.ts';
 

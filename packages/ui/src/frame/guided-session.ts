@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@skirmish-kit/core';
-import type { PageBot } from '../page-bot.ts';
+import type { PageBot } from '../async-bot.ts';
 import { Session } from '../session.ts';
 
 /** A guided game: the reader on one seat; nobody waits for the others, it ends before they would act. */

@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
-import { sayUi } from '../ui-words.ts';
-import { adoptSheet } from './adopt-sheet.ts';
+import { sayUi } from '../ui-messages.ts';
+import { adoptSheet } from './adopt-styles.ts';
 import { dialogStyles } from './dialog-styles.ts';
-import { drawing } from './drawing.ts';
-import { sayFrame } from './frame-words.ts';
+import { drawing } from './svg-directive.ts';
+import { sayFrame } from './frame-messages.ts';
 import type { Legend, LegendRow } from './legend.ts';
 
 const legendStyles = css`

@@ -7,10 +7,10 @@ import {
   type SetupOption,
   type SetupValue,
 } from '@skirmish-kit/core';
-import { EarlierGames, type EarlierGame } from '../earlier-games.ts';
+import { EarlierGames, type EarlierGame } from '../game-history.ts';
 import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
-import { earlierView } from './earlier-view.ts';
+import { earlierView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
 import {
   USUAL_WATCHING,
@@ -18,7 +18,7 @@ import {
   type StartSource,
   type Watching,
 } from './start-source.ts';
-import { sayStart, sitterWords, type StartKey } from './start-words.ts';
+import { sayStart, sitterWords, type StartKey } from './start-messages.ts';
 
 const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 

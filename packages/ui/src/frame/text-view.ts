@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { commandBox } from '../command-box.ts';
 import { listbox, listboxStyles, type Item } from '../listbox.ts';
-import { sayText } from '../text-words.ts';
-import { adoptSheet } from './adopt-sheet.ts';
-import { typedCommands, unclearWords } from './typed-commands.ts';
+import { sayText } from '../text-view-messages.ts';
+import { adoptSheet } from './adopt-styles.ts';
+import { typedCommands, unclearWords } from './command-parser.ts';
 import type { GameHost } from './game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TurnStep } from './game-room.ts';
+import type { TurnStep } from './game-view.ts';
 
 /** Whose turn it is, what to do now, and how far the turn is. It never moves and never disappears. */
 export interface TurnBanner {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { direction, parseHex, towards, type Direction, type Hex } from '@skirmish-kit/space';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
 import type { Drawn } from '../picture.ts';
 import { hexesOf } from './hex-picture.ts';

@@ -1,6 +1,6 @@
 import { ring, sameHex, type Hex } from '@skirmish-kit/space';
 import { draw, type Drawn, type Part } from '../picture.ts';
-import { seeded } from '../seeded.ts';
+import { seeded } from '../name-random.ts';
 import type { Arrow, Badge, Heat, HexScene, PlacedPiece, Threat, Tie } from './hex-scene.ts';
 import { boardBox, hexPath, middleOf } from './hex-layout.ts';
 

@@ -1,10 +1,10 @@
 import type { PropertyValues } from 'lit';
 import type { Refusal } from '@skirmish-kit/core';
 import type { Unset } from '../asked.ts';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import { GameWithPacks, type BroughtPacks } from '../game-with-packs.ts';
 import type { ModePage } from '../game-with-pages.ts';
-import type { HandedOn } from '../share/handed-on.ts';
+import type { HandedOn } from '../share/share-payload.ts';
 import type { PuzzleHost } from './puzzle-source.ts';
 
 /** The page of a mode that has a board of its own: a puzzle, a battle that is stepped through. */

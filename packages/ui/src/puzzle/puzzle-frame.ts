@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { keepFocus } from '../keep-focus.ts';
+import { keepFocus } from '../restore-focus.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
-import { sayUi } from '../ui-words.ts';
+import { sayUi } from '../ui-messages.ts';
 import type { GoalShown, PuzzleHost, PuzzleSource } from './puzzle-source.ts';
-import { sayPuzzle } from './puzzle-words.ts';
+import { sayPuzzle } from './puzzle-messages.ts';
 
 /** How much of a solution is given away at most: what to begin with, then where it goes. */
 const MOST_HINTS = 2;

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Refusal } from '@skirmish-kit/core';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import type { PageHost } from '../frame/game-host.ts';
 import type { Tool } from '../toolbar.ts';
 

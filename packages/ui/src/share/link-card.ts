@@ -1,6 +1,6 @@
 import { elementOf } from '../paint.ts';
 import { draw, type Drawn } from '../picture.ts';
-import type { HandedOn } from './handed-on.ts';
+import type { HandedOn } from './share-payload.ts';
 
 /** What links look like elsewhere: the size that Open Graph asks for. */
 export const CARD_WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { draw, makeSvg, type Drawn } from '../picture.ts';
-import { drawOnCanvas } from './canvas-picture.ts';
-import { flatPicture } from './flat-picture.ts';
+import { drawOnCanvas } from './draw-on-canvas.ts';
+import { flatPicture } from './standalone-svg.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './link-card.ts';
 
 /** The card on a page as the text of a file that stands alone. */

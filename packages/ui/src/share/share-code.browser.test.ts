@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
-import { recordGiven } from '../record-given.ts';
+import { recordGiven } from '../record-input.ts';
 import { setEmbedBase } from './embed-url.ts';
 import { htmlTag } from './html-tag.ts';
 import { shareCode } from './share-code.ts';
-import type { HandedOn } from './handed-on.ts';
+import type { HandedOn } from './share-payload.ts';
 
 /** A game to be handed on. */
 function sharedGame(record: string): HandedOn {

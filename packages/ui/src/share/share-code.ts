@@ -1,7 +1,7 @@
-import { readAddresses } from '../addresses.ts';
-import { RECORD_TYPE } from '../record-given.ts';
+import { readAddresses } from '../parse-urls.ts';
+import { RECORD_TYPE } from '../record-input.ts';
 import { embedUrl } from './embed-url.ts';
-import type { HandedOn, Sources } from './handed-on.ts';
+import type { HandedOn, Sources } from './share-payload.ts';
 import { htmlTag, htmlText, type HtmlAttributes } from './html-tag.ts';
 
 /**

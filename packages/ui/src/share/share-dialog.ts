@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Language } from '@skirmish-kit/core';
 import { copyField, copyStyles } from '../copy-field.ts';
-import { adoptSheet } from '../frame/adopt-sheet.ts';
+import { adoptSheet } from '../frame/adopt-styles.ts';
 import { dialogStyles } from '../frame/dialog-styles.ts';
 import { drawnIcon } from '../frame/icons.ts';
 import { groundCard, linkCard } from './link-card.ts';
@@ -11,11 +11,11 @@ import { frameCode } from './frame-code.ts';
 import { shareCode } from './share-code.ts';
 import { shareLink } from './share-link.ts';
 import { shareStyles } from './share-styles.ts';
-import { sayShare, type ShareKey } from './share-words.ts';
-import type { HandedOn, Sources } from './handed-on.ts';
+import { sayShare, type ShareKey } from './share-messages.ts';
+import type { HandedOn, Sources } from './share-payload.ts';
 
 export { boardOf } from './link-card.ts';
-export { sharedGame } from './shared-game.ts';
+export { sharedGame } from './game-payload.ts';
 
 const CLOSE = 'M4 4l8 8M12 4l-8 8';
 

@@ -1,6 +1,6 @@
 import { isProblems, makeLink } from '@skirmish-kit/core';
 import { fullAddresses } from './share-code.ts';
-import type { HandedOn, Sources } from './handed-on.ts';
+import type { HandedOn, Sources } from './share-payload.ts';
 
 /**
  * An address that shows the same, at a page that reads `?mode=…&record=…`, else at this very page,

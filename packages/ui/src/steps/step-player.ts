@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageHost } from '../frame/game-host.ts';
-import { log, type LogLine } from '../log.ts';
+import { log, type LogLine } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
-import { speaker } from '../words.ts';
+import { speaker } from '../translator.ts';
 import { orderView, type PhaseShown } from './order-view.ts';
 
 const words = {

@@ -7,13 +7,13 @@ import {
   type Traffic,
 } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/telling';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import type { Past } from './filming.ts';
-import type { Offer } from './offer.ts';
+import type { Past } from './film-controller.ts';
+import type { Offer } from './action-option.ts';
 import type { Areas } from './reach-areas.ts';
 import { TableBoard } from './table-board.ts';
-import type { FigureOf, TableRoom, TableState } from './table-room.ts';
+import type { FigureOf, TableRoom, TableState } from './table-view.ts';
 
 /** Where a figure that goes somewhere may be meant to go. */
 export interface Snapping {

@@ -1,7 +1,7 @@
 import { draw, type Drawn, type Part } from '../picture.ts';
 import { tenth, type Box } from './outline.ts';
 import type { TableScene } from './scene.ts';
-import { seeded } from '../seeded.ts';
+import { seeded } from '../name-random.ts';
 
 /** The ground: one fill, a cross at every tick, and some grass that is the same every time. */
 export function groundPicture({ width, height, ruler, grain = 1 }: TableScene): Drawn {

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
-import { speaker, type Phrases } from '../words.ts';
+import { speaker, type Phrases } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';

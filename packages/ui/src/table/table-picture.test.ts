@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { disc, rectangle, type Terrain } from '@skirmish-kit/space';
 import { makeSvg, type Drawn } from '../picture.ts';
-import { fanOut } from './fan.ts';
+import { fanOut } from './spread-tokens.ts';
 import { cornersOf, isInside, longBoxOf, scattered } from './outline.ts';
-import { seeded } from '../seeded.ts';
+import { seeded } from '../name-random.ts';
 import type { TableScene } from './scene.ts';
-import { standingLayers } from './standing-layers.ts';
+import { standingLayers } from './static-layers.ts';
 import { tablePicture } from './table-picture.ts';
 import { piecePicture, shadowPicture } from './terrain/index.ts';
 import { tokenPicture, tokenRadius, type Token } from './token.ts';

@@ -1,11 +1,11 @@
 import { draw, type Drawn, type Part } from '../picture.ts';
 import { wholeView } from './ground.ts';
-import { fanOut, type Fanned } from './fan.ts';
+import { fanOut, type Fanned } from './spread-tokens.ts';
 import { doorPicture, objectivePicture, thingPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
-import { standingLayers } from './standing-layers.ts';
+import { standingLayers } from './static-layers.ts';
 import { tokenPicture, type Token } from './token.ts';
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */

@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { Spot } from '../bubble.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import type { Camera } from './camera.ts';
 import { tokenRadius } from './token.ts';
 

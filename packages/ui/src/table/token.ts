@@ -2,7 +2,7 @@ import type { Point } from '@skirmish-kit/space';
 import { draw, type Drawn, type Part } from '../picture.ts';
 import { tenth } from './outline.ts';
 import { sidePattern, sidePlate } from './side.ts';
-import { TOKEN_STATES, tokenMark, type TokenRank, type TokenState } from './token-marks.ts';
+import { TOKEN_STATES, tokenMark, type TokenRank, type TokenState } from './token-badges.ts';
 import { WEAPON_OUTLINES, type WeaponOutline } from './weapon-outline.ts';
 
 /** A figure on the table, as it is drawn: what a game says of one of its own. */

@@ -5,10 +5,10 @@ import { EmbeddedGame } from '../embedded-game.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { GameFrame } from '../frame/game-frame.ts';
 import type { GameHost } from '../frame/game-host.ts';
-import type { GameRoom } from '../frame/game-room.ts';
-import type { PageBot } from '../page-bot.ts';
-import { sessionFrom } from '../session-from.ts';
-import { envelopes, type Envelopes } from './envelopes.ts';
+import type { GameRoom } from '../frame/game-view.ts';
+import type { PageBot } from '../async-bot.ts';
+import { sessionFrom } from '../create-session.ts';
+import { envelopes, type Envelopes } from './hidden-info-game.ts';
 
 /** A board that shows all it is given: what leaks here, leaks everywhere. */
 function roomOf(host: GameHost<Envelopes, null>, films: boolean): GameRoom<Envelopes> {

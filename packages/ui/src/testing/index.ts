@@ -5,7 +5,7 @@ export {
   watchForScripts,
   withHostileTexts,
   type ScriptWatch,
-} from './hostile-texts.ts';
+} from './xss-strings.ts';
 export { printedOver } from './printed-over.ts';
 export { TableHarness } from './table-harness.ts';
-export { watchListeners, type ListenerWatch } from './watch-listeners.ts';
+export { watchListeners, type ListenerWatch } from './count-listeners.ts';

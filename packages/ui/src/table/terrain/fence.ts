@@ -1,6 +1,6 @@
 import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './piece.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** Rails between posts. */
 export const fence: PieceHand = {

@@ -1,6 +1,6 @@
 import { draw } from '../../picture.ts';
 import { boxOf, centreOf, scaled, scattered, smoothPath, tenth } from '../outline.ts';
-import type { PieceHand } from './piece.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** Three contour lines, each step lighter than the one below. */
 export const hill: PieceHand = {

@@ -1,6 +1,6 @@
 import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './piece.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** Two slopes with their courses, the far one darker, and a chimney. */
 export const house: PieceHand = {

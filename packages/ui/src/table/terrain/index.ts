@@ -1,10 +1,10 @@
 import type { Terrain } from '@skirmish-kit/space';
 import { draw, type Drawn } from '../../picture.ts';
 import { cornersOf, shapePath } from '../outline.ts';
-import { seeded } from '../../seeded.ts';
+import { seeded } from '../../name-random.ts';
 import { shadowPath } from '../shadow.ts';
-import { HANDS } from './hands.ts';
-import type { PieceHand } from './piece.ts';
+import { HANDS } from './drawings.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** By what it does: walked into, climbed over, or no way through. */
 const plain: PieceHand = {

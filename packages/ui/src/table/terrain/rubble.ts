@@ -1,6 +1,6 @@
 import { draw } from '../../picture.ts';
 import { closedPath, scaled, scattered, tenth } from '../outline.ts';
-import type { PieceHand } from './piece.ts';
+import type { PieceHand } from './drawing.ts';
 import { stoneSymbols } from './stones.ts';
 
 /** A pale floor with stones of many sizes on it. */

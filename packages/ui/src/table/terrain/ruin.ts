@@ -1,6 +1,6 @@
 import { draw } from '../../picture.ts';
 import { closedPath, longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './piece.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** Broken at the top: blocks of several lengths, some of them gone. */
 export const ruinWall: PieceHand = {

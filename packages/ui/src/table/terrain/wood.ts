@@ -1,6 +1,6 @@
 import { draw, type Drawn } from '../../picture.ts';
 import { closedPath, scaled, scattered, tenth } from '../outline.ts';
-import type { PieceGiven, PieceHand } from './piece.ts';
+import type { PieceGiven, PieceHand } from './drawing.ts';
 
 /** Crowns of trees, seen from above; drawn once and turned wherever one stands. */
 export const crownSymbols = (prefix: string): readonly Drawn[] =>

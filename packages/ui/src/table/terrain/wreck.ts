@@ -1,6 +1,6 @@
 import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './piece.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** A burnt-out hull: plates that no longer meet, a round hatch. */
 export const wreck: PieceHand = {

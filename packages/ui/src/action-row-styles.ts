@@ -1,0 +1,134 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import { percent } from './translator.ts';
+
+/** What a button says of the odds of its answer. */
+export interface ChanceShown {
+  /** What happens to whom: "Orc B1 is hurt", "you die". */
+  readonly label: string;
+  /** What happens, where the board shows to whom. */
+  readonly what: string;
+  readonly probability: number;
+  /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
+  readonly shares: readonly [number, number];
+}
+
+/** A bar of the chance and of whatever else may happen, then what happens to whom, and the number. */
+export function chanceBar(
+  { label, probability, shares }: Omit<ChanceShown, 'what'>,
+  language: Language,
+): TemplateResult {
+  const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
+  return html`<svg
+      class="chances"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width=${first ?? 0} height="1"></rect>
+      <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
+    </svg>
+    <span class="chance"><small>${label}</small> <b>${percent(probability, language)}</b></span>`;
+}
+
+/** Answers as buttons and as rows, each with its price and its odds. */
+export const offerStyles = css`
+  .offers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .offer {
+    display: inline-flex;
+    gap: 0.5em;
+    align-items: baseline;
+    text-align: start;
+  }
+  .offer[aria-disabled='true'] {
+    color: var(--_quiet);
+    opacity: 1;
+    cursor: pointer;
+  }
+  .offer .ap {
+    color: var(--_quiet);
+    font-size: 0.85em;
+    white-space: nowrap;
+  }
+  .offer .chance {
+    color: var(--_now);
+  }
+  .offer .chance b {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  .offer.now :is(.ap, .chance) {
+    color: inherit;
+  }
+  .chances {
+    inline-size: 4.2em;
+    block-size: 0.5em;
+    border-radius: 2px;
+    background: var(--_sunk);
+    align-self: center;
+  }
+  .chances rect {
+    fill: var(--_now);
+  }
+  .chances rect + rect {
+    fill: var(--_text);
+  }
+  .target {
+    display: grid;
+    gap: 8px;
+    padding: 0;
+    overflow: clip;
+  }
+  .target header {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    padding: 8px 12px 0;
+    border-block-start: 3px solid var(--side, var(--_now));
+  }
+  .target header small {
+    grid-column: 1 / -1;
+  }
+  .act-row {
+    border-block-start: 1px solid var(--_line);
+  }
+  .act-row.looked {
+    background: var(--_now-soft);
+    box-shadow: inset 3px 0 var(--_now);
+  }
+  .act-row .offer {
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 6px 12px;
+    align-items: center;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  .act-row .offer[aria-pressed='true'] {
+    color: var(--_text);
+  }
+  .act-row .what {
+    flex: 1;
+    display: grid;
+  }
+  .act-row .chance {
+    display: grid;
+    min-inline-size: 3.6em;
+    max-inline-size: 9em;
+    line-height: 1.2;
+    text-align: end;
+  }
+  .act-row .why {
+    display: block;
+    padding: 0 12px 6px;
+    color: var(--_quiet);
+  }
+  .target .confirm {
+    min-block-size: 44px;
+    margin: 0 8px 8px;
+  }
+`;

@@ -1,0 +1,58 @@
+import type { GamePoint, Seat } from '@skirmish-kit/core';
+import { BotMissing, type PageBot, type PageBotView } from './async-bot.ts';
+
+/**
+ * A bot that may still be loading: the game begins without it, and its first answer waits. Where it cannot
+ * be loaded, that answer fails with {@link BotMissing}, and the next one loads it again.
+ */
+export class BotOnItsWay<S> implements PageBot<S> {
+  readonly #asked: string;
+  readonly #load: (id: string) => Promise<PageBot<S>>;
+  #here: PageBot<S> | undefined;
+  #coming: Promise<PageBot<S>> | undefined;
+  /** Nobody waits for it: a bot that comes late lays down what it holds. */
+  #isResting = false;
+
+  constructor(id: string, load: (id: string) => Promise<PageBot<S>>) {
+    this.#asked = id;
+    this.#load = load;
+    this.#fetch().catch(() => undefined);
+  }
+
+  get id(): string {
+    return this.#here?.id ?? this.#asked;
+  }
+
+  answer(view: PageBotView<S>): string | Promise<string> {
+    this.#isResting = false;
+    return this.#here?.answer(view) ?? this.#fetch().then((bot) => bot.answer(view));
+  }
+
+  async playOut(
+    from: GamePoint<S>,
+    seats: number,
+    seed: number,
+  ): Promise<readonly Seat[] | undefined> {
+    return (await this.#fetch()).playOut?.(from, seats, seed);
+  }
+
+  rest(): void {
+    this.#isResting = true;
+    this.#here?.rest?.();
+  }
+
+  #fetch(): Promise<PageBot<S>> {
+    return (this.#coming ??= this.#ask());
+  }
+
+  async #ask(): Promise<PageBot<S>> {
+    try {
+      this.#here = await this.#load(this.#asked);
+    } catch {
+      this.#coming = undefined;
+      throw new BotMissing(this.#asked);
+    }
+    if (this.#isResting) this.#here.rest?.();
+    return this.#here;
+  }
+}

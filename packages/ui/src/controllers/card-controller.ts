@@ -1,0 +1,171 @@
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { adoptSheet } from '../frame/adopt-styles.ts';
+import type { cardView } from '../frame/card-view.ts';
+import type { GameHost } from '../frame/game-host.ts';
+import type { Cards, GameRoom } from '../frame/game-view.ts';
+
+/** How long one points at a thing before its card opens, and how long a finger rests on it. */
+const HOVER = 250;
+const HOLD = 450;
+/** A finger that rests moves by no more pixels than this. */
+const STILL = 8;
+/** A line of the log would move away under the mouse when a card opens above it: focus opens its card. */
+const HOVERED = '[data-card]:not(.log li)';
+
+/**
+ * Opens the card of whatever is pointed at, focused or held: everything with a `data-card`, on the
+ * board, in the hand and in the log. What is pointed at is told by {@link thing}, so that a board can
+ * draw its links and threats.
+ */
+export class CardHolder<S, Setup> implements ReactiveController {
+  /** The thing whose card is open. */
+  thing: string | undefined;
+  #pinned = false;
+  #cards: Cards | undefined;
+  /** What shows a card, fetched with the first. */
+  #view: typeof cardView | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger has rested on a thing: the click that follows plays nothing. */
+  #held = false;
+  /** Where a finger went down. */
+  #from: readonly [x: number, y: number] = [0, 0];
+  readonly #host: GameHost<S, Setup>;
+  readonly #room: GameRoom<S>;
+
+  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
+    this.#host = host;
+    this.#room = room;
+  }
+
+  hostConnected(): void {
+    const root = this.#host.renderRoot;
+    root.addEventListener('pointerover', this.#onOver);
+    root.addEventListener('pointerdown', this.#onDown);
+    root.addEventListener('pointermove', this.#onMove);
+    root.addEventListener('pointerup', this.#onUp);
+    root.addEventListener('pointercancel', this.#onUp);
+    root.addEventListener('focusin', this.#onFocus);
+    root.addEventListener('click', this.#onClick, { capture: true });
+    root.addEventListener('contextmenu', this.#onMenu);
+  }
+
+  hostDisconnected(): void {
+    const root = this.#host.renderRoot;
+    root.removeEventListener('pointerover', this.#onOver);
+    root.removeEventListener('pointerdown', this.#onDown);
+    root.removeEventListener('pointermove', this.#onMove);
+    root.removeEventListener('pointerup', this.#onUp);
+    root.removeEventListener('pointercancel', this.#onUp);
+    root.removeEventListener('focusin', this.#onFocus);
+    root.removeEventListener('click', this.#onClick, { capture: true });
+    root.removeEventListener('contextmenu', this.#onMenu);
+    clearTimeout(this.#timer);
+  }
+
+  /** The game has moved on: a card that nobody pinned goes away. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    if (!this.#pinned && this.thing !== undefined) this.look(undefined);
+  }
+
+  /** Opens the card of a thing; a pinned one stays. */
+  look(thing: string | undefined, pinned = false): void {
+    if (this.#pinned && !pinned) return;
+    if (this.thing === thing && this.#pinned === pinned) return;
+    this.thing = thing;
+    this.#pinned = pinned && thing !== undefined;
+    this.#room.looked?.(thing);
+    if (thing !== undefined && !this.#cards) this.#fetch();
+    this.#host.requestUpdate();
+  }
+
+  /** Without the file beside the embed there are no cards, and the game goes on. */
+  #fetch(): void {
+    const cards = this.#room.cards?.();
+    if (!cards) return;
+    Promise.all([cards, import('../frame/card-view.ts')]).then(
+      ([found, shown]) => {
+        adoptSheet(this.#host.renderRoot, shown.cardStyles);
+        this.#cards = found;
+        this.#view = shown.cardView;
+        this.#host.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
+
+  /** Puts the card away; tells whether one was pinned. */
+  close(): boolean {
+    const pinned = this.#pinned;
+    this.#pinned = false;
+    this.look(undefined);
+    return pinned;
+  }
+
+  view(): TemplateResult | typeof nothing {
+    const { thing } = this;
+    const content = thing === undefined ? undefined : this.#cards?.card(thing);
+    if (thing === undefined || !content || !this.#view) return nothing;
+    return this.#view({
+      language: this.#host.language,
+      content,
+      pinned: this.#pinned,
+      openRule: (rule) => this.#host.openRule(rule),
+      look: (other) => this.look(other, this.#pinned),
+      pin: () => this.look(thing, true),
+      close: () => void this.close(),
+    });
+  }
+
+  readonly #onOver = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    const thing = thingUnder(event, HOVERED);
+    clearTimeout(this.#timer);
+    if (thing === undefined || thing === this.thing) return;
+    this.#timer = setTimeout(() => this.look(thing), HOVER);
+  };
+
+  readonly #onDown = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
+    const thing = thingUnder(event);
+    clearTimeout(this.#timer);
+    this.#held = false;
+    if (thing === undefined) return;
+    this.#from = [event.clientX, event.clientY];
+    this.#timer = setTimeout(() => {
+      this.#held = true;
+      this.look(thing, true);
+    }, HOLD);
+  };
+
+  /** A finger that drags a thing does not want to read it. */
+  readonly #onMove = (event: Event): void => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
+    const [x, y] = this.#from;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) clearTimeout(this.#timer);
+  };
+
+  readonly #onUp = (): void => clearTimeout(this.#timer);
+
+  readonly #onClick = (event: Event): void => {
+    if (!this.#held) return;
+    this.#held = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  readonly #onMenu = (event: Event): void => {
+    if (this.#held) event.preventDefault();
+  };
+
+  readonly #onFocus = (event: Event): void => {
+    const thing = thingUnder(event);
+    if (thing !== undefined) this.look(thing);
+  };
+}
+
+function thingUnder(event: Event, kind = '[data-card]'): string | undefined {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return undefined;
+  return target.closest(kind)?.getAttribute('data-card') ?? undefined;
+}

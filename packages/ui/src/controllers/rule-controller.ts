@@ -1,0 +1,78 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Catalogue, Language, RuleId } from '@skirmish-kit/core';
+import { Beside } from '../lazy-module.ts';
+import type { rulePanel, ruleStyles, RuleTexts } from '../rule-panel.ts';
+import { sayUi } from '../ui-messages.ts';
+import { adoptSheet } from '../frame/adopt-styles.ts';
+
+/** The element that a rule is read in. */
+interface RuleHost extends ReactiveControllerHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** What shows a rule. */
+interface RuleViews {
+  readonly rulePanel: typeof rulePanel;
+  readonly ruleStyles: typeof ruleStyles;
+}
+
+/**
+ * The rule that somebody has opened, and the texts of all; both are fetched when first needed. The
+ * keyboard goes to the rule, and back to where it was when the rule is closed.
+ */
+export class RuleReader {
+  readonly #host: RuleHost;
+  readonly #texts: Beside<Catalogue>;
+  readonly #panel: Beside<RuleViews>;
+  #open: RuleId | undefined;
+  /** Where the keyboard was before. */
+  #from: HTMLElement | undefined;
+  /** Whether the keyboard has still to go where the reader is. */
+  #turning = false;
+
+  constructor(host: RuleHost, load: () => Promise<Catalogue>) {
+    this.#host = host;
+    this.#texts = new Beside(host, load);
+    this.#panel = new Beside(host, () => import('../rule-panel.ts'));
+    host.addController(this);
+  }
+
+  get texts(): RuleTexts {
+    return this.#texts.found;
+  }
+
+  open(rule: RuleId): void {
+    const { renderRoot } = this.#host;
+    const focused = renderRoot instanceof ShadowRoot ? renderRoot.activeElement : null;
+    this.#from = focused instanceof HTMLElement ? focused : undefined;
+    this.#turn(rule);
+  }
+
+  close(): void {
+    this.#turn(undefined);
+  }
+
+  #turn(rule: RuleId | undefined): void {
+    this.#turning = rule !== this.#open;
+    this.#open = rule;
+    this.#host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    const rule = this.#host.renderRoot.querySelector<HTMLElement>('.rule');
+    if (!this.#turning || (this.#open && !rule)) return;
+    this.#turning = false;
+    (rule ?? this.#from)?.focus();
+  }
+
+  view(language: Language): TemplateResult | typeof nothing {
+    if (!this.#open) return nothing;
+    const { texts } = this;
+    const panel = this.#panel.here;
+    if (this.#panel.isMissing)
+      return html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`;
+    if (!panel) return nothing;
+    adoptSheet(this.#host.renderRoot, panel.ruleStyles);
+    return panel.rulePanel(language, this.#open, texts, () => this.close());
+  }
+}

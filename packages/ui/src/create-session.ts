@@ -1,0 +1,38 @@
+import {
+  isProblems,
+  startGame,
+  startReplay,
+  type Chances,
+  type NewGameStart,
+  type Problem,
+  type StartingSystem,
+} from '@skirmish-kit/core';
+import { readSeed } from './attributes.ts';
+import type { Asked, Started } from './asked.ts';
+import type { PageBot } from './async-bot.ts';
+import { seatBots } from './seat-bots.ts';
+
+export interface SessionOptions<S> {
+  /** What the page gave as a seed: another one each time when it gave none. */
+  readonly seed?: unknown;
+  readonly chances?: Chances;
+  /** Loads a bot by the name that `seats` has. */
+  bot(id: string): Promise<PageBot<S>>;
+}
+
+/**
+ * The session that a page asked for: a record that is shown, one that is played on, else a new game
+ * from where it starts. What is wrong comes back as problems.
+ */
+export async function sessionFrom<S, Setup>(
+  system: StartingSystem<S, Setup>,
+  { mode, seats, record }: Asked<string>,
+  start: NewGameStart,
+  { seed: given, chances = 'seeded', bot }: SessionOptions<S>,
+): Promise<Started<S, Setup> | readonly Problem[]> {
+  if (mode === 'replay') return seatBots(await startReplay(system, record), seats, bot);
+  const seed = await readSeed(given);
+  if (isProblems(seed)) return seed;
+  const from = record ? { record } : start;
+  return seatBots(await startGame(system, from, { seed, chances }), seats, bot);
+}

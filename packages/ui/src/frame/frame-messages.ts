@@ -1,0 +1,69 @@
+import type { Language } from '@skirmish-kit/core';
+import { sayer, type Phrases } from '../translator.ts';
+
+/** What the frame says around any game. */
+export const frameWords = {
+  // who plays
+  you: { en: 'you', fr: 'vous' },
+  bot: { en: 'bot', fr: 'robot' },
+  'bot-named': { en: 'bot, {name}', fr: 'robot, {name}' },
+  person: { en: 'a person here', fr: 'une personne ici' },
+  'sides-list': { en: 'Sides', fr: 'Camps' },
+  // the banner
+  'your-turn': { en: 'Your turn', fr: 'À vous' },
+  'your-turn-as': { en: 'Your turn, {side}', fr: 'À vous, {side}' },
+  'bot-thinks': { en: 'is thinking…', fr: 'réfléchit…' },
+  paused: { en: 'Paused.', fr: 'En pause.' },
+  over: { en: 'The end', fr: 'Fin' },
+  'pass-on': { en: 'Pass it on', fr: 'Passez la main' },
+  'pass-on-to': { en: 'Hand the screen to {side}.', fr: 'Donnez l’écran à {side}.' },
+  'i-am': { en: 'I am {side}', fr: 'Je suis {side}' },
+  replay: { en: 'Replay', fr: 'Reprise' },
+  'looking-back': { en: 'Earlier', fr: 'Avant' },
+  'replay-at': { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
+  skip: { en: 'Skip', fr: 'Passer' },
+  // tools
+  menu: { en: 'Menu', fr: 'Menu' },
+  tools: { en: 'Tools', fr: 'Outils' },
+  symbols: { en: 'Symbols', fr: 'Symboles' },
+  'first-game': { en: 'First game, step by step', fr: 'Première partie pas à pas' },
+  'new-game': { en: 'New game', fr: 'Nouvelle partie' },
+  pace: { en: 'Pace of the bots', fr: 'Rythme des robots' },
+  play: { en: 'Play on', fr: 'Continuer' },
+  pause: { en: 'Pause', fr: 'Pause' },
+  step: { en: 'One step', fr: 'Un pas' },
+  slow: { en: 'slow', fr: 'lent' },
+  normal: { en: 'normal', fr: 'normal' },
+  fast: { en: 'fast', fr: 'rapide' },
+  'text-view': { en: 'List, commands, keyboard', fr: 'Liste, commandes, clavier' },
+  // the way through a game
+  'way-through': { en: 'Moves of the game', fr: 'Coups de la partie' },
+  first: { en: 'To the start', fr: 'Au début' },
+  back: { en: 'Back', fr: 'Reculer' },
+  autoplay: { en: 'Play', fr: 'Lire' },
+  speed: { en: 'Speed', fr: 'Vitesse' },
+  forward: { en: 'Forward', fr: 'Avancer' },
+  last: { en: 'To the end', fr: 'À la fin' },
+  'play-on-here': { en: 'Play on from here', fr: 'Reprendre d’ici' },
+  now: { en: 'Back to now', fr: 'Revenir au présent' },
+  'leave-branch': { en: 'Leave the branch of move {n}', fr: 'Quitter la variante du coup {n}' },
+  move: { en: 'move\u00a0{n}', fr: 'coup\u00a0{n}' },
+  kept: { en: 'Saved in this browser', fr: 'Gardée dans ce navigateur' },
+} as const satisfies Phrases;
+
+export type FrameKey = keyof typeof frameWords;
+
+export const sayFrame = /* @__PURE__ */ sayer<FrameKey>(frameWords);
+
+/** How a bot plays, in a word; one that is just “the bot” needs none. */
+const BOT_NAMES: Phrases = {
+  random: { en: 'easy', fr: 'facile' },
+  quick: { en: 'steady', fr: 'posé' },
+  strong: { en: 'hard', fr: 'coriace' },
+};
+
+/** Who plays a side when nobody here does: `bot, steady`. */
+export function botWords(language: Language, id: string): string {
+  const name = BOT_NAMES[id]?.[language];
+  return name ? sayFrame(language, 'bot-named', { name }) : sayFrame(language, 'bot');
+}

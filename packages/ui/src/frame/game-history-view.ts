@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '@skirmish-kit/core';
+import type { EarlierGame } from '../game-history.ts';
+import { sayStart } from './start-messages.ts';
+
+/** Games that were left for another, to be gone on with or looked at. */
+export function earlierView(
+  language: Language,
+  games: readonly EarlierGame[],
+  takeUp: (game: EarlierGame) => void,
+): TemplateResult | typeof nothing {
+  if (games.length === 0) return nothing;
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = (date: string) => {
+    const time = Date.parse(date);
+    return Number.isNaN(time) ? '' : dates.format(time);
+  };
+  return html`<details class="start-more earlier">
+    <summary>
+      <b>${sayStart(language, 'earlier')}</b> <span class="quiet">${games.length}</span>
+    </summary>
+    <ul>
+      ${games.map(
+        (game) =>
+          html`<li>
+            <span>${game.title} <small class="quiet">${day(game.date)}</small></span>
+            <button type="button" @click=${() => takeUp(game)}>
+              ${sayStart(language, game.isOver ? 'look-again' : 'go-on')}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,114 @@
+import type { ReactiveController, TemplateResult, nothing } from 'lit';
+import type {
+  ChanceRequest,
+  LogEntry,
+  PlayedGame,
+  Report,
+  Seat,
+  Telling,
+} from '@skirmish-kit/core';
+import type { DiceView } from '../log-view.ts';
+import type { PageBot } from '../async-bot.ts';
+import type { Session } from '../session.ts';
+import type { CardContent } from './card-content.ts';
+import type { FilmFrame } from './film-frame.ts';
+import type { GameHost } from './game-host.ts';
+import type { Guide } from './guide.ts';
+import type { Legend } from './legend.ts';
+import type { TextSource } from './text-source.ts';
+
+/** A side as the top line shows it. */
+export interface SideShown {
+  readonly name: string;
+  /** Beside the colour, so that nobody needs the colour. */
+  readonly letter: string;
+  /** A class of the system's sheet that sets `--side` to its colour. */
+  readonly look: string;
+  readonly points: number;
+  /** The most points there can be, or were at the start: with it, a bar is drawn. */
+  readonly most?: number;
+  /** What else is left of it: `21 in the pile`. */
+  readonly note?: string;
+}
+
+/** What makes cards: fetched when somebody first looks at something. */
+export interface Cards {
+  card(thing: string): CardContent | undefined;
+}
+
+/** Asks for what chance brought at a real table. */
+export interface RollEntry<S> {
+  rollAsked(
+    host: GameHost<S>,
+    session: Session<S, unknown>,
+    request: ChanceRequest,
+  ): TemplateResult;
+}
+
+/** A step of the turn: what was done, what is done now, what comes. */
+export interface TurnStep {
+  readonly label: string;
+  readonly when: 'done' | 'now' | 'next';
+}
+
+/**
+ * What a system puts into the frame. Everything around it (sides, banner, undo, replay, log, result)
+ * is the frame's, and made from `telling`. A room is a controller of the element: it paints its board
+ * in `hostUpdated`.
+ */
+export interface GameRoom<S> extends ReactiveController {
+  readonly telling: Telling<S>;
+  /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
+  refusals?(): Promise<Telling<S>['refusals']>;
+  /** How dice are shown that fell, in games that have any. */
+  readonly dice?: DiceView;
+  /** Who plays whom, or what the battle is called. */
+  title(): string;
+  /** What else there is to say in a few words: the edition, the turn. */
+  caption?(): string;
+  sides(): readonly SideShown[];
+  /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
+  advice?(): string | undefined;
+  steps?(): readonly TurnStep[];
+  /** The board; `inside` lies over it: refusals, cards, tips. */
+  board(inside: unknown): TemplateResult;
+  /**
+   * What is held and what can be answered: below the board, and before it in the order of tabs.
+   * Without it there is a button for every answer.
+   */
+  actions?(): TemplateResult | typeof nothing;
+  /** Fetches what asks for draws at a real table; without it, dice are asked for. */
+  drawEntry?(): Promise<RollEntry<S>>;
+  /** Panels beside the board: what would follow. */
+  panels?(): unknown;
+  /** Where the keyboard goes on when the button that was pressed is gone, best first. */
+  readonly goOn?: readonly string[];
+  /** A key that was pressed anywhere but in a field; tells whether it meant something. */
+  key?(event: KeyboardEvent): boolean;
+  /** The game has moved on or back: nothing is taken up any more. */
+  forget(): void;
+  /** The game in words, beyond the labels of its answers. */
+  readonly text?: TextSource;
+  /** What has just happened as a film; the game waits until it was watched or skipped. */
+  film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
+  /** Fetches what makes films, where that is not here from the start. */
+  loadFilm?(): Promise<void>;
+  /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
+  cards?(): Promise<Cards>;
+  /** The thing that an entry of the log is about: its card opens from there too. */
+  thingIn?(entry: LogEntry): string | undefined;
+  /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
+  looked?(thing: string | undefined): void;
+  /** The guided first game, loaded when somebody wants it. */
+  guide?(): Promise<Guide>;
+  /** Every symbol with its meaning, loaded when somebody wants it. */
+  legend?(): Promise<Legend>;
+  /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
+  isBattle?(entry: LogEntry): boolean;
+  /** What came of a game, loaded when one is over. */
+  report?(): Promise<(game: PlayedGame<S>) => Report>;
+  /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
+  judge?(): Promise<PageBot<S>>;
+  /** What a unit of the report is called. */
+  nameOf?(seat: Seat, who: string): string;
+}

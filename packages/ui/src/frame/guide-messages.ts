@@ -1,0 +1,19 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '../translator.ts';
+
+/** What the tips of a guided game say, whatever the game. */
+const guideWords = {
+  lesson: { en: 'First game', fr: 'Première partie' },
+  'step-of': { en: '{at} of {all}', fr: '{at} sur {all}' },
+  leave: { en: 'Leave the lesson', fr: 'Quitter la leçon' },
+  'show-me': { en: 'Show me', fr: 'Montrez-moi' },
+  over: { en: 'You know how it goes', fr: 'Vous savez jouer' },
+  'play-a-game': { en: 'Play a game', fr: 'Jouer une partie' },
+  'once-more': { en: 'Once more', fr: 'Encore une fois' },
+} as const satisfies Phrases;
+
+export type GuideKey = keyof typeof guideWords;
+
+export function sayGuide(language: Language, key: GuideKey, params?: Params): string {
+  return speaker<GuideKey>(guideWords, language)(key, params);
+}

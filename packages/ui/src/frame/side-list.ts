@@ -1,0 +1,65 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language, Seat } from '@skirmish-kit/core';
+import type { Session } from '../session.ts';
+import { botWords, sayFrame } from './frame-messages.ts';
+import type { SideShown } from './game-view.ts';
+
+/** Who sits on a seat, in a word: `you`, `bot, steady`; nothing where several people share a screen. */
+function sitter(
+  language: Language,
+  session: Session<unknown, unknown>,
+  seat: Seat,
+): string | undefined {
+  if (session.isRecorded) return undefined;
+  const bot = session.bots.get(seat);
+  if (bot) return botWords(language, bot.id);
+  return session.yourSeat === seat ? sayFrame(language, 'you') : undefined;
+}
+
+/** The words that all names begin with, which tell nobody apart; each keeps one word at least. */
+export function sharedWords([first = '', ...others]: readonly string[]): string {
+  let shared = first;
+  do shared = shared.slice(0, shared.trimEnd().lastIndexOf(' ') + 1);
+  while (!others.every((name) => name.startsWith(shared)));
+  return others.length > 0 ? shared : '';
+}
+
+/** The sides with their points, and who plays them. */
+export function sidesView(
+  language: Language,
+  sides: readonly SideShown[],
+  session: Session<unknown, unknown>,
+  asked: Seat | undefined,
+): TemplateResult {
+  const shared = sharedWords(sides.map(({ name }) => name));
+  return html`<ul class="sides" part="sides" aria-label=${sayFrame(language, 'sides-list')}>
+    ${sides.map((side, seat) => {
+      const notes = [sitter(language, session, seat), side.note].filter(Boolean).join(' · ');
+      return html`<li
+        class="side-shown ${side.look} ${asked === seat ? 'asked' : ''}"
+        aria-current=${asked === seat ? 'step' : nothing}
+      >
+        <span class="side-disc ${session.bots.has(seat) ? 'hollow' : ''}" aria-hidden="true"
+          >${side.letter}</span
+        >
+        <span class="who"
+          ><b title=${side.name}><span>${shared}</span>${side.name.slice(shared.length)}</b>
+          ${notes ? html`<small>${notes}</small>` : nothing}</span
+        >
+        <strong class="points">${side.points}</strong>
+        ${
+          side.most === undefined
+            ? nothing
+            : html`<svg
+                class="bar"
+                viewBox="0 0 ${side.most} 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect width=${Math.max(0, Math.min(side.points, side.most))} height="1"></rect>
+              </svg>`
+        }
+      </li>`;
+    })}
+  </ul>`;
+}

@@ -1,0 +1,66 @@
+import type { Language, Params } from '@skirmish-kit/core';
+import { speaker, type Phrases } from '../translator.ts';
+
+/** What the start panel says. */
+const startWords = {
+  'who-plays-what': { en: 'Your side, then the others', fr: 'Votre camp, puis les autres' },
+  'add-pack': { en: 'Add a fan pack from a link', fr: 'Ajouter un pack par son adresse' },
+  'pack-address': { en: 'Address of the pack', fr: 'Adresse du pack' },
+  add: { en: 'Add', fr: 'Ajouter' },
+  seat: { en: 'Seat {n}', fr: 'Place {n}' },
+  'who-plays': { en: 'Who plays {side}', fr: 'Qui joue {side}' },
+  me: { en: 'Me', fr: 'Moi' },
+  person: { en: 'A person here', fr: 'Quelqu’un ici' },
+  bot: { en: 'Bot', fr: 'Robot' },
+  'bot-random': { en: 'Easy bot', fr: 'Robot facile' },
+  'bot-quick': { en: 'Steady bot', fr: 'Robot posé' },
+  'bot-strong': { en: 'Hard bot', fr: 'Robot coriace' },
+  'rules-and-pace': { en: 'Rules and pace', fr: 'Règles et rythme' },
+  remembered: { en: 'remembered in this browser', fr: 'retenu dans ce navigateur' },
+  moves: { en: 'Bot’s moves', fr: 'Coups du robot' },
+  'one-by-one': { en: 'One by one', fr: 'Un par un' },
+  'at-once': { en: 'At once', fr: 'D’un coup' },
+  battles: { en: 'Battles', fr: 'Combats' },
+  film: { en: 'Film', fr: 'Film' },
+  step: { en: 'Step', fr: 'Pas à pas' },
+  'skip-films': { en: 'Skip', fr: 'Passer' },
+  seed: { en: 'Seed', fr: 'Graine' },
+  'seed-text': {
+    en: 'The same seed draws and rolls the same; empty for another each time.',
+    fr: 'La même graine donne les mêmes tirages\u00a0; vide, elle change à chaque fois.',
+  },
+  start: { en: 'Start', fr: 'Commencer' },
+  surprise: { en: 'Surprise me', fr: 'Au hasard' },
+  'in-progress': { en: 'A game in progress: {points}', fr: 'Une partie en cours\u00a0: {points}' },
+  'would-be-lost': {
+    en: 'A game is under way: {points}. A new one takes its place.',
+    fr: 'Une partie est en cours\u00a0: {points}. Une nouvelle prendrait sa place.',
+  },
+  'new-game': { en: 'New game', fr: 'Nouvelle partie' },
+  'stays-below': {
+    en: 'A new game lays it under “Earlier games”.',
+    fr: 'Une nouvelle partie la range dans «\u00a0Parties précédentes\u00a0».',
+  },
+  earlier: { en: 'Earlier games', fr: 'Parties précédentes' },
+  'look-again': { en: 'Look at it', fr: 'La revoir' },
+  'go-on': { en: 'Go on with it', fr: 'La reprendre' },
+  learn: { en: 'First time here?', fr: 'Première partie\u00a0?' },
+  'learn-by-playing': { en: 'Learn by playing', fr: 'Apprendre en jouant' },
+} as const satisfies Phrases;
+
+export type StartKey = keyof typeof startWords;
+
+export function sayStart(language: Language, key: StartKey, params?: Params): string {
+  return speaker<StartKey>(startWords, language)(key, params);
+}
+
+/** Who may sit on a seat, as a button says it. */
+export function sitterWords(language: Language, sitter: string, first: boolean): string {
+  if (sitter === 'human') return sayStart(language, first ? 'me' : 'person');
+  const key = `bot-${sitter}`;
+  return isBotKey(key) ? sayStart(language, key) : sayStart(language, 'bot');
+}
+
+function isBotKey(key: string): key is 'bot-random' | 'bot-quick' | 'bot-strong' {
+  return key === 'bot-random' || key === 'bot-quick' || key === 'bot-strong';
+}

@@ -1,0 +1,65 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { Beside } from '../lazy-module.ts';
+import { sayUi } from '../ui-messages.ts';
+import { sayFrame } from './frame-messages.ts';
+import type { GameHost } from './game-host.ts';
+import type { TextSource } from './text-source.ts';
+import type { TextView } from './text-view.ts';
+
+/** The game in words stands closed below the board; it is fetched when somebody opens it. */
+export class SecondView<S> {
+  readonly #host: GameHost<S>;
+  readonly #text: Beside<TextView<S>>;
+  #open = false;
+
+  constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
+    this.#host = host;
+    this.#text = new Beside(host, async () => {
+      const { TextView } = await import('./text-view.ts');
+      return new TextView(host, source, look);
+    });
+  }
+
+  /** The game has moved on. */
+  forget(): void {
+    if (this.#open) this.#text.here?.forget();
+  }
+
+  /** Opens it from anywhere and brings the keyboard there. */
+  goTo(): void {
+    void this.#opened();
+    this.#host.renderRoot.querySelector<HTMLElement>('.second > summary')?.focus();
+  }
+
+  /** Opens it; a file that was missing is asked for again. */
+  async #opened(): Promise<void> {
+    this.#open = true;
+    this.#host.requestUpdate();
+    await this.#text.fetch();
+    this.#text.here?.open();
+  }
+
+  readonly #toggled = (event: Event): void => {
+    if (!(event.currentTarget instanceof HTMLDetailsElement)) return;
+    if (!event.currentTarget.open) this.#open = false;
+    else if (!this.#open) void this.#opened();
+  };
+
+  view(): TemplateResult {
+    const { language } = this.#host;
+    return html`<details
+      class="second"
+      part="second-view"
+      ?open=${this.#open}
+      @toggle=${this.#toggled}
+    >
+      <summary>${sayFrame(language, 'text-view')}</summary>
+      ${(this.#open && this.#text.here?.view()) || nothing}
+      ${
+        this.#text.isMissing
+          ? html`<p class="problem" role="alert">${sayUi(language, 'room-missing')}</p>`
+          : nothing
+      }
+    </details>`;
+  }
+}

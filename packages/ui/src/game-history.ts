@@ -1,0 +1,87 @@
+import type { Game, Language, Telling } from '@skirmish-kit/core';
+import { keep } from './safe-storage.ts';
+import { sayer } from './translator.ts';
+
+/** A game that was left for another. */
+export interface EarlierGame {
+  readonly record: string;
+  /** Who played whom. */
+  readonly title: string;
+  /** Who sat where. */
+  readonly seats: readonly string[];
+  /** When it was left, as calendars write it. */
+  readonly date: string;
+  readonly isOver: boolean;
+}
+
+/** More than so many are not kept; the oldest goes first. */
+const MOST = 10;
+
+const sayEarlier = /* @__PURE__ */ sayer({
+  unread: { en: 'A game from another tab', fr: 'Une partie d’un autre onglet' },
+});
+
+/** Games that were left for another, the last one first, in the page's storage. */
+export class EarlierGames {
+  readonly #place: string;
+
+  constructor(place: string) {
+    this.#place = `${place}:earlier`;
+  }
+
+  /** What lies there; anything that is no list of games is none. */
+  get all(): readonly EarlierGame[] {
+    try {
+      const read: unknown = JSON.parse(keep().read(this.#place) ?? '[]');
+      return Array.isArray(read) ? read.flatMap((each) => gameFrom(Object(each))) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Lays a game aside as it was left; tells whether it is saved here now. */
+  leave<S, Setup>(
+    record: string,
+    { state, outcome }: Game<S, Setup>,
+    seats: readonly string[],
+    telling: Telling<S>,
+    language: Language,
+  ): boolean {
+    const title = seats.map((_, seat) => telling.side(state, seat, language)).join(' – ');
+    return this.add({ record, title, seats, date: today(), isOver: outcome !== undefined });
+  }
+
+  /** Lays a saved game aside that nobody has opened here. */
+  leaveUnread(record: string, seats: readonly string[], language: Language): boolean {
+    const title = sayEarlier(language, 'unread');
+    return this.add({ record, title, seats, date: today(), isOver: false });
+  }
+
+  /** Lays a game aside; tells whether it is saved here now. */
+  add(game: EarlierGame): boolean {
+    const others = this.all.filter(({ record }) => record !== game.record);
+    return this.#write([game, ...others].slice(0, MOST));
+  }
+
+  /** Takes a game up again: it lies here no longer. */
+  take(game: EarlierGame): void {
+    this.#write(this.all.filter(({ record }) => record !== game.record));
+  }
+
+  #write(games: readonly EarlierGame[]): boolean {
+    return keep().write(this.#place, JSON.stringify(games));
+  }
+}
+
+/** The day as calendars write it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function gameFrom(read: Readonly<Record<string, unknown>>): readonly EarlierGame[] {
+  const { record, title, seats, date, isOver } = read;
+  if (typeof record !== 'string' || typeof title !== 'string' || typeof date !== 'string')
+    return [];
+  const sitters = Array.isArray(seats) ? seats.map(String) : [];
+  return [{ record, title, seats: sitters, date, isOver: isOver === true }];
+}

@@ -1,0 +1,12 @@
+/** What needs no Lit: for elements so small that it would be most of their weight. */
+export * from './translator.ts';
+export * from './language.ts';
+export * from './parse-urls.ts';
+export * from './id-from.ts';
+export * from './load-packs.ts';
+export * from './colour-scheme.ts';
+export { Cached } from './cached.ts';
+export * from './picture.ts';
+export * from './paint.ts';
+export { PictureElement, type PictureShown } from './picture-element.ts';
+export { answerForBots } from './worker/bot-server.ts';

@@ -1,0 +1,79 @@
+import type { CSSResult, ReactiveControllerHost } from 'lit';
+import { adoptSheet } from './frame/adopt-styles.ts';
+
+/** The element that odds are shown in. */
+interface OddsHost extends Pick<ReactiveControllerHost, 'requestUpdate'> {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** What computes odds, and the sheet of the chart that shows them. */
+interface OddsKit {
+  readonly oddsStyles: CSSResult;
+}
+
+/**
+ * Odds worked out one at a time when the page is idle, and kept until the game moves on. What
+ * computes them is fetched with the first; where it is missing, a game goes on without odds.
+ */
+export class OddsInWaiting<Kit extends OddsKit, Odds> {
+  readonly #found = new Map<string, Odds | undefined>();
+  readonly #host: OddsHost;
+  readonly #fetch: () => Promise<Kit>;
+  #kit: Kit | 'loading' | 'missing' | undefined;
+  #queue: ((kit: Kit) => void)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: OddsHost, fetch: () => Promise<Kit>) {
+    this.#host = host;
+    this.#fetch = fetch;
+  }
+
+  /** What computes and shows odds, once it is here. */
+  get kit(): Kit | undefined {
+    return typeof this.#kit === 'object' ? this.#kit : undefined;
+  }
+
+  /** The same, fetched by asking for it: for what is told of an answer beside its odds. */
+  get wanted(): Kit | undefined {
+    if (this.#kit === undefined) void this.#load();
+    return this.kit;
+  }
+
+  /** What is known of these odds; asking for the first time has them worked out. */
+  get(key: string, compute: (kit: Kit) => Odds | undefined): Odds | undefined {
+    if (!this.#found.has(key)) {
+      this.#found.set(key, undefined);
+      this.#queue.push((kit) => this.#found.set(key, compute(kit)));
+      this.#wait();
+    }
+    return this.#found.get(key);
+  }
+
+  /** Forgets everything: the game has moved on. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.#found.clear();
+  }
+
+  #wait(): void {
+    if (this.#kit === undefined) void this.#load();
+    else if (this.kit) this.#timer ??= setTimeout(() => this.#next());
+  }
+
+  async #load(): Promise<void> {
+    this.#kit = 'loading';
+    this.#kit = await this.#fetch().catch(() => 'missing' as const);
+    if (this.kit) adoptSheet(this.#host.renderRoot, this.kit.oddsStyles);
+    if (this.#queue.length > 0) this.#wait();
+    else this.#host.requestUpdate();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    if (this.kit) this.#queue.shift()?.(this.kit);
+    if (this.#queue.length > 0) this.#wait();
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,91 @@
+import type { Problem } from '@skirmish-kit/core';
+import { keep } from './safe-storage.ts';
+
+/**
+ * What came of keeping a game: `another` when somebody else's game lies in its place, `no-room` when
+ * that game could not be put aside either.
+ */
+export type Keeping = 'kept' | 'another' | 'no-room' | 'not-kept';
+
+/**
+ * The one place in the page's storage where a game is kept. What lies there is only replaced by the
+ * game that it came from: not by another element or tab of the same name, and not by a game that an
+ * address brought.
+ */
+export class KeptGame {
+  readonly #place: string;
+  /** What lies there as far as this game knows. */
+  #known = '';
+
+  constructor(place: string) {
+    this.#place = place;
+  }
+
+  get place(): string {
+    return this.#place;
+  }
+
+  /** What lies there; empty for nothing. */
+  get text(): string {
+    return keep().read(this.#place) ?? '';
+  }
+
+  /** What is wrong with what lies there, as far as the place itself can tell. */
+  get damage(): Problem | undefined {
+    return undefined;
+  }
+
+  /** Puts a text there; tells whether it lies there now. */
+  protected put(text: string): boolean {
+    return keep().write(this.#place, text);
+  }
+
+  protected remove(): void {
+    keep().drop(this.#place);
+  }
+
+  /** Goes on with what lies there. */
+  take(): string {
+    return (this.#known = this.text);
+  }
+
+  /** Begins another game: what is saved there is not its own, unless it is this text. */
+  begin(text = ''): void {
+    this.#known = text;
+  }
+
+  /** Whether somebody else's game lies there. */
+  get isAnother(): boolean {
+    const { text } = this;
+    return text !== '' && text !== this.#known;
+  }
+
+  write(text: string): Keeping {
+    return this.isAnother ? 'another' : this.replace(text);
+  }
+
+  /** Writes whatever lies there: somebody said so. */
+  replace(text: string): Keeping {
+    const kept = this.put(text);
+    if (kept) this.#known = text;
+    return kept ? 'kept' : 'not-kept';
+  }
+
+  /** Who sits where in the game that is kept, as `seats` has it; empty where the page says so. */
+  get seats(): string {
+    return keep().read(this.#seatsAt) ?? '';
+  }
+
+  set seats(seats: string) {
+    keep().write(this.#seatsAt, seats);
+  }
+
+  get #seatsAt(): string {
+    return `${this.#place}:seats`;
+  }
+
+  drop(): void {
+    this.remove();
+    this.#known = '';
+  }
+}

@@ -1,0 +1,44 @@
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Game, Language, Refusal } from '@skirmish-kit/core';
+import type { ChanceShown } from '../action-row-styles.ts';
+
+/** Something to press: an answer, or one that cannot be given and why. */
+export interface Offer {
+  /** The answer as records write it. */
+  readonly key: string;
+  readonly label: string;
+  /** What it costs in action points, where that is known before. */
+  readonly ap?: number;
+  /** More about it: `7 of 13.5 paces`. */
+  readonly note?: string;
+  /** Why it cannot be done. */
+  readonly refusal?: Refusal | undefined;
+  /** It ends something or leaves it be. */
+  readonly quiet?: boolean;
+  /** What was just pointed at, and only has to be confirmed. */
+  readonly now?: boolean;
+  /** It goes into contact: what dropping a figure on an enemy means. */
+  readonly charge?: boolean;
+}
+
+/** What works out and shows the odds of offers: fetched when a battle first has any to show. */
+export interface OfferOdds<S, Setup, O extends Offer, Odds> {
+  /** What its charts look like. */
+  readonly oddsStyles: CSSResult;
+  oddsOf(game: Game<S, Setup>, offer: O): Odds | undefined;
+  /** What the row of an offer says of its odds: what happens to whom. */
+  chanceIn(
+    odds: Odds,
+    language: Language,
+    nameOf: (figure: string) => string,
+  ): ChanceShown | undefined;
+  /** The odds in full. */
+  followsView(
+    odds: Odds,
+    label: string,
+    language: Language,
+    nameOf: (figure: string) => string,
+  ): TemplateResult;
+  /** How likely everybody whom it may touch is to be hurt. */
+  hurtByAll?(odds: Odds): ReadonlyMap<string, number>;
+}

@@ -1,0 +1,139 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '@skirmish-kit/core';
+import { sayTable } from '@skirmish-kit/space/telling';
+import type { GameHost } from '../frame/game-host.ts';
+import { offerRow } from '../action-row.ts';
+import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
+import type { Offer } from './action-option.ts';
+
+/** The enemy whose options are shown. */
+export interface TargetShown<O extends Offer> {
+  readonly seat: Seat;
+  readonly name: string;
+  /** How far away, seen or not, behind what. */
+  readonly relation: string;
+  readonly offers: readonly O[];
+}
+
+/** What answers are shown of, and what is done with them. */
+export interface OfferRoom<O extends Offer> {
+  readonly host: Pick<GameHost<unknown>, 'choice' | 'language' | 'openRule' | 'refusalText'>;
+  /** What can be done to the enemy that was pointed at. */
+  targetShown(): TargetShown<O> | undefined;
+  /** What else can be done now. */
+  offers(): readonly O[];
+  /** The offer that is read. */
+  readonly looking: O | undefined;
+  chanceOf(offer: O): ChanceShown | undefined;
+  aimAt(id: undefined): void;
+  lookAt(key: string | undefined): void;
+  touch(key: string): void;
+  hasRead(key: string): boolean;
+  press(offer: O, button: HTMLElement): void;
+}
+
+/** What can be done to whom was pointed at, and everything else. */
+export function offersView<O extends Offer>(
+  room: OfferRoom<O>,
+  hints: readonly string[],
+): TemplateResult | typeof nothing {
+  const { host } = room;
+  const { choice, language } = host;
+  if (!choice) return nothing;
+  return html`${targetView(room)}
+    <div class="offers" role="group" aria-label=${sayTable(language, 'answers')}>
+      ${room.offers().map((offer) => buttonView(room, offer))}
+    </div>
+    ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
+}
+
+/**
+ * Everything that can be done to the enemy who was chosen, in one list. The row under the pointer or
+ * the focus is drawn on the board; a finger reads a row with its first tap and confirms with another.
+ */
+function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeof nothing {
+  const target = room.targetShown();
+  if (!target || target.offers.length === 0) return nothing;
+  const { seat, name: figure, relation, offers } = target;
+  const { language } = room.host;
+  const { looking } = room;
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  const label = sayTable(language, 'against', { figure });
+  return html`<section class="target panel" part="target" aria-label=${label}>
+    <header class="side-${seat}">
+      <b>${figure}</b>
+      <button
+        type="button"
+        class="link"
+        aria-label=${sayTable(language, 'leave-target', { figure })}
+        @click=${() => room.aimAt(undefined)}
+      >
+        ×
+      </button>
+      <small class="quiet">${relation}</small>
+    </header>
+    <div
+      role="group"
+      @pointerleave=${(event: PointerEvent) => isMouse(event) && room.lookAt(undefined)}
+    >
+      ${offers.map((offer) => rowView(room, offer, offer === looking))}
+    </div>
+    ${
+      looking && !looking.refusal && offers.includes(looking)
+        ? html`<button
+            type="button"
+            class="now confirm"
+            @click=${(event: Event) => pressed(room, looking, event)}
+          >
+            ${looking.label} · ${sayTable(language, 'ap', { ap: looking.ap ?? 0 })}
+          </button>`
+        : nothing
+    }
+  </section>`;
+}
+
+function rowView<O extends Offer>(room: OfferRoom<O>, offer: O, looked: boolean): TemplateResult {
+  const { key, label, note, refusal } = offer;
+  return offerRow(room.host, {
+    key,
+    refusal,
+    looked,
+    words: html`<span class="what"
+        >${label} ${note ? html`<small class="quiet">${note}</small>` : nothing}</span
+      >
+      ${priceView(room, offer)}`,
+    enter: (event) => event.pointerType === 'mouse' && room.lookAt(key),
+    down: () => room.touch(key),
+    focus: () => room.lookAt(key),
+    click: (event) => {
+      const finger = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (finger && !room.hasRead(key)) room.lookAt(key);
+      else pressed(room, offer, event);
+    },
+  });
+}
+
+function buttonView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
+  return html`<button
+    type="button"
+    class="offer ${offer.quiet ? '' : 'act'} ${offer.now ? 'now' : ''}"
+    part="offer"
+    data-key=${offer.key}
+    @click=${(event: Event) => pressed(room, offer, event)}
+  >
+    ${offer.label} ${priceView(room, offer)}
+  </button>`;
+}
+
+function pressed<O extends Offer>(room: OfferRoom<O>, offer: O, event: Event): void {
+  if (event.currentTarget instanceof HTMLElement) room.press(offer, event.currentTarget);
+}
+
+/** What something costs and what it may come to, where that is known. */
+function priceView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
+  const { language } = room.host;
+  const { ap } = offer;
+  const chance = room.chanceOf(offer);
+  return html`${ap === undefined ? nothing : html`<span class="ap">${sayTable(language, 'ap', { ap })}</span>`}
+  ${chance ? chanceBar(chance, language) : nothing}`;
+}

@@ -1,0 +1,75 @@
+import type { LogEntry, Narrator } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import type { Past, StrikeFrame } from './film-controller.ts';
+
+/** Shots are in the air so long, and what came of them is looked at so long, in milliseconds. */
+const IN_THE_AIR = 620;
+const CAME_OF_IT = 780;
+
+interface Figures {
+  readonly figures: readonly { readonly id: string; readonly at: Point; readonly seat: number }[];
+}
+
+/** What a film of strikes is made of. */
+export interface Strikes<S extends Figures> {
+  readonly before: S;
+  readonly after: S;
+  readonly entries: readonly LogEntry[];
+  readonly narrator: Narrator;
+  /** Moments in which somebody shoots, throws or strikes. */
+  readonly moments: ReadonlySet<string>;
+  /** The parameter of such a moment that says who, the first that is there. */
+  readonly by: readonly string[];
+  /** What it leaves on the board. */
+  readonly past: Past;
+}
+
+/**
+ * What has just happened as a film: first everybody where he stands now but unhurt, with the shots
+ * that are fired at him and their dice, then what came of them. Moves need none: figures glide.
+ */
+export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly StrikeFrame<S>[] {
+  const { before, after, entries, narrator, moments, past } = strikes;
+  const strike = entries.findIndex(({ kind, about }) => kind === 'moment' && moments.has(about));
+  const first = entries[strike];
+  if (!first) return [];
+  const rolled = entries.findIndex((entry, i) => i > strike && entry.kind === 'roll');
+  const until = (rolled < 0 ? strike : rolled) + 1;
+  const lines = (from: number, to?: number) =>
+    entries.slice(from, to).flatMap((entry) => narrator.line(entry) ?? []);
+  const who = strikes.by.map((name) => first.params[name]).find((id) => id !== undefined);
+  const by = after.figures.find(({ id }) => id === who);
+  const title = by ? narrator.side(by.seat) : '';
+  const dice = entries[rolled];
+  return [
+    {
+      state: unhurt(before, after),
+      title,
+      text: lines(strike, until)[0] ?? '',
+      until,
+      hold: IN_THE_AIR,
+      past,
+      ...(dice?.faces && dice.notation
+        ? { dice: { faces: dice.faces, notation: dice.notation } }
+        : {}),
+    },
+    {
+      state: after,
+      title,
+      text: lines(until).slice(0, 2).join(' '),
+      until: entries.length,
+      hold: CAME_OF_IT,
+      past,
+    },
+  ];
+}
+
+/** Where everybody stands now, in the state he was in. */
+function unhurt<S extends Figures>(before: S, after: S): S {
+  const was = new Map(before.figures.map((figure) => [figure.id, figure]));
+  const figures = after.figures.map((figure) => {
+    const earlier = was.get(figure.id);
+    return earlier ? { ...earlier, at: figure.at } : figure;
+  });
+  return { ...after, figures };
+}

@@ -1,0 +1,66 @@
+import type { LogEntry, Narrator } from '@skirmish-kit/core';
+import type { FilmFrame } from '../frame/film-frame.ts';
+import type { GameHost } from '../frame/game-host.ts';
+import { wantsCalm } from '../frame/prefers-reduced-motion.ts';
+import type { TableScene } from './scene.ts';
+
+/** What the last action left on the board, until the next one: shots, where something burst, a way. */
+export type Past = Pick<TableScene, 'tracers' | 'rings' | 'trail'>;
+
+/** A picture of what has just happened: the shots that fly in it. */
+export interface StrikeFrame<S> extends FilmFrame<S> {
+  readonly past: Past;
+}
+
+/** What makes films, fetched with the first thing that is watched. */
+export interface FilmKit<S> {
+  filmFrames(
+    before: S,
+    after: S,
+    told: readonly LogEntry[],
+    narrator: Narrator,
+  ): readonly StrikeFrame<S>[];
+  /** The way of the last move, where that is found by what was before. */
+  trailOf?(before: S, after: S, told: readonly LogEntry[]): Past['trail'];
+}
+
+/** What has just happened, to be watched: shots as a film, and the way of the last move. */
+export class Filming<S> {
+  trail: Past['trail'];
+  readonly #host: GameHost<S>;
+  readonly #load: () => Promise<FilmKit<S>>;
+  #kit: FilmKit<S> | undefined;
+  #frames: readonly StrikeFrame<S>[] = [];
+
+  constructor(host: GameHost<S>, load: () => Promise<FilmKit<S>>) {
+    this.#host = host;
+    this.#load = load;
+  }
+
+  /** Without the file beside the embed nothing is filmed, and the game goes on. */
+  fetch(): void {
+    if (this.#kit) return;
+    this.#load().then(
+      (kit) => (this.#kit = kit),
+      () => undefined,
+    );
+  }
+
+  /** Nothing is filmed beside a real table, or for who wants nothing to move. */
+  film(before: S, told: readonly LogEntry[], beside: boolean): readonly StrikeFrame<S>[] {
+    const { session, narrator } = this.#host;
+    this.#frames = [];
+    if (!session || beside) return [];
+    this.fetch();
+    const kit = this.#kit;
+    const after = session.seen.state;
+    this.trail = kit?.trailOf?.(before, after, told);
+    if (kit && !wantsCalm()) this.#frames = kit.filmFrames(before, after, told, narrator);
+    return this.#frames;
+  }
+
+  /** The picture of the film that is shown. */
+  frameOf(battle: S): StrikeFrame<S> | undefined {
+    return this.#frames.find(({ state }) => state === battle);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
+import type { TextSource } from '../frame/text-source.ts';
+import type { Offer } from './action-option.ts';
+import type { FigureOf, TableRoom, TableState } from './table-view.ts';
+
+/** What a system says of its battle in words. */
+export interface TableText<S extends TableState> {
+  /** The whole table in a few sentences. */
+  summary(): string;
+  /** Who is in the list. */
+  isListed(figure: FigureOf<S>): boolean;
+  /** How many units of the table one of the numbers that people type is. */
+  readonly unit: number;
+  /** What else lies on the table and can be gone to by its id. */
+  things?(): readonly { readonly id: string; readonly at: Point }[];
+}
+
+/** A battle in words: a list of figures, one's own first. */
+export function tableText<S extends TableState, Setup, O extends Offer, Odds>(
+  room: TableRoom<S, Setup, O, Odds>,
+  { summary, isListed, unit, things }: TableText<S>,
+): TextSource {
+  const { host } = room;
+  return {
+    summary,
+    things: {
+      label: () => sayTable(host.language, 'figures'),
+      items: () => {
+        const mine = host.choice?.who ?? 0;
+        return room.battle.figures
+          .filter((figure) => isListed(figure))
+          .toSorted((a, b) => Number(a.seat !== mine) - Number(b.seat !== mine))
+          .map((figure) => ({
+            id: figure.id,
+            text: room.describe(figure),
+            card: `figure:${figure.id}`,
+          }));
+      },
+      first: () => room.choosable()[0],
+      selected: () => room.target?.id ?? room.acting?.id,
+      pick: (id) => room.choose(id),
+    },
+    look: (id) => room.look(id),
+    places: {
+      unit,
+      from: () => room.acting?.at,
+      of: (id) => (room.find(id) ?? things?.().find((each) => each.id === id))?.at,
+    },
+  };
+}

@@ -1,0 +1,331 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
+import type { Spot } from '../refusal-tooltip.ts';
+import { Cached } from '../cached.ts';
+import { diceTray } from '../dice-tray.ts';
+import type { FilmFrame } from '../frame/film-frame.ts';
+import type { GameHost } from '../frame/game-host.ts';
+import type { GameRoom, SideShown } from '../frame/game-view.ts';
+import type { TextSource } from '../frame/text-source.ts';
+import { OddsInWaiting } from '../odds-queue.ts';
+import type { ChanceShown } from '../action-row-styles.ts';
+import { Filming, type FilmKit } from './film-controller.ts';
+import { offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
+import type { Offer, OfferOdds } from './action-option.ts';
+import type { TableBoard } from './table-board.ts';
+
+/** A battle on a measured table, as far as its page has to know it. */
+export interface TableState {
+  readonly name: Words;
+  readonly sides: readonly { readonly seat: Seat }[];
+  readonly figures: readonly {
+    readonly id: string;
+    readonly seat: Seat;
+    readonly at: Point;
+    readonly radius: number;
+    /** `in` while it is in the battle. */
+    readonly fate: string;
+  }[];
+}
+
+export type FigureOf<S extends TableState> = S['figures'][number];
+
+/** What is fetched when it is first needed. */
+export interface RoomFiles<S, Setup, O extends Offer, Odds> {
+  film(): Promise<FilmKit<S>>;
+  odds(): Promise<OfferOdds<S, Setup, O, Odds>>;
+}
+
+/**
+ * A battle on a measured table in a page: who is pointed at, what can be done to whom, what of it is
+ * read, and what it may come to. What can be done, and how things are told, each system says.
+ */
+export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Odds>
+  implements GameRoom<S>, OfferRoom<O>
+{
+  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly dice = diceTray;
+  /** What a first battle says. */
+  protected abstract readonly tellingOfPlay: Telling<S>;
+  abstract readonly table: TableBoard;
+  abstract readonly text: TextSource;
+  readonly host: GameHost<S, Setup>;
+  /** Whether it stands beside a real table. */
+  readonly beside: () => boolean;
+  readonly filming: Filming<S>;
+  readonly #odds: OddsInWaiting<OfferOdds<S, Setup, O, Odds>, Odds>;
+  /** The offer under the pointer or the focus. */
+  #looked: string | undefined;
+  #read: string | undefined;
+  readonly #listed = new Cached<readonly O[]>();
+
+  constructor(
+    host: GameHost<S, Setup>,
+    beside: () => boolean,
+    files: RoomFiles<S, Setup, O, Odds>,
+  ) {
+    this.host = host;
+    this.beside = beside;
+    this.filming = new Filming(host, files.film);
+    this.#odds = new OddsInWaiting(host, files.odds);
+  }
+
+  /** What can be done now, but to the enemy that is pointed at. */
+  abstract offers(): readonly O[];
+  /** Everything that can be done to an enemy, or why not. */
+  protected abstract offersAgainst(target: FigureOf<S>): readonly O[];
+  /** Whether an answer leaves something to chance. */
+  protected abstract isRisky(offer: O): boolean;
+  /** Whether somebody is an enemy of who answers. */
+  abstract isFoe(figure: FigureOf<S>): boolean;
+  /** Whether somebody is left to its side. */
+  protected abstract isLeft(figure: FigureOf<S>): boolean;
+  protected abstract scores(): readonly number[];
+  abstract figureName(id: string): string;
+  /** Somebody in a line. */
+  abstract describe(figure: FigureOf<S>): string;
+  /** How somebody lies to whoever acts. */
+  protected abstract relationTo(target: FigureOf<S>): string;
+  /** Who is an answer. */
+  abstract choosable(): readonly string[];
+  /** What stands below the answers. */
+  protected abstract hints(): readonly string[];
+  /** A figure was pointed at, on the board or in the list. */
+  abstract choose(id: string, spot?: Spot): void;
+  /** A place was pointed at. */
+  abstract go(point: Point, spot?: Spot): void;
+
+  hostUpdated(): void {
+    if (this.host.session) this.table.paint();
+  }
+
+  hostDisconnected(): void {
+    this.#odds.clear();
+  }
+
+  /** A game that was made by the whole system has all its words. */
+  get telling(): Telling<S> {
+    return this.host.session?.game.system.telling ?? this.tellingOfPlay;
+  }
+
+  // What the frame shows.
+
+  title(): string {
+    return this.battle.name[this.host.language];
+  }
+
+  sides(): readonly SideShown[] {
+    const { battle, host } = this;
+    const points = this.scores();
+    return battle.sides.map(({ seat }) => {
+      const own = battle.figures.filter((figure) => figure.seat === seat);
+      const count = own.filter((figure) => this.isLeft(figure)).length;
+      return {
+        name: host.narrator.side(seat),
+        letter: 'ABCD'[seat] ?? '?',
+        look: `side-${seat}`,
+        points: points[seat] ?? 0,
+        note: sayTable(host.language, 'left-of', { count, all: own.length }),
+      };
+    });
+  }
+
+  board(inside: unknown): TemplateResult {
+    return this.table.view(inside);
+  }
+
+  actions(): TemplateResult | typeof nothing {
+    return offersView(this, this.hints());
+  }
+
+  panels(): unknown {
+    return this.follows();
+  }
+
+  thingIn({ params: { figure } }: LogEntry): string | undefined {
+    return typeof figure === 'string' ? `figure:${figure}` : undefined;
+  }
+
+  film(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[] {
+    return this.filming.film(before, told, this.beside());
+  }
+
+  nameOf(_: Seat, who: string): string {
+    return this.figureName(who);
+  }
+
+  forget(): void {
+    this.table.clear();
+    this.#odds.clear();
+    this.#looked = undefined;
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    if (key !== 'Escape') return false;
+    this.table.clear();
+    this.host.forgetRefusal();
+    return true;
+  }
+
+  // What it is about.
+
+  get battle(): S {
+    return this.host.shown;
+  }
+
+  find(id: unknown): FigureOf<S> | undefined {
+    return this.battle.figures.find((figure) => figure.id === id);
+  }
+
+  /** Who acts, is placed, or is asked for an answer. */
+  get acting(): FigureOf<S> | undefined {
+    return this.find(this.host.choice?.params['figure']);
+  }
+
+  /** The enemy whose options are shown. */
+  get target(): FigureOf<S> | undefined {
+    const target = this.find(this.table.target);
+    const isAsked = this.host.choice?.about === 'action' && this.acting !== undefined;
+    return isAsked && target?.fate === 'in' ? target : undefined;
+  }
+
+  /** What can be done to that enemy; found once for as long as nothing else is asked. */
+  targetOffers(): readonly O[] {
+    const { target, host } = this;
+    if (!target) return [];
+    const from = [host.choice, target.id, host.language];
+    return this.#listed.get(from, () => this.offersAgainst(target));
+  }
+
+  /** Something has come that changes what can be done. */
+  listAnew(): void {
+    this.#listed.clear();
+    this.host.requestUpdate();
+  }
+
+  targetShown(): TargetShown<O> | undefined {
+    const { target } = this;
+    if (!target) return undefined;
+    return {
+      seat: target.seat,
+      name: this.figureName(target.id),
+      relation: this.relationTo(target),
+      offers: this.targetOffers(),
+    };
+  }
+
+  /** The offer that is read: under the pointer or the focus, or the first that is possible. */
+  get looking(): O | undefined {
+    const offers = this.targetOffers();
+    const looked = [...offers, ...this.offers()].find(({ key }) => key === this.#looked);
+    return looked ?? offers.find(({ refusal }) => !refusal);
+  }
+
+  // What it may come to.
+
+  /** Exact odds of an offer, once they have been worked out. */
+  #oddsOf(offer: O): Odds | undefined {
+    const game = this.host.session?.game;
+    if (!game || offer.refusal || !this.isRisky(offer)) return undefined;
+    return this.#odds.get(offer.key, (kit) => kit.oddsOf(game, offer));
+  }
+
+  readonly #nameOf = (id: string): string => this.figureName(id);
+
+  chanceOf(offer: O): ChanceShown | undefined {
+    const odds = this.#oddsOf(offer);
+    return odds && this.#odds.kit?.chanceIn(odds, this.host.language, this.#nameOf);
+  }
+
+  /** What the offer that is read would come to. */
+  get chance(): ChanceShown | undefined {
+    const { looking } = this;
+    return looking && this.chanceOf(looking);
+  }
+
+  /** How likely everybody whom it may touch is to be hurt. */
+  get others(): ReadonlyMap<string, number> | undefined {
+    const odds = this.looking && this.#oddsOf(this.looking);
+    return odds && this.#odds.kit?.hurtByAll?.(odds);
+  }
+
+  /** The odds of the offer that is read, in full. */
+  protected follows(): TemplateResult | typeof nothing {
+    const { looking } = this;
+    const odds = looking && this.#oddsOf(looking);
+    const kit = this.#odds.kit;
+    if (!looking || !odds || !kit) return nothing;
+    return kit.followsView(odds, looking.label, this.host.language, this.#nameOf);
+  }
+
+  // What is done in it.
+
+  /** Shows what can be done to an enemy; nothing is done to him yet. */
+  aimAt(id: string | undefined, byKeyboard = false): void {
+    const { host, table } = this;
+    table.target = id;
+    table.place = this.#looked = undefined;
+    host.forgetRefusal();
+    if (id === undefined) return;
+    this.filming.fetch();
+    this.#tellOf(id);
+    void host.updateComplete.then(() => {
+      const list = host.renderRoot.querySelector<HTMLElement>('.actions .target');
+      if (byKeyboard) list?.querySelector<HTMLElement>('.offer')?.focus();
+      list?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  /** A token was dropped on an enemy: it is about to charge him. */
+  chargeAt(id: string): void {
+    this.aimAt(id);
+    this.lookAt(this.targetOffers().find(({ charge }) => charge)?.key);
+  }
+
+  /** Somebody is looked at, and told about. */
+  look(id: string): void {
+    if (!this.find(id)) return;
+    this.table.hover = { figure: id };
+    this.#tellOf(id);
+  }
+
+  #tellOf(id: string): void {
+    const figure = this.find(id);
+    if (figure) this.host.announce(this.describe(figure));
+  }
+
+  /** The button of an offer is under the pointer or the focus. */
+  lookAt(key: string | undefined): void {
+    if (this.#looked === key) return;
+    this.#looked = key;
+    this.host.requestUpdate();
+  }
+
+  /** A pointer goes down on the button of an offer, which may have been read before. */
+  touch(key: string): void {
+    this.#read = this.looking?.key === key ? key : undefined;
+  }
+
+  /** Whether an offer had been read before the pointer went down on it. */
+  hasRead(key: string): boolean {
+    return this.#read === key;
+  }
+
+  /** The button of an offer was pressed; a refusal is told beside it. Tells whether it was taken. */
+  press(offer: O, button: HTMLElement): boolean {
+    const { host } = this;
+    if (offer.refusal) {
+      host.announce(host.refusalText(offer.refusal));
+      return false;
+    }
+    const board = host.renderRoot.querySelector('.board')?.getBoundingClientRect();
+    const box = button.getBoundingClientRect();
+    const spot = board && {
+      x: box.left - board.left,
+      y: Math.max(0, Math.min(board.height - 90, box.top - board.top)),
+    };
+    return host.answer(offer.key, spot);
+  }
+}

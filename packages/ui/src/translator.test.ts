@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { uiWords } from './ui-messages.ts';
+import { fill, percent, speaker, wordsFor } from './translator.ts';
+
+test('a template takes its parameters, signs and plurals', () => {
+  expect(fill('{name}: {n} {n|point|points}', { name: 'A1', n: 1 }, 'en')).toBe('A1: 1 point');
+  expect(fill('{n} {n|point|points}', { n: 0 }, 'en')).toBe('0 points');
+  expect(fill('{n} {n|point|points}', { n: 0 }, 'fr')).toBe('0 point');
+  expect(fill('{n+}', { n: 2 }, 'en')).toBe('+2');
+  expect(fill('{n+}', { n: -2 }, 'en')).toBe('−2');
+});
+
+test('French elides before a name, and keeps its colons and quotation marks on the line', () => {
+  expect(fill('Blessure de {name}.', { name: 'Étincelle' }, 'fr')).toBe('Blessure d’Étincelle.');
+  expect(fill('vient de {hex}', { hex: 'a1' }, 'fr')).toBe('vient de a1');
+  expect(fill('« {name} » : non !', { name: 'x' }, 'fr')).toBe('«\u00a0x\u00a0»\u00a0: non\u00a0!');
+  expect(fill('de Ember : ?', {}, 'en')).toBe('de Ember : ?');
+});
+
+test('what is missing stays visible instead of vanishing', () => {
+  expect(fill('{who} waits', {}, 'en')).toBe('{who} waits');
+  expect(speaker<string>({}, 'en')('no-such-key')).toBe('no-such-key');
+  expect(wordsFor(uiWords, 'toString')).toBeUndefined();
+});
+
+test('a chance that is not nothing is never shown as nothing', () => {
+  expect(percent(0.375, 'en')).toBe('37.5%');
+  expect(percent(0.00002, 'en')).toBe('0.002%');
+  expect(percent(0.375, 'fr').replace(/\s/g, ' ')).toBe('37,5 %');
+});
+
+test('every shared sentence names the same parameters in both languages', () => {
+  const texts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const pairs = [...texts.matchAll(/\ben:\s*(['`].*?['`]),\s*fr:\s*(['`].*?['`])/g)];
+  expect(pairs.length).toBeGreaterThan(150);
+  for (const [, en = '', fr = ''] of pairs) expect(holes(fr), en).toEqual(holes(en));
+});
+
+function holes(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+}
