@@ -1,12 +1,12 @@
 import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
 import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
-import { gangsFor } from './rules/full-setup.ts';
+import { gangsFor } from './rules/resolve-setup.ts';
 import type { Gang } from './rules/profile.ts';
 import type { Scenario } from './rules/scenario.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
 import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
-import { settingWords } from './telling/setting-words.ts';
+import { settingWords } from './messages/setting-messages.ts';
 
 /** The available gangs and scenarios: built in and from packs. */
 export interface Shelf {

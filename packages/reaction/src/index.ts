@@ -1,12 +1,12 @@
 export { reaction } from './system.ts';
 export type * from './rules/state.ts';
 export type * from './rules/scenario.ts';
-export type * from './rules/setup-type.ts';
+export type * from './rules/setup-input.ts';
 export * from './rules/profile.ts';
 export * from './rules/settings.ts';
 export * from './rules/setting-values.ts';
 export * from './rules/questions.ts';
-export type { Moments } from './rules/moments.ts';
+export type { Moments } from './rules/events.ts';
 export type { Refusals } from './rules/refusals.ts';
 export {
   actions,
@@ -17,11 +17,11 @@ export {
   type ActionWord,
   type Reply,
   type Share,
-} from './rules/action.ts';
-export { fullSetup } from './rules/full-setup.ts';
+} from './rules/action-keys.ts';
+export { fullSetup } from './rules/resolve-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';
 export { possibleActions } from './rules/candidates.ts';
-export { readAction } from './rules/actions.ts';
+export { readAction } from './rules/perform-action.ts';
 export { actionPoints } from './rules/action-points.ts';
 export { attackOf, woundDiceOf } from './rules/attack-dice.ts';
 export { fightRound, type RoundResult } from './rules/close-combat.ts';
@@ -46,7 +46,7 @@ export {
 } from './rules/shooting.ts';
 export { scores, holderOf } from './rules/victory.ts';
 export { wound, type Blow, type WoundResult } from './rules/wound.ts';
-export { facesPlace, sees, sightOf, tableOf, trafficFor } from './rules/ground.ts';
+export { facesPlace, sees, sightOf, tableOf, trafficFor } from './rules/battlefield.ts';
 export {
   enemiesOf,
   figureOf,
@@ -58,4 +58,4 @@ export {
 } from './rules/figures.ts';
 export { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
 export { makePosition, parsePosition } from './notation/position.ts';
-export { readSetup } from './notation/start.ts';
+export { readSetup } from './notation/setup-from-position.ts';

@@ -1,12 +1,12 @@
 import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
 import { makePosition } from './notation/position.ts';
-import { readSetup, startOf } from './notation/start.ts';
+import { readSetup, startOf } from './notation/setup-from-position.ts';
 import { reportOf } from './report.ts';
-import type { ReactionSetup } from './rules/setup-type.ts';
+import type { ReactionSetup } from './rules/setup-input.ts';
 import type { Battle } from './rules/state.ts';
-import { rulesOfPlay } from './rules-of-play.ts';
-import { telling } from './telling/index.ts';
+import { rulesOfPlay } from './playable-system.ts';
+import { telling } from './messages/index.ts';
 
 /** Reaction with what lies on a shelf: its gangs and scenarios can be picked and named. */
 export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
@@ -21,9 +21,9 @@ export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
       make: (battle) => makePosition(battle, addedTo(shelf)),
       parse: (position) => ({ position }),
     },
-    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
-    lists: async () => (await import('./lists/list-room.ts')).listRoom,
-    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
+    lists: async () => (await import('./lists/list-checker.ts')).listRoom,
+    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
   });
 }
 

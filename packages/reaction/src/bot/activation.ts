@@ -1,5 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { actions, type Action } from '../rules/action.ts';
+import { actions, type Action } from '../rules/action-keys.ts';
 import {
   facingTowards,
   inFront,
@@ -11,19 +11,19 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { enemiesOf, foesInContact, isEngaged, touching } from '../rules/figures.ts';
-import { mayStand, straightWay, tableOf } from '../rules/ground.ts';
+import { mayStand, straightWay, tableOf } from '../rules/battlefield.ts';
 import { moveActionPoints, strideOf } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { cutWay } from '../rules/way-points.ts';
+import { cutWay } from '../rules/waypoints.ts';
 import { areaValue } from './area.ts';
-import { carried } from './carried.ts';
+import { carried } from './carried-value.ts';
 import { cohesionAt } from './cohesion.ts';
 import { dangerAt } from './danger.ts';
 import { doorFor, destinationOf, leftToGo, wayOf, type Destination } from './destination.ts';
 import { planFireFrom, seenFrom, type Seen } from './fire.ts';
-import { handValue } from './hands.ts';
+import { handValue } from './object-value.ts';
 import { fightValue } from './melee.ts';
-import { worthOf } from './worth.ts';
+import { worthOf } from './unit-value.ts';
 
 /** The share of its own value that a figure counts as lost when it is at risk. */
 const CAUTION = 0.55;

@@ -1,5 +1,5 @@
 import { facingTowards, inBlast } from '@skirmish-kit/space';
-import type { Action } from '../rules/action.ts';
+import type { Action } from '../rules/action-keys.ts';
 import { inFlames } from '../rules/area-weapons.ts';
 import { figuresIn, measured } from '../rules/figures.ts';
 import { rangeOf } from '../rules/range.ts';
@@ -8,7 +8,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { weaponOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './unit-value.ts';
 
 /** A miss still lands somewhere near the target. */
 const NEAR_MISS = 0.25;

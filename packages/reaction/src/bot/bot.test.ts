@@ -9,13 +9,13 @@ import {
   type Bot,
 } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
-import { stagedBattle, MIDDLE, type StagedFigure } from '../odds/staged-battle.ts';
+import { stagedBattle, MIDDLE, type StagedFigure } from '../odds/minimal-battle.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
-import { readAction } from '../rules/actions.ts';
+import { readAction } from '../rules/perform-action.ts';
 import { bot } from './index.ts';
-import { actions } from '../rules/action.ts';
+import { actions } from '../rules/action-keys.ts';
 import { possibleActions } from '../rules/candidates.ts';
 import { figureOf } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';

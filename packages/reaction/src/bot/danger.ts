@@ -1,5 +1,5 @@
 import type { Base } from '@skirmish-kit/space';
-import { coverSeen } from '../rules/ground.ts';
+import { coverSeen } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { power, shotAt, type Seen } from './fire.ts';

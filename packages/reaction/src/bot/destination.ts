@@ -7,7 +7,7 @@ import {
   type TableIndex,
 } from '@skirmish-kit/space';
 import { enemiesOf, isEngaged, isIn } from '../rules/figures.ts';
-import { openDoors, tableOf, trafficFor, type Others } from '../rules/ground.ts';
+import { openDoors, tableOf, trafficFor, type Others } from '../rules/battlefield.ts';
 import { isImmobile } from '../rules/machines.ts';
 import type { Battle, Figure, Objective } from '../rules/state.ts';
 import { technologyModifier } from '../rules/technology.ts';

@@ -1,7 +1,7 @@
-import type { FireOrder } from '../rules/action.ts';
+import type { FireOrder } from '../rules/action-keys.ts';
 import { burstsLeft } from '../rules/fire-orders.ts';
 import { isEngaged, measured } from '../rules/figures.ts';
-import { coverSeen } from '../rules/ground.ts';
+import { coverSeen } from '../rules/battlefield.ts';
 import { machineWoundModifier } from '../rules/machines.ts';
 import type { Weapon } from '../rules/profile.ts';
 import { rangeOf } from '../rules/range.ts';
@@ -10,7 +10,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { fireCost, reachOfFire, useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './worth.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './unit-value.ts';
 
 /** A target in sight and range, and the cover in between. */
 export interface Seen {

@@ -1,1 +1,1 @@
-export { bot } from './tactician.ts';
+export { bot } from './bot.ts';

@@ -4,7 +4,7 @@ import { foesInContact } from '../rules/figures.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { roundChances, woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, ROUT_SHARE, worthOf } from './worth.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, ROUT_SHARE, worthOf } from './unit-value.ts';
 
 /** RX-CC-03…15: the value of rounds of close combat, as many as there are points for. */
 export function fightValue(battle: Battle, figure: Figure, enemy: Figure, points: number): number {

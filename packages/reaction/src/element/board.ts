@@ -9,16 +9,16 @@ import {
   type TableScene,
 } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
-import { actions } from '../rules/action.ts';
-import { tableOf, trafficFor } from '../rules/ground.ts';
-import type { ReactionSetup } from '../rules/setup-type.ts';
+import { actions } from '../rules/action-keys.ts';
+import { tableOf, trafficFor } from '../rules/battlefield.ts';
+import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastMoments } from './last-moments.ts';
-import type { PointedAction, ReactionOffer } from './offers.ts';
+import { lastMoments } from './last-action.ts';
+import type { PointedAction, ReactionOffer } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
-import type { PlayRoom } from './play-room.ts';
-import { reachOf } from './reach.ts';
-import { sceneOf } from './scene-of.ts';
+import type { PlayRoom } from './game-view.ts';
+import { reachOf } from './reach-areas.ts';
+import { sceneOf } from './scene.ts';
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
 export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, ActionOdds> {

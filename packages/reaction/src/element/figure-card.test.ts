@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Game } from '@skirmish-kit/core';
 import { reaction } from '../system.ts';
-import { ReactionNames } from '../telling/names.ts';
+import { ReactionNames } from '../messages/names.ts';
 import { figureCard } from './figure-card.ts';
 import { objectiveCard, sceneryCard } from './scenery-card.ts';
 

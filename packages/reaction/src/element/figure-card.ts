@@ -5,15 +5,15 @@ import { speaker } from '@skirmish-kit/ui/words';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
 import { enemiesOf, groupOf } from '../rules/figures.ts';
-import { coverSeen, sees } from '../rules/ground.ts';
+import { coverSeen, sees } from '../rules/battlefield.ts';
 import type { Weapon } from '../rules/profile.ts';
 import { QUALITY_MODIFIER } from '../rules/quality.ts';
-import { QUALITY_WORDS } from '../rules/quality-words.ts';
+import { QUALITY_WORDS } from '../rules/quality-messages.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
-import type { ReactionNames } from '../telling/names.ts';
-import { cardWords } from '../telling/card-words.ts';
+import type { ReactionNames } from '../messages/names.ts';
+import { cardWords } from '../messages/card-messages.ts';
 import { tokenOf } from './picture/battle-picture.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { botAnswer, copyState, Game, narratorOf } from '@skirmish-kit/core';
 import { bot } from '../bot/index.ts';
 import { reaction } from '../system.ts';
-import { telling } from '../telling/index.ts';
+import { telling } from '../messages/index.ts';
 import { filmFrames } from './film.ts';
 
 const BOTS = new Map([

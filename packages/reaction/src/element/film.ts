@@ -1,7 +1,7 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import { strikeFilm, type StrikeFrame } from '@skirmish-kit/ui/table';
 import type { Battle } from '../rules/state.ts';
-import { lastMoments } from './last-moments.ts';
+import { lastMoments } from './last-action.ts';
 
 /** Moments in which somebody shoots, throws or strikes. */
 const STRIKES: ReadonlySet<string> = new Set([

@@ -7,14 +7,14 @@ export const rooms = {
   play: () => import('./play.ts'),
   start: async () => {
     void import('./play.ts').catch(() => undefined);
-    return import('./start.ts');
+    return import('./start-source.ts');
   },
   odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
 };
 
 /** What reads the work of strangers: records, positions, packs. */
-export const loadReading = () => import('./reading.ts');
+export const loadReading = () => import('./read-untrusted.ts');
 
 /** What reads packs, and puts them on the shelf. */
 export const loadPackReader = () => import('./pack-reader.ts');
@@ -24,7 +24,7 @@ export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
 /** The exact odds of an action, and the chart that shows them. */
-export const loadOddsOfAction = () => import('./odds-of-action.ts');
+export const loadOddsOfAction = () => import('./answer-odds.ts');
 
 /** Shots as a film. */
 export const loadFilm = () => import('./film.ts');

@@ -1,2 +1,2 @@
 export { OddsPage } from '@skirmish-kit/ui';
-export { oddsForms as oddsRoom } from '../odds/odds-room.ts';
+export { oddsForms as oddsRoom } from '../odds/calculator.ts';

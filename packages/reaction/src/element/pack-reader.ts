@@ -1,9 +1,9 @@
 import { isProblems, readPack, type Problem } from '@skirmish-kit/core';
 import { shelvePacks } from '@skirmish-kit/ui/plain';
 import type { ReactionPack } from '../packs/pack.ts';
-import { packRoom } from '../packs/pack-room.ts';
+import { packRoom } from '../packs/pack-loader.ts';
 import { reactionPackKind } from '../packs/read.ts';
-import type { Brought } from './brought.ts';
+import type { Brought } from './loaded-packs.ts';
 
 /** Fetches packs and puts them on the shelf; only pages that name a pack load this. */
 export async function readPacksFrom(addresses: string): Promise<Brought | readonly Problem[]> {

@@ -1,5 +1,5 @@
 import type { ReferenceTable } from '@skirmish-kit/ui';
-import sheet from '../packs/sheet.json' with { type: 'json' };
+import sheet from '../packs/weapon-table.json' with { type: 'json' };
 import { referenceTables } from './reference-tables.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';

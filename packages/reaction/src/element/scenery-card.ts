@@ -2,8 +2,8 @@ import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Objective, Thing } from '../rules/state.ts';
-import type { ReactionNames } from '../telling/names.ts';
-import { cardWords } from '../telling/card-words.ts';
+import type { ReactionNames } from '../messages/names.ts';
+import { cardWords } from '../messages/card-messages.ts';
 
 /** The card of a piece of scenery: what it does to who walks, looks and hides. */
 export function sceneryCard(piece: Terrain, names: ReactionNames): CardContent {

@@ -1,9 +1,9 @@
-import { oddsRoom } from '../odds/odds-room.ts';
+import { oddsRoom } from '../odds/calculator.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { offerSentences } from '@skirmish-kit/ui';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import './define-sentence.ts';
+import './define-inline.ts';
 
 afterEach(unmountAll);
 

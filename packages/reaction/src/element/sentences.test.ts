@@ -8,12 +8,12 @@ import {
   type Words,
 } from '@skirmish-kit/core';
 import { SCENARIOS } from '../packs/built-in.ts';
-import { readSetup } from '../notation/start.ts';
-import type { ReactionSetup } from '../rules/setup-type.ts';
+import { readSetup } from '../notation/setup-from-position.ts';
+import type { ReactionSetup } from '../rules/setup-input.ts';
 import { reaction } from '../system.ts';
-import { telling } from '../telling/index.ts';
-import { insideWords } from '../telling/words.ts';
-import { elementWords } from '../telling/element-words.ts';
+import { telling } from '../messages/index.ts';
+import { insideWords } from '../messages/terms.ts';
+import { elementWords } from '../messages/element-messages.ts';
 
 test('everything that happens in random battles has its whole sentence in both languages', () => {
   const wrong = SCENARIOS.flatMap(({ id }) => {

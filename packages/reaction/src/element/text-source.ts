@@ -1,7 +1,7 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { tableText } from '@skirmish-kit/ui/table';
-import { describeTable } from '../telling/describe.ts';
-import type { PlayRoom } from './play-room.ts';
+import { describeTable } from '../messages/describe.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** People type centimetres; the table has tenths of them. */
 const CENTIMETRE = 10;

@@ -1,16 +1,16 @@
 import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
-import { fullSetup } from '../rules/full-setup.ts';
-import { tableOf, trafficFor } from '../rules/ground.ts';
+import { fullSetup } from '../rules/resolve-setup.ts';
+import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import { readPlainSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
-import type { ReactionSetup } from '../rules/setup-type.ts';
+import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { makeFigure } from './figure-mark.ts';
-import { makePhase } from './phase-mark.ts';
-import { positionProblem } from './problem-words.ts';
+import { makeFigure } from './figure-notation.ts';
+import { makePhase } from './phase-notation.ts';
+import { positionProblem } from './problem-messages.ts';
 import { readToken } from './read-token.ts';
 
 /** Scenarios and gangs beyond the built-in ones, whole: from packs, or from the setup of a record. */

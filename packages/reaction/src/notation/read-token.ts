@@ -2,8 +2,8 @@ import type { Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
-import { readMark } from './figure-mark.ts';
-import { readPhase } from './phase-mark.ts';
+import { readMark } from './figure-notation.ts';
+import { readPhase } from './phase-notation.ts';
 
 const END_REASONS = ['last-standing', 'nobody-left', 'points', 'turn-limit'];
 

@@ -5,7 +5,7 @@ import { sheetWeapon } from '../packs/sheet.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
 import { actionOdds } from './action.ts';
-import { stagedBattle, MIDDLE } from './staged-battle.ts';
+import { stagedBattle, MIDDLE } from './minimal-battle.ts';
 import { fightOdds } from './close-combat.ts';
 import { effectOn } from './effect.ts';
 import { chanceOf, shotFractions, toNumber } from './testing/fractions.ts';

@@ -7,9 +7,9 @@ import {
   type Policy,
   type Seat,
 } from '@skirmish-kit/core';
-import { actions, replies } from '../rules/action.ts';
+import { actions, replies } from '../rules/action-keys.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { alikeToShots } from './alike-to-shots.ts';
+import { alikeToShots } from './shot-equivalence.ts';
 import type { OddsAnswer } from './answer.ts';
 import { effectChances, effectsOn, type Chances } from './effect.ts';
 

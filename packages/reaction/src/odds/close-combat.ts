@@ -5,7 +5,7 @@ import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
-import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './staged-battle.ts';
+import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './minimal-battle.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 import { MACHINES } from './shot.ts';
 

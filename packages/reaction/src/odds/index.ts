@@ -2,7 +2,7 @@ export { actionOdds, type ActionOdds } from './action.ts';
 export type { OddsAnswer } from './answer.ts';
 export { fightOdds } from './close-combat.ts';
 export { EFFECT_WORDS, EFFECTS, type Chances, type Effect } from './effect.ts';
-export { policyWords } from './policy-words.ts';
+export { policyWords } from './policy-text.ts';
 export { reactionOdds } from './reaction.ts';
 export {
   askOdds,
@@ -10,5 +10,5 @@ export {
   oddsScenarios,
   type OddsParameter,
   type OddsScenario,
-} from './scenarios.ts';
+} from './questions.ts';
 export { shotOdds, type Share } from './shot.ts';

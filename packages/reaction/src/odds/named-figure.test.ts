@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { askOdds } from './scenarios.ts';
+import { askOdds } from './questions.ts';
 import { odds } from './testing/odds.ts';
 
 test('a figure of a built-in gang is found by name, and explicit values override its profile', () => {

@@ -1,7 +1,7 @@
 import type { Fields } from '@skirmish-kit/core';
 import { GANGS } from '../packs/built-in.ts';
 import type { Profile, Quality } from '../rules/profile.ts';
-import { usualQuality } from './staged-battle.ts';
+import { usualQuality } from './minimal-battle.ts';
 
 /** The fighters of the built-in gangs, each once. */
 const PROFILES: readonly Profile[] = GANGS.flatMap(({ profiles }) => profiles).filter(

@@ -4,7 +4,7 @@ import { QUALITIES, ROLES } from '../rules/profile.ts';
 import { reactionTest, type TestResult } from '../rules/reaction-test.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
-import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './staged-battle.ts';
+import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './minimal-battle.ts';
 import { namedFigure, PEOPLE, qualityOf } from './named-figure.ts';
 
 /** Exact odds of a figure's reaction test (RX-REACT-01). */

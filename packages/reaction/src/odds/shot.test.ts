@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetWeapon } from '../packs/sheet.ts';
 import type { Settings } from '../rules/settings.ts';
-import { stagedBattle, MIDDLE } from './staged-battle.ts';
+import { stagedBattle, MIDDLE } from './minimal-battle.ts';
 import { shotOdds } from './shot.ts';
 
 /** A burst of three at a leader and of one at a member of the group, with these settings. */

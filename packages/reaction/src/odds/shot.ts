@@ -4,9 +4,9 @@ import { figureOf, isIn } from '../rules/figures.ts';
 import { ARMOURS, MACHINE_CLASSES, QUALITIES, ROLES, type Weapon } from '../rules/profile.ts';
 import { shoot, type FireMode } from '../rules/shooting.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { WEAPONS } from '../rules/weapons-of-the-sheet.ts';
+import { WEAPONS } from '../rules/weapon-table.ts';
 import type { OddsAnswer } from './answer.ts';
-import { alikeToShots } from './alike-to-shots.ts';
+import { alikeToShots } from './shot-equivalence.ts';
 import { effectChances, effectsOn } from './effect.ts';
 import {
   coverAt,
@@ -15,7 +15,7 @@ import {
   RADIUS,
   usualQuality,
   type StagedFigure,
-} from './staged-battle.ts';
+} from './minimal-battle.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 
 export const COVERS = ['none', 'light', 'medium', 'hard', 'extra-hard'] as const;

@@ -1,12 +1,12 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { fullSetup } from '../rules/full-setup.ts';
+import { fullSetup } from '../rules/resolve-setup.ts';
 import { BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS } from './built-in.ts';
 import courier from './courier.json' with { type: 'json' };
 import { scenariosOf } from './pack.ts';
-import { readReactionPackFully } from './read-every.ts';
+import { readReactionPackFully } from './read-strict.ts';
 import { readReactionPack } from './read.ts';
-import sheet from './sheet.json' with { type: 'json' };
+import sheet from './weapon-table.json' with { type: 'json' };
 import { SHEET_WEAPONS, sheetWeapon } from './sheet.ts';
 
 test('every built-in pack passes the checks of third-party packs', () => {

@@ -1,7 +1,7 @@
 import { hashState, type Problem } from '@skirmish-kit/core';
 import type { Profile, Weapon } from '../rules/profile.ts';
 import { duplicates, unknownId } from './ids.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 import { SHEET_WEAPONS } from './sheet.ts';
 
 /** Checks fighters and their weapons: every weapon exists, and none redefines one of the rulebook. */

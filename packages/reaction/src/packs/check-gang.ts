@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import type { GroupList, Profile, Role } from '../rules/profile.ts';
 import { duplicates, unknownId } from './ids.ts';
 import type { PackGang } from './pack.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /** More figures than this make no skirmish, and no screen shows them. */
 const MOST_FIGURES = 24;

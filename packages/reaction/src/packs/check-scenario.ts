@@ -3,7 +3,7 @@ import { indexTable, turningPlaceCount, type Point, type Terrain } from '@skirmi
 import type { Zone } from '../rules/scenario.ts';
 import { duplicates } from './ids.ts';
 import { USUAL_TURNS, type PackScenario } from './pack.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /**
  * The maximum number of turn points: the cost of a path search grows with their square.

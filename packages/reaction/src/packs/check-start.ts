@@ -4,7 +4,7 @@ import { readPlainSetup } from '../rules/read-setup.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { BATTLES, GANGS, SCENARIOS } from './built-in.ts';
 import { gangsOf, scenariosOf, type ReactionPack } from './pack.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /** Problems that prevent a valid pack from being played: ids in use, scenarios that cannot start. */
 export function checkStart(pack: ReactionPack): readonly Problem[] {

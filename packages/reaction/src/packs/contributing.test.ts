@@ -3,7 +3,7 @@ import { Game, isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
 import { gangsOf } from './pack.ts';
-import { readReactionPackFully } from './read-every.ts';
+import { readReactionPackFully } from './read-strict.ts';
 
 test('the pack that CONTRIBUTING shows is the one on our site, valid, and plays', () => {
   const page = readFileSync(new URL('../../../../CONTRIBUTING.md', import.meta.url), 'utf8');

@@ -8,4 +8,4 @@ export {
 } from './pack.ts';
 export { SHEET_WEAPONS, sheetWeapon } from './sheet.ts';
 export { reactionPackKind, readReactionPack } from './read.ts';
-export { readReactionPackFully } from './read-every.ts';
+export { readReactionPackFully } from './read-strict.ts';

@@ -2,7 +2,7 @@ import { isProblems, type Problem } from '@skirmish-kit/core';
 import { spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import cinders from './cinders.json' with { type: 'json' };
-import { readReactionPackFully } from './read-every.ts';
+import { readReactionPackFully } from './read-strict.ts';
 import { readReactionPack } from './read.ts';
 import relay from './relay.json' with { type: 'json' };
 

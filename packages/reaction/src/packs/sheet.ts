@@ -1,6 +1,6 @@
 import { constant } from '@skirmish-kit/core';
 import type { Weapon } from '../rules/profile.ts';
-import sheet from './sheet.json' with { type: 'json' };
+import sheet from './weapon-table.json' with { type: 'json' };
 
 /** RX-RW-01 to RX-RW-07: the weapons every gang may carry. */
 export const SHEET_WEAPONS: readonly Weapon[] = constant(sheet.weapons ?? []);

@@ -6,10 +6,10 @@ import {
   type Refusal,
   type Seat,
 } from '@skirmish-kit/core';
-import { actAndPay, askAction } from './actions.ts';
+import { actAndPay, askAction } from './perform-action.ts';
 import { actionPoints, canAct } from './action-points.ts';
 import { figureOf, findFigure, isEngaged, isIn } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, Group, Phase } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { facingTowards, type Point } from '@skirmish-kit/space';
-import type { Action } from './action.ts';
+import type { Action } from './action-keys.ts';
 import { inFlames, spoilsCombat } from './area-weapons.ts';
 import { measured } from './figures.ts';
-import { facesPlace, sees } from './ground.ts';
+import { facesPlace, sees } from './battlefield.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import type { Battle, Figure } from './state.ts';

@@ -11,7 +11,7 @@ import {
   told,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
-import { WEAPONS } from './weapons-of-the-sheet.ts';
+import { WEAPONS } from './weapon-table.ts';
 
 const GRENADIER = 'a1 grenade @100,100';
 

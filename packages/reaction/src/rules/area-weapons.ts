@@ -12,11 +12,11 @@ import {
 import type { PlannedAction } from './planned-action.ts';
 import { deviate, swing } from './deviation.ts';
 import { figuresIn, isEngaged, measured } from './figures.ts';
-import { catchFire } from './fire.ts';
-import { facesPlace, openDoors, sees, tableOf } from './ground.ts';
-import { tell } from './moments.ts';
+import { catchFire } from './burning.ts';
+import { facesPlace, openDoors, sees, tableOf } from './battlefield.ts';
+import { tell } from './events.ts';
 import { makePoint } from './movement.ts';
-import { loseOpportunity } from './opportunity-lost.ts';
+import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import { deny } from './refusals.ts';

@@ -3,7 +3,7 @@ import { facingTowards, roundedPoint, squaredDistance } from '@skirmish-kit/spac
 import { actionPoints } from './action-points.ts';
 import { fightRound, meleeOf } from './close-combat.ts';
 import { isEngaged, measured, touching } from './figures.ts';
-import { mayStand, sees, straightWay } from './ground.ts';
+import { mayStand, sees, straightWay } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { marchTo, plannedMove, strideOf } from './movement.ts';
 import { rangeOf } from './range.ts';

@@ -1,11 +1,11 @@
 import { facingTowards } from '@skirmish-kit/space';
-import type { Action } from './action.ts';
+import type { Action } from './action-keys.ts';
 import { fightRefusal } from './close-combat.ts';
 import { coverRefusal } from './cover.ts';
 import { addDoorsAndObjects } from './doors-and-objects.ts';
 import { enemiesOf, isEngaged, isIn, touching } from './figures.ts';
 import { aidRefusal } from './first-aid.ts';
-import { trafficFor, type Others } from './ground.ts';
+import { trafficFor, type Others } from './battlefield.ts';
 import { addHacks } from './hacking.ts';
 import { addMoves, nearest, THREATS } from './move-candidates.ts';
 import { pivotCost } from './movement.ts';

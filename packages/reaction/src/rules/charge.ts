@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@skirmish-kit/core';
 import { isPath, pathToContact } from '@skirmish-kit/space';
 import { FIGHT_COST, startRefusal } from './close-combat.ts';
 import { isEngaged } from './figures.ts';
-import { tableOf, trafficFor } from './ground.ts';
+import { tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { longMarchTo, tooFar, type March } from './movement.ts';
 import { deny } from './refusals.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import { hasMembers, measured, membersIn } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure, Group } from './state.ts';
 
 /** RX-COH-01: in tenths of a centimetre. */

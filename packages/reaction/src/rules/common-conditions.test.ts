@@ -3,16 +3,16 @@ import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing'
 import { distance, facingTowards, inContact, inFront, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
-import { actions, replies, type Action, type Reply, type Share } from './action.ts';
-import { readAction } from './actions.ts';
+import { actions, replies, type Action, type Reply, type Share } from './action-keys.ts';
+import { readAction } from './perform-action.ts';
 import { inFlames } from './area-weapons.ts';
 import { possibleActions } from './candidates.ts';
 import { measured } from './figures.ts';
-import { sightOf } from './ground.ts';
+import { sightOf } from './battlefield.ts';
 import type { Weapon } from './profile.ts';
 import type { Battle, Figure } from './state.ts';
 import { setupOf } from './testing/random-games.ts';
-import { WEAPONS } from './weapons-of-the-sheet.ts';
+import { WEAPONS } from './weapon-table.ts';
 
 /** Each game is looked at closely: a long run plays one for twenty of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 20);

@@ -2,8 +2,8 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import { isNearPiece } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
 import { enemiesOf } from './figures.ts';
-import { coverSeen, openDoors, tableOf } from './ground.ts';
-import { tell } from './moments.ts';
+import { coverSeen, openDoors, tableOf } from './battlefield.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 

@@ -6,7 +6,7 @@ import {
   standingHindrance,
   type Point,
 } from '@skirmish-kit/space';
-import { openDoors, tableOf } from './ground.ts';
+import { openDoors, tableOf } from './battlefield.ts';
 import type { Deployment, Zone } from './scenario.ts';
 import type { Battle, Figure } from './state.ts';
 

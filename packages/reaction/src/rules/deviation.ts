@@ -1,6 +1,6 @@
 import { d, reading, roll, sum, together, type Flow } from '@skirmish-kit/core';
 import { clockDirection, distance, scatter, type Point } from '@skirmish-kit/space';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** RX-RW-04: a miss lands 2d6 cm off in a direction of the clock, at most half the distance. */

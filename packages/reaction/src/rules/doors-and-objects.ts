@@ -1,10 +1,10 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance, isNearPiece } from '@skirmish-kit/space';
-import type { Action } from './action.ts';
+import type { Action } from './action-keys.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { figuresIn } from './figures.ts';
-import { tableOf } from './ground.ts';
-import { tell } from './moments.ts';
+import { tableOf } from './battlefield.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Door, Figure, Thing } from './state.ts';
 

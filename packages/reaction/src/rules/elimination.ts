@@ -1,6 +1,6 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import { isEngaged, membersIn, groupOf } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 import { panic } from './reaction.ts';
 

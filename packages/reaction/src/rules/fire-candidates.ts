@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from './action-keys.ts';
 import { addAreaFire } from './area-candidates.ts';
 import { measured } from './figures.ts';
 import { burstsLeft, mayTarget } from './fire-orders.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { offers } from './testing/offers.ts';
+import { offers } from './testing/options.ts';
 import { act, battleOf, refusal } from './testing/scripted-battle.ts';
 
 test('RX-BURST-01 a rate of fire of two is enough for a burst, and so is one burst that is left', () => {

@@ -1,6 +1,6 @@
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { actions } from './action.ts';
+import { actions } from './action-keys.ts';
 import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import type { Battle, Figure } from './state.ts';

@@ -1,8 +1,8 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import type { FireOrder, Share } from './action.ts';
+import type { FireOrder, Share } from './action-keys.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { findFigure, isEngaged, isIn, measured } from './figures.ts';
-import { facesPlace, sees } from './ground.ts';
+import { facesPlace, sees } from './battlefield.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
 import { deny } from './refusals.ts';

@@ -13,7 +13,7 @@ import { GANGS } from '../packs/built-in.ts';
 import { readReactionPack } from '../packs/read.ts';
 import { reaction } from '../system.ts';
 import { generatedTable } from './generated-table.ts';
-import type { ReactionSetup } from './setup-type.ts';
+import type { ReactionSetup } from './setup-input.ts';
 
 function read(draft: object): ReactionSetup {
   const setup = reaction.readSetup(draft);

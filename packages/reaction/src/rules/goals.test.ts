@@ -2,7 +2,7 @@ import { rectangle, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { nearest } from './move-candidates.ts';
-import { offers } from './testing/offers.ts';
+import { offers } from './testing/options.ts';
 import { battleOf, type BattleExtras } from './testing/scripted-battle.ts';
 
 const name = { en: 'x', fr: 'x' };

@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
-import type { Action } from './action.ts';
-import { tell } from './moments.ts';
+import type { Action } from './action-keys.ts';
+import { tell } from './events.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { deny } from './refusals.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { rectangle, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { offers } from './testing/offers.ts';
+import { offers } from './testing/options.ts';
 import { act, battleOf, refusal } from './testing/scripted-battle.ts';
 
 const name = { en: 'x', fr: 'x' };

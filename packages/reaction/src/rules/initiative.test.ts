@@ -14,7 +14,7 @@ import { attackOf } from './attack-dice.ts';
 import type { Battle } from './state.ts';
 import { battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
-import { fullSetup } from './full-setup.ts';
+import { fullSetup } from './resolve-setup.ts';
 import { setUp } from './setup.ts';
 
 function groupOfBattle(battle: Battle, id: string) {

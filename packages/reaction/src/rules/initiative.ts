@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { hasMembers, hasReaction, isIn } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle } from './state.ts';
 
 /** What a side rolled for initiative. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playPart, seedsOf } from './testing/random-games.ts';
-import { leastUses, rarelyUsed } from './testing/uses.ts';
+import { leastUses, rarelyUsed } from './testing/rule-usage.ts';
 
 const games = seedsOf(1).length;
 

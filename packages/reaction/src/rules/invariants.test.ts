@@ -1,7 +1,7 @@
 import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
-import { fullSetup } from './full-setup.ts';
+import { fullSetup } from './resolve-setup.ts';
 import { JUNK, setupOf } from './testing/random-games.ts';
 
 test(

@@ -1,6 +1,6 @@
 import { d, roll, sum, type Flow } from '@skirmish-kit/core';
 import { eliminate } from './elimination.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { MachineClass } from './profile.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, DamageLevel, Figure, Machine, MachineSystem } from './state.ts';

@@ -1,9 +1,9 @@
 import { d, faceList, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { attackNearest } from './berserk.ts';
 import { figureOf, figuresIn, isIn } from './figures.ts';
-import { burn } from './fire.ts';
+import { burn } from './burning.ts';
 import { canSelfRepair, malfunction, selfRepair } from './machines.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { routMove } from './rout.ts';
 import type { Battle, Figure, MandatoryTask } from './state.ts';
 

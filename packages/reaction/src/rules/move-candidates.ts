@@ -14,8 +14,8 @@ import {
   type Shape,
   type Terrain,
 } from '@skirmish-kit/space';
-import type { Action } from './action.ts';
-import { tableOf, trafficFor, type Others } from './ground.ts';
+import type { Action } from './action-keys.ts';
+import { tableOf, trafficFor, type Others } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { moveActionPoints, strideOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';

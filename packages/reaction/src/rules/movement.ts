@@ -17,13 +17,13 @@ import {
 import { apLimit } from './action-points.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
-import { mayStand, tableOf, trafficFor } from './ground.ts';
+import { mayStand, tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { offerOpportunity, opportunityAt, waitingFor } from './opportunity-fire.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
-import { lastOpen, wayPoints } from './way-points.ts';
+import { lastOpen, wayPoints } from './waypoints.ts';
 
 /** RX-MOVE-03, RX-MOVE-04: tenths of a centimetre for one action point. */
 export function strideOf(figure: Figure): number {

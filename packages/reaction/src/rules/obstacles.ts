@@ -13,9 +13,9 @@ import {
   type Terrain,
 } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
-import { tableOf, trafficFor } from './ground.ts';
+import { tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { hindranceId, walk } from './movement.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';

@@ -2,7 +2,7 @@ import { rectangle, type Point } from '@skirmish-kit/space';
 import { describe, expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { offers } from './testing/offers.ts';
+import { offers } from './testing/options.ts';
 import { battleOf, refusal, type BattleExtras } from './testing/scripted-battle.ts';
 
 const FIRE = ['shoot', 'burst', 'aim', 'blast', 'flame', 'opportunity'];

@@ -1,5 +1,5 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { replies } from './action.ts';
+import { replies } from './action-keys.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { isEngaged, isIn, measured } from './figures.ts';
 import {
@@ -9,8 +9,8 @@ import {
   rangeRefusal,
   targetRefusal,
 } from './fire-orders.ts';
-import { tell } from './moments.ts';
-import { loseOpportunity } from './opportunity-lost.ts';
+import { tell } from './events.ts';
+import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf, type Range } from './range.ts';
 import { deny } from './refusals.ts';

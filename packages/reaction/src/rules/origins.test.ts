@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { readSetup } from '../notation/start.ts';
+import { readSetup } from '../notation/setup-from-position.ts';
 
 const HASH = '0123456789abcdef'.repeat(2);
 const PACK = { id: 'ferrymen', hash: HASH };

@@ -1,7 +1,7 @@
 import { d, roll, sum, type Flow } from '@skirmish-kit/core';
 import { banded } from './dice.ts';
 import { friendsOf, groupOf, hasReaction, isEngaged, membersIn, touching } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { QUALITY_MODIFIER } from './quality.ts';
 import { rout } from './reaction.ts';
 import type { Battle, Figure, Group } from './state.ts';

@@ -2,8 +2,8 @@ import type { Flow, RuleId } from '@skirmish-kit/core';
 import { capActionPoints } from './action-points.ts';
 import { eliminate } from './elimination.ts';
 import { foesInContact, isEngaged, isIn } from './figures.ts';
-import { tell } from './moments.ts';
-import { loseOpportunity } from './opportunity-lost.ts';
+import { tell } from './events.ts';
+import { loseOpportunity } from './lose-opportunity.ts';
 import { routMove } from './rout.ts';
 import type { Battle, Figure } from './state.ts';
 

@@ -4,7 +4,7 @@ import { GANGS, SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { readReactionPack } from '../packs/read.ts';
 import { reaction } from '../system.ts';
-import { readSetup } from '../notation/start.ts';
+import { readSetup } from '../notation/setup-from-position.ts';
 import { BOW, RAIDERS } from './testing/raiders.ts';
 
 const name = RAIDERS;

@@ -10,18 +10,18 @@ import {
   isGang,
   isScenario,
   MOST_SEATS,
-} from './inline-check.ts';
+} from './check-inline-setup.ts';
 import { generatedTable } from './generated-table.ts';
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import { NoRoom } from './deployment.ts';
-import { DEFAULT_SETUP } from './first-battle.ts';
-import { fullSetup, gangsFor } from './full-setup.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
+import { fullSetup, gangsFor } from './resolve-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
-import { setupProblem } from './setup-words.ts';
-import type { FullSetup, ReactionSetup } from './setup-type.ts';
+import { setupProblem } from './setup-messages.ts';
+import type { FullSetup, ReactionSetup } from './setup-input.ts';
 import { fields, fingerprint, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */

@@ -8,10 +8,10 @@ import {
   type Shape,
 } from '@skirmish-kit/space';
 import { flee, leaveCombat } from './elimination.ts';
-import { mayStand, tableOf, trafficFor } from './ground.ts';
-import { tell } from './moments.ts';
+import { mayStand, tableOf, trafficFor } from './battlefield.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure } from './state.ts';
-import { cutWay, lastOpen, wayPoints } from './way-points.ts';
+import { cutWay, lastOpen, wayPoints } from './waypoints.ts';
 
 /** RX-REACT-13: tenths of a centimetre. */
 const ROUT_DISTANCE = 200;

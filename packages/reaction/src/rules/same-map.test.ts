@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
 import { bot } from '../bot/index.ts';
-import { tableOf } from './ground.ts';
+import { tableOf } from './battlefield.ts';
 import type { Battle } from './state.ts';
 
 test('after a game everything on the table still looks alike to the engine', () => {

@@ -4,7 +4,7 @@ import { deploy } from './deployment.ts';
 import type { Profile, Weapon } from './profile.ts';
 import { resistanceOf } from './resistance.ts';
 import type { Settings } from './settings.ts';
-import type { BattleSetup } from './setup-type.ts';
+import type { BattleSetup } from './setup-input.ts';
 import type { Battle, Figure, Group, Side } from './state.ts';
 
 /** Radius of an ordinary base, in tenths of a centimetre. */

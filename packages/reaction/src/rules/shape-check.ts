@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { setupProblem } from './setup-words.ts';
+import { setupProblem } from './setup-messages.ts';
 
 /**
  * Small checks for data from outside, where the large validator of packs would weigh too much: each

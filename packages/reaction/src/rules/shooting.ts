@@ -1,9 +1,9 @@
 import { each, last, part, roll, successes, type Flow } from '@skirmish-kit/core';
 import { figureOf, figuresIn, isIn, measured } from './figures.ts';
-import { coverSeen } from './ground.ts';
+import { coverSeen } from './battlefield.ts';
 import { hardwareModifier } from './machines.ts';
-import { tell } from './moments.ts';
-import { loseOpportunity } from './opportunity-lost.ts';
+import { tell } from './events.ts';
+import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { QUALITY_MODIFIER } from './quality.ts';
 import { rangeOf, type Range } from './range.ts';

@@ -1,11 +1,11 @@
 import { d, roll, sum, type Flow, type Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
-import type { Action } from './action.ts';
+import type { Action } from './action-keys.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { banded } from './dice.ts';
 import { findFigure, isIn, touching } from './figures.ts';
 import { SYSTEMS } from './machines.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Gear } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, DamageLevel, Figure, FigureId, Machine, MachineSystem } from './state.ts';

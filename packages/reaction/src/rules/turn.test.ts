@@ -6,8 +6,8 @@ import { battleOf, moment, told } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { outcomeOf, scores } from './victory.ts';
 import { overlap } from '@skirmish-kit/space';
-import { DEFAULT_SETUP } from './first-battle.ts';
-import { fullSetup } from './full-setup.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
+import { fullSetup } from './resolve-setup.ts';
 import { setUp } from './setup.ts';
 
 test('RX-TURN-01 four steps: mandatory actions, reaction tests, initiative, actions', () => {

@@ -1,7 +1,7 @@
 import type { Flow, Outcome, Seat } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
 import { figuresIn, findFigure, isIn } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure, Objective } from './state.ts';
 
 /** RX-TURN-03: points of every seat as the scenario counts them. */

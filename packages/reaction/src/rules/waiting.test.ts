@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { rectangle } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
-import { loseOpportunity, type OpportunityEnd } from './opportunity-lost.ts';
+import { loseOpportunity, type OpportunityEnd } from './lose-opportunity.ts';
 import { act, battleOf, refusal, type BattleExtras } from './testing/scripted-battle.ts';
 
 /** Moves a1 a little before b1, who waits and answers so. */

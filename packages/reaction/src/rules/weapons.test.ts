@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fullSetup } from './full-setup.ts';
+import { fullSetup } from './resolve-setup.ts';
 import { setUp } from './setup.ts';
-import { WEAPONS } from './weapons-of-the-sheet.ts';
+import { WEAPONS } from './weapon-table.ts';
 
 test('RX-RW-01 the light weapons of the sheet', () => {
   const of = (id: string) => {

@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { readSetup } from '../notation/start.ts';
+import { readSetup } from '../notation/setup-from-position.ts';
 import { GANGS, SCENARIOS } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
 import { SETTING_VALUES } from './setting-values.ts';

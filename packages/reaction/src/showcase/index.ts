@@ -1,7 +1,7 @@
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { oddsRoom } from '../odds/odds-room.ts';
+import { oddsRoom } from '../odds/calculator.ts';
 import { reaction } from '../system.ts';
 import { makeBattleSvg } from '../element/picture/battle-picture.ts';
 

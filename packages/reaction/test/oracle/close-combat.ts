@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/rules/settings.ts';
 import type { Battle, Figure, Melee } from '../../src/rules/state.ts';
-import { total, type Cup } from './cup.ts';
+import { total, type Cup } from './dice-source.ts';
 import { QUALITY } from './shots.ts';
 import { eliminate, wound } from './wound.ts';
 

@@ -2,7 +2,7 @@ import type { Flow, Random } from '@skirmish-kit/core';
 import { SETTING_VALUES } from '../../src/rules/setting-values.ts';
 import type { Settings } from '../../src/rules/settings.ts';
 import type { Battle, DamageLevel, Figure } from '../../src/rules/state.ts';
-import type { Rolled } from './cup.ts';
+import type { Rolled } from './dice-source.ts';
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   const picked = list[random.between(0, list.length - 1)];

@@ -1,6 +1,6 @@
 import type { Battle, Figure } from '../../src/rules/state.ts';
 import { contact } from './close-combat.ts';
-import { total, type Cup } from './cup.ts';
+import { total, type Cup } from './dice-source.ts';
 import { QUALITY } from './shots.ts';
 import { eliminate } from './wound.ts';
 

@@ -1,7 +1,7 @@
 import type { Weapon } from '../../src/rules/profile.ts';
 import type { Settings } from '../../src/rules/settings.ts';
 import type { Figure } from '../../src/rules/state.ts';
-import type { Cup } from './cup.ts';
+import type { Cup } from './dice-source.ts';
 import { wound } from './wound.ts';
 
 export const QUALITY = { green: -1, average: 0, veteran: 1, elite: 2 };

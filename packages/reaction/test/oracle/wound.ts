@@ -1,6 +1,6 @@
 import type { Figure } from '../../src/rules/state.ts';
 import type { Settings } from '../../src/rules/settings.ts';
-import { total, type Cup } from './cup.ts';
+import { total, type Cup } from './dice-source.ts';
 
 const ARMOUR = { none: 0, primitive: -1, ablative: -1, vest: -2, combat: -3 };
 

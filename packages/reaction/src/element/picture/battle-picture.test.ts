@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Game } from '@skirmish-kit/core';
 import { SCENARIOS } from '../../packs/built-in.ts';
-import { readSetup } from '../../notation/start.ts';
+import { readSetup } from '../../notation/setup-from-position.ts';
 import { reaction } from '../../system.ts';
 import { makeBattleSvg } from './battle-picture.ts';
 import { outlineOf } from './weapon-outline.ts';

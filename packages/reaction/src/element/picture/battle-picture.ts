@@ -8,7 +8,7 @@ import {
   type TokenState,
 } from '@skirmish-kit/ui/table';
 import type { Terrain } from '@skirmish-kit/space';
-import { ReactionNames } from '../../telling/names.ts';
+import { ReactionNames } from '../../messages/names.ts';
 import type { Figure, Objective, Thing } from '../../rules/state.ts';
 import type { Scene } from './scene.ts';
 import { outlineOf } from './weapon-outline.ts';

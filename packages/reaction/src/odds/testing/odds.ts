@@ -1,5 +1,5 @@
 import type { OddsAnswer } from '../answer.ts';
-import { askOdds, isOdds } from '../scenarios.ts';
+import { askOdds, isOdds } from '../questions.ts';
 
 /** The odds of a question that has to be a good one. */
 export function odds(request: unknown): OddsAnswer {

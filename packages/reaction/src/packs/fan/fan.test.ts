@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { Battle } from '../../rules/state.ts';
-import { packRoom } from '../pack-room.ts';
+import { packRoom } from '../pack-loader.ts';
 
 const PLAYERS: readonly Bot<Battle>[] = [randomBot, randomBot];
 const TEXT = readFileSync(new URL('ferrymen.json', import.meta.url), 'utf8');

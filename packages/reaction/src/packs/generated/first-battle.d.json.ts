@@ -1,4 +1,4 @@
-import type { BattleSetup } from '../../rules/setup-type.ts';
+import type { BattleSetup } from '../../rules/setup-input.ts';
 
 declare const battle: Pick<BattleSetup, 'scenario' | 'gangs' | 'sheet'>;
 export default battle;

@@ -13,11 +13,11 @@ import {
 import { BATTLES } from '../../packs/built-in.ts';
 import { reaction } from '../../system.ts';
 import { SETTING_VALUES } from '../setting-values.ts';
-import type { ReactionSetup } from '../setup-type.ts';
+import type { ReactionSetup } from '../setup-input.ts';
 import type { Battle } from '../state.ts';
 import { checkState } from './check-state.ts';
-import { PROVING_GANGS, PROVING_GROUND } from './proving-ground.ts';
-import { countUses, NAMES, type Uses } from './uses.ts';
+import { PROVING_GANGS, PROVING_GROUND } from './test-table.ts';
+import { countUses, NAMES, type Uses } from './rule-usage.ts';
 
 /**
  * Random games that look for broken promises (R6). What is checked, and how often:

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@skirmish-kit/core';
 import { runFlow, type Played, type Script } from '@skirmish-kit/core/testing';
 import type { Terrain } from '@skirmish-kit/space';
 import { actionPoints } from '../action-points.ts';
-import { actAndPay, readAction } from '../actions.ts';
+import { actAndPay, readAction } from '../perform-action.ts';
 import { figureOf } from '../figures.ts';
 import { ARMOURS, BLADES, MACHINE_CLASSES, QUALITIES, ROLES, type Profile } from '../profile.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure, Group, Reaction } from '../state.ts';
-import { WEAPONS } from '../weapons-of-the-sheet.ts';
+import { WEAPONS } from '../weapon-table.ts';
 
 /** What a staged battle may have besides its figures. */
 export interface BattleExtras {

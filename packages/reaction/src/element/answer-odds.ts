@@ -1,0 +1,44 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Language } from '@skirmish-kit/core';
+import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
+import { actionOdds, chargeOdds, type ActionOdds } from '../odds/action.ts';
+import { policyWords } from '../odds/policy-text.ts';
+import type { ReactionSetup } from '../rules/setup-input.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import type { ReactionOffer } from './action-options.ts';
+import { bestChance, outcomeBars } from './odds-messages.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
+
+export { oddsStyles } from '@skirmish-kit/ui';
+
+/** The exact odds of an offer; fetched when a battle first has any to show. */
+export function oddsOf(
+  game: Game<Battle, ReactionSetup>,
+  { key, then }: ReactionOffer,
+): ActionOdds | undefined {
+  return then === undefined ? actionOdds(game, key) : chargeOdds(game, key, then);
+}
+
+/** What a row says of the odds: what happens to whom is aimed at first. */
+export function chanceIn(
+  { outcomes, figures }: ActionOdds,
+  language: Language,
+  nameOf: (figure: FigureId) => string,
+): ChanceShown | undefined {
+  const [figure = ''] = figures;
+  return bestChance(outcomes, nameOf(figure), language);
+}
+
+/** What would follow from an answer, as a chart with its table. */
+export function followsView(
+  { outcomes, pruned, policies }: ActionOdds,
+  label: string,
+  language: Language,
+): TemplateResult {
+  const title = elementSpeaker(language)('follows', { label });
+  const policy = policyWords(policies);
+  return html`<section class="panel" part="follows">
+    ${oddsChart({ language, title, bars: outcomeBars(outcomes, language), pruned })}
+    ${policy ? html`<p class="quiet">${policy[language]}</p>` : nothing}
+  </section>`;
+}

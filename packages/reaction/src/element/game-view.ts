@@ -1,0 +1,213 @@
+import type { Point } from '@skirmish-kit/space';
+import { turnWords } from '@skirmish-kit/space/telling';
+import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
+import { TableRoom } from '@skirmish-kit/ui/table';
+import type { ActionOdds } from '../odds/action.ts';
+import { actions } from '../rules/action-keys.ts';
+import type { ReactionSetup } from '../rules/setup-input.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { scores } from '../rules/victory.ts';
+import { tellingOfPlay } from '../messages/play.ts';
+import { ReactionNames } from '../messages/names.ts';
+import { Board } from './board.ts';
+import { describeFigure, relation } from '../messages/describe.ts';
+import { loadBot } from './load-bot.ts';
+import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './load-room.ts';
+import { offersFor, pointedAnswer, type ReactionOffer } from './action-options.ts';
+import { objectivesView } from './panels.ts';
+import { choosableIn } from './scene.ts';
+import { targetOffers } from './target-options.ts';
+import { textSource } from './text-source.ts';
+import { elementSpeaker, type Say } from '../messages/element-messages.ts';
+
+/** A battle on a page: what can be done in it, and how it is told. */
+export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+  protected readonly tellingOfPlay = tellingOfPlay;
+  readonly table: Board;
+  readonly text: TextSource;
+  /** What a charge goes on with, and after how many answers it began. */
+  #then: { readonly key: string; readonly since: number } | undefined;
+
+  constructor(host: GameHost<Battle, ReactionSetup>, beside: () => boolean) {
+    super(host, beside, { film: loadFilm, odds: loadOddsOfAction });
+    this.text = textSource(this);
+    this.table = new Board(this);
+  }
+
+  override hostUpdated(): void {
+    super.hostUpdated();
+    if (this.#then) queueMicrotask(() => this.#goOn());
+  }
+
+  // What the frame shows.
+
+  caption(): string {
+    const { turn, turns, phase } = this.battle;
+    const step = this.names.word(`step-${STEPS[phase.step]}`);
+    return `${turnWords(turn, turns, this.host.language)} · ${step}`;
+  }
+
+  protected scores(): readonly number[] {
+    return scores(this.battle);
+  }
+
+  protected isLeft({ fate }: Figure): boolean {
+    return fate === 'in';
+  }
+
+  override panels(): unknown {
+    return [objectivesView(this.battle, this.names), this.follows()];
+  }
+
+  advice(): string | undefined {
+    const isAsked = this.host.choice?.about === 'action' && this.table.pick;
+    return isAsked ? this.say('pick-point') : undefined;
+  }
+
+  protected hints(): readonly string[] {
+    const { host, table, say } = this;
+    const isFree = host.choice?.about === 'action' && !table.target && !table.pick;
+    return [
+      ...(isFree ? [say('no-target')] : []),
+      ...(this.beside() ? [say('measured-by-hand')] : []),
+    ];
+  }
+
+  async cards(): Promise<Cards> {
+    const { cardOf } = await loadCards();
+    return { card: (thing) => cardOf(this, thing) };
+  }
+
+  judge(): Promise<PageBot<Battle>> {
+    return loadBot('bot');
+  }
+
+  async refusals() {
+    return (await import('../messages/refusals.ts')).refusals;
+  }
+
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    return (await loadLegend()).legend;
+  }
+
+  // What it is about.
+
+  get say(): Say {
+    return elementSpeaker(this.host.language);
+  }
+
+  get names(): ReactionNames {
+    return new ReactionNames(this.battle, this.host.language);
+  }
+
+  figureName(id: string): string {
+    return this.names.thing(id);
+  }
+
+  describe(figure: Figure): string {
+    return describeFigure(this.battle, figure, this.acting, this.names);
+  }
+
+  protected relationTo(target: Figure): string {
+    const { battle, acting, names } = this;
+    return acting ? relation(battle, acting, target, names) : '';
+  }
+
+  isFoe({ seat }: Figure): boolean {
+    return seat !== this.host.choice?.who;
+  }
+
+  choosable(): readonly string[] {
+    const { battle, host } = this;
+    return host.choice ? choosableIn(battle, host.choice) : [];
+  }
+
+  /** Nobody is aimed at while an action waits for its point. */
+  override get target(): Figure | undefined {
+    return this.table.pick ? undefined : super.target;
+  }
+
+  protected offersAgainst(target: Figure): readonly ReactionOffer[] {
+    const { battle, acting, names, host } = this;
+    return host.choice && acting ? targetOffers(battle, host.choice, acting, target, names) : [];
+  }
+
+  protected isRisky({ point, now }: ReactionOffer): boolean {
+    return !point && !now;
+  }
+
+  offers(): readonly ReactionOffer[] {
+    const { table, battle, say, host } = this;
+    if (!host.choice) return [];
+    if (table.pick) return [{ key: CANCEL, label: say('cancel'), quiet: true }];
+    const to = host.choice.about === 'action' && this.acting ? table.place : undefined;
+    const move = to && { key: actions.make({ kind: 'move', to }), label: say('move'), now: true };
+    return [...(move ? [move] : []), ...offersFor(battle, host.choice, host.narrator)];
+  }
+
+  // What is done in it.
+
+  choose(id: string, spot?: Spot): void {
+    const { host } = this;
+    const { choice } = host;
+    const figure = this.find(id);
+    if (!choice || !figure) return;
+    const keys = choice.options.map(({ key }) => key);
+    const key = [figure.id, figure.group].find((each) => keys.includes(each));
+    if (key !== undefined) {
+      host.answer(key, spot);
+    } else if (choice.about === 'action' && this.isFoe(figure)) {
+      this.aimAt(id, spot === undefined);
+    } else if (choice.about === 'figure' || choice.about === 'group') {
+      host.answer(choice.about === 'group' ? figure.group : id, spot);
+    }
+    host.requestUpdate();
+  }
+
+  go(point: Point, spot?: Spot): void {
+    const { host, table, acting } = this;
+    if (host.choice?.about !== 'action' || !acting) return;
+    const key = pointedAnswer(table.pick ?? { kind: 'move' }, acting, point);
+    if (!host.answer(key, spot)) table.place = undefined;
+  }
+
+  override press(offer: ReactionOffer, button: HTMLElement): boolean {
+    const { host, table } = this;
+    if (offer.point || offer.key === CANCEL) {
+      table.pick = offer.point;
+      if (offer.point) host.announce(this.say('pick-point'));
+      host.requestUpdate();
+      return true;
+    }
+    const taken = super.press(offer, button);
+    if (taken && offer.then !== undefined)
+      this.#then = { key: offer.then, since: host.session?.game.answers.length ?? 0 };
+    return taken;
+  }
+
+  /** The second half of a charge, when nothing has come between; then it is up to the player. */
+  #goOn(): void {
+    const { choice, session } = this.host;
+    const then = this.#then;
+    if (!then || !session) return;
+    const undone = session.game.answers.length < then.since;
+    if (!undone && choice?.about !== 'action') return;
+    this.#then = undefined;
+    if (!undone && choice?.explain(then.key) === undefined) this.host.answer(then.key);
+  }
+}
+
+/** Drops the action that waits for its point. */
+const CANCEL = 'cancel';
+
+const STEPS = { start: 1, mandatory: 1, reaction: 2, initiative: 3, actions: 4, end: 4 } as const;

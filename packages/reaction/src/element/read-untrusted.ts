@@ -1,0 +1,62 @@
+import {
+  isProblems,
+  startGame,
+  startNew,
+  startReplay,
+  type Game,
+  type GameOptions,
+  type GameStart,
+  type Problem,
+  type Replay,
+} from '@skirmish-kit/core';
+import { withTable } from '@skirmish-kit/space';
+import { SCENARIOS } from '../packs/built-in.ts';
+import { gangsOf, scenariosOf } from '../packs/pack.ts';
+import { gangsFor } from '../rules/resolve-setup.ts';
+import type { ReactionSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+import { reaction } from '../system.ts';
+import type { Brought } from './loaded-packs.ts';
+
+/**
+ * Reads what strangers wrote: records, links, positions, packs, whole setups. Only pages that bring
+ * one of these load it; in a bundle it lies in a file beside it.
+ */
+
+type Started = Game<Battle, ReactionSetup> | readonly Problem[];
+
+/** A record, opened for viewing. */
+export function replayOf(
+  record: string,
+): Promise<Replay<Battle, ReactionSetup> | readonly Problem[]> {
+  return startReplay(reaction, record);
+}
+
+/** A game from where it starts, with the packs of the page. */
+export async function gameFrom(
+  start: GameStart,
+  options: GameOptions = {},
+  brought?: Brought,
+): Promise<Started> {
+  return asAttributes(await startGame(brought?.system ?? reaction, withTable(start), options));
+}
+
+/** A game with what packs bring; what they leave out comes from the first battle that fits. */
+export function gameWithPacks(
+  { packs, system }: Brought,
+  wanted: string | undefined,
+  options: GameOptions,
+): Started {
+  const scenarios = [...packs.flatMap(scenariosOf), ...SCENARIOS];
+  const scenario = wanted ? scenarios.find(({ id }) => id === wanted) : scenarios[0];
+  if (!scenario) return asAttributes(startNew(system, { named: { scenario: wanted } }, options));
+  const brought = packs.flatMap(gangsOf).map(({ id }) => id);
+  const gangs = [...brought, ...gangsFor(scenario.id)].slice(0, scenario.deployment.length);
+  return asAttributes(startNew(system, { setup: { scenario: scenario.id, gangs } }, options));
+}
+
+/** Places as the attributes of the element are called: `scenario`, not `/scenario`. */
+function asAttributes(started: Started): Started {
+  if (!isProblems(started)) return started;
+  return started.map((found) => ({ ...found, path: found.path.replace(/^\/(?=scenario$)/, '') }));
+}

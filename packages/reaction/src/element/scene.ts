@@ -1,0 +1,230 @@
+import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
+import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
+import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import {
+  type Areas,
+  type OddsShown,
+  type Past,
+  type RingShown,
+  type SightShown,
+  type WayShown,
+} from '@skirmish-kit/ui/table';
+import { actions } from '../rules/action-keys.ts';
+import { FIGHT_COST } from '../rules/close-combat.ts';
+import { enemiesOf, findFigure, measured, touching } from '../rules/figures.ts';
+import { sightOf, tableOf } from '../rules/battlefield.ts';
+import { longMarchTo, moveActionPoints, type March } from '../rules/movement.ts';
+import type { Battle, Figure } from '../rules/state.ts';
+import { useOf } from '../rules/weapons.ts';
+import { coverModifier } from '../rules/wound.ts';
+import type { ReactionNames } from '../messages/names.ts';
+import { sightWords } from '../messages/describe.ts';
+import type { Scene } from './picture/scene.ts';
+import type { PointedAction, ReactionOffer } from './action-options.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
+
+/** What the pointer or the keyboard stands on. */
+export interface Pointing {
+  /** The figure that is looked at. */
+  readonly figure: string | undefined;
+  /** The place that is looked at, when it is no figure. */
+  readonly point: Point | undefined;
+  /** The action that waits for a point. */
+  readonly pick: PointedAction | undefined;
+  /** What might be done to the figure, and what would come of it. */
+  readonly looked?: ReactionOffer | undefined;
+  readonly chance?: ChanceShown | undefined;
+}
+
+export interface Moment {
+  readonly battle: Battle;
+  readonly ask: ChoiceRequest | undefined;
+  readonly pointing: Pointing;
+  readonly reach: readonly Areas[];
+  readonly names: ReactionNames;
+  readonly narrator: Narrator;
+  /** What the last action left. */
+  readonly past: Past;
+}
+
+/** Who acts, or is asked to fire. */
+function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | undefined {
+  const id = ask?.params['figure'];
+  return typeof id === 'string' ? findFigure(battle, id) : undefined;
+}
+
+/** The picture of this moment: quiet until something is pointed at. */
+export function sceneOf(moment: Moment): Scene {
+  const { battle, ask, pointing, names, past } = moment;
+  const acting = actingFigure(battle, ask);
+  const id = pointing.figure ?? whoIsFiredAt(ask);
+  const looked = id === undefined ? undefined : findFigure(battle, id);
+  return {
+    battle,
+    language: names.language,
+    acting: acting?.id,
+    target: looked?.id,
+    choosable: ask ? choosableIn(battle, ask) : [],
+    ...past,
+    ...(acting && ask ? measuredBy(moment, acting, looked, ask) : {}),
+  };
+}
+
+/** RX-OPP-01: the enemy in whose action somebody may fire. */
+function whoIsFiredAt(ask: ChoiceRequest | undefined): string | undefined {
+  const enemy = ask?.about === 'opportunity' ? ask.params['enemy'] : undefined;
+  return typeof enemy === 'string' ? enemy : undefined;
+}
+
+/** What whoever acts sees, reaches and might do. */
+function measuredBy(
+  { battle, pointing, reach, names, narrator }: Moment,
+  acting: Figure,
+  looked: Figure | undefined,
+  ask: ChoiceRequest,
+): Partial<Scene> {
+  const { point, pick, looked: offer, chance } = pointing;
+  if (looked && looked.seat !== acting.seat && looked.fate === 'in') {
+    const odds = chance ? [oddsShown(looked, chance, names.language)] : [];
+    if (offer?.march) {
+      const way = marchShown(battle, acting, offer.march, true, names);
+      const allowed = offer.refusal === undefined;
+      return { way: allowed ? way : { ...way, allowed, beads: [] }, odds };
+    }
+    const sight = sightShown(battle, acting, looked, names);
+    return { sight, rings: ranges(battle, acting), odds };
+  }
+  if (ask.about !== 'action') return {};
+  if (pick) return point ? { rings: blastRing(acting, pick, point) } : {};
+  return {
+    reach,
+    ...(point ? { way: wayShown(battle, acting, point, ask, names, narrator) } : {}),
+  };
+}
+
+/** Figures whose id, or whose group's id, is an answer. */
+export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly string[] {
+  const keys = new Set(ask.options.map(({ key }) => key));
+  return battle.figures
+    .filter(({ id, group, fate }) => fate === 'in' && (keys.has(id) || keys.has(group)))
+    .map(({ id }) => id);
+}
+
+function sightShown(
+  battle: Battle,
+  acting: Figure,
+  target: Figure,
+  names: ReactionNames,
+): SightShown {
+  const { line, visible, free, crossings, coverBy } = sightOf(battle, acting, target);
+  const distance = names.distance(measured(battle, acting, target));
+  const seen = !visible ? 'none' : free === 9 ? 'clear' : 'partly';
+  const counts = coverModifier(battle, target, 1) !== 0;
+  return {
+    line,
+    seen,
+    text: `${distance}, ${sightWords(battle, acting, target, names)}`,
+    // RX-WOUND-04: only the thickest counts, and the others are struck out.
+    cover: crossings
+      .filter(({ cover }) => cover > 0)
+      .map(({ id, cover, distance: away }) => ({
+        at: alongLine(line, acting.radius + away),
+        text: `${names.thing(id)} −${Math.min(4, cover)}`,
+        counts: counts && id === coverBy,
+      })),
+  };
+}
+
+/** So far along a line from its beginning. */
+function alongLine([from, to]: SightShown['line'], far: number): Point {
+  const length = Math.sqrt(squaredDistance(from, to));
+  return length === 0 ? from : between(from, to, Math.min(1, far / length));
+}
+
+/** The ranges of the first weapon that is aimed at figures, from edge to edge. */
+function ranges(battle: Battle, figure: Figure): readonly RingShown[] {
+  const weapon = figure.weapons.find((each) => useOf(battle, each) === 'direct');
+  if (!weapon) return [];
+  return [weapon.ranges.short, weapon.ranges.long].map((range) => ({
+    at: figure.at,
+    radius: figure.radius + range * 10,
+    text: String(range),
+  }));
+}
+
+function blastRing(acting: Figure, pick: PointedAction, at: Point): readonly RingShown[] {
+  const weapon = acting.weapons.find(({ id }) => 'weapon' in pick && pick.weapon === id);
+  return [{ at, radius: Math.max(8, (weapon?.blast ?? 0) * 10), text: '', area: true }];
+}
+
+function wayShown(
+  battle: Battle,
+  acting: Figure,
+  to: Point,
+  ask: ChoiceRequest,
+  names: ReactionNames,
+  narrator: Narrator,
+): WayShown {
+  const refusal = ask.explain(actions.make({ kind: 'move', to }));
+  const march = longMarchTo(battle, acting, to);
+  if (isRefusal(march) || refusal) {
+    const text = refusal ? narrator.refusal(refusal) : '';
+    const places = isRefusal(march) ? [acting.at, to] : march.places;
+    return { places, radius: acting.radius, text, allowed: false };
+  }
+  const there = { ...acting, at: to };
+  const contact = enemiesOf(battle, acting.seat).some((enemy) => touching(there, enemy));
+  return marchShown(battle, acting, march, contact, names);
+}
+
+/** A way that can be gone, with a bead for each point and its price at the end. */
+function marchShown(
+  battle: Battle,
+  acting: Figure,
+  march: March,
+  contact: boolean,
+  names: ReactionNames,
+): WayShown {
+  const say = elementSpeaker(names.language);
+  const distance = names.distance(march.length);
+  const { ap } = march;
+  return {
+    places: march.places,
+    radius: acting.radius,
+    text: contact
+      ? say('contact-price', { distance, ap, fight: FIGHT_COST })
+      : `${distance} · ${sayTable(names.language, 'ap', { ap })}`,
+    allowed: true,
+    beads: beadsOf(battle, acting, march),
+    contact,
+  };
+}
+
+/** Where each point has been walked off; the last one is where the way ends. */
+function beadsOf(battle: Battle, acting: Figure, { places }: March): WayShown['beads'] {
+  const index = tableOf(battle);
+  const beads: { readonly at: Point; readonly text: string }[] = [];
+  const walked: Point[] = [];
+  let paid = 0;
+  for (const at of placesAlong(places, BEAD_STEP)) {
+    const ap = moveActionPoints(acting, moveCost(index, [...walked, at]));
+    const before = walked.at(-1);
+    if (ap > paid && paid > 0 && before) beads.push({ at: before, text: String(paid) });
+    paid = ap;
+    walked.push(at);
+  }
+  return beads;
+}
+
+/** How exactly beads are put, in tenths. */
+const BEAD_STEP = 5;
+
+/** What the action that is looked at would come to, at its target. */
+function oddsShown(
+  target: Figure,
+  { what, probability, shares }: ChanceShown,
+  language: Language,
+): OddsShown {
+  return { at: target.at, text: percent(probability, language), of: what, shares };
+}

@@ -1,0 +1,26 @@
+import type { Telling } from '@skirmish-kit/core';
+import type { Battle } from '../rules/state.ts';
+import { moments } from './events.ts';
+import { ReactionNames } from './names.ts';
+import { questions } from './questions.ts';
+import { rolls } from './rolls.ts';
+import { insideWords } from './terms.ts';
+
+/** What a battle says, without its refusals: they are loaded after its first question. */
+export const tellingOfPlay: Telling<Battle, ReactionNames> = {
+  names: (battle, language) => new ReactionNames(battle, language),
+  side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
+  moments,
+  refusals: {},
+  questions,
+  rolls,
+  reasons: {
+    'last-standing': insideWords['last-standing'],
+    'turn-limit': insideWords['turn-limit'],
+    points: insideWords.points,
+  },
+  isHeading: ({ kind, about }) =>
+    kind === 'moment' && (about === 'turn' || about === 'battle-over'),
+  // Who has used all his points has simply finished.
+  isSilent: ({ about, params }) => about === 'figure-done' && params['unused'] === 0,
+};

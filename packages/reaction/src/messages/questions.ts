@@ -1,0 +1,143 @@
+import { asks, count, says } from '@skirmish-kit/core';
+import { actions, picks, places, replies, type Share } from '../rules/action-keys.ts';
+import type { ReactionNames } from './names.ts';
+import { distance, side, thing, word } from './formatters.ts';
+
+const shares = (shots: readonly Share[], names: ReactionNames): string =>
+  shots
+    .map(([target, number]) => `${names.thing(target)}${number > 1 ? ` ×${number}` : ''}`)
+    .join(', ');
+
+const at = ([x, y]: readonly [number, number], names: ReactionNames): string => names.point(x, y);
+
+/** A place in the order of play, as people say it. */
+const place = (number: number, names: ReactionNames): string =>
+  number === 1 || number === 2
+    ? names.word(`order-${number}`)
+    : names.say('order-n', { n: number });
+
+const finish = says({}, { en: 'End the group’s turn', fr: 'Finir le tour du groupe' });
+
+/** What is asked, and what the answers are called. */
+export const questions = {
+  order: asks(
+    says(
+      { seat: side },
+      {
+        en: '{seat} won the initiative: act first or second?',
+        fr: '{seat} a l’initiative : agir en premier ou en second ?',
+      },
+    ),
+    places,
+    { place: says({ place }, { en: '{place}', fr: '{place}' }) },
+  ),
+  group: asks(
+    says(
+      { seat: side },
+      { en: '{seat}: choose a group to act.', fr: '{seat} : choisissez un groupe.' },
+    ),
+    picks,
+    { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+  ),
+  figure: asks(
+    says(
+      { seat: side, group: thing },
+      {
+        en: '{seat}: choose a figure of {group}.',
+        fr: '{seat} : choisissez une figurine ({group}).',
+      },
+    ),
+    picks,
+    { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+  ),
+  action: asks(
+    says(
+      { figure: thing, ap: count },
+      {
+        en: '{figure}: {ap} {ap|point|points} left.',
+        fr: '{figure} : {ap} {ap|point restant|points restants}.',
+      },
+    ),
+    actions,
+    {
+      move: says({ to: at }, { en: 'Move here · {to}', fr: 'Aller ici · {to}' }),
+      pivot: says({ facing: count }, { en: 'Turn · {facing}°', fr: 'Pivoter · {facing}°' }),
+      cross: says(
+        { to: at },
+        { en: 'Cross an obstacle · {to}', fr: 'Franchir un obstacle · {to}' },
+      ),
+      shoot: says(
+        { weapon: thing, targets: shares },
+        { en: 'Shoot · {weapon} · {targets}', fr: 'Tirer · {weapon} · {targets}' },
+      ),
+      burst: says(
+        { weapon: thing, targets: shares },
+        { en: 'Burst · {weapon} · {targets}', fr: 'Rafale · {weapon} · {targets}' },
+      ),
+      aim: says(
+        { weapon: thing, targets: shares },
+        { en: 'Aimed shot · {weapon} · {targets}', fr: 'Tir visé · {weapon} · {targets}' },
+      ),
+      blast: says(
+        { weapon: thing, at },
+        { en: 'Aim at a point · {weapon} · {at}', fr: 'Viser un point · {weapon} · {at}' },
+      ),
+      flame: says(
+        { weapon: thing, at },
+        { en: 'Flames · {weapon} · {at}', fr: 'Flammes · {weapon} · {at}' },
+      ),
+      opportunity: says({}, { en: 'Wait to fire', fr: 'Tir d’opportunité' }),
+      fight: says({ target: thing }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
+      leave: says({}, { en: 'Leave combat', fr: 'Quitter le combat' }),
+      cover: says({}, { en: 'Take cover', fr: 'Se mettre à couvert' }),
+      door: says({ door: thing }, { en: 'Open or shut · {door}', fr: 'Ouvrir ou fermer · {door}' }),
+      take: says({ object: thing }, { en: 'Pick up · {object}', fr: 'Ramasser · {object}' }),
+      hack: says(
+        { objective: thing },
+        { en: 'Technology · {objective}', fr: 'Technologie · {objective}' },
+      ),
+      repair: says(
+        { machine: thing, system: word },
+        { en: 'Repair · {machine} · {system}', fr: 'Réparer · {machine} · {system}' },
+      ),
+      aid: says(
+        { casualty: thing },
+        { en: 'First aid · {casualty}', fr: 'Premiers soins · {casualty}' },
+      ),
+      extinguish: says({}, { en: 'Put out the fire', fr: 'Éteindre le feu' }),
+      done: says({}, { en: 'End its turn', fr: 'Finir son tour' }),
+    },
+  ),
+  opportunity: asks(
+    says(
+      { seat: side, figure: thing, enemy: thing, distance },
+      {
+        en: '{seat}: {figure} can fire at {enemy} now ({distance}).',
+        fr: '{seat} : {figure} peut tirer sur {enemy} ({distance}).',
+      },
+    ),
+    replies,
+    {
+      shoot: says(
+        { weapon: thing, targets: shares },
+        { en: 'Shoot · {weapon} · {targets}', fr: 'Tirer · {weapon} · {targets}' },
+      ),
+      burst: says(
+        { weapon: thing, targets: shares },
+        { en: 'Burst · {weapon} · {targets}', fr: 'Rafale · {weapon} · {targets}' },
+      ),
+      hold: says({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
+    },
+  ),
+  'strike-back': asks(
+    says(
+      { seat: side, figure: thing },
+      {
+        en: '{seat}: whom does {figure} strike if it wins?',
+        fr: '{seat} : qui {figure} frappe-t-il s’il gagne ?',
+      },
+    ),
+    picks,
+    { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+  ),
+};

@@ -1,0 +1,32 @@
+import { hashState } from '@skirmish-kit/core';
+import { expect, test } from 'vitest';
+import { BATTLES } from '../packs/built-in.ts';
+import { rulesOfPlay } from '../playable-system.ts';
+import { reaction } from '../system.ts';
+import { DEFAULT_SETUP, firstSetup } from './default-setup.ts';
+import { fullSetup } from './resolve-setup.ts';
+
+test('the first battle is the first of those that are ready-made', () => {
+  expect(DEFAULT_SETUP).toMatchObject(BATTLES[0] ?? {});
+});
+
+test('the file of the first battle has its scenario, its gangs and their weapons as the packs have them', async () => {
+  const { scenario, gangs, sheet } = fullSetup(DEFAULT_SETUP);
+  const named = gangs.flatMap(({ profiles }) => profiles.flatMap(({ weapons }) => weapons));
+  const carried = sheet.filter(({ id }) => named.includes(id));
+  const unwritten = (key: string, value: unknown) => (key === 'text' ? undefined : value);
+  const file = '../packs/generated/default-setup.json';
+  const battle = { scenario, gangs, sheet: carried };
+  await expect(`${JSON.stringify(battle, unwritten, 1)}\n`).toMatchFileSnapshot(file);
+});
+
+test('a first battle is the same, whoever sets it up', () => {
+  expect(hashState(rulesOfPlay.setup(DEFAULT_SETUP))).toBe(
+    hashState(reaction.setup(DEFAULT_SETUP)),
+  );
+});
+
+test('a first battle knows no other scenarios and gangs', () => {
+  const other = { ...DEFAULT_SETUP, scenario: 'courier' };
+  expect(() => firstSetup(other)).toThrow('A first battle knows no other scenarios and gangs.');
+});
