@@ -1,13 +1,13 @@
 import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
 import { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
 import type { Companion } from './rules/companion.ts';
-import { DEFAULT_SETUP } from './rules/first-battle.ts';
+import { DEFAULT_SETUP } from './rules/default-setup.ts';
 import { FIELD_NAMES, fieldNamed } from './rules/full-setup.ts';
 import type { Mission } from './rules/mission.ts';
 import type { Faction } from './rules/profile.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
 import type { StrikeTeam } from './rules/strike-team.ts';
-import { settingWords } from './telling/setting-words.ts';
+import { settingWords } from './messages/setting-messages.ts';
 
 /** What there is to pick from: what is built in, and what packs bring. */
 export interface Shelf {

@@ -1,17 +1,17 @@
 import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
 import { makePosition } from './notation/position.ts';
-import { readSetup, startOf } from './notation/start.ts';
+import { readSetup, startOf } from './notation/setup-from-position.ts';
 import { codesIn } from './packs/read-companion.ts';
-import { onlyWhatIsUsed } from './packs/used-parts.ts';
+import { onlyWhatIsUsed } from './packs/trim-setup.ts';
 import { FACTIONS } from './packs/built-in.ts';
 import { reportOf } from './report.ts';
 import { employ, type AbilityCodes } from './rules/companion.ts';
 import type { Faction } from './rules/profile.ts';
-import type { DeadzoneSetup } from './rules/setup-type.ts';
+import type { DeadzoneSetup } from './rules/setup-input.ts';
 import type { Battle } from './rules/state.ts';
-import { rulesOfPlay } from './rules-of-play.ts';
-import { tellingWith } from './telling/index.ts';
+import { rulesOfPlay } from './playable-system.ts';
+import { tellingWith } from './messages/index.ts';
 
 /** Deadzone with what lies on a shelf: its teams and missions can be picked and named. */
 export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
@@ -31,10 +31,10 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
       make: (battle) => makePosition(battle, broughtBy(shelf)),
       parse: (position) => ({ position }),
     },
-    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
-    inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf.factions),
-    lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf.factions),
-    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
+    inquiries: async () => (await import('./queries/index.ts')).inquiriesOf(shelf.factions),
+    lists: async () => (await import('./lists/list-checker.ts')).listRoomFrom(shelf.factions),
+    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
   });
 }
 

@@ -1,7 +1,7 @@
-export { CloserView } from './closer-view.ts';
+export { CloserView } from './pan-zoom.ts';
 export { paintGliding } from './glide.ts';
 export { isoPicture } from './iso-picture.ts';
-export { liftAt, type Lift } from './lift.ts';
+export { liftAt, type Lift } from './cutaway.ts';
 export { levelPicture } from './level-picture.ts';
 export { planPicture } from './plan-picture.ts';
 export { cubesStyles } from './cubes-styles.ts';

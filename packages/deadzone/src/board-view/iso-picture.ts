@@ -5,8 +5,8 @@ import { isoFigure } from './iso-figure.ts';
 import { isoPoint, IsoTurn, STOREY } from './iso-point.ts';
 import { bodyPicture, path, risePicture, tilePath, wallPicture } from './iso-scenery.ts';
 import { labelPicture } from './label.ts';
-import { squareName, type Lift } from './lift.ts';
-import { CUBE, planPlaces } from './plan-places.ts';
+import { squareName, type Lift } from './cutaway.ts';
+import { CUBE, planPlaces } from './plan-layout.ts';
 import type { CubeLine, CubeReached, CubeScene, CubeZone } from './scene.ts';
 
 const PARTS = 24;

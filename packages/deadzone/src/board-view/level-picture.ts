@@ -1,7 +1,7 @@
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { sidePlate } from '@skirmish-kit/ui/table';
 import { seenFrom, type SeenSquare } from './plan-ground.ts';
-import { CUBE, planPlaces } from './plan-places.ts';
+import { CUBE, planPlaces } from './plan-layout.ts';
 import type { CubeScene } from './scene.ts';
 
 const KINDS: readonly SeenSquare['kind'][] = ['room', 'roof', 'walkway', 'block', 'solid'];

@@ -4,7 +4,7 @@ import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
 import { labelPicture } from './label.ts';
 import { seenFrom, squares } from './plan-ground.ts';
-import { CUBE, planMiddle, planPlaces, planPoint, type PlacedFigure } from './plan-places.ts';
+import { CUBE, planMiddle, planPlaces, planPoint, type PlacedFigure } from './plan-layout.ts';
 import {
   floorsOf,
   overheadOf,

@@ -11,7 +11,7 @@ import {
 } from '../board/index.ts';
 import { draw, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { patches, squares, type SeenSquare } from './plan-ground.ts';
-import { CUBE } from './plan-places.ts';
+import { CUBE } from './plan-layout.ts';
 
 /** Shadows fall to the lower right; their length is the height of the thing. */
 export function shadesOf(seen: readonly SeenSquare[]): Drawn {

@@ -1,7 +1,7 @@
 import type { Words } from '@skirmish-kit/core';
 import { isOnField, SQUARES, type Cube } from './cube.ts';
 import type { Field } from './field.ts';
-import { planOfField } from './plan-of-field.ts';
+import { planOfField } from './field-to-plan.ts';
 import { cellOf, columnWall, cubeOf, RISES, rowWall, type Plan, type Rise } from './plan.ts';
 import {
   BLOCKED,

@@ -1,6 +1,6 @@
 import type { Problem } from '@skirmish-kit/core';
 import { makeCube, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
-import { fieldProblem } from './field-words.ts';
+import { fieldProblem } from './field-messages.ts';
 import { cellOf, cubeOf, RISES, type Plan } from './plan.ts';
 import { FULL_FLOOR, NEXT_SQUARE, NO_FLOOR } from './scenery.ts';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Problem, type Words } from '@skirmish-kit/core';
 import { makeCube, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { checkPlan } from './field-check.ts';
-import { fieldOfPlan } from './field-of-plan.ts';
-import { fieldProblem } from './field-words.ts';
+import { fieldOfPlan } from './plan-to-field.ts';
+import { fieldProblem } from './field-messages.ts';
 import type { Field } from './field.ts';
 import { cellOf, emptyPlan, riseNumber, tidyPlan, wallPlace, type Plan } from './plan.ts';
 import { FLOORS, OPEN, SIDES, WALLS, type Side, type Wall } from './scenery.ts';

@@ -2,9 +2,9 @@ import type { Problem } from '@skirmish-kit/core';
 import { MOST_LEVELS, SQUARES } from './cube.ts';
 import { checkPlan } from './field-check.ts';
 import { isFieldId, readName } from './field-json.ts';
-import { planOfField } from './plan-of-field.ts';
-import { fieldOfPlan } from './field-of-plan.ts';
-import { fieldProblem } from './field-words.ts';
+import { planOfField } from './field-to-plan.ts';
+import { fieldOfPlan } from './plan-to-field.ts';
+import { fieldProblem } from './field-messages.ts';
 import type { Field } from './field.ts';
 import {
   cellOf,

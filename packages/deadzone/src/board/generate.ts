@@ -4,7 +4,7 @@ import { SQUARES, type Cube } from './cube.ts';
 import { readField } from './field-json.ts';
 import type { Field } from './field.ts';
 import { checkPlayable } from './playable.ts';
-import { rimOf, Site, squaresOf, type Ground } from './site.ts';
+import { rimOf, Site, squaresOf, type Ground } from './field-builder.ts';
 import { SIDES, type Wall } from './scenery.ts';
 
 export interface FieldWishes {

@@ -39,7 +39,7 @@ export {
   type ReachRules,
 } from './reach.ts';
 export { glideLandings } from './glide.ts';
-export { directlyAway, landing, scattered, type Landing } from './fall.ts';
+export { directlyAway, landing, scattered, type Landing } from './landing.ts';
 export { CUBE_CAPACITY, fitsBeside, roomLeft } from './capacity.ts';
 export {
   bodyOf,
@@ -50,12 +50,12 @@ export {
   type SubBox,
   type SubPoint,
 } from './body.ts';
-export { nextSpot, spotsFor } from './spots.ts';
-export { standApart, standAt, standNamed, STANDS, type Stand } from './standing.ts';
+export { nextSpot, spotsFor } from './default-positions.ts';
+export { standApart, standAt, standNamed, STANDS, type Stand } from './cube-position.ts';
 export { sight, type Sight, type Surroundings } from './sight.ts';
-export { showSight, type LineStop, type SightLine, type SightShown } from './show-sight.ts';
-export { isScreened } from './screen.ts';
-export { knownSight } from './sight-memo.ts';
+export { showSight, type LineStop, type SightLine, type SightShown } from './explain-sight.ts';
+export { isScreened } from './screening.ts';
+export { knownSight } from './sight-cache.ts';
 export type { Stop } from './stop.ts';
 export { cubesOnLine, passesBesideSmoke } from './smoke.ts';
 export { checkPlayable } from './playable.ts';

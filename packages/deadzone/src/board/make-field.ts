@@ -1,5 +1,5 @@
-import { planOfField } from './plan-of-field.ts';
-import { fieldOfPlan } from './field-of-plan.ts';
+import { planOfField } from './field-to-plan.ts';
+import { fieldOfPlan } from './plan-to-field.ts';
 import type { Field } from './field.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Problem } from '@skirmish-kit/core';
 import { standingCubes, type CubeBoard } from './board.ts';
 import { makeCube, SQUARES, type Cube } from './cube.ts';
-import { fieldProblem } from './field-words.ts';
+import { fieldProblem } from './field-messages.ts';
 import { cellOf } from './plan.ts';
 import { neighbours } from './reach.ts';
 import { canStep, type Mover } from './step.ts';

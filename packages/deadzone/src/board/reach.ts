@@ -1,6 +1,6 @@
 import { hasFloor, type CubeBoard } from './board.ts';
 import { EIGHT_WAYS, isOnField, sameCube, type Cube } from './cube.ts';
-import { landing } from './fall.ts';
+import { landing } from './landing.ts';
 import { cellOf } from './plan.ts';
 import { canStep, hasRoomToPass, isFloored, type Mover } from './step.ts';
 

@@ -10,7 +10,7 @@ import {
 } from './body.ts';
 import type { Cube } from './cube.ts';
 import { FREE, firstStop } from './ray.ts';
-import { isScreened } from './screen.ts';
+import { isScreened } from './screening.ts';
 import { smokeTable } from './smoke.ts';
 
 /** What is seen of a target: all of it, something, nothing (DZ-SHOOT-06, DZ-SHOOT-08). */

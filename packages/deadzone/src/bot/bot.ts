@@ -1,7 +1,7 @@
 import type { Bot, BotView } from '@skirmish-kit/core';
 import type { Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
-import { places, replies, rerolls, turns } from '../rules/answers.ts';
+import { places, replies, rerolls, turns } from '../rules/answer-keys.ts';
 import { firingsOf } from '../rules/fire-control.ts';
 import { lobbedBy } from '../rules/grenade.ts';
 import { areEnemies, isOnField, modelOf, weaponOf } from '../rules/models.ts';

@@ -1,6 +1,6 @@
 import { cubeRange, knownSight, sameCube, type Cube } from '../board/index.ts';
 import { exitOf } from '../rules/exit.ts';
-import { boardOf } from '../rules/ground.ts';
+import { boardOf } from '../rules/battlefield.ts';
 import { areEnemies, isOnField } from '../rules/models.ts';
 import { objectiveCube } from '../rules/objective.ts';
 import { gunsOf, reachOf } from '../rules/shoot.ts';

@@ -3,15 +3,15 @@ import { floorAt, parseCube, topCube, type Cube } from '../board/index.ts';
 import { percent, repaint, TabMemory } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '../board-view/index.ts';
 import type { Drawn } from '@skirmish-kit/ui/picture';
-import { boardOf } from '../rules/ground.ts';
-import type { Closer } from './closer.ts';
-import { describeCube, describeTable } from '../telling/describe.ts';
+import { boardOf } from '../rules/battlefield.ts';
+import type { Closer } from './board-zoom.ts';
+import { describeCube, describeTable } from '../messages/describe.ts';
 import type { IsoView } from './iso-view.ts';
-import { lastShots } from './last-moments.ts';
+import { lastShots } from './last-action.ts';
 import { loadCloser, loadIso } from './load-room.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
-import { actingModel, sceneOf } from './scene-of.ts';
+import { actingModel, sceneOf } from './scene.ts';
 import type { Subject } from './subject.ts';
 
 /** The battlefield in the page: draws it in one of two views, and turns a pointer into cubes. */

@@ -1,14 +1,14 @@
 import { isProblems } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
 import { carriesItems } from '../lists/items.ts';
-import { inList, listRoom } from '../lists/list-room.ts';
+import { inList, listRoom } from '../lists/list-checker.ts';
 import { weaponsFor } from '../lists/weapons.ts';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
-import { readParts } from '../packs/read-parts.ts';
+import { readParts } from '../packs/read-lists.ts';
 import type { Faction, Profile } from '../rules/profile.ts';
 import type { TeamMember } from '../rules/strike-team.ts';
-import { insideWords } from '../telling/words.ts';
-import { elementWords } from '../telling/element-words.ts';
+import { insideWords } from '../messages/terms.ts';
+import { elementWords } from '../messages/element-messages.ts';
 
 export { ListBuilder } from '@skirmish-kit/ui';
 

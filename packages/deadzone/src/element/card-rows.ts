@@ -3,8 +3,8 @@ import type { CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import type { Ability } from '../rules/ability.ts';
 import type { WeaponMode } from '../rules/profile.ts';
-import { abilityRule, abilityWords } from '../telling/ability-words.ts';
-import { cardWords } from '../telling/card-words.ts';
+import { abilityRule, abilityWords } from '../messages/ability-messages.ts';
+import { cardWords } from '../messages/card-messages.ts';
 
 /** Where the book says what each value of a figure is for. */
 export const VALUE_RULES = {

@@ -2,7 +2,7 @@ import { parseCube } from '../board/index.ts';
 import type { CardContent } from '@skirmish-kit/ui';
 import { cubeCard, itemCard, objectiveCard } from './cube-card.ts';
 import { figureCard } from './figure-card.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** The card of `figure:a1`, `cube:c4.2`, `item:t3` or `goal:north`. */
 export function cardOf({ battle, names }: PlayRoom, thing: string): CardContent | undefined {

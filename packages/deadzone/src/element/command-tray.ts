@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { rerolls } from '../rules/answers.ts';
+import { rerolls } from '../rules/answer-keys.ts';
 import { facesOf } from '../rules/command-dice.ts';
 import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** The command dice of whoever is asked: those that can be spent now can be pressed. */
 export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {

@@ -1,13 +1,13 @@
 import { floorAt, gapOf, makeCube, riseAt, SIDES, wallAt, type Cube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
-import { boardOf } from '../rules/ground.ts';
+import { boardOf } from '../rules/battlefield.ts';
 import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { ItemId } from '../rules/item.ts';
 import type { Battle } from '../rules/state.ts';
-import type { DeadzoneNames } from '../telling/names.ts';
-import { cardWords } from '../telling/card-words.ts';
-import { describeCube } from '../telling/describe.ts';
+import type { DeadzoneNames } from '../messages/names.ts';
+import { cardWords } from '../messages/card-messages.ts';
+import { describeCube } from '../messages/describe.ts';
 
 /** The card of a cube: what is under foot, what stands on its sides and who passes. */
 export function cubeCard(battle: Battle, cube: Cube, names: DeadzoneNames): CardContent {

@@ -1,15 +1,15 @@
 import { makeCube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
-import { seersOf, sightOf } from '../rules/ground.ts';
+import { seersOf, sightOf } from '../rules/battlefield.ts';
 import { areEnemies, carriedBy, isOnField, speedOf } from '../rules/models.ts';
 import type { Characteristic } from '../rules/profile.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import type { DeadzoneNames } from '../telling/names.ts';
+import type { DeadzoneNames } from '../messages/names.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
-import { cardWords } from '../telling/card-words.ts';
+import { cardWords } from '../messages/card-messages.ts';
 import { figurePicture } from './picture/figure-picture.ts';
-import { elementSpeaker } from '../telling/element-words.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
 
 /** The card of a figure: its values as they are now, its weapons and abilities, who sees whom. */
 export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): CardContent {

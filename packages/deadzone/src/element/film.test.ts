@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { botAnswer, copyState, Game, narratorOf } from '@skirmish-kit/core';
 import { bot } from '../bot/index.ts';
 import { deadzone } from '../system.ts';
-import { tellingWith } from '../telling/index.ts';
+import { tellingWith } from '../messages/index.ts';
 import { filmFrames } from './film.ts';
 
 const BOTS = new Map([

@@ -2,7 +2,7 @@ import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '@skirmish-kit/ui';
 import type { CubeLine } from '../board-view/index.ts';
 import type { Battle } from '../rules/state.ts';
-import { lastShots, shotBetween } from './last-moments.ts';
+import { lastShots, shotBetween } from './last-action.ts';
 
 /** A picture of what has just happened: the shots that fly in it. */
 export interface Frame extends FilmFrame<Battle> {

@@ -1,9 +1,9 @@
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions, cube } from '../rules/action.ts';
-import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answers.ts';
+import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answer-keys.ts';
 import { parseCube } from '../board/index.ts';
-import type { PlayRoom } from './play-room.ts';
-import { guideEnding, guideWords } from '../telling/guide-words.ts';
+import type { PlayRoom } from './game-view.ts';
+import { guideEnding, guideWords } from '../messages/guide-messages.ts';
 
 /** Who learns and who is shot at: from the containers in the north at the other leader. */
 const GUNNER = 'a4';

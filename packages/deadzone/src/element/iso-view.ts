@@ -10,7 +10,7 @@ import {
   type Lift,
 } from '../board-view/index.ts';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 
 const isoWords = {
   turn: { en: 'Turn', fr: 'Tourner' },

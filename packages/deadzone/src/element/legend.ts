@@ -3,10 +3,10 @@ import type { Legend } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
 import { FACES, type Face } from '../rules/state.ts';
-import { insideWords } from '../telling/words.ts';
+import { insideWords } from '../messages/terms.ts';
 import { facePath } from './command-die.ts';
-import { elementWords } from '../telling/element-words.ts';
-import { legendTitles, legendWords } from '../telling/legend-words.ts';
+import { elementWords } from '../messages/element-messages.ts';
+import { legendTitles, legendWords } from '../messages/legend-messages.ts';
 
 type Row = readonly [Partial<Token>, Explained];
 

@@ -7,7 +7,7 @@ export const rooms = {
   play: () => import('./play.ts'),
   start: async () => {
     void import('./play.ts').catch(() => undefined);
-    return import('./start.ts');
+    return import('./start-source.ts');
   },
   odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
@@ -15,7 +15,7 @@ export const rooms = {
 };
 
 /** What reads the work of strangers: records and whole setups. */
-export const loadReading = () => import('./reading.ts');
+export const loadReading = () => import('./read-untrusted.ts');
 
 /** What reads packs and their companions, and puts them on the shelf. */
 export const loadPackReader = () => import('./pack-reader.ts');
@@ -24,13 +24,13 @@ export const loadPackReader = () => import('./pack-reader.ts');
 export const loadCards = () => import('./cards.ts');
 
 /** The exact odds of an answer, and the charts that show them. */
-export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
+export const loadOddsOfAnswer = () => import('./answer-odds.ts');
 
 /** The storeys one above the other, fetched when somebody wants to see them so. */
 export const loadIso = () => import('./iso-view.ts');
 
 /** The battlefield from nearer, fetched with the first touch. */
-export const loadCloser = () => import('./closer.ts');
+export const loadCloser = () => import('./board-zoom.ts');
 
 /** Command dice that roll, and lie there when they are spent. */
 export const loadRollingDice = () => import('./rolling-dice.ts');

@@ -1,10 +1,10 @@
 import { isProblems, type GameSystem, type Problem, type SetupOption } from '@skirmish-kit/core';
 import { loadModule, readAddresses, shelvePacks } from '@skirmish-kit/ui/plain';
 import { TEAMS } from '../packs/built-in.ts';
-import { packRoom } from '../packs/pack-room.ts';
-import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import { packRoom } from '../packs/pack-loader.ts';
+import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import type { Brought } from './brought.ts';
+import type { Brought } from './loaded-packs.ts';
 
 /**
  * Fetches packs and companion modules and puts them on the shelf; only pages that name some load

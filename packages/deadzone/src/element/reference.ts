@@ -2,9 +2,9 @@ import type { Words } from '@skirmish-kit/core';
 import type { ReferenceTable } from '@skirmish-kit/ui';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { CampaignTable, Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
-import { abilityWords } from '../telling/ability-words.ts';
-import { insideWords } from '../telling/words.ts';
-import { kindWords, RARITY_WORDS } from '../lists/kind-words.ts';
+import { abilityWords } from '../messages/ability-messages.ts';
+import { insideWords } from '../messages/terms.ts';
+import { kindWords, RARITY_WORDS } from '../lists/rarity-messages.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';
 

@@ -3,7 +3,7 @@ import type { LogEntry, Seat } from '@skirmish-kit/core';
 import { wantsCalm } from '@skirmish-kit/ui';
 import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** A die tumbles so long, and the next begins so much later, in milliseconds. */
 const TUMBLE = 480;

@@ -3,12 +3,12 @@ import { makeCube, type LineStop } from '../board/index.ts';
 import { ruleButton } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import type { CubeLine } from '../board-view/index.ts';
-import { showSightOf } from '../rules/shown-sight.ts';
+import { showSightOf } from '../rules/explain-sight.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { attackWords } from '../telling/attack-words.ts';
+import { attackWords } from '../messages/attack-messages.ts';
 import { itemise } from './modifiers.ts';
-import type { Offer } from './offers.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { Offer } from './action-options.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** How many lines are free, and what stands in the way of the others. */
 export function sightView(room: PlayRoom, from: Model, to: Model): TemplateResult | typeof nothing {

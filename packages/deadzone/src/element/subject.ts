@@ -1,6 +1,6 @@
 import { EIGHT_WAYS, sameCube, type Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
-import { picks, places, shifts, turns, ways } from '../rules/answers.ts';
+import { picks, places, shifts, turns, ways } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
 

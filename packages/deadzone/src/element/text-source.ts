@@ -1,7 +1,7 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { modelOf } from '../rules/models.ts';
-import { describeModel, describeTable } from '../telling/describe.ts';
-import type { PlayRoom } from './play-room.ts';
+import { describeModel, describeTable } from '../messages/describe.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** A battle in words: a list of figures, one's own first. */
 export function textSource(room: PlayRoom): TextSource {

@@ -6,11 +6,11 @@ import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
 import { speaker } from '@skirmish-kit/ui/words';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
-import { cardWords } from '../telling/card-words.ts';
+import { cardWords } from '../messages/card-messages.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { loadRules } from './load-rules.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
-import { elementSpeaker } from '../telling/element-words.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
 
 /** Every profile of every faction, for sentences about them. */
 export const units: UnitSource = {

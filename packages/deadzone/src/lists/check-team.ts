@@ -2,9 +2,9 @@ import type { CheckedList, ListEntry, ListProblem, Words } from '@skirmish-kit/c
 import { recruitFrom } from '../rules/muster.ts';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
-import { insideWords } from '../telling/words.ts';
+import { insideWords } from '../messages/terms.ts';
 import { checkItem, checkRarity } from './items.ts';
-import { teamProblem } from './problem-words.ts';
+import { teamProblem } from './problem-messages.ts';
 import { checkStructure } from './structure.ts';
 import { checkWeapons } from './weapons.ts';
 

@@ -2,9 +2,9 @@ import type { ListProblem, Words } from '@skirmish-kit/core';
 import { has } from '../rules/ability.ts';
 import type { ItemId } from '../rules/item.ts';
 import { RARITIES, type Faction, type Profile, type Rarity } from '../rules/profile.ts';
-import { insideWords } from '../telling/words.ts';
-import { RARITY_WORDS } from './kind-words.ts';
-import { namesOf, teamProblem } from './problem-words.ts';
+import { insideWords } from '../messages/terms.ts';
+import { RARITY_WORDS } from './rarity-messages.ts';
+import { namesOf, teamProblem } from './problem-messages.ts';
 
 /** DZ-TEAM-13: how many items of a rarity a team may have, by its limit of points. */
 export function mostOf(rarity: Rarity, budget: number): number {

@@ -1,6 +1,6 @@
 import type { ListProblem } from '@skirmish-kit/core';
 import type { Faction, ModelType, Profile } from '../rules/profile.ts';
-import { namesOf, teamProblem } from './problem-words.ts';
+import { namesOf, teamProblem } from './problem-messages.ts';
 
 /** DZ-TEAM-05: so many Troops for each Vehicle. */
 const TROOPS_PER_VEHICLE = 3;

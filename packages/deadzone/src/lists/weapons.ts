@@ -1,8 +1,8 @@
 import type { ListProblem } from '@skirmish-kit/core';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import { hardpointsFor, isMelee, mountOf } from '../rules/weapon-choice.ts';
-import { kindWords } from './kind-words.ts';
-import { namesOf, teamProblem } from './problem-words.ts';
+import { kindWords } from './rarity-messages.ts';
+import { namesOf, teamProblem } from './problem-messages.ts';
 
 /** The weapons that a model may buy (DZ-TEAM-07, DZ-TEAM-11). */
 export function weaponsFor(faction: Faction, profile: Profile): readonly Weapon[] {

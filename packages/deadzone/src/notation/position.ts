@@ -4,19 +4,19 @@ import type { Shelf } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { AbilityCodes } from '../rules/companion.ts';
 import { fullSetup } from '../rules/full-setup.ts';
-import { boardOf } from '../rules/ground.ts';
+import { boardOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf } from '../rules/models.ts';
 import { readSetup } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
-import type { DeadzoneSetup } from '../rules/setup-type.ts';
+import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import { FACES, type Battle, type Side } from '../rules/state.ts';
-import { addFoundGun, makeItem } from './item-mark.ts';
-import { makeModel } from './model-mark.ts';
-import { makeActivation, makePhase } from './phase-mark.ts';
-import { positionProblem } from './problem-words.ts';
+import { addFoundGun, makeItem } from './item-notation.ts';
+import { makeModel } from './model-notation.ts';
+import { makeActivation, makePhase } from './phase-notation.ts';
+import { positionProblem } from './problem-messages.ts';
 import { readToken } from './read-token.ts';
-import { makeSeat } from './seat-mark.ts';
+import { makeSeat } from './seat-notation.ts';
 
 /** What packs bring, from a shelf. */
 type Brought = Pick<Shelf, 'teams' | 'factions'>;

@@ -1,11 +1,11 @@
 import { cube } from '../rules/action.ts';
 import { modelOf } from '../rules/models.ts';
-import { placeOf } from '../rules/place.ts';
+import { placeOf } from '../rules/cube-index.ts';
 import { FACES, type Battle, type Side } from '../rules/state.ts';
-import { readItem } from './item-mark.ts';
-import { readMark } from './model-mark.ts';
-import { readActivation, readPhase } from './phase-mark.ts';
-import { readCount, readSeat } from './seat-mark.ts';
+import { readItem } from './item-notation.ts';
+import { readMark } from './model-notation.ts';
+import { readActivation, readPhase } from './phase-notation.ts';
+import { readCount, readSeat } from './seat-notation.ts';
 
 const REASONS = ['all-gone', 'extermination', 'victory-points', 'last-round'];
 

@@ -13,7 +13,7 @@ import { weapon } from '../rules/testing/recruits.ts';
 import { deadzone } from '../system.ts';
 import { actionOdds, attackOdds, planOdds, type ActionQuestion } from './action.ts';
 import type { Fates } from './fate.ts';
-import { oddsRoom } from './odds-room.ts';
+import { oddsRoom } from './calculator.ts';
 import { policyWords } from './policy.ts';
 
 /** The margin of so many dice over so many, computed apart from the rules. */

@@ -12,7 +12,7 @@ import {
 } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { beginActivation, takeAction } from '../rules/activation.ts';
-import { turns } from '../rules/answers.ts';
+import { turns } from '../rules/answer-keys.ts';
 import { whyNot } from '../rules/legal.ts';
 import { sideOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';

@@ -11,21 +11,21 @@ import { makeCube, parseCube, standingCubes, type Cube, type Field } from '../bo
 import { FACTIONS } from '../packs/built-in.ts';
 import { actions } from '../rules/action.ts';
 import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
-import { boardOf } from '../rules/ground.ts';
+import { boardOf } from '../rules/battlefield.ts';
 import { ITEMS, type ItemId } from '../rules/item.ts';
 import { whyNot } from '../rules/legal.ts';
 import { modelOf, sideOf } from '../rules/models.ts';
 import { recruitFrom } from '../rules/muster.ts';
-import { placeOf } from '../rules/place.ts';
+import { placeOf } from '../rules/cube-index.ts';
 import type { Faction, WeaponMode } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Recruit } from '../rules/strike-team.ts';
-import { tellingWith } from '../telling/index.ts';
+import { tellingWith } from '../messages/index.ts';
 import { planOdds } from './action.ts';
 import { answered } from './answered.ts';
-import { NOWHERE, OPEN_GROUND } from './staged-battle.ts';
+import { NOWHERE, OPEN_GROUND } from './minimal-battle.ts';
 import { ANSWERS } from './policy.ts';
 
 /** What can be asked by names. */

@@ -7,8 +7,8 @@ import { SPECIALS, type Faction, type Profile, type Weapon } from '../rules/prof
 import { recruitFrom } from '../rules/muster.ts';
 import { SENTRY_GUN } from '../rules/packed-gun.ts';
 import { BUILT_IN_PACKS, FACTIONS, TEAMS } from './built-in.ts';
-import { doubtsAbout } from './doubts.ts';
-import { readDeadzonePackFully } from './read-every.ts';
+import { doubtsAbout } from './warnings.ts';
+import { readDeadzonePackFully } from './read-strict.ts';
 import { readDeadzonePack } from './read.ts';
 
 function factionOf(id: string): Faction {

@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import { ABILITIES, type Ability, type AbilityId } from '../rules/ability.ts';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import { duplicates, unknownId } from './ids.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /** Abilities that the book writes with a number in brackets: Frag (3). */
 const NUMBERED: ReadonlySet<string> = new Set<AbilityId>([

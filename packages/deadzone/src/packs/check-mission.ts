@@ -1,7 +1,7 @@
 import type { Problem } from '@skirmish-kit/core';
 import type { Exit, Mission, Objective, Square, Zone } from '../rules/mission.ts';
 import { duplicates, unknownId } from './ids.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /** The last column and row (DZ-BOARD-01). */
 const LAST = 8;

@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { teamProblems } from '../lists/judge-team.ts';
+import { teamProblems } from '../lists/evaluate-team.ts';
 import { FACTIONS } from './built-in.ts';
 import { checkFaction } from './check-faction.ts';
 import { checkMission } from './check-mission.ts';

@@ -2,9 +2,9 @@ import { isProblems, type Problem } from '@skirmish-kit/core';
 import { packNamed, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_PACKS } from './built-in.ts';
-import { doubtsAbout } from './doubts.ts';
+import { doubtsAbout } from './warnings.ts';
 import type { DeadzonePack } from './pack.ts';
-import { readDeadzonePackFully } from './read-every.ts';
+import { readDeadzonePackFully } from './read-strict.ts';
 import { readDeadzonePack } from './read.ts';
 
 const raid = packNamed(BUILT_IN_PACKS, 'raid');

@@ -3,7 +3,7 @@ import { cubeRange, standingCubes } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { isInZone } from '../rules/mission.ts';
 import { FIELD_NAMES } from '../rules/full-setup.ts';
-import { boardOf } from '../rules/ground.ts';
+import { boardOf } from '../rules/battlefield.ts';
 import type { Square, Zone } from '../rules/mission.ts';
 import { objectiveCube } from '../rules/objective.ts';
 import { deadzone } from '../system.ts';

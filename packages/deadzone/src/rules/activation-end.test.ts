@@ -8,7 +8,7 @@ import {
   takeAction,
 } from './activation.ts';
 import { OVER, type Battle } from './state.ts';
-import { act, questionOf, told } from './testing/overheard.ts';
+import { act, questionOf, told } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 /** One model of each side. */

@@ -24,7 +24,7 @@ import { putOutFire } from './it-burns.ts';
 import { spendSpecial } from './leader-special.ts';
 import { costOf, whyNot } from './legal.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { heal } from './medi-pack.ts';
 import { move, reposition } from './move.ts';
 import { freeMove, rampage } from './rampage.ts';
@@ -32,7 +32,7 @@ import { isIdle } from './remote.ts';
 import { smokescreen } from './smokescreen.ts';
 import { actSpecially } from './special-action.ts';
 import { acquire } from './target-acquisition.ts';
-import { readWay } from './ways.ts';
+import { readWay } from './move-paths.ts';
 import { shoot } from './shoot.ts';
 import { OVER, type Activation, type Battle, type ModelId } from './state.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { climbOn } from './agile.ts';
 import { whyNot } from './legal.ts';
 import type { Battle } from './state.ts';
-import { act, miss, told } from './testing/overheard.ts';
+import { act, miss, told } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 

@@ -1,7 +1,7 @@
 import { choose, last, type Flow } from '@skirmish-kit/core';
 import { canStep, hasFloor, neighbours, type Cube } from '../board/index.ts';
-import { places } from './answers.ts';
-import { boardOf, moverOf } from './ground.ts';
+import { places } from './answer-keys.ts';
+import { boardOf, moverOf } from './battlefield.ts';
 import { controllerOf, enemiesBeside, fits, isOnField, modelOf } from './models.ts';
 import { walk } from './move.ts';
 import type { Battle, ModelId } from './state.ts';

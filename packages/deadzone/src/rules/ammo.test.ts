@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
-import { act, miss } from './testing/overheard.ts';
+import { act, miss } from './testing/recorded-flow.ts';
 import { weapon } from './testing/recruits.ts';
 import type { ItemId } from './item.ts';
 

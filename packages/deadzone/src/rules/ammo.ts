@@ -1,8 +1,8 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { useItem } from './carry.ts';
 import { controllerOf, itemOf, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** What ammunition adds to a Shoot action. Where no modifiers count, its die is left out. */

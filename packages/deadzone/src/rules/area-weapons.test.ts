@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { addSurviveDice } from './frag.ts';
 import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
-import { act, miss } from './testing/overheard.ts';
+import { act, miss } from './testing/recorded-flow.ts';
 import { weapon, type Brief } from './testing/recruits.ts';
 
 /** Somebody with such a weapon before a large enemy. */

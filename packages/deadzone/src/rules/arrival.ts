@@ -1,5 +1,5 @@
 import { choose, part, type Flow } from '@skirmish-kit/core';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { pickUp } from './carry.ts';
 import { fight } from './fight.ts';
 import { controllerOf, enemiesBeside, modelOf } from './models.ts';

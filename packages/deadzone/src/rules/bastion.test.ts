@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { chooseProtected } from './bastion.ts';
-import { told } from './testing/overheard.ts';
+import { told } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-LDR-01 Bastion protects one of one’s own, for a Special face; or nobody, for none', () => {

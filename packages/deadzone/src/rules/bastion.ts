@@ -1,7 +1,7 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { spendSpecial } from './leader-special.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-LDR-01: which of its models a side protects from an attack. */

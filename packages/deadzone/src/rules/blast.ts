@@ -1,10 +1,10 @@
 import { each, last, type Flow } from '@skirmish-kit/core';
-import { chooseWay } from './away.ts';
+import { chooseWay } from './knock-back.ts';
 import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { pinAll } from './frag.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
 

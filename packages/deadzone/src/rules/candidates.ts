@@ -3,14 +3,14 @@ import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
 import { pairs, type Aim } from './fire-control.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
-import { boardOf } from './ground.ts';
+import { boardOf } from './battlefield.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
 import { mobileMoves } from './mobile-infantry.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 import { specialActions } from './special-action.ts';
 import { acquisitions } from './target-acquisition.ts';
-import { waysOf } from './ways.ts';
+import { waysOf } from './move-paths.ts';
 import { gunsOf, isLobbed, reachOf, whyNotAim } from './shoot.ts';
 import type { Activation, Battle, Model } from './state.ts';
 

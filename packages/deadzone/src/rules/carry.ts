@@ -1,6 +1,6 @@
 import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
-import { gifts, holdings, returns, takings } from './answers.ts';
+import { gifts, holdings, returns, takings } from './answer-keys.ts';
 import type { Coming } from './arrival.ts';
 import { explode, type Explosion } from './frag.ts';
 import { ITEMS, type ItemId } from './item.ts';
@@ -16,9 +16,9 @@ import {
   modelOf,
   sideOf,
 } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { OVER, type Battle, type Item, type Model, type ModelId } from './state.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 import { strikeItLucky } from './strike-it-lucky.ts';
 
 /** DZ-CARRY-01: how many items it can carry. */

@@ -1,6 +1,6 @@
 import { Game, LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { settingWords } from '../telling/setting-words.ts';
+import { settingWords } from '../messages/setting-messages.ts';
 import { deadzone } from '../system.ts';
 import { catalogue } from './catalogue.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';

@@ -1,7 +1,7 @@
 import { choose, roll, symbolDice, type Flow, type Seat } from '@skirmish-kit/core';
-import { amounts, rerolls } from './answers.ts';
+import { amounts, rerolls } from './answer-keys.ts';
 import { abilityOf, isOnField, isSentryGun, modelOf, sideOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { FACES, type Battle, type Face, type ModelId } from './state.ts';
 
 /** DZ-CMD-01: command dice before the Tactician's. */

@@ -8,7 +8,7 @@ import { has } from './ability.ts';
 import { actions, type Action } from './action.ts';
 import { cubesWithin, legalActions } from './candidates.ts';
 import { lobbedBy } from './grenade.ts';
-import { boardOf, sees } from './ground.ts';
+import { boardOf, sees } from './battlefield.ts';
 import { whyNot } from './legal.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, Model } from './state.ts';

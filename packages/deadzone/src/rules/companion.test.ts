@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from './activation.ts';
 import { codesOf, employ, type AbilityCode } from './companion.ts';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
-import { told } from './testing/overheard.ts';
+import { told } from './testing/recorded-flow.ts';
 import type { Battle } from './state.ts';
 
 /** Says when its bearer begins and when it has done. */

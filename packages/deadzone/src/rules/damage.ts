@@ -12,7 +12,7 @@ import {
 import { has } from './ability.ts';
 import { goOff, perish } from './death.ts';
 import { SIDES } from './dice.ts';
-import { isInToxicSmoke } from './ground.ts';
+import { isInToxicSmoke } from './battlefield.ts';
 import { hasSpecialFor } from './leader-special.ts';
 import {
   abilityOf,
@@ -25,7 +25,7 @@ import {
   modelOf,
   modelsIn,
 } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { starforged } from './starforged.ts';
 import type { Battle, Model, ModelId } from './state.ts';

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { goOff, perish } from './death.ts';
-import { miss, overhear, told } from './testing/overheard.ts';
+import { miss, overhear, told } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-DMG-03 who dies has more damage than its Size, and nothing else sticks to it', () => {

@@ -1,10 +1,10 @@
 import { last, type Flow, type Seat } from '@skirmish-kit/core';
 import { explode } from './frag.ts';
 import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Harm } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 
 /** Whose doing a death is (ruling O-22). */
 export type Doing = Pick<Harm, 'by' | 'setOffBy'>;

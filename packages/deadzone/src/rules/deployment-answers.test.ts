@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { deploymentCubes, deployStep, logisticsStep, scoutStep } from './deployment.ts';
 import type { Battle } from './state.ts';
-import { questionOf, told } from './testing/overheard.ts';
+import { questionOf, told } from './testing/recorded-flow.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
 

@@ -3,7 +3,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { deploymentCubes, logisticsStep, scoutStep } from './deployment.ts';
-import { DEFAULT_SETUP } from './first-battle.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';

@@ -1,16 +1,16 @@
 import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
-import { places } from './answers.ts';
-import { boardOf } from './ground.ts';
+import { places } from './answer-keys.ts';
+import { boardOf } from './battlefield.ts';
 import { shiftToken } from './logistics.ts';
 import { isInZone, type Zone } from './mission.ts';
 import { fits, isAble, isVehicle, modelsIn } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import { scout } from './scout.ts';
-import { stand } from './stand.ts';
+import { stand } from './position-in-cube.ts';
 import type { Battle, Model } from './state.ts';
-import { moveTo } from './place.ts';
+import { moveTo } from './cube-index.ts';
 
 /** Models of a side that still have to be placed; a Hammerfist comes later (DZ-ABIL-03). */
 function toDeploy(battle: Battle, seat: Seat): readonly Model[] {

@@ -4,8 +4,8 @@ import { useAmmo } from './ammo.ts';
 import { effectOf } from './damage.ts';
 import { explode } from './frag.ts';
 import { controllerOf, modelOf } from './models.ts';
-import { tell } from './moments.ts';
-import { placeOf } from './place.ts';
+import { tell } from './events.ts';
+import { placeOf } from './cube-index.ts';
 import { shootPlainly } from './shoot.ts';
 import type { Battle, ModelId } from './state.ts';
 

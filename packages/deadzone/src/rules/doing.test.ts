@@ -5,7 +5,7 @@ import { hurt, plainHarm } from './damage.ts';
 import { shoot } from './shoot.ts';
 import { actSpecially } from './special-action.ts';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
-import { act, miss, told } from './testing/overheard.ts';
+import { act, miss, told } from './testing/recorded-flow.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 import { scores } from './victory.ts';
 

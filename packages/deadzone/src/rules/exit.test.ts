@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { leave, wayOut } from './exit.ts';
 import type { Battle } from './state.ts';
-import { act, miss, told } from './testing/overheard.ts';
+import { act, miss, told } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, give, type Placed } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 

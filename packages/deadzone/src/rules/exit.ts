@@ -2,10 +2,10 @@ import { part, type Flow } from '@skirmish-kit/core';
 import type { Cube } from '../board/index.ts';
 import { isInZone, type Exit } from './mission.ts';
 import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { breakAway, move } from './move.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { waysOf } from './ways.ts';
+import { waysOf } from './move-paths.ts';
 
 /** DZ-MOVE-13: the exit through which a model may leave from a cube. */
 export function exitOf(

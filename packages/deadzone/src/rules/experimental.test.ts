@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { experiment, withResult } from './experimental.ts';
-import { told } from './testing/overheard.ts';
+import { told } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
 

@@ -1,7 +1,7 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
 import { modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, ModelId } from './state.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blast } from './blast.ts';
 import { explode } from './frag.ts';
 import { shoot } from './shoot.ts';
-import { miss, overhear, told } from './testing/overheard.ts';
+import { miss, overhear, told } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 

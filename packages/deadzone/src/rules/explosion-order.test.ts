@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
-import { act, miss, overhear, told } from './testing/overheard.ts';
+import { act, miss, overhear, told } from './testing/recorded-flow.ts';
 import { dropHammerfist } from './hammerfist.ts';
 import { explode } from './frag.ts';
 

@@ -2,10 +2,10 @@ import { last, part, type Flow } from '@skirmish-kit/core';
 import { enoughFor, hurt, pin, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { hasJumpPack, isAble, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
-import { bluntOf } from './wall.ts';
+import { bluntOf } from './slam.ts';
 
 /** DZ-FALL-01: gravity has a die more for each cube. */
 function gravity(cubes: number): Threat {

@@ -1,7 +1,7 @@
 import { choose, last, opposed, part, roll, type Flow } from '@skirmish-kit/core';
 import { has, valueOf } from './ability.ts';
-import { blades, replies } from './answers.ts';
-import { knockBack } from './away.ts';
+import { blades, replies } from './answer-keys.ts';
+import { knockBack } from './knock-back.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
 import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
@@ -19,7 +19,7 @@ import {
   itemOf,
   modelOf,
 } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { survive, type Threat } from './survive.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actions, type Action } from './action.ts';
 import { fireBoth, firingsOf, whyNotFireBoth } from './fire-control.ts';
 import type { Battle } from './state.ts';
-import { miss, told } from './testing/overheard.ts';
+import { miss, told } from './testing/recorded-flow.ts';
 import { at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
 

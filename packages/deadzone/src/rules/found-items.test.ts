@@ -13,7 +13,7 @@ import {
   give,
   type TestBattle,
 } from './testing/scripted-battle.ts';
-import { act, miss, overhear } from './testing/overheard.ts';
+import { act, miss, overhear } from './testing/recorded-flow.ts';
 import { pickUp } from './carry.ts';
 
 /** A model of the first side before an item, face up or face down. */

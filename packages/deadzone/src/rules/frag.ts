@@ -7,7 +7,7 @@ import { goOff } from './death.ts';
 import { ONE_DIE, successesOf } from './dice.ts';
 import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
 

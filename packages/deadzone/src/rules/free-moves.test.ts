@@ -5,9 +5,9 @@ import type { ItemId } from './item.ts';
 import { freeMove } from './rampage.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
-import { act, told } from './testing/overheard.ts';
+import { act, told } from './testing/recorded-flow.ts';
 import type { Sketch } from './testing/recruits.ts';
-import { whyNotDo } from './testing/told.ts';
+import { whyNotDo } from './testing/logged-events.ts';
 
 /** Off the southern edge goes whoever deployed in the north. */
 const exits = [{ squares: { from: [1, 8], to: [8, 8] }, zone: 0, who: 'any', vp: 2 }] as const;

@@ -5,7 +5,7 @@ import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
-import type { DeadzoneSetup } from './setup-type.ts';
+import type { DeadzoneSetup } from './setup-input.ts';
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_TEXTS).filter(isFieldName);
 

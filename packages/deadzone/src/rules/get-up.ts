@@ -1,9 +1,9 @@
 import { choose, last, type Flow } from '@skirmish-kit/core';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { controllerOf, modelOf } from './models.ts';
-import { tell } from './moments.ts';
-import { stand } from './stand.ts';
+import { tell } from './events.ts';
+import { stand } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /**

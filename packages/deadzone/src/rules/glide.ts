@@ -1,9 +1,9 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { glideLandings, landing, type Cube } from '../board/index.ts';
-import { places } from './answers.ts';
-import { boardOf } from './ground.ts';
+import { places } from './answer-keys.ts';
+import { boardOf } from './battlefield.ts';
 import { fits, modelOf } from './models.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ABIL-33: the ways down for a glider, each in one. */

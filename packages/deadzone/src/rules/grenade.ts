@@ -18,16 +18,16 @@ import { useItem } from './carry.ts';
 import { effectOf } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
-import { boardOf, sees } from './ground.ts';
+import { boardOf, sees } from './battlefield.ts';
 import type { ItemId } from './item.ts';
 import { controllerOf, enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import { partialFloorHolds } from './scatter.ts';
 import { fired, gunsOf, isLobbed, reachOf, shootPlainly } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 
 /** A grenade in the hand is a weapon for one throw (DZ-ITEM-03, DZ-ITEM-04, DZ-ITEM-05). */
 const GRENADES: readonly (WeaponMode & { readonly id: ItemId })[] = [

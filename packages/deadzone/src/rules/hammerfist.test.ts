@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import type { Battle } from './state.ts';
-import { miss, overhear, told } from './testing/overheard.ts';
+import { miss, overhear, told } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
 

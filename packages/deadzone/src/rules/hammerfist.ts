@@ -6,12 +6,12 @@ import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
-import { boardOf } from './ground.ts';
+import { boardOf } from './battlefield.ts';
 import { fits, isOnField, modelOf } from './models.ts';
-import { tell } from './moments.ts';
-import { moveTo } from './place.ts';
+import { tell } from './events.ts';
+import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
-import { stand } from './stand.ts';
+import { stand } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pickUp } from './carry.ts';
 import type { ItemId } from './item.ts';
 import type { Battle } from './state.ts';
-import { miss, questionOf, told } from './testing/overheard.ts';
+import { miss, questionOf, told } from './testing/recorded-flow.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
 

@@ -13,10 +13,10 @@ import { randomTeam, rareTeam } from '../lists/testing/random-team.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { FIELD_NAMES } from './full-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
-import type { DeadzoneSetup } from './setup-type.ts';
+import type { DeadzoneSetup } from './setup-input.ts';
 import { checkState } from './testing/check-state.ts';
 import { curious, keen } from './testing/players.ts';
-import { countUses, leastUses, rarelyUsed, type Uses } from './testing/uses.ts';
+import { countUses, leastUses, rarelyUsed, type Uses } from './testing/rule-usage.ts';
 
 /** How many random games; `npm run games -- 2500 deadzone` plays more. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { invigorate } from './invigorate.ts';
-import { told } from './testing/overheard.ts';
+import { told } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-ABIL-39 two successes, and the target may act again', () => {

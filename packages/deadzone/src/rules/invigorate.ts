@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import { modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { shootPlainly } from './shoot.ts';
 import type { Battle, ModelId } from './state.ts';
 

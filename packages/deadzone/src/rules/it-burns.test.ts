@@ -4,7 +4,7 @@ import { beginActivation } from './activation.ts';
 import { putOutFire } from './it-burns.ts';
 import { shoot } from './shoot.ts';
 import type { Battle } from './state.ts';
-import { miss, told } from './testing/overheard.ts';
+import { miss, told } from './testing/recorded-flow.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 

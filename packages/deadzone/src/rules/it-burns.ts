@@ -8,7 +8,7 @@ import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
 import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeTokens } from './item-tokens.ts';
-import { overhear, told } from './testing/overheard.ts';
+import { overhear, told } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for where each token goes; those in a zone are discarded', () => {

@@ -2,10 +2,10 @@ import { bagSize, d, faceList, roll, type Flow } from '@skirmish-kit/core';
 import { topCube } from '../board/index.ts';
 import { SIDES } from './dice.ts';
 import { isInZone } from './mission.ts';
-import { boardOf } from './ground.ts';
-import { tell } from './moments.ts';
+import { boardOf } from './battlefield.ts';
+import { tell } from './events.ts';
 import type { Battle } from './state.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 
 /**
  * DZ-ITEMP-01 to DZ-ITEMP-05: tokens are drawn unseen and placed by two dice, for the column and the

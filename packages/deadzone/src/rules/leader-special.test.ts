@@ -11,7 +11,7 @@ import { strikeItLucky } from './strike-it-lucky.ts';
 import { acquire, whyNotAcquire } from './target-acquisition.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
-import { firstAsked, refusal, told } from './testing/told.ts';
+import { firstAsked, refusal, told } from './testing/logged-events.ts';
 
 const leaderWith = (special: Special): Sketch => ({ type: 'leader', special, size: 2 });
 

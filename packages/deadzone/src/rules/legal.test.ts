@@ -11,7 +11,7 @@ import {
   type TestBattle,
 } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
-import { actionFrom, refusal, whyNotDo } from './testing/told.ts';
+import { actionFrom, refusal, whyNotDo } from './testing/logged-events.ts';
 
 const GUNS: Sketch = {
   weapons: [

@@ -19,7 +19,7 @@ import {
 } from './models.ts';
 import { whyNotSpecial } from './special-action.ts';
 import { whyNotAcquire } from './target-acquisition.ts';
-import { readWay } from './ways.ts';
+import { readWay } from './move-paths.ts';
 import { deny } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
 import { whyNotMediPack } from './medi-pack.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillWithSmoke, lob, whyNotLob } from './grenade.ts';
 import type { ItemId } from './item.ts';
 import type { Battle } from './state.ts';
-import { miss, overhear, told } from './testing/overheard.ts';
+import { miss, overhear, told } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 

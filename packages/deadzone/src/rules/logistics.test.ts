@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shiftToken } from './logistics.ts';
 import type { Battle } from './state.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 /** Tokens t1, t2 and so on in these cubes, and zones in two corners. */
 function withTokens(...places: readonly string[]): Battle {

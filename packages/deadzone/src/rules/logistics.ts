@@ -1,11 +1,11 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
-import { shifts } from './answers.ts';
+import { shifts } from './answer-keys.ts';
 import { itemById } from './carry.ts';
-import { boardOf } from './ground.ts';
+import { boardOf } from './battlefield.ts';
 import { isInZone } from './mission.ts';
-import { tell } from './moments.ts';
-import { placeOf } from './place.ts';
+import { tell } from './events.ts';
+import { placeOf } from './cube-index.ts';
 import type { Battle } from './state.ts';
 
 /** DZ-ABIL-26: one token, one cube; not out of a deployment zone. */

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { heal, whyNotHealed, whyNotMediPack } from './medi-pack.ts';
 import { at, battleWith, give } from './testing/scripted-battle.ts';
-import { refusal, told } from './testing/told.ts';
+import { refusal, told } from './testing/logged-events.ts';
 
 test('DZ-ITEM-08 DZ-EDGE-14 a wounded friend in the cube, or oneself; no machines, no enemies, no dead', () => {
   const battle = battleWith({

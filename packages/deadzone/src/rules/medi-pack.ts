@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { useItem } from './carry.ts';
 import { enemiesBeside, isAble, isOnField, isVehicle, itemOf, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 

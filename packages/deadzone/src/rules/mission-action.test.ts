@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { achieve, whyNotMission } from './mission-action.ts';
 import { isInZone, type Square } from './mission.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
-import { refusal, told } from './testing/told.ts';
+import { refusal, told } from './testing/logged-events.ts';
 
 const name = { en: 'Hack', fr: 'Pirater' };
 const MISSION = {

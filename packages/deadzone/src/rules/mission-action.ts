@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { sideOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { objectiveCube } from './objective.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model } from './state.ts';

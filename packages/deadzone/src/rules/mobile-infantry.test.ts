@@ -4,7 +4,7 @@ import { mobileMoves, whyNotMobile } from './mobile-infantry.ts';
 import type { Activation, Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
-import { refusal, whyNotDo } from './testing/told.ts';
+import { refusal, whyNotDo } from './testing/logged-events.ts';
 
 const LEADER: Sketch = { type: 'leader', special: 'mobile-infantry', equipment: ['jump-pack'] };
 

@@ -5,7 +5,7 @@ import { whyNotSprint } from './legal.ts';
 import { hasJumpPack, isVehicle, speedOf } from './models.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
-import { waysOf } from './ways.ts';
+import { waysOf } from './move-paths.ts';
 
 /** DZ-LDR-04: before anything else, on foot with a jump pack, out of no fight. */
 export function whyNotMobile(battle: Battle, model: Model): Refusal | undefined {

@@ -6,11 +6,11 @@ import { legalActions } from './candidates.ts';
 import { climbOn } from './agile.ts';
 import { exitOf, leave } from './exit.ts';
 import { getUp } from './get-up.ts';
-import { standerOf } from './ground.ts';
+import { standerOf } from './battlefield.ts';
 import { move, walk } from './move.ts';
-import { readWay, waysOf } from './ways.ts';
+import { readWay, waysOf } from './move-paths.ts';
 import { fits } from './models.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
 import {

@@ -1,19 +1,19 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { arrive } from './arrival.ts';
 import { pickUp } from './carry.ts';
 import { plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
-import { boardOf } from './ground.ts';
+import { boardOf } from './battlefield.ts';
 import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
-import { tell } from './moments.ts';
-import { moveTo } from './place.ts';
-import { stand } from './stand.ts';
+import { tell } from './events.ts';
+import { moveTo } from './cube-index.ts';
+import { stand } from './position-in-cube.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
-import { wayAnswers } from './way-answers.ts';
-import { waysOf } from './ways.ts';
+import { wayAnswers } from './path-answers.ts';
+import { waysOf } from './move-paths.ts';
 
 /** DZ-MOVE-01, DZ-SPRINT-01: goes a way, if those it leaves behind let it. */
 export function* move(battle: Battle, id: ModelId, way: readonly Cube[], steps: number): Flow {

@@ -1,6 +1,6 @@
 import type { Seat } from '@skirmish-kit/core';
 import { topCube, type Cube } from '../board/index.ts';
-import { boardOf } from './ground.ts';
+import { boardOf } from './battlefield.ts';
 import { modelsIn } from './models.ts';
 import type { Battle } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
-import { act, miss } from './testing/overheard.ts';
+import { act, miss } from './testing/recorded-flow.ts';
 import type { Sketch } from './testing/recruits.ts';
 import { legalActions } from './candidates.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import type { Battle } from './state.ts';
-import { act, miss } from './testing/overheard.ts';
+import { act, miss } from './testing/recorded-flow.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { putOutFire } from './it-burns.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freeMove, rampage } from './rampage.ts';
 import { activate, at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 test.each([
   [1, 'foreign', 0, false],

@@ -4,10 +4,10 @@ import { going } from './candidates.ts';
 import { ONE_DIE } from './dice.ts';
 import { leave, wayOut } from './exit.ts';
 import { modelOf, speedOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { move, reposition } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
-import { waysOf } from './ways.ts';
+import { waysOf } from './move-paths.ts';
 
 /** DZ-ABIL-17: who decides for a rampaging model, and whether it moves first. */
 export function* rampage(

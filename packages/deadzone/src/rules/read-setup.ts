@@ -8,20 +8,20 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import { generateField, readField, type Field } from '../board/index.ts';
-import { teamProblems } from '../lists/judge-team.ts';
+import { teamProblems } from '../lists/evaluate-team.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { checkFaction } from '../packs/check-faction.ts';
 import { checkMission } from '../packs/check-mission.ts';
-import { readParts } from '../packs/read-parts.ts';
+import { readParts } from '../packs/read-lists.ts';
 import { missingCode } from '../packs/read-companion.ts';
 import type { AbilityCodes } from './companion.ts';
-import { DEFAULT_SETUP } from './first-battle.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
 import { FIELD_NAMES } from './full-setup.ts';
 import type { Mission } from './mission.ts';
 import type { Faction } from './profile.ts';
 import { SETTING_VALUES, type Settings } from './settings.ts';
-import { setupProblem } from './setup-words.ts';
-import type { DeadzoneSetup } from './setup-type.ts';
+import { setupProblem } from './setup-messages.ts';
+import type { DeadzoneSetup } from './setup-input.ts';
 import type { StrikeTeam } from './strike-team.ts';
 
 /** As many as a host may put on a shelf; a game uses one for each side. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recon } from './recon.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
-import { firstAsked, told } from './testing/told.ts';
+import { firstAsked, told } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 

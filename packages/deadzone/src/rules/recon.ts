@@ -1,8 +1,8 @@
 import { choose, opposed, roll, type Flow, type Seat } from '@skirmish-kit/core';
-import { firsts, zones } from './answers.ts';
+import { firsts, zones } from './answer-keys.ts';
 import { successesOf, type Test } from './dice.ts';
 import { isAble, modelOf, sideOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle } from './state.ts';
 
 const RECON_DICE = 5;

@@ -5,7 +5,7 @@ import { shoot } from './shoot.ts';
 import type { Battle } from './state.ts';
 import { judge } from './victory.ts';
 import { at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 

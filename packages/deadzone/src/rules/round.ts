@@ -4,7 +4,7 @@ import { commandTest } from './command-dice.ts';
 import { deployStep, logisticsStep, scoutStep } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { placeTokens } from './item-tokens.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { recon } from './recon.ts';
 import { FACES, type Battle, type Smoke } from './state.ts';
 import { turnStep } from './turn.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { plainHarm } from './damage.ts';
 import { isImmovable, partialFloorHolds, scatterModel, throwModel } from './scatter.ts';
 import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
-import { firstAsked, told } from './testing/told.ts';
+import { firstAsked, told } from './testing/logged-events.ts';
 
 const HARM = plainHarm(0, true);
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -1,10 +1,10 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { chooseWay, knockBack } from './away.ts';
+import { chooseWay, knockBack } from './knock-back.ts';
 import { pin, plainHarm } from './damage.ts';
 import { fall } from './fall.ts';
 import { scatterModel, throwModel } from './scatter.ts';
-import { slam } from './wall.ts';
+import { slam } from './slam.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 const HARM = plainHarm(0, true);

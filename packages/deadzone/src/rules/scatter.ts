@@ -13,13 +13,13 @@ import { pin, type Harm } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { fall } from './fall.ts';
 import { glide } from './glide.ts';
-import { boardOf } from './ground.ts';
+import { boardOf } from './battlefield.ts';
 import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
-import { tell } from './moments.ts';
-import { stand } from './stand.ts';
+import { tell } from './events.ts';
+import { stand } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
-import { slam } from './wall.ts';
-import { moveTo, placeOf } from './place.ts';
+import { slam } from './slam.ts';
+import { moveTo, placeOf } from './cube-index.ts';
 
 /** DZ-ABIL-38, DZ-ABIL-51, DZ-ITEM-15: who is not moved by weapons and explosions. */
 export function isImmovable(battle: Battle, id: ModelId): boolean {

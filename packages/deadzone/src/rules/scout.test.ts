@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { scout } from './scout.ts';
-import { wayAnswers } from './way-answers.ts';
+import { wayAnswers } from './path-answers.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 test('DZ-ABIL-11 a Scout may stay where it is', () => {

@@ -3,8 +3,8 @@ import type { Cube } from '../board/index.ts';
 import { modelOf, speedOf } from './models.ts';
 import { walk } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
-import { wayAnswers } from './way-answers.ts';
-import { waysOf } from './ways.ts';
+import { wayAnswers } from './path-answers.ts';
+import { waysOf } from './move-paths.ts';
 
 /** DZ-ABIL-11, ruling O-09: a free Sprint before the first command dice, into nobody’s cube. */
 export function* scout(battle: Battle, id: ModelId): Flow {

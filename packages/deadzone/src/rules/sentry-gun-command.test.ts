@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import type { Special } from './profile.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { act, miss } from './testing/overheard.ts';
+import { act, miss } from './testing/recorded-flow.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
 import { explode } from './frag.ts';
 

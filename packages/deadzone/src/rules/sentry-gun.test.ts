@@ -5,7 +5,7 @@ import { emplace, foundGun, packUp, whyNotEmplace, whyNotPack } from './sentry-g
 import type { Battle } from './state.ts';
 import { at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import type { Sketch } from './testing/recruits.ts';
-import { refusal, told } from './testing/told.ts';
+import { refusal, told } from './testing/logged-events.ts';
 
 const ENGINEER: Sketch = { abilities: ['engineer'] };
 

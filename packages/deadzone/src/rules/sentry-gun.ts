@@ -2,11 +2,11 @@ import type { Flow, Refusal, Seat } from '@skirmish-kit/core';
 import { makeCube, sameCube } from '../board/index.ts';
 import { itemById, slotsOf } from './carry.ts';
 import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { packedGun } from './packed-gun.ts';
-import { moveTo } from './place.ts';
+import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
-import { stand } from './stand.ts';
+import { stand } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */

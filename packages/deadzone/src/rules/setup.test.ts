@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETUP } from './first-battle.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 import { modelFrom, setUp } from './setup.ts';
 import { battleWith } from './testing/scripted-battle.ts';

@@ -5,7 +5,7 @@ import { packedGun } from './packed-gun.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Face, Item, Model, Side } from './state.ts';
 import type { MusteredTeam, Recruit } from './strike-team.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 
 /** Everything a battle is made of, with all names looked up. */
 export interface FullSetup {

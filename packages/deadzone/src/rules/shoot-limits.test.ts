@@ -4,7 +4,7 @@ import { employ } from './companion.ts';
 import { shoot, shotModifiers, shotTest, whyNotAim } from './shoot.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { RIFLE, weapon } from './testing/recruits.ts';
-import { refusal } from './testing/told.ts';
+import { refusal } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 

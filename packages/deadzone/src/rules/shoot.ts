@@ -2,7 +2,7 @@ import { last, part, reading, roll, type Flow, type Refusal } from '@skirmish-ki
 import { cubeRange } from '../board/index.ts';
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
-import { knockBack } from './away.ts';
+import { knockBack } from './knock-back.ts';
 import { blast } from './blast.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
@@ -12,7 +12,7 @@ import { directFrag } from './direct-frag.ts';
 import { experiment, withResult, type Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
 import { pinAll } from './frag.ts';
-import { isVeiled, sees, sightOf } from './ground.ts';
+import { isVeiled, sees, sightOf } from './battlefield.ts';
 import { invigorate } from './invigorate.ts';
 import { burn } from './it-burns.ts';
 import { bastion } from './leader-special.ts';
@@ -28,7 +28,7 @@ import {
   modelsIn,
   weaponOf,
 } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';

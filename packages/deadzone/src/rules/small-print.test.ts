@@ -5,7 +5,7 @@ import { plainHarm } from './damage.ts';
 import { explode } from './frag.ts';
 import { fits } from './models.ts';
 import { reachOf } from './shoot.ts';
-import { slam } from './wall.ts';
+import { slam } from './slam.ts';
 import {
   activate,
   at,
@@ -14,9 +14,9 @@ import {
   give,
   type TestBattle,
 } from './testing/scripted-battle.ts';
-import { act, miss, told } from './testing/overheard.ts';
+import { act, miss, told } from './testing/recorded-flow.ts';
 import { weapon, type Sketch } from './testing/recruits.ts';
-import { whyNotDo } from './testing/told.ts';
+import { whyNotDo } from './testing/logged-events.ts';
 
 /** What single tests of these rules once let slip. */
 

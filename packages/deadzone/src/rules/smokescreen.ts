@@ -1,8 +1,8 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { fillWithSmoke } from './grenade.ts';
 import { controllerOf, isAble, modelOf } from './models.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './cube-index.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ABIL-12, DZ-ABIL-13: once a game, before it acts, its cube may fill with smoke. */

@@ -7,7 +7,7 @@ import { actSpecially, specialActions } from './special-action.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
-import { told, whyNotDo } from './testing/told.ts';
+import { told, whyNotDo } from './testing/logged-events.ts';
 
 const TAG = weapon('tag-rifle', 3, ['tag']);
 

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { perish } from './death.ts';
 import { legalActions } from './candidates.ts';
-import { sightOf } from './ground.ts';
+import { sightOf } from './battlefield.ts';
 import { FACTIONS } from '../packs/built-in.ts';
 import { heal, whyNotMediPack } from './medi-pack.ts';
 import { isOnField } from './models.ts';

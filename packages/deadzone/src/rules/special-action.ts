@@ -6,17 +6,17 @@ import { arrive } from './arrival.ts';
 import { cubesWithin } from './candidates.ts';
 import { itemById } from './carry.ts';
 import { chargeOf, goOff, perish } from './death.ts';
-import { boardOf, sees } from './ground.ts';
+import { boardOf, sees } from './battlefield.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import { areEnemies, controllerOf, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
 import { whyNotHealed } from './medi-pack.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
-import { moveTo } from './place.ts';
+import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import { gunsOf, reachOf } from './shoot.ts';
-import { stand } from './stand.ts';
+import { stand } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-SPEC-01: the short actions that abilities, items and missions give; a Medi-Pack is apart. */

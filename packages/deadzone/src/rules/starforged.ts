@@ -1,8 +1,8 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { amounts } from './answers.ts';
+import { amounts } from './answer-keys.ts';
 import { spend } from './command-dice.ts';
 import { modelOf, sideOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-LDR-07: each Special face spent takes a point off the armour penetration, down to none. */

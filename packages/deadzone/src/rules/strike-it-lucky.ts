@@ -1,10 +1,10 @@
 import { choose, draw, roll, takeOut, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { itemById } from './carry.ts';
 import { ITEMS } from './item.ts';
 import { spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 import type { Battle } from './state.ts';
 import { survive, surviveHits, surviveTest, type Threat } from './survive.ts';
 import { battleWith } from './testing/scripted-battle.ts';
-import { firstAsked, told } from './testing/told.ts';
+import { firstAsked, told } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 

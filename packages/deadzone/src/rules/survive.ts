@@ -11,11 +11,11 @@ import {
   type Chance,
   type Flow,
 } from '@skirmish-kit/core';
-import { amounts } from './answers.ts';
+import { amounts } from './answer-keys.ts';
 import { SIDES, successesOf, type Test } from './dice.ts';
 import { hasSpecialFor, spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** Dice against a model’s Survive test: an attack, a wall, gravity, a fire. */

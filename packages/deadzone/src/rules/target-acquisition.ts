@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { Action } from './action.ts';
 import { areEnemies, isOnField, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { turnStep } from './turn.ts';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 

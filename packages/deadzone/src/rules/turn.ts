@@ -1,9 +1,9 @@
 import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import { picks, turns } from './answers.ts';
+import { picks, turns } from './answer-keys.ts';
 import { actionStep, beginActivation, noteFinished } from './activation.ts';
 import { spend } from './command-dice.ts';
 import { isOnField, isSentryGun, leftToActivate, sideOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, ModelId } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETUP } from './first-battle.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
 import { objectiveCube } from './objective.ts';

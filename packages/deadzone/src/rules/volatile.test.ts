@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { burst } from './volatile.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 /** Nobody attacked. */
 const OWN = { by: null, setOffBy: null };

@@ -3,7 +3,7 @@ import { has } from './ability.ts';
 import { isDoingOf, type Doing } from './death.ts';
 import { ONE_DIE } from './dice.ts';
 import { isOnField, modelOf } from './models.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ABIL-24: damaged or saved by armour, its carrier may catch fire; the weapon is lost then. */

@@ -4,9 +4,9 @@ import { makeSvg } from '@skirmish-kit/ui/picture';
 import { aloneStyles, figureStyles } from '@skirmish-kit/ui/table';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { isOnField } from '../rules/models.ts';
-import { oddsRoom } from '../odds/odds-room.ts';
+import { oddsRoom } from '../odds/calculator.ts';
 import { deadzone } from '../system.ts';
-import { DeadzoneNames } from '../telling/names.ts';
+import { DeadzoneNames } from '../messages/names.ts';
 import { cubeSceneOf } from '../element/picture/battle-picture.ts';
 
 /** So many answers after the last model has come, the fight is under way. */

@@ -1,6 +1,6 @@
 import { advance } from '@skirmish-kit/core';
 import type { Flow, Random } from '@skirmish-kit/core';
-import { sightOf } from '../../src/rules/ground.ts';
+import { sightOf } from '../../src/rules/battlefield.ts';
 import { fight } from '../../src/rules/fight.ts';
 import { shoot } from '../../src/rules/shoot.ts';
 import type { Brief, Sketch } from '../../src/rules/testing/recruits.ts';

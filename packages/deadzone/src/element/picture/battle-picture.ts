@@ -1,13 +1,13 @@
 import type { CubeFigure, CubeScene } from '../../board-view/index.ts';
 import type { TokenState } from '@skirmish-kit/ui/table';
 import { carriedBy, isVehicle } from '../../rules/models.ts';
-import { boardOf } from '../../rules/ground.ts';
+import { boardOf } from '../../rules/battlefield.ts';
 import { holderOf, objectiveCube } from '../../rules/objective.ts';
 import type { Battle, Model } from '../../rules/state.ts';
-import type { DeadzoneNames } from '../../telling/names.ts';
-import { describeModel } from '../../telling/describe.ts';
-import { cubeName } from '../offers.ts';
-import { elementSpeaker } from '../../telling/element-words.ts';
+import type { DeadzoneNames } from '../../messages/names.ts';
+import { describeModel } from '../../messages/describe.ts';
+import { cubeName } from '../action-options.ts';
+import { elementSpeaker } from '../../messages/element-messages.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 /** Who is marked in a picture, and how. */

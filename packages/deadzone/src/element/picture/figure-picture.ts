@@ -1,7 +1,7 @@
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import type { Battle, Model } from '../../rules/state.ts';
-import type { DeadzoneNames } from '../../telling/names.ts';
+import type { DeadzoneNames } from '../../messages/names.ts';
 import { figureOf, type Marked } from './battle-picture.ts';
 
 /** A model on a picture of its own: for cards, strips and sentences. */

@@ -1,5 +1,5 @@
 import { Game, makeRecord, seededRandom, type ChoiceRequest } from '@skirmish-kit/core';
-import type { DeadzoneSetup } from '../../rules/setup-type.ts';
+import type { DeadzoneSetup } from '../../rules/setup-input.ts';
 import type { Battle } from '../../rules/state.ts';
 import { deadzone } from '../../system.ts';
 

@@ -3,7 +3,7 @@ import { has } from '../../rules/ability.ts';
 import { recruitFrom } from '../../rules/muster.ts';
 import type { Faction, Profile } from '../../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../../rules/strike-team.ts';
-import { needOf, usableBy, type Uses } from '../../rules/testing/uses.ts';
+import { needOf, usableBy, type Uses } from '../../rules/testing/rule-usage.ts';
 import { checkTeam } from '../check-team.ts';
 import { carriesItems } from '../items.ts';
 import { weaponsFor } from '../weapons.ts';

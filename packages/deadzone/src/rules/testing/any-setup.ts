@@ -4,7 +4,7 @@ import { FACTIONS, MISSIONS } from '../../packs/built-in.ts';
 import { deadzone } from '../../system.ts';
 import { FIELD_NAMES } from '../full-setup.ts';
 import { SETTING_VALUES } from '../settings.ts';
-import type { DeadzoneSetup } from '../setup-type.ts';
+import type { DeadzoneSetup } from '../setup-input.ts';
 
 /** Teams of anything, on any field, every second time with any settings. */
 export function setupOf(seed: number, random: Random): DeadzoneSetup {

@@ -1,7 +1,7 @@
 import { Game, isProblems, seededRandom, type ChoiceRequest } from '@skirmish-kit/core';
 import { cubeRange, parseCube, type Cube } from '../../board/index.ts';
 import { deadzone } from '../../system.ts';
-import type { DeadzoneSetup } from '../setup-type.ts';
+import type { DeadzoneSetup } from '../setup-input.ts';
 import type { Battle } from '../state.ts';
 import type { TeamMember } from '../strike-team.ts';
 

@@ -1,7 +1,7 @@
 import { bagSize } from '@skirmish-kit/core';
 import { CUBE_CAPACITY, hasFloor, makeCube } from '../../board/index.ts';
 import { slotsOf } from '../carry.ts';
-import { boardOf } from '../ground.ts';
+import { boardOf } from '../battlefield.ts';
 import { carriedBy, isOnField } from '../models.ts';
 import { FACES, type Battle } from '../state.ts';
 

@@ -8,7 +8,7 @@ import { FIELD_NAMES } from '../full-setup.ts';
 import type { Mission } from '../mission.ts';
 import { recruitFrom } from '../muster.ts';
 import type { Faction } from '../profile.ts';
-import type { DeadzoneSetup } from '../setup-type.ts';
+import type { DeadzoneSetup } from '../setup-input.ts';
 import type { StrikeTeam } from '../strike-team.ts';
 
 /** What harms in more than one step, or somebody besides the target. */

@@ -4,7 +4,7 @@ import { actions } from '../action.ts';
 import { areEnemies, isOnField, modelOf } from '../models.ts';
 import { SENTRY_GUN } from '../packed-gun.ts';
 import type { Battle, Model } from '../state.ts';
-import { needOf, usableBy, usedWith, type Uses } from './uses.ts';
+import { needOf, usableBy, usedWith, type Uses } from './rule-usage.ts';
 
 /** Picks a kind of answer first, then one of that kind: so it tries what is rarely offered. */
 export const curious: Bot<unknown> = {

@@ -7,7 +7,7 @@ import { setUp } from '../setup.ts';
 import type { Battle, Face, Model, ModelId } from '../state.ts';
 import type { Recruit } from '../strike-team.ts';
 import { recruit, type Sketch } from './recruits.ts';
-import { placeOf } from '../place.ts';
+import { placeOf } from '../cube-index.ts';
 
 /** A mission for tests: the rows at both ends, nothing to hold, nothing to find. */
 const SKIRMISH: Mission = {

@@ -1,0 +1,28 @@
+import { cubeBoard, type Field } from '../board/index.ts';
+import { expect, test } from 'vitest';
+import { liftAt } from './cutaway.ts';
+
+/** A house of two storeys with a roof, a container beside it, and one that stands alone. */
+const FIELD: Field = {
+  format: 'skirmish-field',
+  version: 1,
+  id: 'test',
+  name: { en: 'Test', fr: 'Essai' },
+  levels: 3,
+  cubes: [
+    { at: [2, 2, 2], floor: 'full' },
+    { at: [2, 2, 3], floor: 'full' },
+    { at: [3, 2, 1], solid: true },
+    { at: [6, 6, 1], solid: true },
+  ],
+};
+
+test('what is above is lifted, of the building alone, and what is solid stays', () => {
+  const board = cubeBoard(FIELD);
+  expect(liftAt(board, [2, 2, 1])).toEqual({ squares: new Set(['2 2']), level: 1 });
+  expect(liftAt(board, [2, 2, 2])).toEqual({ squares: new Set(['2 2']), level: 2 });
+  // Whoever stands on the roof lifts the roof.
+  expect(liftAt(board, [2, 2, 3])).toEqual({ squares: new Set(['2 2']), level: 2 });
+  expect(liftAt(board, [6, 6, 2])).toBeUndefined();
+  expect(liftAt(board, [5, 1, 1])).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { html, type TemplateResult } from 'lit';
+import { drawing } from '@skirmish-kit/ui';
+import type { Model } from '../rules/state.ts';
+import { speedOf } from '../rules/models.ts';
+import { figurePicture } from './picture/figure-picture.ts';
+import type { PlayRoom } from './game-view.ts';
+import type { ElementKey } from '../messages/element-messages.ts';
+
+/** Who acts, or is chosen: its token, what it is, its six values and its weapons. */
+export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
+  const { battle, names, say } = room;
+  const { profile, weapons } = model.recruit;
+  const speed = speedOf(battle, model);
+  const target = (value: number | null) => (value === null ? '–' : `${value}+`);
+  const values: readonly (readonly [ElementKey, string])[] = [
+    ['speed', speed ? `${speed.move}–${speed.sprint}` : '–'],
+    ['value-shoot', target(profile.shoot)],
+    ['value-fight', target(profile.fight)],
+    ['survive', target(profile.survive)],
+    ['armour', String(profile.armour)],
+    ['size', String(profile.size)],
+  ];
+  const quiet = [
+    say(`type-${profile.type}`),
+    ...profile.abilities.map((each) => names.ability(each)),
+    `${model.recruit.vp} VP`,
+  ];
+  return html`<section class="unit panel side-${model.seat}" data-card="figure:${model.id}">
+    ${drawing(figurePicture(battle, model, names), 'unit-token')}
+    <div class="unit-words">
+      <b>${names.model(model.id)}</b>
+      <small class="quiet">${quiet.join(' · ')}</small>
+      <small>
+        ${weapons.map(({ name, range, ap, abilities }, i) => {
+          const reach = range === 'melee' ? say('melee') : `R${range}`;
+          const more = [
+            ...(ap > 0 ? [`AP${ap}`] : []),
+            ...abilities.map((each) => names.ability(each)),
+          ];
+          return html`${i > 0 ? ' · ' : ''}${name[names.language]}
+            <span class="quiet">${[reach, ...more].join(', ')}</span>`;
+        })}
+      </small>
+    </div>
+    <dl class="values">
+      ${values.map(
+        ([key, value]) =>
+          html`<div>
+            <dt>${say(key)}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,86 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { OddsAnswered, Seat } from '@skirmish-kit/core';
+import { OddsInWaiting, type ChanceShown } from '@skirmish-kit/ui';
+import { loadOddsOfAnswer } from './load-room.ts';
+import type { Offer } from './action-options.ts';
+import type { PlayRoom } from './game-view.ts';
+
+type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
+
+/** The exact odds of answers, worked out while they are read; and the standing answers that rest on them. */
+export class Chances {
+  readonly waiting: OddsInWaiting<OddsKit, OddsAnswered>;
+  /** Seats that are asked about spending dice only when one of theirs could die. */
+  readonly onlyDying = new Set<Seat>();
+  readonly #room: PlayRoom;
+
+  constructor(room: PlayRoom) {
+    this.#room = room;
+    this.waiting = new OddsInWaiting(room.host, loadOddsOfAnswer);
+  }
+
+  /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */
+  oddsOf({ key, refusal, subject }: Offer): OddsAnswered | undefined {
+    const { host, choosing } = this.#room;
+    const { session, choice } = host;
+    const game = session?.game;
+    if (!game || !choice || refusal) return undefined;
+    const isAttack = subject.model !== undefined && choice.about !== 'turn';
+    const isReply = choice.about !== 'action' && choice.options.length <= FEW;
+    const isAimed = choosing.chosenOffers.some((offer) => offer.key === key) && LOBS.test(key);
+    if (!isAttack && !isReply && !isAimed) return undefined;
+    return this.waiting.get(key, (kit) => kit.oddsOfAnswer(game, key));
+  }
+
+  /** How likely the worst of an answer is and to whom it happens, for its row. */
+  chanceOf(offer: Offer): ChanceShown | undefined {
+    const odds = this.oddsOf(offer);
+    const { battle, names, host } = this.#room;
+    const { choice } = host;
+    if (!odds || !choice) return undefined;
+    const target = offer.subject.model;
+    const { about, who: seat } = choice;
+    const acting = battle.models.find(({ id }) => id === battle.activation?.model);
+    const defends = acting !== undefined && acting.seat !== seat;
+    const whom = { names, seat, acts: ACTS.includes(about), defends, target };
+    return this.waiting.kit?.worstChance(odds, whom);
+  }
+
+  /** What would follow from the answer that is read. */
+  follows(): TemplateResult | typeof nothing {
+    const { choosing, names } = this.#room;
+    const looked = choosing.looking;
+    const odds = looked && this.oddsOf(looked);
+    return (odds && this.waiting.kit?.followsView(odds, looked.label, names)) ?? nothing;
+  }
+
+  /**
+   * A standing answer: whoever wants to be asked about spending dice only when one of his could die
+   * is not asked when nobody can. As long as the odds are not known, he is.
+   */
+  isSpared(): boolean {
+    const { host, battle } = this.#room;
+    const { choice, session } = host;
+    const game = session?.game;
+    if (!game || choice?.skip === undefined || !SPENDS.includes(choice.about)) return false;
+    if (!this.onlyDying.has(choice.who)) return false;
+    const { skip, who } = choice;
+    const odds = this.waiting.get(skip, (kit) => kit.oddsOfAnswer(game, skip));
+    return odds !== undefined && this.waiting.kit?.mayDie(odds, battle, who) === false;
+  }
+
+  /** Asks a seat only when one of its own could die, or always again. */
+  askOnlyWhenDying(seat: Seat): void {
+    if (!this.onlyDying.delete(seat)) this.onlyDying.add(seat);
+    this.#room.host.requestUpdate();
+  }
+}
+
+/** Questions about what to do; any other is about what happens to a model. */
+const ACTS: readonly string[] = ['turn', 'action', 'free-move', 'deploy'];
+/** Questions with so few answers have the odds of each. */
+const FEW = 8;
+/** What is aimed at a cube. */
+const LOBS = /^(?:die-)?lob:/;
+/** Questions about spending command dice in somebody's defence. */
+const SPENDS: readonly string[] = ['dice', 'bastion', 'stalwart', 'starforged'];

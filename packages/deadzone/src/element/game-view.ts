@@ -1,0 +1,254 @@
+import type { nothing, TemplateResult } from 'lit';
+import type { LogEntry, Seat, Telling } from '@skirmish-kit/core';
+import {
+  diceTray,
+  wantsCalm,
+  type Cards,
+  type GameHost,
+  type GameRoom,
+  type Guide,
+  type Legend,
+  type PageBot,
+  type SideShown,
+  type TextSource,
+} from '@skirmish-kit/ui';
+import { seersOf } from '../rules/battlefield.ts';
+import { modelOf } from '../rules/models.ts';
+import type { DeadzoneSetup } from '../rules/setup-input.ts';
+import type { Battle, Face, Model } from '../rules/state.ts';
+import { tellingOfPlay } from '../messages/play.ts';
+import { DeadzoneNames } from '../messages/names.ts';
+import { Board } from './board.ts';
+import { Chances } from './answer-odds-controller.ts';
+import { Choosing } from './target-selection.ts';
+import { roundWords } from '../messages/describe.ts';
+import type { filmFrames, Frame } from './film.ts';
+import { loadBot } from './load-bot.ts';
+import { loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './load-room.ts';
+import { actionsView, panelsView, sidesOf } from './panels.ts';
+import type { RollingDice } from './rolling-dice.ts';
+import { actingModel } from './scene.ts';
+import { textSource } from './text-source.ts';
+import { elementSpeaker, type Say } from '../messages/element-messages.ts';
+
+/** A battle on a page: the battlefield, what is pointed at, and what can be done. */
+export class PlayRoom implements GameRoom<Battle> {
+  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly dice = diceTray;
+  readonly field: Board;
+  readonly text: TextSource;
+  readonly host: GameHost<Battle, DeadzoneSetup>;
+  readonly choosing = new Choosing(this);
+  readonly chances: Chances;
+  /** Dice that are to be rolled again, by their place. */
+  readonly marked = new Set<number>();
+  /** The command die that is taken up. */
+  face: Face | undefined;
+  /** What lets command dice roll, fetched with the first round. */
+  #dice: RollingDice | undefined;
+  /** What makes films, fetched with the first thing that is watched. */
+  #filming: typeof filmFrames | undefined;
+  #frames: readonly Frame[] = [];
+
+  constructor(host: GameHost<Battle, DeadzoneSetup>) {
+    this.host = host;
+    this.chances = new Chances(this);
+    this.field = new Board(this);
+    this.text = textSource(this);
+  }
+
+  /** Packs may bring words of their own. */
+  get telling(): Telling<Battle> {
+    return this.host.session?.game.system.telling ?? tellingOfPlay;
+  }
+
+  hostUpdated(): void {
+    if (!this.host.session) return;
+    this.field.paint();
+    if (this.#dice) this.#dice.update();
+    else if (this.battle.round > 0) this.#rollDice();
+    if (this.chances.isSpared()) queueMicrotask(() => this.host.skip());
+  }
+
+  #rollDice(): void {
+    loadRollingDice().then(
+      ({ RollingDice: Rolling }) => {
+        this.#dice ??= new Rolling(this);
+        // The battle may have been left while they were on their way.
+        if (this.host.session) this.#dice.update();
+      },
+      () => undefined,
+    );
+  }
+
+  hostDisconnected(): void {
+    this.chances.waiting.clear();
+  }
+
+  // What the frame shows.
+
+  title(): string {
+    return this.battle.mission.name[this.host.language];
+  }
+
+  caption(): string {
+    const { battle, names, say } = this;
+    const goal = say('first-to', { points: battle.mission.victoryPoints });
+    return `${this.title()} · ${roundWords(battle, names)} · ${goal}`;
+  }
+
+  sides(): readonly SideShown[] {
+    return sidesOf(this.battle, this.names);
+  }
+
+  board(inside: unknown): TemplateResult {
+    return this.field.html(inside);
+  }
+
+  actions(): TemplateResult | typeof nothing {
+    return actionsView(this);
+  }
+
+  panels(): unknown {
+    return panelsView(this);
+  }
+
+  async cards(): Promise<Cards> {
+    const { cardOf } = await loadCards();
+    return { card: (thing) => cardOf(this, thing) };
+  }
+
+  /** What a bot or a replay has just done, unless the reader wants nothing to move. */
+  film(before: Battle, told: readonly LogEntry[]): readonly Frame[] {
+    const { session, narrator } = this.host;
+    const isWatched = session?.replay || session?.bots.has(before.turnOf);
+    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
+    if (!this.#filming)
+      void loadFilm().then(
+        (film) => (this.#filming = film.filmFrames),
+        () => undefined,
+      );
+    return (this.#frames = this.#filming?.(before, session.seen.state, told, narrator) ?? []);
+  }
+
+  /** The picture of the film that is shown. */
+  get frame(): Frame | undefined {
+    const { battle } = this;
+    return this.#frames.find(({ state }) => state === battle);
+  }
+
+  thingIn({ params: { model } }: LogEntry): string | undefined {
+    return typeof model === 'string' ? `figure:${model}` : undefined;
+  }
+
+  judge(): Promise<PageBot<Battle>> {
+    return loadBot('bot');
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    return (await loadLegend()).legend;
+  }
+
+  async refusals() {
+    return (await import('../messages/refusals.ts')).refusals;
+  }
+
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
+  nameOf(_: Seat, who: string): string {
+    return this.names.model(who);
+  }
+
+  forget(): void {
+    this.field.clear();
+    this.chances.waiting.clear();
+    this.choosing.forget();
+    this.face = undefined;
+    this.marked.clear();
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    if (key === 'Escape') {
+      this.choosing.leave();
+      return true;
+    }
+    if (/^[1-9]$/.test(key) && Number(key) <= this.field.levels) {
+      this.field.showLevel(Number(key));
+      return true;
+    }
+    if (key === 'i') {
+      this.field.show(this.field.view === 'iso' ? 'plan' : 'iso');
+      return true;
+    }
+    if (key === 'l') {
+      this.field.lift();
+      return true;
+    }
+    if (key === 'v') {
+      this.watch();
+      return true;
+    }
+    return false;
+  }
+
+  // What it is about.
+
+  get battle(): Battle {
+    return this.host.shown;
+  }
+
+  get say(): Say {
+    return elementSpeaker(this.host.language);
+  }
+
+  get names(): DeadzoneNames {
+    const { battle, host, telling } = this;
+    const names = telling.names(battle, host.language);
+    return names instanceof DeadzoneNames ? names : new DeadzoneNames(battle, host.language);
+  }
+
+  get acting(): Model | undefined {
+    return actingModel(this.battle, this.host.choice);
+  }
+
+  // What is done in it.
+
+  /** A command die is taken up: what it buys is shown. */
+  takeDie(face: Face | undefined, told: string): void {
+    this.face = this.face === face ? undefined : face;
+    this.host.announce(told);
+    this.host.requestUpdate();
+  }
+
+  /** The command dice that a side has spent in this round. */
+  spentDice(seat: Seat, left: readonly Face[]): unknown {
+    return this.#dice?.spent(seat, left);
+  }
+
+  /** DZ-CMD-02: a die is marked to be rolled again, or no longer. */
+  mark(at: number): void {
+    if (!this.marked.delete(at)) this.marked.add(at);
+    this.host.requestUpdate();
+  }
+
+  /** Shows who sees the model that is chosen, or that acts. */
+  watch(): void {
+    const { battle, names, say, host } = this;
+    const { chosen } = this.choosing;
+    const model = chosen?.model === undefined ? this.acting : modelOf(battle, chosen.model);
+    if (!model) return;
+    this.field.watched = model.id;
+    const seers = seersOf(battle, model).map(({ id }) => names.model(id));
+    const params = { model: names.model(model.id), models: seers.join(', ') };
+    host.announce(seers.length > 0 ? say('seen-by', params) : say('seen-by-nobody', params));
+    host.requestUpdate();
+  }
+}

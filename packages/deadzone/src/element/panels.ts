@@ -1,0 +1,211 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sameCube } from '../board/index.ts';
+import { chanceBar, drawing, offerRow, type SideShown } from '@skirmish-kit/ui';
+import { isOnField, modelOf } from '../rules/models.ts';
+import type { Battle } from '../rules/state.ts';
+import { scores } from '../rules/victory.ts';
+import type { DeadzoneNames } from '../messages/names.ts';
+import { commandTray } from './command-tray.ts';
+import { relation } from '../messages/describe.ts';
+import { cubeName, type Offer } from './action-options.ts';
+import { figurePicture } from './picture/figure-picture.ts';
+import type { PlayRoom } from './game-view.ts';
+import { unitStrip } from './active-unit.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
+
+/** The sides with their points and how many of each are left. */
+export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShown[] {
+  const points = scores(battle);
+  return battle.sides.map((_, seat) => {
+    const own = battle.models.filter((model) => model.seat === seat && model.where !== 'packed');
+    const lost = own.filter(({ where }) => where === 'dead' || where === 'wreck');
+    return {
+      name: names.side(seat),
+      letter: 'AB'[seat] ?? '?',
+      look: `side-${seat}`,
+      points: points[seat] ?? 0,
+      most: battle.mission.victoryPoints,
+      note: elementSpeaker(names.language)('left-of', {
+        count: own.length - lost.length,
+        all: own.length,
+      }),
+    };
+  });
+}
+
+/** Who acts, what was pointed at, what can be answered, the command dice. */
+export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { host, battle } = room;
+  const { choice } = host;
+  const chosen =
+    room.choosing.chosen?.model === undefined
+      ? undefined
+      : modelOf(battle, room.choosing.chosen.model);
+  const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
+  return html`${shown ? unitStrip(room, shown) : nothing}
+  ${choice ? html`${chosenView(room)} ${plainView(room)}` : nothing} ${commandTray(room)}`;
+}
+
+/** Everything that can be done with what was pointed at; what cannot stays, with the reason. */
+function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { battle, names, say, acting } = room;
+  const { chosen } = room.choosing;
+  const offers = room.choosing.chosenOffers;
+  if (!chosen || offers.length === 0) return nothing;
+  const model = chosen.model === undefined ? undefined : modelOf(battle, chosen.model);
+  const title = model ? names.model(model.id) : chosen.cube ? cubeName(chosen.cube, names) : '';
+  const looked = room.choosing.looking;
+  const kit = room.chances.waiting.wanted;
+  const near = model && acting && model !== acting ? relation(battle, acting, model, names) : '';
+  const isRead = looked !== undefined && offers.includes(looked);
+  const isFar = model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube);
+  // What is worked out while one reads comes last, so that nothing moves away under a finger.
+  return html`<section
+    class="target chosen-offers panel ${model ? `side-${model.seat}` : ''}"
+    part="target"
+    aria-label=${model ? say('against', { model: title }) : say('in-cube', { cube: title })}
+  >
+    <header>
+      <b>${title}</b>
+      <button
+        type="button"
+        class="link"
+        aria-label=${say('let-be')}
+        @click=${() => room.choosing.leave()}
+      >
+        ×
+      </button>
+      ${near ? html`<small class="quiet">${near}</small>` : nothing}
+    </header>
+    ${
+      isPlain(offers)
+        ? nothing
+        : html`<div role="group">
+            ${offers.map((offer) => rowView(room, offer, offer === looked))}
+          </div>`
+    }
+    ${isRead && !looked.refusal ? confirmView(room, looked) : nothing}
+    ${isFar ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
+    ${isRead ? (kit?.modifiersView(room, looked) ?? nothing) : nothing}
+  </section>`;
+}
+
+/** A row is read with the first press, and confirmed below or with a second one. */
+function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult {
+  const { key, label, note, refusal } = offer;
+  const { choosing, host } = room;
+  return offerRow(host, {
+    key,
+    refusal,
+    looked,
+    toggles: true,
+    words: html`<span class="what">${label}</span>
+      <span class="ap">${note}</span> ${chanceView(room, offer)}`,
+    click: () => (refusal || !looked ? choosing.lookAt(key) : choosing.press(offer)),
+  });
+}
+
+function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
+  const found = room.chances.chanceOf(offer);
+  return found ? chanceBar(found, room.host.language) : nothing;
+}
+
+/** One answer that costs nothing says on its button all there is to read. */
+function isPlain([first, ...others]: readonly Offer[]): boolean {
+  return others.length === 0 && first?.note === '' && !first.refusal;
+}
+
+function confirmView(room: PlayRoom, offer: Offer): TemplateResult {
+  return html`<button type="button" class="now confirm" @click=${() => room.choosing.press(offer)}>
+    ${offer.label}${offer.note ? ` · ${offer.note}` : ''}
+  </button>`;
+}
+
+/** Answers about nothing one could point at, and what to point at for the others. */
+function plainView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { say, host } = room;
+  const { choice } = host;
+  if (!choice || choice.about === 'command-reroll') return nothing;
+  const offers = room.choosing.plainOffers;
+  const points = !room.choosing.chosen && offers.length < room.choosing.offers.length;
+  return html`${points ? html`<p class="quiet">${say(pointAt(room))}</p>` : nothing}
+    <div class="offers" role="group" aria-label=${say('answers')}>
+      ${offers.map(
+        (offer) =>
+          html`<button
+            type="button"
+            class="offer ${offer.quiet ? '' : 'act'}"
+            part="offer"
+            data-key=${offer.key}
+            @click=${() => room.choosing.press(offer)}
+          >
+            ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
+            ${chanceView(room, offer)}
+          </button>`,
+      )}
+      ${
+        choice.skip !== undefined && host.session?.canSkip
+          ? html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
+                ${say('not-now')}
+              </button>
+              <button
+                type="button"
+                class="offer standing"
+                aria-pressed=${room.chances.onlyDying.has(choice.who) ? 'true' : 'false'}
+                @click=${() => room.chances.askOnlyWhenDying(choice.who)}
+              >
+                ${say('only-dying')}
+              </button>`
+          : nothing
+      }
+    </div>`;
+}
+
+function pointAt({
+  choosing: { offers },
+  host,
+}: PlayRoom): 'point-figure' | 'point-cube' | 'point-any' {
+  if (host.choice?.about === 'action') return 'point-any';
+  return offers.some(({ subject }) => subject.model !== undefined) ? 'point-figure' : 'point-cube';
+}
+
+/** What would follow, and who has acted in this round. */
+export function panelsView(room: PlayRoom): unknown {
+  return [room.chances.follows(), levelsView(room), orderView(room)];
+}
+
+/** Small plans of all levels, to look at one of them. */
+function levelsView({ field, battle, say }: PlayRoom): TemplateResult {
+  const levels = Array.from({ length: field.levels }, (_, i) => field.levels - i);
+  return html`<section class="panel level-plans">
+    <h3>${say('level')}</h3>
+    <div class="level-row">
+      ${levels.map((level) => {
+        const n = battle.models.filter((each) => isOnField(each) && each.cube[2] === level).length;
+        return html`<button
+          type="button"
+          aria-pressed=${level === field.level ? 'true' : 'false'}
+          aria-label=${say('level-n', { level })}
+          @click=${() => field.showLevel(level)}
+        >
+          ${drawing(field.thumbnail(level), 'small-plan')}
+          <span><b>${level}</b><small class="quiet">${say('figures-n', { n })}</small></span>
+        </button>`;
+      })}
+    </div>
+  </section>`;
+}
+
+function orderView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { battle, names, say } = room;
+  if (battle.round === 0) return nothing;
+  const there = battle.models.filter(isOnField);
+  const order = there.toSorted((a, b) => Number(!a.activated) - Number(!b.activated));
+  const acting = battle.activation?.model;
+  return html`<section class="panel order">
+    <h3>${say('who-acted', { round: battle.round })}</h3>
+    <div class="order-row">
+      ${order.map((model) => drawing(figurePicture(battle, model, names, { acting }), 'order-token'))}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,141 @@
+import type { ChoiceRequest } from '@skirmish-kit/core';
+import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '../board/index.ts';
+import type { CubeLine, CubeReached, CubeScene, CubeWay } from '../board-view/index.ts';
+import { actions } from '../rules/action.ts';
+import { seersOf, sightOf, standerOf } from '../rules/battlefield.ts';
+import { isOnField, modelOf, speedOf } from '../rules/models.ts';
+import type { Battle, Model } from '../rules/state.ts';
+import { waysOf } from '../rules/move-paths.ts';
+import type { DeadzoneNames } from '../messages/names.ts';
+import { relation } from '../messages/describe.ts';
+import type { Offer } from './action-options.ts';
+import { cubeSceneOf } from './picture/battle-picture.ts';
+import type { Subject } from './subject.ts';
+
+/** What a picture is made of at a moment. */
+export interface Moment {
+  readonly battle: Battle;
+  readonly choice: ChoiceRequest | undefined;
+  readonly names: DeadzoneNames;
+  readonly level: number;
+  readonly offers: readonly Offer[];
+  /** What was pointed at, or is under the pointer. */
+  readonly chosen: Subject | undefined;
+  /** The answer that is being read. */
+  readonly looked: Offer | undefined;
+  /** Whose onlookers are asked for. */
+  readonly watched: string | undefined;
+  /** What the looked-at answer would come to, in a few words. */
+  readonly chance: string | undefined;
+  /** All lines of a view, where what works them out is here. */
+  readonly rays: Rays | undefined;
+}
+
+type Rays = (battle: Battle, from: Model, to: Model) => readonly CubeLine[];
+
+/** Who acts, or is asked about. */
+export function actingModel(battle: Battle, choice: ChoiceRequest | undefined): Model | undefined {
+  const id = battle.activation?.model ?? choice?.params['model'];
+  const model = battle.models.find((each) => each.id === id);
+  return model && isOnField(model) ? model : undefined;
+}
+
+/** The picture of this moment: quiet until something is pointed at. */
+export function sceneOf(moment: Moment): CubeScene {
+  const { battle, choice, names, level, offers, chosen, looked } = moment;
+  const acting = actingModel(battle, choice);
+  const target = looked?.subject.model ?? chosen?.model;
+  const choosable = offers.flatMap(({ subject: { model } }) =>
+    model === undefined ? [] : [model],
+  );
+  return {
+    ...cubeSceneOf(battle, names, level, { acting: acting?.id, target, choosable }),
+    reach: reachOf(battle, choice, offers),
+    chosen: chosen?.cube,
+    way: wayOf(moment, acting),
+    lines: linesOf(moment, acting),
+  };
+}
+
+/** Cubes that an answer is about: those of a Move filled, those that only a Sprint reaches dashed. */
+function reachOf(
+  battle: Battle,
+  choice: ChoiceRequest | undefined,
+  offers: readonly Offer[],
+): readonly CubeReached[] {
+  const found = new Map<string, CubeReached>();
+  const model = choice && actingModel(battle, choice);
+  const steps = model ? stepsOf(battle, model) : new Map<string, number>();
+  for (const { key, subject, refusal } of offers) {
+    if (!subject.cube || refusal) continue;
+    const name = makeCube(subject.cube);
+    const kind = choice?.about === 'action' ? actions.parse(key)?.kind : undefined;
+    if (kind === 'lob' || kind === 'die-lob') continue;
+    const far = kind === 'sprint' || kind === 'mobile-infantry' || kind === 'teleport';
+    const known = found.get(name);
+    if (known && !known.far) continue;
+    const count = kind ? steps.get(name) : undefined;
+    found.set(name, { cube: subject.cube, text: count ? String(count) : '', far });
+  }
+  return [...found.values()];
+}
+
+/** How many steps each cube is away that the model can walk to. */
+function stepsOf(battle: Battle, model: Model): ReadonlyMap<string, number> {
+  const steps = new Map<string, number>();
+  const most = speedOf(battle, model)?.sprint ?? 0;
+  for (const way of waysOf(battle, model, most)) {
+    const end = way.at(-1);
+    if (end) steps.set(makeCube(end), way.length);
+  }
+  return steps;
+}
+
+/** The way that the looked-at answer would go. */
+function wayOf({ battle, looked, names }: Moment, acting: Model | undefined): CubeWay | undefined {
+  const action = looked && actions.parse(looked.key);
+  if (!looked || !acting || !action || !('way' in action)) return undefined;
+  const goal = action.way.at(-1);
+  const speed = speedOf(battle, acting);
+  const steps =
+    action.kind === 'move' ? speed?.move : action.kind === 'die-move' ? 1 : speed?.sprint;
+  const way = goal && waysOf(battle, acting, steps ?? 1).find((each) => isEnd(each, goal));
+  if (!way) return undefined;
+  return {
+    cubes: [acting.cube, ...way],
+    text: `${looked.label} ${names.language === 'fr' ? '·' : '·'} ${looked.note}`,
+    allowed: looked.refusal === undefined,
+  };
+}
+
+function isEnd(way: readonly Cube[], goal: Cube): boolean {
+  const end = way.at(-1);
+  return end !== undefined && sameCube(end, goal);
+}
+
+/** Lines of sight: to who is pointed at, or from everybody who sees somebody. */
+function linesOf(moment: Moment, acting: Model | undefined): readonly CubeLine[] {
+  const { battle, chosen, looked, watched, names, chance } = moment;
+  if (watched !== undefined) {
+    const model = modelOf(battle, watched);
+    return seersOf(battle, model).map((seer) => lineBetween(battle, seer, model, undefined));
+  }
+  const id = looked?.subject.model ?? chosen?.model;
+  const target = battle.models.find((each) => each.id === id);
+  const isFar = acting && target && target !== acting && !sameCube(target.cube, acting.cube);
+  if (!isFar || !isOnField(target) || target.seat === acting.seat) return [];
+  const text = [relation(battle, acting, target, names), ...(chance ? [chance] : [])].join(' · ');
+  return [
+    ...(moment.rays?.(battle, acting, target) ?? []),
+    lineBetween(battle, acting, target, text),
+  ];
+}
+
+const KINDS = { clear: 'clear', partial: 'partly', none: 'none' } as const;
+
+function lineBetween(battle: Battle, from: Model, to: Model, text: string | undefined): CubeLine {
+  const seen = sightOf(battle, from, to);
+  const [, , , , , middle] = samplesOf(standerOf(battle, to));
+  const eye = eyeOf(standerOf(battle, from));
+  return { from: eye, to: middle ?? eye, kind: KINDS[seen], text, between: [from.id, to.id] };
+}

@@ -1,0 +1,40 @@
+import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import type { Drawn } from '@skirmish-kit/ui/picture';
+import { tokenRow } from '@skirmish-kit/ui/table';
+import type { GameSystem, Seat, SetupValue } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
+import { TEAMS } from '../packs/built-in.ts';
+import type { DeadzoneSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+
+export { startStyles } from '@skirmish-kit/ui';
+
+/** What is picked before a battle: what for, where, which strike teams, the open rulings. */
+export function startRoom(
+  draft: Readonly<Record<string, string>> = {},
+  system?: GameSystem<Battle, DeadzoneSetup>,
+): StartRoom {
+  const source: StartSource = {
+    title: { en: 'Deadzone', fr: 'Deadzone' },
+    goal: {
+      en: 'Hold the objectives and take out the other strike team: the first to the mission’s points wins.',
+      fr: 'Tenez les objectifs et éliminez l’autre groupe : le premier aux points de la mission gagne.',
+    },
+    teaches: true,
+    takesPacks: true,
+    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
+    draft,
+    bots: ['bot', 'random'],
+    picture: teamPicture,
+    look: (_, seat) => `side-${seat}`,
+  };
+  return { StartPanel, source };
+}
+
+/** What stands for a team: its leader and two more. */
+function teamPicture(value: SetupValue, seat: Seat): Drawn {
+  const team = TEAMS.find(({ id }) => id === value);
+  const weapon = team?.faction === 'forge-fathers' ? 'hammer' : 'rifle';
+  const figure = { base: 'cut', weapon, weaponTurn: 62 } as const;
+  return tokenRow(seat, [{ ...figure, rank: 'leader' }, figure, figure]);
+}

@@ -1,0 +1,137 @@
+import type { ChoiceRequest } from '@skirmish-kit/core';
+import { sameCube } from '../board/index.ts';
+import type { Spot } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/plain';
+import { turns } from '../rules/answer-keys.ts';
+import { modelOf } from '../rules/models.ts';
+import type { Battle } from '../rules/state.ts';
+import { describeCube, describeModel } from '../messages/describe.ts';
+import { offersOf, refusedOffers, type Offer } from './action-options.ts';
+import type { PlayRoom } from './game-view.ts';
+import { sameSubject, type Subject } from './subject.ts';
+
+/** Answers are chosen in two steps: somebody or a cube is pointed at, read, and then confirmed. */
+export class Choosing {
+  /** What was pointed at. */
+  chosen: Subject | undefined;
+  readonly #room: PlayRoom;
+  /** The answer under the pointer or the focus. */
+  #looked: string | undefined;
+  readonly #offers = new Cached<readonly Offer[]>();
+  readonly #listed = new Cached<readonly Offer[]>();
+
+  constructor(room: PlayRoom) {
+    this.#room = room;
+  }
+
+  forget(): void {
+    this.chosen = this.#looked = undefined;
+  }
+
+  /** Everything that can be answered now. */
+  get offers(): readonly Offer[] {
+    const { battle, names, host } = this.#room;
+    const { choice, language, narrator } = host;
+    if (!choice) return [];
+    return this.#offers.get([choice, language, battle], () =>
+      offersOf(battle, choice, names, narrator),
+    );
+  }
+
+  /** Answers that are about nothing one could point at. */
+  get plainOffers(): readonly Offer[] {
+    return this.offers.filter(({ subject }) => !subject.model && !subject.cube);
+  }
+
+  /** What can be done with what was pointed at, and what cannot, with the reason. */
+  get chosenOffers(): readonly Offer[] {
+    const { chosen } = this;
+    const { battle, host } = this.#room;
+    const { choice, language } = host;
+    if (!chosen || !choice) return [];
+    return this.#listed.get([choice, chosen, language], () => this.#about(battle, choice, chosen));
+  }
+
+  /** Whether anything can be done with somebody or in a cube. */
+  isOffered(subject: Subject): boolean {
+    const { battle, host } = this.#room;
+    const offers = host.choice ? this.#about(battle, host.choice, subject) : [];
+    return offers.some(({ refusal }) => !refusal);
+  }
+
+  #about(battle: Battle, choice: ChoiceRequest, { model, cube }: Subject): readonly Offer[] {
+    const who = model === undefined ? undefined : modelOf(battle, model);
+    const where = cube ?? who?.cube;
+    const isIn = (id: string) => where !== undefined && sameCube(modelOf(battle, id).cube, where);
+    const found = this.offers.filter(
+      ({ subject }) =>
+        (subject.cube && where && sameCube(subject.cube, where)) ||
+        (subject.model !== undefined &&
+          (model === undefined ? isIn(subject.model) : subject.model === model)),
+    );
+    const { acting, names } = this.#room;
+    const enemy = who && acting && who.seat !== acting.seat ? who : undefined;
+    // Whoever points at somebody means him before the cube he stands in.
+    const meant = found.toSorted(
+      (a, b) => Number(b.subject.model === model) - Number(a.subject.model === model),
+    );
+    return [...meant, ...(enemy ? refusedOffers(battle, choice, enemy, names) : [])];
+  }
+
+  /** The answer that is read: under the pointer or the focus, or the first that is possible. */
+  get looking(): Offer | undefined {
+    const all = [...this.chosenOffers, ...this.plainOffers];
+    const looked = all.find(({ key }) => key === this.#looked);
+    return looked ?? this.chosenOffers.find(({ refusal }) => !refusal);
+  }
+
+  /**
+   * Somebody or a cube was pointed at; a second time confirms what was read. While it is asked who acts,
+   * whoever cannot is refused at the `spot`.
+   */
+  point(subject: Subject, spot?: Spot): void {
+    const { host, field } = this.#room;
+    host.forgetRefusal();
+    if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))
+      host.answer(turns.make({ kind: 'activate', model: subject.model }), spot);
+    if (sameSubject(this.chosen, subject) && this.looking && !this.looking.refusal) {
+      this.press(this.looking);
+      return;
+    }
+    this.chosen = subject;
+    this.#looked = undefined;
+    field.hover = field.watched = undefined;
+    host.announce(this.#told(subject));
+    host.requestUpdate();
+    void host.updateComplete.then(() => field.reveal('.chosen-offers'));
+  }
+
+  #told({ model, cube }: Subject): string {
+    const { battle, names } = this.#room;
+    const who =
+      model === undefined ? undefined : describeModel(battle, modelOf(battle, model), names);
+    const words = who ?? (cube ? describeCube(battle, cube, names) : '');
+    return [words, ...this.chosenOffers.map(({ label, note }) => `${label} ${note}`)].join('. ');
+  }
+
+  leave(): void {
+    const { host, field } = this.#room;
+    this.forget();
+    field.watched = undefined;
+    host.forgetRefusal();
+    host.requestUpdate();
+  }
+
+  /** The row of an answer is under the pointer or the focus. */
+  lookAt(key: string | undefined): void {
+    if (this.#looked === key) return;
+    this.#looked = key;
+    this.#room.host.requestUpdate();
+  }
+
+  press({ key, refusal }: Offer): void {
+    const { host } = this.#room;
+    if (refusal) host.announce(host.refusalText(refusal));
+    else host.answer(key);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Telling } from '@skirmish-kit/core';
+import type { Battle } from '../rules/state.ts';
+import { moments } from './events.ts';
+import { DeadzoneNames } from './names.ts';
+import { questions } from './questions.ts';
+import { rolls } from './rolls.ts';
+
+/** What a battle says, without its refusals: they are loaded after its first question. */
+export const tellingOfPlay: Telling<Battle, DeadzoneNames> = {
+  names: (battle, language) => new DeadzoneNames(battle, language),
+  side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
+  moments,
+  refusals: {},
+  questions,
+  rolls,
+  reasons: {
+    extermination: { en: 'the other side is wiped out', fr: 'l’autre camp est anéanti' },
+    'all-gone': { en: 'nobody is left', fr: 'plus personne n’est là' },
+    'victory-points': { en: 'enough victory points', fr: 'assez de points de victoire' },
+    'last-round': { en: 'the last round is over', fr: 'le dernier round est fini' },
+  },
+  isHeading: ({ kind, about }) => kind === 'moment' && (about === 'round' || about === 'game-over'),
+  isSilent: ({ about }) => about === 'activation-over',
+};

@@ -1,0 +1,76 @@
+import {
+  isProblems,
+  packHash,
+  readPack,
+  type PackOrigin,
+  type PackRoom,
+  type Problem,
+  type ReadPack,
+} from '@skirmish-kit/core';
+import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
+import type { DeadzoneSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+import { deadzoneFrom } from '../system.ts';
+import { doubtsAbout } from './warnings.ts';
+import { packProblem } from './problem-messages.ts';
+import { missingCode, codesIn, readCompanions } from './read-companion.ts';
+import { readDeadzonePackFully } from './read-strict.ts';
+import { deadzonePackKind } from './read.ts';
+
+/** What reads factions, teams and missions of strangers, and puts them on the shelf. */
+export const packRoom: PackRoom<Battle, DeadzoneSetup> = {
+  sorts: [
+    {
+      id: deadzonePackKind.id,
+      title: { en: 'Factions, strike teams and missions', fr: 'Factions, groupes et missions' },
+      mark: { field: 'system', value: 'deadzone' },
+      schema: async () =>
+        (await import('./deadzone-pack.schema.json', { with: { type: 'json' } })).default,
+    },
+  ],
+  read(text) {
+    const content = readDeadzonePackFully(text);
+    if (isProblems(content)) return content;
+    const { id, title } = content;
+    return { id, title, hash: packHash(content), content, warnings: doubtsAbout(content) };
+  },
+  with(packs, modules = []) {
+    const shelf = shelfOf(packs);
+    if (isProblems(shelf)) return shelf;
+    const companions = readCompanions(modules, shelf.factions);
+    if (isProblems(companions)) return companions;
+    const codes = codesIn(companions);
+    const missing = shelf.factions.flatMap((faction) =>
+      missingCode(`/${faction.id}`, faction, codes),
+    );
+    return missing.length > 0 ? missing : deadzoneFrom({ ...shelf, companions });
+  },
+};
+
+/** What is built in with what packs bring; a pack may not pose as what is there. */
+function shelfOf(packs: readonly ReadPack[]): Shelf | readonly Problem[] {
+  let { factions, teams, missions } = BUILT_IN_SHELF;
+  const origins = new Map<string, PackOrigin>();
+  const problems: Problem[] = [];
+  for (const { id, content, address } of packs) {
+    const pack = readPack(deadzonePackKind, content);
+    if (isProblems(pack)) return pack;
+    const origin = { id, hash: packHash(content), ...(address === undefined ? {} : { address }) };
+    const brought = {
+      factions: pack.faction ? [pack.faction] : [],
+      teams: pack.teams ?? [],
+      missions: pack.missions ?? [],
+    };
+    const taken = new Set([...factions, ...teams, ...missions].map((thing) => thing.id));
+    for (const thing of [...brought.factions, ...brought.teams, ...brought.missions]) {
+      origins.set(thing.id, origin);
+      if (taken.has(thing.id)) problems.push(packProblem(`/${id}`, 'id-taken', { id: thing.id }));
+    }
+    factions = [...factions, ...brought.factions];
+    teams = [...teams, ...brought.teams];
+    missions = [...missions, ...brought.missions];
+  }
+  return problems.length > 0
+    ? problems
+    : { factions, teams, missions, origins, companions: BUILT_IN_SHELF.companions };
+}

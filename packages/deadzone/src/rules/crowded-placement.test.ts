@@ -1,0 +1,113 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { standAt, STANDS, type Stand } from '../board/index.ts';
+import { expect, test } from 'vitest';
+import { stand } from './position-in-cube.ts';
+import type { Battle } from './state.ts';
+import { at, battleWith } from './testing/scripted-battle.ts';
+import { told } from './testing/logged-events.ts';
+
+/** Models of these sizes in one cube, where their owners have put them; who has just come has no place. */
+function crowd(a: readonly Standing[], b: readonly Standing[]): Battle {
+  const battle = battleWith({
+    a: a.map(([size]) => ['a1', { size }]),
+    b: b.map(([size]) => ['a1', { size }]),
+    settings: { placing: 'owner' },
+  });
+  for (const [side, models] of [a, b].entries())
+    for (const [i, [, where]] of models.entries())
+      if (where) at(battle, `${'ab'[side]}${i + 1}`).spot = standAt(where);
+  return battle;
+}
+
+type Standing = readonly [size: number, where?: Stand];
+
+const keys = (...stands: readonly Stand[]) => ['usual', ...stands.map((each) => `at:${each}`)];
+
+test('DZ-MOVE-03 where it stands is told; who is not on the field stands nowhere', () => {
+  const battle = crowd([[1]], []);
+  const { moments } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
+  expect(told(moments)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
+  at(battle, 'a1').where = 'dead';
+  expect(runFlow(stand(battle, 'a1'))).toMatchObject({ moments: [], choices: [] });
+});
+
+test('DZ-CAP-02 a friend makes way rather than an enemy', () => {
+  // Large as it is, it meets the friend in the west or else the enemy in the east.
+  const battle = crowd([[3], [1, 'w']], [[2, 'e']]);
+  const { choices, moments } = runFlow(stand(battle, 'a1'), { choices: ['at:w', 'usual'] });
+  expect(choices[0]?.options).toEqual(keys('nw', 'w', 'sw'));
+  expect(choices.map(({ who, rule }) => [who, rule])).toEqual([
+    [0, 'DZ-MOVE-03'],
+    [0, 'DZ-CAP-02'],
+  ]);
+  expect(moments.map(({ about, params }) => [about, params['model']])).toEqual([
+    ['stands', 'a1'],
+    ['makes-way', 'a2'],
+  ]);
+  expect(at(battle, 'b1').spot).toEqual(standAt('e'));
+});
+
+test('DZ-CAP-02 it takes no place from which the other could not make way', () => {
+  const battle = crowd([[3]], [[3, 'middle']]);
+  const { choices } = runFlow(stand(battle, 'a1'), { choices: ['at:nw', 'at:e'] });
+  expect(choices[0]?.options).toEqual(keys(...STANDS.filter((each) => each !== 'middle')));
+  expect(choices[1]?.options).toEqual(keys('e', 's'));
+});
+
+test('DZ-CAP-02 who can make way to one place only goes there without being asked', () => {
+  const battle = crowd([[3]], [[3, 'middle']]);
+  const { choices, moments } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
+  expect(choices).toHaveLength(1);
+  expect(told(moments)).toEqual([
+    ['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'n' }],
+    ['makes-way', 'DZ-CAP-02', { model: 'b1', stand: 's' }],
+  ]);
+  expect(at(battle, 'b1').spot).toEqual(standAt('s'));
+});
+
+test.each([
+  ['a1', ['a2', 'b1']],
+  ['b1', ['b2', 'a1']],
+] as const)('DZ-CAP-02 where both have to, friends of %s make way first', (id, order) => {
+  const newcomer: Standing = [3];
+  const friend: Standing = [1, 'middle'];
+  const enemy: Standing = [2, 'middle'];
+  const battle =
+    id === 'a1' ? crowd([newcomer, friend], [enemy]) : crowd([enemy], [newcomer, friend]);
+  const { moments } = runFlow(stand(battle, id), { choices: ['at:nw', 'usual'] });
+  expect(moments.slice(1).map(({ params }) => params['model'])).toEqual(order);
+});
+
+test('DZ-CAP-02 who is in nobody’s way stays, whatever place is taken', () => {
+  const battle = crowd(
+    [[3], [1, 'middle']],
+    [
+      [1, 'nw'],
+      [1, 'se'],
+    ],
+  );
+  const { choices, moments } = runFlow(stand(battle, 'a1'), { choices: ['at:e', 'usual'] });
+  expect(choices[0]?.options).toEqual(keys('n', 'ne', 'w', 'middle', 'e', 'sw', 's'));
+  expect(moments.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
+});
+
+test('DZ-CAP-02 of several who could be in the way, whoever is makes way', () => {
+  const moved = (...choices: readonly string[]) => {
+    const { moments } = runFlow(
+      stand(
+        crowd(
+          [[3]],
+          [
+            [1, 'w'],
+            [2, 'e'],
+          ],
+        ),
+        'a1',
+      ),
+      { choices },
+    );
+    return moments.map(({ params }) => params['model']);
+  };
+  expect(moved('at:e', 'usual')).toEqual(['a1', 'b2']);
+  expect(moved('at:w', 'usual')).toEqual(['a1', 'b1']);
+});

@@ -1,0 +1,23 @@
+import { showSight, type SightShown, type Surroundings } from '../board/index.ts';
+import { boardOf, standerOf, wreckOf } from './battlefield.ts';
+import { isOnField } from './models.ts';
+import type { Battle, Model } from './state.ts';
+
+/** What `sightOf` says, with every line and what stops it, for whoever wants to know why. */
+export function showSightOf(battle: Battle, viewer: Model, target: Model): SightShown {
+  return showSight(
+    boardOf(battle),
+    standerOf(battle, viewer),
+    standerOf(battle, target),
+    around(battle, viewer, target),
+  );
+}
+
+function around(battle: Battle, viewer: Model, target: Model): Surroundings {
+  const others = battle.models.filter((model) => model !== viewer && model !== target);
+  return {
+    smoke: battle.smoke.map(({ cube }) => cube),
+    wrecks: others.filter(({ where }) => where === 'wreck').map(wreckOf),
+    figures: others.filter(isOnField).map((model) => standerOf(battle, model)),
+  };
+}
