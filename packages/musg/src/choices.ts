@@ -1,13 +1,13 @@
 import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
 import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import type { Shelf } from './packs/pack.ts';
-import { DEFAULT_SETUP } from './rules/first-battle.ts';
+import { DEFAULT_SETUP } from './rules/default-setup.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
 import type { Settings } from './rules/settings.ts';
 import { NOBODY, NO_WORLD } from './rules/read-setup.ts';
 import type { World } from './rules/world.ts';
-import { finerSettingWords } from './telling/finer-setting-words.ts';
-import { settingWords } from './telling/setting-words.ts';
+import { finerSettingWords } from './messages/alternative-ruling-messages.ts';
+import { settingWords } from './messages/setting-messages.ts';
 
 /** What a person can pick before a battle: where, who, and how open rulings are settled. */
 export function choicesFrom({ scenarios, bands }: Shelf, worlds: readonly World[]) {

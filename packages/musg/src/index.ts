@@ -2,7 +2,7 @@ export * from './rules/ability.ts';
 export * from './rules/profile.ts';
 export type * from './rules/band.ts';
 export type * from './rules/scenario.ts';
-export type * from './rules/setup-type.ts';
+export type * from './rules/setup-input.ts';
 export type * from './rules/state.ts';
 export type * from './rules/world-state.ts';
 export type { Deed, Passage, World, WorldSetting } from './rules/world.ts';

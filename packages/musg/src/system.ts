@@ -1,19 +1,19 @@
 import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { choicesFrom } from './choices.ts';
 import { makePosition } from './notation/position.ts';
-import { readSetup, startOf } from './notation/start.ts';
+import { readSetup, startOf } from './notation/setup-from-position.ts';
 import { BUILT_IN_SHELF } from './packs/built-in.ts';
 import type { Origins, Shelf } from './packs/pack.ts';
 import { reportOf } from './report.ts';
 import { adoptBattle } from './rules/adopt.ts';
 import { ALL_MODULES } from './rules/all-modules.ts';
 import type { MusgModules } from './rules/modules.ts';
-import type { MusgSetup } from './rules/setup-type.ts';
+import type { MusgSetup } from './rules/setup-input.ts';
 import type { Battle } from './rules/state.ts';
 import type { World } from './rules/world.ts';
 import { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
-import { rulesOfPlay } from './rules-of-play.ts';
-import { telling } from './telling/index.ts';
+import { rulesOfPlay } from './playable-system.ts';
+import { telling } from './messages/index.ts';
 
 /**
  * Musg with what lies on a shelf, and in worlds: they can be picked and named. What is not built in lies
@@ -36,10 +36,10 @@ export function musgFrom(
     telling,
     report: reportOf,
     notation: { make: makePosition, parse: (position) => ({ position }) },
-    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
-    inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(shelf),
-    lists: async () => (await import('./lists/list-room.ts')).listRoomFrom(shelf),
-    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
+    inquiries: async () => (await import('./queries/index.ts')).inquiriesOf(shelf),
+    lists: async () => (await import('./lists/list-checker.ts')).listRoomFrom(shelf),
+    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
   });
 }
 

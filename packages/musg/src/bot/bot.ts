@@ -1,9 +1,9 @@
 import type { Bot, BotView } from '@skirmish-kit/core';
 import { squaredDistance, type Point } from '@skirmish-kit/space';
 import { actions, type Action } from '../rules/action.ts';
-import { picks, turns } from '../rules/answers.ts';
+import { picks, turns } from '../rules/answer-keys.ts';
 import { areFoes, enemiesOf, figureOf, findFigure, weaponsOf } from '../rules/figures.ts';
-import { sees } from '../rules/ground.ts';
+import { sees } from '../rules/battlefield.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';

@@ -1,7 +1,7 @@
 import { Game, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { PACE } from '../rules/paces.ts';
-import { steer } from '../rules/steering.ts';
+import { steer } from '../rules/drive-path.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
 import { bot } from './bot.ts';

@@ -1,13 +1,13 @@
 import { footprintsWithin, squaredDistance, type Point } from '@skirmish-kit/space';
 import { actions } from '../rules/action.ts';
-import { placings } from '../rules/answers.ts';
+import { placings } from '../rules/answer-keys.ts';
 import { placesBeside } from '../rules/crew.ts';
 import { hurtsOn } from '../rules/damage.ts';
 import type { Way } from '../rules/drive.ts';
 import { areFoes, enemiesOf, figureOf, figuresIn, weaponsOf } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
-import { rideOf, steer } from '../rules/steering.ts';
+import { rideOf, steer } from '../rules/drive-path.ts';
 import { baseOf, findVehicle, isDriver, struckSide, vehicleWith } from '../rules/vehicles.ts';
 import { chance, woundsWorth } from './attack-value.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import type { Battle, FigureId } from '../rules/state.ts';
-import type { LastingInjury } from './passing.ts';
+import type { LastingInjury } from './temporary-effects.ts';
 import type { Campaign, Character } from './state.ts';
 import { aliens } from './worlds/aliens.ts';
 import { pulp } from './worlds/pulp.ts';

@@ -2,7 +2,7 @@ import type { SetupChoice, SetupDraft, Words } from '@skirmish-kit/core';
 import { choicesFrom, kebab } from '../choices.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
-import { campaignSettingWords } from '../telling/campaign-setting-words.ts';
+import { campaignSettingWords } from '../messages/campaign-setting-messages.ts';
 import { DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
 import {
   CAMPAIGN_SETTING_VALUES,

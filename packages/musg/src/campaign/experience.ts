@@ -1,7 +1,7 @@
 import type { Flow, Outcome } from '@skirmish-kit/core';
 import type { Rank } from '../rules/profile.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { findMember } from './roster.ts';
 import type { CampaignSettings } from './settings.ts';
 import type { Campaign, Character } from './state.ts';

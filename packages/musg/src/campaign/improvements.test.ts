@@ -10,7 +10,7 @@ import {
   openImprovements,
   type ImprovementId,
 } from './improvements.ts';
-import { recruitOf } from './next-game.ts';
+import { recruitOf } from './next-battle.ts';
 import { bandOf } from './roster.ts';
 import { DEFAULT_CAMPAIGN_SETTINGS } from './settings.ts';
 import type { Character } from './state.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { returnOfTheFallen } from './injuries.ts';
 import { payFee } from './mercenaries.ts';
-import { musterBand } from './next-game.ts';
+import { musterBand } from './next-battle.ts';
 import { bandOf, findMember } from './roster.ts';
 import { shop } from './shopping.ts';
 import type { Campaign } from './state.ts';

@@ -1,10 +1,10 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
-import { yesOrNo } from '../rules/answers.ts';
+import { yesOrNo } from '../rules/answer-keys.ts';
 import { gearCost } from '../rules/price.ts';
 import type { Settings } from '../rules/settings.ts';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { asMember, bandOf, leave, memberOf } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
 

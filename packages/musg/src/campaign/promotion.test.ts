@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { legendPrice } from './mercenaries.ts';
-import { recruitOf } from './next-game.ts';
+import { recruitOf } from './next-battle.ts';
 import { promotions } from './promotion.ts';
 import { bandOf, chiefOf } from './roster.ts';
 import type { Campaign } from './state.ts';

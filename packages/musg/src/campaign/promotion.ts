@@ -6,7 +6,7 @@ import type { FigureId } from '../rules/state.ts';
 import { rivalries, successors } from './answers.ts';
 import { mostExperience } from './experience.ts';
 import { toPool } from './mercenaries.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { bandOf, chiefOf, lineOf, memberOf, membersOfRank } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
 

@@ -8,7 +8,7 @@ import type { Purchase } from './answers.ts';
 import { isFirstFree } from './character.ts';
 import { goodsOf } from './goods.ts';
 import { hireOf } from './mercenaries.ts';
-import { deny } from './moments.ts';
+import { deny } from './events.ts';
 import { lieutenantsAllowed } from './promotion.ts';
 import { asBand, asMember, bandOf, chiefOf, lineOf, membersOfRank } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';

@@ -1,7 +1,7 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { memberOf } from './roster.ts';
 import type { Campaign } from './state.ts';
 

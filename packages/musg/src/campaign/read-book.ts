@@ -1,13 +1,13 @@
 import { isProblems, notAmong, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
 import { unknownId } from '../packs/ids.ts';
-import { validate } from '../packs/generated/musg-campaign.every.js';
+import { validate } from '../packs/generated/musg-campaign.strict.js';
 import type { Shelf } from '../packs/pack.ts';
 import { checkVehicle } from '../lists/check-vehicle.ts';
 import { SETTING_VALUES } from '../rules/setting-values.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import type { Book } from './book.ts';
-import { bookProblem } from './book-words.ts';
+import { bookProblem } from './book-messages.ts';
 import { mostExperience } from './experience.ts';
 import { IMPROVEMENTS } from './improvements.ts';
 import { CAMPAIGN_SETTING_VALUES, DEFAULT_CAMPAIGN_SETTINGS } from './settings.ts';

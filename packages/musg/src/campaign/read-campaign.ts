@@ -1,5 +1,5 @@
 import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/core';
-import { readBandAt } from '../lists/list-room.ts';
+import { readBandAt } from '../lists/list-checker.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { NOBODY, readSetupFrom } from '../rules/read-setup.ts';
 import { MOST_GAMES } from './choices.ts';

@@ -6,7 +6,7 @@ import { purchases, type Purchase } from './answers.ts';
 import { characterFrom, isFirstFree } from './character.ts';
 import { goodsOf } from './goods.ts';
 import { duesOf } from './mercenaries.ts';
-import { deny, tell } from './moments.ts';
+import { deny, tell } from './events.ts';
 import { asBand, bandOf, memberOf } from './roster.ts';
 import { costOfPurchase, newcomerOf, VOODOO, whyNotBuy } from './purchase.ts';
 import type { Campaign, Character } from './state.ts';

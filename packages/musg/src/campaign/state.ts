@@ -5,7 +5,7 @@ import type { Settings } from '../rules/settings.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { ImprovementId } from './improvements.ts';
 import type { VehicleEntry } from '../rules/vehicle-classes.ts';
-import type { LastingInjury, Passing } from './passing.ts';
+import type { LastingInjury, Passing } from './temporary-effects.ts';
 import type { CampaignSettings } from './settings.ts';
 
 /** MU-CAMP-01: somebody with a sheet of his own. In battles his figure has the same id. */

@@ -5,7 +5,7 @@ import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import { campaignBot } from './bot.ts';
 import { bookOf, isBetweenGames, opened } from './book.ts';
-import { beginBattle, musterBand } from './next-game.ts';
+import { beginBattle, musterBand } from './next-battle.ts';
 import { bandOf } from './roster.ts';
 import { shop } from './shopping.ts';
 import { campaignStep } from './step.ts';

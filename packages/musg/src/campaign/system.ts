@@ -1,10 +1,10 @@
 import { defineSystem, type GameSystem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Shelf } from '../packs/pack.ts';
-import { viewFor } from '../rules/view.ts';
+import { viewFor } from '../rules/player-view.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { musgFrom } from '../system.ts';
-import { campaignTelling } from '../telling/campaign.ts';
+import { campaignTelling } from '../messages/campaign.ts';
 import { campaignChoices } from './choices.ts';
 import { readCampaignFrom } from './read-campaign.ts';
 import type { CampaignSetup } from './setup-type.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Outcome } from '@skirmish-kit/core';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Campaign } from './state.ts';
 
 /** MU-CAMP-02, MU-VP-04: victory points become treasure, one for one; none is ever owed. */

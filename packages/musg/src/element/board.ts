@@ -11,15 +11,15 @@ import {
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { isEngaged } from '../rules/figures.ts';
-import { tableOf, trafficFor } from '../rules/ground.ts';
-import type { MusgSetup } from '../rules/setup-type.ts';
+import { tableOf, trafficFor } from '../rules/battlefield.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastMoments } from './last-moments.ts';
-import { waysTo } from './offers.ts';
+import { lastMoments } from './last-action.ts';
+import { waysTo } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
-import type { PlayRoom } from './play-room.ts';
-import { reachOf } from './reach.ts';
-import { sceneOf } from './scene-of.ts';
+import type { PlayRoom } from './game-view.ts';
+import { reachOf } from './reach-areas.ts';
+import { sceneOf } from './scene.ts';
 
 /** Beyond so many twentieths a pixel bases of a pace are too small to point at. */
 const TOO_COARSE = 1.4;

@@ -1,7 +1,7 @@
 import { answerQuestion, botQuestion, Game } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bot } from '../bot/index.ts';
-import { readSetup } from '../rules/testing/play-checked.ts';
+import { readSetup } from '../rules/testing/checked-game.ts';
 import { musg } from '../system.ts';
 
 type Listener = (event: { readonly data: unknown }) => void;

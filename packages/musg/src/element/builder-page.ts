@@ -9,11 +9,11 @@ import {
   type ModePage,
 } from '@skirmish-kit/ui';
 import type { Shelf } from '../packs/pack.ts';
-import { readBand } from '../lists/list-room.ts';
+import { readBand } from '../lists/list-checker.ts';
 import type { Band } from '../rules/band.ts';
 import { builderSource } from './builder.ts';
-import { Workshop } from './workshop/workshop.ts';
-import { workshopStyles, workshopView } from './workshop/workshop-view.ts';
+import { Workshop } from './pack-editor/workshop.ts';
+import { workshopStyles, workshopView } from './pack-editor/workshop-view.ts';
 
 /** Where bands are built, and what they are made of is made. */
 export class BuilderPage implements ModePage {

@@ -1,12 +1,12 @@
 import { isProblems, problemMaker, type Problem } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
-import { listRoomFrom, readBand } from '../lists/list-room.ts';
+import { listRoomFrom, readBand } from '../lists/list-checker.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
-import { DEFAULT_SETUP } from '../rules/first-battle.ts';
+import { DEFAULT_SETUP } from '../rules/default-setup.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { RANKS, type Race, type Rank } from '../rules/profile.ts';
-import { elementWords } from '../telling/element-words.ts';
+import { elementWords } from '../messages/element-messages.ts';
 
 /** MU-EQ-12: everybody may carry everything he has hands for. */
 function extrasOf({ ranged, melee, equipment }: Shelf): readonly BuilderExtra[] {

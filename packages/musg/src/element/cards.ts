@@ -1,7 +1,7 @@
 import type { CardContent } from '@skirmish-kit/ui';
 import { findFigure } from '../rules/figures.ts';
 import { figureCard } from './figure-card.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 import { sceneryCard } from './scenery-card.ts';
 
 /** The card of `figure:a1` or `piece:hall`. */

@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { confirmStyles, figureRoomStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
 import { tableStyles } from '@skirmish-kit/ui/table';
-import { paperStyles } from './picture/paper-styles.ts';
+import { paperStyles } from './picture/ground-styles.ts';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),

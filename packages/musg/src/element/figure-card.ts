@@ -5,15 +5,15 @@ import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, enemiesOf } from '../rules/figures.ts';
-import { sees } from '../rules/ground.ts';
-import { resistanceOf } from '../rules/hands.ts';
+import { sees } from '../rules/battlefield.ts';
+import { resistanceOf } from '../rules/resistance.ts';
 import { isReloading, piecesLeft } from '../rules/pieces.ts';
 import type { Equipment, MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import type { MusgNames } from '../telling/names.ts';
-import { cardWords } from '../telling/card-words.ts';
-import { tokenShown } from './picture/token-shown.ts';
-import { elementSpeaker } from '../telling/element-words.ts';
+import type { MusgNames } from '../messages/names.ts';
+import { cardWords } from '../messages/card-messages.ts';
+import { tokenShown } from './picture/standalone-token.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
 export function figureCard(

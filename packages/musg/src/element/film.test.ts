@@ -3,7 +3,7 @@ import { botAnswer, copyState, Game, narratorOf } from '@skirmish-kit/core';
 import { bot } from '../bot/index.ts';
 import { marchTo } from '../rules/movement.ts';
 import { musg } from '../system.ts';
-import { telling } from '../telling/index.ts';
+import { telling } from '../messages/index.ts';
 import { filmFrames, trailOf } from './film.ts';
 
 const BOTS = new Map([

@@ -4,7 +4,7 @@ import { strikeFilm, type Past, type StrikeFrame } from '@skirmish-kit/ui/table'
 import { findFigure } from '../rules/figures.ts';
 import type { marchTo } from '../rules/movement.ts';
 import type { Battle } from '../rules/state.ts';
-import { lastMoments } from './last-moments.ts';
+import { lastMoments } from './last-action.ts';
 
 /** Moments in which somebody shoots or strikes. */
 const STRIKES: ReadonlySet<string> = new Set([

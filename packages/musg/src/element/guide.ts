@@ -1,8 +1,8 @@
 import type { Point } from '@skirmish-kit/space';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions } from '../rules/action.ts';
-import type { PlayRoom } from './play-room.ts';
-import { guideEnding, guideWords } from '../telling/guide-words.ts';
+import type { PlayRoom } from './game-view.ts';
+import { guideEnding, guideWords } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the fence in the middle of the table. */
 const CHIEF = 'a1';

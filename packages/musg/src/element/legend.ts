@@ -1,6 +1,6 @@
 import type { Legend } from '@skirmish-kit/ui';
 import { pieceRows, tokenRows } from '@skirmish-kit/ui/table';
-import { legendTitles, legendWords } from '../telling/legend-words.ts';
+import { legendTitles, legendWords } from '../messages/legend-messages.ts';
 
 /** Musg has no facing; weapons point a little aside. */
 const PLAIN = { weaponTurn: 62 };

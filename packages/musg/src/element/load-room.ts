@@ -7,7 +7,7 @@ export const rooms = {
   play: () => import('./play.ts'),
   start: async () => {
     void import('./play.ts').catch(() => undefined);
-    return import('./start.ts');
+    return import('./start-source.ts');
   },
   odds: () => import('./odds-page.ts'),
   reference: () => import('./reference.ts'),
@@ -16,7 +16,7 @@ export const rooms = {
 };
 
 /** What reads the work of strangers: records and whole setups. */
-export const loadReading = () => import('./reading.ts');
+export const loadReading = () => import('./read-untrusted.ts');
 
 /** What reads packs, and puts them on the shelf. */
 export const loadPackReader = () => import('./pack-reader.ts');
@@ -25,14 +25,14 @@ export const loadPackReader = () => import('./pack-reader.ts');
 export const loadCards = () => import('./cards.ts');
 
 /** The exact odds of an answer, and the charts that show them. */
-export const loadOddsOfAnswer = () => import('./odds-of-answer.ts');
+export const loadOddsOfAnswer = () => import('./answer-odds.ts');
 
 /** The guided first game, and the legend of symbols. */
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
 /** What pointing at vehicles and driving them means; only battles that have any ask for it. */
-export const loadDriving = () => import('./driving.ts');
+export const loadDriving = () => import('./driving-options.ts');
 
 /** Shots as a film, and the way of the last move. */
 export const loadFilm = () => import('./film.ts');

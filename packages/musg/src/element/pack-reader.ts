@@ -1,7 +1,7 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import { shelvePacks } from '@skirmish-kit/ui/plain';
-import { packRoom, shelfWith } from '../packs/pack-room.ts';
-import type { Brought } from './brought.ts';
+import { packRoom, shelfWith } from '../packs/pack-loader.ts';
+import type { Brought } from './loaded-packs.ts';
 
 /** Fetches packs and puts them on the shelf; only pages that name a pack load this. */
 export async function readPacksFrom(addresses: string): Promise<Brought | readonly Problem[]> {

@@ -2,8 +2,8 @@ import type { Words } from '@skirmish-kit/core';
 import type { ReferenceTable } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { RANKS, type RangedWeapon } from '../rules/profile.ts';
-import { elementWords } from '../telling/element-words.ts';
-import { cardWords } from '../telling/card-words.ts';
+import { elementWords } from '../messages/element-messages.ts';
+import { cardWords } from '../messages/card-messages.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';
 

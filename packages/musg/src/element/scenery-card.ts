@@ -2,8 +2,8 @@ import type { Terrain } from '@skirmish-kit/space';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
 import type { Battle } from '../rules/state.ts';
-import type { MusgNames } from '../telling/names.ts';
-import { cardWords } from '../telling/card-words.ts';
+import type { MusgNames } from '../messages/names.ts';
+import { cardWords } from '../messages/card-messages.ts';
 
 /** The card of a piece of scenery: what it does to who walks, climbs, looks and hides. */
 export function sceneryCard(battle: Battle, piece: Terrain, names: MusgNames): CardContent {

@@ -14,10 +14,10 @@ import {
   type Unset,
   type Vocabulary,
 } from '@skirmish-kit/ui';
-import type { MusgSetup } from '../rules/setup-type.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
-import type { Brought } from './brought.ts';
+import type { Brought } from './loaded-packs.ts';
 import { elementStyles } from './element-styles.ts';
 import { loadPackReader, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';

@@ -1,10 +1,10 @@
 import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
 import { readSeed, seatBots, type Asked, type Started, type Unset } from '@skirmish-kit/ui';
-import type { MusgSetup } from '../rules/setup-type.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { rulesOfPlay } from '../rules-of-play.ts';
+import { rulesOfPlay } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
-import type { Brought } from './brought.ts';
+import type { Brought } from './loaded-packs.ts';
 import { loadBot } from './load-bot.ts';
 import { loadReading } from './load-room.ts';
 

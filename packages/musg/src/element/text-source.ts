@@ -2,8 +2,8 @@ import type { TextSource } from '@skirmish-kit/ui';
 import { tableText } from '@skirmish-kit/ui/table';
 import { isHere } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
-import { describeTable } from '../telling/describe.ts';
-import type { PlayRoom } from './play-room.ts';
+import { describeTable } from '../messages/describe.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** A battle in words. */
 export function textSource(room: PlayRoom): TextSource {

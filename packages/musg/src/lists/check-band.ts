@@ -7,7 +7,7 @@ import type { Settings } from '../rules/settings.ts';
 import { CLASS_VALUES, vehiclePrice, type VehicleEntry } from '../rules/vehicle-classes.ts';
 import { checkGear } from './check-gear.ts';
 import { checkVehicle } from './check-vehicle.ts';
-import { bandProblem } from './problem-words.ts';
+import { bandProblem } from './problem-messages.ts';
 
 /** MU-BAND-02: what may go to heroes and to minions. */
 const HEROES = 300;

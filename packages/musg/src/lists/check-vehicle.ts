@@ -1,7 +1,7 @@
 import type { ListProblem } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import { CLASS_VALUES, totalArmour, type VehicleEntry } from '../rules/vehicle-classes.ts';
-import { bandProblem } from './problem-words.ts';
+import { bandProblem } from './problem-messages.ts';
 
 /** MU-VEH-03: the most armour of one side. */
 const SIDE = 12;

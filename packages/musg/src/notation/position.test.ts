@@ -10,11 +10,11 @@ import {
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import saltChoir from '../packs/fan/salt-choir.json' with { type: 'json' };
-import { packRoom } from '../packs/pack-room.ts';
+import { packRoom } from '../packs/pack-loader.ts';
 import { SETTING_VALUES } from '../rules/setting-values.ts';
-import type { MusgSetup } from '../rules/setup-type.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { viewFor } from '../rules/view.ts';
+import { viewFor } from '../rules/player-view.ts';
 import type { World } from '../rules/world.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { musg } from '../system.ts';

@@ -1,23 +1,23 @@
 import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { readWholeSetup, type Stock } from '../packs/read-whole-setup.ts';
+import { readWholeSetup, type Stock } from '../packs/read-self-contained-setup.ts';
 import { isIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
-import type { MusgSetup } from '../rules/setup-type.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Side } from '../rules/state.ts';
 import { worldOf } from '../rules/world.ts';
 import { ALL_MODULES } from '../rules/all-modules.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
-import { isFresh, makeFigure } from './figure-mark.ts';
-import { makePhase } from './phase-mark.ts';
-import { positionProblem } from './problem-words.ts';
+import { isFresh, makeFigure } from './figure-notation.ts';
+import { makePhase } from './phase-notation.ts';
+import { positionProblem } from './problem-messages.ts';
 import { readToken } from './read-token.ts';
-import { makeSeat, makeSeats } from './seat-mark.ts';
-import { impossibilities } from './standing.ts';
-import { armCrews, makeVehicle } from './vehicle-mark.ts';
-import { bringComers, tellsWorld, WORLD, WORLD_SETTING, worldTokens } from './world-mark.ts';
+import { makeSeat, makeSeats } from './seat-notation.ts';
+import { impossibilities } from './check-position.ts';
+import { armCrews, makeVehicle } from './vehicle-notation.ts';
+import { bringComers, tellsWorld, WORLD, WORLD_SETTING, worldTokens } from './world-notation.ts';
 
 /**
  * A position in one line: table and bands by their names, where the turn stands, and every figure with

@@ -3,11 +3,11 @@ import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { findVehicle } from '../rules/vehicles.ts';
 import { masters } from '../rules/world.ts';
-import { readMark } from './figure-mark.ts';
-import { readPhase } from './phase-mark.ts';
-import { readCount, readSeat, readSeats } from './seat-mark.ts';
-import { readVehicleMark } from './vehicle-mark.ts';
-import { readWorldToken } from './world-mark.ts';
+import { readMark } from './figure-notation.ts';
+import { readPhase } from './phase-notation.ts';
+import { readCount, readSeat, readSeats } from './seat-notation.ts';
+import { readVehicleMark } from './vehicle-notation.ts';
+import { readWorldToken } from './world-notation.ts';
 
 const REASONS = ['all-gone', 'last-band', 'last-turn', 'mission', 'survived'];
 

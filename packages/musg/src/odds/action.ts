@@ -6,7 +6,7 @@ import {
   type Weighted,
 } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
-import { replies } from '../rules/answers.ts';
+import { replies } from '../rules/answer-keys.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { vehicleAimedAt, vehicleOdds } from './at-vehicle.ts';

@@ -2,7 +2,7 @@ import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import { BUILT_IN_PACKS, BUILT_IN_SHELF } from './built-in.ts';
-import { readMusgPackFully } from './read-every.ts';
+import { readMusgPackFully } from './read-strict.ts';
 import { readMusgPack } from './read.ts';
 
 const { races, ranged, melee, equipment, mercenaries, bands, scenarios } = BUILT_IN_SHELF;

@@ -5,7 +5,7 @@ import { PACE } from '../rules/paces.ts';
 import type { Scenario, Zone } from '../rules/scenario.ts';
 import { BASE } from '../rules/setup.ts';
 import { duplicates, unknownId } from './ids.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /** MU-DEP-01: paces between two deployment zones. */
 const APART = 20;

@@ -7,7 +7,7 @@ import { BUILT_IN_SHELF } from './built-in.ts';
 import { checkScenario } from './check-scenario.ts';
 import { duplicates, unknownId } from './ids.ts';
 import { shelfOf, type Goods, type MusgPack, type Shelf } from './pack.ts';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 

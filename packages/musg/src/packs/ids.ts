@@ -1,5 +1,5 @@
 import { nearest, type Problem } from '@skirmish-kit/core';
-import { packProblem } from './problem-words.ts';
+import { packProblem } from './problem-messages.ts';
 
 /** Two things of one list with the same id. */
 export function duplicates(

@@ -1,10 +1,10 @@
 import { isProblems, ownPacks, type Problem } from '@skirmish-kit/core';
 import { packNamed, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { doubtsAbout } from './doubts.ts';
+import { doubtsAbout } from './warnings.ts';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
 import type { MusgPack } from './pack.ts';
-import { readMusgPackFully } from './read-every.ts';
+import { readMusgPackFully } from './read-strict.ts';
 import { readMusgPack } from './read.ts';
 
 const saltChoir = packNamed(ownPacks<MusgPack>([choirFile]), 'salt-choir');

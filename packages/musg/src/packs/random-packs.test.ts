@@ -4,7 +4,7 @@ import { ABILITIES } from '../rules/ability.ts';
 import { randomBand } from '../lists/testing/random-band.ts';
 import type { MeleeWeapon, RangedWeapon, Values } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
-import { playChecked } from '../rules/testing/play-checked.ts';
+import { playChecked } from '../rules/testing/checked-game.ts';
 import { musg } from '../system.ts';
 import { BUILT_IN_SHELF } from './built-in.ts';
 import { shelfOf, type Goods } from './pack.ts';

@@ -1,5 +1,5 @@
 import { defineActions, id, someOf, whole, type ActionOf } from '@skirmish-kit/core';
-import { point } from './answers.ts';
+import { point } from './answer-keys.ts';
 
 /**
  * What a figure can do in its activation (MU-ACT-03), by the keys that records have.

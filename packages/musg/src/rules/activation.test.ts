@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { actionStep, beginActivation } from './activation.ts';
 import { figureOf } from './figures.ts';
 import { activate, battleWith, perform, piece, type TestBattle } from './testing/battle.ts';
-import { echo } from './testing/echo-world.ts';
-import { told } from './testing/told.ts';
+import { echo } from './testing/hook-recorder-world.ts';
+import { told } from './testing/logged-events.ts';
 
 const step = (battle: ReturnType<typeof battleWith>, choice?: string, faces: number[][] = []) =>
   runFlow(actionStep(battle, battle.active ?? ''), {

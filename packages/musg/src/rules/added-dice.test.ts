@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { commandTest } from './command.ts';
 import { hits as hitsThrow, rollFor, type ExtraDie } from './extra-die.ts';
 import { battleWith } from './testing/battle.ts';
-import { echo } from './testing/echo-world.ts';
-import { rolled, told } from './testing/told.ts';
+import { echo } from './testing/hook-recorder-world.ts';
+import { rolled, told } from './testing/logged-events.ts';
 import { takeHit } from './wound.ts';
 
 /** A world in which a2 adds a die to everything, for it or against it, or nobody does. */

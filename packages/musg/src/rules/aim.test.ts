@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heightModifier, needToHit, obstaclesTo, shotStrength } from './aim.ts';
-import { point } from './answers.ts';
+import { point } from './answer-keys.ts';
 import { figureOf, weaponNamed } from './figures.ts';
 import { armed } from './testing/armed.ts';
 import { battleWith, fence, piece, type TestBattle } from './testing/battle.ts';

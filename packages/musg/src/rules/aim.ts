@@ -1,6 +1,6 @@
 import { moduleOf } from './modules.ts';
 import { measured } from './figures.ts';
-import { sightOf } from './ground.ts';
+import { sightOf } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { COVER_NEED, RANGE_MODIFIER, rangeOf, type Range } from './range.ts';

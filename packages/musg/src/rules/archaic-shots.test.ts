@@ -3,7 +3,7 @@ import { figureOf } from './figures.ts';
 import type { RangedWeapon } from './profile.ts';
 import { activate, at, battleWith, fence, perform, type TestBattle } from './testing/battle.ts';
 import { armed } from './testing/armed.ts';
-import { rolled, told } from './testing/told.ts';
+import { rolled, told } from './testing/logged-events.ts';
 
 /** Somebody with a weapon of old times and an enemy 15 paces from him: he needs 4. */
 function aiming(weapon: Partial<RangedWeapon>, rest: TestBattle = {}) {

@@ -5,7 +5,7 @@ import { moduleOf } from './modules.ts';
 import { high, low, oneDie, rollFor, type Attack } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { passCover } from './volley.ts';

@@ -4,7 +4,7 @@ import { arrivals } from './arrival.ts';
 import { figureOf, sideOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type Sketch } from './testing/battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 const HUNTER: Sketch = { mercenary: 'orc-hunter' };
 

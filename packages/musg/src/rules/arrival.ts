@@ -1,6 +1,6 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { placings } from './answers.ts';
+import { placings } from './answer-keys.ts';
 import { enter, placesFor, whyNotPlace } from './deployment.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';

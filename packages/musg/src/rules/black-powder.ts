@@ -10,7 +10,7 @@ import {
   isWithin,
   weaponNamed,
 } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
 

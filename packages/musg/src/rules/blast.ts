@@ -17,7 +17,7 @@ import { moduleOf } from './modules.ts';
 import { half } from './dice.ts';
 import { low, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, weaponNamed } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { piecesLeft } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';

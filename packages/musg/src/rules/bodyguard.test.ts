@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, battleWith, perform, type Placed, type Sketch } from './testing/battle.ts';
-import { told, toldOf } from './testing/told.ts';
+import { told, toldOf } from './testing/logged-events.ts';
 
 const CHIEF: Sketch = { rank: 'chief' };
 

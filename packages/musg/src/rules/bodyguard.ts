@@ -1,7 +1,7 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { figureOf, friendsOf, isAble, isChief, isEngaged, isWithin } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-MERC-09: a bodyguard has at least so much life, and is within so many paces. */

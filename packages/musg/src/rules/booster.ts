@@ -4,7 +4,7 @@ import { ONE_DIE } from './dice.ts';
 import { follow, turn, whyNotWay, type Way } from './drive.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { BOOSTED_RAM, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@skirmish-kit/core';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { bucklersOf } from './hands.ts';
-import { tell } from './moments.ts';
+import { bucklersOf } from './resistance.ts';
+import { tell } from './events.ts';
 import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';
 import { strongestHit } from './strongest-hit.ts';

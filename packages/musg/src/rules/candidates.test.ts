@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { board } from './crew.ts';
 import { figureOf } from './figures.ts';
 import { at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
-import { echo } from './testing/echo-world.ts';
-import { but, offered, only } from './testing/offered.ts';
+import { echo } from './testing/hook-recorder-world.ts';
+import { but, offered, only } from './testing/options.ts';
 import { vehicleOf } from './vehicles.ts';
 
 const WALKS = 'walk:720,400 walk:642,442 walk:642,358 walk:600,520 walk:600,280 walk:480,400';

@@ -15,7 +15,7 @@ import { moduleOf } from './modules.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
 import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleeWay } from './flee-melee.ts';
-import { along } from './along.ts';
+import { along } from './follower-queue.ts';
 import { RUN, whyNot } from './legal.ts';
 import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
 import { neverRuns, reachOf } from './movement.ts';

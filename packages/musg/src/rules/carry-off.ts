@@ -1,6 +1,6 @@
 import type { Flow, Refusal, RuleId } from '@skirmish-kit/core';
 import { findFigure, figureOf, isAble, isChief, isEngaged } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';

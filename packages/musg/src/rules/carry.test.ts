@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { putDown } from './carry.ts';
 import { figureOf } from './figures.ts';
 import { activate, at, battleWith, refused } from './testing/battle.ts';
-import { toldOf } from './testing/told.ts';
+import { toldOf } from './testing/logged-events.ts';
 
 /** Two who lie beside a1, one who stands there, and one who lies further off. */
 function field() {

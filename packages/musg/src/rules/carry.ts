@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 

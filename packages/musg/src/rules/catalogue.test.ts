@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { DEFAULT_CAMPAIGN_SETTINGS } from '../campaign/settings.ts';
-import { campaignSettingWords } from '../telling/campaign-setting-words.ts';
-import { finerSettingWords } from '../telling/finer-setting-words.ts';
-import { settingWords } from '../telling/setting-words.ts';
+import { campaignSettingWords } from '../messages/campaign-setting-messages.ts';
+import { finerSettingWords } from '../messages/alternative-ruling-messages.ts';
+import { settingWords } from '../messages/setting-messages.ts';
 import { catalogue } from './catalogue.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';

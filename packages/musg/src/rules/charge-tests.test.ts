@@ -11,7 +11,7 @@ import {
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 const CHIEF: Sketch = { rank: 'chief' };
 

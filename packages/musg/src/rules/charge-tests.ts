@@ -1,10 +1,10 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, isAble, isEngaged, outranks } from './figures.ts';
-import { giveWay } from './give-way.ts';
-import { tell } from './moments.ts';
+import { giveWay } from './pushed-aside.ts';
+import { tell } from './events.ts';
 import { reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passiveTest } from './passive-test.ts';

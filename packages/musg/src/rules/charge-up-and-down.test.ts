@@ -14,8 +14,8 @@ import {
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
-import { offered, only } from './testing/offered.ts';
-import { rolled, told } from './testing/told.ts';
+import { offered, only } from './testing/options.ts';
+import { rolled, told } from './testing/logged-events.ts';
 
 /** A tower from 20/5 to 30/15, so many paces high. */
 const tower = (height: number) =>

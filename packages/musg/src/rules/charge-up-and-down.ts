@@ -16,7 +16,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { BESIDE, climbFactor } from './climb.ts';
-import { tableOf, trafficFor, type Others } from './ground.ts';
+import { tableOf, trafficFor, type Others } from './battlefield.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';

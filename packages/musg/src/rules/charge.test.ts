@@ -15,9 +15,9 @@ import {
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
-import { echo } from './testing/echo-world.ts';
-import { offered } from './testing/offered.ts';
-import { told, toldOf } from './testing/told.ts';
+import { echo } from './testing/hook-recorder-world.ts';
+import { offered } from './testing/options.ts';
+import { told, toldOf } from './testing/logged-events.ts';
 import type { World } from './world.ts';
 
 const wall = (...box: [number, number, number, number]) =>

@@ -14,8 +14,8 @@ import {
 import { moduleOf } from './modules.ts';
 import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
-import { sees, tableOf, trafficFor } from './ground.ts';
-import { tell } from './moments.ts';
+import { sees, tableOf, trafficFor } from './battlefield.ts';
+import { tell } from './events.ts';
 import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';

@@ -8,8 +8,8 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { figureOf, isAble } from './figures.ts';
-import { pieceOf, tableOf, trafficFor } from './ground.ts';
-import { tell } from './moments.ts';
+import { pieceOf, tableOf, trafficFor } from './battlefield.ts';
+import { tell } from './events.ts';
 import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';

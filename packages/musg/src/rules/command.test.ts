@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commandOf, commandTest } from './command.ts';
 import { figureOf } from './figures.ts';
 import { battleWith, type Sketch, type TestBattle } from './testing/battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 
 test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of them makes more than 11', () => {
   const goblin: Sketch = { race: 'goblin' };

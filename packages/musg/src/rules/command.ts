@@ -5,7 +5,7 @@ import { low, rollFor, type Throw } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { worldOf } from './world.ts';
 
 /** MU-DICE-04: a 12 always fails, unless a table wants it otherwise. */

@@ -1,5 +1,5 @@
 import { placeAt } from '@skirmish-kit/space';
-import { mayStand } from './ground.ts';
+import { mayStand } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
 

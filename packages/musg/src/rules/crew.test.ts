@@ -13,8 +13,8 @@ import {
   refused,
   type TestBattle,
 } from './testing/battle.ts';
-import { atTheWheel, parked } from './testing/garage.ts';
-import { told, toldOf } from './testing/told.ts';
+import { atTheWheel, parked } from './testing/vehicles.ts';
+import { told, toldOf } from './testing/logged-events.ts';
 import { vehicleOf } from './vehicles.ts';
 
 /** Somebody on foot below a light vehicle at 20/20, which is 3 paces long and 2 wide. */

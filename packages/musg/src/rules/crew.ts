@@ -7,8 +7,8 @@ import {
 } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
 import { figureOf, isIn } from './figures.ts';
-import { tableOf, trafficFor } from './ground.ts';
-import { tell } from './moments.ts';
+import { tableOf, trafficFor } from './battlefield.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';

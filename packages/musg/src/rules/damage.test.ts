@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hurtsOn } from './damage.ts';
 import { figureOf } from './figures.ts';
-import { resistanceOf } from './hands.ts';
+import { resistanceOf } from './resistance.ts';
 import { activate, battleWith, perform, recruit } from './testing/battle.ts';
 
 test('MU-DMG-01 the table has the values of the book', () => {

@@ -5,8 +5,8 @@ import { figureOf } from './figures.ts';
 import { forwardZone } from './forward-zone.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
-import { echo } from './testing/echo-world.ts';
-import { told } from './testing/told.ts';
+import { echo } from './testing/hook-recorder-world.ts';
+import { told } from './testing/logged-events.ts';
 import { playStep } from './turn.ts';
 
 const SNIPER: Sketch = { mercenary: 'elf-sniper' };

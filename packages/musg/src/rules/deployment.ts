@@ -8,12 +8,12 @@ import {
   turned,
   type Point,
 } from '@skirmish-kit/space';
-import { placings } from './answers.ts';
+import { placings } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
-import { mayStand } from './ground.ts';
-import { tell } from './moments.ts';
+import { mayStand } from './battlefield.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Deployment, Zone } from './scenario.ts';

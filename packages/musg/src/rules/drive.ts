@@ -8,8 +8,8 @@ import {
   type Footprint,
 } from '@skirmish-kit/space';
 import { figureOf, figuresIn, isIn } from './figures.ts';
-import { bareTableOf } from './ground.ts';
-import { tell } from './moments.ts';
+import { bareTableOf } from './battlefield.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';

@@ -15,12 +15,12 @@ import { figureOf } from './figures.ts';
 import { whyNot } from './legal.ts';
 import type { RangedWeapon } from './profile.ts';
 import { SETTING_VALUES } from './setting-values.ts';
-import type { MusgSetup } from './setup-type.ts';
+import type { MusgSetup } from './setup-input.ts';
 import { shoot } from './shoot.ts';
 import { shootCrew, shootVehicle } from './shoot-vehicle.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { areInMelee, FORBIDDEN, type Attack } from './testing/forbidden-shots.ts';
-import { readSetup } from './testing/play-checked.ts';
+import { readSetup } from './testing/checked-game.ts';
 import { vehicleOf } from './vehicles.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 

@@ -12,7 +12,7 @@ import {
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
-import { rolled, told } from './testing/told.ts';
+import { rolled, told } from './testing/logged-events.ts';
 
 const extra = (weapon: string, rest: Sketch = {}): Sketch => ({
   rank: 'extra',

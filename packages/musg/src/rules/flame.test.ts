@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { flameShape } from './flame.ts';
 import { battleWith } from './testing/battle.ts';
-import { toldOf } from './testing/told.ts';
+import { toldOf } from './testing/logged-events.ts';
 
 test('MU-TMPL-08 flames are 30 degrees wide after 8 paces, and told with how many they touch', () => {
   const battle = battleWith({

@@ -5,8 +5,8 @@ import { figureOf } from './figures.ts';
 import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
 import { isRefusal } from '@skirmish-kit/core';
 import { activate, at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
-import { atTheWheel } from './testing/garage.ts';
-import { told, toldOf } from './testing/told.ts';
+import { atTheWheel } from './testing/vehicles.ts';
+import { told, toldOf } from './testing/logged-events.ts';
 
 const wall = (id: string, ...box: [number, number, number, number]) =>
   piece(id, box, { ground: 'impassable' });

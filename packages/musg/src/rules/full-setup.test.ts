@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { DEFAULT_SETUP, firstSetup } from './first-battle.ts';
+import { DEFAULT_SETUP, firstSetup } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { echo } from './testing/echo-world.ts';
+import { echo } from './testing/hook-recorder-world.ts';
 
 const [table] = BUILT_IN_SHELF.scenarios;
 const [band] = BUILT_IN_SHELF.bands;

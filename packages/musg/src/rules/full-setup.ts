@@ -4,7 +4,7 @@ import { shelfOf, type Shelf } from '../packs/pack.ts';
 import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
-import type { MusgSetup } from './setup-type.ts';
+import type { MusgSetup } from './setup-input.ts';
 import type { World } from './world.ts';
 
 /** A setup with all names looked up, in one of these worlds; it has to be one that was read. */

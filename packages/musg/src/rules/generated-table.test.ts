@@ -4,7 +4,7 @@ import { makePosition, parsePosition } from '../notation/position.ts';
 import { readMusgPack } from '../packs/read.ts';
 import { musg } from '../system.ts';
 import { generatedTable } from './generated-table.ts';
-import { playChecked, readSetup } from './testing/play-checked.ts';
+import { playChecked, readSetup } from './testing/checked-game.ts';
 
 test('MU-DEP-01 a generated table is one that any pack may have: within the schema, zones apart', () => {
   for (let seed = 0; seed < 40; seed++) {

@@ -1,8 +1,8 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { along } from './along.ts';
-import { yesOrNo } from './answers.ts';
+import { along } from './follower-queue.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { figureOf, friendsOf, isAble, isIn, isWithin } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 
 /** MU-EXTRA-06, MU-PULP-11: how near those are who act together, in paces. */

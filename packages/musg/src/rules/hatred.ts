@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { commandTest } from './command.ts';
 import { figureOf } from './figures.ts';
 import { facesHated } from './hated-band.ts';

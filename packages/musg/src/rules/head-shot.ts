@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf, isIn } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
 

@@ -3,7 +3,7 @@ import { shotStrength } from './aim.ts';
 import { moduleOf } from './modules.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
 import { lookOut, rescuersOf } from './look-out-chief.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { nextTarget } from './targets.ts';

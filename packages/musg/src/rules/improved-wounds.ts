@@ -1,9 +1,9 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { yesOrNo } from './answers.ts';
+import { yesOrNo } from './answer-keys.ts';
 import { hitsWithOneDropped } from './dice.ts';
 import { hits, rollFor, success, type Throw } from './extra-die.ts';
 import { figureOf, findFigure } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { mayUse, use } from './once-a-turn.ts';
 import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';

@@ -7,7 +7,7 @@ import { figureOf } from './figures.ts';
 import { passiveTest } from './passive-test.ts';
 import { fallDie } from './rope-fall.ts';
 import { activate, battleWith, perform, piece, refused, type Sketch } from './testing/battle.ts';
-import { told } from './testing/told.ts';
+import { told } from './testing/logged-events.ts';
 import { playStep } from './turn.ts';
 import { loseLife, takeHit } from './wound.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@skirmish-kit/core';
 import { rollOfSide } from './extra-die.ts';
 import { isAble, isHere } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle } from './state.ts';
 
 /** MU-TURN-02: minions who stand, also those who flee; or all it began with. */

@@ -4,7 +4,7 @@ import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { rollFor, success } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
 import { lookOut } from './look-out-chief.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { passCover, volley } from './volley.ts';

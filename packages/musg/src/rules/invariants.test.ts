@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import { SETTING_VALUES } from './setting-values.ts';
-import type { MusgSetup } from './setup-type.ts';
+import type { MusgSetup } from './setup-input.ts';
 import { randomBand } from '../lists/testing/random-band.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { keen, playChecked, readSetup } from './testing/play-checked.ts';
-import { countUses, leastUses, rarelyUsed, type Uses } from './testing/uses.ts';
+import { keen, playChecked, readSetup } from './testing/checked-game.ts';
+import { countUses, leastUses, rarelyUsed, type Uses } from './testing/rule-usage.ts';
 
 /** How many random games; `npm run games -- 3000 musg` uses everything a hundred times. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 16);

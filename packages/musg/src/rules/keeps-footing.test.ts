@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay } from './pushed-aside.ts';
 import { isOver } from './movement.ts';
 import type { Battle } from './state.ts';
 import {

@@ -4,7 +4,7 @@ import { figureOf } from './figures.ts';
 import { costOf } from './legal.ts';
 import type { Battle } from './state.ts';
 import { activate, battleWith, perform, piece, refused } from './testing/battle.ts';
-import { parked } from './testing/garage.ts';
+import { parked } from './testing/vehicles.ts';
 
 test.each([
   ['walk:200,220', 1],

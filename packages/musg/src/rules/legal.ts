@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, type RuleId } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Action, ActionKind } from './action.ts';
-import { along } from './along.ts';
+import { along } from './follower-queue.ts';
 import { whyNotCarry } from './carry.ts';
 import { whyNotCarryOff } from './carry-off.ts';
 import { moduleOf } from './modules.ts';

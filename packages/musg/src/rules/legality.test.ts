@@ -3,10 +3,10 @@ import { differsOnlyIn, unlikeOffers, type Unlisted } from '@skirmish-kit/core/t
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
-import type { MusgSetup } from './setup-type.ts';
+import type { MusgSetup } from './setup-input.ts';
 import type { Battle } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
-import { readSetup } from './testing/play-checked.ts';
+import { readSetup } from './testing/checked-game.ts';
 import { worldOf } from './world.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 

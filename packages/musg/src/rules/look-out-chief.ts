@@ -1,8 +1,8 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { figureOf, friendsOf, isAble, isChief, isWithin } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /**

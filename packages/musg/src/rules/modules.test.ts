@@ -10,18 +10,18 @@ import {
 import { playedAtRandom } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { rulesOfPlay } from '../rules-of-play.ts';
+import { rulesOfPlay } from '../playable-system.ts';
 import { musg, musgFrom } from '../system.ts';
 import { ALL_MODULES } from './all-modules.ts';
 import { fullSetup } from './full-setup.ts';
 import { moduleOf, type ModuleName, type MusgModules } from './modules.ts';
 import { modulesNeeded } from './needed-modules.ts';
-import type { MusgSetup } from './setup-type.ts';
+import type { MusgSetup } from './setup-input.ts';
 import type { Battle } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { recruit, type Sketch } from './testing/battle.ts';
-import { ownWorld } from './testing/own-world.ts';
-import { readSetup } from './testing/play-checked.ts';
+import { ownWorld } from './testing/custom-world.ts';
+import { readSetup } from './testing/checked-game.ts';
 import { modelFrom, type VehicleEntry } from './vehicle-classes.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 

@@ -12,7 +12,7 @@ import {
   type Point,
   type Terrain,
 } from '@skirmish-kit/space';
-import { tableOf, trafficFor } from './ground.ts';
+import { tableOf, trafficFor } from './battlefield.ts';
 import { isInReach, isOver, reachOf } from './movement.ts';
 import type { Battle, Figure } from './state.ts';
 

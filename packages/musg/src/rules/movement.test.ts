@@ -15,7 +15,7 @@ import {
   type Sketch,
   type TestBattle,
 } from './testing/battle.ts';
-import { offered } from './testing/offered.ts';
+import { offered } from './testing/options.ts';
 
 const MUD = piece('mud', [12, 0, 30, 40], { ground: 'difficult' });
 

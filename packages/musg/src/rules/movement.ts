@@ -14,7 +14,7 @@ import {
   type WayCost,
 } from '@skirmish-kit/space';
 import { figureOf, isAble } from './figures.ts';
-import { tableOf, trafficFor } from './ground.ts';
+import { tableOf, trafficFor } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';

@@ -1,4 +1,4 @@
-import { rollWithAdded } from './added-die.ts';
+import { rollWithAdded } from './pulp-die.ts';
 import { misfires } from './black-powder.ts';
 import { blast, caughtBy, SCATTER, STRAY } from './blast.ts';
 import { parry } from './buckler.ts';
@@ -13,13 +13,13 @@ import {
   reachesNext,
   unspentWorth,
   whyNotInMelee,
-} from './finer-rulings.ts';
+} from './alternative-rulings.ts';
 import { headShot } from './head-shot.ts';
 import { intoMelee, isRisky } from './into-melee.ts';
 import { fallDie } from './rope-fall.ts';
 import { spotOnTheWay } from './spotting.ts';
 import { testUnderFire } from './under-fire.ts';
-import { wildStep } from './wild.ts';
+import { wildStep } from './autonomous.ts';
 
 /** What the rules of a battle ask where a setting, a weapon or an ability calls for more than the basics. */
 export const optionalRules = {

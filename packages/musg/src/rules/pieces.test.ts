@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureOf, weaponsOf } from './figures.ts';
-import { resistanceOf } from './hands.ts';
+import { resistanceOf } from './resistance.ts';
 import { activate, battleWith, perform, refused, type Sketch } from './testing/battle.ts';
 
 const POWDER = 'pistol-black-powder';

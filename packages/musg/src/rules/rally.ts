@@ -1,8 +1,8 @@
 import type { Flow } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
-import { lentCommand } from './lending.ts';
+import { lentCommand } from './borrowed-command.ts';
 import { figureOf, isHere } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, FigureId } from './state.ts';
 
 /** MU-RALLY-01, MU-RALLY-03: who tests in the rally step, in the order of the turn. */

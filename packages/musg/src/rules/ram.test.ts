@@ -4,7 +4,7 @@ import { figureOf } from './figures.ts';
 import { damage, hitVehicle, ram, runOver, stepAside } from './ram.ts';
 import type { Battle } from './state.ts';
 import { battleWith, perform, piece, placeOf, type TestBattle } from './testing/battle.ts';
-import { atTheWheel, parked } from './testing/garage.ts';
+import { atTheWheel, parked } from './testing/vehicles.ts';
 import type { VehicleEntry } from './vehicle-classes.ts';
 import { vehicleOf } from './vehicles.ts';
 

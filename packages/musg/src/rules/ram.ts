@@ -5,7 +5,7 @@ import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf, figuresIn } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
 import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
 import { hurtBy, loseLife } from './wound.ts';

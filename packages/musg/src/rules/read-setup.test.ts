@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Band } from './band.ts';
 import { readSetupFrom, type BandReader } from './read-setup.ts';
-import { ownWorld } from './testing/own-world.ts';
+import { ownWorld } from './testing/custom-world.ts';
 
 const words = { en: 'Test', fr: 'Essai' };
 const WORLDS = [

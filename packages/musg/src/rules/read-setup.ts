@@ -1,11 +1,11 @@
 import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band } from './band.ts';
-import { DEFAULT_SETUP } from './first-battle.ts';
+import { DEFAULT_SETUP } from './default-setup.ts';
 import { FINER_VALUES, SETTING_VALUES } from './setting-values.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
-import { setupProblem } from './setup-words.ts';
-import type { MusgSetup } from './setup-type.ts';
+import { setupProblem } from './setup-messages.ts';
+import type { MusgSetup } from './setup-input.ts';
 import type { World } from './world.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 

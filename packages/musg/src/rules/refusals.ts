@@ -1,5 +1,5 @@
 import { denier } from '@skirmish-kit/core';
-import type { refusals } from '../telling/refusals.ts';
+import type { refusals } from '../messages/refusals.ts';
 
 export type Refusals = typeof refusals;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { needsAtCrew, needsAtVehicle } from './shoot-vehicle.ts';
 import { activate, fence, perform, piece, refused } from './testing/battle.ts';
-import { at8, enemyVehicle } from './testing/garage.ts';
+import { at8, enemyVehicle } from './testing/vehicles.ts';
 import type { VehicleEntry } from './vehicle-classes.ts';
 import { vehicleOf } from './vehicles.ts';
 import type { World } from './world.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { needsAtVehicle } from './shoot-vehicle.ts';
 import { activate, battleWith, fence, perform, piece, refused } from './testing/battle.ts';
-import { at8, enemyVehicle, parked } from './testing/garage.ts';
+import { at8, enemyVehicle, parked } from './testing/vehicles.ts';
 import type { VehicleEntry } from './vehicle-classes.ts';
 import { vehicleOf } from './vehicles.ts';
 

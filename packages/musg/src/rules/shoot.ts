@@ -1,12 +1,12 @@
 import { choose, last, part, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, piecesFired, shotsOf } from './aim.ts';
-import { picks } from './answers.ts';
+import { picks } from './answer-keys.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { moduleOf } from './modules.ts';
 import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { reveal } from './reveal.ts';

@@ -1,6 +1,6 @@
 import { neverTests } from './command.ts';
 import { enemiesOf, figuresIn, outranks } from './figures.ts';
-import { sees } from './ground.ts';
+import { sees } from './battlefield.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** A figure that sees an enemy for the first time. */

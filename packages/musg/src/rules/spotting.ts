@@ -1,12 +1,12 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
-import { replies } from './answers.ts';
+import { replies } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
-import { mayStand, sees, tableOf, trafficFor } from './ground.ts';
-import { tell } from './moments.ts';
-import { giveWay } from './give-way.ts';
+import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
+import { tell } from './events.ts';
+import { giveWay } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { passiveTest } from './passive-test.ts';

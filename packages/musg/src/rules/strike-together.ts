@@ -1,8 +1,8 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isIn } from './figures.ts';
-import { along } from './along.ts';
-import { tell } from './moments.ts';
+import { along } from './follower-queue.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { fistsOf, strikeStrength } from './strike.ts';

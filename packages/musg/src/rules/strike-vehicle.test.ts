@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, perform, refused } from './testing/battle.ts';
-import { enemyVehicle } from './testing/garage.ts';
+import { enemyVehicle } from './testing/vehicles.ts';
 import { vehicleOf } from './vehicles.ts';
 
 /** A chief beside the right side of a light vehicle, armour 3. */

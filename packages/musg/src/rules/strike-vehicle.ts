@@ -3,7 +3,7 @@ import { isBeside } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { damage } from './ram.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';

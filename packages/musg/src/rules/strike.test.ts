@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, battleWith, perform, refused, type Sketch } from './testing/battle.ts';
-import { offered } from './testing/offered.ts';
+import { offered } from './testing/options.ts';
 
 /** Two in contact; the first strikes. */
 function melee(a: Sketch, b: Sketch = {}): Battle {

@@ -1,6 +1,6 @@
 import { moduleOf } from './modules.ts';
 import { areEngaged, areFriends, enemiesOf, isAble, isIn, isWithin, measured } from './figures.ts';
-import { sees } from './ground.ts';
+import { sees } from './battlefield.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-MULTI-01: how far apart neighbours are, in paces. */

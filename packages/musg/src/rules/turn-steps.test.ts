@@ -3,11 +3,11 @@ import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf, sideOf } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
-import { lentCommand } from './lending.ts';
+import { lentCommand } from './borrowed-command.ts';
 import { rally, rallying } from './rally.ts';
 import type { Battle } from './state.ts';
 import { battleWith, type Placed, type TestBattle } from './testing/battle.ts';
-import { ownWorld } from './testing/own-world.ts';
+import { ownWorld } from './testing/custom-world.ts';
 import { playStep } from './turn.ts';
 
 const A: Placed[] = [

@@ -8,7 +8,7 @@ import { placesFor, whyNotPlace, zoneFor } from './deployment.ts';
 import { endOfTurn, hasLostHalf, mustTest } from './end-of-turn.ts';
 import { figureOf, isChief, outranks, sideOf } from './figures.ts';
 import { minionsOf, rollInitiative } from './initiative.ts';
-import { lentCommand } from './lending.ts';
+import { lentCommand } from './borrowed-command.ts';
 import { PACE } from './paces.ts';
 import { rally, rallying } from './rally.ts';
 import type { Battle } from './state.ts';
@@ -24,7 +24,7 @@ import {
 } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 import { judge, scoreOf, scores } from './victory.ts';
-import { viewFor } from './view.ts';
+import { viewFor } from './player-view.ts';
 
 const CHIEF: Sketch = { rank: 'chief' };
 const LIEUTENANT: Sketch = { rank: 'lieutenant' };

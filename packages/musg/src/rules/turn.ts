@@ -1,14 +1,14 @@
 import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
-import { along } from './along.ts';
-import { turns } from './answers.ts';
+import { along } from './follower-queue.ts';
+import { turns } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { rollOfSide } from './extra-die.ts';
 import { isAble, isHere } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { rally, rallying } from './rally.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';

@@ -3,7 +3,7 @@ import { actions } from './action.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, battleWith, type Placed } from './testing/battle.ts';
-import { parked } from './testing/garage.ts';
+import { parked } from './testing/vehicles.ts';
 import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
 import { vehicleOf } from './vehicles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { modelOf } from './testing/garage.ts';
+import { modelOf } from './testing/vehicles.ts';
 import { CLASS_VALUES, vehiclePrice, type VehicleEntry } from './vehicle-classes.ts';
 
 test('MU-VEH-02 MU-VEH-03 MU-VEH-22 seats, size and the most armour of each class', () => {

@@ -1,9 +1,9 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { footprintHindrance, type Point } from '@skirmish-kit/space';
-import { placings } from './answers.ts';
+import { placings } from './answer-keys.ts';
 import { figuresIn } from './figures.ts';
-import { bareTableOf } from './ground.ts';
-import { tell } from './moments.ts';
+import { bareTableOf } from './battlefield.ts';
+import { tell } from './events.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Vehicle } from './state.ts';

@@ -5,7 +5,7 @@ import { putOut } from './crew.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { battleWith, type TestBattle } from './testing/battle.ts';
-import { modelOf, parked } from './testing/garage.ts';
+import { modelOf, parked } from './testing/vehicles.ts';
 import { foesAboard, vehicleOf, vehiclesOf } from './vehicles.ts';
 import { loseLife } from './wound.ts';
 

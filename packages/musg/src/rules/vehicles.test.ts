@@ -11,7 +11,7 @@ import { hurtsOn } from './damage.ts';
 import { deployStep } from './deployment.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { figureOf, sideOf } from './figures.ts';
-import { sees } from './ground.ts';
+import { sees } from './battlefield.ts';
 import { rallying } from './rally.ts';
 import { ram } from './ram.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';

@@ -4,12 +4,12 @@ import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { armed } from './testing/armed.ts';
 import { activate, battleWith, perform, piece } from './testing/battle.ts';
-import { enemyVehicle } from './testing/garage.ts';
+import { enemyVehicle } from './testing/vehicles.ts';
 import { mission } from './testing/mission.ts';
 import { scores } from './victory.ts';
 import { vehicleOf } from './vehicles.ts';
 import { countDown } from './worlds/bombs.ts';
-import { markersOf, setCount, setMark } from './world-things.ts';
+import { markersOf, setCount, setMark } from './world-helpers.ts';
 
 const felledBy = (battle: Battle, id: string) => figureOf(battle, id).felledBy;
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { rollHits, type Attack } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 
 /** MU-COVER-02, MU-COVER-04: how many shots get past an obstacle. */
 /** Odds of bare numbers are nobody's. */

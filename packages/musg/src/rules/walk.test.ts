@@ -3,7 +3,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { at, battleWith, piece, placeOf } from './testing/battle.ts';
-import { ownWorld } from './testing/own-world.ts';
+import { ownWorld } from './testing/custom-world.ts';
 import { goAlong, walkTo } from './walk.ts';
 
 test('MU-MOVE-01 MU-MOVE-03 a walk and a run are told with where they ended, and heard of by the world', () => {

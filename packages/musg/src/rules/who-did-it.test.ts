@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import type { Rank } from './profile.ts';
-import type { MusgSetup } from './setup-type.ts';
+import type { MusgSetup } from './setup-input.ts';
 import type { Battle, Figure } from './state.ts';
-import { readSetup } from './testing/play-checked.ts';
+import { readSetup } from './testing/checked-game.ts';
 import { scoreOf } from './victory.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 

@@ -10,7 +10,7 @@ import {
   type Placed,
   type Sketch,
 } from './testing/battle.ts';
-import { offered, only } from './testing/offered.ts';
+import { offered, only } from './testing/options.ts';
 import { shotCost, whyNotPaid, whyNotShoot, whyNotTarget } from './why-not-shoot.ts';
 
 function weapon(figure: Figure, id: string): RangedWeapon {

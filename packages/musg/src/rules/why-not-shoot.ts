@@ -3,7 +3,7 @@ import { needToHit } from './aim.ts';
 import { moduleOf } from './modules.ts';
 import { areFriends, enemiesOf, isAble, isEngaged, isIn, measured, weaponsOf } from './figures.ts';
 import { inFlames } from './flame.ts';
-import { sees } from './ground.ts';
+import { sees } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import { isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';

@@ -1,6 +1,6 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { figureOf } from './figures.ts';
-import { tell } from './moments.ts';
+import { tell } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { deny } from './refusals.ts';
 import { perform, activate, battleWith, refused } from './testing/battle.ts';
-import { ownWorld } from './testing/own-world.ts';
+import { ownWorld } from './testing/custom-world.ts';
 import { judge, scores, worthOf } from './victory.ts';
-import { viewFor } from './view.ts';
+import { viewFor } from './player-view.ts';
 import { defaultsOf, masters, worldOf } from './world.ts';
 import {
   countOf,
@@ -19,7 +19,7 @@ import {
   setCount,
   setMark,
   settingOf,
-} from './world-things.ts';
+} from './world-helpers.ts';
 import { loseLife, takeHit } from './wound.ts';
 
 const words = { en: 'Test', fr: 'Essai' };

@@ -2,10 +2,10 @@ import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { figureOf } from '../rules/figures.ts';
-import { oddsRoom } from '../odds/odds-room.ts';
+import { oddsRoom } from '../odds/calculator.ts';
 import { musg } from '../system.ts';
-import { MusgNames } from '../telling/names.ts';
-import { aimShown } from '../element/aim-shown.ts';
+import { MusgNames } from '../messages/names.ts';
+import { aimShown } from '../element/aim-scene.ts';
 import { makeBattleSvg } from '../element/picture/battle-picture.ts';
 
 /** Where a few figures stand in the piece of a board that a card shows. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { figureOf } from '../../rules/figures.ts';
 import { aliens } from '../../rules/worlds/aliens.ts';
-import { rescue } from '../captivity.ts';
+import { rescue } from '../prisoners.ts';
 import { returnOfTheFallen } from '../injuries.ts';
 import { bandOf, findMember } from '../roster.ts';
 import type { Campaign } from '../state.ts';

@@ -1,7 +1,7 @@
 import { isAbducted } from '../../rules/worlds/abduction.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
-import { bury } from '../burial.ts';
-import { hold } from '../captivity.ts';
+import { bury } from '../deaths.ts';
+import { hold } from '../prisoners.ts';
 import { findMember } from '../roster.ts';
 
 /** MU-ALIEN-03, MU-EDGE-03: who was left lying is abducted, and what he carried is lost. */

@@ -1,9 +1,9 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import { yesOrNo } from '../../rules/answers.ts';
+import { yesOrNo } from '../../rules/answer-keys.ts';
 import { figureOf } from '../../rules/figures.ts';
 import type { Battle, FigureId } from '../../rules/state.ts';
 import { toPool } from '../mercenaries.ts';
-import { tell } from '../moments.ts';
+import { tell } from '../events.ts';
 import { memberOf } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
 

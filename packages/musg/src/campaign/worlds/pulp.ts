@@ -1,10 +1,10 @@
 import type { Flow } from '@skirmish-kit/core';
 import { LAST_EPISODE } from '../../rules/worlds/pulp.ts';
-import { setCount } from '../../rules/world-things.ts';
+import { setCount } from '../../rules/world-helpers.ts';
 import type { Battle, FigureId } from '../../rules/state.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
-import { hold } from '../captivity.ts';
-import { setBack } from '../passing.ts';
+import { hold } from '../prisoners.ts';
+import { setBack } from '../temporary-effects.ts';
 import { memberOf } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
 import { becomeLegend } from './living-legend.ts';

@@ -1,7 +1,7 @@
 import { Game, isProblems } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { setMark } from '../../rules/world-things.ts';
+import { setMark } from '../../rules/world-helpers.ts';
 import { zombies } from '../../rules/worlds/zombies.ts';
 import { worldBetween } from '../campaign-world.ts';
 import { returnOfTheFallen } from '../injuries.ts';

@@ -1,7 +1,7 @@
 import { isIn } from '../../rules/figures.ts';
-import { markOf } from '../../rules/world-things.ts';
+import { markOf } from '../../rules/world-helpers.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
-import { bury } from '../burial.ts';
+import { bury } from '../deaths.ts';
 import { findMember } from '../roster.ts';
 
 /** MU-ZOM-04: who is infected turns after the battle too, unless the table cures him. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
 import { saveFile } from '@skirmish-kit/ui';
-import { bookSpeaker } from '../../telling/campaign-words.ts';
+import { bookSpeaker } from '../../messages/campaign-messages.ts';
 
 /** What can be done with the book as a file, and what is wrong with one. */
 export interface BookFile {

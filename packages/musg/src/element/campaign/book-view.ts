@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Campaign, CampaignBand } from '../../campaign/state.ts';
-import type { CampaignNames } from '../../telling/campaign-names.ts';
-import { CAPTOR_WORDS } from '../../telling/improvement-words.ts';
+import type { CampaignNames } from '../../messages/campaign-names.ts';
+import { CAPTOR_WORDS } from '../../messages/improvement-messages.ts';
 import { sheetView } from './sheet-view.ts';
-import { bookSpeaker } from '../../telling/campaign-words.ts';
+import { bookSpeaker } from '../../messages/campaign-messages.ts';
 
 /** The book: bands with their treasure and a sheet for everybody, and who is for hire. */
 export function bookView(campaign: Campaign, names: CampaignNames): TemplateResult {

@@ -3,8 +3,8 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { purchases, type Purchase } from '../../campaign/answers.ts';
 import { bandOf } from '../../campaign/roster.ts';
 import type { Shelf } from '../../packs/pack.ts';
-import type { CampaignRoom } from './campaign-room.ts';
-import { bookSpeaker, type bookWords } from '../../telling/campaign-words.ts';
+import type { CampaignRoom } from './campaign-view.ts';
+import { bookSpeaker, type bookWords } from '../../messages/campaign-messages.ts';
 
 /** Something that can be done with the treasure. */
 interface ShopOffer {

@@ -27,10 +27,10 @@ import { musgCampaign } from '../../campaign/system.ts';
 import { elementStyles } from '../element-styles.ts';
 import { loadRules } from '../load-rules.ts';
 import { bookFileView, tornView } from './book-file.ts';
-import { CampaignRoom } from './campaign-room.ts';
+import { CampaignRoom } from './campaign-view.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import { campaignStart, readBookFile, startCampaign } from './start-campaign.ts';
-import { bookSpeaker } from '../../telling/campaign-words.ts';
+import { bookSpeaker } from '../../messages/campaign-messages.ts';
 
 const CAMPAIGN_MODES = ['play', 'replay'] as const;
 type CampaignMode = (typeof CAMPAIGN_MODES)[number];

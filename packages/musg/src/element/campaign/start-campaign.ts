@@ -22,8 +22,8 @@ import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
-import { bandPicture } from '../start.ts';
-import { bookWords } from '../../telling/campaign-words.ts';
+import { bandPicture } from '../start-source.ts';
+import { bookWords } from '../../messages/campaign-messages.ts';
 
 /** What is picked before a campaign: how many games, which bands, who plays them, the open rulings. */
 export function campaignStart(games: string | number | Unset): StartRoom {

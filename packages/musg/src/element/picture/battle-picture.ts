@@ -10,13 +10,13 @@ import {
   type TokenState,
 } from '@skirmish-kit/ui/table';
 import { actionPoints } from '../../rules/activation.ts';
-import { sceneryOf } from '../../rules/ground.ts';
+import { sceneryOf } from '../../rules/battlefield.ts';
 import { PACE } from '../../rules/paces.ts';
 import type { Figure } from '../../rules/state.ts';
 import { worldOf } from '../../rules/world.ts';
-import { MusgNames } from '../../telling/names.ts';
-import { elementSpeaker } from '../../telling/element-words.ts';
-import { paperStyles } from './paper-styles.ts';
+import { MusgNames } from '../../messages/names.ts';
+import { elementSpeaker } from '../../messages/element-messages.ts';
+import { paperStyles } from './ground-styles.ts';
 import type { Scene } from './scene.ts';
 import { outlineOf } from './weapon-outline.ts';
 

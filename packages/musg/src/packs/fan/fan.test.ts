@@ -10,11 +10,11 @@ import { packNamed } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { randomBand } from '../../lists/testing/random-band.ts';
 import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
-import { playChecked } from '../../rules/testing/play-checked.ts';
+import { playChecked } from '../../rules/testing/checked-game.ts';
 import { musg } from '../../system.ts';
 import { BUILT_IN_SHELF } from '../built-in.ts';
 import { shelfOf, type MusgPack } from '../pack.ts';
-import { packRoom } from '../pack-room.ts';
+import { packRoom } from '../pack-loader.ts';
 import { world } from './rising-tide.ts';
 import file from './salt-choir.json' with { type: 'json' };
 

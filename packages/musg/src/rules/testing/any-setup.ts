@@ -3,9 +3,9 @@ import { randomBand } from '../../lists/testing/random-band.ts';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { SETTING_VALUES } from '../setting-values.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
-import type { MusgSetup } from '../setup-type.ts';
+import type { MusgSetup } from '../setup-input.ts';
 import { BUILT_IN_WORLDS } from '../worlds/built-in.ts';
-import { readSetup } from './play-checked.ts';
+import { readSetup } from './checked-game.ts';
 
 /** Ready-made bands and bands of anything, in every scenario. */
 export function setupOf(seed: number, random: Random): MusgSetup {

@@ -1,7 +1,7 @@
 import { footprintOnTable, footprintsOverlap, onTable, overlap } from '@skirmish-kit/space';
 import { actionPoints } from '../activation.ts';
 import { isAble, isIn } from '../figures.ts';
-import { along } from '../along.ts';
+import { along } from '../follower-queue.ts';
 import { PACE } from '../paces.ts';
 import type { Battle } from '../state.ts';
 import { baseOf, otherVehicles, vehicleWith } from '../vehicles.ts';

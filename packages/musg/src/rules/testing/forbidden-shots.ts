@@ -1,10 +1,10 @@
 import { areFoes, areFriends, figureOf, isAble, isIn } from '../figures.ts';
-import { sees } from '../ground.ts';
+import { sees } from '../battlefield.ts';
 import { PACE } from '../paces.ts';
 import type { RangedWeapon } from '../profile.ts';
 import type { Battle, Figure, Vehicle } from '../state.ts';
 import { pieceId } from '../vehicle-piece.ts';
-import { markOf } from '../world-things.ts';
+import { markOf } from '../world-helpers.ts';
 import { isAgent, isLoud } from '../worlds/alert.ts';
 
 /** An attack as the rules see it: who, with what, at whom. */

@@ -6,7 +6,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { amongAliens } from '../testing/horde.ts';
-import { toldInFull } from '../testing/told.ts';
+import { toldInFull } from '../testing/logged-events.ts';
 import { abducted, tellAbducted } from './abduction.ts';
 import { MELEE_ALIEN } from './aliens.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { isCarriedOff } from '../carry-off.ts';
 import { figureOf, isWild } from '../figures.ts';
-import { tell } from '../moments.ts';
+import { tell } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 
 /** MU-ALIEN-03: who lies on the table when it is over, and whom nobody has carried off. */

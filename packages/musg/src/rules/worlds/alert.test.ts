@@ -6,9 +6,9 @@ import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, refused } from '../testing/battle.ts';
 import { cameFrom } from '../testing/came-from.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { toldInFull } from '../testing/told.ts';
+import { toldInFull } from '../testing/logged-events.ts';
 import { worldOf } from '../world.ts';
-import { countOf, putMarker, setCount } from '../world-things.ts';
+import { countOf, putMarker, setCount } from '../world-helpers.ts';
 import { alertRoll, isAgent, isTerrorist, noticed, sightsAgent } from './alert.ts';
 
 const SPOTTED = 'spotted MU-RT-13 figure=a1';

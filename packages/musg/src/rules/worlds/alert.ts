@@ -2,13 +2,13 @@ import { reading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/
 import { placesAlong, type Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
 import { figureOf, figuresIn, isIn } from '../figures.ts';
-import { sees } from '../ground.ts';
-import { tell } from '../moments.ts';
+import { sees } from '../battlefield.ts';
+import { tell } from '../events.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Passage } from '../world.ts';
-import { countOf, markersOf, setCount, settingOf } from '../world-things.ts';
-import { meetsWay } from './along-the-way.ts';
+import { countOf, markersOf, setCount, settingOf } from '../world-helpers.ts';
+import { meetsWay } from './along-path.ts';
 
 /** MU-RT-09: the level at which the alarm is given. */
 const ALARM = 6;

@@ -7,7 +7,7 @@ import { activate, at, perform, piece, placeOf, refused } from '../testing/battl
 import { amongAliens, hordeActs } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
 import { worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker } from '../world-things.ts';
+import { markersOf, markOf, putMarker } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { abducted } from './abduction.ts';
 import { ALIEN_TABLE, MELEE_ALIEN, SHOOTING_ALIEN } from './aliens.ts';

@@ -10,7 +10,7 @@ import type { Battle, Figure, FigureId } from '../state.ts';
 import { strike } from '../strike.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { World } from '../world.ts';
-import { settingOf } from '../world-things.ts';
+import { settingOf } from '../world-helpers.ts';
 import { tellAbducted } from './abduction.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { shootBack } from './civilians.ts';

@@ -4,9 +4,9 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { AGENT, hostageAt, mission } from '../testing/mission.ts';
-import { toldInFull } from '../testing/told.ts';
+import { toldInFull } from '../testing/logged-events.ts';
 import { costOf } from '../legal.ts';
-import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-things.ts';
+import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { countDown, isSettled, nameCarrier, pickUp } from './bombs.ts';
 

@@ -1,8 +1,8 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
-import { picks } from '../answers.ts';
+import { picks } from '../answer-keys.ts';
 import { figureOf, figuresIn, isAble, isHere, isIn, isWithin } from '../figures.ts';
-import { tell } from '../moments.ts';
+import { tell } from '../events.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Deed } from '../world.ts';
@@ -15,7 +15,7 @@ import {
   setCount,
   setMark,
   settingOf,
-} from '../world-things.ts';
+} from '../world-helpers.ts';
 import { fell } from '../wound.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
 

@@ -1,9 +1,9 @@
 import { part, type Flow } from '@skirmish-kit/core';
 import { isIn } from '../figures.ts';
-import { tell } from '../moments.ts';
+import { tell } from '../events.ts';
 import type { Battle } from '../state.ts';
 import type { World } from '../world.ts';
-import { settingOf } from '../world-things.ts';
+import { settingOf } from '../world-helpers.ts';
 import {
   civilianHooks,
   drawCivilian,

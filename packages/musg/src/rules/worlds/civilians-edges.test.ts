@@ -15,10 +15,10 @@ import {
 } from '../testing/battle.ts';
 import { cameFrom } from '../testing/came-from.ts';
 import { amongDead } from '../testing/horde.ts';
-import { toldInFull } from '../testing/told.ts';
+import { toldInFull } from '../testing/logged-events.ts';
 import { worthOf } from '../victory.ts';
 import { worldOf } from '../world.ts';
-import { markOf, setMark } from '../world-things.ts';
+import { markOf, setMark } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilians } from './civilian-world.ts';
 import { courtCivilians, findCivilian, shootBack } from './civilians.ts';

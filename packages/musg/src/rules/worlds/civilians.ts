@@ -3,15 +3,15 @@ import type { Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { areTouching, figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
-import { tell } from '../moments.ts';
+import { tell } from '../events.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import { shoot } from '../shoot.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { Deed, World } from '../world.ts';
-import { countOf, markOf, setCount, setMark, settingOf } from '../world-things.ts';
-import { touchesOnWay } from './along-the-way.ts';
+import { countOf, markOf, setCount, setMark, settingOf } from '../world-helpers.ts';
+import { touchesOnWay } from './along-path.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
 

@@ -4,8 +4,8 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { at, battleWith, piece, placeOf, type TestBattle } from '../testing/battle.ts';
 import { amongDead } from '../testing/horde.ts';
-import { toldInFull } from '../testing/told.ts';
-import { markersOf } from '../world-things.ts';
+import { toldInFull } from '../testing/logged-events.ts';
+import { markersOf } from '../world-helpers.ts';
 import { findCivilian } from './civilians.ts';
 import {
   encounter,

@@ -3,11 +3,11 @@ import { placesAlong, squaredDistance, terrainAt, type Point } from '@skirmish-k
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
-import { tableOf } from '../ground.ts';
-import { tell } from '../moments.ts';
+import { tableOf } from '../battlefield.ts';
+import { tell } from '../events.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, FigureId } from '../state.ts';
-import { markersOf, putMarker, settingOf } from '../world-things.ts';
+import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
 import { findCivilian } from './civilians.ts';
 import { freePlaces, hordeSeat, spawn } from './spawn.ts';
 

@@ -5,8 +5,8 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { at, fence, piece, placeOf, type TestBattle } from '../testing/battle.ts';
 import { amongAliens, amongDead, hordeActs } from '../testing/horde.ts';
-import { toldInFull } from '../testing/told.ts';
-import { putMarker } from '../world-things.ts';
+import { toldInFull } from '../testing/logged-events.ts';
+import { putMarker } from '../world-helpers.ts';
 import { MELEE_ALIEN } from './aliens.ts';
 import { followNoise } from './horde.ts';
 

@@ -15,13 +15,13 @@ import {
   type Traffic,
 } from '@skirmish-kit/space';
 import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
-import { sceneryOf, sees, tableOf, trafficFor } from '../ground.ts';
-import { tell } from '../moments.ts';
+import { sceneryOf, sees, tableOf, trafficFor } from '../battlefield.ts';
+import { tell } from '../events.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { newSightings, spotOnTheWay } from '../spotting.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markersOf, nearestTo, putMarker, removeMarkers, settingOf } from '../world-things.ts';
+import { markersOf, nearestTo, putMarker, removeMarkers, settingOf } from '../world-helpers.ts';
 
 /** MU-ZOM-10, MU-ALIEN-04: how tall everybody is, in twentieths of a pace. */
 export const TALL = 2 * PACE;

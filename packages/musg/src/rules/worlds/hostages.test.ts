@@ -6,10 +6,10 @@ import { actionStep } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
-import { parked } from '../testing/garage.ts';
+import { parked } from '../testing/vehicles.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { toldInFull } from '../testing/told.ts';
-import { countOf, markOf, setCount, setMark } from '../world-things.ts';
+import { toldInFull } from '../testing/logged-events.ts';
+import { countOf, markOf, setCount, setMark } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { escortOf, HOSTAGE, placeHostages, relocate, touchHostages } from './hostages.ts';
 

@@ -1,17 +1,17 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { clearWay, type Point } from '@skirmish-kit/space';
-import { relocations } from '../answers.ts';
+import { relocations } from '../answer-keys.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
-import { tableOf } from '../ground.ts';
-import { tell } from '../moments.ts';
+import { tableOf } from '../battlefield.ts';
+import { tell } from '../events.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Deed } from '../world.ts';
-import { countOf, markersOf, markOf, setCount, setMark } from '../world-things.ts';
+import { countOf, markersOf, markOf, setCount, setMark } from '../world-helpers.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
-import { touchesOnWay } from './along-the-way.ts';
+import { touchesOnWay } from './along-path.ts';
 import { creature } from './creatures.ts';
 import { bystanderSeat, freePlaces, spawn } from './spawn.ts';
 

@@ -4,8 +4,8 @@ import { endActivation } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { amongDead } from '../testing/horde.ts';
-import { toldInFull } from '../testing/told.ts';
-import { setMark } from '../world-things.ts';
+import { toldInFull } from '../testing/logged-events.ts';
+import { setMark } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { infect, isStunned } from './infection.ts';
 

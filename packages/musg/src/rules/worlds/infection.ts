@@ -1,10 +1,10 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { HALF_DIE, ONE_DIE, TWO_DICE } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
-import { resistanceOf } from '../hands.ts';
-import { tell } from '../moments.ts';
+import { resistanceOf } from '../resistance.ts';
+import { tell } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markOf, setMark, settingOf } from '../world-things.ts';
+import { markOf, setMark, settingOf } from '../world-helpers.ts';
 import { fell } from '../wound.ts';
 
 /** MU-ZOM-04: two dice less Resistance above this infect. */

@@ -4,7 +4,7 @@ import type { Battle } from '../state.ts';
 import { standing } from '../victory.ts';
 import { eachForItself } from '../enter-world.ts';
 import type { World } from '../world.ts';
-import { settingOf } from '../world-things.ts';
+import { settingOf } from '../world-helpers.ts';
 import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';
 import { enteredBuilding, heardSomething, placePoints, type EncounterTable } from './encounters.ts';
 import { forgetNoise, makeNoise } from './horde.ts';

@@ -8,7 +8,7 @@ import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { playStep } from '../turn.ts';
 import { judge } from '../victory.ts';
 import { worldOf } from '../world.ts';
-import { markersOf, putMarker, setCount, setMark } from '../world-things.ts';
+import { markersOf, putMarker, setCount, setMark } from '../world-helpers.ts';
 import { regroupTeam } from './regroup-team.ts';
 
 const KIT = { ...AGENT, equipment: ['defusing-kit'] };

@@ -5,7 +5,7 @@ import type { Battle } from '../state.ts';
 import { at, piece, type TestBattle } from '../testing/battle.ts';
 import { GUARD, mission, WALL } from '../testing/mission.ts';
 import { worldOf } from '../world.ts';
-import { markersOf, markOf } from '../world-things.ts';
+import { markersOf, markOf } from '../world-helpers.ts';
 import { layPatrols, markerAfter, routesShown } from './patrol-route.ts';
 
 /** A guard on the open table behind a wall; his player lays his patrol, or it is given. */

@@ -1,12 +1,12 @@
 import { choose, isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { placeAt, squaredDistance, type Point } from '@skirmish-kit/space';
-import { routes } from '../answers.ts';
+import { routes } from '../answer-keys.ts';
 import { figuresIn } from '../figures.ts';
 import { marchTo } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markersOf, markOf, putMarker, setMark, settingOf } from '../world-things.ts';
+import { markersOf, markOf, putMarker, setMark, settingOf } from '../world-helpers.ts';
 import { isTerrorist, terroristSeat } from './alert.ts';
 
 /** MU-RT-07: how far apart the markers of a patrol are, in paces; how many are given, and the most. */

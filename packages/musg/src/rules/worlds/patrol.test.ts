@@ -5,8 +5,8 @@ import { beginActivation } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import { activate, at, piece, refused } from '../testing/battle.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { toldInFull } from '../testing/told.ts';
-import { countOf, setCount, setMark } from '../world-things.ts';
+import { toldInFull } from '../testing/logged-events.ts';
+import { countOf, setCount, setMark } from '../world-helpers.ts';
 import { whyNotQuiet } from './patrol.ts';
 import { layPatrols } from './patrol-route.ts';
 

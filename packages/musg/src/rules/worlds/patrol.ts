@@ -6,15 +6,15 @@ import { moduleOf } from '../modules.ts';
 import { climbTo } from '../climb.ts';
 import { figureOf, findFigure, isIn } from '../figures.ts';
 import { fleeWay } from '../flee-melee.ts';
-import { tableOf } from '../ground.ts';
+import { tableOf } from '../battlefield.ts';
 import { RUN } from '../legal.ts';
 import { marchTo, type March } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
-import { markersOf, markOf, setMark } from '../world-things.ts';
-import { walkedPart } from './along-the-way.ts';
+import { markersOf, markOf, setMark } from '../world-helpers.ts';
+import { walkedPart } from './along-path.ts';
 import { isAgent, isAlarmed, isLoud, isTerrorist, sight, sightsOnHisWay } from './alert.ts';
 import { isPatrolling, markerAfter } from './patrol-route.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, battleWith, perform, refused, type Sketch } from '../testing/battle.ts';
-import { toldInFull } from '../testing/told.ts';
+import { toldInFull } from '../testing/logged-events.ts';
 import { worldOf } from '../world.ts';
-import { markOf, setCount } from '../world-things.ts';
+import { markOf, setCount } from '../world-helpers.ts';
 import { extraDie, handOver, pointsOf } from './pulp-points.ts';
 import { pulp } from './pulp.ts';
 

@@ -1,12 +1,12 @@
 import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import { yesOrNo } from '../answers.ts';
+import { yesOrNo } from '../answer-keys.ts';
 import type { ExtraDie } from '../extra-die.ts';
 import { areFoes, figureOf, isChief, isLeft } from '../figures.ts';
-import { tell } from '../moments.ts';
+import { tell } from '../events.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Deed } from '../world.ts';
-import { countOf, markOf, setCount, setMark } from '../world-things.ts';
+import { countOf, markOf, setCount, setMark } from '../world-helpers.ts';
 
 /** MU-PULP-07: what hero and villain have, and what partners or lieutenants have together. */
 const CHIEF_POINTS = 3;

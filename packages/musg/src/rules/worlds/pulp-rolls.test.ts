@@ -6,7 +6,7 @@ import { figureOf } from '../figures.ts';
 import { passiveTest } from '../passive-test.ts';
 import type { Battle } from '../state.ts';
 import { activate, battleWith, fence, perform, type Sketch } from '../testing/battle.ts';
-import { parked } from '../testing/garage.ts';
+import { parked } from '../testing/vehicles.ts';
 import { musg } from '../../system.ts';
 import { pulp } from './pulp.ts';
 

@@ -1,13 +1,13 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
-import { MusgNames } from '../../telling/names.ts';
+import { MusgNames } from '../../messages/names.ts';
 import { commandTest } from '../command.ts';
 import { figureOf } from '../figures.ts';
-import { lentCommand } from '../lending.ts';
+import { lentCommand } from '../borrowed-command.ts';
 import type { Battle } from '../state.ts';
 import { activate, battleWith, perform, refused, type TestBattle } from '../testing/battle.ts';
-import { setCount } from '../world-things.ts';
+import { setCount } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { pointsOf } from './pulp-points.ts';
 import { pulp } from './pulp.ts';

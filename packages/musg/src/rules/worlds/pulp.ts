@@ -2,7 +2,7 @@ import type { Seat, Words } from '@skirmish-kit/core';
 import { isChief } from '../figures.ts';
 import type { Battle, Figure } from '../state.ts';
 import type { World } from '../world.ts';
-import { countOf, settingOf } from '../world-things.ts';
+import { countOf, settingOf } from '../world-helpers.ts';
 import { bleed, bleeding, dealPoints, extraDie, handOver, whyNotBleed } from './pulp-points.ts';
 
 /** MU-PULP-01: which side is the good one. */

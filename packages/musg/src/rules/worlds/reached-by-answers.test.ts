@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { musg } from '../../system.ts';
 import { actions } from '../action.ts';
 import { areTouching, figureOf, isIn } from '../figures.ts';
-import type { MusgSetup } from '../setup-type.ts';
+import type { MusgSetup } from '../setup-input.ts';
 import type { Battle, Figure } from '../state.ts';
-import { readSetup } from '../testing/play-checked.ts';
-import { markersOf } from '../world-things.ts';
+import { readSetup } from '../testing/checked-game.ts';
+import { markersOf } from '../world-helpers.ts';
 import { isCivilian } from './civilians.ts';
 
 type Played = Game<Battle, MusgSetup>;

@@ -18,9 +18,9 @@ import { beginActivation } from '../activation.ts';
 import { bandPrice } from '../price.ts';
 import { figureOf } from '../figures.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
-import type { MusgSetup } from '../setup-type.ts';
+import type { MusgSetup } from '../setup-input.ts';
 import type { Battle } from '../state.ts';
-import { parked } from '../testing/garage.ts';
+import { parked } from '../testing/vehicles.ts';
 import {
   activate,
   at,
@@ -32,9 +32,9 @@ import {
 } from '../testing/battle.ts';
 import { AGENT, GUARD, mission, WALL } from '../testing/mission.ts';
 import { judge, scoreOf } from '../victory.ts';
-import { viewFor } from '../view.ts';
+import { viewFor } from '../player-view.ts';
 import { worldOf } from '../world.ts';
-import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-things.ts';
+import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { alertRoll, sightsAgent } from './alert.ts';
 import { countDown, pickUp } from './bombs.ts';

@@ -6,7 +6,7 @@ import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { standing } from '../victory.ts';
 import type { Deed, World } from '../world.ts';
-import { countOf, keptFor, markersOf, markOf, settingOf } from '../world-things.ts';
+import { countOf, keptFor, markersOf, markOf, settingOf } from '../world-helpers.ts';
 import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Battle } from '../state.ts';
 import { piece } from '../testing/battle.ts';
 import { mission } from '../testing/mission.ts';
-import { markersOf } from '../world-things.ts';
+import { markersOf } from '../world-helpers.ts';
 import { buildScene } from './scene.ts';
 
 const house = (id: string, x: number, rest: Partial<Terrain> = {}) =>

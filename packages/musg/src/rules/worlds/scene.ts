@@ -1,11 +1,11 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
-import { scenes } from '../answers.ts';
-import { tableOf } from '../ground.ts';
+import { scenes } from '../answer-keys.ts';
+import { tableOf } from '../battlefield.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle } from '../state.ts';
-import { markersOf, putMarker, settingOf } from '../world-things.ts';
+import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
 import { terroristSeat } from './alert.ts';
 
 export const hasHostages = (battle: Battle): boolean => settingOf(battle, 'mission') !== 'bombs';

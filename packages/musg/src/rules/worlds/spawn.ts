@@ -2,11 +2,11 @@ import type { Seat } from '@skirmish-kit/core';
 import { distance, squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { isIn } from '../figures.ts';
-import { tableOf } from '../ground.ts';
+import { tableOf } from '../battlefield.ts';
 import { PACE } from '../paces.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
-import { countOf, setCount } from '../world-things.ts';
+import { countOf, setCount } from '../world-helpers.ts';
 
 /** The seat of those who play themselves, after those of the players. */
 export const hordeSeat = ({ sides }: Battle): Seat => sides.length;

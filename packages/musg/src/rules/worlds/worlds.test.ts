@@ -4,7 +4,7 @@ import { bot } from '../../bot/bot.ts';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { musg } from '../../system.ts';
 import { catalogue } from '../catalogue.ts';
-import { playChecked, readSetup } from '../testing/play-checked.ts';
+import { playChecked, readSetup } from '../testing/checked-game.ts';
 import { BUILT_IN_WORLDS } from './built-in.ts';
 
 /** How many random games in each world; `npm run games -- 20000 musg` plays more. */

@@ -4,7 +4,7 @@ import { actionStep, beginActivation, endActivation } from '../activation.ts';
 import { commandTest } from '../command.ts';
 import { board } from '../crew.ts';
 import { figureOf, isIn } from '../figures.ts';
-import { mayStand } from '../ground.ts';
+import { mayStand } from '../battlefield.ts';
 import { strike } from '../strike.ts';
 import {
   activate,
@@ -17,11 +17,11 @@ import {
   type TestBattle,
 } from '../testing/battle.ts';
 import { amongDead, hordeActs } from '../testing/horde.ts';
-import { rulesOfPlay } from '../../rules-of-play.ts';
+import { rulesOfPlay } from '../../playable-system.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
 import { judge, worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker, setMark } from '../world-things.ts';
+import { markersOf, markOf, putMarker, setMark } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { encounter, encounterOf, heardSomething } from './encounters.ts';
 import { zombies, zombieTable } from './zombies.ts';

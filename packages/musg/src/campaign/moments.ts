@@ -1,9 +1,0 @@
-import { denier, teller } from '@skirmish-kit/core';
-import type { campaignMoments } from '../telling/campaign-moments.ts';
-import type { campaignRefusals } from '../telling/campaign-refusals.ts';
-
-/** Tells what happened between battles. */
-export const tell = /* @__PURE__ */ teller<typeof campaignMoments>();
-
-/** Refuses what cannot be done between battles. */
-export const deny = /* @__PURE__ */ denier<typeof campaignRefusals>();

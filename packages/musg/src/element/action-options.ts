@@ -1,0 +1,184 @@
+import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import type { Offer } from '@skirmish-kit/ui/table';
+import { actions, type Action, type ActionKind } from '../rules/action.ts';
+import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
+import { canReach, CHARGE, wayToContact } from '../rules/charge.ts';
+import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
+import { piecesLeft } from '../rules/pieces.ts';
+import { pieceOf } from '../rules/battlefield.ts';
+import { costOf } from '../rules/legal.ts';
+import { piecesAt, reachOf } from '../rules/movement.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import { strikeChoices } from '../rules/strike-choices.ts';
+import type { MusgNames } from '../messages/names.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
+
+/** Answers that end something, or leave it be. */
+const QUIET: readonly string[] = ['done', 'none', 'no', 'hold', 'rest'];
+
+/** Actions that are about a place or an enemy: those are pointed at. */
+const POINTED: readonly ActionKind[] = [
+  'walk',
+  'run',
+  'climb',
+  'drop',
+  'flee',
+  'haul',
+  'shoot',
+  'charge',
+  'strike',
+];
+
+/** Everything worth a button just now, but for what is pointed at on the table. */
+export function offersFor(
+  battle: Battle,
+  { about, options, params }: ChoiceRequest,
+  narrator: Narrator,
+): readonly Offer[] {
+  const figure = findFigure(battle, String(params['figure']));
+  const worth =
+    about === 'action'
+      ? options.filter(({ key }) => !isPointed(key))
+      : about === 'deploy' || about === 'arrive'
+        ? [...options.slice(0, 1), ...options.filter(({ key }) => !key.startsWith('place:'))]
+        : options;
+  return worth.map(({ key }) => {
+    const action = about === 'action' ? actions.parse(key) : undefined;
+    const paid = action && figure && action.kind !== 'done';
+    return {
+      key,
+      label: narrator.answer(about, key),
+      quiet: QUIET.includes(key),
+      ...(paid ? { ap: costOf(battle, figure, action) } : {}),
+    };
+  });
+}
+
+function isPointed(key: string): boolean {
+  const kind = actions.parse(key)?.kind;
+  return kind !== undefined && POINTED.includes(kind);
+}
+
+/** Everything a figure can do to an enemy, each with its price and, where it cannot, with why. */
+export function targetOffers(
+  battle: Battle,
+  ask: ChoiceRequest,
+  figure: Figure,
+  enemy: Figure,
+  names: MusgNames,
+): readonly Offer[] {
+  const say = elementSpeaker(names.language);
+  const target = enemy.id;
+  const judged = (action: Action, label: string, note?: string): Offer => {
+    const key = actions.make(action);
+    const refusal = ask.explain(key);
+    return { key, label, ap: costOf(battle, figure, action), refusal, ...(note && { note }) };
+  };
+  const left = piecesLeft(figure.recruit.ranged, figure.lost).map(({ id }) => id);
+  const shots = [...new Set(left)].map((weapon) =>
+    judged({ kind: 'shoot', weapon, target }, `${say('shoot')} · ${names.weapon(weapon)}`),
+  );
+  if (!areEngaged(battle, figure, enemy))
+    return [
+      ...shots,
+      {
+        ...judged(
+          { kind: 'charge', target },
+          say('charge'),
+          chargeNote(battle, figure, enemy, names),
+        ),
+        charge: true,
+      },
+    ];
+  const strikes = strikeChoices(figure).map((weapons) => {
+    const held = weapons.map((id) => names.weapon(id)).join(' + ');
+    return judged({ kind: 'strike', target, weapons }, `${say('strike')} · ${held}`);
+  });
+  return [...strikes, ...shots];
+}
+
+/** MU-CHG-01: how far it is; of a charge that cannot arrive the refusal says so. */
+function chargeNote(
+  battle: Battle,
+  figure: Figure,
+  enemy: Figure,
+  names: MusgNames,
+): string | undefined {
+  const way = wayToContact(battle, figure, enemy);
+  if (!way || !canReach(battle, figure, enemy)) return undefined;
+  const params = {
+    distance: names.paces(way.length),
+    reach: names.distance(reachOf(figure, CHARGE)),
+  };
+  return elementSpeaker(names.language)('of-reach', params);
+}
+
+/** An action that leads to a place. */
+export type Way = Exclude<Extract<Action, { readonly to: Point }>, { readonly kind: 'get-out' }>;
+
+/** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
+export function waysTo(battle: Battle, figure: Figure, to: Point): readonly Way[] {
+  if (isEngaged(battle, figure)) return [{ kind: 'flee', to }];
+  const onSolid = piecesAt(battle, to).some((id) => {
+    const { ground, height } = pieceOf(battle, id);
+    return ground === 'impassable' && height !== undefined;
+  });
+  if (figure.on === null)
+    return onSolid
+      ? [{ kind: 'climb', to }]
+      : [
+          { kind: 'walk', to },
+          { kind: 'run', to },
+          ...(gunsBeside(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
+        ];
+  if (figure.hanging || !piecesAt(battle, to).includes(figure.on))
+    return [
+      { kind: 'climb', to },
+      { kind: 'drop', to },
+    ];
+  return [{ kind: 'walk', to }];
+}
+
+/** What can be done at a place; nobody runs where he can walk. */
+export function placeOffers(
+  battle: Battle,
+  ask: ChoiceRequest,
+  figure: Figure,
+  to: Point,
+  names: MusgNames,
+): readonly Offer[] {
+  const say = elementSpeaker(names.language);
+  const allowed = waysTo(battle, figure, to).filter((way) => !ask.explain(actions.make(way)));
+  const isNear = allowed.some(({ kind }) => kind === 'walk');
+  const sensible = allowed.filter(({ kind }) => kind !== 'run' || !isNear);
+  return sensible.map((way) => ({
+    key: actions.make(way),
+    label: say(`${way.kind}-here`),
+    ap: costOf(battle, figure, way),
+    now: true,
+  }));
+}
+
+/** The answer that is about a figure, when there is one. */
+export function answerAbout({ options }: ChoiceRequest, id: FigureId): string | undefined {
+  const wanted = [
+    turns.make({ kind: 'activate', figure: id }),
+    picks.make({ kind: 'figure', id }),
+    actions.make({ kind: 'carry', target: id }),
+    actions.make({ kind: 'medikit', target: id }),
+  ];
+  return wanted.find((key) => options.some((option) => option.key === key));
+}
+
+/** The answer that a place on the table is, where no figure goes there. */
+export function answerAt({ about, params }: ChoiceRequest, at: Point): string | undefined {
+  if (about === 'scene' || about === 'patrol') return scenes.make({ kind: 'put', at });
+  if (about !== 'place-vehicle') return undefined;
+  return placings.make({ kind: 'place', figure: String(params['vehicle']), at });
+}
+
+/** The answer that places somebody. */
+export function placing({ params }: ChoiceRequest, at: Point): string {
+  return placings.make({ kind: 'place', figure: String(params['figure']), at });
+}

@@ -1,0 +1,52 @@
+import { html, type TemplateResult } from 'lit';
+import { sayTable } from '@skirmish-kit/space/telling';
+import { drawing } from '@skirmish-kit/ui';
+import type { RangedWeapon } from '../rules/profile.ts';
+import type { Figure } from '../rules/state.ts';
+import { tokenShown } from './picture/standalone-token.ts';
+import type { PlayRoom } from './game-view.ts';
+
+/** Who acts: its token, its life and points, its six values and what it carries. */
+export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
+  const { battle, names, say } = room;
+  const { recruit, life, ap, id, seat } = figure;
+  const { values } = recruit;
+  const at = (value: number | null) => (value === null ? '–' : `${value}+`);
+  const shown: readonly (readonly [string, string])[] = [
+    [say('value-move'), names.paces((values.move + recruit.stride) * 20)],
+    [say('value-command'), values.command === null ? '–' : String(values.command)],
+    [say('value-shoot'), at(values.shoot)],
+    [say('value-melee'), at(values.melee)],
+    [say('value-strength'), String(values.strength)],
+    [say('value-resistance'), String(values.resistance + recruit.armour)],
+  ];
+  const weapons = [
+    ...recruit.ranged.map((weapon) => `${weapon.name[names.language]} ${rangesOf(weapon)}`.trim()),
+    ...recruit.melee.map(({ name }) => name[names.language]),
+  ];
+  return html`<section class="unit panel side-${seat}" data-card="figure:${id}">
+    ${drawing(tokenShown(battle, figure, names), 'unit-token')}
+    <div class="unit-words">
+      <b>${names.figure(id)}</b>
+      <span>
+        ${say(recruit.mercenary ? 'rank-mercenary' : `rank-${recruit.rank}`)} ·
+        ${say('life-of', { life: Math.max(0, life), all: values.life })}
+        ${ap > 0 ? html`· ${sayTable(names.language, 'ap', { ap })}` : ''}
+      </span>
+      <small class="quiet">${weapons.join(' · ')}</small>
+    </div>
+    <dl class="values">
+      ${shown.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function rangesOf({ ranges }: RangedWeapon): string {
+  return ranges ? ranges.join(' / ') : '';
+}

@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Language, OddsAnswered, Words } from '@skirmish-kit/core';
+import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
+import type { Offer } from '@skirmish-kit/ui/table';
+import { actionOdds } from '../odds/action.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
+import type { Battle, FigureId } from '../rules/state.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
+
+export { oddsStyles } from '@skirmish-kit/ui';
+
+/** The exact odds of an offer; fetched when a battle first has any to show. */
+export function oddsOf(game: Game<Battle, MusgSetup>, { key }: Offer): OddsAnswered | undefined {
+  return actionOdds(game, key);
+}
+
+type Chances = Readonly<Record<string, number>>;
+
+const outIn = (chances: Chances) => (chances['out-of-action'] ?? 0) + (chances['dead'] ?? 0);
+const hurtIn = (chances: Chances) => (chances['wounded'] ?? 0) + outIn(chances);
+
+/** What a row says of the odds: how likely the target is hurt, and of that how likely out of action. */
+export function chanceIn(
+  { outcomes, more = {} }: OddsAnswered,
+  language: Language,
+  nameOf: (id: FigureId) => string,
+): ChanceShown {
+  const say = elementSpeaker(language);
+  const { short } = outcomes;
+  const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
+  const chance = (
+    what: 'contact' | 'hurt' | 'damaged',
+    probability: number,
+    rest: number,
+  ): ChanceShown => {
+    const label = say(`chance-${what}`, { figure: nameOf(String(more['target'])) });
+    return { label, what: say(what), probability, shares: [out, rest] };
+  };
+  if (short !== undefined) return chance('contact', 1 - short, 1 - short - out);
+  return chance(more['lifeLost'] ? 'hurt' : 'damaged', hurt, hurt - out);
+}
+
+/** How likely everybody who may be touched is to be hurt. */
+export function hurtByAll({ more }: OddsAnswered): ReadonlyMap<FigureId, number> {
+  return new Map(
+    Object.entries(chancesIn(more?.['figures'])).map(([id, each]) => [id, hurtIn(each)]),
+  );
+}
+
+/** So many who may be touched have a chart. */
+const MOST = 3;
+
+/** What would follow: a chart for everybody who may be touched. */
+export function followsView(
+  odds: OddsAnswered,
+  label: string,
+  language: Language,
+  nameOf: (id: FigureId) => string,
+): TemplateResult {
+  const say = elementSpeaker(language);
+  const everybody = Object.entries(chancesIn(odds.more?.['figures']));
+  const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
+  return html`<section class="panel" part="follows">
+    ${shown.slice(0, MOST).map(([id, chances]) => {
+      const title = id ? say('follows-for', { label, figure: nameOf(id) }) : label;
+      const shares = bars(chances, odds.titles, language);
+      return oddsChart({ language, title, bars: shares, pruned: odds.pruned });
+    })}
+    ${odds.policy ? html`<p class="quiet">${odds.policy[language]}</p>` : nothing}
+  </section>`;
+}
+
+const WORST: readonly string[] = ['out-of-action', 'dead'];
+
+function bars(chances: Chances, titles: Readonly<Record<string, Words>>, language: Language) {
+  return Object.entries(chances).map(([key, probability]) => ({
+    label: titles[key]?.[language] ?? key,
+    probability,
+    now: WORST.includes(key),
+  }));
+}
+
+/** Chances by figure, as the calculator gives them to programs. */
+function chancesIn(value: unknown): Readonly<Record<string, Chances>> {
+  const found: Record<string, Chances> = {};
+  for (const [id, chances] of Object.entries({ ...Object(value) })) {
+    const numbers = Object.entries({ ...Object(chances) }).filter(
+      (each): each is [string, number] => typeof each[1] === 'number',
+    );
+    found[id] = Object.fromEntries(numbers);
+  }
+  return found;
+}

@@ -1,0 +1,187 @@
+import type { nothing } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { LogEntry } from '@skirmish-kit/core';
+import {
+  diceTray,
+  type Cards,
+  type FilmFrame,
+  type GameHost,
+  type GameRoom,
+  type SideShown,
+  type TextSource,
+} from '@skirmish-kit/ui';
+import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
+import type { CampaignSetup } from '../../campaign/setup-type.ts';
+import type { Campaign } from '../../campaign/state.ts';
+import { musgCampaign } from '../../campaign/system.ts';
+import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { rulesOfPlay } from '../../playable-system.ts';
+import { CampaignNames } from '../../messages/campaign-names.ts';
+import { PlayRoom } from '../game-view.ts';
+import { bookView } from './book-view.ts';
+import { shopView } from './shop-view.ts';
+import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
+
+/** A campaign on a page: its book, and its battles in the very room that battles are played in. */
+export class CampaignRoom implements GameRoom<Campaign> {
+  readonly goOn = ['.confirm', '.offer', '.actions button'];
+  readonly telling = musgCampaign.telling;
+  readonly dice = diceTray;
+  readonly text: TextSource;
+  readonly host: GameHost<Campaign, CampaignSetup>;
+  /** What is done with the book as a file. */
+  readonly tools: () => unknown;
+  /** What has to be told of the book, also during a battle. */
+  readonly alerts: () => unknown;
+  /** Who is served in the shop. */
+  customer = '';
+  readonly #open = new Set<string>(['shop-recruit']);
+  readonly #battle: PlayRoom;
+
+  constructor(
+    host: GameHost<Campaign, CampaignSetup>,
+    tools: () => unknown,
+    alerts: () => unknown,
+  ) {
+    this.host = host;
+    this.tools = tools;
+    this.alerts = alerts;
+    const inner = new InnerHost(host, rulesOfPlay, ({ battle }: Campaign) => battle ?? undefined);
+    this.#battle = new PlayRoom(inner, () => false);
+    this.text = this.#textSource();
+  }
+
+  get campaign(): Campaign {
+    return this.host.shown;
+  }
+
+  get names(): CampaignNames {
+    return new CampaignNames(BUILT_IN_SHELF, this.campaign, this.host.language);
+  }
+
+  get #say(): BookSay {
+    return bookSpeaker(this.host.language);
+  }
+
+  /** Whether there is a table to look at. */
+  get #fights(): boolean {
+    const { phase, battle } = this.campaign;
+    return battle !== null && phase.step === 'battle';
+  }
+
+  hostUpdated(): void {
+    if (this.host.session && this.#fights) this.#battle.hostUpdated();
+  }
+
+  hostDisconnected(): void {
+    this.#battle.hostDisconnected();
+  }
+
+  title(): string {
+    return this.#say('title');
+  }
+
+  caption(): string {
+    const { game, games, phase } = this.campaign;
+    const where = this.#fights ? this.#battle.caption() : this.#say(`phase-${phase.step}`);
+    return `${this.#say('game-of', { game, games })} · ${where}`;
+  }
+
+  sides(): readonly SideShown[] {
+    if (this.#fights) return this.#battle.sides();
+    const { names } = this;
+    return this.campaign.bands.map(({ wins, treasure }, seat) => ({
+      name: names.side(seat),
+      letter: 'ABCD'[seat] ?? '?',
+      look: `side-${seat}`,
+      points: wins,
+      note: this.#say('treasure', { count: treasure }),
+    }));
+  }
+
+  board(inside: unknown): TemplateResult {
+    if (this.#fights) return this.#battle.board(inside);
+    return html`<div class="board book-board" part="board">
+      ${bookView(this.campaign, this.names)} ${inside}
+    </div>`;
+  }
+
+  actions(): TemplateResult | typeof nothing {
+    if (this.#fights) return this.#battle.actions();
+    const { choice } = this.host;
+    if (choice?.about === 'shop') return shopView(this, choice, BUILT_IN_SHELF);
+    if (choice?.about === 'next-game') return this.#nextBattle('begin');
+    return answerButtons(this.host);
+  }
+
+  #nextBattle(key: string): TemplateResult {
+    return html`<button
+      type="button"
+      class="offer now"
+      data-key=${key}
+      @click=${() => this.host.answer(key)}
+    >
+      ${this.host.narrator.answer('next-game', key)}
+    </button>`;
+  }
+
+  panels(): unknown {
+    return this.#fights ? [this.#battle.panels(), this.alerts()] : this.tools();
+  }
+
+  async cards(): Promise<Cards> {
+    const { card } = await this.#battle.cards();
+    return { card: (thing) => (this.#fights ? card(thing) : undefined) };
+  }
+
+  /** Its battles are filmed like any other, while there is one. */
+  film({ battle }: Campaign, told: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
+    const after = this.host.session?.seen.state;
+    if (!battle || after?.phase.step !== 'battle') return [];
+    const frames = this.#battle.film(battle, told);
+    return frames.map((frame) => ({ ...frame, state: { ...after, battle: frame.state } }));
+  }
+
+  forget(): void {
+    this.#battle.forget();
+  }
+
+  key(event: KeyboardEvent): boolean {
+    return this.#fights && this.#battle.key(event);
+  }
+
+  /** Somebody else is served. */
+  serve({ currentTarget }: Event): void {
+    if (currentTarget instanceof HTMLSelectElement) this.customer = currentTarget.value;
+    this.host.requestUpdate();
+  }
+
+  isOpen(group: string): boolean {
+    return this.#open.has(group);
+  }
+
+  toggle(group: string): void {
+    if (!this.#open.delete(group)) this.#open.add(group);
+  }
+
+  #textSource(): TextSource {
+    const { things, summary, look } = this.#battle.text;
+    const fighting = <T>(tell: (() => T) | undefined, other: T): T =>
+      this.#fights && tell ? tell() : other;
+    return {
+      summary: () => fighting(summary, this.caption()),
+      ...(things && {
+        things: {
+          label: () => things.label(),
+          items: () => fighting(() => things.items(), []),
+          first: () => fighting(things.first, undefined),
+          selected: () => fighting(() => things.selected(), undefined),
+          pick: (id: string) => things.pick(id),
+        },
+      }),
+      look: (thing) => {
+        if (this.#fights) look?.(thing);
+      },
+    };
+  }
+}

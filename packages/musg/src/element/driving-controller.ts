@@ -1,0 +1,56 @@
+import type { Point } from '@skirmish-kit/space';
+import type { Offer, WayShown } from '@skirmish-kit/ui/table';
+import type { Figure } from '../rules/state.ts';
+import type { AtTheWheel } from './driving-options.ts';
+import { loadDriving } from './load-room.ts';
+import type { PlayRoom } from './game-view.ts';
+
+type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
+
+/** What pointing means to who sits in a vehicle or stands beside one. */
+export class Wheel {
+  /** Fetched where there are vehicles; until then they have their buttons. */
+  kit: DrivingKit | undefined;
+  readonly #room: PlayRoom;
+  #isFetching = false;
+
+  constructor(room: PlayRoom) {
+    this.#room = room;
+  }
+
+  fetch(): void {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    void loadDriving()
+      .then((kit) => {
+        this.kit = kit;
+        this.#room.listAnew();
+      })
+      .catch(() => undefined);
+  }
+
+  /** Driving, and who is at it or beside a vehicle, while he acts. */
+  get #now(): { readonly kit: DrivingKit; readonly at: AtTheWheel } | undefined {
+    const { battle, acting: figure, host } = this.#room;
+    const { choice: ask, narrator } = host;
+    const { kit } = this;
+    if (!kit || !battle.vehicles || !figure || ask?.about !== 'action') return undefined;
+    return { kit, at: { battle, ask, figure, narrator } };
+  }
+
+  /** The way that would be driven to a place. */
+  wayTo(to: Point): WayShown | undefined {
+    const now = this.#now;
+    return now?.kit.wayDriven(now.at, to);
+  }
+
+  offersAt(at: Point): readonly Offer[] {
+    const now = this.#now;
+    return now?.kit.drivingOffers(now.at, at) ?? [];
+  }
+
+  runOver(enemy: Figure): readonly Offer[] {
+    const now = this.#now;
+    return now?.kit.runOverOffers(now.at, enemy) ?? [];
+  }
+}

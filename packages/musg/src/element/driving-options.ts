@@ -1,0 +1,109 @@
+import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
+import { footprintsWithin, placeAt, facingTowards, type Point } from '@skirmish-kit/space';
+import type { WayShown } from '@skirmish-kit/ui/table';
+import { actions, type Action } from '../rules/action.ts';
+import type { Way } from '../rules/drive.ts';
+import { areFoes, weaponsOf } from '../rules/figures.ts';
+import { costOf } from '../rules/legal.ts';
+import { PACE } from '../rules/paces.ts';
+import type { Battle, Figure, Vehicle } from '../rules/state.ts';
+import { rideOf, steer } from '../rules/drive-path.ts';
+import { strikeChoices } from '../rules/strike-choices.ts';
+import { baseOf, isDriver, vehicleWith } from '../rules/vehicles.ts';
+import type { Offer } from '@skirmish-kit/ui/table';
+
+/** Somebody on foot or aboard, and what he is asked. */
+export interface AtTheWheel {
+  readonly battle: Battle;
+  readonly ask: ChoiceRequest;
+  readonly figure: Figure;
+  readonly narrator: Narrator;
+}
+
+/** How far beyond somebody a vehicle is steered to go over him. */
+const BEYOND = 2 * PACE;
+
+/** The vehicle that stands at a place. */
+function vehicleAt({ vehicles = [] }: Battle, at: Point): Vehicle | undefined {
+  const point = { at, radius: 1 };
+  return vehicles.find(
+    (vehicle) => vehicle.fate === 'in' && footprintsWithin(point, baseOf(vehicle), 0),
+  );
+}
+
+/** MU-VEH-04 to MU-VEH-23: everything about vehicles that pointing at a place can mean. */
+function meant({ battle, figure }: AtTheWheel, to: Point): readonly Action[] {
+  const there = vehicleAt(battle, to);
+  const own = vehicleWith(battle, figure.id);
+  const shots = (vehicle: Vehicle): readonly Action[] =>
+    weaponsOf(battle, figure).flatMap(({ id: weapon }): readonly Action[] => [
+      { kind: 'shoot-vehicle', weapon, vehicle: vehicle.id },
+      ...vehicle.crew.map((target): Action => ({ kind: 'shoot-crew', weapon, target })),
+    ]);
+  const strikes = ({ id }: Vehicle): readonly Action[] =>
+    strikeChoices(figure).map((weapons) => ({ kind: 'strike-vehicle', vehicle: id, weapons }));
+  const isFoes = there && areFoes(battle, there.seat, figure.seat);
+  const others = there && isFoes ? [...strikes(there), ...shots(there)] : [];
+  if (!own) return there ? [{ kind: 'board', vehicle: there.id }, ...others] : [];
+  return [
+    ...(there && there !== own ? [{ kind: 'jump', vehicle: there.id } as const] : []),
+    ...others,
+    ...steered(battle, figure, own, to),
+    { kind: 'get-out', to },
+  ];
+}
+
+/** MU-VEH-05, MU-VEH-09: a move that ends there as nearly as can be, and the booster straight on. */
+function steered(
+  battle: Battle,
+  figure: Figure,
+  vehicle: Vehicle,
+  to: Point,
+): readonly Extract<Action, { readonly way: Way }>[] {
+  if (!isDriver(battle, figure)) return [];
+  const base = baseOf(vehicle);
+  const { speed, booster } = vehicle.model;
+  return [
+    { kind: 'drive', way: steer(base, to, speed, 2) },
+    { kind: 'boost', way: steer(base, to, booster, 1) },
+  ];
+}
+
+function offered({ battle, ask, figure, narrator }: AtTheWheel, all: readonly Action[]): Offer[] {
+  return all.flatMap((action) => {
+    const key = actions.make(action);
+    const label = narrator.answer(ask.about, key);
+    return ask.explain(key) ? [] : [{ key, label, ap: costOf(battle, figure, action), now: true }];
+  });
+}
+
+/** What can be done about vehicles at a place that was pointed at. */
+export function drivingOffers(wheel: AtTheWheel, to: Point): readonly Offer[] {
+  return offered(wheel, meant(wheel, to));
+}
+
+/** MU-VEH-19: over somebody who was pointed at, and a little beyond. */
+export function runOverOffers(wheel: AtTheWheel, enemy: Figure): readonly Offer[] {
+  const { battle, figure } = wheel;
+  const own = vehicleWith(battle, figure.id);
+  if (!own) return [];
+  const to = placeAt(enemy.at, facingTowards(own.at, enemy.at), BEYOND);
+  const over = steered(battle, figure, own, to).filter(({ way }) =>
+    rideOf(battle, own, way).met.includes(enemy.id),
+  );
+  return offered(wheel, over).map(({ now: _, ...offer }) => offer);
+}
+
+/** The way that a vehicle would take to a place, and whom it would meet there. */
+export function wayDriven(wheel: AtTheWheel, to: Point): WayShown | undefined {
+  const { battle, ask, figure, narrator } = wheel;
+  const own = vehicleWith(battle, figure.id);
+  if (!own) return undefined;
+  const ways = steered(battle, figure, own, to);
+  const action = ways.find((each) => !ask.explain(actions.make(each))) ?? ways[0];
+  if (!action) return { places: [own.at, to], radius: figure.radius, text: '', allowed: false };
+  const key = actions.make(action);
+  const { places } = rideOf(battle, own, action.way);
+  const text = narrator.answer(ask.about, key);
+  return { places, radius: own.model.width / 2, text, allowed: !ask.explain(key) };
+}

@@ -1,0 +1,266 @@
+import { html, type TemplateResult, type nothing } from 'lit';
+import type { OddsAnswered } from '@skirmish-kit/core';
+import type { Point } from '@skirmish-kit/space';
+import type {
+  Cards,
+  GameHost,
+  Guide,
+  Legend,
+  PageBot,
+  SideShown,
+  Spot,
+  TextSource,
+} from '@skirmish-kit/ui';
+import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
+import { actions } from '../rules/action.ts';
+import { turns } from '../rules/answer-keys.ts';
+import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
+import { marchTo } from '../rules/movement.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import { scores } from '../rules/victory.ts';
+import { masters } from '../rules/world.ts';
+import { tellingOfPlay } from '../messages/play.ts';
+import { MusgNames } from '../messages/names.ts';
+import { Board } from './board.ts';
+import { describeFigure, relation, turnLine } from '../messages/describe.ts';
+import { loadBot } from './load-bot.ts';
+import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import {
+  answerAbout,
+  answerAt,
+  offersFor,
+  placeOffers,
+  placing,
+  targetOffers,
+  waysTo,
+} from './action-options.ts';
+import { orderView } from './panels.ts';
+import { choosableIn } from './scene.ts';
+import { textSource } from './text-source.ts';
+import { unitStrip } from './active-unit.ts';
+import { Wheel } from './driving-controller.ts';
+import { elementSpeaker, type Say } from '../messages/element-messages.ts';
+
+/** Actions that leave something to chance. */
+const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
+
+/** Films by the rules that the page has loaded already. */
+async function filmKit(): Promise<FilmKit<Battle>> {
+  const { filmFrames, trailOf } = await loadFilm();
+  return { filmFrames, trailOf: (before, after, told) => trailOf(before, after, told, marchTo) };
+}
+
+/** A battle on a page: what can be done in it, and how it is told. */
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
+  protected readonly tellingOfPlay = tellingOfPlay;
+  readonly table: Board;
+  readonly text: TextSource;
+  readonly wheel: Wheel;
+
+  constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
+    super(host, beside, { film: filmKit, odds: loadOddsOfAnswer });
+    this.wheel = new Wheel(this);
+    this.text = textSource(this);
+    this.table = new Board(this);
+  }
+
+  override hostUpdated(): void {
+    if (this.host.session && this.battle.vehicles) this.wheel.fetch();
+    super.hostUpdated();
+  }
+
+  // What the frame shows.
+
+  caption(): string {
+    return turnLine(this.battle, this.names);
+  }
+
+  protected scores(): readonly number[] {
+    return scores(this.battle);
+  }
+
+  /** MU-ZOM-06: a game master has a side of his own. */
+  override sides(): readonly SideShown[] {
+    const bands = super.sides();
+    const seat = bands.length;
+    const name = this.names.side(seat);
+    const master = { name, letter: 'ABCD'[seat] ?? '?', look: `side-${seat}`, points: 0, note: '' };
+    return masters(this.battle) > 0 ? [...bands, master] : bands;
+  }
+
+  protected isLeft(figure: Figure): boolean {
+    return isLeft(figure);
+  }
+
+  override actions(): TemplateResult | typeof nothing {
+    const { acting, host } = this;
+    const answers = super.actions();
+    return acting && host.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
+  }
+
+  override panels(): unknown {
+    return [this.follows(), orderView(this)];
+  }
+
+  protected hints(): readonly string[] {
+    const { say } = this;
+    const hint = this.#hint();
+    return [...(hint ? [say(hint)] : []), ...(this.beside() ? [say('measured-by-hand')] : [])];
+  }
+
+  #hint(): 'point-zone' | 'point-figure' | 'point-table' | undefined {
+    const { acting, host, battle, target } = this;
+    if (acting?.fate === 'waiting') return 'point-zone';
+    if (host.choice?.about === 'activate') return 'point-figure';
+    const isFree = host.choice?.about === 'action' && acting && !target;
+    return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
+  }
+
+  async cards(): Promise<Cards> {
+    const { cardOf } = await loadCards();
+    return { card: (thing) => cardOf(this, thing) };
+  }
+
+  judge(): Promise<PageBot<Battle>> {
+    return loadBot('bot');
+  }
+
+  async refusals() {
+    return (await import('../messages/play-refusals.ts')).playRefusals;
+  }
+
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    return (await loadLegend()).legend;
+  }
+
+  // What it is about.
+
+  get say(): Say {
+    return elementSpeaker(this.host.language);
+  }
+
+  get names(): MusgNames {
+    return new MusgNames(this.battle, this.host.language);
+  }
+
+  figureName(id: FigureId): string {
+    const isVehicle = this.battle.vehicles?.some((vehicle) => vehicle.id === id);
+    return isVehicle ? this.names.vehicle(id) : this.names.figure(id);
+  }
+
+  describe(figure: Figure): string {
+    return describeFigure(this.battle, figure, this.acting, this.names);
+  }
+
+  protected relationTo(target: Figure): string {
+    const { battle, acting, names } = this;
+    return acting ? relation(battle, acting, target, names) : '';
+  }
+
+  isFoe({ seat }: Figure): boolean {
+    return areFoes(this.battle, seat, this.host.choice?.who ?? 0);
+  }
+
+  choosable(): readonly FigureId[] {
+    const { battle, host } = this;
+    return host.choice ? choosableIn(battle, host.choice) : [];
+  }
+
+  /** The enemy whose options are shown: who was chosen, or the only one in melee. */
+  override get target(): Figure | undefined {
+    const { battle, acting, host } = this;
+    const chosen = super.target;
+    if (chosen || host.choice?.about !== 'action' || !acting) return chosen;
+    const [foe, second] = foesOf(battle, acting);
+    return second ? undefined : foe;
+  }
+
+  protected offersAgainst(target: Figure): readonly Offer[] {
+    const { battle, names, acting, host } = this;
+    if (!host.choice || !acting) return [];
+    const offers = targetOffers(battle, host.choice, acting, target, names);
+    return [...offers, ...this.wheel.runOver(target)];
+  }
+
+  protected isRisky({ key }: Offer): boolean {
+    const about = this.host.choice?.about;
+    return about === 'action' ? RISKS.test(key) : about === 'free-shot';
+  }
+
+  offers(): readonly Offer[] {
+    const { battle, acting, table, host, say } = this;
+    const { choice } = host;
+    if (!choice) return [];
+    const at = table.place;
+    const here: readonly Offer[] =
+      !at || !acting
+        ? []
+        : choice.about === 'action'
+          ? this.#offersAt(at)
+          : acting.fate === 'waiting'
+            ? [{ key: placing(choice, at), label: say('place-here'), now: true }]
+            : [];
+    return [...here, ...offersFor(battle, choice, host.narrator)];
+  }
+
+  /** What can be done at a place: go there, or what a vehicle lets one do. */
+  #offersAt(at: Point): readonly Offer[] {
+    const { battle, acting, names, host } = this;
+    if (!host.choice || !acting) return [];
+    return [
+      ...this.wheel.offersAt(at),
+      ...(acting.fate === 'aboard' ? [] : placeOffers(battle, host.choice, acting, at, names)),
+    ];
+  }
+
+  // What is done in it.
+
+  choose(id: FigureId, spot?: Spot): void {
+    const { host } = this;
+    const { choice } = host;
+    const figure = this.find(id);
+    if (!choice || !figure) return;
+    const key = answerAbout(choice, id);
+    if (key !== undefined) host.answer(key, spot);
+    else if (choice.about === 'action' && !areFriends(this.battle, figure.seat, choice.who))
+      this.aimAt(id, spot === undefined);
+    else if (choice.about === 'activate')
+      host.answer(turns.make({ kind: 'activate', figure: id }), spot);
+    else host.announce(this.describe(figure));
+    host.requestUpdate();
+  }
+
+  /** The figure goes there, or is placed there. */
+  go(point: Point, spot?: Spot): void {
+    const { host, table, battle, acting } = this;
+    const { choice } = host;
+    const there = choice && answerAt(choice, point);
+    if (there !== undefined) host.answer(there, spot);
+    if (!choice || !acting) return;
+    if (acting.fate === 'waiting') {
+      host.answer(placing(choice, point), spot);
+    } else if (choice.about === 'action') {
+      const [first, second] = this.#offersAt(point);
+      if (second) {
+        this.aimAt(undefined);
+        table.place = point;
+      } else {
+        const refused = waysTo(battle, acting, point).at(-1);
+        const key = first?.key ?? (refused && actions.make(refused));
+        if (key !== undefined && !host.answer(key, spot)) table.place = undefined;
+      }
+    }
+    host.requestUpdate();
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  startGame,
+  startReplay,
+  type Game,
+  type GameOptions,
+  type GameStart,
+  type Problem,
+  type Replay,
+} from '@skirmish-kit/core';
+import { withTable } from '@skirmish-kit/space';
+import type { MusgSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+import { musg } from '../system.ts';
+import type { Brought } from './loaded-packs.ts';
+
+export { firstSetup } from './loaded-packs.ts';
+
+/** Reads what strangers wrote; only pages that bring something load it. */
+
+/** A record, opened for viewing. */
+export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | readonly Problem[]> {
+  return startReplay(musg, record);
+}
+
+/** A game from where it starts, with the packs of the page. */
+export function gameFrom(
+  start: GameStart,
+  options: GameOptions = {},
+  brought?: Brought,
+): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
+  return startGame(brought?.system ?? musg, withTable(start), options);
+}

@@ -1,0 +1,226 @@
+import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
+import { rectangle, type Point } from '@skirmish-kit/space';
+import { sayTable } from '@skirmish-kit/space/telling';
+import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import {
+  type Areas,
+  type NoteShown,
+  type OddsShown,
+  type Offer,
+  type Past,
+  type WayShown,
+} from '@skirmish-kit/ui/table';
+import { actions } from '../rules/action.ts';
+import { canReach, wayToContact } from '../rules/charge.ts';
+import { zoneFor } from '../rules/deployment.ts';
+import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
+import { costOf, RUN } from '../rules/legal.ts';
+import { marchTo } from '../rules/movement.ts';
+import type { Battle, Figure, FigureId } from '../rules/state.ts';
+import type { MusgNames } from '../messages/names.ts';
+import { aimShown } from './aim-scene.ts';
+import { answerAbout, answerAt, placing, waysTo, type Way } from './action-options.ts';
+import type { Scene } from './picture/scene.ts';
+import { elementSpeaker } from '../messages/element-messages.ts';
+
+/** What the pointer or the keyboard stands on. */
+export interface Pointing {
+  /** The figure that is looked at. */
+  readonly figure: FigureId | undefined;
+  /** The place that is looked at, when it is no figure. */
+  readonly point: Point | undefined;
+  /** What might be done to the figure, what would come of it, and of others whom it touches. */
+  readonly offer?: Offer | undefined;
+  readonly chance?: ChanceShown | undefined;
+  readonly others?: ReadonlyMap<FigureId, number> | undefined;
+  /** The way that a vehicle would take to the place. */
+  readonly driven?: WayShown | undefined;
+}
+
+export interface Moment {
+  readonly battle: Battle;
+  readonly ask: ChoiceRequest | undefined;
+  readonly pointing: Pointing;
+  readonly reach: readonly Areas[];
+  readonly names: MusgNames;
+  readonly narrator: Narrator;
+  /** What the last action left. */
+  readonly past: Past;
+}
+
+/** Who acts, is placed, or is asked for an answer. */
+function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | undefined {
+  const id = ask?.params['figure'];
+  return typeof id === 'string' ? findFigure(battle, id) : undefined;
+}
+
+/** The picture of this moment: quiet until something is pointed at. */
+export function sceneOf(moment: Moment): Scene {
+  const { battle, ask, pointing, names, past } = moment;
+  const acting = actingFigure(battle, ask);
+  const looked = pointing.figure === undefined ? undefined : findFigure(battle, pointing.figure);
+  return {
+    battle,
+    language: names.language,
+    acting: acting?.id,
+    targets: looked ? [looked.id] : [],
+    choosable: ask ? choosableIn(battle, ask) : [],
+    ...past,
+    ...(acting && ask ? measuredBy(moment, acting, looked, ask) : {}),
+  };
+}
+
+/** Figures that are an answer. */
+export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly FigureId[] {
+  return battle.figures.filter(({ id }) => answerAbout(ask, id) !== undefined).map(({ id }) => id);
+}
+
+/** What whoever acts sees, reaches and might do. */
+function measuredBy(
+  moment: Moment,
+  acting: Figure,
+  looked: Figure | undefined,
+  ask: ChoiceRequest,
+): Partial<Scene> {
+  const { battle, pointing, reach } = moment;
+  const { point } = pointing;
+  if (ask.about === 'patrol' && point)
+    return { way: putShown(moment.narrator, acting, point, ask, answerAt(ask, point) ?? '') };
+  if (ask.about === 'deploy' || ask.about === 'arrive') return placingShown(moment, acting, ask);
+  if (ask.about === 'free-shot') {
+    const enemy = findFigure(battle, String(ask.params['enemy']));
+    return enemy ? aimed(moment, acting, enemy) : {};
+  }
+  if (ask.about !== 'action') return {};
+  if (looked?.fate === 'in' && !areFriends(battle, looked.seat, acting.seat))
+    return aimed(moment, acting, looked);
+  return {
+    reach,
+    ...(point ? { way: pointing.driven ?? wayShown(moment, acting, point, ask) } : {}),
+  };
+}
+
+/** MU-DEP-04: the zone, and where the figure would stand. */
+function placingShown(
+  { battle, pointing: { point }, narrator }: Moment,
+  figure: Figure,
+  ask: ChoiceRequest,
+): Partial<Scene> {
+  const { x, y, width, height } = zoneFor(battle, figure);
+  const reach = [[rectangle(x, y, width, height)]];
+  return point
+    ? { reach, way: putShown(narrator, figure, point, ask, placing(ask, point)) }
+    : { reach };
+}
+
+/** Somebody or something at a place, and why it cannot be there. */
+function putShown(
+  narrator: Narrator,
+  { radius }: Figure,
+  at: Point,
+  ask: ChoiceRequest,
+  key: string,
+): WayShown {
+  const refusal = ask.explain(key);
+  const text = refusal ? narrator.refusal(refusal) : '';
+  return { places: [at, at], radius, text, allowed: !refusal };
+}
+
+/** While something is aimed, the shots before it are not drawn. */
+const NOTHING_PAST: Past = { tracers: [], rings: [] };
+
+/** A shot or a charge at somebody, with what it would come to. */
+function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
+  const { battle, names, pointing } = moment;
+  const { offer, chance, others } = pointing;
+  const odds = chance ? [oddsShown(target, chance, names.language)] : [];
+  const action = offer ? actions.parse(offer.key) : undefined;
+  if (action?.kind === 'charge') {
+    const way = chargeShown(battle, acting, target, offer?.note ?? '');
+    if (way) return { way, odds, ...NOTHING_PAST };
+  }
+  const wanted = action?.kind === 'shoot' ? action.weapon : undefined;
+  const weapon = acting.recruit.ranged.find(({ id }) => id === wanted) ?? acting.recruit.ranged[0];
+  if (action?.kind === 'strike') return { odds, ...NOTHING_PAST };
+  const { touched, notes = [], ...shown } = aimShown(battle, acting, weapon, target, names);
+  return {
+    ...NOTHING_PAST,
+    ...shown,
+    targets: [...new Set([target.id, ...touched])],
+    notes: [...notes, ...chancesOf(battle, target, others, names.language)],
+    odds,
+  };
+}
+
+/** How likely everybody else is to be hurt, above each. */
+function chancesOf(
+  battle: Battle,
+  target: Figure,
+  others: Pointing['others'],
+  language: Language,
+): readonly NoteShown[] {
+  return [...(others ?? [])]
+    .filter(([id]) => id !== target.id)
+    .map(([id, chance]) => {
+      const { at, radius } = figureOf(battle, id);
+      return { at: [at[0], at[1] - 2 * radius], text: percent(chance, language) };
+    });
+}
+
+/** MU-CHG-01: the way into contact. */
+function chargeShown(
+  battle: Battle,
+  acting: Figure,
+  target: Figure,
+  text: string,
+): WayShown | undefined {
+  const path = wayToContact(battle, acting, target);
+  if (!path) return undefined;
+  const allowed = canReach(battle, acting, target);
+  return { places: path.places, radius: acting.radius, text, allowed, contact: allowed };
+}
+
+function wayShown(
+  { battle, names, narrator }: Moment,
+  acting: Figure,
+  to: Point,
+  ask: ChoiceRequest,
+): WayShown {
+  const ways = waysTo(battle, acting, to);
+  const way = ways.find((each) => !ask.explain(actions.make(each)));
+  const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
+  if (way) {
+    const say = elementSpeaker(names.language);
+    const price = sayTable(names.language, 'ap', { ap: costOf(battle, acting, way) });
+    const text = `${say(way.kind)} ${names.distance(lengthOf(places))} · ${price}`;
+    return { places, radius: acting.radius, text, allowed: true };
+  }
+  const last = ways.at(-1);
+  const refusal = last && ask.explain(actions.make(last));
+  const text = refusal ? narrator.refusal(refusal) : '';
+  return { places, radius: acting.radius, text, allowed: false };
+}
+
+function placesOf(battle: Battle, acting: Figure, { kind, to }: Way): readonly Point[] {
+  if (kind !== 'walk' && kind !== 'run') return [acting.at, to];
+  const march = marchTo(battle, acting, to, kind === 'run' ? RUN : 1);
+  return isRefusal(march) ? [acting.at, to] : march.places;
+}
+
+function lengthOf(places: readonly Point[]): number {
+  let length = 0;
+  places.forEach((place, i) => {
+    const before = places[i - 1];
+    if (before) length += Math.hypot(place[0] - before[0], place[1] - before[1]);
+  });
+  return Math.round(length);
+}
+
+/** What the action that is looked at would come to, at its target. */
+function oddsShown(
+  target: Figure,
+  { what, probability, shares }: ChanceShown,
+  language: Language,
+): OddsShown {
+  return { at: target.at, text: percent(probability, language), of: what, shares };
+}

@@ -1,0 +1,44 @@
+import { isProblems, type ListRoom, type Problem } from '@skirmish-kit/core';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { checkNames } from '../packs/check.ts';
+import type { Shelf } from '../packs/pack.ts';
+import { readPart } from '../packs/read-lists.ts';
+import type { Band } from '../rules/band.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
+import { checkBand } from './check-band.ts';
+
+/** Reads a band of a stranger: its shape, and that everything it names is there. */
+export function readBand(shelf: Shelf, value: unknown): Band | readonly Problem[] {
+  const band = readPart('bands', value);
+  if (isProblems(band)) return band;
+  const unknown = checkNames('', band, shelf);
+  return unknown.length > 0 ? unknown : band;
+}
+
+/** A band that lies somewhere in something else; it may break rules for building one, and is told so. */
+export function readBandAt(
+  shelf: Shelf,
+  path: string,
+  value: unknown,
+  settings: Settings = DEFAULT_SETTINGS,
+): Band | readonly Problem[] {
+  const band = readBand(shelf, value);
+  const problems = isProblems(band) ? band : checkBand(shelf, band, settings).problems;
+  return isProblems(band) || problems.length > 0
+    ? problems.map((found) => ({ ...found, path: `${path}${found.path}` }))
+    : band;
+}
+
+/** Bands that people put together from what lies on a shelf (MU-BAND-01 to MU-BAND-11). */
+export function listRoomFrom(shelf: Shelf): ListRoom {
+  return {
+    title: { en: 'Band', fr: 'Bande' },
+    example: shelf.bands[0],
+    checkList(list) {
+      const band = readBand(shelf, list);
+      return isProblems(band) ? band : checkBand(shelf, band, DEFAULT_SETTINGS);
+    },
+  };
+}
+
+export const listRoom: ListRoom = /* @__PURE__ */ listRoomFrom(BUILT_IN_SHELF);

@@ -1,0 +1,31 @@
+import type { Telling } from '@skirmish-kit/core';
+import type { Campaign } from '../campaign/state.ts';
+import type { Shelf } from '../packs/pack.ts';
+import { campaignMoments } from './campaign-events.ts';
+import { CampaignNames } from './campaign-names.ts';
+import { campaignQuestions } from './campaign-questions.ts';
+import { campaignRefusals } from './campaign-refusals.ts';
+import { campaignRolls } from './campaign-rolls.ts';
+import { telling } from './index.ts';
+
+/** Everything a campaign says, its battles included. */
+export function campaignTelling(shelf: Shelf): Telling<Campaign, CampaignNames> {
+  return {
+    names: (campaign, language) => new CampaignNames(shelf, campaign, language),
+    side: (campaign, seat, language) => new CampaignNames(shelf, campaign, language).side(seat),
+    moments: { ...telling.moments, ...campaignMoments },
+    refusals: { ...telling.refusals, ...campaignRefusals },
+    questions: { ...telling.questions, ...campaignQuestions },
+    rolls: { ...telling.rolls, ...campaignRolls },
+    reasons: {
+      'last-band-left': {
+        en: 'no other band has anybody left',
+        fr: 'il ne reste personne dans les autres bandes',
+      },
+      'last-game': { en: 'the last game is played', fr: 'la dernière partie est jouée' },
+    },
+    isHeading: (entry) =>
+      telling.isHeading?.(entry) === true || (entry.kind === 'moment' && entry.about === 'game'),
+    isSilent: (entry) => telling.isSilent?.(entry) === true,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Telling } from '@skirmish-kit/core';
+import type { Battle } from '../rules/state.ts';
+import { moments } from './events.ts';
+import type { MusgNames } from './names.ts';
+import { tellingOfPlay } from './play.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { rolls } from './rolls.ts';
+
+/** Everything Musg says. */
+export const telling: Telling<Battle, MusgNames> = {
+  ...tellingOfPlay,
+  moments,
+  refusals,
+  questions,
+  rolls,
+};

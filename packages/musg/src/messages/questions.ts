@@ -1,0 +1,174 @@
+import { asks, count, says } from '@skirmish-kit/core';
+import {
+  picks,
+  placings,
+  relocations,
+  replies,
+  routes,
+  scenes,
+  yesOrNo,
+} from '../rules/answer-keys.ts';
+import { figure, place, thing, vehicle, weapon } from './names.ts';
+import { rollName } from './roll-names.ts';
+import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.ts';
+
+/** Everything that is asked: in a first battle, and what other bands, settings and worlds add. */
+export const questions = {
+  ...playQuestions,
+  arrive: asks(
+    says({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
+    placings,
+    aPlace,
+  ),
+  intercept: asks(
+    says(
+      { figure, enemy: figure },
+      {
+        en: 'Does anybody meet {enemy} before he reaches {figure}?',
+        fr: 'Quelqu’un arrête-t-il {enemy} avant {figure} ?',
+      },
+    ),
+    picks,
+    aFigure,
+  ),
+  'step-back': asks(
+    says({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'free-shot': asks(
+    says(
+      { figure, enemy: figure },
+      {
+        en: 'Does {figure} shoot {enemy} at once?',
+        fr: '{figure} tire-t-il aussitôt sur {enemy} ?',
+      },
+    ),
+    replies,
+    {
+      shoot: says({ weapon }, { en: 'Shoot ({weapon})', fr: 'Tirer ({weapon})' }),
+      hold: says({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
+    },
+  ),
+  'place-vehicle': asks(
+    says({ vehicle }, { en: 'Where does {vehicle} begin?', fr: 'Où commence {vehicle} ?' }),
+    placings,
+    {
+      place: says(
+        { figure: vehicle, at: place },
+        { en: '{figure} at {at}', fr: '{figure} en {at}' },
+      ),
+      wait: aPlace.wait,
+      rest: aPlace.rest,
+    },
+  ),
+  together: asks(
+    says(
+      { figure, count },
+      {
+        en: 'Do those near {figure} act with him? ({count})',
+        fr: 'Ceux près de {figure} agissent-ils avec lui ? ({count})',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'pulp-die': asks(
+    says(
+      { figure, roll: rollName, left: count },
+      {
+        en: 'Does {figure} add a pulp die? {roll}, {left} left',
+        fr: '{figure} ajoute-t-il un dé de pulp ? {roll}, reste {left}',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'pulp-die-against': asks(
+    says(
+      { figure, roll: rollName, left: count },
+      {
+        en: 'Does {figure} make the other roll a pulp die? {roll}, {left} left',
+        fr: '{figure} impose-t-il un dé de pulp ? {roll}, reste {left}',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  scene: asks(
+    says(
+      { what: thing, left: count },
+      { en: '{what}: where? ({left} left)', fr: '{what} : où ? (reste {left})' },
+    ),
+    scenes,
+    { put: says({ at: place }, { en: '{at}', fr: '{at}' }), done: DONE },
+  ),
+  patrol: asks(
+    says(
+      { figure, left: count },
+      {
+        en: 'Where does {figure} go on patrol? ({left} left)',
+        fr: 'Où patrouille {figure}\u00a0? (reste {left})',
+      },
+    ),
+    routes,
+    {
+      put: says({ at: place }, { en: '{at}', fr: '{at}' }),
+      done: says({}, { en: 'There and back', fr: 'Aller-retour' }),
+      round: says({}, { en: 'Round', fr: 'En boucle' }),
+      rest: says({}, { en: 'All as given', fr: 'Toutes données' }),
+    },
+  ),
+  relocate: asks(
+    says(
+      { left: count },
+      {
+        en: 'Which hostage goes to another room? ({left} left)',
+        fr: 'Quel otage change de pièce ? (reste {left})',
+      },
+    ),
+    relocations,
+    {
+      move: says({ figure, to: thing }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
+      done: DONE,
+    },
+  ),
+  carrier: asks(
+    says({}, { en: 'Who carries the bomb?', fr: 'Qui porte la bombe ?' }),
+    picks,
+    aFigure,
+  ),
+  'vital-spots': asks(
+    says(
+      { figure, need: count },
+      {
+        en: 'Does {figure} roll a die for damage again ({need} or more)?',
+        fr: '{figure} relance-t-il un dé de dégâts ({need} ou plus) ?',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'blade-catcher': asks(
+    says(
+      { figure, need: count },
+      {
+        en: 'Does {figure} have a wound rolled again ({need} or more)?',
+        fr: '{figure} fait-il relancer une blessure ({need} ou plus) ?',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+  'rout-again': asks(
+    says(
+      { figure, command: count },
+      {
+        en: 'Does {figure} test again ({command} or less)?',
+        fr: '{figure} refait-il le test ({command} ou moins) ?',
+      },
+    ),
+    yesOrNo,
+    { yes: YES, no: NO },
+  ),
+};

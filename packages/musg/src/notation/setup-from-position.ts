@@ -1,0 +1,41 @@
+import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
+import { readWholeSetup, type Stock } from '../packs/read-self-contained-setup.ts';
+import { fullSetup } from '../rules/full-setup.ts';
+import { modulesMissing } from '../rules/needed-modules.ts';
+import { setUp } from '../rules/setup.ts';
+import type { MusgSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+import { parsePosition } from './position.ts';
+import { positionProblem } from './problem-messages.ts';
+
+/**
+ * Reads a setup from outside: table and bands by their names or whole, with settings that differ; or a
+ * position, which says all of them but what tables and bands that are not built in are made of. It is kept with the setup, so that records and links of a battle that
+ * began there know it.
+ */
+export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Problem[] {
+  const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
+  if (position === undefined) return readWholeSetup(stock, value);
+  if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
+  const told = parsePosition(position, stock, rest);
+  if (isProblems(told)) return told;
+  const meant = new Map<string, unknown>(Object.entries(told.setup));
+  for (const [field, given] of Object.entries(rest)) {
+    if (hashState(given) !== hashState(meant.get(field)))
+      return [positionProblem(`/${field.slice(0, 40)}`, 'position-says-other')];
+  }
+  return { ...told.setup, position };
+}
+
+/** The battle that a setup begins with. */
+export function startOf(stock: Stock, setup: MusgSetup): Battle {
+  if (setup.position === undefined) {
+    const full = fullSetup(setup, stock.shelf, stock.worlds);
+    const missing = modulesMissing(full, stock.modules);
+    if (missing.length > 0) throw new Error(`The battle needs the modules ${missing.join(', ')}.`);
+    return setUp(full, stock.modules);
+  }
+  const told = parsePosition(setup.position, stock, { ...setup });
+  if (isProblems(told)) throw new Error(told[0]?.message);
+  return copyState(told.battle);
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '@skirmish-kit/core';
+import type { Shelf } from './pack.ts';
+import { packProblem } from './problem-messages.ts';
+
+/** Lists whose things are told apart by their ids; weapons are named without saying of which sort. */
+const SAME_NAMES = [
+  ['races'],
+  ['ranged', 'melee'],
+  ['equipment'],
+  ['mercenaries'],
+  ['bands'],
+  ['scenarios'],
+] as const;
+
+/** Things that pose as others which are there already. */
+export function takenIds(path: string, brought: Partial<Shelf>, there: Shelf): readonly Problem[] {
+  return SAME_NAMES.flatMap((lists) => {
+    const known = new Set(lists.flatMap((list) => there[list].map(({ id }) => id)));
+    return lists.flatMap((list) =>
+      (brought[list] ?? []).flatMap(({ id }, i) =>
+        known.has(id) || RESERVED.includes(id)
+          ? [packProblem(`${path}/${list}/${i}/id`, 'id-taken', { id })]
+          : [],
+      ),
+    );
+  });
+}
+
+/** What setups say instead of a name. */
+const RESERVED = ['nobody', 'none', 'generated'];

@@ -1,0 +1,66 @@
+import {
+  isProblems,
+  packHash,
+  type PackOrigin,
+  type PackRoom,
+  type Problem,
+  type ReadPack,
+} from '@skirmish-kit/core';
+import type { MusgSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
+import { musgFrom } from '../system.ts';
+import { BUILT_IN_SHELF } from './built-in.ts';
+import { doubtsAbout } from './warnings.ts';
+import { shelfOf, type Origins, type Shelf } from './pack.ts';
+import { everyErrorKind, readMusgPackFully } from './read-strict.ts';
+import { readWorlds } from './read-companion.ts';
+import { takenIds } from './duplicate-ids.ts';
+
+/** What reads races, weapons, gear, bands and tables of strangers, and puts them on the shelf. */
+export const packRoom: PackRoom<Battle, MusgSetup> = {
+  sorts: [
+    {
+      id: everyErrorKind.id,
+      title: { en: 'Races, weapons, bands and tables', fr: 'Races, armes, bandes et tables' },
+      mark: { field: 'system', value: 'musg' },
+      schema: async () =>
+        (await import('./musg-pack.schema.json', { with: { type: 'json' } })).default,
+    },
+  ],
+  read(text) {
+    const content = readMusgPackFully(text);
+    if (isProblems(content)) return content;
+    const { id, title } = content;
+    return { id, title, hash: packHash(content), content, warnings: doubtsAbout(content) };
+  },
+  with(packs, companions = []) {
+    const filled = shelfWith(packs);
+    if (isProblems(filled)) return filled;
+    const worlds = readWorlds(companions);
+    if (isProblems(worlds)) return worlds;
+    return musgFrom(filled.shelf, [...BUILT_IN_WORLDS, ...worlds], filled.origins);
+  },
+};
+
+interface Filled {
+  readonly shelf: Shelf;
+  readonly origins: Origins;
+}
+
+/** What is built in with what packs bring; a pack may not pose as what is there. */
+export function shelfWith(packs: readonly ReadPack[]): Filled | readonly Problem[] {
+  let shelf = BUILT_IN_SHELF;
+  const origins = new Map<string, PackOrigin>();
+  const problems: Problem[] = [];
+  for (const { id, content, address } of packs) {
+    const pack = readMusgPackFully(content);
+    if (isProblems(pack)) return pack;
+    problems.push(...takenIds(`/${id}`, pack, shelf));
+    const origin = { id, hash: packHash(content), ...(address === undefined ? {} : { address }) };
+    for (const [list, things] of Object.entries(shelfOf([pack])))
+      for (const thing of things) origins.set(`${list}/${thing.id}`, origin);
+    shelf = shelfOf([shelf, pack]);
+  }
+  return problems.length > 0 ? problems : { shelf, origins };
+}

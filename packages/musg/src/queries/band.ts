@@ -1,0 +1,46 @@
+import {
+  isProblems,
+  readJson,
+  sayProblem,
+  type CheckedList,
+  type Inquiry,
+  type Language,
+} from '@skirmish-kit/core';
+import { listRoomFrom } from '../lists/list-checker.ts';
+import type { Shelf } from '../packs/pack.ts';
+import { BAND_POINTS } from '../rules/muster.ts';
+
+/** What a band costs, and whether it is legal (MU-BAND-01 to MU-BAND-11). */
+export function bandInquiry(shelf: Shelf): Inquiry {
+  const room = listRoomFrom(shelf);
+  return {
+    id: 'band',
+    summary: {
+      en: 'price a band and check it by the rules for building one',
+      fr: 'chiffrer une bande et la vérifier selon ses règles',
+    },
+    examples: ['skirmish band musg my-band.json', 'skirmish list musg --example > my-band.json'],
+    flags: [],
+    ask(text, _, language) {
+      const json = readJson(text);
+      const checked = isProblems(json) ? json : room.checkList(json.value);
+      if (isProblems(checked)) return checked;
+      const legal = checked.problems.length === 0;
+      return { json: { legal, ...checked }, no: !legal, lines: told(checked, language) };
+    },
+  };
+}
+
+const LEGAL = { en: 'The band is legal.', fr: 'La bande est valide.' };
+
+function told({ entries, points, problems }: CheckedList, language: Language): readonly string[] {
+  return [
+    ...entries.map(
+      ({ title, count, points: each }) =>
+        `${String(each).padStart(4)}  ${count > 1 ? `${count} × ` : ''}${title[language]}`,
+    ),
+    `${String(points).padStart(4)} / ${BAND_POINTS}`,
+    ...problems.map((found) => `${found.path}: ${sayProblem(found, language)} (${found.rule})`),
+    ...(problems.length === 0 ? [LEGAL[language]] : []),
+  ];
+}

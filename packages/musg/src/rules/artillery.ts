@@ -1,0 +1,48 @@
+import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
+import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { figureOf, gunsBeside } from './figures.ts';
+import { tell } from './events.ts';
+import { marchTo, type March } from './movement.ts';
+import { passed } from './passage.ts';
+import { deny } from './refusals.ts';
+import type { Battle, Figure, FigureId, Gun } from './state.ts';
+
+/** MU-RW-04: a gun goes along at half the Move. */
+export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
+  const [gun] = gunsBeside(battle, figure);
+  if (!gun) return deny('no-gun', 'MU-RW-04', { figure: figure.id });
+  return marchTo(battle, figure, to, 0.5);
+}
+
+/** It is pulled behind who hauls it. */
+export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
+  const figure = figureOf(battle, id);
+  const [gun] = gunsBeside(battle, figure);
+  const march = haulTo(battle, figure, to);
+  if (!gun || isRefusal(march)) return;
+  const touch = figure.radius + gun.radius;
+  const behind = placesAlong(march.places, 1).findLast(
+    (place) => squaredDistance(place, to) >= touch * touch,
+  );
+  const before = { ...figure };
+  figure.at = to;
+  gun.at = behind ?? gun.at;
+  yield* tell('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
+  yield* passed(battle, id, before, march.places);
+}
+
+/** The radius of a gun, in twentieths of a pace. */
+const GUN = 20;
+
+/** MU-RW-04: guns stand beside who brought them. */
+export function gunsOf({ id, seat, recruit }: Figure): Gun[] {
+  return recruit.ranged
+    .filter(({ artillery }) => artillery)
+    .map((weapon, i) => ({
+      id: `${id}gun${i + 1}`,
+      seat,
+      weapon: weapon.id,
+      radius: GUN,
+      at: [0, 0],
+    }));
+}

@@ -1,7 +1,0 @@
-import { teller } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
-
-export type Moments = typeof moments;
-
-/** Tells what happened, with the right things to say about it. */
-export const tell = /* @__PURE__ */ teller<Moments>();

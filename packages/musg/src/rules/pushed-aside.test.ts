@@ -1,0 +1,54 @@
+import { runFlow } from '@skirmish-kit/core/testing';
+import { expect, test } from 'vitest';
+import { figureOf } from './figures.ts';
+import { giveWay } from './pushed-aside.ts';
+import { at, battleWith, piece } from './testing/battle.ts';
+
+test('MU-PASS-00 who gives way goes straight on from the threat, slanting too, and brings along whom he carries', () => {
+  const battle = battleWith({
+    a: [
+      [20, 20],
+      [20, 20],
+    ],
+  });
+  const figure = figureOf(battle, 'a1');
+  figureOf(battle, 'a2').fate = 'out';
+  figure.carries = 'a2';
+  // 3 to 4 to 5: from 17/16 through 20/20 five paces on.
+  const { moments, result } = runFlow(giveWay(battle, 'a1', at(17, 16), 100));
+  expect([figure.at, figureOf(battle, 'a2').at, result]).toEqual([at(23, 24), at(23, 24), 100]);
+  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+    ['gives-way', { figure: 'a1', x: 460, y: 480 }],
+  ]);
+});
+
+test('MU-PASS-00 as far as the way is free, and nowhere from his own place', () => {
+  const wall = piece('wall', [24, 10, 1, 20], { ground: 'impassable' });
+  const battle = battleWith({ a: [[20, 20]], terrain: [wall] });
+  const { result } = runFlow(giveWay(battle, 'a1', at(10, 20), 100));
+  expect([figureOf(battle, 'a1').at, result]).toEqual([at(23.5, 20), 70]);
+  expect(runFlow(giveWay(battle, 'a1', at(23.5, 20), 100)).result).toBe(0);
+});
+
+test.each<readonly [from: readonly [number, number], to: readonly [number, number]]>([
+  [
+    [10, 20],
+    [457, 477],
+  ],
+  [
+    [13, 11],
+    [429, 511],
+  ],
+  [
+    [26, 37],
+    [376, 406],
+  ],
+  [
+    [19, 29],
+    [410, 401],
+  ],
+])('MU-PASS-00 from %j three paces on, and not a twentieth farther', ([x, y], to) => {
+  const battle = battleWith({ a: [[20, 23]] });
+  runFlow(giveWay(battle, 'a1', at(x, y), 60));
+  expect(figureOf(battle, 'a1').at).toEqual(to);
+});

@@ -1,0 +1,36 @@
+import type { Flow } from '@skirmish-kit/core';
+import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
+import { figureOf } from './figures.ts';
+import { tableOf, trafficFor } from './battlefield.ts';
+import { tell } from './events.ts';
+import { difficultyFor, footingTowards } from './movement.ts';
+import { passed } from './passage.ts';
+import type { Battle, FigureId } from './state.ts';
+
+/** Straight away from a place, as far as the way is free; says how far it went. */
+export function* giveWay(
+  battle: Battle,
+  id: FigureId,
+  from: Point,
+  distance: number,
+): Flow<number> {
+  const figure = figureOf(battle, id);
+  const to = footingTowards(battle, figure, awayFrom(figure.at, from, distance));
+  const traffic = trafficFor(battle, figure);
+  const way = partOfPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
+    difficult: difficultyFor(figure),
+  });
+  const before = { ...figure };
+  const end = way.places.at(-1) ?? figure.at;
+  figure.at = end;
+  yield* tell('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
+  yield* passed(battle, id, before, way.places);
+  return way.length;
+}
+
+/** The place so far on from another, on the line through both. */
+function awayFrom(at: Point, from: Point, distance: number): Point {
+  const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  return roundedPoint(at[0] + (dx * distance) / length, at[1] + (dy * distance) / length);
+}

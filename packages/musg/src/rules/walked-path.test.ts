@@ -1,0 +1,327 @@
+import {
+  copyState,
+  Game,
+  seededRandom,
+  type Flow,
+  type Moment,
+  type Random,
+} from '@skirmish-kit/core';
+import { terrainAt, type Point } from '@skirmish-kit/space';
+import { expect, test } from 'vitest';
+import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { musgFrom } from '../system.ts';
+import { neverTests } from './command.ts';
+import { areFoes, figureOf, figuresIn, isAble, isIn, isWild, outranks } from './figures.ts';
+import { mayStand, sees, tableOf } from './battlefield.ts';
+import { PACE } from './paces.ts';
+import type { MusgSetup } from './setup-input.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+import { readSetup } from './testing/checked-game.ts';
+import type { Passage, World } from './world.ts';
+import { markersOf, markOf } from './world-helpers.ts';
+import { isAgent, isAlarmed, isTerrorist } from './worlds/alert.ts';
+import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
+import { isHostage } from './worlds/hostages.ts';
+
+/** Every move is looked at closely: a long run plays one game for sixteen of the others. */
+const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 48) / 16);
+
+/** MU-RT-16, in twentieths of a pace. */
+const ZONE = 3 * PACE;
+
+/** What counts as contact, in twentieths of a pace. */
+const TOUCH = 1;
+
+/** How much rounding may move a place, in twentieths of a pace. */
+const ROUNDING = 1;
+
+/** The rules look about every half pace: what is seen for a whole pace of the way must be noticed. */
+const LOOKS = PACE;
+
+/** Somebody at each twentieth of a pace of his way, at the height at which he is there. */
+type Trail = readonly Figure[];
+
+const gap = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+function trailOf(battle: Battle, after: Figure, { before, places }: Passage): Trail {
+  const points = places.flatMap((to, i): Point[] => {
+    const from = places[i - 1];
+    if (!from) return [to];
+    const count = Math.max(1, Math.ceil(gap(from, to)));
+    return Array.from({ length: count }, (_, k): Point => [
+      from[0] + ((to[0] - from[0]) * (k + 1)) / count,
+      from[1] + ((to[1] - from[1]) * (k + 1)) / count,
+    ]);
+  });
+  const high = [before, after].find(({ on }) => on !== null);
+  const low = [before, after].find(({ on }) => on === null);
+  return points.map((at, i) => {
+    if (before.level === after.level || !high || !low) return { ...(i === 0 ? before : after), at };
+    const isOver = terrainAt(tableOf(battle), [Math.round(at[0]), Math.round(at[1])]).some(
+      ({ id }) => id === high.on,
+    );
+    const { level, on, hanging } = isOver ? high : low;
+    return { ...after, at, level, on, hanging };
+  });
+}
+
+/** Whether it is so somewhere on the way, nowhere, or where nobody can say for sure. */
+type Finding = 'surely' | 'never' | 'maybe';
+
+/** What is so of distances holds a rounding further in as well, or it may be either way. */
+function near(trail: Trail, isNear: (there: Figure, slack: number) => boolean): Finding {
+  if (trail.some((there) => isNear(there, -ROUNDING))) return 'surely';
+  return trail.some((there) => isNear(there, ROUNDING)) ? 'maybe' : 'never';
+}
+
+/** What is so for a stretch of the way is noticed; what is so at a single place may be missed. */
+function stretch(trail: Trail, isSo: (there: Figure) => boolean, length = LOOKS): Finding {
+  let longest = 0;
+  let run = 0;
+  for (const there of trail) {
+    run = isSo(there) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  // At his last place he stays.
+  return run > 0 || longest > length ? 'surely' : longest > 0 ? 'maybe' : 'never';
+}
+
+function touches(trail: Trail, other: Figure): Finding {
+  return near(
+    trail,
+    (there, slack) =>
+      Math.abs(there.level - other.level) < PACE &&
+      gap(there.at, other.at) <= there.radius + other.radius + TOUCH + slack,
+  );
+}
+
+/** What differs between the way that was walked and what was noticed of it. */
+class Watch {
+  readonly wrong = new Set<string>();
+  readonly seen = new Map<string, number>();
+  /** Where ways of somebody began: who gives way in the middle of his move goes on from there first. */
+  readonly starts = new Map<FigureId, readonly Point[]>();
+  game = '';
+  /** Where who acts stood when his player was asked last. */
+  origin: Figure | undefined;
+
+  compare(what: string, figure: FigureId, expected: Finding, noticed: boolean): void {
+    if (noticed) this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
+    if (expected === 'maybe' || (expected === 'surely') === noticed) return;
+    this.fault(noticed ? `${what} without cause` : `${what} unnoticed`, figure);
+  }
+
+  fault(what: string, figure: FigureId): void {
+    this.wrong.add(`${what} (${this.game}, ${figure})`);
+  }
+}
+
+/** Plays a flow and collects what it tells. */
+function* listening(flow: Flow | undefined, told: Moment[]): Flow {
+  if (!flow) return;
+  for (let next = flow.next(); !next.done; next = flow.next(yield next.value))
+    if (next.value.kind === 'moment') told.push(next.value);
+}
+
+/** The way leads from where he was to where he is, through nothing that stops him. */
+function checkWay(watch: Watch, battle: Battle, after: Figure, passage: Passage, trail: Trail) {
+  const { before, places } = passage;
+  const [from, to] = [places[0], places.at(-1)];
+  if (!from || !to || gap(from, before.at) > 0) watch.fault('a way from elsewhere', after.id);
+  const starts = watch.starts.get(after.id) ?? [];
+  const isGoingOn = [after.at, ...starts].some((at) => to && gap(at, to) === 0);
+  if (isIn(after) && !isGoingOn) watch.fault('a way to elsewhere', after.id);
+  watch.starts.set(after.id, [...starts, before.at]);
+  const walks = before.on === null && after.on === null && before.fate === 'in';
+  const isStopped = ({ at }: Figure) =>
+    terrainAt(tableOf(battle), [Math.round(at[0]), Math.round(at[1])]).some(
+      ({ ground, kind }) => ground === 'impassable' && kind !== 'vehicle',
+    );
+  if (walks && trail.some(isStopped)) watch.fault('a way through a wall', after.id);
+}
+
+/** MU-RT-13, MU-RT-16, MU-RT-17: detectors, terrorists who see, and hostages who are touched. */
+function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+  const figure = figureOf(old, id);
+  const isTold = (about: string, key = 'figure', name = id) =>
+    told.some((moment) => moment.about === about && moment.params[key] === name);
+  for (const hostage of old.figures.filter((each) => isHostage(each) && isIn(each))) {
+    const escort = old.figures[markOf(old, hostage.id, 'escort') - 1];
+    const mayFree = escort ? escort.seat !== figure.seat : isAgent(old, figure);
+    if (!isIn(figure) || isAble(figure, 'bystander') || !mayFree) continue;
+    const freed = isTold('escorts', 'hostage', hostage.id);
+    watch.compare('a hostage touched', id, touches(trail, hostage), freed);
+  }
+  if (isAlarmed(old) || !isIn(figure)) return;
+  const detector = (at: Point) =>
+    near(trail, (there, slack) => gap(there.at, at) <= ZONE + there.radius + slack);
+  const zones = markersOf(old, 'detector').map(({ at }) => detector(at));
+  const zone = zones.find((each) => each === 'surely') ?? zones.find((each) => each === 'maybe');
+  watch.compare('a detector', id, zone ?? 'never', isTold('detected'));
+  if (!isAgent(old, figure)) return;
+  const guards = figuresIn(old).filter((other) => isTerrorist(old, other));
+  const isSeen = (there: Figure) => guards.some((guard) => sees(old, guard, rounded(there)));
+  watch.compare('an agent in sight', id, stretch(trail.slice(1), isSeen), isTold('spotted'));
+}
+
+const rounded = (figure: Figure): Figure => ({
+  ...figure,
+  at: [Math.round(figure.at[0]), Math.round(figure.at[1])],
+});
+
+/** MU-CIV-01: a bystander goes with who touches him, whoever else touches him not. */
+function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+  const figure = figureOf(old, id);
+  if (isWild(old, figure) || !isIn(figure) || isAble(figure, 'bystander')) return;
+  for (const civilian of old.figures) {
+    const waits = civilian.recruit.race === 'civilian' && isWild(old, civilian) && isIn(civilian);
+    if (!waits || markOf(old, civilian.id, `refuses-${figure.seat}`) > 0) continue;
+    const found = told.some(
+      ({ about, params }) => about === 'found' && params['figure'] === civilian.id,
+    );
+    watch.compare('a bystander touched', id, touches(trail, civilian), found);
+  }
+}
+
+/** MU-ZOM-12: one roll for each building on the way that nobody else is in. */
+function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+  const figure = figureOf(old, id);
+  if (isWild(old, figure) || isAble(figure, 'bystander')) return;
+  const isInside = (building: string, { at }: Figure) =>
+    terrainAt(tableOf(old), [Math.round(at[0]), Math.round(at[1])]).find(
+      ({ kind, ground }) => kind === 'building' && ground !== 'impassable',
+    )?.id === building;
+  const heard = told.filter(
+    ({ about, rule }) => about.startsWith('heard-') && rule === 'MU-ZOM-12',
+  ).length;
+  let [least, most] = [0, 0];
+  for (const { id: building, kind } of old.terrain) {
+    if (kind !== 'building') continue;
+    const others = figuresIn(old).filter((other) => other !== figure && !isWild(old, other));
+    if (others.some((other) => isInside(building, other))) continue;
+    const inside = trail.map((there) => isInside(building, there));
+    const start = inside.indexOf(false);
+    if (start < 0) continue;
+    const entered = stretch(trail.slice(start), (there) => isInside(building, there));
+    if (entered === 'surely') least++;
+    if (entered !== 'never') most++;
+  }
+  if (heard > 0) watch.seen.set('a building', (watch.seen.get('a building') ?? 0) + heard);
+  if (heard < least) watch.fault('a building unnoticed', id);
+  if (heard > most) watch.fault('a building without cause', id);
+}
+
+/**
+ * MU-PASS-04: nobody of better rank is in view for two paces of a walk, run or charge, and still unseen
+ * after it.
+ */
+function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail: Trail) {
+  const { spotting, sightings } = battle.settings;
+  const { id } = before;
+  const figure = figureOf(battle, id);
+  const { origin } = watch;
+  const isHisMove = origin?.id === id && gap(origin.at, before.at) === 0;
+  if (!isHisMove || origin.level !== before.level || before.level !== figure.level) return;
+  if (spotting !== 'on' || sightings === 'once' || !isIn(figure)) return;
+  if (figure.fleeing || neverTests(figure)) return;
+  const may = trail.filter((there) =>
+    mayStand(battle, { ...figure, on: there.on }, rounded(there).at),
+  );
+  for (const other of figuresIn(battle)) {
+    if (!areFoes(battle, other.seat, figure.seat) || other.hidden || !outranks(other, figure))
+      continue;
+    const isSeen = (there: Figure) => sees(battle, rounded(there), other);
+    const way = may.slice(0, -1);
+    if (stretch(way, isSeen, 2 * PACE) === 'surely')
+      watch.compare('a first sight', id, 'surely', figure.seen.includes(other.id));
+  }
+}
+
+/** A world that is watched while it watches. */
+function watched(world: World, watch: Watch): World {
+  const ways = new Map<FigureId, Trail>();
+  return {
+    ...world,
+    *moved(battle, id, from, passage) {
+      const old = copyState(battle);
+      const trail = trailOf(old, figureOf(old, id), passage);
+      ways.set(id, trail);
+      checkWay(watch, old, figureOf(old, id), passage, trail);
+      checkSightings(watch, old, passage, trail);
+      const told: Moment[] = [];
+      yield* listening(world.moved?.(battle, id, from, passage), told);
+      if (world.id === 'regroup-team') checkMission(watch, old, id, trail, told);
+      if (world.id === 'civilians') checkCivilians(watch, old, id, trail, told);
+      if (world.id === 'zombies' || world.id === 'aliens')
+        checkBuildings(watch, old, id, trail, told);
+    },
+    *activated(battle, id) {
+      ways.delete(id);
+      const old = copyState(battle);
+      const told: Moment[] = [];
+      yield* listening(world.activated?.(battle, id), told);
+      const trail = ways.get(id);
+      if (!trail || world.id !== 'regroup-team' || isAlarmed(old)) return;
+      // MU-RT-07, MU-RT-13: a patrol looks about on the whole of its way.
+      const walked = told.findIndex(({ about }) => about === 'walks');
+      const agents = figuresIn(battle).filter((other) => isAgent(battle, other));
+      const finding = stretch(trail.slice(1), (there) =>
+        agents.some((agent) => sees(battle, rounded(there), agent)),
+      );
+      const sighted = told.slice(walked + 1).some(({ about }) => about === 'sights');
+      if (isIn(figureOf(battle, id))) watch.compare('a patrol that sees', id, finding, sighted);
+    },
+  };
+}
+
+/** A game of a world, the scenery any, half of them with tests at first sight. */
+function setupOf(world: World, seed: number, random: Random): MusgSetup {
+  const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
+  const { scenarios, bands } = BUILT_IN_SHELF;
+  const rulings = (world.settings ?? []).map(({ key, values }) => [key, any(values)?.value]);
+  return readSetup({
+    scenario: any(scenarios)?.id,
+    bands: [any(bands)?.id, any(bands)?.id],
+    settings: { turnLimit: '6', spotting: seed % 2 === 0 ? 'on' : 'off' },
+    world: world.id,
+    worldSettings: Object.fromEntries(rulings),
+  });
+}
+
+/** More moves than anything else, so that ways get long. */
+function answer(keys: readonly string[], random: Random): string {
+  const any = (list: readonly string[]) => list[random.between(0, list.length - 1)] ?? '';
+  const moves = keys.filter((key) => /^(?:run|walk|climb|drop|charge):/.test(key));
+  return any(moves.length > 0 && random.between(1, 4) > 1 ? moves : keys);
+}
+
+/** Worlds in which it matters who passes where. */
+const WATCHING = BUILT_IN_WORLDS.filter(({ moved }) => moved);
+
+test(
+  `K2 worlds notice all that is on the way in ${GAMES * WATCHING.length} random games`,
+  { timeout: 0 },
+  () => {
+    const watch = new Watch();
+    for (const world of WATCHING)
+      for (let seed = 1; seed <= GAMES; seed++) {
+        const system = musgFrom(BUILT_IN_SHELF, [watched(world, watch)]);
+        watch.game = `${world.id} ${seed}`;
+        watch.starts.clear();
+        const random = seededRandom(`K2 ${watch.game}`);
+        const game = new Game(system, setupOf(world, seed, random), { seed });
+        for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
+          const { active, figures } = game.state;
+          if (ask.about === 'action')
+            watch.origin = structuredClone(figures.find(({ id }) => id === active));
+          game.answer(
+            answer(
+              ask.options.map(({ key }) => key),
+              random,
+            ),
+          );
+        }
+      }
+    expect([...watch.wrong]).toEqual([]);
+  },
+);
