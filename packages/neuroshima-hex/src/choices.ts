@@ -4,7 +4,7 @@ import { seatedArmies } from './rules/named-setup.ts';
 import { readEdition, switchValues } from './rules/read-options.ts';
 import type { Library } from './rules/table.ts';
 import { EDITIONS, optionsOf, type Edition, type Options } from './rules/variants.ts';
-import { EDITION_WORDS, MODE_WORDS, NO, NOBODY, SETTING_WORDS, YES } from './telling/settings.ts';
+import { EDITION_WORDS, MODE_WORDS, NO, NOBODY, SETTING_WORDS, YES } from './messages/settings.ts';
 
 /** Seats at the largest table (NH-MP-01). */
 const MOST_SEATS = 6;

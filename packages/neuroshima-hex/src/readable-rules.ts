@@ -1,6 +1,6 @@
 import type { ReadableSystem } from '@skirmish-kit/core';
 import { readSetup } from './rules/read-setup.ts';
-import { rulesOfPlay } from './rules-of-play.ts';
+import { rulesOfPlay } from './playable-system.ts';
 import type { Setup, State } from './rules/state.ts';
 import type { Library } from './rules/table.ts';
 

@@ -9,7 +9,7 @@ import { readableRules } from './readable-rules.ts';
 import type { Setup, State } from './rules/state.ts';
 import type { Library } from './rules/table.ts';
 import type { Army } from './rules/tile.ts';
-import { tellingOf } from './telling/index.ts';
+import { tellingOf } from './messages/index.ts';
 
 export type NeuroshimaHex = GameSystem<State, Setup>;
 
@@ -40,9 +40,9 @@ export function systemOf(library: Library): NeuroshimaHex {
     report: reportOf,
     notation: notationOf(library),
     makeRecord: makeGameText,
-    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom(library),
-    packs: async () => (await import('./packs/pack-room.ts')).packRoom(library, systemOf),
-    inquiries: async () => (await import('./inquiries/index.ts')).inquiriesOf(library),
+    odds: async () => (await import('./odds/calculator.ts')).oddsRoom(library),
+    packs: async () => (await import('./packs/pack-loader.ts')).packRoom(library, systemOf),
+    inquiries: async () => (await import('./queries/index.ts')).inquiriesOf(library),
   });
 }
 

@@ -10,7 +10,7 @@ import {
   reportsAgree,
   type Board,
   type Difference,
-} from './agreement/compare.ts';
+} from './oracle-comparison/compare.ts';
 import { ARMIES, type BoardWish, type Random, randomBoard, seededRandom } from './oracle/oracle.ts';
 
 type Wish = Omit<BoardWish, 'edition'>;

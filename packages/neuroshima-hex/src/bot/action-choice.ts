@@ -1,12 +1,12 @@
 import type { Action } from '../rules/action.ts';
 import { takeFromHand } from '../rules/draw.ts';
-import { readField } from '../rules/field.ts';
+import { readField } from '../rules/resolved-board.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { sketchTable } from '../rules/preview/sketch.ts';
+import { sketchTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
 import { actions } from '../rules/turn.ts';
 import { battleInHand, handWorth } from './hand.ts';
-import { judge } from './judgement.ts';
+import { judge } from './evaluation.ts';
 import { fightNow, lookAhead } from './look-ahead.ts';
 
 /** An action and what the position after it is worth to who takes it. */

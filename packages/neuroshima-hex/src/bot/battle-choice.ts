@@ -1,12 +1,12 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { readField } from '../rules/field.ts';
+import { readField } from '../rules/resolved-board.ts';
 import { fightOn } from '../rules/fight-on.ts';
-import { byDefault, type Answerer } from '../rules/fight-out.ts';
+import { byDefault, type Answerer } from '../rules/run-battle.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
 import { runOut } from '../rules/preview/run-out.ts';
-import { sketchTable } from '../rules/preview/sketch.ts';
+import { sketchTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
-import { judge } from './judgement.ts';
+import { judge } from './evaluation.ts';
 
 /** The part of a question that a bot needs, as plain data. */
 export interface Asked {

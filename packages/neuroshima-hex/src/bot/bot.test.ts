@@ -13,8 +13,8 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_ARMIES } from '../packs/built-in.ts';
-import { quickAnswer } from './quick.ts';
-import { strongAnswer } from './strong.ts';
+import { quickAnswer } from './quick-bot.ts';
+import { strongAnswer } from './strong-bot.ts';
 import { EFFORT, quickBot, strongBot } from './index.ts';
 import { MODE_FACTS, MODES, type Mode } from '../rules/modes.ts';
 import type { Setup, State } from '../rules/state.ts';

@@ -1,11 +1,11 @@
-import { readField } from '../rules/field.ts';
+import { readField } from '../rules/resolved-board.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { sketchTable } from '../rules/preview/sketch.ts';
+import { sketchTable } from '../rules/preview/trial-state.ts';
 import { tileNamed, type Table } from '../rules/table.ts';
 import { actions } from '../rules/turn.ts';
 import { prospect } from './action-choice.ts';
 import { keepingWorth } from './hand.ts';
-import { judge } from './judgement.ts';
+import { judge } from './evaluation.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What a tile of the hand is good for: its best use now, or keeping it. */

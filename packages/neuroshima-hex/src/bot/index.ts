@@ -1,13 +1,13 @@
 import type { Bot, Random } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import type { Asked } from './battle-choice.ts';
-import { quickAnswer } from './quick.ts';
-import { EFFORT, strongAnswer, type Effort } from './strong.ts';
+import { quickAnswer } from './quick-bot.ts';
+import { EFFORT, strongAnswer, type Effort } from './strong-bot.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library, type Table } from '../rules/table.ts';
 
 export type { Asked } from './battle-choice.ts';
-export { EFFORT, type Effort } from './strong.ts';
+export { EFFORT, type Effort } from './strong-bot.ts';
 
 type Mind = (table: Table, choice: Asked, random: Random) => string;
 

@@ -1,8 +1,8 @@
 import type { Action } from '../rules/action.ts';
-import { readField } from '../rules/field.ts';
+import { readField } from '../rules/resolved-board.ts';
 import { isBoardFull } from '../rules/placing.ts';
 import { runOut } from '../rules/preview/run-out.ts';
-import { sketchTable } from '../rules/preview/sketch.ts';
+import { sketchTable } from '../rules/preview/trial-state.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { BattleCause } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';

@@ -1,8 +1,8 @@
-import { pushAnswers } from '../rules/answers.ts';
-import { sketchTable } from '../rules/preview/sketch.ts';
+import { pushAnswers } from '../rules/answer-keys.ts';
+import { sketchTable } from '../rules/preview/trial-state.ts';
 import { hexName, type Table } from '../rules/table.ts';
 import type { Asked } from './battle-choice.ts';
-import { judge } from './judgement.ts';
+import { judge } from './evaluation.ts';
 
 /** NH-DEC-10: the owner of a pushed unit says where to. */
 export function choosePushedTo(table: Table, choice: Asked): string {

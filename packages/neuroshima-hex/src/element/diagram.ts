@@ -1,9 +1,9 @@
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
 import { PictureElement, type PictureShown } from '@skirmish-kit/ui/plain';
 import { parsePosition } from '../notation/position.ts';
-import { sayPositionProblem } from '../notation/problem-words.ts';
-import { armyLooks } from '../packs/box.ts';
-import { knownArmies, type ArmyLook } from '../packs/look.ts';
+import { sayPositionProblem } from '../notation/problem-messages.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
+import { knownArmies, type ArmyLook } from '../packs/army-style.ts';
 import { diagramShown } from './diagram-scene.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 

@@ -1,7 +1,7 @@
 import { DrawEntry } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
 import { tileSlot } from './paint-tiles.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
 export function drawEntryOf(room: PlayRoom): DrawEntry<State> {

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { remainsView, StepPlayer, type Remains, type Step } from '@skirmish-kit/ui/steps';
 import type { State } from '../rules/state.ts';
-import { boardNow } from '../telling/board-now.ts';
-import { phaseScene, sceneOf } from './scene-of.ts';
+import { boardNow } from '../messages/board-context.ts';
+import { phaseScene, sceneOf } from './board-scene.ts';
 import type { BattleFilm } from '../film/film-battle.ts';
 import { actors, type Phase } from '../film/film.ts';
-import type { BoardRoom } from './board.ts';
+import type { BoardRoom } from './hex-board-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** Looks at a battle phase by phase, with what it would leave of each HQ. */

@@ -2,8 +2,8 @@ import { directionTo, facing, makeHex, type Hex } from '@skirmish-kit/space';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
-import type { PlayRoom } from './play-room.ts';
-import { guideEnding, guideWords } from '../telling/guide-words.ts';
+import type { PlayRoom } from './game-view.ts';
+import { guideEnding, guideWords } from '../messages/guide-messages.ts';
 
 /** Where the lesson happens: the enemy's HQ, the soldier beside it, and where the Mutant goes. */
 const THEIR_HQ: Hex = [0, 1];

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { tileSlot } from './paint-tiles.ts';
-import type { BoardRoomHost } from './board.ts';
-import type { PickingRoom } from './picking-room.ts';
+import type { BoardRoomHost } from './hex-board-view.ts';
+import type { PickingRoom } from './tile-placement-view.ts';
 
 /** What can be done with the tiles of a hand. */
 export interface HandUse {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isProblems } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
 import { makeLibrary } from '../packs/built-in.ts';
-import { readField } from '../rules/field.ts';
+import { readField } from '../rules/resolved-board.ts';
 import { readPosition } from '../rules/position.ts';
 import { tableOf } from '../rules/table.ts';
 import { instantThreats } from './instant-preview.ts';
-import { armyLooks } from '../packs/box.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
 
 const library = makeLibrary();
 const looks = armyLooks();

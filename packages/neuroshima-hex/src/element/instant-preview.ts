@@ -1,6 +1,6 @@
 import { strikeHits } from '../rules/air-strike.ts';
-import type { Field } from '../rules/field.ts';
-import type { TileLook } from '../packs/look.ts';
+import type { Field } from '../rules/resolved-board.ts';
+import type { TileLook } from '../packs/army-style.ts';
 import type { Threat } from '@skirmish-kit/ui/hex-picture';
 
 /** Whom an instant would strike on a cell, and how hard: an air strike reaches seven hexes. */

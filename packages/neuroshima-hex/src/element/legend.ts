@@ -2,9 +2,9 @@ import type { Explained } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
-import type { ArmyLook, TileLook } from '../packs/look.ts';
+import type { ArmyLook, TileLook } from '../packs/army-style.ts';
 import { tileAlone, type TileStanding } from './picture/tile-picture.ts';
-import { legendTitles, legendWords } from '../telling/legend-words.ts';
+import { legendTitles, legendWords } from '../messages/legend-messages.ts';
 
 /** Every symbol that tiles have, drawn on tiles of one army. */
 export function legendOf(army: ArmyLook): Legend {

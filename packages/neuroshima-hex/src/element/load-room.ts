@@ -8,32 +8,32 @@ import type { loadBot as bot } from './load-bot.ts';
  */
 export const rooms = {
   play: async () => {
-    void import('../packs/box.ts').catch(() => undefined);
+    void import('../packs/base-army-styles.ts').catch(() => undefined);
     return import('./play.ts');
   },
   start: async () => {
-    void import('../packs/box.ts').catch(() => undefined);
+    void import('../packs/base-army-styles.ts').catch(() => undefined);
     void import('./play.ts').catch(() => undefined);
-    return import('./start.ts');
+    return import('./start-source.ts');
   },
-  battle: () => import('./battle-room.ts'),
+  battle: () => import('./battle-page.ts'),
   diagram: async () => {
-    void import('../packs/box.ts').catch(() => undefined);
+    void import('../packs/base-army-styles.ts').catch(() => undefined);
     void import('./picture/board-picture.ts').catch(() => undefined);
-    return import('./diagram-room.ts');
+    return import('./diagram-loader.ts');
   },
-  puzzle: () => import('./puzzle-room.ts'),
+  puzzle: () => import('./puzzle-page.ts'),
   reference: () => import('./reference.ts'),
 };
 
 /** Problems with their sentences in every language; where these are missing, they stay in English. */
 export async function inAllWords(problems: readonly Problem[]): Promise<readonly Problem[]> {
-  const words = await import('../rules/setup-words.ts').catch(() => undefined);
+  const words = await import('../rules/setup-messages.ts').catch(() => undefined);
   return words ? problems.map(words.inWords) : problems;
 }
 
 /** What reads the work of strangers: records, positions and whole setups. */
-export const loadReading = () => import('./reading.ts');
+export const loadReading = () => import('./read-untrusted.ts');
 
 /** What reads the armies of a page and those inside a record. */
 export const loadPackReader = () => import('./pack-reader.ts');
@@ -50,7 +50,7 @@ export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
 /** The battle that would follow, and where a tile would pay: fetched when somebody wants to know. */
-export const loadForesight = () => import('./foresight.ts');
+export const loadForesight = () => import('./battle-preview.ts');
 
 /** What asks for the draws of a real table. */
 export const loadDrawEntry = () => import('./draw-entry.ts');

@@ -5,7 +5,7 @@ import type { Companion } from '../packs/companion.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { armyKind } from '../packs/read-army.ts';
 import { readCompanion } from '../packs/read-companion.ts';
-import { readable, shelveArmies } from '../packs/shelve-armies.ts';
+import { readable, shelveArmies } from '../packs/add-armies.ts';
 
 /**
  * Reads armies and companion modules from addresses, each on its own: what is wrong with one costs

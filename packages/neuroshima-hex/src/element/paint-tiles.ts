@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repaint } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
-import type { ArmyLook } from '../packs/look.ts';
+import type { ArmyLook } from '../packs/army-style.ts';
 import { TILE_BOX, tilePicture } from './picture/tile-picture.ts';
 
 /** A place for a tile beside the board; {@link paintTiles} draws it. */

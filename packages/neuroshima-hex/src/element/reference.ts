@@ -4,12 +4,12 @@ import type { RuleTexts } from '@skirmish-kit/ui';
 import type { BoardPage } from '@skirmish-kit/ui/puzzle';
 import { speaker, type Phrases } from '@skirmish-kit/ui/words';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { PageTexts, RoomHost } from './open-room.ts';
-import { Names } from '../telling/element-names.ts';
+import type { PageTexts, RoomHost } from './open-page.ts';
+import { Names } from '../messages/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
-import { armyLooks } from '../packs/box.ts';
-import type { ArmyLook, TileLook } from '../packs/look.ts';
-import { TileWords } from '../telling/tile-words.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
+import type { ArmyLook, TileLook } from '../packs/army-style.ts';
+import { TileWords } from '../messages/tile-messages.ts';
 
 const referenceWords = {
   search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },

@@ -2,8 +2,8 @@ import type { SideShown, TurnStep } from '@skirmish-kit/ui';
 import { MODE_FACTS } from '../rules/modes.ts';
 import { startingHitPoints } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
-import type { Names } from '../telling/element-names.ts';
-import type { PlayRoom } from './play-room.ts';
+import type { Names } from '../messages/element-names.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** The armies with their points and what is left to draw. */
 export function sidesOf({ setup, players }: State, names: Names): readonly SideShown[] {

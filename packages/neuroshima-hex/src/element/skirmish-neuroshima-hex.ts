@@ -26,8 +26,8 @@ import { elementStyles } from './element-styles.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
 import { inAllWords, loadPackReader, loadReading, rooms } from './load-room.ts';
 import { loadRules } from './load-rules.ts';
-import { openRoom, type PageTexts, type RoomHost } from './open-room.ts';
-import type { PlayRoom } from './play-room.ts';
+import { openRoom, type PageTexts, type RoomHost } from './open-page.ts';
+import type { PlayRoom } from './game-view.ts';
 
 const VOCABULARY: Vocabulary<Mode> = {
   tag: 'skirmish-neuroshima-hex',

@@ -1,13 +1,13 @@
 import { Game, isProblems, type Problem, type Replay } from '@skirmish-kit/core';
 import { readSeed, seatBots, type Asked, type Started } from '@skirmish-kit/ui';
-import { FIRST_GAME } from '../rules/first-game.ts';
-import { rulesOfPlay } from '../rules-of-play.ts';
+import { FIRST_GAME } from '../rules/default-setup.ts';
+import { rulesOfPlay } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import type { Mode } from './attributes.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { loadBot, loadReading } from './load-room.ts';
-import type { PageTexts } from './open-room.ts';
+import type { PageTexts } from './open-page.ts';
 
 /** What the page asked for. */
 type Wanted = Asked<Mode> & PageTexts;
@@ -40,7 +40,7 @@ async function startedFrom(
     const { armies, rules } = wanted;
     const first = (armies + rules).trim() === '' && fans.packs.length === 0;
     if (first) return new Game(rulesOfPlay(library), FIRST_GAME, options);
-    return (await import('../notation/named-game.ts')).namedGame(library, fans, wanted, options);
+    return (await import('../notation/game-from-attributes.ts')).namedGame(library, fans, wanted, options);
   }
   return (await loadReading()).startOfPosition(library, wanted, options);
 }

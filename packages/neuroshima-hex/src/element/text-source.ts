@@ -1,7 +1,7 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { parseHexName } from '../notation/hex-name.ts';
-import { describeBoard } from '../telling/describe.ts';
-import type { PlayRoom } from './play-room.ts';
+import { describeBoard } from '../messages/describe.ts';
+import type { PlayRoom } from './game-view.ts';
 
 /** A game in words; the board itself can be walked over hex by hex, so it needs no list. */
 export function textSource(room: PlayRoom): TextSource {

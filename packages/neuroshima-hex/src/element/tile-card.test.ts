@@ -3,10 +3,10 @@ import { isProblems } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import { parsePosition } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
-import { boardNow } from '../telling/board-now.ts';
-import { linksOf } from './links.ts';
-import { namesOf } from '../telling/element-names.ts';
-import { armyLooks } from '../packs/box.ts';
+import { boardNow } from '../messages/board-context.ts';
+import { linksOf } from './module-links.ts';
+import { namesOf } from '../messages/element-names.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
 import { printedCard, unitCard } from './tile-card.ts';
 
 const library = makeLibrary();

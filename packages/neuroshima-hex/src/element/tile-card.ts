@@ -1,19 +1,19 @@
 import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
 import { speaker } from '@skirmish-kit/ui/words';
-import type { Piece } from '../rules/field.ts';
-import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/gifts.ts';
+import type { Piece } from '../rules/resolved-board.ts';
+import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/unit-modifiers.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
 import { armyOf, tileOf } from '../rules/table.ts';
 import type { Unit } from '../rules/state.ts';
 import type { Attack, AttackKind, Boost } from '../rules/tile.ts';
 import { hitsOf } from '../rules/hits.ts';
-import { cardWords } from '../telling/card-words.ts';
-import { TileWords } from '../telling/tile-words.ts';
-import type { Names } from '../telling/element-names.ts';
+import { cardWords } from '../messages/card-messages.ts';
+import { TileWords } from '../messages/tile-messages.ts';
+import type { Names } from '../messages/element-names.ts';
 import { glyph } from './picture/glyphs.ts';
-import type { TileLook } from '../packs/look.ts';
+import type { TileLook } from '../packs/army-style.ts';
 import { tileAlone } from './picture/tile-picture.ts';
-import type { BoardNow } from '../telling/board-now.ts';
+import type { BoardNow } from '../messages/board-context.ts';
 
 /** The values that units give each other. */
 type Value = 'melee' | 'ranged' | 'initiative' | 'toughness';

@@ -1,4 +1,4 @@
-import { tellBattle, type BattleChoice } from '../rules/preview/told-battle.ts';
+import { tellBattle, type BattleChoice } from '../rules/preview/battle-transcript.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { makeFilm, type Film } from './film.ts';

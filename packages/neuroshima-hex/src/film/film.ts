@@ -1,10 +1,10 @@
 import { copyState, type LogEntry } from '@skirmish-kit/core';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import type { FilmFrame } from '@skirmish-kit/ui';
-import type { Told } from '../rules/preview/told-battle.ts';
+import type { Told } from '../rules/preview/battle-transcript.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
-import type { Names } from '../telling/element-names.ts';
+import type { Names } from '../messages/element-names.ts';
 import type { Arrow, Badge } from '@skirmish-kit/ui/hex-picture';
 
 /** One phase as it is shown: the board as it was, and on it what happens. */

@@ -1,7 +1,7 @@
 import { isProblems, type PositionNotation } from '@skirmish-kit/core';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { positionOf } from './position-of.ts';
+import { positionOf } from './position-from-state.ts';
 import { setupFromPosition } from './position-setup.ts';
 import { readPositionText } from './read-position-text.ts';
 

@@ -3,7 +3,7 @@ import { parsePosition, type KnownArmies } from './position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { knownArmies, type ArmyLook } from '../packs/look.ts';
+import { knownArmies, type ArmyLook } from '../packs/army-style.ts';
 
 /** Reads a position written as one line, or as JSON. */
 export function stateFrom(

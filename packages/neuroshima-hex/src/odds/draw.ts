@@ -6,7 +6,7 @@ import {
   type Problem,
   outcomesOf,
 } from '@skirmish-kit/core';
-import { BUILT_IN_ARMIES } from '../packs/box-armies.ts';
+import { BUILT_IN_ARMIES } from '../packs/base-armies.ts';
 import { drawTiles } from '../rules/draw-tiles.ts';
 import type { Army } from '../rules/tile.ts';
 

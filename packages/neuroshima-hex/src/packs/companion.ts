@@ -1,5 +1,5 @@
 import type { Flow, Params, Words } from '@skirmish-kit/core';
-import type { Field } from '../rules/field.ts';
+import type { Field } from '../rules/resolved-board.ts';
 import type { Table } from '../rules/table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isProblems, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
 import { isInstant, makeArmy, type Army } from '../rules/tile.ts';
 import type { ArmyPack, Effect, TileData } from './army-pack.ts';
-import { armyProblem } from './army-words.ts';
+import { armyProblem } from './army-messages.ts';
 import validate from './generated/neuroshima-army.validator.js';
 
 /** First words of answers, which the id of an instant would be mistaken for. */

@@ -4,7 +4,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { makeGoals, PUZZLES, solve } from './index.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { readPuzzle } from './puzzle-game.ts';
-import { inWords } from '../rules/setup-words.ts';
+import { inWords } from '../rules/setup-messages.ts';
 
 const library = makeLibrary();
 

@@ -7,13 +7,13 @@ import {
   type Refusal,
 } from '@skirmish-kit/core';
 import type { Goal } from './goal.ts';
-import { parseGoals } from './goal-text.ts';
+import { parseGoals } from './goal-notation.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
 import { hardestBattle, solutionOf, type Fought } from './solve.ts';
 import type { Action } from '../rules/action.ts';
-import { readField } from '../rules/field.ts';
+import { readField } from '../rules/resolved-board.ts';
 import { runOut } from '../rules/preview/run-out.ts';
-import { sketchOf } from '../rules/preview/sketch.ts';
+import { sketchOf } from '../rules/preview/trial-state.ts';
 import { readAction } from '../rules/read-action.ts';
 import type { State, Turn, Unit } from '../rules/state.ts';
 import { tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';

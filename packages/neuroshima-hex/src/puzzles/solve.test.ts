@@ -4,7 +4,7 @@ import { fightThrough } from '../rules/preview/what-if.ts';
 import { library } from '../rules/testing/positions.ts';
 import { tableOf } from '../rules/table.ts';
 import type { Goal } from './goal.ts';
-import { positionOf } from '../notation/position-of.ts';
+import { positionOf } from '../notation/position-from-state.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
 import { gradeOf, isSolved, solve, type Solved } from './solve.ts';
 

@@ -1,11 +1,11 @@
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
-import { byDefault } from '../rules/fight-out.ts';
-import { sketchTable } from '../rules/preview/sketch.ts';
+import { byDefault } from '../rules/run-battle.ts';
+import { sketchTable } from '../rules/preview/trial-state.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library, type Table } from '../rules/table.ts';
 import { allMissedBy, missedBy, type Goal } from './goal.ts';
-import { everyLine, type Found } from './lines.ts';
+import { everyLine, type Found } from './solution-search.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
 
 /** Everything there is to know about a puzzle. */

@@ -10,7 +10,7 @@ import {
   pushAnswers,
   saveAnswers,
   spendAnswers,
-} from './answers.ts';
+} from './answer-keys.ts';
 import { hqAnswers } from './hq-answers.ts';
 import { optionsOf } from './variants.ts';
 import { neuroshimaHex } from '../system.ts';

@@ -1,6 +1,6 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { aimAnswers } from './answers.ts';
-import { named, type Field, type Piece } from './field.ts';
+import { aimAnswers } from './answer-keys.ts';
+import { named, type Field, type Piece } from './resolved-board.ts';
 import { canHit } from './hits.ts';
 import type { Attack } from './tile.ts';
 

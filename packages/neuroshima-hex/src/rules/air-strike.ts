@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '@skirmish-kit/space';
-import { neighbour, type Field, type Piece } from './field.ts';
+import { neighbour, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';

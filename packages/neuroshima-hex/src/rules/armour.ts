@@ -1,5 +1,5 @@
 import { opposite, type Direction } from '@skirmish-kit/space';
-import type { Piece } from './field.ts';
+import type { Piece } from './resolved-board.ts';
 
 /**
  * NH-ARM-01, NH-ARM-02, NH-ARM-07: a shot that arrives through an armoured edge loses 1. `way` is

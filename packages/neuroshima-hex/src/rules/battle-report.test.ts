@@ -1,8 +1,8 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { askedBefore } from './asking.ts';
+import { askedBefore } from './decision-order.ts';
 import { battleFromPosition } from './battle-report.ts';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { inTurn, play } from './testing/play.ts';
 import { fight, library, netted, scene, tableAt, units } from './testing/positions.ts';
 

@@ -6,7 +6,7 @@ import {
   type Request,
 } from '@skirmish-kit/core';
 import { parseHex } from '@skirmish-kit/space';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { readPosition } from './position.ts';
 import { fightAsAnswered, readAnswers, type Onlooker } from './prepared-answers.ts';
 import { forPoints } from './hq-points.ts';

@@ -1,12 +1,12 @@
 import { aim } from './aiming.ts';
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import type { Aim } from './aiming.ts';
-import { askedBefore } from './asking.ts';
+import { askedBefore } from './decision-order.ts';
 import { askClown, explode } from './clown.ts';
-import { named, readField, type Field, type Piece } from './field.ts';
+import { named, readField, type Field, type Piece } from './resolved-board.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
 import { callUp, highestInitiative, type Call } from './initiative.ts';
-import { tell } from './tell.ts';
+import { tell } from './events.ts';
 import { askQuartermaster, type Conversion } from './quartermaster.ts';
 import type { Battle, BattleCause } from './state.ts';
 import type { Table } from './table.ts';

@@ -1,9 +1,9 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
-import { clownAnswers } from './answers.ts';
-import { named, neighbour, type Field, type Piece } from './field.ts';
+import { clownAnswers } from './answer-keys.ts';
+import { named, neighbour, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './tell.ts';
+import { tell } from './events.ts';
 
 /** NH-DEC-20, NH-OPEN-24: at the start of a phase in which it acts, a Clown attacks or explodes. */
 export function* askClown(field: Field, clown: Piece, phase: number): Flow {

@@ -8,10 +8,10 @@ import { readArmy } from '../packs/read-army.ts';
 import { neuroshimaHexWith } from '../system.ts';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
-import { readField, type Field, type Piece } from './field.ts';
+import { readField, type Field, type Piece } from './resolved-board.ts';
 import type { Setup, State } from './state.ts';
 import { tableOf } from './table.ts';
-import { lab } from './testing/lab.ts';
+import { lab } from './testing/fan-army-lab.ts';
 import { pick } from './testing/random-players.ts';
 import { EDITIONS } from './variants.ts';
 

@@ -1,5 +1,5 @@
 import type { Chance, Faces, Random, Refusal, Weighted } from '@skirmish-kit/core';
-import { deny } from './tell.ts';
+import { deny } from './events.ts';
 
 /** Kinds of tile by number, lowest first: a hand does not care in which order it was drawn. */
 export type Drawn = readonly number[];

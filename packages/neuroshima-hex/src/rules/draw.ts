@@ -1,9 +1,9 @@
 import { choose, roll, type Flow } from '@skirmish-kit/core';
-import { badDrawAnswers, discardAnswers } from './answers.ts';
+import { badDrawAnswers, discardAnswers } from './answer-keys.ts';
 import { drawTiles } from './draw-tiles.ts';
 import { discard } from './discard.ts';
 import { playerOf } from './hq-points.ts';
-import { tell } from './tell.ts';
+import { tell } from './events.ts';
 import type { Player, Turn } from './state.ts';
 import { armyOf, tileNamed, type Table } from './table.ts';
 import { liveSeats } from './turn-order.ts';

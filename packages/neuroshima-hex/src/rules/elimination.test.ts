@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setPoints, THREE } from './testing/corners.ts';
+import { setPoints, THREE } from './testing/four-player-positions.ts';
 import { inTurn, play } from './testing/play.ts';
 import { units } from './testing/positions.ts';
 

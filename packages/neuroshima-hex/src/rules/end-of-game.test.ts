@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { State } from './state.ts';
-import { finalTurn } from './testing/corners.ts';
+import { finalTurn } from './testing/four-player-positions.ts';
 import { asked, inTurn, offers, play, refusalOf } from './testing/play.ts';
 import { units } from './testing/positions.ts';
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@skirmish-kit/core';
 import { discard } from './discard.ts';
-import { namedUnit } from './field.ts';
+import { namedUnit } from './resolved-board.ts';
 import { isDestroyed, playerOf } from './hq-points.ts';
-import { tell } from './tell.ts';
+import { tell } from './events.ts';
 import { goalReached, sideScores, type SideScore } from './score.ts';
 import { judgeTeams } from './teams.ts';
 import type { BattleCause, Result } from './state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { asked, board, newGameOf, offers, play, refusalOf, type TestGame } from './testing/play.ts';
 import { library } from './testing/positions.ts';
 import { tableOf } from './table.ts';

@@ -2,15 +2,15 @@ import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
-import { named, type Field, type Piece } from './field.ts';
+import { named, type Field, type Piece } from './resolved-board.ts';
 import { playerOf, loseHitPoints } from './hq-points.ts';
 import { pieceAt, refuseTurn } from './instants.ts';
 import { putMarker, refuseMarker } from './markers.ts';
-import { moveUnit } from './movement.ts';
+import { moveUnit } from './move-unit.ts';
 import { push, refusePush } from './push-back.ts';
 import { refuseSwap, swap } from './swap.ts';
 import type { Table } from './table.ts';
-import { deny } from './tell.ts';
+import { deny } from './events.ts';
 
 /** Fan armies: once a turn a unit, often the HQ, may do what its pack says. */
 export function actOptions(field: Field, seat: number, options: Option<Action>[]): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { strengthOf } from './hits.ts';
 import { tableOf } from './table.ts';
-import { battle, HQS, inTurn, library, told } from './testing/lab.ts';
+import { battle, HQS, inTurn, library, told } from './testing/fan-army-lab.ts';
 import { decisions, fates, hits, units } from './testing/positions.ts';
 
 const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, HQS, inTurn, told } from './testing/lab.ts';
+import { battle, HQS, inTurn, told } from './testing/fan-army-lab.ts';
 import { decisions, units } from './testing/positions.ts';
 import type { State } from './state.ts';
 import type { BattleReport } from './battle-report.ts';

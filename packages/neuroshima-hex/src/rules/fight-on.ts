@@ -2,7 +2,7 @@ import { endBattleMarkers } from './markers.ts';
 import type { Flow } from '@skirmish-kit/core';
 import { playPhase } from './battle.ts';
 import { judgePhase } from './end-of-game.ts';
-import type { Field } from './field.ts';
+import type { Field } from './resolved-board.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
 

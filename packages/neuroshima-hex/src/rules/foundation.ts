@@ -1,10 +1,10 @@
 import type { Flow } from '@skirmish-kit/core';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './tell.ts';
-import { namedUnit } from './field.ts';
+import { tell } from './events.ts';
+import { namedUnit } from './resolved-board.ts';
 import { discard } from './discard.ts';
-import { holds } from './sides.ts';
+import { holds } from './hostility.ts';
 import type { Unit } from './state.ts';
 import { tileOf, type Table } from './table.ts';
 import { carryOut } from './wounds.ts';

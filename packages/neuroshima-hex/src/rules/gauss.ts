@@ -1,5 +1,5 @@
 import { behindArmour } from './armour.ts';
-import type { Field, Piece } from './field.ts';
+import type { Field, Piece } from './resolved-board.ts';
 import { canHit, type Hit } from './hits.ts';
 import type { Attack } from './tile.ts';
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@skirmish-kit/core';
-import { lifeLeft, named, type Field, type Piece } from './field.ts';
+import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { instantHit, refuseSniper } from './sniper.ts';
-import { deny } from './tell.ts';
+import { deny } from './events.ts';
 
 /** NH-INS-15…17, NH-OPEN-30: an enemy unit next to one's own HQ, which must not be netted. */
 export function refuseGrenade(field: Field, target: Piece, seat: number): Refusal | undefined {

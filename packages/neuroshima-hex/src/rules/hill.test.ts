@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { tableAt, units } from './testing/positions.ts';
 import { boardOf } from './table.ts';
 import { optionsOf } from './variants.ts';

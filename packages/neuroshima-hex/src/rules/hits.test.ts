@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { hitsOf } from './hits.ts';
 import { fight, hits, losses, tableAt, units } from './testing/positions.ts';
 

@@ -1,9 +1,9 @@
 import type { Direction } from '@skirmish-kit/space';
 import { behindArmour } from './armour.ts';
-import { neighbour, type Field, type Piece } from './field.ts';
+import { neighbour, type Field, type Piece } from './resolved-board.ts';
 import { gaussShot } from './gauss.ts';
 import { sideInCombat } from './scoper.ts';
-import { holds } from './sides.ts';
+import { holds } from './hostility.ts';
 import type { Attack, AttackKind } from './tile.ts';
 
 /** What one attack does to one target. Instants have no attacker. */

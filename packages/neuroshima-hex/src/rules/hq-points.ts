@@ -1,8 +1,8 @@
 import type { Flow } from '@skirmish-kit/core';
 import type { Hit } from './hits.ts';
 import { MODE_FACTS } from './modes.ts';
-import { tell } from './tell.ts';
-import { holds } from './sides.ts';
+import { tell } from './events.ts';
+import { holds } from './hostility.ts';
 import type { Player } from './state.ts';
 import { armyOf, type Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { slotCount, slotValue } from './initiative.ts';
 import { actions, fight, losses, tableAt, units } from './testing/positions.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, Piece } from './field.ts';
+import type { Field, Piece } from './resolved-board.ts';
 
 /**
  * NH-INI-10: how many slots a unit has: one per printed number, one more per extra action. A tile

@@ -17,7 +17,7 @@ import type { Setup, State } from './state.ts';
 import { neuroshimaHex } from '../system.ts';
 import { boardOf } from './table.ts';
 import { pick, playerOf } from './testing/random-players.ts';
-import { countUses, rarelyUsed, rarest, type Uses } from './testing/uses.ts';
+import { countUses, rarelyUsed, rarest, type Uses } from './testing/rule-usage.ts';
 
 /** How many random games are played; `npm run games -- 20000` for the long variant. */
 const COMMIT = 100;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 import { tableOf } from './table.ts';
-import { battle, HQS, inTurn, library } from './testing/lab.ts';
+import { battle, HQS, inTurn, library } from './testing/fan-army-lab.ts';
 import { fates, hits, units } from './testing/positions.ts';
 
 test('NH-TGH-02 poison is one wound: what is tough survives it', () => {

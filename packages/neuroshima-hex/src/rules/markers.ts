@@ -1,9 +1,9 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { Lifetime, MarkerKind } from '../packs/army-pack.ts';
-import { named, readField, type Field, type Piece } from './field.ts';
+import { named, readField, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { deny, tell } from './tell.ts';
-import { holds } from './sides.ts';
+import { deny, tell } from './events.ts';
+import { holds } from './hostility.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';
 import { carryOut } from './wounds.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from './field.ts';
+import type { Piece } from './resolved-board.ts';
 
 /**
  * NH-MED-11, NH-OPEN-22: the Medics that may leave for a unit, where its chains end. A Medic that

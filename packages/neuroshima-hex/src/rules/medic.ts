@@ -1,13 +1,13 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
-import { saveAnswers, spendAnswers } from './answers.ts';
-import { askedBefore } from './asking.ts';
-import { decisiveFor, gatherBlows, isOpen, openWounds, sameResult, type Blow } from './blow.ts';
-import { lifeLeft, named, type Field, type Piece } from './field.ts';
+import { saveAnswers, spendAnswers } from './answer-keys.ts';
+import { askedBefore } from './decision-order.ts';
+import { decisiveFor, gatherBlows, isOpen, openWounds, sameResult, type Blow } from './wound-group.ts';
+import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { chainEnds, chainOf } from './medic-chain.ts';
-import { tell } from './tell.ts';
+import { tell } from './events.ts';
 import { isCaptured } from './scoper.ts';
-import { holds } from './sides.ts';
+import { holds } from './hostility.ts';
 import { hexName } from './table.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readSetup } from './read-setup.ts';
 import { usualMode } from './modes.ts';
 import { goalReached } from './score.ts';
 import { asked, inTurn, play } from './testing/play.ts';
-import { CORNERS, FOUR, FOUR_CORNERS, setPoints, THREE } from './testing/corners.ts';
+import { CORNERS, FOUR, FOUR_CORNERS, setPoints, THREE } from './testing/four-player-positions.ts';
 import { library, tableAt, units } from './testing/positions.ts';
 
 test.each([

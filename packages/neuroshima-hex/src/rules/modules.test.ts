@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actions, fight, hits, losses, netted, tableAt, units } from './testing/positions.ts';
-import { readField } from './field.ts';
+import { readField } from './resolved-board.ts';
 
 test('NH-MOD-01 a module acts on the unit next to each connection, and on no other', () => {
   const list = [

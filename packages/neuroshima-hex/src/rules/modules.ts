@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Reach, Whom } from '../packs/army-pack.ts';
-import { neighbour, type Field, type Piece } from './field.ts';
+import { neighbour, type Field, type Piece } from './resolved-board.ts';
 import { captureModules } from './scoper.ts';
-import { holds } from './sides.ts';
+import { holds } from './hostility.ts';
 import { tileOf } from './table.ts';
 import type { Boost } from './tile.ts';
 

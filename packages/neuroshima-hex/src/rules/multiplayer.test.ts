@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CORNERS, finalTurn, FOUR, setPoints, THREE } from './testing/corners.ts';
+import { CORNERS, finalTurn, FOUR, setPoints, THREE } from './testing/four-player-positions.ts';
 import { asked, board, inTurn, newGameOf, offers, play } from './testing/play.ts';
 import { units } from './testing/positions.ts';
 

@@ -1,5 +1,5 @@
 import { bareText, problem, type Problem } from '@skirmish-kit/core';
-import { FIRST_GAME } from './first-game.ts';
+import { FIRST_GAME } from './default-setup.ts';
 import { MODE_FACTS, MODES, usualMode, type Mode } from './modes.ts';
 import { readEdition, readOptions } from './read-options.ts';
 import type { Setup } from './state.ts';

@@ -1,5 +1,5 @@
-import { neighbour, type Field, type Piece } from './field.ts';
-import { holds } from './sides.ts';
+import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { holds } from './hostility.ts';
 
 /** A net unit and the units its nets touch. */
 interface Netter {

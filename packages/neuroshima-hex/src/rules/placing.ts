@@ -1,8 +1,8 @@
 import { enter } from './foundation.ts';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { placeOption, type Action } from './action.ts';
-import { namedUnit, type Field } from './field.ts';
-import { tell } from './tell.ts';
+import { namedUnit, type Field } from './resolved-board.ts';
+import { tell } from './events.ts';
 import type { Unit } from './state.ts';
 import { INNER_HEXES, type Table } from './table.ts';
 import type { Tile } from './tile.ts';

@@ -1,5 +1,5 @@
 import { problem, type ChoiceRequest, type Problem, type Request } from '@skirmish-kit/core';
-import { byDefault, fightOut, RefusedAnswer } from './fight-out.ts';
+import { byDefault, fightOut, RefusedAnswer } from './run-battle.ts';
 import type { Table } from './table.ts';
 
 /** Who wants to know how a battle goes. */

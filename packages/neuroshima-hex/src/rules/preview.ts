@@ -1,16 +1,16 @@
 import type { ChoiceRequest, Moment, Option, Params, RuleId } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
-import { readField } from './field.ts';
-import { byDefault } from './fight-out.ts';
+import { readField } from './resolved-board.ts';
+import { byDefault } from './run-battle.ts';
 import { isBoardFull, placeOptions, placeTile } from './placing.ts';
 import { runOut } from './preview/run-out.ts';
-import { sketchOf, sketchTable } from './preview/sketch.ts';
+import { sketchOf, sketchTable } from './preview/trial-state.ts';
 import { fightThrough, firstAsked } from './preview/what-if.ts';
 import type { State, Unit } from './state.ts';
 import { tableOf, tileNamed, type Library, type Table } from './table.ts';
 
-export { sketchOf } from './preview/sketch.ts';
+export { sketchOf } from './preview/trial-state.ts';
 
 /** What a battle would do to everybody. */
 export interface Toll {

@@ -2,10 +2,10 @@ import { enter } from './foundation.ts';
 import { choose, type Flow, type Option, type Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
-import { pushAnswers } from './answers.ts';
-import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
-import { deny, tell } from './tell.ts';
-import { holds } from './sides.ts';
+import { pushAnswers } from './answer-keys.ts';
+import { named, namedUnit, neighbour, type Field, type Piece } from './resolved-board.ts';
+import { deny, tell } from './events.ts';
+import { holds } from './hostility.ts';
 import { hexName, type Table } from './table.ts';
 
 /** NH-INS-06: free hexes next to the pushed unit, at distance 2 from the pusher. */

@@ -1,8 +1,8 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
-import { convertAnswers } from './answers.ts';
-import { named, type Field, type Piece } from './field.ts';
+import { convertAnswers } from './answer-keys.ts';
+import { named, type Field, type Piece } from './resolved-board.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
-import { tell } from './tell.ts';
+import { tell } from './events.ts';
 import type { Attack } from './tile.ts';
 
 /** An attack that is made as another kind. */

@@ -1,5 +1,5 @@
-import { neighbour, type Field, type Piece } from './field.ts';
-import { holds } from './sides.ts';
+import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { holds } from './hostility.ts';
 
 /**
  * NH-MOD-18, NH-OPEN-25: while a working Scoper is connected to an enemy module, that module

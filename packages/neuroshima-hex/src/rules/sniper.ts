@@ -1,8 +1,8 @@
 import type { Refusal } from '@skirmish-kit/core';
-import { named, type Field, type Piece } from './field.ts';
+import { named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { holds } from './sides.ts';
-import { deny } from './tell.ts';
+import { holds } from './hostility.ts';
+import { deny } from './events.ts';
 
 /** NH-INS-12, NH-HQ-10, NH-OPEN-20: a soldier or module of the opposing side, anywhere. */
 export function refuseSniper(field: Field, target: Piece, seat: number): Refusal | undefined {

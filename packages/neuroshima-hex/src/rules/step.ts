@@ -1,4 +1,4 @@
-import { playOn } from './play-on.ts';
+import { playOn } from './main-game.ts';
 import { placeTile } from './placing.ts';
 import { choose, type Flow } from '@skirmish-kit/core';
 import { hqAnswers } from './hq-answers.ts';

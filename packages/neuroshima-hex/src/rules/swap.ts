@@ -1,9 +1,9 @@
 import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
-import { named, namedUnit, neighbour, type Field, type Piece } from './field.ts';
+import { named, namedUnit, neighbour, type Field, type Piece } from './resolved-board.ts';
 import { enter } from './foundation.ts';
-import { deny, tell } from './tell.ts';
+import { deny, tell } from './events.ts';
 import { hexName, type Table } from './table.ts';
 
 /** Fan armies: two of one's own units next to each other change places, unless netted. */

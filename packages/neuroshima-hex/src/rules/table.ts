@@ -1,7 +1,7 @@
 import type { PackPin } from '@skirmish-kit/core';
 import { hexBoard, type HexBoard } from '@skirmish-kit/space';
 import type { Companion } from '../packs/companion.ts';
-import { sidesOf, type Sides } from './sides.ts';
+import { sidesOf, type Sides } from './hostility.ts';
 import type { Setup, State, Unit } from './state.ts';
 import type { Army, Tile } from './tile.ts';
 import type { Options } from './variants.ts';

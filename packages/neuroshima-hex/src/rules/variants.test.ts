@@ -4,7 +4,7 @@ import { BUILT_IN_PACKS, makeLibrary } from '../packs/built-in.ts';
 import { readArmy } from '../packs/read-army.ts';
 import { switchValues } from './read-options.ts';
 import { readSetup } from './read-setup.ts';
-import { finalTurn } from './testing/corners.ts';
+import { finalTurn } from './testing/four-player-positions.ts';
 import { asked, inTurn, newGameOf, offers, play } from './testing/play.ts';
 import { fight, library, units } from './testing/positions.ts';
 import type { Library } from './table.ts';

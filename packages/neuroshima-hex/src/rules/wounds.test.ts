@@ -1,7 +1,7 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { battleFromPosition } from './battle-report.ts';
-import { THREE } from './testing/corners.ts';
+import { THREE } from './testing/four-player-positions.ts';
 import { inTurn, play } from './testing/play.ts';
 import { fight, library, units, type Scene } from './testing/positions.ts';
 import type { PositionUnit } from './position.ts';

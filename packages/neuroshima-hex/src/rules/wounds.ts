@@ -1,8 +1,8 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
-import { lifeLeft, named, type Field, type Piece } from './field.ts';
+import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { healHits } from './medic.ts';
-import { tell, type Attacker } from './tell.ts';
+import { tell, type Attacker } from './events.ts';
 import { forPoints, isDestroyed, loseHitPoints, score } from './hq-points.ts';
 import { discard } from './discard.ts';
 import { armyOf, hexName, type Table } from './table.ts';

@@ -8,15 +8,15 @@ import {
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
 import { makeLibrary } from '../packs/built-in.ts';
-import { tellingOf } from '../telling/index.ts';
-import { boardNow } from '../telling/board-now.ts';
-import { phaseScene } from '../element/scene-of.ts';
+import { tellingOf } from '../messages/index.ts';
+import { boardNow } from '../messages/board-context.ts';
+import { phaseScene } from '../element/board-scene.ts';
 import { actors, type Phase } from '../film/film.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { legendOf } from '../element/legend.ts';
-import { namesOf, type Names } from '../telling/element-names.ts';
+import { namesOf, type Names } from '../messages/element-names.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../packs/box.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { stateFrom } from '../notation/position-state.ts';
 

@@ -3,8 +3,8 @@ import { isProblems } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../packs/box.ts';
-import { knownArmies } from '../packs/look.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
+import { knownArmies } from '../packs/army-style.ts';
 import { battleFilm } from './film.ts';
 import { shownPuzzles } from './puzzles.ts';
 

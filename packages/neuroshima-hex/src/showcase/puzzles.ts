@@ -5,11 +5,11 @@ import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
-import { knownArmies } from '../packs/look.ts';
-import { Names } from '../telling/element-names.ts';
-import { goalWords } from '../telling/puzzle-words.ts';
+import { knownArmies } from '../packs/army-style.ts';
+import { Names } from '../messages/element-names.ts';
+import { goalWords } from '../messages/puzzle-messages.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../packs/box.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { tileAlone } from '../element/picture/tile-picture.ts';
 

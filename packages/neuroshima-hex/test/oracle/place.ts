@@ -1,5 +1,5 @@
 /** Short ways of writing positions down and reading results, for the oracle's own tests. */
-import { type BattleResult, resolveBattle } from './plain-battle.ts';
+import { type BattleResult, resolveBattle } from './reference-battle.ts';
 import { compareHex, type Hex, type PlacedUnit, type Position } from './board.ts';
 import type { Decide } from './questions.ts';
 import type { Army } from './tiles.ts';

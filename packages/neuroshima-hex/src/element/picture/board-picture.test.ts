@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import { boardPicture, makeBoardSvg } from './board-picture.ts';
-import { armyLooks } from '../../packs/box.ts';
+import { armyLooks } from '../../packs/base-army-styles.ts';
 import { boardBox, hexesOf, middleOf } from '@skirmish-kit/ui/hex-picture';
 
 const clown = armyLooks()[0]?.tile('clown');

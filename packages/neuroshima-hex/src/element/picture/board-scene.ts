@@ -1,5 +1,5 @@
 import type { HexScene, PlacedPiece } from '@skirmish-kit/ui/hex-picture';
-import type { TileLook } from '../../packs/look.ts';
+import type { TileLook } from '../../packs/army-style.ts';
 import type { TileStanding } from './tile-picture.ts';
 
 /** A tile on the board. */

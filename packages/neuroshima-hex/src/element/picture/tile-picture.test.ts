@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
-import { armyLooks } from '../../packs/box.ts';
+import { armyLooks } from '../../packs/base-army-styles.ts';
 import { tilePicture } from './tile-picture.ts';
 
 const armies = armyLooks();

@@ -2,7 +2,7 @@ import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
 import { edgePicture } from './edge-picture.ts';
 import { effectGlyphs, glyph } from './glyphs.ts';
 import { hexPath } from '@skirmish-kit/ui/hex-picture';
-import type { TileLook } from '../../packs/look.ts';
+import type { TileLook } from '../../packs/army-style.ts';
 import { patternPicture } from './patterns.ts';
 
 /** How a tile lies at this moment. */

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { quickBot } from '../../bot/index.ts';
 import { battleFromPosition } from '../../rules/battle-report.ts';
 import { pileSize } from '../../rules/draw.ts';
-import { readField } from '../../rules/field.ts';
+import { readField } from '../../rules/resolved-board.ts';
 import { heatMap, previewBattle } from '../../rules/preview.ts';
 import type { Setup, State } from '../../rules/state.ts';
 import { neuroshimaHexWith } from '../../system.ts';

@@ -7,7 +7,7 @@ import {
   readField,
   type Field,
   type Piece,
-} from '../../rules/field.ts';
+} from '../../rules/resolved-board.ts';
 import { playerOf } from '../../rules/hq-points.ts';
 import { startingHitPoints } from '../../rules/setup.ts';
 import { hexName, type Table } from '../../rules/table.ts';

@@ -1,5 +1,5 @@
 import type { Rule } from '@skirmish-kit/core';
-import { BUILT_IN_ARMIES } from '../../packs/box-armies.ts';
+import { BUILT_IN_ARMIES } from '../../packs/base-armies.ts';
 import type { Army, Tile } from '../tile.ts';
 import { rule } from './rule.ts';
 

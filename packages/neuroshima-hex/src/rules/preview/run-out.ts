@@ -1,5 +1,5 @@
 import { advance, type Flow, type Request } from '@skirmish-kit/core';
-import { byDefault, type Answerer } from '../fight-out.ts';
+import { byDefault, type Answerer } from '../run-battle.ts';
 
 /** Runs a flow that draws nothing to its end, with every question answered at once. */
 export function runOut(

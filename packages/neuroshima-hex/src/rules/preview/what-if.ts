@@ -1,5 +1,5 @@
 import type { Request } from '@skirmish-kit/core';
-import { byDefault, fightOut, type Answerer } from '../fight-out.ts';
+import { byDefault, fightOut, type Answerer } from '../run-battle.ts';
 import type { BattleCause } from '../state.ts';
 import type { Table } from '../table.ts';
 import { nextSeat } from '../turn-order.ts';

@@ -8,7 +8,7 @@ import { MODE_FACTS, MODES } from '../modes.ts';
 import type { Setup } from '../state.ts';
 import { switchValues } from '../read-options.ts';
 import { EDITIONS } from '../variants.ts';
-import { lab } from './lab.ts';
+import { lab } from './fan-army-lab.ts';
 import { pick } from './random-players.ts';
 
 const FAN_ARMIES = ['marsh', 'orchard'].map((id) => {

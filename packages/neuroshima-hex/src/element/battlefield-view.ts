@@ -1,0 +1,60 @@
+import type { Hex } from '@skirmish-kit/space';
+import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { Unit } from '../rules/state.ts';
+import { boardNow, type BoardNow } from '../messages/board-context.ts';
+import { describeAttacks, describeHex } from '../messages/describe.ts';
+import { BoardRoom, type BoardRoomHost } from './hex-board-view.ts';
+import { boardPicture } from './picture/board-picture.ts';
+import type { BoardScene } from './picture/board-scene.ts';
+
+/** A board with armies on it: what a game, a puzzle and a battle have in common. */
+export abstract class FieldRoom<
+  Host extends BoardRoomHost = BoardRoomHost,
+> extends BoardRoom<Host> {
+  #now: { readonly key: string; readonly now: BoardNow } | undefined;
+
+  /** Who is asked, or whose turn it is. */
+  abstract get seat(): number;
+  protected abstract scene(): BoardScene;
+
+  protected picture(focus: Hex | undefined): Drawn {
+    return boardPicture({ ...this.scene(), focus });
+  }
+
+  protected label(hex: Hex): string {
+    return describeHex(this.now, this.cellOf(hex));
+  }
+
+  protected tell(hex: Hex): void {
+    this.tellAttacks(this.cellOf(hex));
+  }
+
+  /** Says who lies on a cell, who would strike it and whom it would strike. */
+  tellAttacks(cell: number): void {
+    const { now, seat } = this;
+    this.host.announce(`${describeHex(now, cell)}. ${describeAttacks(now, cell, seat)}`);
+  }
+
+  /** The board as it stands, with nets and bonuses worked out once for each moment. */
+  get now(): BoardNow {
+    const key = this.moment;
+    if (this.#now?.key !== key || this.#now.now.state !== this.state) {
+      this.#now = { key, now: boardNow(this.library, this.state, this.names) };
+    }
+    return this.#now.now;
+  }
+
+  /** What was worked out is no longer true. */
+  protected forgetNow(): void {
+    this.#now = undefined;
+  }
+
+  /** Something that is another once the same state shows something else. */
+  protected get moment(): string {
+    return this.host.language;
+  }
+
+  unitOn(cell: number): Unit | undefined {
+    return this.state.units.find((unit) => unit.cell === cell);
+  }
+}

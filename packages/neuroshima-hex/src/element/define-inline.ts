@@ -1,0 +1,14 @@
+import { defineSentences } from '@skirmish-kit/ui/sentence';
+import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
+import { loadRules } from './load-rules.ts';
+
+defineSentences('neuroshima-hex', {
+  rules: loadRules,
+  odds: async () => {
+    const [{ oddsRoom }, { libraryWith }] = await Promise.all([
+      import('../odds/calculator.ts'),
+      import('../packs/base-armies.ts'),
+    ]);
+    return oddsRoom(libraryWith(NO_FAN_ARMIES));
+  },
+});

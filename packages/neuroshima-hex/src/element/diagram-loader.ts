@@ -1,0 +1,33 @@
+import { html, type TemplateResult } from 'lit';
+import { isProblems, type Problem } from '@skirmish-kit/core';
+import { repaint } from '@skirmish-kit/ui';
+import type { BoardPage } from '@skirmish-kit/ui/puzzle';
+import { parsePosition } from '../notation/position.ts';
+import { armyLooks } from '../packs/base-army-styles.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
+import { knownArmies } from '../packs/army-style.ts';
+import { diagramShown } from './diagram-scene.ts';
+import type { PageTexts, RoomHost } from './open-page.ts';
+
+/** Opens a position as a picture and nothing else, or tells what is wrong with it: no rules are loaded. */
+export function openDiagram(
+  host: RoomHost,
+  fans: FanArmies,
+  { position }: PageTexts,
+): BoardPage | readonly Problem[] {
+  const looks = armyLooks(fans.packs);
+  const read = parsePosition(position, knownArmies(looks));
+  if (isProblems(read)) return read;
+  const view = (): TemplateResult =>
+    html`<figure class="diagram" part="frame">
+      <svg class="hexes" part="board" role="img"></svg>
+    </figure>`;
+  const paint = (root: ParentNode): void => {
+    const svg = root.querySelector('.diagram svg');
+    if (!svg) return;
+    const { picture, width, height, label } = diagramShown(read, looks, host.language, false);
+    const own = { width, height, part: 'board', role: 'img', 'aria-label': label };
+    repaint(svg, { ...picture, attributes: { ...picture.attributes, ...own } });
+  };
+  return { view, paint };
+}

@@ -1,0 +1,321 @@
+import type { TemplateResult } from 'lit';
+import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
+import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
+import {
+  Beside,
+  type Cards,
+  type DrawEntry,
+  type GameHost,
+  type GameRoom,
+  type Guide,
+  type Legend,
+  type PageBot,
+  type SideShown,
+  type Spot,
+  type TextSource,
+  type TurnStep,
+} from '@skirmish-kit/ui';
+import { followDrag } from '@skirmish-kit/ui/hex';
+import type { FanArmies } from '../packs/fan-armies.ts';
+import { discardAnswers } from '../rules/answer-keys.ts';
+import { rulesOfPlay } from '../playable-system.ts';
+import type { Setup, State } from '../rules/state.ts';
+import { phaseScene } from './board-scene.ts';
+import type { Frame } from '../film/film.ts';
+import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './load-room.ts';
+import { LookAhead } from './preview-controller.ts';
+import { paintTiles } from './paint-tiles.ts';
+import { PickingRoom } from './tile-placement-view.ts';
+import type { BoardScene } from './picture/board-scene.ts';
+import { actionsView, panelsView } from './panels.ts';
+import { sidesOf, stepsOf } from './sides.ts';
+import { textSource } from './text-source.ts';
+
+/** A game on a page: the board, what is taken up, and the battle that might come. */
+export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements GameRoom<State> {
+  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions'];
+  /** Armies of the page besides those of the box. */
+  readonly fans: FanArmies;
+  readonly ahead: LookAhead;
+  readonly text: TextSource;
+  /** The tile that is to be thrown away, until that is confirmed. */
+  discarding: string | undefined;
+  /** Without the file beside the embed nothing is filmed, and the game goes on. */
+  readonly #film: Beside<Awaited<ReturnType<typeof loadFilm>>>;
+  #frames: readonly Frame[] = [];
+  #dragged = false;
+
+  constructor(host: GameHost<State, Setup>, fans: FanArmies) {
+    super(host, fans);
+    this.fans = fans;
+    this.ahead = new LookAhead(this);
+    this.text = textSource(this);
+    this.#film = new Beside(host, loadFilm);
+  }
+
+  hostUpdated(): void {
+    if (!this.host.session) return;
+    paintTiles(this.host.renderRoot, this.looks);
+    this.hexes.paint(this.host.renderRoot);
+  }
+
+  // What the frame shows.
+
+  caption(): string {
+    return this.names.say('edition', { edition: this.state.setup.options.names });
+  }
+
+  sides(): readonly SideShown[] {
+    return sidesOf(this.state, this.names);
+  }
+
+  steps(): readonly TurnStep[] {
+    return stepsOf(this);
+  }
+
+  board(inside: unknown): TemplateResult {
+    return this.hexes.view(inside);
+  }
+
+  actions(): TemplateResult {
+    return actionsView(this);
+  }
+
+  async drawEntry(): Promise<DrawEntry<State>> {
+    return (await loadDrawEntry()).drawEntryOf(this);
+  }
+
+  panels(): unknown {
+    return panelsView(this);
+  }
+
+  /** What to do next with what is taken up. */
+  advice(): string | undefined {
+    const { picking, names } = this;
+    if (this.choice?.about !== 'action') return undefined;
+    const { tile, from } = picking;
+    const taken = tile ?? (from === undefined ? undefined : this.unitOn(from)?.tile);
+    if (taken === undefined) return undefined;
+    if (tile !== undefined && !picking.hasUse(tile)) return this.whyNoUse(tile);
+    const params = this.pickedWords(taken);
+    return this.nextStep(params) ?? names.say('play-it', params);
+  }
+
+  /** Why a tile of the hand can do nothing now but be thrown away. */
+  whyNoUse(tile: string): string {
+    const { names } = this;
+    const [effect] = this.army?.tile(tile)?.effects ?? [];
+    switch (effect?.kind) {
+      case 'push':
+      case 'move':
+      case 'wound':
+      case 'destroy':
+        return names.say(`no-use-${effect.kind}`);
+      default:
+        return names.say('no-use');
+    }
+  }
+
+  loadFilm(): Promise<void> {
+    return this.#film.fetch();
+  }
+
+  film(before: State, told: readonly LogEntry[]): readonly Frame[] {
+    return (this.#frames = this.#film.here?.filmFrames(before, told, this.names) ?? []);
+  }
+
+  /** The phase that is being watched. */
+  get phase(): Frame | undefined {
+    return this.#frames.find(({ state }) => state === this.host.shown);
+  }
+
+  /** The phases of the battle that is being watched. */
+  get phases(): readonly Frame[] {
+    return this.phase ? this.#frames : [];
+  }
+
+  async cards(): Promise<Cards> {
+    const { cardOf, linksOf } = await loadCards();
+    this.linksOf = linksOf;
+    return { card: (thing) => cardOf(this, thing) };
+  }
+
+  /** The tile that a line names, as it was printed: where it lay, another may lie by now. */
+  thingIn({ params: { army, seat, tile } }: LogEntry): string | undefined {
+    const whose = typeof seat === 'number' ? this.state.setup.armies[seat] : army;
+    return typeof whose === 'string' && typeof tile === 'string'
+      ? `tile:${whose}:${tile}`
+      : undefined;
+  }
+
+  looked(thing: string | undefined): void {
+    const hex = thing?.startsWith('hex:') ? parseHex(thing.slice(4)) : undefined;
+    this.lookedAt = hex && this.cellOf(hex);
+  }
+
+  /** The guided first game; its tips follow what is done in this room. */
+  async guide(): Promise<Guide> {
+    const { guideOf } = await loadGuide();
+    return guideOf(this);
+  }
+
+  async legend(): Promise<Legend> {
+    const { legendOf } = await loadLegend();
+    const army = this.names.lookOfSeat(0);
+    return army ? legendOf(army) : [];
+  }
+
+  isBattle({ about }: LogEntry): boolean {
+    return about === 'battle';
+  }
+
+  judge(): Promise<PageBot<State>> {
+    return loadBot(rulesOfPlay(this.library), this.fans, 'quick');
+  }
+
+  async report() {
+    return (await import('../report.ts')).reportOf;
+  }
+
+  nameOf(seat: Seat, who: string): string {
+    return this.names.tile(this.names.armyOf(seat), who);
+  }
+
+  /** The game has moved on or back. */
+  forget(): void {
+    this.forgetNow();
+    this.picking.clear();
+    this.discarding = undefined;
+    this.hovered = undefined;
+    this.ahead.close();
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    const hand = this.state.players[this.seat]?.hand ?? [];
+    const tile = /^[1-6]$/.test(key) ? hand[Number(key) - 1] : undefined;
+    if (key === 'Escape') this.cancel();
+    else if (key === 'r' || key === 'R') this.turn(key === 'R' ? -1 : 1);
+    else if (tile !== undefined) this.takeTile(tile);
+    else return false;
+    return true;
+  }
+
+  // What it is about.
+
+  get state(): State {
+    return this.host.shown;
+  }
+
+  get choice(): ChoiceRequest | undefined {
+    return this.host.choice;
+  }
+
+  override get narrator(): Narrator {
+    return this.host.narrator;
+  }
+
+  get seat(): number {
+    return this.host.session?.ask?.who ?? this.state.turn?.seat ?? 0;
+  }
+
+  /** The state of a game changes in place. */
+  protected override get moment(): string {
+    const { session, language } = this.host;
+    return `${session?.game.answers.length} ${session?.game.log.length} ${language}`;
+  }
+
+  /** What is being put together, unless it is the battle itself. */
+  get pending(): string | undefined {
+    const { tile, answer } = this.picking;
+    const [effect] = this.army?.tile(tile ?? '')?.effects ?? [];
+    return effect?.kind === 'battle' ? undefined : answer;
+  }
+
+  /** A phase that is watched, the battle that might come, or the board as it is played on. */
+  protected override scene(): BoardScene {
+    const { phase, ahead, ghost } = this;
+    if (phase) return phaseScene(this.now, phase);
+    if (ahead.player) return ahead.player.scene();
+    const scene = super.scene();
+    if (ahead.best.length > 0) return { ...scene, lit: [], heat: ahead.washes, ghost };
+    return { ...scene, names: (scene.lit?.length ?? 0) > 0 };
+  }
+
+  // What is done in it.
+
+  /** A hex was pointed at. */
+  override click(hex: Hex, spot?: Spot): void {
+    if (this.ahead.player) return this.ahead.close();
+    this.host.forgetRefusal();
+    if (this.picking.to === undefined) {
+      const paying = this.ahead.best.find((each) => sameHex(each.hex, hex));
+      if (paying) this.picking.rotation = paying.rotation;
+    }
+    const cell = this.cellOf(hex);
+    const picked = this.picking.click(cell);
+    if (typeof picked === 'object') this.host.answer(picked.answer, spot);
+    else if (picked === 'changed') this.#advise();
+    else this.tellAttacks(cell);
+    this.host.requestUpdate();
+  }
+
+  #advise(): void {
+    this.host.announce(this.advice() ?? this.names.say('pick-tile'));
+  }
+
+  /** A tile of the hand was pointed at. */
+  takeTile(tile: string): void {
+    if (this.#dragged) {
+      this.#dragged = false;
+      return;
+    }
+    this.ahead.close();
+    const { choice } = this.host;
+    this.host.forgetRefusal();
+    if (choice?.about === 'discard') {
+      if (this.discarding === tile) this.confirm();
+      else this.discarding = tile;
+      this.host.requestUpdate();
+      return;
+    }
+    if (choice?.about !== 'action') return;
+    this.picking.take(tile);
+    this.#advise();
+    this.host.requestUpdate();
+  }
+
+  /** A tile of the hand is dragged onto the board. */
+  drag(tile: string, down: PointerEvent): void {
+    if (this.choice?.about !== 'action') return;
+    const under = (x: number, y: number) => this.hexes.hexUnder(this.host.renderRoot, x, y);
+    followDrag(down, {
+      begin: () => {
+        if (this.picking.tile !== tile) this.picking.take(tile);
+      },
+      over: (x, y) => this.hover(under(x, y)?.hex),
+      drop: (x, y) => {
+        this.#dragged = true;
+        setTimeout(() => (this.#dragged = false));
+        const found = under(x, y);
+        if (found) this.click(found.hex, found.spot);
+      },
+    });
+  }
+
+  /** Lays down what was taken up. */
+  cancel(): void {
+    this.picking.clear();
+    this.discarding = undefined;
+    this.host.forgetRefusal();
+    if (this.choice?.about === 'action') this.#advise();
+    this.host.requestUpdate();
+  }
+
+  confirm(): void {
+    const { discarding } = this;
+    const { answer } = this.picking;
+    if (discarding !== undefined)
+      this.host.answer(discardAnswers.make({ kind: 'discard', tile: discarding }));
+    else if (answer !== undefined) this.host.answer(answer);
+  }
+}

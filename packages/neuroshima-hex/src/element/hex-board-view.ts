@@ -1,0 +1,94 @@
+import { narratorOf, type Narrator } from '@skirmish-kit/core';
+import type { Hex } from '@skirmish-kit/space';
+import type { Spot } from '@skirmish-kit/ui';
+import { HexBoard } from '@skirmish-kit/ui/hex';
+import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { StepHost } from '@skirmish-kit/ui/steps';
+import { armyLooks } from '../packs/base-army-styles.ts';
+import { libraryWith } from '../packs/base-armies.ts';
+import type { FanArmies } from '../packs/fan-armies.ts';
+import type { ArmyLook } from '../packs/army-style.ts';
+import type { State } from '../rules/state.ts';
+import { boardOf, type Library } from '../rules/table.ts';
+import { namesOf, type Names } from '../messages/element-names.ts';
+import { tellingOf, type HexTelling } from '../messages/index.ts';
+
+/** What a room with a board asks of the element around it. */
+export type BoardRoomHost = StepHost;
+
+/** A board in a page, empty or not: what all rooms have in common. */
+export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
+  readonly host: Host;
+  readonly library: Library;
+  readonly looks: readonly ArmyLook[];
+  readonly telling: HexTelling;
+  readonly hexes: HexBoard;
+
+  constructor(host: Host, fans: FanArmies) {
+    this.host = host;
+    this.library = libraryWith(fans);
+    this.looks = armyLooks(fans.packs);
+    this.telling = tellingOf(this.library);
+    this.hexes = new HexBoard({
+      radius: () => this.radius,
+      label: () => this.names.say('board'),
+      picture: (focus) => this.picture(focus),
+      describe: (hex) => this.label(hex),
+      click: (hex, spot) => this.click(hex, spot),
+      hover: (hex) => this.hover(hex),
+      isGhost: (hex) => this.isGhost(hex),
+      turn: (by) => this.turn(by),
+      tell: (hex) => this.tell(hex),
+      redraw: () => host.requestUpdate(),
+    });
+  }
+
+  /** What the board shows. */
+  abstract get state(): State;
+  protected abstract picture(focus: Hex | undefined): Drawn;
+  /** A hex for those who hear it. */
+  protected abstract label(hex: Hex): string;
+  /** Says what there is to say of a hex. */
+  protected abstract tell(hex: Hex): void;
+
+  /** A hex was pointed at. */
+  click(hex: Hex, _spot?: Spot): void {
+    this.tell(hex);
+  }
+
+  hover(_hex: Hex | undefined): void {}
+
+  turn(_by: 1 | -1): void {}
+
+  protected isGhost(_hex: Hex): boolean {
+    return false;
+  }
+
+  /** Who plays whom. */
+  title(): string {
+    const { names } = this;
+    return this.state.setup.armies.map((army) => names.army(army)).join(' – ');
+  }
+
+  get names(): Names {
+    return namesOf(this.state.setup, this.looks, this.host.language);
+  }
+
+  get narrator(): Narrator {
+    return narratorOf(this.telling, this.state, this.host.language);
+  }
+
+  get radius(): number {
+    return boardOf(this.state.setup.options).radius;
+  }
+
+  cellOf(hex: Hex): number {
+    return boardOf(this.state.setup.options).cell(hex);
+  }
+
+  /** The hexes of cells, for pictures. */
+  hexesOf(cells: readonly number[]): readonly Hex[] {
+    const { hexes } = boardOf(this.state.setup.options);
+    return cells.map((cell) => hexes[cell]).filter((hex) => hex !== undefined);
+  }
+}

@@ -1,0 +1,164 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ChoiceRequest } from '@skirmish-kit/core';
+import { answerList, toolbar, type Tool } from '@skirmish-kit/ui';
+import { orderView } from '@skirmish-kit/ui/steps';
+import { handView } from './hand-view.ts';
+import { tileSlot } from './paint-tiles.ts';
+import { turnActions } from '../rules/action-text.ts';
+import type { PlayRoom } from './game-view.ts';
+
+/** The hand, and everything that can be answered. */
+export function actionsView(room: PlayRoom): TemplateResult {
+  const { choice } = room.host;
+  return html`${hands(room)} ${choice ? answers(room, choice) : nothing}
+  ${choice?.about === 'action' ? specialActions(room, choice) : nothing}`;
+}
+
+/** What units and companions of fan armies may do in this turn. */
+function specialActions({ host, names }: PlayRoom, { about, options }: ChoiceRequest) {
+  const specials = options.filter(({ key }) => {
+    const kind = turnActions.parse(key)?.kind;
+    return kind === 'act' || kind === 'companion';
+  });
+  const words = { title: names.say('specials'), enter: names.say('do-special') };
+  return answerList(host, about, specials, words);
+}
+
+/** The battle that is watched, or the one that might come. */
+export function panelsView(room: PlayRoom): TemplateResult {
+  const { names, ahead, phases, phase } = room;
+  if (phases.length > 0) {
+    const order = phases.map((each) => ({ number: each.phase, who: each.who }));
+    return html`<section class="panel film" part="battle">
+      <h3>${names.say('order-of-play')}</h3>
+      ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}
+    </section>`;
+  }
+  const close = html`<button type="button" @click=${() => ahead.close()}>
+    ${names.say('no-battle')}
+  </button>`;
+  return html`${room.choice ? aheadTools(room) : nothing}
+  ${ahead.player ? ahead.player.view(names.say('what-if-title'), close) : nothing}`;
+}
+
+/** A turn with an empty hand, in which no unit has been picked up. */
+function nothingToPick({ host, picking, state, seat }: PlayRoom): boolean {
+  const empty = state.players[seat]?.hand.length === 0;
+  return host.choice?.about === 'action' && empty && picking.from === undefined;
+}
+
+/** Looking ahead: the battle that would follow, and where a tile would pay. */
+function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
+  const { names, ahead, state } = room;
+  if (state.hqs < state.players.length) return nothing;
+  const tools: Tool[] = [
+    { label: names.say('what-if'), act: () => ahead.toggle(), pressed: ahead.isOpen },
+  ];
+  if (room.choice?.about === 'action' && !nothingToPick(room)) {
+    const act = () => ahead.toggleHeat();
+    tools.push({ label: names.say('heat'), act, pressed: ahead.heat });
+  }
+  return toolbar(names.say('follows'), tools);
+}
+
+/** The open hand of whoever is asked, large; those of the others small. */
+function hands(room: PlayRoom): TemplateResult {
+  const { state, names, seat } = room;
+  const others = state.players.flatMap((player, each) =>
+    each === seat || player.hand.length === 0 ? [] : [{ each, hand: player.hand }],
+  );
+  return html`${ownHand(room)}
+  ${others.map(
+    ({ each, hand: tiles }) =>
+      html`<div class="other-hand">
+        <span class="quiet">${names.say('hand', { seat: names.seat(each) })}</span>
+        ${tiles.map((id) => {
+          const army = names.lookOfSeat(each)?.id ?? '';
+          return html`<span
+            class="small-tile"
+            role="img"
+            tabindex="0"
+            data-card=${`tile:${army}:${id}`}
+            aria-label=${names.tile(army, id)}
+            >${tileSlot(army, id)}</span
+          >`;
+        })}
+      </div>`,
+  )}`;
+}
+
+function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
+  const { state, picking, choice, seat } = room;
+  const tiles = state.players[seat]?.hand ?? [];
+  const acts = choice?.about === 'action';
+  const usable = acts || choice?.about === 'discard';
+  if (tiles.length === 0 && !usable) return nothing;
+  return handView(room, {
+    tiles,
+    usable,
+    taken: picking.tile ?? room.discarding,
+    take: (tile) => room.takeTile(tile),
+    drag: (tile, down) => room.drag(tile, down),
+    noUse: (tile) => (acts && !picking.hasUse(tile) ? room.whyNoUse(tile) : undefined),
+  });
+}
+
+/** The buttons for what is not a hex. */
+function answers(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
+  const { names, narrator } = room;
+  const tools =
+    choice.about === 'action'
+      ? actionTools(room, choice)
+      : choice.about === 'place-hq' || choice.about === 'discard'
+        ? discardTools(room)
+        : choice.options.map((option) => ({
+            label: narrator.answer(choice.about, option.key, option.params),
+            act: () => void room.host.answer(option.key),
+          }));
+  return toolbar(names.say('controls'), tools);
+}
+
+/** A tile that has to go is chosen first and thrown away after: nothing is lost by one click. */
+function discardTools(room: PlayRoom): readonly Tool[] {
+  const { names, army, discarding } = room;
+  if (discarding === undefined) return [];
+  const tile = names.tile(army?.id ?? '', discarding);
+  return [
+    { label: names.say('discard-tile', { tile }), act: () => room.confirm(), now: true },
+    { label: names.say('cancel'), act: () => room.cancel(), shortcut: 'Escape' },
+  ];
+}
+
+function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+  const { picking, names, army } = room;
+  const { tile, answer, ghost } = picking;
+  const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
+  const tools: Tool[] = [];
+  const turnable = ghost !== undefined || (army?.tile(tile ?? '')?.edges.length ?? 0) > 0;
+  if (turnable) tools.push(...room.turnTools());
+  if (answer !== undefined) {
+    const label =
+      picking.doing === 'place'
+        ? names.say('place')
+        : picking.from === undefined
+          ? names.say('play-it', { tile: name })
+          : names.say('confirm');
+    tools.push({ label, act: () => room.confirm(), now: true });
+  }
+  const discard = tile === undefined ? '' : turnActions.make({ kind: 'discard', tile });
+  if (choice.options.some(({ key }) => key === discard)) {
+    tools.push({ label: names.say('discard'), act: () => void room.host.answer(discard) });
+  }
+  if (tile !== undefined || picking.from !== undefined) {
+    tools.push({ label: names.say('cancel'), act: () => room.cancel(), shortcut: 'Escape' });
+  }
+  if (tile === undefined && picking.from === undefined) {
+    const act = () => void room.host.answer(turnActions.make({ kind: 'end' }));
+    tools.push({
+      label: names.say('end'),
+      act,
+      now: room.state.players[room.seat]?.hand.length === 0,
+    });
+  }
+  return tools;
+}

@@ -1,0 +1,76 @@
+import { sayUi } from '@skirmish-kit/ui';
+import type { FilmPlayer } from './film-player.ts';
+import type { BestAt } from '../rules/preview/best-placements.ts';
+import { loadForesight } from './load-room.ts';
+import type { Heat } from '@skirmish-kit/ui/hex-picture';
+import type { PlayRoom } from './game-view.ts';
+
+type Foresight = Awaited<ReturnType<typeof loadForesight>>;
+
+/** What might come: the battle if it started now, and where a tile of the hand would pay. */
+export class LookAhead {
+  /** Whether the battle that might come is on the board. */
+  isOpen = false;
+  /** Whether the board shows where a tile of the hand would pay. */
+  heat = false;
+  readonly #room: PlayRoom;
+  /** What works it out, fetched when somebody first wants to know. */
+  #foresight: Foresight | undefined;
+  #made: { readonly key: string; readonly player: FilmPlayer | undefined } | undefined;
+  #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
+
+  constructor(room: PlayRoom) {
+    this.#room = room;
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.#room.host.requestUpdate();
+  }
+
+  toggle(): void {
+    void this.#foresee(() => {
+      this.isOpen = !this.isOpen;
+      const { names } = this.#room;
+      const left = this.player?.film.end.players.map(({ hp }, seat) => `${names.seat(seat)} ${hp}`);
+      if (left) this.#room.host.announce(`${names.say('what-if-title')}: ${left.join(', ')}.`);
+    });
+  }
+
+  toggleHeat(): void {
+    void this.#foresee(() => (this.heat = !this.heat));
+  }
+
+  async #foresee(change: () => void): Promise<void> {
+    const room = this.#room;
+    this.#foresight ??= await loadForesight().catch(() => undefined);
+    if (this.#foresight) change();
+    else room.host.announce(sayUi(room.host.language, 'room-missing'));
+    room.host.requestUpdate();
+  }
+
+  /** The film that is on the board now, if any. */
+  get player(): FilmPlayer | undefined {
+    if (!this.isOpen || !this.#foresight) return undefined;
+    const key = `${this.#room.host.session?.game.answers.length}/${this.#room.pending}`;
+    if (this.#made?.key !== key)
+      this.#made = { key, player: this.#foresight.battleAhead(this.#room) };
+    return this.#made.player;
+  }
+
+  /** Where the tile that is taken up would pay, hex by hex; worked out once for each tile. */
+  get best(): readonly BestAt[] {
+    const { tile, doing } = this.#room.picking;
+    if (!this.heat || !this.#foresight || tile === undefined || doing !== 'place') return [];
+    const key = `${this.#room.host.session?.game.answers.length} ${tile}`;
+    if (this.#best?.key !== key)
+      this.#best = { key, best: this.#foresight.placesThatPay(this.#room, tile) };
+    return this.#best.best;
+  }
+
+  /** The same as washes over the board. */
+  get washes(): readonly Heat[] {
+    return this.#foresight?.heatOf(this.best) ?? [];
+  }
+}

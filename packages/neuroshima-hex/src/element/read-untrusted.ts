@@ -1,0 +1,44 @@
+import {
+  isProblems,
+  parseRecord,
+  recordText,
+  startGame,
+  startReplay,
+  type Game,
+  type GameOptions,
+  type GameStart,
+  type PackPin,
+  type Problem,
+  type Replay,
+} from '@skirmish-kit/core';
+import type { Setup, State } from '../rules/state.ts';
+import { readableRules } from '../readable-rules.ts';
+import type { Library } from '../rules/table.ts';
+
+export { startOfPosition } from '../notation/game-from-position.ts';
+
+/** Reads records, links and positions: fetched when a page brings one; in a bundle it lies in a file beside it. */
+
+/** The packs that travel inside a record. */
+export async function pinsInside(given: string): Promise<readonly PackPin[]> {
+  const text = await recordText(given);
+  const record = isProblems(text) ? text : parseRecord(text);
+  return isProblems(record) ? [] : record.packs.filter(({ content }) => content !== undefined);
+}
+
+/** A record, opened for viewing. */
+export function replayOf(
+  library: Library,
+  record: string,
+): Promise<Replay<State, Setup> | readonly Problem[]> {
+  return startReplay(readableRules(library), record);
+}
+
+/** A game from a record or from a setup that the page made itself. */
+export function gameFrom(
+  library: Library,
+  start: GameStart,
+  options: GameOptions = {},
+): Promise<Game<State, Setup> | readonly Problem[]> {
+  return startGame(readableRules(library), start, options);
+}

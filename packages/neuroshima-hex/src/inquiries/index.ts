@@ -1,9 +1,0 @@
-import type { Inquiry } from '@skirmish-kit/core';
-import type { Library } from '../rules/table.ts';
-import { battleInquiry } from './battle-inquiry.ts';
-import { netInquiry } from './net-inquiry.ts';
-
-/** The questions about positions that only Neuroshima Hex answers. */
-export function inquiriesOf(library: Library): readonly Inquiry[] {
-  return [battleInquiry(library), netInquiry(library)];
-}

@@ -1,0 +1,50 @@
+import type { LogEntry, Sentences, Telling } from '@skirmish-kit/core';
+import type { State } from '../rules/state.ts';
+import type { Library } from '../rules/table.ts';
+import { companionSentence } from './companion-messages.ts';
+import { GameNames } from './game-names.ts';
+import { moments } from './events.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { rolls } from './rolls.ts';
+import { REASONS } from './terms.ts';
+
+const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle', 'phase', 'game-over']);
+
+/** Everything Neuroshima Hex says. */
+export type HexTelling = Telling<State, GameNames>;
+
+/**
+ * Everything Neuroshima Hex says with the armies of a library, companions included.
+ *
+ * @example
+ * ```ts
+ * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
+ * const french = narratorOf(tellingOf(makeLibrary()), game.state, 'fr');
+ * french.answer('place-hq', 'hq:0,0'); // 'QG en c3'
+ * ```
+ */
+export function tellingOf(library: Library): HexTelling {
+  return {
+    names: (state, language) => new GameNames(library, state, language),
+    side: (state, seat, language) => new GameNames(library, state, language).seat(seat),
+    moments: { ...companionMoments(library), ...moments },
+    refusals,
+    questions,
+    rolls,
+    reasons: REASONS,
+    isHeading: ({ kind, about }) => kind === 'moment' && HEADINGS.has(about),
+    isSilent,
+  };
+}
+
+/** Whoever is hit has acted before: that a unit acts is seen. A draw is told with its tiles. */
+function isSilent({ kind, about }: LogEntry): boolean {
+  return kind === 'roll' || about === 'acts';
+}
+
+/** What the code of fan armies tells. */
+function companionMoments({ armies, companion }: Library): Sentences<GameNames> {
+  const words = armies.flatMap(({ id }) => Object.entries(companion(id)?.words ?? {}));
+  return Object.fromEntries(words.map(([about, each]) => [about, companionSentence(each)]));
+}

@@ -1,0 +1,16 @@
+import { asks, says } from '@skirmish-kit/core';
+import { hqAnswers } from '../rules/hq-answers.ts';
+import { cellName, seatName } from './formatters.ts';
+
+/** Where an HQ goes: the first question of a game. */
+export const placing = asks(
+  says(
+    { seat: seatName },
+    {
+      en: '{seat}: place your HQ on a lit hex.',
+      fr: '{seat} : posez votre QG sur une case allumée.',
+    },
+  ),
+  hqAnswers,
+  { hq: says({ at: cellName }, { en: 'HQ on {at}', fr: 'QG en {at}' }) },
+);
