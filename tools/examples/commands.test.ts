@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
 const PACKS: Readonly<Record<string, string>> = {
   'packages/musg/README.md': join(ROOT, 'packages/musg/src/packs/fan/salt-choir.json'),
   'apps/fifth-system/README.md': join(FOLDER, 'causeway.json'),
-  'packages/create-system/alone/README.md': join(FOLDER, 'causeway.json'),
+  'packages/create-system/standalone/README.md': join(FOLDER, 'causeway.json'),
 };
 
 /** NH-DEC-23: a Medic between two units that are hit at the same time, and a Clown. */

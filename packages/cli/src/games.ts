@@ -17,7 +17,7 @@ import {
   type Problem,
   type Series,
 } from '@skirmish-kit/core';
-import { sidesOf } from './choose-setup.ts';
+import { sidesOf } from './setup-options.ts';
 
 /** What came of a game that was played or replayed: what happened, and how it ended. */
 export interface Story {

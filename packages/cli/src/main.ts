@@ -4,7 +4,7 @@ import { systems } from '@skirmish-kit/all';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { messageOf, refuse } from './batch.ts';
 import { dice } from './commands/dice.ts';
-import { inquiryCommands } from './commands/inquiry.ts';
+import { inquiryCommands } from './commands/query.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
@@ -12,7 +12,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
-import { plainTerminal } from './plain-terminal.ts';
+import { plainTerminal } from './strip-ansi.ts';
 import { codeOf, OutputError, whyNotWritten } from './write-output.ts';
 import { nearest } from '@skirmish-kit/core';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Series } from '@skirmish-kit/core';
 import type { SimulatedGame } from './games.ts';
-import { playShare, type Share, type ShareNews } from './sim-share.ts';
+import { playShare, type Share, type ShareNews } from './sim-job.ts';
 
 /** What a worker tells: how far it is, its result, or what went wrong. */
 export type WorkerNews =

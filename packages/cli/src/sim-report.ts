@@ -1,7 +1,7 @@
 import { winRate, type Series } from '@skirmish-kit/core';
 import { bar } from './chart.ts';
 import type { Terminal } from './command.ts';
-import type { Side } from './choose-setup.ts';
+import type { Side } from './setup-options.ts';
 import type { SimulatedGame } from './games.ts';
 
 /** How one bot or one side did. */

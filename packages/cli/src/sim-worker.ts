@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerNews } from './sim-pool.ts';
-import { playShare, type Share } from './sim-share.ts';
+import { playShare, type Share } from './sim-job.ts';
 
 const tell = (news: WorkerNews): void => parentPort?.postMessage(news);
 

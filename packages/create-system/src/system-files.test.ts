@@ -58,12 +58,12 @@ test('the validators that are copied are those that its script makes', () => {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'schemas-'));
   mkdirSync(join(folder, 'src/packs'), { recursive: true });
-  copyFileSync(join(PACKAGE, 'alone/schemas.mjs'), join(folder, 'schemas.mjs'));
+  copyFileSync(join(PACKAGE, 'standalone/schemas.mjs'), join(folder, 'schemas.mjs'));
   const schema = 'src/packs/sketch-pack.schema.json';
   copyFileSync(join(PACKAGE, 'template', schema), join(folder, schema));
   execFileSync('node', [join(folder, 'schemas.mjs')]);
   const made = join(folder, 'src/packs/generated');
-  const kept = join(PACKAGE, 'alone/src/packs/generated');
+  const kept = join(PACKAGE, 'standalone/src/packs/generated');
   expect(readdirSync(kept)).toEqual(readdirSync(made));
   for (const file of readdirSync(made))
     expect(readFileSync(join(kept, file), 'utf8')).toBe(readFileSync(join(made, file), 'utf8'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renamed } from './renamed.ts';
+import { renamed } from './rename.ts';
 
 /** A game to be laid out. */
 export interface NewSystem {

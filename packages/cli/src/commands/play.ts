@@ -2,12 +2,12 @@ import { isProblems, parseSeed, startGame } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
 import { noMoreThan, textOption, type Command } from '../command.ts';
-import { choiceFlags, START_OPTIONS, startGiven } from '../choose-setup.ts';
+import { choiceFlags, START_OPTIONS, startGiven } from '../setup-options.ts';
 import { playGame } from '../games.ts';
 import { recordGiven } from '../input.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 import { language } from '../language.ts';
-import { printStory } from '../story.ts';
+import { printStory } from '../print-log.ts';
 import { writeOutput } from '../write-output.ts';
 
 /** `skirmish play <system> --bots a,b --seed n`: a game between bots, told line by line. */

@@ -16,7 +16,7 @@ import { onlyPositional, type Command, type ExitCode } from '../command.ts';
 import { replayGame, type Story } from '../games.ts';
 import { readInputs, recordGiven } from '../input.ts';
 import { language } from '../language.ts';
-import { printStory } from '../story.ts';
+import { printStory } from '../print-log.ts';
 import {
   loadSystem,
   SYSTEM_OPTIONS,

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { isProblems, joinSeries } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
 import { botsNamed } from '../bots.ts';
-import { choiceFlags, setupGiven, sidesOf, START_OPTIONS } from '../choose-setup.ts';
+import { choiceFlags, setupGiven, sidesOf, START_OPTIONS } from '../setup-options.ts';
 import { noMoreThan, numberOption, textOption, type Command } from '../command.ts';
 import { runShares } from '../sim-pool.ts';
 import { printGame, printSeries } from '../sim-report.ts';
-import type { Share } from '../sim-share.ts';
+import type { Share } from '../sim-job.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
 const MOST_GAMES = 1_000_000_000;

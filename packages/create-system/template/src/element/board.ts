@@ -3,8 +3,8 @@ import type { Narrator } from '@skirmish-kit/core';
 import type { Action } from '../rules/action.ts';
 import { placeOf, SIZE, SQUARES, type Square } from '../rules/square.ts';
 import { standing, type Figure, type State } from '../rules/state.ts';
-import { namesIn } from '../telling/names.ts';
-import { wordsIn } from '../telling/element-words.ts';
+import { namesIn } from '../messages/names.ts';
+import { wordsIn } from '../messages/element-messages.ts';
 
 /** What the board shows, and what is told when somebody presses a square. */
 export interface BoardView {

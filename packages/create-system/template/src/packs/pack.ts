@@ -1,6 +1,6 @@
 import { readPack, type PackKind, type Problem, type Words } from '@skirmish-kit/core';
 import type { Crew } from '../rules/crew.ts';
-import { validate } from './generated/sketch-pack.every.js';
+import { validate } from './generated/sketch-pack.strict.js';
 
 /** A pack file; `sketch-pack.schema.json` says the same to everybody else. */
 export interface SketchPack {

@@ -1,5 +1,5 @@
 import { denier, type Refusal } from '@skirmish-kit/core';
-import type { refusals } from '../telling/refusals.ts';
+import type { refusals } from '../messages/refusals.ts';
 import type { Action } from './action.ts';
 import { SQUARES, stepsBetween } from './square.ts';
 import { figureOf, standing, type State } from './state.ts';

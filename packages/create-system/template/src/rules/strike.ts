@@ -1,5 +1,5 @@
 import { d, opposed, roll, sum, teller, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
+import type { moments } from '../messages/events.ts';
 import type { Figure } from './state.ts';
 
 const tell = teller<typeof moments>();

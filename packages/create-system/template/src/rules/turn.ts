@@ -1,5 +1,5 @@
 import { choose, refuse, teller, type Flow, type Refusal } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
+import type { moments } from '../messages/events.ts';
 import { actions, type Action } from './action.ts';
 import { legalActions, whyNot } from './legal.ts';
 import { figureOf, type State } from './state.ts';

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { systems } from './index.ts';
 import { playAtRandom, setupWith } from './testing/play-pack.ts';
 import { samplePacks } from './testing/sample-packs.ts';
-import { addKey, OWN_NAMES, spoilt, spotsIn } from './testing/spoil.ts';
+import { addKey, OWN_NAMES, spoilt, spotsIn } from './testing/corrupt-pack.ts';
 
 /** Packs of every system; `npm run hostile -- 10000` tries more. */
 const PACKS = Number(process.env['SKIRMISH_HOSTILE'] ?? 150);

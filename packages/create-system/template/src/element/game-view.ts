@@ -6,7 +6,7 @@ import type { Square } from '../rules/square.ts';
 import { standing, type State } from '../rules/state.ts';
 import { sketchGame } from '../system.ts';
 import { boardView, endsAt } from './board.ts';
-import { wordsIn } from '../telling/element-words.ts';
+import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameRoom<State> {
