@@ -41,7 +41,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     folders: {
       ...SITE,
       '/strangers/': join(root, 'e2e/pages'),
-      '/fifth-system/': join(root, 'apps/fifth-system/dist'),
+      '/fifth-system/': join(root, 'apps/example-system/dist'),
     },
   });
   await serve({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import bands from '../../apps/fifth-system/src/packs/bands.json' with { type: 'json' };
+import bands from '../../apps/example-system/src/packs/bands.json' with { type: 'json' };
 import { systems } from '@skirmish-kit/all';
 import { run } from '../../packages/cli/src/main.ts';
 import { commandsIn, documents, isPattern, wordsOf, type Documented } from './documented.ts';
@@ -18,7 +18,7 @@ const isOurs = ({ command }: Documented) => /^(?:npx )?skirmish\b/.test(command)
 
 /** What the files are that documents name. */
 const FILES: Readonly<Record<string, string>> = {
-  'dist/system.js': 'apps/fifth-system/src/index.ts',
+  'dist/system.js': 'apps/example-system/src/index.ts',
   'salt-choir.json': 'packages/musg/src/packs/fan/salt-choir.json',
   'rising-tide.ts': 'packages/musg/src/packs/fan/rising-tide.ts',
 };
@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** The pack of the game that a document is about. */
 const PACKS: Readonly<Record<string, string>> = {
   'packages/musg/README.md': join(ROOT, 'packages/musg/src/packs/fan/salt-choir.json'),
-  'apps/fifth-system/README.md': join(FOLDER, 'causeway.json'),
+  'apps/example-system/README.md': join(FOLDER, 'causeway.json'),
   'packages/create-system/standalone/README.md': join(FOLDER, 'causeway.json'),
 };
 

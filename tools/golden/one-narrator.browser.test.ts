@@ -3,9 +3,9 @@ import { botAnswers, Game } from '@skirmish-kit/core';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { causeway } from '../../apps/fifth-system/src/system.ts';
-import { bot } from '../../apps/fifth-system/src/bot/bot.ts';
-import '../../apps/fifth-system/src/element/define.ts';
+import { causeway } from '../../apps/example-system/src/system.ts';
+import { bot } from '../../apps/example-system/src/bot/bot.ts';
+import '../../apps/example-system/src/element/define.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -43,7 +43,7 @@ const golden = Object.entries(records).flatMap(([file, record]): Told[] => {
 const marsh = (seed: number): Told => ({
   name: `game ${seed} of causeway`,
   tag: 'skirmish-causeway',
-  system: 'apps/fifth-system/src/index.ts',
+  system: 'apps/example-system/src/index.ts',
   record: () => {
     const game = new Game(causeway, causeway.defaults, { seed });
     botAnswers(game, new Map([bot, bot].entries()));

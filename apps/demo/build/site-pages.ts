@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { firstQuestionBytes, type FirstQuestionBytes } from './first-question-bytes.ts';
-import { cardRenderer } from './render-cards.ts';
-import { shownFiles } from './shown-files.ts';
+import { cardRenderer } from './render-link-cards.ts';
+import { shownFiles } from './source-snippets.ts';
 import { showcases } from './showcases.ts';
 
 const here = join(import.meta.dirname, '..');

@@ -9,7 +9,7 @@ if (puzzle) showPuzzleOfTheDay(puzzle);
 
 /** Parts far down the page load when the reader comes near. */
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
-  'skirmish-five-jobs': () => import('./five-jobs.ts'),
+  'skirmish-five-jobs': () => import('./one-rule-demo.ts'),
   'skirmish-embed-builder': () => import('./embed-builder/define.ts'),
 };
 const watch = new IntersectionObserver(

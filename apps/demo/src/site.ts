@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@skirmish-kit/core';
 import { htmlText } from '@skirmish-kit/ui/showcase';
 import { copyCode } from './copy-code.ts';
 import { watchElements } from './elements.ts';
-import { tellLoaded } from './loaded.ts';
+import { tellLoaded } from './page-weight.ts';
 
 /** Behaviour of every page: language, colour scheme, phone menu, and code to copy. */
 const root = document.documentElement;

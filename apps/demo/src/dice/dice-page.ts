@@ -14,7 +14,7 @@ import { languageOf, leftOut } from '@skirmish-kit/ui';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { atLeastEach, columns } from './columns.ts';
 import { compare, seenOutcomes } from './compare.ts';
-import { DICE_EXAMPLES, DICE_WORDS } from './dice-words.ts';
+import { DICE_EXAMPLES, DICE_WORDS } from './dice-messages.ts';
 
 /** The result of a roll, and its dice. */
 interface Rolled {

@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import { sayPositionProblem } from '@skirmish-kit/neuroshima-hex';
 import type { Speak } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
-import type { EditorKey } from './words.ts';
+import type { EditorKey } from './editor-messages.ts';
 
 export interface NotationHost {
   readonly edited: EditedPosition;

@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import { tileName, tileSlot, type TileLook } from '@skirmish-kit/neuroshima-hex/element';
 import type { Speak } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
-import type { EditorKey } from './words.ts';
+import type { EditorKey } from './editor-messages.ts';
 
 /** Callbacks from the palette to the editor. */
 export interface PaletteHost {

@@ -12,14 +12,14 @@ import { SkirmishElement, speaker, toolbar, type Speak } from '@skirmish-kit/ui'
 import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
 import { editorStyles } from './editor-styles.ts';
-import { HandOn, linkTo } from './hand-on.ts';
+import { HandOn, linkTo } from './share-panel.ts';
 import { pressKey } from './keys.ts';
 import { notationView } from './notation.ts';
 import { Palette } from './palette.ts';
 import { rulesView } from './rules-panel.ts';
 import { toolsView } from './tools.ts';
 import { whatIfView } from './what-if.ts';
-import { EDITOR_WORDS, type EditorKey } from './words.ts';
+import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
 
 /** The position before the first tile is placed. */
 const FIRST =

@@ -10,7 +10,7 @@ import {
 import type { Speak } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import { setEdition, setOption, setPoints } from './edits.ts';
-import { EDITOR_WORDS, type EditorKey } from './words.ts';
+import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
 
 export interface RulesHost {
   readonly edited: EditedPosition;

@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import { nameHex } from '@skirmish-kit/neuroshima-hex';
 import { toolbar, type Speak, type Tool } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
-import type { EditorKey } from './words.ts';
+import type { EditorKey } from './editor-messages.ts';
 
 /** The tools for the selected tile. */
 export interface ToolsHost {

@@ -3,7 +3,7 @@ import { isProblems, type Language } from '@skirmish-kit/core';
 import { nameHex, type BattleReport } from '@skirmish-kit/neuroshima-hex';
 import type { Speak } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
-import type { EditorKey } from './words.ts';
+import type { EditorKey } from './editor-messages.ts';
 
 export interface WhatIfHost {
   readonly edited: EditedPosition;

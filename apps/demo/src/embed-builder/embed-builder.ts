@@ -4,9 +4,9 @@ import { languageOf, speaker, type Speak } from '@skirmish-kit/ui';
 import elements from 'virtual:elements';
 import systems from 'virtual:systems';
 import { codeOf } from '../site/html.ts';
-import { attributesOf } from '../frame.ts';
+import { attributesOf } from '../iframe.ts';
 import { dataOf } from '../page-data.ts';
-import { BUILDER_WORDS, type BuilderKey } from './builder-words.ts';
+import { BUILDER_WORDS, type BuilderKey } from './builder-messages.ts';
 import type { OfferedGame, OfferedWidget } from './games.ts';
 import { isAttribute, pickedAttributes, type Picked } from './picked-attributes.ts';
 

@@ -1,6 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 import { both } from './html.ts';
-import { mark } from './mark.ts';
+import { mark } from './logo.ts';
 import type { ShownSystem } from './systems.ts';
 
 interface Link {

@@ -1,6 +1,6 @@
 import { builder } from './front/builder.ts';
 import { games } from './front/games.ts';
-import { inASentence } from './front/in-a-sentence.ts';
+import { inASentence } from './front/inline-widgets.ts';
 import { filmed, hero } from './front/hero.ts';
 import { oneRule } from './front/one-rule.ts';
 import { oneShot } from './front/one-shot.ts';

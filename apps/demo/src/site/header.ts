@@ -1,5 +1,5 @@
 import { both } from './html.ts';
-import { mark } from './mark.ts';
+import { mark } from './logo.ts';
 import type { ShownSystem } from './systems.ts';
 
 const LINKS = [

@@ -1,6 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 import { escape } from './html.ts';
-import { flatSvg } from './flat-svg.ts';
+import { flatSvg } from './inline-svg-styles.ts';
 
 /** The preview card of a link: a board on the left, a sentence on the right, the logo below. */
 export interface LinkCard {

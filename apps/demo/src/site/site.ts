@@ -8,7 +8,7 @@ import { linkCardSvg } from './link-card.ts';
 import { framePage } from './frame-page.ts';
 import { frontPage } from './front-page.ts';
 import { documentOf, type Page } from './page.ts';
-import { plainPages } from './plain-pages.ts';
+import { plainPages } from './tool-pages.ts';
 import { systemPage } from './system-page.ts';
 import { shownSystems } from './systems.ts';
 

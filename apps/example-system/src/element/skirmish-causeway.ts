@@ -14,7 +14,7 @@ import {
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { causeway } from '../system.ts';
-import { PlayRoom } from './play-room.ts';
+import { PlayRoom } from './game-view.ts';
 import { MODES, startSession, type Mode } from './start-session.ts';
 import { styles } from './styles.ts';
 

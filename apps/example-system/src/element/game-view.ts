@@ -5,7 +5,7 @@ import type { Setup } from '../rules/setup.ts';
 import { countAt, type State } from '../rules/state.ts';
 import { causeway } from '../system.ts';
 import { boardView } from './board.ts';
-import { wordsIn } from '../telling/element-words.ts';
+import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameRoom<State> {

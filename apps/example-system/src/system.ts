@@ -8,7 +8,7 @@ import { outcomeOf } from './rules/outcome.ts';
 import { readSetup, ROUNDS, setUp, type Setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
-import { telling } from './telling/index.ts';
+import { telling } from './messages/index.ts';
 
 /** The game with the bands that lie on a shelf; `guests` says which of them came in which pack. */
 export function systemFrom(
@@ -35,8 +35,8 @@ export function systemFrom(
     report: reportOf,
     notation: { make: makePosition, parse: parsePosition },
     catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-    odds: async () => (await import('./odds/odds-room.ts')).oddsRoom,
-    packs: async () => (await import('./packs/pack-room.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
+    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
     bots: { bot: async () => (await import('./bot/bot.ts')).bot },
   });
 }

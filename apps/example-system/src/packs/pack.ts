@@ -6,7 +6,7 @@ import {
   type Words,
 } from '@skirmish-kit/core';
 import { BAND_WORTH, worthOf, type Band } from '../rules/band.ts';
-import { validate } from './generated/causeway-pack.every.js';
+import { validate } from './generated/causeway-pack.strict.js';
 
 /** A pack file; `causeway-pack.schema.json` says the same to everybody else. */
 export interface CausewayPack {

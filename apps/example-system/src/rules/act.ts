@@ -1,5 +1,5 @@
 import { teller, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
+import type { moments } from '../messages/events.ts';
 import type { Move } from './action.ts';
 import { ahead } from './stone.ts';
 import { figureOf, type State } from './state.ts';

@@ -1,5 +1,5 @@
 import { denier, refuse, type Refusal } from '@skirmish-kit/core';
-import type { refusals } from '../telling/refusals.ts';
+import type { refusals } from '../messages/refusals.ts';
 import { actions, type Action } from './action.ts';
 import { whyNot } from './legal.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedCode, linkTo, playLink } from './hand-on.ts';
+import { embedCode, linkTo, playLink } from './share-panel.ts';
 
 const NOTATION = '3.0!extended_moloch_hq.d4~12';
 

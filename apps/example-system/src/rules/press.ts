@@ -1,5 +1,5 @@
 import { choose, d, roll, sum, teller, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
+import type { moments } from '../messages/events.ts';
 import { act } from './act.ts';
 import { actions, type Action } from './action.ts';
 import { legalMoves } from './legal.ts';

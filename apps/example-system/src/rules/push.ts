@@ -1,5 +1,5 @@
 import { teller, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
+import type { moments } from '../messages/events.ts';
 import { behind } from './stone.ts';
 import { whoIsOn, type Figure, type State } from './state.ts';
 

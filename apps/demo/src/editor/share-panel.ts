@@ -4,7 +4,7 @@ import type { Language } from '@skirmish-kit/core';
 import type { Speak } from '@skirmish-kit/ui';
 import { htmlTag, htmlText } from '@skirmish-kit/ui/showcase';
 import type { EditedPosition } from './edited-position.ts';
-import type { EditorKey } from './words.ts';
+import type { EditorKey } from './editor-messages.ts';
 
 export interface HandOnHost {
   readonly edited: EditedPosition;

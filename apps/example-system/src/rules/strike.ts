@@ -1,5 +1,5 @@
 import { opposed, roll, successes, teller, type Chance, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../telling/moments.ts';
+import type { moments } from '../messages/events.ts';
 import { pushBack } from './push.ts';
 import type { Figure, State } from './state.ts';
 

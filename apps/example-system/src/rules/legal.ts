@@ -1,5 +1,5 @@
 import { denier, type Refusal } from '@skirmish-kit/core';
-import type { refusals } from '../telling/refusals.ts';
+import type { refusals } from '../messages/refusals.ts';
 import type { Action, Move } from './action.ts';
 import { ahead, behind, STONES, type Stone } from './stone.ts';
 import { figureOf, isOnTheWay, whoIsOn, type Figure, type State } from './state.ts';

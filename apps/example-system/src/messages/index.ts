@@ -1,6 +1,6 @@
 import type { Telling } from '@skirmish-kit/core';
 import type { State } from '../rules/state.ts';
-import { moments } from './moments.ts';
+import { moments } from './events.ts';
 import { namesIn, type Names } from './names.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';

@@ -1,6 +1,6 @@
 import loaders from 'virtual:elements';
 import { setEmbedBase } from '@skirmish-kit/ui';
-import { openFrame } from './frame.ts';
+import { openFrame } from './iframe.ts';
 
 setEmbedBase('../kit/');
 

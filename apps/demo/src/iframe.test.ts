@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesFrom } from './frame.ts';
+import { attributesFrom } from './iframe.ts';
 
 const KNOWN = ['mode', 'record', 'seats', 'save', 'lang', 'theme', 'companion'];
 

@@ -3,8 +3,8 @@ import type { Narrator } from '@skirmish-kit/core';
 import type { Move } from '../rules/action.ts';
 import { LANES, LENGTH, placeOf, STONES, ahead, type Stone } from '../rules/stone.ts';
 import { figureOf, whoIsOn, type Figure, type State } from '../rules/state.ts';
-import { namesIn } from '../telling/names.ts';
-import { wordsIn, type WordKey } from '../telling/element-words.ts';
+import { namesIn } from '../messages/names.ts';
+import { wordsIn, type WordKey } from '../messages/element-messages.ts';
 
 /** What the marsh shows, and what is told when somebody presses a place or a figure. */
 export interface BoardView {

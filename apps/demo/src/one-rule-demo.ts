@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { copyState, exactOdds, Game, makeRecord, playOut, type Language } from '@skirmish-kit/core';
 import { figureOf, reactionTest, type Battle, type ReactionSetup } from '@skirmish-kit/reaction';
 import { die, languageOf, percent } from '@skirmish-kit/ui';
-import { oneTest, TESTED } from './one-test.ts';
+import { oneTest, TESTED } from './reaction-test-game.ts';
 
 const WORDS = {
   en: {
