@@ -7,10 +7,10 @@ const LOADER = join(import.meta.dirname, '../../packages/ui/src/locale-loader.ts
 const LOADER_IN_EMBED = join(import.meta.dirname, 'locale-loader-in-embed.js');
 
 /** What an element itself says. Texts of rules and of problems are in chunks of their own anyway. */
-const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|telling))[\\/].*\.ts$/;
+const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|messages))[\\/].*\.ts$/;
 
 /** Chunks that few readers load keep both languages. */
-const LESSONS = /[\\/](?:guide|legend|share|ending)(?:-[a-z]+)?\.ts$/;
+const LESSONS = /[\\/](?:guide|legend|share|game-over)(?:-[a-z]+)?\.ts$/;
 
 /** The number of a French sentence, until all of them are known. */
 const PLACEHOLDER = /,"fr#(\d+)"/g;

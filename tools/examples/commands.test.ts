@@ -153,7 +153,7 @@ test('every other documented command has its script, its tool and its files', ()
 
 /** Scripts that a reader of a document may run: those of its folder and of the repository. */
 function scriptsFor(file: string): readonly string[] {
-  return [dirname(file), 'apps/fifth-system', '.'].flatMap((folder) => {
+  return [dirname(file), 'apps/example-system', '.'].flatMap((folder) => {
     const manifest = join(ROOT, folder, 'package.json');
     if (!existsSync(manifest)) return [];
     const { scripts = {} }: { scripts?: object } = JSON.parse(readFileSync(manifest, 'utf8'));

@@ -24,7 +24,7 @@ const ARROWS = {
 /** Layers whose sources may draw; of a system, only its elements may. */
 const DRAWS = ['ui', 'app', 'tools', 'e2e'];
 const ELEMENT = /^src\/element\//;
-const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|telling|bot|lists|board)\//;
+const BESIDE_RULES = /^src\/(rules|packs|odds|notation|puzzles|messages|bot|lists|board)\//;
 const TEST = /\.test\.ts$|(^|\/)(test|testing)\//;
 
 /** The system that new ones are copied from: a project inside another. */

@@ -21,7 +21,7 @@ const WHOLE_GAMES = [
   /\/worlds\/worlds\.test\.ts$/,
 ];
 /** Rules that are loaded anew, and files that tests write: both want more of Vitest than a worker has. */
-const LOADED_ANEW = [/\/first-battle\.test\.ts$/];
+const LOADED_ANEW = [/\/default-setup\.test\.ts$/];
 /** What needs a page is not run here. */
 const BROWSER = [/\.browser\.test\.ts$/];
 

@@ -166,7 +166,7 @@ function compileTypes(list) {
 }
 
 function copyFifthSystem() {
-  cpSync(join(ROOT, 'apps/fifth-system'), join(empty, 'fifth-system'), {
+  cpSync(join(ROOT, 'apps/example-system'), join(empty, 'fifth-system'), {
     recursive: true,
     filter: (path) => !/^(node_modules|dist)$/.test(basename(path)),
   });

@@ -1,7 +1,7 @@
 /**
  * Compiles every `src/packs/<name>.schema.json` (JSON Schema draft 2020-12) of a package and of the
  * system that new ones are copied from. `generated/<name>.validator.js` stops at the first
- * error; `generated/<name>.every.js` lists every error and is meant for the tools of pack authors.
+ * error; `generated/<name>.strict.js` lists every error and is meant for the tools of pack authors.
  * Both are pure ESM without `require` and without `new Function`, so they run under a strict CSP.
  * They are committed.
  *
@@ -21,7 +21,7 @@ const root = join(here, '..', '..');
 /** What one schema becomes: the end of the file name, and whether all errors are collected. */
 const FORMS = [
   { ending: '.validator', allErrors: false },
-  { ending: '.every', allErrors: true },
+  { ending: '.strict', allErrors: true },
 ];
 
 /** Every schema file of the workspace, in a stable order. */
@@ -160,7 +160,7 @@ function leftOvers(outputs) {
   return packFolders(root)
     .map((folder) => join(folder, 'generated'))
     .flatMap((folder) => listing(folder).map((file) => join(folder, file)))
-    .filter((file) => /\.(validator|every)\.(js|d\.ts)$/.test(file) && !outputs.has(file));
+    .filter((file) => /\.(validator|strict)\.(js|d\.ts)$/.test(file) && !outputs.has(file));
 }
 
 async function main(check) {

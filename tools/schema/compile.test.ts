@@ -39,7 +39,7 @@ function runSealed(source: string, value: unknown): unknown {
 
 describe('compiled validators', () => {
   test('are pure ESM that needs no eval', async () => {
-    for (const ending of ['warband.validator.js', 'warband.every.js']) {
+    for (const ending of ['warband.validator.js', 'warband.strict.js']) {
       const source = await compiled(ending);
       expect(source).not.toMatch(/\brequire\s*\(|new Function|\beval\s*\(|\bimport\b/);
       expect(source).toContain('as default');
@@ -61,7 +61,7 @@ describe('compiled validators', () => {
     const first = await compiled('warband.validator.js');
     expect(runSealed(first, good)).toEqual({ valid: true, paths: [] });
     expect(runSealed(first, bad)).toEqual({ valid: false, paths: ['/id'] });
-    expect(runSealed(await compiled('warband.every.js'), bad)).toEqual({
+    expect(runSealed(await compiled('warband.strict.js'), bad)).toEqual({
       valid: false,
       paths: ['/id', '/units/0/quality', '/units/1/wounds'],
     });

@@ -56,7 +56,7 @@ const config: KnipConfig = {
       entry: [
         'template/src/{index,element/index,element/define,showcase/index}.ts!',
         '{template,alone}/vite.config.ts!',
-        'alone/schemas.mjs!',
+        'standalone/schemas.mjs!',
       ],
       project: ['{src,template,alone}/**/*.{ts,mjs}!', '!**/*.test.ts!'],
     },
@@ -65,7 +65,7 @@ const config: KnipConfig = {
       entry: [
         'vite.config.ts!',
         'src/site/site.ts!',
-        'src/{site,front-page,embed-page,frame-page,puzzles}.ts!',
+        'src/{site,front-page,embed-page,iframe-page,puzzles}.ts!',
         'src/{editor/define,dice/dice-page}.ts!',
       ],
       project: ['{src,build}/**/*.ts!', '!src/**/*.test.ts!'],
@@ -74,7 +74,7 @@ const config: KnipConfig = {
       ignoreUnresolved: ['virtual:.+'],
     },
     // A stranger's system: a page, an embed and the game for other programs are built from it.
-    'apps/fifth-system': {
+    'apps/example-system': {
       entry: ['src/{index,element/index,element/define}.ts!', 'vite.config.ts!', 'schemas.mjs!'],
       project: ['**/*.{ts,mjs}!', '!**/*.test.ts!'],
       // It drives the browser tests, for a package that asks for it.

@@ -1,5 +1,5 @@
 import type { Words } from '@skirmish-kit/core';
-import { daysBefore, ofTheDay, streakAt } from '@skirmish-kit/ui/of-the-day';
+import { daysBefore, ofTheDay, streakAt } from '@skirmish-kit/ui/daily-puzzle';
 import { bilingual, dataOf } from './page-data.ts';
 import { solvedDays, today } from './puzzle-days.ts';
 

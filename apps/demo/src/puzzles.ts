@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import { armyLooks, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
-import { ofTheDay, streakAt } from '@skirmish-kit/ui/of-the-day';
+import { ofTheDay, streakAt } from '@skirmish-kit/ui/daily-puzzle';
 import { rememberSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
 import { codeOf } from './site/html.ts';
 import '@skirmish-kit/neuroshima-hex/define';

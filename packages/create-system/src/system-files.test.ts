@@ -7,11 +7,11 @@ import { systemFiles } from './system-files.ts';
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '../..');
 
-const ROOMS = ['rules', 'telling', 'packs', 'odds', 'bot', 'notation', 'element'];
+const FOLDERS = ['rules', 'messages', 'packs', 'odds', 'bot', 'notation', 'element'];
 
 test.each([true, false])('every room is laid out with tests (alone: %s)', (alone) => {
   const paths = [...systemFiles({ name: 'river-ford', prefix: 'rf', alone }).keys()];
-  for (const room of ROOMS) {
+  for (const room of FOLDERS) {
     const inside = paths.filter((path) => path.startsWith(`src/${room}/`));
     expect(inside.length, room).toBeGreaterThan(1);
     expect(inside.filter((path) => path.endsWith('.test.ts')).length, room).toBeGreaterThan(0);

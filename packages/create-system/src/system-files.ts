@@ -44,7 +44,7 @@ export function systemFiles(
     );
   const version = versionIn(from);
   const files = new Map<string, string>();
-  for (const folder of alone ? ['template', 'alone'] : ['template']) {
+  for (const folder of alone ? ['template', 'standalone'] : ['template']) {
     for (const path of filesIn(join(from, folder))) {
       // Validators of the template are made by a tool of the kit; who stands alone has a script.
       if (folder === 'template' && path.includes('/generated/')) continue;

@@ -5,7 +5,7 @@ import { notFoundPage } from './not-found-page.ts';
 import { filmed } from './front/hero.ts';
 import { puzzlePictures } from './front/puzzle-of-the-day.ts';
 import { linkCardSvg } from './link-card.ts';
-import { framePage } from './frame-page.ts';
+import { framePage } from './iframe-page.ts';
 import { frontPage } from './front-page.ts';
 import { documentOf, type Page } from './page.ts';
 import { plainPages } from './tool-pages.ts';

@@ -1,4 +1,4 @@
-import { repaint } from '@skirmish-kit/ui/plain';
+import { repaint } from '@skirmish-kit/ui/no-lit';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 
 /**

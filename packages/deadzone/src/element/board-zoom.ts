@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CloserView } from '../board-view/index.ts';
-import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
 import type { PlayRoom } from './game-view.ts';
 
 const closerWords = {

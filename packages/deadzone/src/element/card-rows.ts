@@ -1,6 +1,6 @@
 import type { Language } from '@skirmish-kit/core';
 import type { CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import type { Ability } from '../rules/ability.ts';
 import type { WeaponMode } from '../rules/profile.ts';
 import { abilityRule, abilityWords } from '../messages/ability-messages.ts';

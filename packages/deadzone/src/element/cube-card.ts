@@ -1,6 +1,6 @@
 import { floorAt, gapOf, makeCube, riseAt, SIDES, wallAt, type Cube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import { boardOf } from '../rules/battlefield.ts';
 import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { ItemId } from '../rules/item.ts';

@@ -1,4 +1,4 @@
-import { defineSentences } from '@skirmish-kit/ui/sentence';
+import { defineSentences } from '@skirmish-kit/ui/inline';
 import { loadRules } from './load-rules.ts';
 
 defineSentences('deadzone', {

@@ -1,6 +1,6 @@
 import { makeCube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import { seersOf, sightOf } from '../rules/battlefield.ts';
 import { areEnemies, carriedBy, isOnField, speedOf } from '../rules/models.ts';
 import type { Characteristic } from '../rules/profile.ts';

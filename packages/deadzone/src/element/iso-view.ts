@@ -9,7 +9,7 @@ import {
   type CubeScene,
   type Lift,
 } from '../board-view/index.ts';
-import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
 import type { PlayRoom } from './game-view.ts';
 
 const isoWords = {

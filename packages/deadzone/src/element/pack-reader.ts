@@ -1,5 +1,5 @@
 import { isProblems, type GameSystem, type Problem, type SetupOption } from '@skirmish-kit/core';
-import { loadModule, readAddresses, shelvePacks } from '@skirmish-kit/ui/plain';
+import { loadModule, readAddresses, shelvePacks } from '@skirmish-kit/ui/no-lit';
 import { TEAMS } from '../packs/built-in.ts';
 import { packRoom } from '../packs/pack-loader.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeCube, type LineStop } from '../board/index.ts';
 import { ruleButton } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import type { CubeLine } from '../board-view/index.ts';
 import { showSightOf } from '../rules/explain-sight.ts';
 import type { Battle, Model } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import type { Spot } from '@skirmish-kit/ui';
-import { Cached } from '@skirmish-kit/ui/plain';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';

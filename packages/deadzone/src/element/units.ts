@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
 import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
 import { cardWords } from '../messages/card-messages.ts';

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
 import { fieldNamed, fullSetup } from './full-setup.ts';
-import { boardOf, isInToxicSmoke, isVeiled, seersOf, sees, sightOf, standerOf } from './battlefield.ts';
+import {
+  boardOf,
+  isInToxicSmoke,
+  isVeiled,
+  seersOf,
+  sees,
+  sightOf,
+  standerOf,
+} from './battlefield.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 test('a battlefield is read once, and so is its board', () => {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { sayTable } from '@skirmish-kit/space/telling';
+import { sayTable } from '@skirmish-kit/space/messages';
 import { drawing } from '@skirmish-kit/ui';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Figure } from '../rules/state.ts';

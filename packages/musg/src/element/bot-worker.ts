@@ -1,5 +1,5 @@
 /** Runs in a worker beside the page: answers the questions that are put to the bot. */
-import { answerForBots } from '@skirmish-kit/ui/plain';
+import { answerForBots } from '@skirmish-kit/ui/no-lit';
 import { bot } from '../bot/index.ts';
 import { adoptBattle } from '../rules/adopt.ts';
 import { ALL_MODULES } from '../rules/all-modules.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@skirmish-kit/core';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
 import { obstaclesTo } from '../rules/aim.ts';

@@ -1,5 +1,5 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { shelvePacks } from '@skirmish-kit/ui/plain';
+import { shelvePacks } from '@skirmish-kit/ui/no-lit';
 import { packRoom, shelfWith } from '../packs/pack-loader.ts';
 import type { Brought } from './loaded-packs.ts';
 

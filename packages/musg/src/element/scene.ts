@@ -1,6 +1,6 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/telling';
+import { sayTable } from '@skirmish-kit/space/messages';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
   type Areas,

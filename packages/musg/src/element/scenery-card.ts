@@ -1,6 +1,6 @@
 import type { Terrain } from '@skirmish-kit/space';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import type { Battle } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { cardWords } from '../messages/card-messages.ts';

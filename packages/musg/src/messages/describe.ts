@@ -1,4 +1,4 @@
-import { sayTable, turnWords } from '@skirmish-kit/space/telling';
+import { sayTable, turnWords } from '@skirmish-kit/space/messages';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, isEngaged, isLeft, measured } from '../rules/figures.ts';
 import { sees } from '../rules/battlefield.ts';

@@ -1,5 +1,5 @@
 /** Runs in a worker beside the page: answers the questions that are put to bots. */
-import { answerForBots } from '@skirmish-kit/ui/plain';
+import { answerForBots } from '@skirmish-kit/ui/no-lit';
 import type { ArmyPack } from '../packs/army-pack.ts';
 import { makeLibrary } from '../packs/built-in.ts';
 import { quickBot, strongBot } from '../bot/index.ts';

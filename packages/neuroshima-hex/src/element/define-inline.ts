@@ -1,4 +1,4 @@
-import { defineSentences } from '@skirmish-kit/ui/sentence';
+import { defineSentences } from '@skirmish-kit/ui/inline';
 import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
 import { loadRules } from './load-rules.ts';
 

@@ -6,7 +6,7 @@ import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { ArmyLook } from '../packs/army-style.ts';
 import { describeDiagram, tileName } from '../messages/position-messages.ts';
 import { boardBox } from '@skirmish-kit/ui/hex-picture';
-import type { PictureShown } from '@skirmish-kit/ui/plain';
+import type { PictureShown } from '@skirmish-kit/ui/no-lit';
 import { boardPicture } from './picture/board-picture.ts';
 
 /** A position as a picture shows it; tiles nobody knows are left out. */

@@ -1,5 +1,5 @@
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
-import { PictureElement, type PictureShown } from '@skirmish-kit/ui/plain';
+import { PictureElement, type PictureShown } from '@skirmish-kit/ui/no-lit';
 import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-messages.ts';
 import { armyLooks } from '../packs/base-army-styles.ts';

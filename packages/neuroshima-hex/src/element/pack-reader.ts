@@ -1,5 +1,5 @@
 import { isProblems, readPack, type PackPin, type Problem } from '@skirmish-kit/core';
-import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/plain';
+import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/no-lit';
 import { BOX_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
 import type { BoardPage } from '@skirmish-kit/ui/puzzle';
-import { speaker, type Phrases } from '@skirmish-kit/ui/words';
+import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { PageTexts, RoomHost } from './open-page.ts';
 import { Names } from '../messages/element-names.ts';

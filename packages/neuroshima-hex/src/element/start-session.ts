@@ -40,7 +40,12 @@ async function startedFrom(
     const { armies, rules } = wanted;
     const first = (armies + rules).trim() === '' && fans.packs.length === 0;
     if (first) return new Game(rulesOfPlay(library), FIRST_GAME, options);
-    return (await import('../notation/game-from-attributes.ts')).namedGame(library, fans, wanted, options);
+    return (await import('../notation/game-from-attributes.ts')).namedGame(
+      library,
+      fans,
+      wanted,
+      options,
+    );
   }
   return (await loadReading()).startOfPosition(library, wanted, options);
 }

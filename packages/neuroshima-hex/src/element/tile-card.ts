@@ -1,5 +1,5 @@
 import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import type { Piece } from '../rules/resolved-board.ts';
 import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/unit-modifiers.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';

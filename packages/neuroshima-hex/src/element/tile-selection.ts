@@ -1,5 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { Cached } from '@skirmish-kit/ui/plain';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
 import { pointedAt } from './answer-at-hex.ts';

@@ -7,7 +7,17 @@ import type { Setup, State } from './state.ts';
 import { neuroshimaHexWith } from '../system.ts';
 import { previewBattle } from './preview.ts';
 import { setPoints } from './testing/four-player-positions.ts';
-import { battle, HQS, inTurn, keys, lab, library, setup, system, told } from './testing/fan-army-lab.ts';
+import {
+  battle,
+  HQS,
+  inTurn,
+  keys,
+  lab,
+  library,
+  setup,
+  system,
+  told,
+} from './testing/fan-army-lab.ts';
 import { hits, library as box, losses, scene, units } from './testing/positions.ts';
 import { tableOf } from './table.ts';
 

@@ -1,7 +1,14 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { saveAnswers, spendAnswers } from './answer-keys.ts';
 import { askedBefore } from './decision-order.ts';
-import { decisiveFor, gatherBlows, isOpen, openWounds, sameResult, type Blow } from './wound-group.ts';
+import {
+  decisiveFor,
+  gatherBlows,
+  isOpen,
+  openWounds,
+  sameResult,
+  type Blow,
+} from './wound-group.ts';
 import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { chainEnds, chainOf } from './medic-chain.ts';

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { State } from './state.ts';
-import { finalTurn, FOUR, FOUR_CORNERS, setPoints, THREE } from './testing/four-player-positions.ts';
+import {
+  finalTurn,
+  FOUR,
+  FOUR_CORNERS,
+  setPoints,
+  THREE,
+} from './testing/four-player-positions.ts';
 import { asked, inTurn, newGameOf, offers, play, refusalOf, type Opening } from './testing/play.ts';
 import { actions, fight, hits, losses, netted, units } from './testing/positions.ts';
 

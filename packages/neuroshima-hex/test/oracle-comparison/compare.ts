@@ -22,7 +22,13 @@ import {
   type EnginePhase,
 } from './engine.ts';
 import { everyWay } from './all-answers.ts';
-import { asTheEngine, asTheOracle, picking, writingDown, type OracleAnswer } from './mirror-answers.ts';
+import {
+  asTheEngine,
+  asTheOracle,
+  picking,
+  writingDown,
+  type OracleAnswer,
+} from './mirror-answers.ts';
 import { hexText, outcomeOnly, storyOf, type PhaseStory } from './battle-summary.ts';
 
 /** A battle, and who sits where. */

@@ -1,5 +1,10 @@
 /** The independent battle resolver for tests: start here. */
-export { type BattleResult, nettedIn, type PhaseReport, resolveBattle } from './reference-battle.ts';
+export {
+  type BattleResult,
+  nettedIn,
+  type PhaseReport,
+  resolveBattle,
+} from './reference-battle.ts';
 export { type Hex, type PlacedUnit, type Position } from './board.ts';
 export { type Decide, firstOption, type MedicQuestion, type Question } from './questions.ts';
 export {

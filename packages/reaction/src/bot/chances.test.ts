@@ -1,7 +1,13 @@
 import { copyState, exactOdds } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
 import { fightOdds } from '../odds/close-combat.ts';
-import { coverAt, stagedBattle, MIDDLE, RADIUS, type StagedFigure } from '../odds/minimal-battle.ts';
+import {
+  coverAt,
+  stagedBattle,
+  MIDDLE,
+  RADIUS,
+  type StagedFigure,
+} from '../odds/minimal-battle.ts';
 import { DIRECT_WEAPONS, shotOdds } from '../odds/shot.ts';
 import { attackOf } from '../rules/attack-dice.ts';
 import { figureOf } from '../rules/figures.ts';

@@ -1,7 +1,7 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
 import { enemiesOf, groupOf } from '../rules/figures.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import { turnWords } from '@skirmish-kit/space/telling';
+import { turnWords } from '@skirmish-kit/space/messages';
 import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
 import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';

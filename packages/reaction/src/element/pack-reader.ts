@@ -1,5 +1,5 @@
 import { isProblems, readPack, type Problem } from '@skirmish-kit/core';
-import { shelvePacks } from '@skirmish-kit/ui/plain';
+import { shelvePacks } from '@skirmish-kit/ui/no-lit';
 import type { ReactionPack } from '../packs/pack.ts';
 import { packRoom } from '../packs/pack-loader.ts';
 import { reactionPackKind } from '../packs/read.ts';

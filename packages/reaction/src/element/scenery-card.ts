@@ -1,5 +1,5 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/words';
+import { speaker } from '@skirmish-kit/ui/translator';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Objective, Thing } from '../rules/state.ts';
 import type { ReactionNames } from '../messages/names.ts';

@@ -1,4 +1,4 @@
-import { sayTable, turnWords } from '@skirmish-kit/space/telling';
+import { sayTable, turnWords } from '@skirmish-kit/space/messages';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movedTo, type Base } from './base.ts';
-import { nearestShores, turningPlaceCount, turningPlaces, type TurningPlace } from './turn-points.ts';
+import {
+  nearestShores,
+  turningPlaceCount,
+  turningPlaces,
+  type TurningPlace,
+} from './turn-points.ts';
 import { measureLeg, moveCost, weighed } from './cost.ts';
 import { contactPlaces, isPath, pathTo } from './path.ts';
 import { squaredDistance, turn, type Point } from './point.ts';

@@ -4,7 +4,13 @@ import { legCost, roundCost, weighed, type WayCost } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { edgesByDistance, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
-import { clearWay, standingHindrance, wayHindrance, type Hindrance, type Traffic } from './obstruction.ts';
+import {
+  clearWay,
+  standingHindrance,
+  wayHindrance,
+  type Hindrance,
+  type Traffic,
+} from './obstruction.ts';
 import { explore, placesTo, type Stage, type WayOptions } from './path-search.ts';
 
 /** A way on which every leg is legal: the places it goes through, from where the mover stands. */

@@ -6,7 +6,7 @@ import {
   type TableIndex,
   type Traffic,
 } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/telling';
+import { sayTable } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import type { Past } from './film-controller.ts';

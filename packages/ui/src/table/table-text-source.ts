@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/telling';
+import { sayTable } from '@skirmish-kit/space/messages';
 import type { TextSource } from '../frame/text-source.ts';
 import type { Offer } from './action-option.ts';
 import type { FigureOf, TableRoom, TableState } from './table-view.ts';

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/telling';
+import { sayTable } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import { diceTray } from '../dice-tray.ts';

@@ -3,7 +3,11 @@ import type { Language } from '@skirmish-kit/core';
 import { mostExperience } from '../../campaign/experience.ts';
 import type { Campaign, Character } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../messages/campaign-names.ts';
-import { IMPROVEMENT_WORDS, INJURY_WORDS, PASSING_WORDS } from '../../messages/improvement-messages.ts';
+import {
+  IMPROVEMENT_WORDS,
+  INJURY_WORDS,
+  PASSING_WORDS,
+} from '../../messages/improvement-messages.ts';
 import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 
 const VALUES = ['move', 'command', 'shoot', 'melee', 'strength', 'resistance', 'life'] as const;

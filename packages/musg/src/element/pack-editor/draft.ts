@@ -1,5 +1,5 @@
 import { isProblems, type Problem, type Words } from '@skirmish-kit/core';
-import { idFrom } from '@skirmish-kit/ui/plain';
+import { idFrom } from '@skirmish-kit/ui/no-lit';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { checkGoods } from '../../packs/check.ts';
 import { shelfOf, type Goods } from '../../packs/pack.ts';

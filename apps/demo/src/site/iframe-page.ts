@@ -20,8 +20,8 @@ export function framePage(shown: ShownSystem): string {
     <title>${escape(system.title.en)}</title>
     <meta name="description" content="${escape(showcase.line.en)}" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/src/frame.css" />
-    <script type="module" src="/src/frame-page.ts"></script>
+    <link rel="stylesheet" href="/src/iframe.css" />
+    <script type="module" src="/src/iframe-page.ts"></script>
   </head>
   <body>
     <main data-tag="${showcase.tag}" data-define="${entryOf(shown, {})}"${picture}>
