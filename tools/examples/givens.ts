@@ -19,8 +19,8 @@ export const GIVENS: Readonly<Record<string, readonly string[]>> = {
 
 /** Examples that only a page can run, and why; their names are checked all the same. */
 export const NEED_A_PAGE: ReadonlyMap<string, string> = new Map([
-  ['ui/load-pack.ts loadPack', 'it asks the document for its address'],
+  ['ui/load-packs.ts loadPack', 'it asks the document for its address'],
   ['ui/testing/harness.ts Harness', 'it puts an element into the page'],
-  ['ui/worker-bots.ts answerForBots', 'it listens to the messages of a page'],
-  ['ui/page-worker.ts answerTasks', 'it listens to the messages of a page'],
+  ['ui/worker/bot-server.ts answerForBots', 'it listens to the messages of a page'],
+  ['ui/worker/page-worker.ts answerTasks', 'it listens to the messages of a page'],
 ]);

@@ -20,7 +20,7 @@ const generated = join(packs, 'generated');
 mkdirSync(generated, { recursive: true });
 for (const file of readdirSync(packs).filter((name) => name.endsWith('.schema.json'))) {
   const banner = `// Generated from ${file} by schemas.mjs; change the schema, not this file.`;
-  const name = join(generated, file.replace('.schema.json', '.every'));
+  const name = join(generated, file.replace('.schema.json', '.strict'));
   writeFileSync(`${name}.js`, `${banner}\n${compiled(file)}\n`);
   writeFileSync(`${name}.d.ts`, `${banner}\n${DECLARATION}`);
 }
