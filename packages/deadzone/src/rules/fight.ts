@@ -207,7 +207,7 @@ function* blows(
       who: mine.seat,
       against: theirs.seat,
       about: 'fight',
-      params: { model: target, by: attacker },
+      params: { model: target, by: attacker, reply: 'fight' },
     },
   );
   if (margin > 0) yield* last(strike, battle, attacker, target, weapon, margin, harm);

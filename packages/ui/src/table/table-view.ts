@@ -4,7 +4,7 @@ import type { Point } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import { diceTray } from '../dice-tray.ts';
+import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../frame/game-host.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
@@ -143,6 +143,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   panels(): unknown {
     return this.follows();
   }
+
+  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 
   thingIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
