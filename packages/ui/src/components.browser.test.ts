@@ -37,14 +37,14 @@ test('a roll is a row of faces: what counted filled, misses outlined, explosions
   ];
   const sum = { terms: '5 hits − 3 saves − 1 armour', outcome: '1 wound', toWhom: 'A1 is out' };
   render(diceTray({ rolls, words: { results: ['5 hits', '3 saves'], sum } }, 'en'), place);
-  const rows = [...place.querySelectorAll('.dice-row')];
+  const rows = [...place.querySelectorAll('.roll-row')];
   expect(rows.map((row) => row.querySelectorAll('.die:not(.fails)').length)).toEqual([5, 3]);
   expect(rows.map((row) => row.querySelectorAll('.die.fails').length)).toEqual([1, 1]);
   const [attack] = rows;
   expect(attack && plain(attack)).toBe(
     '5 at 4+ 8 → 6 7 5 4 2 Counted: 8, 6, 7, 5, 4. Missed: 2. 5 hits',
   );
-  expect(plain(find('.dice-sum'))).toBe('5 hits − 3 saves − 1 armour = 1 wound A1 is out');
+  expect(plain(find('.roll-sum'))).toBe('5 hits − 3 saves − 1 armour = 1 wound A1 is out');
 });
 
 test('dice that are added up show pips and their total, and a draw from a bag has no dice', () => {

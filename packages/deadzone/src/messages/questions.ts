@@ -43,18 +43,18 @@ const whatNow = says(
 export const questions = {
   action: asks(whatNow, actions, actionLabels),
   'first-player': asks(
-    says(
-      { seat: side },
-      { en: '{seat}: who is the first player?', fr: '{seat} : qui est le premier joueur ?' },
-    ),
+    says({ seat: side }, { en: '{seat}: who goes first?', fr: '{seat} : qui commence ?' }),
     firsts,
     {
-      'i-begin': says({}, { en: 'We are', fr: 'Nous' }),
-      'they-begin': says({}, { en: 'They are', fr: 'Eux' }),
+      'i-begin': says({}, { en: 'Me', fr: 'Moi' }),
+      'they-begin': says({}, { en: 'Opponent', fr: 'L’adversaire' }),
     },
   ),
   zone: asks(
-    says({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
+    says(
+      { seat: side },
+      { en: '{seat}: choose your deployment zone', fr: '{seat} : choisissez votre zone' },
+    ),
     zones,
     { zone: says({ number: text }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
   ),
@@ -75,7 +75,13 @@ export const questions = {
     },
   ),
   turn: asks(
-    says({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
+    says(
+      { seat: side },
+      {
+        en: '{seat}: choose a model to activate',
+        fr: '{seat} : choisissez une figurine à activer',
+      },
+    ),
     turns,
     {
       activate: says({ model }, { en: '{model}', fr: '{model}' }),
@@ -85,13 +91,22 @@ export const questions = {
   'another-model': asks(
     says(
       { seat: side },
-      { en: '{seat}: a second model for a die?', fr: '{seat} : une seconde figurine pour un dé ?' },
+      {
+        en: '{seat}: spend a die to activate a second model?',
+        fr: '{seat} : dépenser un dé pour activer une seconde figurine ?',
+      },
     ),
     picks,
     aModel,
   ),
   dice: asks(
-    says({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
+    says(
+      { seat: side, model },
+      {
+        en: 'Spend command dice to help {model}?',
+        fr: 'Dépenser des dés pour aider {model} ?',
+      },
+    ),
     amounts,
     howMany,
   ),
@@ -99,8 +114,8 @@ export const questions = {
     says(
       { seat: side, model },
       {
-        en: 'How many dice does {model} roll again?',
-        fr: 'Combien de dés {model} relance-t-elle ?',
+        en: 'Re-roll how many of {model}’s dice?',
+        fr: 'Combien de dés de {model} relancer ?',
       },
     ),
     amounts,
@@ -119,14 +134,17 @@ export const questions = {
   reply: asks(
     says(
       { model, by: model },
-      { en: '{by} attacks {model}: fight back?', fr: '{by} attaque {model} : riposter ?' },
+      {
+        en: '{by} strikes {model}. How do you answer?',
+        fr: '{by} frappe {model}. Que répondez-vous ?',
+      },
     ),
     replies,
     {
-      survive: says({}, { en: 'Survive', fr: 'Survie' }),
+      survive: says({}, { en: 'Defend only', fr: 'Se défendre seulement' }),
       'counter-attack': says(
         { weapon },
-        { en: 'Fight back ({weapon})', fr: 'Riposter ({weapon})' },
+        { en: 'Strike back ({weapon})', fr: 'Riposter ({weapon})' },
       ),
     },
   ),
@@ -162,10 +180,13 @@ export const questions = {
     { way: says({ number: direction }, { en: '{number}', fr: '{number}' }) },
   ),
   'pick-up': asks(
-    says({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
+    says(
+      { model },
+      { en: '{model}: pick up what lies here?', fr: '{model} : ramasser ce qui est ici ?' },
+    ),
     takings,
     {
-      take: says({ item }, { en: '{item}', fr: '{item}' }),
+      take: says({ item }, { en: 'Pick up: {item}', fr: 'Ramasser : {item}' }),
       leave: says({}, { en: 'Leave it', fr: 'Laisser' }),
     },
   ),
@@ -270,7 +291,7 @@ export const questions = {
     stands,
     {
       at: says({ stand }, { en: '{stand}', fr: '{stand}' }),
-      usual: says({}, { en: 'As it comes', fr: 'Comme ça vient' }),
+      usual: says({}, { en: 'Place it for me', fr: 'Placement automatique' }),
     },
   ),
 };

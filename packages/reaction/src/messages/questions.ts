@@ -86,7 +86,7 @@ export const questions = {
         { weapon: thing, at },
         { en: 'Flames · {weapon} · {at}', fr: 'Flammes · {weapon} · {at}' },
       ),
-      opportunity: says({}, { en: 'Wait to fire', fr: 'Tir d’opportunité' }),
+      opportunity: says({}, { en: 'Overwatch', fr: 'Tir d’opportunité' }),
       fight: says({ target: thing }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
       leave: says({}, { en: 'Leave combat', fr: 'Quitter le combat' }),
       cover: says({}, { en: 'Take cover', fr: 'Se mettre à couvert' }),
@@ -105,7 +105,7 @@ export const questions = {
         { en: 'First aid · {casualty}', fr: 'Premiers soins · {casualty}' },
       ),
       extinguish: says({}, { en: 'Put out the fire', fr: 'Éteindre le feu' }),
-      done: says({}, { en: 'End its turn', fr: 'Finir son tour' }),
+      done: says({}, { en: 'Done with this figure', fr: 'Terminer la figurine' }),
     },
   ),
   opportunity: asks(

@@ -11,23 +11,23 @@ export const diceStyles = css`
     gap: 4px;
     margin-block: 2px 4px;
   }
-  .dice-row {
+  .roll-row {
     display: grid;
     grid-template-columns: minmax(3.6em, auto) 1fr auto;
     gap: 2px 8px;
     align-items: center;
   }
-  .dice-row .caption {
+  .roll-row .caption {
     color: var(--_quiet);
     font-size: 0.875em;
   }
-  .dice-row .faces {
+  .roll-row .faces {
     display: flex;
     flex-wrap: wrap;
     gap: 3px;
     align-items: center;
   }
-  .dice-row .came-to {
+  .roll-row .came-to {
     text-align: end;
   }
   .die {
@@ -67,7 +67,7 @@ export const diceStyles = css`
     color: var(--_quiet);
     font-weight: 650;
   }
-  .dice-sum {
+  .roll-sum {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -77,13 +77,13 @@ export const diceStyles = css`
     border-radius: var(--_radius);
     background: var(--_surface);
   }
-  .dice-sum .outcome {
+  .roll-sum .outcome {
     font-weight: 700;
   }
-  .dice-sum .outcome.hurts {
+  .roll-sum .outcome.hurts {
     color: var(--_now);
   }
-  .dice-sum .to-whom {
+  .roll-sum .to-whom {
     color: var(--_quiet);
   }
   .fresh .die,
@@ -243,7 +243,7 @@ function rowView(
       .join(', ');
   const spoken = (key: 'read-counts' | 'read-fails', faces: string) =>
     faces ? sayRow(language, key, { faces }) : '';
-  return html`<div class="dice-row" data-value=${row.value}>
+  return html`<div class="roll-row" data-value=${row.value}>
     <span class="caption" title=${notation}>${caption}</span>
     <span class="faces"
       >${dice.map(
@@ -277,7 +277,7 @@ function signOf({ from }: RowDie): TemplateResult | typeof nothing {
 }
 
 function sumView({ terms, outcome, hurts, toWhom }: RollSum, rule: unknown): TemplateResult {
-  return html`<div class="dice-sum">
+  return html`<div class="roll-sum">
     <span>${terms} = <span class="outcome ${hurts ? 'hurts' : ''}">${outcome}</span></span>
     <span class="to-whom">${toWhom} ${rule}</span>
   </div>`;

@@ -193,6 +193,12 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return isAsked && target?.fate === 'in' ? target : undefined;
   }
 
+  get apLeft(): number | undefined {
+    const { choice } = this.host;
+    const left = choice?.about === 'action' ? choice.params['ap'] : undefined;
+    return typeof left === 'number' ? left : undefined;
+  }
+
   /** What can be done to that enemy; found once for as long as nothing else is asked. */
   targetOffers(): readonly O[] {
     const { target, host } = this;
