@@ -193,6 +193,14 @@ export const refusals = {
     },
     asUnit,
   ),
+  'not-moving': says(
+    unit,
+    {
+      en: '{unit} would stay as it is.',
+      fr: '{unit} resterait comme elle est.',
+    },
+    asUnit,
+  ),
   'too-far': says(
     { hex: place, stride: plain },
     {
