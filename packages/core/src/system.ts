@@ -79,8 +79,11 @@ export interface PlayableSystem<S, Setup> {
 
 /** A system that also reads setups of strangers: all that records and replays need. */
 export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
-  /** Checks a setup that came from outside, filling in what was left out. */
-  readSetup(value: unknown): Setup | readonly Problem[];
+  /**
+   * Checks a setup that came from outside, filling in what was left out. The version is that of the
+   * record it was found in: an older game may play on by rules that have changed since.
+   */
+  readSetup(value: unknown, version?: number): Setup | readonly Problem[];
 }
 
 /**

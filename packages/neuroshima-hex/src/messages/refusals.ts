@@ -205,6 +205,14 @@ export const refusals = {
     },
     asUnit,
   ),
+  'not-moving': message(
+    unit,
+    {
+      en: '{unit} would stay as it is.',
+      fr: '{unit} resterait comme elle est.',
+    },
+    asUnit,
+  ),
   'too-far': message(
     { hex: place, stride: asIs },
     {

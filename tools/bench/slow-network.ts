@@ -1,6 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
 import { serve } from '../serve/static-server.mjs';
@@ -8,9 +17,9 @@ import { widgetsIn } from '../size/files.mjs';
 import { systemFolders } from '../systems/list.mjs';
 
 /*
- * What somebody waits for on a slow line with a slow phone: until the front page answers, and until a
- * first game asks for its first choice, beside a plain page with one word and one script. Every visit
- * is a new, empty browser; all of them in turn, so that what else runs on the machine slows all alike.
+ * How long a reader with a slow phone on a slow network waits until the front page answers, and until a
+ * game asks its first question, compared with a plain page of one word and one script. Every visit is a
+ * new, empty browser; visits take turns, so that other work on the machine slows all of them alike.
  */
 
 /** A round trip in ms, and how many bytes a second come down: a slow mobile line. */
@@ -21,10 +30,10 @@ const SLOWER = 4;
 const VISITS = 5;
 
 /**
- * A folder of somebody else's widget to measure beside ours: its `index.html` gives something the
- * class `answers` once a reader can use it.
+ * A folder with another widget to compare with: its `index.html` gives an element the class `answers`
+ * once a reader can use it.
  */
-const BESIDE = process.env['BESIDE'];
+const OTHER = process.env['OTHER'];
 
 const ROOT = process.cwd();
 const SITE = join(ROOT, 'apps/demo/dist');
@@ -40,8 +49,9 @@ export async function bench(): Promise<void> {
   if (!existsSync(join(SITE, 'index.html')))
     throw new Error('There is no site yet. Say: npm run build');
   const pages = writePages();
+  const site = compressed(SITE);
   const server = await serve({
-    folders: { '/': SITE, '/pages/': pages, ...(BESIDE ? { '/beside/': BESIDE } : {}) },
+    folders: { '/': site, '/pages/': pages, ...(OTHER ? { '/other/': OTHER } : {}) },
   });
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -50,7 +60,7 @@ export async function bench(): Promise<void> {
   });
   const visits: readonly Visit[] = [
     { name: 'a plain page', address: '/pages/word.html', isThere: '.answers' },
-    ...(BESIDE ? [{ name: BESIDE, address: '/beside/index.html', isThere: '.answers' }] : []),
+    ...(OTHER ? [{ name: OTHER, address: '/other/index.html', isThere: '.answers' }] : []),
     { name: 'the front page', address: '/index.html', isThere: '[data-film].answers' },
     ...systemFolders(ROOT).flatMap((system) => [
       { name: `${system}, script tag`, address: `/pages/${system}.html`, isThere: '.answers' },
@@ -84,8 +94,20 @@ export async function bench(): Promise<void> {
   } finally {
     await browser.close();
     server.close();
-    rmSync(pages, { recursive: true });
+    for (const folder of [pages, site]) rmSync(folder, { recursive: true });
   }
+}
+
+/** A copy of a folder with a compressed file next to each, as hosts on the web send them. */
+function compressed(from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-site-'));
+  cpSync(from, folder, { recursive: true });
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, path);
+    if (/\.(?:html|js|css|json|svg|txt)$/.test(file))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
+  }
+  return folder;
 }
 
 /** The least a page with a script can be; and a page per game, as a blog would have it. */
