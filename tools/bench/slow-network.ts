@@ -1,19 +1,28 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
 import { serve } from '../serve/static-server.mjs';
 import { widgetsIn } from '../size/files.mjs';
 import { systemFolders } from '../systems/list.mjs';
-import { fetchLichessViewer } from './slow-line/lichess-viewer.ts';
+import { fetchLichessViewer } from './slow-network/lichess-viewer.ts';
 
 /*
  * How long a reader waits on a slow connection with a slow phone: until the front page responds, until a
  * game asks its first question, until a diagram and a battle are shown. Compared with a plain page of one
  * word and one script, and with lichess's viewer of chess games. Every visit uses a new, empty browser.
  * The visits take turns, so that other work on the machine slows all of them equally.
- *   npm run bench -- slow-line
+ *   npm run bench -- slow-network
  */
 
 /** A round trip in ms, and how many bytes a second come down: a slow mobile line. */
@@ -45,8 +54,10 @@ export async function bench(): Promise<void> {
   if (!existsSync(join(SITE, 'index.html')))
     throw new Error('There is no site yet. Say: npm run build');
   const pages = writePages();
+  const site = compressed(SITE);
+  const lichess = compressed(fetchLichessViewer(ROOT));
   const server = await serve({
-    folders: { '/': SITE, '/pages/': pages, '/lichess/': fetchLichessViewer(ROOT) },
+    folders: { '/': site, '/pages/': pages, '/lichess/': lichess },
   });
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -90,8 +101,20 @@ export async function bench(): Promise<void> {
   } finally {
     await browser.close();
     server.close();
-    rmSync(pages, { recursive: true });
+    for (const folder of [pages, site, lichess]) rmSync(folder, { recursive: true });
   }
+}
+
+/** A copy of a folder with a compressed file next to each, as hosts on the web send them. */
+function compressed(from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-site-'));
+  cpSync(from, folder, { recursive: true });
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, path);
+    if (/\.(?:html|js|css|json|svg|txt)$/.test(file))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
+  }
+  return folder;
 }
 
 /** The least a page with a script can be; and a page per game, as a blog would have it. */
