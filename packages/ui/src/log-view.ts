@@ -39,7 +39,7 @@ export const logStyles = css`
 `;
 
 /** A line of the log: a whole sentence, the rule it comes from, and the dice if any fell. */
-export interface LogLine {
+export interface LogRow {
   readonly text: string;
   readonly rule: RuleId | undefined;
   /** How many answers had been given: where a walk through the game goes to. */
@@ -59,7 +59,7 @@ export type DiceView = (roll: RollShown, language: Language, rule?: unknown) => 
 
 export interface Log {
   readonly language: Language;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogRow[];
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
   /** How dice are shown; without it, they are not. */
@@ -106,18 +106,18 @@ function goAlong(event: KeyboardEvent): void {
 /** What happened, in whole sentences, newest last; each line opens its rule. */
 export function log({ language, lines, unchanged, dice, open, goTo }: Log): TemplateResult {
   const jump =
-    ({ at }: LogLine) =>
+    ({ at }: LogRow) =>
     (event: Event) => {
       const onButton = event.target instanceof Element && event.target.closest('button') !== null;
       if (at !== undefined && !onButton) goTo?.(at);
     };
-  const ruleOf = ({ rule }: LogLine) => (rule ? ruleButton(language, rule, open, true) : nothing);
-  const told = (line: LogLine) =>
+  const ruleOf = ({ rule }: LogRow) => (rule ? ruleButton(language, rule, open, true) : nothing);
+  const told = (line: LogRow) =>
     html`${line.text} ${ruleOf(line)} ${line.roll ? dice?.(line.roll, language) : nothing}`;
   // What the sum shows is read out as a sentence, and not written twice.
-  const summed = (line: LogLine, roll: RollShown) =>
+  const summed = (line: LogRow, roll: RollShown) =>
     html`<span class="spoken">${line.text}</span> ${dice?.(roll, language, ruleOf(line))}`;
-  const lineView = (line: LogLine) =>
+  const lineView = (line: LogRow) =>
     html`<li
       class="${line.heading ? 'heading' : line.fresh ? 'fresh' : ''} ${goTo ? 'jump' : ''}"
       data-card=${line.card ?? nothing}

@@ -5,7 +5,7 @@ import type {
   PlayedGame,
   Report,
   Seat,
-  Telling,
+  Messages,
 } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { DiceView } from '../log-view.ts';
@@ -58,9 +58,9 @@ export interface TurnStep {
  * in `hostUpdated`.
  */
 export interface GameRoom<S> extends ReactiveController {
-  readonly telling: Telling<S>;
+  readonly telling: Messages<S>;
   /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
-  refusals?(): Promise<Telling<S>['refusals']>;
+  refusals?(): Promise<Messages<S>['refusals']>;
   /** How dice are shown that fell, in games that have any. */
   readonly dice?: DiceView;
   /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */

@@ -1,13 +1,13 @@
 import {
   isKnownTo,
-  toldLines,
+  formatLog,
   type Language,
   type LogEntry,
   type Narrator,
   type Seat,
 } from '@skirmish-kit/core';
 import type { RollShown, RollWords } from '../dice/dice-tray.ts';
-import type { LogLine } from '../log-view.ts';
+import type { LogRow } from '../log-view.ts';
 
 /** What a log is told from. */
 export interface LogTelling {
@@ -53,7 +53,7 @@ export class ToldLog {
         readonly last: LogEntry | undefined;
         readonly length: number;
         readonly freshFrom: number;
-        readonly lines: readonly LogLine[];
+        readonly lines: readonly LogRow[];
       }
     | undefined;
 
@@ -65,7 +65,7 @@ export class ToldLog {
   }
 
   /** The whole log; the same list as before while nothing has happened. */
-  whole(entries: readonly LogEntry[], telling: LogTelling): readonly LogLine[] {
+  whole(entries: readonly LogEntry[], telling: LogTelling): readonly LogRow[] {
     this.#speakTo(telling);
     const { freshFrom } = telling;
     const last = entries.at(-1);
@@ -81,9 +81,9 @@ export class ToldLog {
   }
 
   /** The log from an entry on. */
-  from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogLine[] {
+  from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogRow[] {
     this.#speakTo(telling);
-    const told = toldLines(
+    const told = formatLog(
       entries,
       (entry) => this.#sentence(entry, telling.narrator),
       (entry) => isKnownTo(entry, telling.eyes),
