@@ -1,5 +1,5 @@
-import { outcomesOf } from '@skirmish-kit/core';
-import type { Flow } from '@skirmish-kit/core';
+import { outcomesOf } from '../../src/index.ts';
+import type { Flow } from '../../src/index.ts';
 
 /** Branches less likely than this are cut, until all that is cut comes to half a billionth. */
 const CUT = 1e-12;

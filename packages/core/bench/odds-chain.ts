@@ -1,11 +1,4 @@
-import {
-  copyState,
-  oddsOf,
-  scope,
-  type Flow,
-  type Odds,
-  type FlowQuestion,
-} from '@skirmish-kit/core';
+import { copyState, oddsOf, scope, type Flow, type Odds, type FlowQuestion } from '../src/index.ts';
 import {
   blast,
   duel,
@@ -22,7 +15,7 @@ import {
   volley,
   worth,
   type Raid,
-} from '../../packages/core/src/odds/testing/raid.ts';
+} from '../src/odds/testing/raid.ts';
 import { everyBranch } from './odds-chain/every-branch.ts';
 
 /*

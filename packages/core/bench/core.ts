@@ -11,7 +11,7 @@ import {
   sum,
   type Flow,
   type PlayableSystem,
-} from '@skirmish-kit/core';
+} from '../src/index.ts';
 
 /*
  * The same trivial game in both: two players in turn add 1, 2 or 3 to a common heap (and, in the

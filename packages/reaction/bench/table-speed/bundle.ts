@@ -34,7 +34,7 @@ function packagesOf(commit: string): string {
 
 /** A module of this folder bundled with the packages of a commit, or of the working tree. */
 export async function bundled(name: string, commit?: string): Promise<unknown> {
-  const source = join(ROOT, 'tools/bench/table-speed', `${name}.ts`);
+  const source = join(ROOT, 'packages/reaction/bench/table-speed', `${name}.ts`);
   const folder = commit === undefined ? passingFolder() : packagesOf(commit);
   const entry = commit === undefined ? source : join(folder, `${name}.ts`);
   if (commit !== undefined) copyFileSync(source, entry);
