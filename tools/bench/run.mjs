@@ -1,7 +1,7 @@
 // npm run bench            every benchmark
 // npm run bench -- core    one of them
-// A benchmark is a file bench/<name>.ts that exports bench(): in the package that it measures, or here
-// if it measures all of them.
+// A benchmark is a file bench/<name>.ts that exports bench(): in the package that it measures, in
+// e2e if it measures built pages, or here.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { ROOT } from '../setup/install.mjs';
 
 const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
 const all = new Map(
-  ['tools', ...packages]
+  ['tools', 'e2e', ...packages]
     .map((folder) => join(ROOT, folder, 'bench'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))

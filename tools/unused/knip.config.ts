@@ -81,6 +81,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['playwright'],
     },
     e2e: {
+      entry: ['bench/*.ts', 'bench/clicks/build-modules.mjs'],
       project: ['**/*.{ts,mjs}'],
       // What is tested is served as files; the names say to Nx what has to be built before.
       ignoreDependencies: ['@skirmish-kit/.+', 'causeway'],

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
-import { serve } from '../serve/static-server.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/browser/find-chromium.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
 import { GAMES, type Click, type ClickedGame } from './clicks/games.ts';
 
 /*
@@ -18,7 +18,7 @@ const TOP = Number(process.env['TOP'] ?? 0);
 /** In milliseconds. */
 const REST = 400;
 
-const BUILD = 'tools/bench/clicks/build-modules.mjs';
+const BUILD = 'e2e/bench/clicks/build-modules.mjs';
 
 interface Row {
   readonly game: string;
@@ -70,6 +70,8 @@ async function clickThrough(browser: Browser, folder: string, game: ClickedGame)
   });
   try {
     const page = await context.newPage();
+    // tsx marks functions with this; a page that is sent one needs it.
+    await page.addInitScript('globalThis.__name = (target) => target;');
     const profiler = await context.newCDPSession(page);
     await profiler.send('Profiler.enable');
     await profiler.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

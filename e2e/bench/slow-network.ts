@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
-import { serve } from '../serve/static-server.mjs';
-import { widgetsIn } from '../size/files.mjs';
-import { systemFolders } from '../systems/list.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/browser/find-chromium.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
+import { widgetsIn } from '../../tools/size/files.mjs';
+import { systemFolders } from '../../tools/systems/list.mjs';
 import { fetchLichessViewer } from './slow-network/lichess-viewer.ts';
 
 /*
@@ -191,6 +191,8 @@ function whenItAnswers(): void {
 async function visitOnce(browser: Browser, site: string, visit: Visit): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
+  // tsx marks functions with this; a page that is sent one needs it.
+  await page.addInitScript('globalThis.__name = (target) => target;');
   try {
     await slowDown(page);
     await page.addInitScript(whenItAnswers);
