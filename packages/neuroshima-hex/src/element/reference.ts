@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { GameHost, ModePage, RuleTexts } from '@skirmish-kit/ui';
-import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
+import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { PageTexts } from './attributes.ts';
 import { Names } from '../messages/element-names.ts';
@@ -14,7 +14,7 @@ const referenceWords = {
   search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },
   rules: { en: 'Rules', fr: 'Règles' },
   'no-match': { en: 'Nothing matches.', fr: 'Rien ne correspond.' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
 class Reference implements ModePage {
@@ -41,7 +41,7 @@ class Reference implements ModePage {
     const edition = this.#edition;
     const armies = this.#looks;
     const names = new Names({ armies, seats: [], edition, radius: 2, language });
-    const say = speaker(referenceWords, language);
+    const say = translator(referenceWords, language);
     const found = armies
       .filter(({ id }) => this.#query !== '' || id === this.#army)
       .map((army) => ({ army, tiles: army.tiles.filter((tile) => this.#matches(tile, names)) }))
