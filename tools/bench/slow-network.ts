@@ -15,11 +15,14 @@ import { CHROMIUM_ARGS, findChromium } from '../browser/find-chromium.mjs';
 import { serve } from '../serve/static-server.mjs';
 import { widgetsIn } from '../size/files.mjs';
 import { systemFolders } from '../systems/list.mjs';
+import { fetchLichessViewer } from './slow-network/lichess-viewer.ts';
 
 /*
- * How long a reader with a slow phone on a slow network waits until the front page answers, and until a
- * game asks its first question, compared with a plain page of one word and one script. Every visit is a
- * new, empty browser; visits take turns, so that other work on the machine slows all of them alike.
+ * How long a reader waits on a slow connection with a slow phone: until the front page responds, until a
+ * game asks its first question, until a diagram and a battle are shown. Compared with a plain page of one
+ * word and one script, and with lichess's viewer of chess games. Every visit uses a new, empty browser.
+ * The visits take turns, so that other work on the machine slows all of them equally.
+ *   npm run bench -- slow-network
  */
 
 /** A round trip in ms, and how many bytes a second come down: a slow mobile line. */
@@ -27,16 +30,18 @@ const ROUND_TRIP = 562;
 const BYTES_A_SECOND = 180_000;
 /** How much slower than this machine. */
 const SLOWER = 4;
-const VISITS = 5;
-
-/**
- * A folder with another widget to compare with: its `index.html` gives an element the class `answers`
- * once a reader can use it.
- */
-const OTHER = process.env['OTHER'];
+const VISITS = Number(process.env['VISITS'] ?? 5);
 
 const ROOT = process.cwd();
 const SITE = join(ROOT, 'apps/demo/dist');
+const LICHESS = "lichess's viewer";
+
+/** A seed with which every game asks its first question of the person, not of the bot. */
+const SEED = 6;
+
+/** A position of Neuroshima Hex, for a diagram and for a battle that is stepped through. */
+const POSITION =
+  '3.0_moloch_hq.c5_hybrid.a1.1_clown.d3.3_hunter-killer.d1.4_brain.b1_net-fighter.c4.4_outpost_hq.e1_runner.e2.1_commando.a3_annihilator.a2.5_scout.b3.1_medic.c1.3';
 
 interface Visit {
   readonly name: string;
@@ -50,25 +55,27 @@ export async function bench(): Promise<void> {
     throw new Error('There is no site yet. Say: npm run build');
   const pages = writePages();
   const site = compressed(SITE);
+  const lichess = compressed(fetchLichessViewer(ROOT));
   const server = await serve({
-    folders: { '/': site, '/pages/': pages, ...(OTHER ? { '/other/': OTHER } : {}) },
+    folders: { '/': site, '/pages/': pages, '/lichess/': lichess },
   });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   });
+  const at = (name: string, page: string): Visit => ({
+    name,
+    address: `/pages/${page}.html`,
+    isThere: '.answers',
+  });
   const visits: readonly Visit[] = [
-    { name: 'a plain page', address: '/pages/word.html', isThere: '.answers' },
-    ...(OTHER ? [{ name: OTHER, address: '/other/index.html', isThere: '.answers' }] : []),
+    at('a plain page', 'word'),
+    at(LICHESS, 'lichess'),
     { name: 'the front page', address: '/index.html', isThere: '[data-film].answers' },
-    ...systemFolders(ROOT).flatMap((system) => [
-      { name: `${system}, script tag`, address: `/pages/${system}.html`, isThere: '.answers' },
-      {
-        name: `${system}, preload lines`,
-        address: `/pages/${system}-preload.html`,
-        isThere: '.answers',
-      },
+    ...[...systemFolders(ROOT), ...Object.keys(SMALL_WIDGETS)].flatMap((name) => [
+      at(`${name}, script tag`, name),
+      at(`${name}, preload lines`, `${name}-preload`),
     ]),
   ];
   try {
@@ -79,22 +86,22 @@ export async function bench(): Promise<void> {
     console.log(
       `Seconds until it answers: ${ROUND_TRIP} ms a round trip, ${SLOWER}× slower processor`,
     );
+    const sortedTimes = (name: string) => (times.get(name) ?? []).toSorted((a, b) => a - b);
+    const medianOf = (name: string) => sortedTimes(name)[Math.floor(VISITS / 2)] ?? Infinity;
+    const seconds = (ms = 0) => (ms / 1000).toFixed(2);
     console.table(
-      visits.map(({ name }) => {
-        const sorted = (times.get(name) ?? []).toSorted((a, b) => a - b);
-        const seconds = (ms = 0) => (ms / 1000).toFixed(2);
-        return {
-          visit: name,
-          median: seconds(sorted[Math.floor(sorted.length / 2)]),
-          best: seconds(sorted[0]),
-          worst: seconds(sorted.at(-1)),
-        };
-      }),
+      visits.map(({ name }) => ({
+        visit: name,
+        median: seconds(medianOf(name)),
+        best: seconds(sortedTimes(name)[0]),
+        worst: seconds(sortedTimes(name).at(-1)),
+        'of lichess': (medianOf(name) / medianOf(LICHESS)).toFixed(2),
+      })),
     );
   } finally {
     await browser.close();
     server.close();
-    for (const folder of [pages, site]) rmSync(folder, { recursive: true });
+    for (const folder of [pages, site, lichess]) rmSync(folder, { recursive: true });
   }
 }
 
@@ -119,22 +126,41 @@ function writePages(): string {
     join(folder, 'word.html'),
     `${head}<body><p>Word</p><script type="module" src="/pages/word.js"></script>`,
   );
-  for (const system of systemFolders(ROOT)) {
-    const game = `<script type="module" src="/kit/${system}.js"></script>
-<skirmish-${system} start="now" seed="7" seats="human,human"></skirmish-${system}>`;
-    writeFileSync(join(folder, `${system}.html`), head + game);
-    writeFileSync(join(folder, `${system}-preload.html`), head + preloadLines(system) + game);
+  writeFileSync(
+    join(folder, 'lichess.html'),
+    `${head}<link rel="stylesheet" href="/lichess/lichess-pgn-viewer.css"><div id="board"></div>
+<script type="module">
+import LichessPgnViewer from '/lichess/lichess-pgn-viewer.min.js';
+LichessPgnViewer(document.getElementById('board'), { pgn: 'e4 c5 Nf3 d6 e5 Nc6 exd6 Qxd6 Nc3 Nf6' });
+</script>`,
+  );
+  const games = systemFolders(ROOT).map((system) => [
+    system,
+    `<skirmish-${system} start="now" seed="${SEED}" seats="human,bot"></skirmish-${system}>`,
+  ]);
+  for (const [name = '', tag = ''] of [...games, ...Object.entries(SMALL_WIDGETS)]) {
+    const script = name.replace(/ .*/, '');
+    const widget = `<script type="module" src="/kit/${script}.js"></script>${tag}`;
+    writeFileSync(join(folder, `${name}.html`), head + widget);
+    writeFileSync(join(folder, `${name}-preload.html`), head + preloadLines(script, tag) + widget);
   }
   return folder;
 }
 
-/** Lines that ask for the files of a game while the page itself is still loading. */
-function preloadLines(system: string): string {
-  const files = widgetsIn(join(SITE, 'kit')).find(({ name }) => name === system)?.files ?? [];
-  return files.map((file) => `<link rel="modulepreload" href="/kit/${file}">`).join('');
+/** Widgets that ask nothing, by the script that defines them. */
+const SMALL_WIDGETS: Readonly<Record<string, string>> = {
+  'neuroshima-hex.diagram': `<skirmish-neuroshima-diagram position="${POSITION}"></skirmish-neuroshima-diagram>`,
+  'neuroshima-hex battle': `<skirmish-neuroshima-hex mode="battle" position="${POSITION}"></skirmish-neuroshima-hex>`,
+};
+
+/** Lines that ask for the files of a widget while the page itself is still loading. */
+function preloadLines(name: string, tag: string): string {
+  const widget = widgetsIn(join(SITE, 'kit')).find((each) => each.name === name);
+  const files = tag.includes('mode=') ? widget?.element : widget?.files;
+  return (files ?? []).map((file) => `<link rel="modulepreload" href="/kit/${file}">`).join('');
 }
 
-/** Marks the page once it answers: a game that asks, a film that goes on when it is told to. */
+/** Marks the page once it responds: a game asks, a film steps on after a click, a board is drawn. */
 function whenItAnswers(): void {
   const look = () => {
     const film = document.querySelector('[data-film]');
@@ -144,9 +170,15 @@ function whenItAnswers(): void {
       film.querySelector<HTMLButtonElement>('[data-step="1"]')?.click();
       if (shown.src !== before) film.classList.add('answers');
     }
-    for (const element of document.body?.children ?? [])
-      if (element.shadowRoot?.querySelector('[part~=board], svg') && Reflect.get(element, 'choice'))
+    for (const element of document.body?.children ?? []) {
+      const asks =
+        element.localName.endsWith('-diagram') ||
+        element.getAttribute('mode') === 'battle' ||
+        Reflect.get(element, 'choice');
+      if (asks && element.shadowRoot?.querySelector('[part~=board], svg'))
         element.classList.add('answers');
+    }
+    if (document.querySelector('cg-board piece')) document.body.classList.add('answers');
     if (document.querySelector('.answers')) {
       performance.mark('answers');
       return;
