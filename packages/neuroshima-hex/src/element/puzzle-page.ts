@@ -201,7 +201,7 @@ class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, ModePa
     this.picking.clear();
     const action = turnActions.parse(answer);
     const [hex] = this.hexesOf([(action && cellOfAction(action)) ?? -1]);
-    if (hex) this.host.announce(this.label(hex));
+    if (hex) this.host.announce(this.labels([hex]).join());
     this.host.requestUpdate();
   }
 
