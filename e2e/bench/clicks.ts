@@ -69,6 +69,8 @@ async function clickThrough(browser: Browser, folder: string, game: ClickedGame)
     locale: 'en-GB',
   });
   try {
+    // tsx names functions with this helper; inside the page there is none.
+    await context.addInitScript('globalThis.__name = (named) => named;');
     const page = await context.newPage();
     // tsx marks functions with this; a page that is sent one needs it.
     await page.addInitScript('globalThis.__name = (target) => target;');
