@@ -16,7 +16,7 @@ export function reportOf({ state, log }: PlayedGame<State>): Report {
   for (const [at, entry] of log.entries()) {
     const { kind, about, params } = entry;
     if (kind === 'roll') add(about === 'strike' ? strikes : presses, entry);
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'crosses') add(across, entry);
     if (about === 'round' && params['round'] !== 1) points.push([...across]);
     if (about !== 'felled' && about !== 'stumbles-over') continue;

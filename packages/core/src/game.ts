@@ -270,7 +270,7 @@ export class Game<S, Setup> {
       if (done) {
         this.#flow = undefined;
         this.#step++;
-      } else if (value.kind === 'moment') {
+      } else if (value.kind === 'event') {
         this.#log.push({ ...value, at: this.#answers.length });
       } else if (value.kind === 'chance' && this.chances === 'seeded') {
         if (scripted < script.length) scripted++;

@@ -17,7 +17,7 @@ export interface Answer {
 
 /** One line of what happened: a moment, a roll with its faces, or a choice with its answer. */
 export interface LogEntry {
-  readonly kind: 'moment' | 'roll' | 'choice';
+  readonly kind: 'event' | 'roll' | 'choice';
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
@@ -28,15 +28,15 @@ export interface LogEntry {
   readonly rolls?: readonly PersonalRoll[];
   readonly key?: string;
   /** The seats that may know of it; everybody when there are none named. */
-  readonly knownTo?: readonly Seat[] | undefined;
+  readonly visibleTo?: readonly Seat[] | undefined;
   /** How many answers had been given before it: where a replay stands when this happens. */
   readonly at: number;
 }
 
 /** The line for a choice that was answered after `at` answers. */
 export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEntry {
-  const { about, rule, params, who, knownTo } = ask;
-  return { kind: 'choice', about, rule, params, who, key, knownTo, at };
+  const { about, rule, params, who, visibleTo } = ask;
+  return { kind: 'choice', about, rule, params, who, key, visibleTo, at };
 }
 
 /** What one of several people rolls, or is to roll. */
@@ -57,9 +57,9 @@ function personalRolls(ask: ChanceRequest, faces: Faces): readonly PersonalRoll[
 
 /** The line for a roll that was made after `at` answers. */
 export function rollEntry(ask: ChanceRequest, faces: Faces, at: number): LogEntry {
-  const { about, rule, params, who, chance, knownTo } = ask;
+  const { about, rule, params, who, chance, visibleTo } = ask;
   const roller = who === undefined ? {} : { who };
   const both = chance.rolls ? { rolls: personalRolls(ask, faces) } : {};
   const { notation } = chance;
-  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, knownTo, at };
+  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, visibleTo, at };
 }

@@ -41,7 +41,7 @@ export function pointsTold(
   about: string,
 ): readonly (readonly number[])[] {
   return log.flatMap((entry) => {
-    const scores = entry.kind === 'moment' && entry.about === about && entry.params['scores'];
+    const scores = entry.kind === 'event' && entry.about === about && entry.params['scores'];
     return Array.isArray(scores) ? [scores.map(Number)] : [];
   });
 }

@@ -32,7 +32,7 @@ export function rehearse<S>(system: Stepping<S>, { state, answers }: GamePoint<S
     const { done, value } = advance(flow);
     if (done) {
       flow = system.step(state);
-    } else if (value.kind !== 'moment') {
+    } else if (value.kind !== 'event') {
       const answer = answers[given++];
       if (answer === undefined) return { state, flow, ask: value };
       if (answerAgain(value, answer)) throw notRepeatable(system.id, answer);

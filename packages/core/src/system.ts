@@ -59,7 +59,7 @@ export interface PlayableSystem<S, Setup> {
   seats(state: S): number;
   /**
    * Plays on from a checkpoint to the next one: the smallest stretch of the game between two
-   * moments at which everything is in the state. Called until {@link outcome} answers.
+   * events at which everything is in the state. Called until {@link outcome} answers.
    */
   step(state: S): Flow;
   outcome(state: S): Outcome | undefined;
@@ -138,7 +138,7 @@ export type AnySystem = GameSystem<unknown, unknown>;
  *   catalogue: () => Promise.resolve(defineCatalogue([])),
  *   telling: {
  *     names: () => ({}),
- *     moments: {},
+ *     events: {},
  *     refusals: {},
  *     questions: {},
  *     rolls: {},

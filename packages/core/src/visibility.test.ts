@@ -9,7 +9,7 @@ import {
   playOut,
   randomBot,
   roll,
-  say,
+  emit,
   sum,
   d,
   type Bot,
@@ -28,12 +28,16 @@ function* hide(state: Bluff): Flow {
   const who = state.turn;
   const options = [1, 2].map((value) => ({ key: String(value), value }));
   const rule = 'BLUFF-01';
-  const hidden = yield* choose({ who, about: 'hide', rule, options, knownTo: [who] });
+  const hidden = yield* choose({ who, about: 'hide', rule, options, visibleTo: [who] });
   state.hidden[who] = hidden;
-  yield* say('hides', rule, { who, hidden }, [who]);
-  yield* say('has-hidden', rule, { who });
+  yield* emit('hides', rule, { who, hidden }, [who]);
+  yield* emit('has-hidden', rule, { who });
   if (who === 1)
-    state.rolled = yield* roll(sum([d(1, 6)]), 'BLUFF-02', { who, about: 'peek', knownTo: [who] });
+    state.rolled = yield* roll(sum([d(1, 6)]), 'BLUFF-02', {
+      who,
+      about: 'peek',
+      visibleTo: [who],
+    });
   state.turn++;
 }
 

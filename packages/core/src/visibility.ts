@@ -12,12 +12,15 @@ export function seenBy<S>(
 }
 
 /** Whether a seat may know a line of a log; an onlooker is told what everybody is. */
-export function isKnownTo({ knownTo }: Pick<LogEntry, 'knownTo'>, seat: Seat | undefined): boolean {
-  return !knownTo || (seat !== undefined && knownTo.includes(seat));
+export function isKnownTo(
+  { visibleTo }: Pick<LogEntry, 'visibleTo'>,
+  seat: Seat | undefined,
+): boolean {
+  return !visibleTo || (seat !== undefined && visibleTo.includes(seat));
 }
 
 /** The lines of a log that a seat may know. */
 export function knownBy(log: readonly LogEntry[], seat: Seat | undefined): readonly LogEntry[] {
-  if (log.every(({ knownTo }) => !knownTo)) return log;
+  if (log.every(({ visibleTo }) => !visibleTo)) return log;
   return log.filter((entry) => isKnownTo(entry, seat));
 }

@@ -34,7 +34,7 @@ export function reportOf({ state, log }: PlayedGame<Battle>): Report {
     tallies: TALLIES.map(({ id, title, about }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
-        if (entry.kind !== 'moment' || entry.about !== about) continue;
+        if (entry.kind !== 'event' || entry.about !== about) continue;
         const seat = seatOf(state, String(entry.params['model']));
         if (seat !== undefined) bySeat[seat] = (bySeat[seat] ?? 0) + 1;
       }
@@ -49,7 +49,7 @@ function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
   const strikers = new Map<string, string>();
   let turn = 0;
   for (const [at, { kind, about, params }] of log.entries()) {
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'round') {
       turn = Number(params['round']);
       strikers.clear();

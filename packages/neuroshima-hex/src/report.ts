@@ -16,7 +16,7 @@ import type { Setup, State } from './rules/state.ts';
  */
 export function reportOf({ state, log }: PlayedGame<State>): Report {
   const reporter = new Reporter(state.setup);
-  for (const [at, entry] of log.entries()) if (entry.kind === 'moment') reporter.note(entry, at);
+  for (const [at, entry] of log.entries()) if (entry.kind === 'event') reporter.note(entry, at);
   return reporter.report();
 }
 

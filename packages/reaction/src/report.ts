@@ -53,7 +53,7 @@ export function reportOf({ state, log }: PlayedGame<Battle>): Report {
     tallies: TALLIES.map(({ id, title, about, param }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
-        if (entry.kind !== 'moment' || entry.about !== about) continue;
+        if (entry.kind !== 'event' || entry.about !== about) continue;
         const seat = seatOf(state, String(entry.params['figure']));
         if (seat !== undefined)
           bySeat[seat] = (bySeat[seat] ?? 0) + (param ? Number(entry.params[param]) : 1);
@@ -69,7 +69,7 @@ function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
   let bystanders: string | undefined;
   let turn = 0;
   for (const [at, { kind, about, params }] of log.entries()) {
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'turn') turn = Number(params['turn']);
     if (about === 'turn' || about === 'figure-acts') {
       strikers.clear();

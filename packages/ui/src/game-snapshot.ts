@@ -117,7 +117,7 @@ export function takeSessionSnapshot<S, Setup>(
     pendingPass,
     hasHiddenInfo:
       system.view !== undefined &&
-      (stateFor(undefined) !== whole || question?.knownTo !== undefined),
+      (stateFor(undefined) !== whole || question?.visibleTo !== undefined),
     isPublic,
     canUndo: game.canUndo,
     canSkip: person !== undefined && asked?.skip !== undefined,

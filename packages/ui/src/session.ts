@@ -140,7 +140,7 @@ export class Session<S, Setup> {
   /** An answer of the game as somebody may know it; empty when it is hidden from him. */
   answerTo(eyes: Seat | undefined, at: number): string {
     const { answers, log } = this.game;
-    const given = log.findLast((entry) => entry.kind !== 'moment' && entry.at === at);
+    const given = log.findLast((entry) => entry.kind !== 'event' && entry.at === at);
     return given && isKnownTo(given, eyes) ? (answers[at]?.text ?? '') : '';
   }
 

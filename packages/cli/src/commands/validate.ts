@@ -47,7 +47,9 @@ export const validate: Command = {
     const codes: ExitCode[] = [];
     for (const text of texts) {
       const found = check(text, rooms);
-      codes.push(json ? tellPrograms(text, found, terminal) : tell(text, found, lang, terminal));
+      codes.push(
+        json ? tellPrograms(text, found, terminal) : printReport(text, found, lang, terminal),
+      );
     }
     return codes.includes(1) ? 1 : 0;
   },
@@ -67,7 +69,7 @@ const WORDS = {
   colon: { en: ': ', fr: ' : ' },
 };
 
-function tell(
+function printReport(
   text: string,
   found: ReadPack | readonly Problem[],
   lang: Language,

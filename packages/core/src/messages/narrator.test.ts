@@ -46,7 +46,7 @@ test('names of objects everything has are no sentences', () => {
   const narrator = narratorOf(pig.telling, pig.setup(pig.defaults), 'en');
   for (const about of ['toString', 'constructor', '__proto__']) {
     expect(
-      narrator.line({ kind: 'moment', about, rule: 'PIG-01', params: {}, at: 0 }),
+      narrator.line({ kind: 'event', about, rule: 'PIG-01', params: {}, at: 0 }),
     ).toBeUndefined();
     expect(narrator.refusal(refuse(about))).toBe(about);
     expect(narrator.answer(about, 'roll')).toBe('roll');

@@ -76,7 +76,7 @@ function* lookAhead<S extends object, Setup>(
       // A step in which nobody is asked may lie before the open question.
       if (next > known.length) return undefined;
       flow = system.step(state);
-    } else if (ask.kind === 'moment') {
+    } else if (ask.kind === 'event') {
       // What the answers bring about is the host's to note, and where it may leave.
       if (next === script.length) yield ask;
     } else {

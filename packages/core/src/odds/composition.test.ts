@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum, outcomesOf } from '../dice/index.ts';
-import { choose, roll, say, type Flow, type Request } from '../flow.ts';
+import { choose, roll, emit, type Flow, type Request } from '../flow.ts';
 import { each, last, part } from '../sub-flow.ts';
 import { copyState, hashState } from '../state.ts';
 import { exactOdds, oddsOf, type Odds, type FlowQuestion, type OutcomeName } from './odds.ts';
@@ -242,7 +242,7 @@ describe('policies', () => {
       const { done, value } = flow.next();
       if (done) return { worth: worth(battle), fates: new Map([[fate(battle, 'b1'), 1]]) };
       const request: Request = value;
-      if (request.kind === 'moment') continue;
+      if (request.kind === 'event') continue;
       const answer = answers[next++];
       if (answer !== undefined) {
         if (request.kind === 'chance') request.settle(Number(answer), outcomesOf);
@@ -378,7 +378,7 @@ describe('what a system may say', () => {
   test.each(['hold', 'best'] as const)('what is noted is kept through parts (%s)', (policy) => {
     function* round(_: { left: number }, n: number): Flow {
       const die = yield* roll(sum([d(1, 2)]), 'T-1', { about: 'round' });
-      yield* say(die === 1 ? 'lost' : 'won', 'T-1', { n });
+      yield* emit(die === 1 ? 'lost' : 'won', 'T-1', { n });
     }
     function* rounds(duel: { left: number }): Flow {
       yield* part(round, duel, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
-import { choose, roll, say, type Flow, type Seat } from '../flow.ts';
+import { choose, roll, emit, type Flow, type Seat } from '../flow.ts';
 import { last, part } from '../sub-flow.ts';
 import type { OddsRules } from './odds-runner.ts';
 import { oddsOf, type Odds } from './odds.ts';
@@ -177,18 +177,18 @@ describe('looking ahead through parts', () => {
 
   test('notes of all that wait are kept, in the order they were taken', () => {
     function* inner(purse: Purse): Flow {
-      yield* say('inner', 'T-3');
+      yield* emit('inner', 'T-3');
       purse.gold = Number(yield* ask(0, '1', '2'));
-      yield* say('chosen', 'T-3');
+      yield* emit('chosen', 'T-3');
     }
     function* middle(purse: Purse): Flow {
-      yield* say('middle', 'T-3');
+      yield* emit('middle', 'T-3');
       yield* last(inner, purse);
     }
     function* all(purse: Purse): Flow {
-      yield* say('all', 'T-3');
+      yield* emit('all', 'T-3');
       yield* part(middle, purse);
-      yield* say('end', 'T-3');
+      yield* emit('end', 'T-3');
     }
     const noted = odds(all, { note: ({ about }) => `${about} ` });
     expect(law(noted)).toEqual(new Map([['all ,middle ,inner ,chosen ,end 2', 1]]));
@@ -198,16 +198,16 @@ describe('looking ahead through parts', () => {
 
   test('notes up to a choice that nobody answers are kept', () => {
     function* silent(): Flow {
-      yield* say('silence', 'T-3');
+      yield* emit('silence', 'T-3');
       yield* ask(1, 'on');
     }
     function* waits(purse: Purse): Flow {
-      yield* say('waits', 'T-3');
+      yield* emit('waits', 'T-3');
       purse.gold = Number(yield* ask(0, '1', '2'));
       yield* part(silent, purse);
     }
     function* all(purse: Purse): Flow {
-      yield* say('all', 'T-3');
+      yield* emit('all', 'T-3');
       yield* part(waits, purse);
     }
     const policy = { 0: 'best', 1: 'stop' } as const;
@@ -222,7 +222,7 @@ describe('looking ahead through parts', () => {
     }
     function* forget(purse: Purse): Flow {
       purse.gold = 0;
-      yield* say('forgotten', 'T-3');
+      yield* emit('forgotten', 'T-3');
     }
     function* all(purse: Purse): Flow {
       yield* part(coin, purse);

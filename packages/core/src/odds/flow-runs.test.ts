@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance, choose, roll, say, type Flow } from '../flow.ts';
+import { advance, choose, roll, emit, type Flow } from '../flow.ts';
 import { each, last, part } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { weighted } from './testing/weighted.ts';
@@ -23,18 +23,18 @@ const ask = (who: number) =>
 
 describe('what is noted', () => {
   function* told(count: Count): Flow {
-    yield* say('begin', 'T-3');
+    yield* emit('begin', 'T-3');
     count.n++;
-    yield* say('unnoted', 'T-3');
-    yield* say('told', 'T-3');
+    yield* emit('unnoted', 'T-3');
+    yield* emit('told', 'T-3');
   }
   function* tossed(count: Count): Flow {
-    yield* say('toss', 'T-3');
+    yield* emit('toss', 'T-3');
     count.n += yield* coin();
-    yield* say(count.n % 2 === 1 ? 'odd' : 'even', 'T-3');
+    yield* emit(count.n % 2 === 1 ? 'odd' : 'even', 'T-3');
   }
   function* stops(): Flow {
-    yield* say('asks', 'T-3');
+    yield* emit('asks', 'T-3');
     yield* ask(1);
   }
 
@@ -43,9 +43,9 @@ describe('what is noted', () => {
     [
       'a part that ends in one way, and what comes after it',
       function* (count) {
-        yield* say('first', 'T-3');
+        yield* emit('first', 'T-3');
         yield* part(told, count);
-        yield* say('then', 'T-3');
+        yield* emit('then', 'T-3');
         yield* part(told, count);
         yield* tossed(count);
       },
@@ -53,7 +53,7 @@ describe('what is noted', () => {
     [
       'a last part after something was told',
       function* (count) {
-        yield* say('first', 'T-3');
+        yield* emit('first', 'T-3');
         yield* last(told, count);
       },
     ],
@@ -61,27 +61,27 @@ describe('what is noted', () => {
       'a last part that ends in two ways, and who called waits for it',
       function* (count) {
         yield* part(function* (inner: Count): Flow {
-          yield* say('first', 'T-3');
+          yield* emit('first', 'T-3');
           yield* last(tossed, inner);
         }, count);
-        yield* say('end', 'T-3');
+        yield* emit('end', 'T-3');
       },
     ],
     [
       'several in a row',
       function* (count) {
-        yield* say('first', 'T-3');
+        yield* emit('first', 'T-3');
         yield* each(tossed, count, [[], [], []]);
-        yield* say('end', 'T-3');
+        yield* emit('end', 'T-3');
       },
     ],
     [
       'a part in which nobody answers',
       function* (count) {
         yield* part(tossed, count);
-        yield* say('first', 'T-3');
+        yield* emit('first', 'T-3');
         yield* part(stops, count);
-        yield* say('never', 'T-3');
+        yield* emit('never', 'T-3');
       },
     ],
   ];
@@ -143,7 +143,7 @@ describe('rules that do not repeat themselves', () => {
       for (const inner = part(tossed, count); ;) {
         const { done, value } = advance(inner);
         if (done) return;
-        if (value.kind !== 'moment') yield value;
+        if (value.kind !== 'event') yield value;
       }
     }
     expect(() => odds(swallows)).toThrow(expect.objectContaining(again));
@@ -161,7 +161,7 @@ describe('rules that do not repeat themselves', () => {
 test('20 000 requests on one branch are too many', () => {
   const long = (requests: number) =>
     function* (count: Count): Flow {
-      for (let i = 0; i < requests; i++) yield* say('unnoted', 'T-3');
+      for (let i = 0; i < requests; i++) yield* emit('unnoted', 'T-3');
       count.n = requests;
     };
   expect(odds(long(19_999)).outcomes).toEqual([['19999', 1]]);

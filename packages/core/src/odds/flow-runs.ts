@@ -5,7 +5,7 @@ import {
   type ChanceRequest,
   type ChoiceRequest,
   type Flow,
-  type Moment,
+  type GameEvent,
 } from '../flow.ts';
 import { hostParts, type PartCall, type PartHost } from '../sub-flow.ts';
 import { RulesFault } from '../rules-error.ts';
@@ -77,7 +77,13 @@ export type Ending =
 const REQUEST_BUDGET = 20_000;
 
 /** A flow that is not gone on with has to wait at something. */
-const LEFT: Moment = { kind: 'moment', about: 'part', rule: '', params: {}, knownTo: undefined };
+const LEFT: GameEvent = {
+  kind: 'event',
+  about: 'part',
+  rule: '',
+  params: {},
+  visibleTo: undefined,
+};
 
 interface Run {
   readonly script: readonly Answered[];
@@ -91,7 +97,7 @@ interface Run {
 }
 
 /** What is worth remembering of something that happened; `undefined` when nothing is. */
-export type NoteTaker = (moment: Moment) => string | undefined;
+export type NoteTaker = (event: GameEvent) => string | undefined;
 
 /** Runs flows in the one live state, up to places and on from there. */
 export class Runs<S extends object> implements PartHost {
@@ -152,7 +158,7 @@ export class Runs<S extends object> implements PartHost {
       if (done) {
         return { kind: 'done', state: this.live.take(), result: request, notes: run.notes };
       }
-      if (request.kind === 'moment') {
+      if (request.kind === 'event') {
         const note = this.#note?.(request);
         if (note !== undefined) run.notes += `${note}\n`;
         continue;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { d, exploding, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
-import { choose, roll, say, type Flow, type Moment } from '../flow.ts';
+import { choose, roll, emit, type Flow, type GameEvent } from '../flow.ts';
 import { Game } from '../game.ts';
 import { part } from '../sub-flow.ts';
 import { isRefusal } from '../refusal.ts';
@@ -129,7 +129,7 @@ describe('exact odds of an answer, before it is taken', () => {
   test('parts of the step are merged, and every branch by itself gives the same', () => {
     function* once(state: PigState): Flow {
       state.pot += yield* roll(sum([d(1, 3)]), 'T-1', { about: 'once' });
-      yield* say('rolled', 'T-1', { pot: state.pot });
+      yield* emit('rolled', 'T-1', { pot: state.pot });
     }
     const system = {
       ...pig,
@@ -142,7 +142,7 @@ describe('exact odds of an answer, before it is taken', () => {
     };
     const ask = (merge: boolean) => {
       const game = new Game(system, pig.defaults);
-      const note = ({ params }: Moment) => (params['pot'] === 4 ? 'four' : undefined);
+      const note = ({ params }: GameEvent) => (params['pot'] === 4 ? 'four' : undefined);
       const odds = oddsOfAnswer(
         game,
         '3',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, roll, say, type Flow } from '../flow.ts';
+import { choose, roll, emit, type Flow } from '../flow.ts';
 import { last, part } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
@@ -26,12 +26,12 @@ function* rarely(tale: Tale, probability: number): Flow {
 
 function* forget(tale: Tale): Flow {
   tale.n = 0;
-  yield* say('forgotten', 'T-3');
+  yield* emit('forgotten', 'T-3');
 }
 
 function* more(tale: Tale): Flow {
   tale.n++;
-  yield* say('more', 'T-3');
+  yield* emit('more', 'T-3');
 }
 
 function* coin(tale: Tale): Flow {

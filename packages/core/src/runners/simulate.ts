@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts';
 import { botRandom } from '../bot-random.ts';
-import { advance, type Flow, type Request, type Unwatched } from '../flow.ts';
+import { advance, type Flow, type Request, type HeadlessRunner } from '../flow.ts';
 import { seededRandom } from '../random.ts';
 import { adoptPoint, rehearse, type GamePoint, type Rehearsal, type Stepping } from '../resume.ts';
 import { mustBeAnswerable, RulesFault } from '../rules-error.ts';
@@ -81,13 +81,13 @@ function playOn<S>(
   const spend = (): void => {
     if (--budget < 0) throw endless(system.id, seed);
   };
-  const host: Unwatched = {
+  const host: HeadlessRunner = {
     roll(chance) {
       rolls++;
       spend();
       return chance.read(chance.sample(dice));
     },
-    passOver: spend,
+    skipSilently: spend,
   };
   const answer = (request: Request): void => {
     if (request.kind === 'choice') {

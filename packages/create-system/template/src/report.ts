@@ -8,12 +8,12 @@ export function reportOf({ state, log }: PlayedGame<State>): Report {
   const seatOf = (id: unknown): Seat => figureOf(state, String(id))?.seat ?? 0;
   let turn = 1;
   for (const [at, { kind, about, params }] of log.entries()) {
-    if (kind === 'moment' && about === 'round') turn = Number(params['round']);
+    if (kind === 'event' && about === 'round') turn = Number(params['round']);
     if (kind === 'roll' && about === 'strike') {
       const seat = seatOf(params['figure']);
       strikes[seat] = (strikes[seat] ?? 0) + 1;
     }
-    if (kind !== 'moment' || about !== 'felled') continue;
+    if (kind !== 'event' || about !== 'felled') continue;
     const [who, by] = [String(params['figure']), String(params['by'])];
     felled.push({ turn, seat: seatOf(who), who, bySeat: seatOf(by), by, at });
   }

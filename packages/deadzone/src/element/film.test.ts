@@ -45,6 +45,6 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
 test('a move alone is no film: figures glide', () => {
   const { state } = new Game(deadzone, deadzone.defaults, { seed: 7 });
   const narrator = narratorOf(tellingWith(), state, 'en');
-  const moves = { kind: 'moment', about: 'moves', rule: 'DZ-MOVE-01', params: {}, at: 0 } as const;
+  const moves = { kind: 'event', about: 'moves', rule: 'DZ-MOVE-01', params: {}, at: 0 } as const;
   expect(filmFrames(state, state, [moves], narrator)).toEqual([]);
 });

@@ -81,7 +81,7 @@ export function filmFrames(
 function unhurt(before: Battle, after: Battle, entries: readonly LogEntry[]): Battle {
   const went = new Set(
     entries.flatMap(({ kind, about, params }) =>
-      kind === 'moment' && about === 'moves' ? [params['model']] : [],
+      kind === 'event' && about === 'moves' ? [params['model']] : [],
     ),
   );
   const models = before.models.map((model) => {

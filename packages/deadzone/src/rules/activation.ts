@@ -24,7 +24,7 @@ import { putOutFire } from './it-burns.ts';
 import { spendSpecial } from './leader-special.ts';
 import { costOf, whyNot } from './legal.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { heal } from './medi-pack.ts';
 import { move, reposition } from './move.ts';
 import { freeMove, rampage } from './rampage.ts';
@@ -54,7 +54,7 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   };
   // Who is an enemy depends on who controls it.
   battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
-  yield* tell('activated', 'DZ-TURN-01', { model: id });
+  yield* emit('activated', 'DZ-TURN-01', { model: id });
   if (controller.moves) yield* freeMove(battle, id);
   if (model.burning !== null && !(yield* part(putOutFire, battle, id))) {
     return yield* endActivation(battle);
@@ -193,7 +193,7 @@ function* shrugOff(battle: Battle, id: ModelId): Flow {
   );
   if (!holds) return;
   model.damage -= 1;
-  yield* tell('healed', 'DZ-LDR-05', { model: id });
+  yield* emit('healed', 'DZ-LDR-05', { model: id });
 }
 
 /** DZ-TURN-01: the model is marked; it will not act again this round. */
@@ -207,7 +207,7 @@ export function* endActivation(battle: Battle): Flow {
   model.activated = true;
   battle.activation = null;
   noteFinished(battle);
-  yield* tell('activation-over', 'DZ-TURN-01', { model: model.id });
+  yield* emit('activation-over', 'DZ-TURN-01', { model: model.id });
 }
 
 /**

@@ -4,7 +4,7 @@ import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { pinAll } from './frag.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -13,7 +13,7 @@ import type { Battle, ModelId } from './state.ts';
  * and the target at random, and pins them all; a miss only pins.
  */
 export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolean): Flow {
-  yield* tell(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
+  yield* emit(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
   const there = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
   if (!hit) return yield* last(pinAll, battle, there);
   const harm = plainHarm(controllerOf(battle, modelOf(battle, by)), true);

@@ -25,7 +25,7 @@ import {
   modelOf,
   modelsIn,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { starforged } from './starforged.ts';
 import type { Battle, Model, ModelId } from './state.ts';
@@ -142,13 +142,13 @@ export function* effectiveDamage(
   if (harm.stun) {
     // DZ-ABIL-31, ruling O-66: before armour.
     modelOf(battle, id).activated = true;
-    yield* tell('stunned', 'DZ-ABIL-31', { model: id });
+    yield* emit('stunned', 'DZ-ABIL-31', { model: id });
     return null;
   }
   const isStarforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
   const ap = isStarforged ? yield* starforged(battle, id, harm.ap) : harm.ap;
   const effective = Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
-  if (effective === 0) yield* tell('armour-holds', 'DZ-DMG-02', { model: id });
+  if (effective === 0) yield* emit('armour-holds', 'DZ-DMG-02', { model: id });
   return effective > 0 || isVolatile(model) ? effective : null;
 }
 
@@ -188,10 +188,10 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
       params: { model: id },
     });
     left = code < 0 ? -1 - code : code;
-    if (left < before) yield* tell('shielded', 'DZ-ITEM-02', { model: id, count: before - left });
+    if (left < before) yield* emit('shielded', 'DZ-ITEM-02', { model: id, count: before - left });
     if (code >= 0) continue;
     shield.break();
-    yield* tell('shield-broken', 'DZ-ITEM-02', { model: id });
+    yield* emit('shield-broken', 'DZ-ITEM-02', { model: id });
   }
   return left;
 }
@@ -204,13 +204,13 @@ function* wound(battle: Battle, id: ModelId, effective: number, harm: Harm): Flo
     return yield* perish(battle, id, harm);
   }
   model.damage = total;
-  yield* tell('wounded', 'DZ-DMG-03', { model: id, count: effective, damage: total });
+  yield* emit('wounded', 'DZ-DMG-03', { model: id, count: effective, damage: total });
   if (isAble(model, 'rampage')) model.rampant = true; // DZ-ABIL-17
   const saved = harm.attack || battle.settings.lifeSupport === 'any-damage';
   if (saved && isAble(model, 'life-support') && !model.spent.includes('life-support')) {
     model.damage = 0;
     model.spent = [...model.spent, 'life-support'];
-    yield* tell('life-support', 'DZ-ABIL-42', { model: id });
+    yield* emit('life-support', 'DZ-ABIL-42', { model: id });
   }
 }
 
@@ -219,5 +219,5 @@ export function* pin(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   if (!isOnField(model) || model.pinned || !canBePinned(model)) return;
   model.pinned = true;
-  yield* tell('pinned', 'DZ-PIN-01', { model: id });
+  yield* emit('pinned', 'DZ-PIN-01', { model: id });
 }

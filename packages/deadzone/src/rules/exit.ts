@@ -2,7 +2,7 @@ import { part, type Flow } from '@skirmish-kit/core';
 import type { Cube } from '../board/index.ts';
 import { isInZone, type Exit } from './mission.ts';
 import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { breakAway, move } from './move.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { waysOf } from './move-paths.ts';
@@ -46,5 +46,5 @@ export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
   model.where = 'left';
   for (const item of carriedBy(battle, model)) item.holder = null;
   sideOf(battle, model.seat).points += exit.vp;
-  yield* tell('leaves', 'DZ-MOVE-13', { model: id, seat: model.seat, points: exit.vp });
+  yield* emit('leaves', 'DZ-MOVE-13', { model: id, seat: model.seat, points: exit.vp });
 }

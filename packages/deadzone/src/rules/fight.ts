@@ -19,7 +19,7 @@ import {
   itemOf,
   modelOf,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { survive, type Threat } from './survive.ts';
@@ -109,7 +109,7 @@ export function* fight(
   if (wasPinned) modelOf(battle, target).pinned = false; // DZ-FIGHT-08: it stands up at once.
   const weapon = yield* chooseBlade(battle, attacker);
   const answer = yield* chooseReply(battle, target, attacker, occasion, wasPinned);
-  yield* tell('fights', 'DZ-FIGHT-03', { model: attacker, target });
+  yield* emit('fights', 'DZ-FIGHT-03', { model: attacker, target });
   yield* last(blows, battle, attacker, target, weapon, answer, occasion === 'moved-in', wasPinned);
 }
 
@@ -271,7 +271,7 @@ function* strike(
   margin: number,
   harm: Harm,
 ): Flow {
-  yield* tell('strikes', 'DZ-FIGHT-05', { model: by, target, margin });
+  yield* emit('strikes', 'DZ-FIGHT-05', { model: by, target, margin });
   yield* part(hurt, battle, target, margin, harm);
   const blade = modelOf(battle, by).recruit.weapons.find(({ id }) => id === weapon);
   if (blade && has(blade, 'knockback')) yield* last(knockBack, battle, by, target, harm);

@@ -7,7 +7,7 @@ import { goOff } from './death.ts';
 import { ONE_DIE, successesOf } from './dice.ts';
 import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -42,7 +42,7 @@ export function* explode(
     ...(by !== null && { who: by }),
     about: 'frag',
   });
-  yield* tell('frag', rule, { hits });
+  yield* emit('frag', rule, { hits });
   const harm: Harm = { ...plainHarm(by, true), ...effect, setOffBy, bastion: guarded };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-18' });
   for (const id of charged) yield* part(goOff, battle, id, harm);

@@ -8,7 +8,7 @@ import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, isOnField, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
 import { stand } from './position-in-cube.ts';
@@ -40,7 +40,7 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   model.where = 'field';
   moveTo(model, to);
   model.activated = true;
-  yield* tell('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
+  yield* emit('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
   const around = battle.models.filter((other) => isOnField(other) && areAdjacent(other.cube, to));
   const ids = inTurnOrder(battle, around);
   const added = yield* addSurviveDice(battle, ids);

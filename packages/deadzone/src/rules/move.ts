@@ -8,7 +8,7 @@ import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './battlefield.ts';
 import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { stand } from './position-in-cube.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
@@ -72,7 +72,7 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
 
 /** DZ-MOVE-01: to another spot in its cube, where it may pick up what lies there (DZ-CARRY-02). */
 export function* reposition(battle: Battle, id: ModelId): Flow {
-  yield* tell('repositions', 'DZ-MOVE-01', { model: id });
+  yield* emit('repositions', 'DZ-MOVE-01', { model: id });
   yield* stand(battle, id);
   yield* last(pickUp, battle, id, 'moved');
 }
@@ -92,7 +92,7 @@ function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const model = modelOf(battle, id);
   const deep = model.cube[2] - cube[2];
   moveTo(model, cube);
-  yield* tell('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
+  yield* emit('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
   if (deep > 1) yield* part(fall, battle, id, deep, plainHarm(null, false)); // DZ-LEVEL-05
   if (!isOnField(modelOf(battle, id))) return true;
   if (!hasFloor(boardOf(battle), cube)) return false; // DZ-EDGE-08: on its way up a wall.

@@ -4,7 +4,7 @@ import { going } from './candidates.ts';
 import { ONE_DIE } from './dice.ts';
 import { leave, wayOut } from './exit.ts';
 import { modelOf, speedOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { move, reposition } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
 import { waysOf } from './move-paths.ts';
@@ -20,7 +20,7 @@ export function* rampage(
     'DZ-ABIL-17',
     { who: model.seat, about: 'rampage', params: { model: id } },
   );
-  yield* tell('rampage', 'DZ-ABIL-17', { model: id, result });
+  yield* emit('rampage', 'DZ-ABIL-17', { model: id, result });
   if (result === 'foreign') return { seat: 1 - model.seat, moves: false };
   return { seat: model.seat, moves: result === 'fury' };
 }

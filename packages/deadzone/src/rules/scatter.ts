@@ -15,7 +15,7 @@ import { fall } from './fall.ts';
 import { glide } from './glide.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
 import { slam } from './slam.ts';
@@ -70,7 +70,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
   const fallen = yield* part(comeDown, battle, id, to, harm);
   const now = modelOf(battle, id);
   if (!isOnField(now) || sameCube(now.cube, from)) return;
-  yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
+  yield* emit('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
   if (fallen > 1) yield* part(fall, battle, id, fallen, harm); // DZ-EDGE-06
   if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'thrown');
   yield* stand(battle, id);
@@ -124,7 +124,7 @@ function* scatterOn(battle: Battle, id: ModelId, full: Cube, harm: Harm): Flow<C
     );
     if (way > 0) return scattered(board, full, way, size);
     moveTo(modelOf(battle, id), full);
-    yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(full) });
+    yield* emit('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(full) });
     yield* part(slam, battle, id, harm);
     if (isShut || !isOnField(modelOf(battle, id))) return undefined;
   }

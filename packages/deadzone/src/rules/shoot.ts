@@ -28,7 +28,7 @@ import {
   modelsIn,
   weaponOf,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
@@ -140,7 +140,7 @@ export function* shoot(
   const weapon = weaponOf(model, weaponId);
   if (!weapon || !isOnField(modelOf(battle, target)) || !isOnField(model)) return;
   fired(model, weapon);
-  yield* tell(forEffect ? 'fires-for-effect' : 'shoots', 'DZ-SHOOT-07', {
+  yield* emit(forEffect ? 'fires-for-effect' : 'shoots', 'DZ-SHOOT-07', {
     model: id,
     target,
     weapon: weaponId,
@@ -218,12 +218,12 @@ function* shot(
     : [];
   if (forEffect) {
     if (margin > 0) yield* part(pin, battle, target); // DZ-BLAZE-03
-    else yield* tell('missed', 'DZ-BLAZE-03', { model: id, target });
+    else yield* emit('missed', 'DZ-BLAZE-03', { model: id, target });
   } else if (margin > 0) {
-    yield* tell('hits', 'DZ-SHOOT-07', { model: id, target, margin });
+    yield* emit('hits', 'DZ-SHOOT-07', { model: id, target, margin });
     yield* part(hurt, battle, target, margin, harm);
     if (has(weapon, 'knockback')) yield* part(knockBack, battle, id, target, harm);
-  } else yield* tell('missed', 'DZ-SHOOT-07', { model: id, target });
+  } else yield* emit('missed', 'DZ-SHOOT-07', { model: id, target });
   yield* last(pinAll, battle, suppressed);
 }
 

@@ -1,7 +1,7 @@
 import { last, part, type Flow } from '@skirmish-kit/core';
 import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
 
@@ -19,7 +19,7 @@ const WALL: Threat = {
 
 /** DZ-WALL-01: slammed into a wall or the rim of the board. */
 export function* slam(battle: Battle, id: ModelId, harm: Harm): Flow {
-  yield* tell('slammed', 'DZ-WALL-01', { model: id });
+  yield* emit('slammed', 'DZ-WALL-01', { model: id });
   const blunt = bluntOf(harm);
   const [added = 0] = yield* addSurviveDice(battle, [id]);
   const test = surviveTest(battle, id, added);

@@ -15,7 +15,7 @@ import { amounts } from './answer-keys.ts';
 import { SIDES, successesOf, type Test } from './dice.ts';
 import { hasSpecialFor, spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** Dice against a model’s Survive test: an attack, a wall, gravity, a fire. */
@@ -159,7 +159,7 @@ function* stalwart(battle: Battle, id: ModelId, dice: number): Flow<number> {
   });
   if (again === 0) return 0;
   spendSpecial(battle, seat);
-  yield* tell('stalwart', 'DZ-LDR-02', { model: id, count: again });
+  yield* emit('stalwart', 'DZ-LDR-02', { model: id, count: again });
   return again;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOLDEN, tell } from './playthrough.ts';
+import { GOLDEN, recordAsText } from './playthrough.ts';
 
 test.each(GOLDEN)(
   'D1 $name gives the hashes of Node step by step, in Chromium',
@@ -8,6 +8,6 @@ test.each(GOLDEN)(
     const response = await fetch(new URL(`../../golden/${name}.txt`, import.meta.url));
     const kept = await response.text();
     expect(kept).toMatch(/^skirmish 1\n/);
-    expect(tell(kept)).toBe(kept);
+    expect(recordAsText(kept)).toBe(kept);
   },
 );

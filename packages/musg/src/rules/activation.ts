@@ -20,7 +20,7 @@ import { fleeMelee } from './flee-melee.ts';
 import { along } from './follower-queue.ts';
 import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { shoot } from './shoot.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -48,7 +48,7 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   figure.shotsLeft = 0;
   battle.active = id;
   if (battle.vehicles !== undefined) moduleOf(battle, 'vehicles').startEngine(battle, id);
-  yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
+  yield* emit('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
   const activated = worldOf(battle)?.activated?.(battle, id);
   if (activated) yield* activated;
   if (!isHere(figure)) return yield* endActivation(battle, id);
@@ -159,7 +159,7 @@ export function* endActivation(battle: Battle, id: FigureId): Flow {
   figure.dived = false;
   for (const other of battle.figures) other.weakened = false;
   battle.active = null;
-  yield* tell('activation-over', 'MU-TURN-06', { figure: id });
+  yield* emit('activation-over', 'MU-TURN-06', { figure: id });
   const finished = worldOf(battle)?.finished?.(battle, id);
   if (finished) yield* finished;
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { figureOf, gunsBeside } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
@@ -27,7 +27,7 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figure };
   figure.at = to;
   gun.at = behind ?? gun.at;
-  yield* tell('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
+  yield* emit('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
   yield* passed(battle, id, before, march.places);
 }
 

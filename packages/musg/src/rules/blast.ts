@@ -17,7 +17,7 @@ import { moduleOf } from './modules.ts';
 import { half } from './dice.ts';
 import { low, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, weaponNamed } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { piecesLeft } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
@@ -69,7 +69,7 @@ function* stoppedBy(
       params: { need },
     });
     if (passes) continue;
-    yield* tell('stopped-by', 'MU-COVER-06', { piece: id });
+    yield* emit('stopped-by', 'MU-COVER-06', { piece: id });
     const whole = Math.sqrt(squaredDistance(shooter.at, target.at));
     return between(shooter.at, target.at, (shooter.radius + distance) / whole);
   }
@@ -116,7 +116,7 @@ function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | 
   );
   const die = yield* rollFor(fight, thrown, 'MU-TMPL-02', { who, about: 'scatter' });
   if (die === 1) {
-    yield* tell('dud', 'MU-TMPL-02', { figure: shooter.id });
+    yield* emit('dud', 'MU-TMPL-02', { figure: shooter.id });
     return undefined;
   }
   const off = SCATTER[die];
@@ -125,7 +125,7 @@ function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | 
   const far = yield* rollFor(fight, oneDie(half, low), 'MU-TMPL-02', context);
   const ahead = facingTowards(shooter.at, at);
   const place = clampToTable(battle, placeAt(at, turned(ahead, off), far * PACE));
-  yield* tell('scatters', 'MU-TMPL-03', { distance: far * PACE, x: place[0], y: place[1] });
+  yield* emit('scatters', 'MU-TMPL-03', { distance: far * PACE, x: place[0], y: place[1] });
   return place;
 }
 
@@ -134,7 +134,7 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const radius = (weapon.radius ?? 0) * PACE;
-  yield* tell('explodes', 'MU-TMPL-07', { x: place[0], y: place[1], radius });
+  yield* emit('explodes', 'MU-TMPL-07', { x: place[0], y: place[1], radius });
   const strength = shotStrength(shooter, weapon);
   // MU-EDGE-08: a hidden commando is neither hurt nor shown.
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
@@ -189,5 +189,5 @@ function* countAmmunition(battle: Battle, id: FigureId, weaponId: string): Flow 
     (each) => each.id === weaponId,
   );
   shooter.lost = [...shooter.lost, ...empty.map((each) => each.id)];
-  yield* tell('runs-out', 'MU-TMPL-10', { figure: id, weapon: weaponId });
+  yield* emit('runs-out', 'MU-TMPL-10', { figure: id, weapon: weaponId });
 }

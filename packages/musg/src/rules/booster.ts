@@ -4,7 +4,7 @@ import { ONE_DIE } from './dice.ts';
 import { follow, turn, whyNotWay, type Way } from './drive.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { BOOSTED_RAM, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';
@@ -31,7 +31,7 @@ export function* boost(battle: Battle, id: FigureId, way: Way): Flow {
   const context = { who: figureOf(battle, id).seat, about: 'booster', params };
   const works = yield* rollFor({ battle, by: id, against: null }, success(2), 'MU-VEH-09', context);
   if (!works) return yield* part(problem, battle, id, driven);
-  yield* tell('boosts', 'MU-VEH-09', params);
+  yield* emit('boosts', 'MU-VEH-09', params);
   if (way.length > 1) {
     const command = commandOf(battle, figureOf(battle, id)) ?? 0;
     if (!(yield* commandTest(battle, id, command, 'MU-VEH-10', 'steering')))
@@ -55,7 +55,7 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
     return;
   }
   const what = PROBLEMS[die - 1] ?? 'surge';
-  yield* tell(what, 'MU-VEH-11', params);
+  yield* emit(what, 'MU-VEH-11', params);
   if (what === 'swerve') {
     const right = yield* roll(
       reading(ONE_DIE, (side) => side <= 3),

@@ -15,7 +15,7 @@ import { moduleOf } from './modules.ts';
 import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
@@ -119,7 +119,7 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
 
 /** MU-CHG-01 to MU-CHG-05: a charge of which one point is paid. */
 export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow {
-  yield* tell('charges', 'MU-CHG-01', { figure: id, target: targetId });
+  yield* emit('charges', 'MU-CHG-01', { figure: id, target: targetId });
   reveal(battle, figureOf(battle, id));
   const target = yield* interceptedBy(battle, id, targetId);
   const { willToCharge, receivingCharge } = battle.settings;
@@ -141,7 +141,7 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   if (!whole || !isIn(after) || !areEngaged(battle, after, figureOf(battle, target))) return;
   after.charged = true; // MU-CHG-04
   after.dived = before - figureOf(battle, target).level >= DIVE * PACE;
-  yield* tell('arrives', 'MU-CHG-04', { figure: id, target });
+  yield* emit('arrives', 'MU-CHG-04', { figure: id, target });
 }
 
 /** MU-CHG-01: all the way, up or down at the foot of a piece. Says whether nothing stopped him. */
@@ -159,7 +159,7 @@ function* goIntoContact(
   const before = { ...figure };
   figure.level = target.level;
   figure.on = target.on;
-  yield* tell('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
+  yield* emit('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
   return yield* goAlong(battle, id, isUp ? places.slice(foot) : places, before);
 }
 
@@ -185,7 +185,7 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
   const onDifficult =
     difficultyFor(figure) > 1 &&
     terrainAt(tableOf(battle), figure.at).some(({ ground }) => ground === 'difficult');
-  yield* tell('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
+  yield* emit('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
   if (!paysRun && !steppedBack && onDifficult) return;
   const way = partOfWay(battle, figure, placesAhead(battle, figure, target), times);
   yield* goAlong(battle, id, way.places);

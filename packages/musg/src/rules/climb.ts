@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/space';
 import { figureOf, isAble } from './figures.ts';
 import { pieceOf, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -136,7 +136,7 @@ export function* climb(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figure };
   putAt(figure, found);
   const { level, hanging } = found;
-  yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+  yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
   yield* passed(battle, id, before, [before.at, found.at]);
 }
 
@@ -147,7 +147,7 @@ export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figure };
   const height = figure.level;
   putAt(figure, found);
-  yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
+  yield* emit('drops', 'MU-MOVE-06', { figure: id, height });
   yield* passed(battle, id, before, [before.at, found.at]);
   if (height > Number(battle.settings.safeDrop ?? 2) * PACE)
     yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');

@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/space';
 import { figureOf, figuresIn, isIn } from './figures.ts';
 import { bareTableOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';
@@ -61,7 +61,7 @@ export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
   vehicle.moved = true;
   yield* part(follow, battle, vehicle.id, way, RAM);
   const { at, id: driven } = vehicle;
-  yield* tell('drives', 'MU-VEH-05', { vehicle: driven, x: at[0], y: at[1] });
+  yield* emit('drives', 'MU-VEH-05', { vehicle: driven, x: at[0], y: at[1] });
 }
 
 /** Leg by leg and turn by turn, over whom it meets for so many points, until something stops it. */

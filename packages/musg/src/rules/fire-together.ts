@@ -4,7 +4,7 @@ import { isArchaic } from './archaic-weapons.ts';
 import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { along } from './follower-queue.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
@@ -90,7 +90,7 @@ function* salvo(battle: Battle, shooters: readonly Shooter[], targetId: FigureId
   if (shooters.length === 1)
     return yield* part(shoot, battle, first.figure, first.weapon, targetId);
   const count = shooters.length;
-  yield* tell('salvo', 'MU-EXTRA-08', { figure: first.figure, target: targetId, count });
+  yield* emit('salvo', 'MU-EXTRA-08', { figure: first.figure, target: targetId, count });
   const attack = { battle, by: first.figure, against: targetId };
   const hits = yield* volley(attack, count * weapon.targets, first.cover, first.need);
   if (hits > 0) yield* part(resolveHits, battle, first.figure, first.weapon, targetId, hits);

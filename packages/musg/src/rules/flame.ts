@@ -4,7 +4,7 @@ import { shotStrength } from './aim.ts';
 import { archaicDie } from './archaic-weapons.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { sees } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
@@ -31,7 +31,7 @@ export function* flames(battle: Battle, id: FigureId, weaponId: string, target: 
   const shooter = figureOf(battle, id);
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
   const touched = inFlames(battle, shooter, figureOf(battle, target));
-  yield* tell('burns', 'MU-TMPL-08', { figure: id, count: touched.length });
+  yield* emit('burns', 'MU-TMPL-08', { figure: id, count: touched.length });
   const { shoot } = shooter.recruit.values;
   for (const victim of touched) {
     const isRolled = battle.settings.flameHits === 'rolled';

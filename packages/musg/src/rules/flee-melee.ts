@@ -3,7 +3,7 @@ import { isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space
 import { moduleOf } from './modules.ts';
 import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isOver, reachOn } from './movement.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
@@ -50,6 +50,6 @@ function* slipAway(battle: Battle, id: FigureId, way: readonly Point[]): Flow {
   const before = { ...figure };
   figure.at = way.at(-1) ?? figure.at;
   const [x, y] = figure.at;
-  yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x, y });
+  yield* emit('leaves-melee', 'MU-DISENG-02', { figure: id, x, y });
   yield* passed(battle, id, before, way);
 }

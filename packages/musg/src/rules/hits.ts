@@ -3,7 +3,7 @@ import { shotStrength } from './aim.ts';
 import { moduleOf } from './modules.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
 import { lookOut, rescuersOf } from './look-out-chief.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { nextTarget } from './targets.ts';
@@ -30,7 +30,7 @@ export function* resolveHits(
     const hurt = yield* rollDamage({ battle, by: id, against: first }, hits, need);
     const wounds = yield* woundsAfterAll(battle, id, first, { hits, hurt, need });
     const lost = Math.min(wounds, target.life); // MU-CHAR-12
-    if (lost === 0) yield* tell('unhurt', 'MU-SHOOT-12', { figure: first });
+    if (lost === 0) yield* emit('unhurt', 'MU-SHOOT-12', { figure: first });
     return yield* loseLife(battle, first, lost, id, 'MU-SHOOT-12');
   }
   yield* last(hitByHit, battle, id, weaponId, [first], hits, poisoned);

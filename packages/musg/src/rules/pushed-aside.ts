@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, footingTowards } from './movement.ts';
 import { passed } from './passage.ts';
 import type { Battle, FigureId } from './state.ts';
@@ -23,7 +23,7 @@ export function* giveWay(
   const before = { ...figure };
   const end = way.places.at(-1) ?? figure.at;
   figure.at = end;
-  yield* tell('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
+  yield* emit('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
   yield* passed(battle, id, before, way.places);
   return way.length;
 }

@@ -5,7 +5,7 @@ import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf, figuresIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
 import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
 import { hurtBy, loseLife } from './wound.ts';
@@ -32,7 +32,7 @@ export function* hitVehicle(
   const context = { about: 'vehicle-damage', params };
   const damaged = yield* rollFor(fight, success(need), rule, context);
   if (damaged) yield* part(damage, battle, id, points, by, rule);
-  else yield* tell('vehicle-unhurt', rule, { vehicle: id });
+  else yield* emit('vehicle-unhurt', rule, { vehicle: id });
   return damaged;
 }
 
@@ -46,10 +46,10 @@ export function* damage(
 ): Flow {
   const vehicle = vehicleOf(battle, id);
   vehicle.structure = Math.max(0, vehicle.structure - points);
-  yield* tell('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
+  yield* emit('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
   if (vehicle.structure > 0) return;
   vehicle.fate = 'wreck';
-  yield* tell('wrecked', 'MU-VEH-17', { vehicle: id });
+  yield* emit('wrecked', 'MU-VEH-17', { vehicle: id });
   for (const inside of vehicle.crew) {
     const figure = figureOf(battle, inside);
     const [beside] = placesBeside(battle, figure, vehicle);
@@ -70,7 +70,7 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
   const figure = figureOf(battle, victim);
   const strength = ramStrength(battle, vehicle);
   const need = hurtBy(battle, figure, strength);
-  yield* tell('runs-over', 'MU-VEH-19', { vehicle: id, figure: victim });
+  yield* emit('runs-over', 'MU-VEH-19', { vehicle: id, figure: victim });
   const command = battle.settings.runOver === 'evades' ? commandOf(battle, figure) : null;
   if (command !== null && (yield* commandTest(battle, victim, command, 'MU-VEH-21', 'evade')))
     return;
@@ -79,7 +79,7 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
   const fight = { battle, by, against: victim };
   const context = { about: 'damage', params };
   if (!(yield* rollFor(fight, success(need), 'MU-VEH-19', context)))
-    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
+    return yield* emit('unhurt', 'MU-VEH-19', { figure: victim });
   yield* loseLife(battle, victim, points, by, 'MU-VEH-19');
 }
 
@@ -87,7 +87,7 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
 export function* ram(battle: Battle, id: string, otherId: string, points: number): Flow {
   const vehicle = vehicleOf(battle, id);
   const other = vehicleOf(battle, otherId);
-  yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
+  yield* emit('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
   const side = struckSide(other, vehicle.at);
   const strength = ramStrength(battle, vehicle);
   const [driver, rammed] = [vehicle.crew[0] ?? null, other.crew[0] ?? null];

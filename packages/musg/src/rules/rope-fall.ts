@@ -4,7 +4,7 @@ import { BETTER_OF_TWO } from './dice.ts';
 import { high, oneDie, rollFor, type Throw } from './extra-die.ts';
 import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
@@ -35,7 +35,7 @@ export function* fallDie(battle: Battle, id: FigureId, shooter: FigureId): Flow 
   figure.on = null;
   figure.hanging = false;
   figure.at = clearOf(battle, figure);
-  yield* tell('falls', 'MU-EQ-08', { figure: id });
+  yield* emit('falls', 'MU-EQ-08', { figure: id });
   yield* loseLife(battle, id, 1, shooter, 'MU-EQ-08');
 }
 

@@ -8,7 +8,7 @@ import { rollFor, rollHits, success } from './extra-die.ts';
 import { areFriends, figureOf, findFigure, weaponNamed, weaponsOf } from './figures.ts';
 import { sees } from './battlefield.ts';
 import { resistanceOf } from './resistance.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { firePieces, isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
@@ -145,7 +145,7 @@ function* fire(battle: Battle, id: FigureId, weaponId: string): Flow {
   const weapon = weaponNamed(figure, weaponId);
   firePieces(figure, weapon, piecesFired(battle, figure, weapon));
   reveal(battle, figure);
-  yield* tell('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
+  yield* emit('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
 }
 
 /** MU-ZOM-09, MU-RT-14: like any shot it may be heard. */
@@ -196,7 +196,7 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
   const fight = { battle, by: id, against: null };
   const points = yield* rollHits(fight, hits, hurt, 'MU-VEH-15', context);
   if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
-  else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
+  else yield* emit('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }
 
 /** MU-ARCH-01 to MU-ARCH-06: each shot that passed all cover may stray or burst, as at somebody. */

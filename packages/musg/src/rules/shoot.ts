@@ -6,7 +6,7 @@ import { moduleOf } from './modules.ts';
 import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { reveal } from './reveal.ts';
@@ -21,7 +21,7 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   const weapon = weaponNamed(shooter, weaponId);
   firePieces(shooter, weapon, piecesFired(battle, shooter, weapon));
   reveal(battle, shooter);
-  yield* tell('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
+  yield* emit('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
   const lives = battle.figures.map(({ life }) => life);
   if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
   else if (weapon.template === 'blast')

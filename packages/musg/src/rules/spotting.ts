@@ -5,7 +5,7 @@ import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -36,7 +36,7 @@ export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
 
 /** MU-PASS-04: stands and may shoot at once, or gets out of sight. */
 function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
-  yield* tell('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
+  yield* emit('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
   if (yield* passiveTest(battle, id, enemyId, 'MU-PASS-04'))
     return yield* freeShot(battle, id, enemyId);
   const observer = figureOf(battle, id);
@@ -54,7 +54,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
     observer.at = at;
-    yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
+    yield* emit('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
     return yield* passed(battle, id, before, [before.at, at]);
   }
   yield* giveWay(battle, id, enemy.at, far * PACE);

@@ -3,7 +3,7 @@ import { isBeside } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { damage } from './ram.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -36,7 +36,7 @@ export function* strikeVehicle(
   const { model } = vehicleOf(battle, vehicleId);
   const armour = model.armour[struckSide(vehicleOf(battle, vehicleId), figure.at)];
   figure.wielded = ids;
-  yield* tell('strikes-vehicle', 'MU-VEH-15', { figure: id, vehicle: vehicleId });
+  yield* emit('strikes-vehicle', 'MU-VEH-15', { figure: id, vehicle: vehicleId });
   const struck = yield* part(rollStrike, battle, id, null, ids);
   let points = 0;
   for (const [i, weapon] of (wieldedBy(figure, ids) ?? []).entries()) {
@@ -47,5 +47,5 @@ export function* strikeVehicle(
     points += yield* rollHits({ battle, by: id, against: null }, hits, need, 'MU-VEH-15', context);
   }
   if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
-  else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
+  else yield* emit('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }

@@ -12,7 +12,7 @@ import { half } from './dice.ts';
 import { high, low, oneDie, rollFor } from './extra-die.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -48,7 +48,7 @@ export function* testUnderFire(
   if (!way || !cover) return void (yield* giveWay(battle, id, shooter.at, far));
   const before = { ...victim };
   victim.at = cover;
-  yield* tell('takes-cover', 'MU-PASS-06', { figure: id, x: cover[0], y: cover[1] });
+  yield* emit('takes-cover', 'MU-PASS-06', { figure: id, x: cover[0], y: cover[1] });
   yield* passed(battle, id, before, way);
 }
 

@@ -3,7 +3,7 @@ import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -16,8 +16,8 @@ export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number):
   if (isRefusal(march)) return;
   yield* part(goAlong, battle, id, march.places);
   const [x, y] = figureOf(battle, id).at;
-  if (times > 1) yield* tell('runs', 'MU-MOVE-03', { figure: id, x, y });
-  else yield* tell('walks', 'MU-MOVE-01', { figure: id, x, y });
+  if (times > 1) yield* emit('runs', 'MU-MOVE-03', { figure: id, x, y });
+  else yield* emit('walks', 'MU-MOVE-01', { figure: id, x, y });
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Strikes<S extends Figures> {
   readonly entries: readonly LogEntry[];
   readonly narrator: Narrator;
   /** Moments in which somebody shoots, throws or strikes. */
-  readonly moments: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
   /** The parameter of such a moment that says who, the first that is there. */
   readonly by: readonly string[];
   /** What it leaves on the board. */
@@ -29,8 +29,8 @@ export interface Strikes<S extends Figures> {
  * that are fired at him and their dice, then what came of them. Moves need none: figures glide.
  */
 export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly StrikeFrame<S>[] {
-  const { before, after, entries, narrator, moments, past } = strikes;
-  const strike = entries.findIndex(({ kind, about }) => kind === 'moment' && moments.has(about));
+  const { before, after, entries, narrator, events, past } = strikes;
+  const strike = entries.findIndex(({ kind, about }) => kind === 'event' && events.has(about));
   const first = entries[strike];
   if (!first) return [];
   const rolled = entries.findIndex((entry, i) => i > strike && entry.kind === 'roll');

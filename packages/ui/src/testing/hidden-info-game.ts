@@ -8,7 +8,7 @@ import {
   id,
   asIs,
   roll,
-  say,
+  emit,
   message,
   sum,
   type Flow,
@@ -47,7 +47,7 @@ const seal = defineActions({ seal: { word: id } });
 const telling: Messages<Envelopes, Envelopes> = {
   names: (state) => state,
   side: (_, seat, language) => `${language === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`,
-  moments: {
+  events: {
     sealed: message({ word: asIs }, { en: 'Sealed: {word}.', fr: 'Scellé : {word}.' }),
     // Public, but it names what only some may read: the name comes from the reader's own view.
     handed: message(
@@ -74,12 +74,12 @@ function* turn(state: Envelopes): Flow {
   const rule = 'ENV-01';
   const word = `canary-sealed-${who}`;
   const options = [{ key: seal.make({ kind: 'seal', word }), value: word }];
-  state.sealed[who] = yield* choose({ who, about: 'seal', rule, options, knownTo: [who] });
-  yield* say('sealed', rule, { word }, [who]);
-  yield* say('handed', rule, { who });
-  const die = yield* roll(sum([d(1, 1)]), rule, { who, about: 'peek', knownTo: [who] });
+  state.sealed[who] = yield* choose({ who, about: 'seal', rule, options, visibleTo: [who] });
+  yield* emit('sealed', rule, { word }, [who]);
+  yield* emit('handed', rule, { who });
+  const die = yield* roll(sum([d(1, 1)]), rule, { who, about: 'peek', visibleTo: [who] });
   state.peeked[who] = die === 1 ? `canary-peeked-${who}` : '';
-  yield* say('peeked', rule, { word: state.peeked[who] ?? '' }, [who]);
+  yield* emit('peeked', rule, { word: state.peeked[who] ?? '' }, [who]);
   state.turn++;
 }
 

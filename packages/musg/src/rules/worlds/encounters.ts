@@ -4,7 +4,7 @@ import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, FigureId } from '../state.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
@@ -88,8 +88,8 @@ function* listen(battle: Battle, seat: Seat, table: EncounterTable, entry: Entry
   const rule: RuleId = entry === null ? 'MU-ZOM-11' : 'MU-ZOM-12';
   const params = { seat, turn };
   const die = yield* roll(ONE_DIE, rule, { who: seat, about: 'heard', params });
-  if (die - turn > 0) return yield* tell('heard-nothing', rule, { seat });
-  yield* tell('heard-something', rule, { seat });
+  if (die - turn > 0) return yield* emit('heard-nothing', rule, { seat });
+  yield* emit('heard-something', rule, { seat });
   yield* part(encounter, battle, seat, table, entry);
 }
 
@@ -114,7 +114,7 @@ export function* encounter(
       if (recruit === null) yield* findCivilian(battle, seat, at);
       else {
         const { id } = spawn(battle, recruit, hordeSeat(battle), at);
-        yield* tell('appears', 'MU-ZOM-15', { figure: id, x: at[0], y: at[1] });
+        yield* emit('appears', 'MU-ZOM-15', { figure: id, x: at[0], y: at[1] });
       }
     }
   }
