@@ -1,4 +1,4 @@
-import { speaker, type LogEntry, type Params } from '@skirmish-kit/core';
+import { translator, type LogEntry, type Params } from '@skirmish-kit/core';
 import { rollValues, type RollSum, type RollWords } from '@skirmish-kit/ui';
 import { FACES } from '../rules/state.ts';
 import { face, type DeadzoneNames } from '../messages/names.ts';
@@ -28,7 +28,7 @@ export function rollWords(
   after: readonly LogEntry[],
   names: DeadzoneNames,
 ): RollWords | undefined {
-  const say: Say = speaker<Key>(rollPhrases, names.language);
+  const say: Say = translator<Key>(rollPhrases, names.language);
   const { about, params } = roll;
   if (about === 'command') return { symbols: FACES.map((each) => face(each, names)) };
   const [mine = 0, theirs] = rollValues(roll);

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the dice of a roll come to, and what becomes of whom. */
 export const rollPhrases = {
@@ -17,4 +17,4 @@ export const rollPhrases = {
   pinned: { en: '{model} is pinned', fr: '{model} est bloquée' },
   stunned: { en: '{model} is stunned', fr: '{model} est sonnée' },
   'catches-fire': { en: '{model} burns', fr: '{model} brûle' },
-} satisfies Phrases;
+} satisfies MessageTable;

@@ -1,4 +1,4 @@
-import { speaker, type Language, type LogEntry, type Params } from '@skirmish-kit/core';
+import { translator, type Language, type LogEntry, type Params } from '@skirmish-kit/core';
 import { rollValues, type RollSum, type RollWords } from '@skirmish-kit/ui';
 import { rollPhrases } from '../messages/roll-messages.ts';
 
@@ -29,7 +29,7 @@ export function rollWords(
   after: readonly LogEntry[],
   language: Language,
 ): RollWords | undefined {
-  const say: Say = speaker<Key>(rollPhrases, language);
+  const say: Say = translator<Key>(rollPhrases, language);
   const stage = STAGES[roll.about];
   if (stage) return stageWords(roll, after, stage, say);
   if (roll.about === 'initiative') {

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the dice of a roll come to, and what becomes of whom. */
 export const rollPhrases = {
@@ -24,4 +24,4 @@ export const rollPhrases = {
     en: '{figure}, {command} or less: fails',
     fr: '{figure}, {command} ou moins : échoue',
   },
-} satisfies Phrases;
+} satisfies MessageTable;

@@ -1,4 +1,4 @@
-import { speaker, type LogEntry, type Params } from '@skirmish-kit/core';
+import { translator, type LogEntry, type Params } from '@skirmish-kit/core';
 import { rollValues, type RollSum, type RollWords } from '@skirmish-kit/ui';
 import type { ReactionNames } from '../messages/names.ts';
 import { rollPhrases } from '../messages/roll-messages.ts';
@@ -35,7 +35,7 @@ class Reader {
   constructor(names: ReactionNames, after: readonly LogEntry[]) {
     this.#names = names;
     this.#after = after;
-    this.#say = speaker<Key>(rollPhrases, names.language);
+    this.#say = translator<Key>(rollPhrases, names.language);
   }
 
   hits({ params, faces = [] }: LogEntry, hits: number): RollWords {

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the dice of a roll come to, and what becomes of whom. */
 export const rollPhrases = {
@@ -18,4 +18,4 @@ export const rollPhrases = {
     fr: '{figure} résiste à {resistance} : {fate}',
   },
   'against-difficulty': { en: 'against {n}: {fate}', fr: 'contre {n} : {fate}' },
-} satisfies Phrases;
+} satisfies MessageTable;
