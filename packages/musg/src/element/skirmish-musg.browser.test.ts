@@ -32,7 +32,7 @@ async function press(button: HTMLElement): Promise<void> {
 
 test('a battle begins with deployment: a place in the zone is pointed at, others are refused', async () => {
   const harness = await MusgHarness.open({ seed: '11', lang: 'en' });
-  expect(harness.prompt).toBe('Where does Orc B1 begin? (6 to place)');
+  expect(harness.prompt).toBe('Place Orc B1 (6 left)');
   await harness.pointAt(16, 20);
   expect(plain(harness.find('.bubble'))).toMatch(/zone/);
   await harness.pointAt(16, 35);
@@ -119,7 +119,7 @@ test('MU-MOVE-05 a roof is climbed by pressing it, and left by climbing or jumpi
   expect(harness.lines.join(' ')).toContain('Human A1 climbs to 2 paces');
   await harness.pointAt(5.25, 11.5);
   const down = harness.all('.offer.now').map(plain);
-  expect(down).toContain('Jump down here 1 AP · leaves 1');
+  expect(down).toContain('Jump down here 1 AP · its last');
 });
 
 test('French from the start, with its own blanks', async () => {
@@ -181,7 +181,7 @@ test('a position from text is played on from, and a wrong one is told with its c
 
 test('a table is made from a number: by its name, or picked in the start panel', async () => {
   const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'generated-42' });
-  expect(harness.prompt).toMatch(/begin/);
+  expect(harness.prompt).toMatch(/^Place /);
   const pieces = harness.all('.board [data-piece]').length;
   expect(pieces).toBeGreaterThan(10);
   localStorage.clear();
