@@ -24,8 +24,7 @@ import { tellingOfPlay } from '../messages/play.ts';
 import { MusgNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation, turnLine } from '../messages/describe.ts';
-import { loadBot } from './load-bot.ts';
-import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './chunks.ts';
 import {
   answerAbout,
   answerAt,

@@ -3,7 +3,7 @@ import type { DiceView } from '../log-view.ts';
 import { SPEEDS } from '../controllers/autoplay-controller.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { sayFrame } from './frame-messages.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { icon } from './icons.ts';
 import { wantsCalm } from './prefers-reduced-motion.ts';
 

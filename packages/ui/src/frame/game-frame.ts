@@ -21,7 +21,7 @@ import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
@@ -56,7 +56,7 @@ export class GameFrame<S, Setup> {
   guiding: GuidePlayer<S, Setup> | undefined;
   #legend: LegendDialog | undefined;
   #fileMissing = false;
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
@@ -76,7 +76,7 @@ export class GameFrame<S, Setup> {
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
 
-  constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
     this.#cards = new CardHolder(host, room);
@@ -212,7 +212,7 @@ export class GameFrame<S, Setup> {
 
   #goOn(): void {
     this.film = undefined;
-    this.#host.goOn();
+    this.#host.commands.goOn();
     this.autoplay.wait();
   }
 
@@ -259,7 +259,7 @@ export class GameFrame<S, Setup> {
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
-          guide: room.guide && (() => host.learn()),
+          guide: room.guide && (() => host.commands.learn()),
         })}
       </header>
       ${turnBanner(this.#banner())}
@@ -267,13 +267,13 @@ export class GameFrame<S, Setup> {
         ${this.guiding?.view(this.film !== undefined) ?? nothing}
         ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
-      ${room.board(host.bubbleView())}
+      ${room.board(host.views.refusal())}
       <div class="side" part="side">
-        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.logView()}
-        ${host.ruleView()}
+        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.views.log()}
+        ${host.views.rule()}
       </div>
       ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
-      ${recorded ? nothing : this.#text.view()} ${host.shareView()}
+      ${recorded ? nothing : this.#text.view()} ${host.views.share()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
@@ -313,7 +313,7 @@ export class GameFrame<S, Setup> {
   }
 
   #notices(): unknown {
-    const { language, botsMissing, session } = this.#host;
+    const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
     return html`${
       this.#fileMissing || this.#dice.isMissing
@@ -321,12 +321,12 @@ export class GameFrame<S, Setup> {
         : nothing
     }
     ${
-      botsMissing
+      commands.botsMissing
         ? html`<div class="panel problem">
             <p>${sayUi(language, 'bot-missing')}</p>
             <p class="row">
-              ${tryAgain(language, () => this.#host.loadBotsAgain())}
-              <button type="button" @click=${() => this.#host.playByHand()}>
+              ${tryAgain(language, () => this.#host.commands.loadBotsAgain())}
+              <button type="button" @click=${() => this.#host.commands.playByHand()}>
                 ${sayUi(language, 'play-by-hand')}
               </button>
             </p>
@@ -365,8 +365,8 @@ export class GameFrame<S, Setup> {
   }
 
   #botText(): string {
-    const { running, session, linesFrom } = this.#host;
-    if (!running) return this.#say('paused');
+    const { commands, session, linesFrom } = this.#host;
+    if (!commands.running) return this.#say('paused');
     const last = session?.game.log.at(-1);
     const isBots = last?.who !== undefined && last.who === session?.ask?.who;
     const line = isBots ? linesFrom.call(this.#host, session?.game.log.length ?? 0).at(-1) : '';
@@ -376,7 +376,7 @@ export class GameFrame<S, Setup> {
   #passOn(side: string): TurnBanner {
     const take = () => {
       this.#host.session?.takeOver();
-      this.#host.goOn();
+      this.#host.commands.goOn();
     };
     return {
       who: this.#say('pass-on'),
@@ -407,7 +407,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
-    else if (host.session?.replay && WALKS[key] !== undefined) host.walk(WALKS[key]);
+    else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {

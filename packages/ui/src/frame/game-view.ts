@@ -12,7 +12,7 @@ import type { PageBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
 import type { TextSource } from './text-source.ts';

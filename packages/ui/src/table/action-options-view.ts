@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import { sayTable } from '@skirmish-kit/space/messages';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { offerRow } from '../action-row.ts';
 import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
 import type { Offer } from './action-option.ts';

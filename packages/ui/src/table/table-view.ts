@@ -6,7 +6,7 @@ import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import { diceTray } from '../dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
