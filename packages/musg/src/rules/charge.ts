@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   clearWay,
   contactPlace,
@@ -125,12 +125,12 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   const { willToCharge, receivingCharge } = battle.settings;
   if (
     willToCharge === 'on' &&
-    !(yield* part(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
+    !(yield* subFlow(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
   )
     return;
   const steppedBack =
     receivingCharge === 'on' &&
-    (yield* part(moduleOf(battle, 'optional').receive, battle, id, target));
+    (yield* subFlow(moduleOf(battle, 'optional').receive, battle, id, target));
   const figure = figureOf(battle, id);
   const way = wayToContact(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))

@@ -1,4 +1,4 @@
-import { isRefusal, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { isRefusal, subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
@@ -37,7 +37,7 @@ export function fleeWay(battle: Battle, figure: Figure, to: Point): readonly Poi
 
 export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
   const way = fleeWay(battle, figureOf(battle, id), to);
-  if (!isRefusal(way)) yield* part(slipAway, battle, id, way);
+  if (!isRefusal(way)) yield* subFlow(slipAway, battle, id, way);
 }
 
 function* slipAway(battle: Battle, id: FigureId, way: readonly Point[]): Flow {

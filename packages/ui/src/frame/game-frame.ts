@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  knownBy,
+  logFor,
   problemPlaceText,
   problemText,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Messages,
 } from '@skirmish-kit/core';
@@ -37,7 +37,7 @@ import { wayThrough } from './timeline.ts';
 /** What shows how a game ended. */
 interface EndingRoom<S> {
   readonly Ending: typeof Ending;
-  readonly reportOf: ((game: PlayedGame<S>) => Report) | undefined;
+  readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
 /**
@@ -194,7 +194,7 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = knownBy(session.game.log.slice(before.logLength), session.eyes);
+      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
       const frames = this.room.film(before.stateFor(session.eyes), told);
       this.#filmed = told;
       const runs = this.films === 'film';

@@ -2,7 +2,7 @@ import type { ReactiveController, TemplateResult, nothing } from 'lit';
 import type {
   ChanceRequest,
   LogEntry,
-  PlayedGame,
+  ReportedGame,
   Report,
   Seat,
   Messages,
@@ -109,7 +109,7 @@ export interface GameRoom<S> extends ReactiveController {
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
   /** What came of a game, loaded when one is over. */
-  report?(): Promise<(game: PlayedGame<S>) => Report>;
+  report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
   judge?(): Promise<PageBot<S>>;
   /** What a unit of the report is called. */

@@ -1,5 +1,5 @@
 import {
-  isKnownTo,
+  isVisibleTo,
   formatLog,
   type Language,
   type LogEntry,
@@ -86,7 +86,7 @@ export class ToldLog {
     const told = formatLog(
       entries,
       (entry) => this.#sentence(entry, telling.narrator),
-      (entry) => isKnownTo(entry, telling.eyes),
+      (entry) => isVisibleTo(entry, telling.eyes),
       mark,
     );
     return told.map(({ entry, place, text, roll }) => ({
