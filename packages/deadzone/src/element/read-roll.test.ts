@@ -8,7 +8,7 @@ const battle = gameAt(3, ({ round }) => round === 1).state;
 const names = new DeadzoneNames(battle, 'en');
 
 const moment = (about: string, params: LogEntry['params']): LogEntry => ({
-  kind: 'moment',
+  kind: 'event',
   about,
   rule: 'DZ-DMG-03',
   params,

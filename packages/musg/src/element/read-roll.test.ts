@@ -19,7 +19,7 @@ const roll = (
 
 const moment = (about: string, params: LogEntry['params']): LogEntry => ({
   ...roll(about, '', []),
-  kind: 'moment',
+  kind: 'event',
   params,
 });
 

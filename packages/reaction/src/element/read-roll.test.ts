@@ -38,7 +38,7 @@ test('RX-SHOOT-03 shots less misses are hits, and no hit is said too', () => {
 test('RX-WOUND-01 dice less cover less armour, against resistance, and what became of whom', () => {
   const params = { figure: 'a2', cover: -2, armour: -2, other: 0, resistance: 7 };
   const wound = { ...params, dice: 8, total: 4, result: 'panic' };
-  const after: LogEntry = { ...roll('wound', '', []), kind: 'moment', params: wound };
+  const after: LogEntry = { ...roll('wound', '', []), kind: 'event', params: wound };
   expect(rollWords(roll('wound', '2d6-4', [6, 2], params), [after], names)).toEqual({
     results: ['8'],
     sum: {
@@ -52,7 +52,7 @@ test('RX-WOUND-01 dice less cover less armour, against resistance, and what beca
 
 test('RX-REACT-01 a nerve test is its dice, what is added, and how it went', () => {
   const told = { figure: 'b3', modifier: 1, dice: 5, total: 6, result: 'panic' };
-  const after: LogEntry = { ...roll('reaction-test', '', []), kind: 'moment', params: told };
+  const after: LogEntry = { ...roll('reaction-test', '', []), kind: 'event', params: told };
   const french = new ReactionNames(state, 'fr');
   const sum = rollWords(
     roll('reaction-test', '2d6+1', [4, 1], { figure: 'b3' }),

@@ -32,7 +32,7 @@ export function rollOf(roll: LogEntry, words?: RollWords): RollShown | undefined
 
 /** The entries of an answer that a roll at `at` led to, up to the next roll or choice. */
 export function afterRoll(entries: readonly LogEntry[], at: number): readonly LogEntry[] {
-  const end = entries.findIndex(({ kind }, i) => i > at && kind !== 'moment');
+  const end = entries.findIndex(({ kind }, i) => i > at && kind !== 'event');
   return entries.slice(at + 1, end < 0 ? undefined : end);
 }
 
@@ -114,7 +114,7 @@ export class ToldLog {
     telling: LogTelling,
   ): RollShown | undefined {
     const after = afterRoll(entries, entries.lastIndexOf(roll)).filter((entry) =>
-      isKnownTo(entry, telling.eyes),
+      isVisibleTo(entry, telling.eyes),
     );
     const cached = this.#rolls.get(roll);
     if (cached?.after === after.length) return cached.shown;
