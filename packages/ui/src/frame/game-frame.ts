@@ -195,11 +195,17 @@ export class GameFrame<S, Setup> {
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
       const told = logFor(session.game.log.slice(before.logLength), session.eyes);
-      const frames = this.room.film(before.stateFor(session.eyes), told);
+      const { budget } = this.#host.commands;
+      const { haste } = budget;
+      const filmed = this.room.film(before.stateFor(session.eyes), told);
+      // Late in a long turn nothing is filmed any more: it is in the log.
+      const frames =
+        haste === Infinity ? [] : filmed.map((frame) => ({ ...frame, hold: frame.hold / haste }));
       this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
-      if (frames.length > 0 && player)
+      if (frames.length > 0 && player) {
+        if (runs) budget.spend(frames.reduce((sum, { hold }) => sum + hold, 0));
         this.film = new player(
           this.#host,
           frames,
@@ -207,6 +213,7 @@ export class GameFrame<S, Setup> {
           runs,
           (roll) => this.#rollView(roll),
         );
+      }
     }
     this.#before = session?.snapshot;
   }
