@@ -38,6 +38,7 @@ import {
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { Wheel } from './driving-controller.ts';
@@ -57,6 +58,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: Wheel;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
