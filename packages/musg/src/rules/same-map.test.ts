@@ -1,5 +1,5 @@
 import { playOut, randomBot } from '@skirmish-kit/core';
-import { unlikeStates } from '@skirmish-kit/core/testing';
+import { findStateShapeMismatches } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { musg } from '../system.ts';
 
@@ -7,5 +7,5 @@ test('after a game everything on the table still looks alike to the engine', () 
   const states = [1, 2].map(
     (seed) => playOut(musg, musg.defaults, [randomBot, randomBot], seed).state,
   );
-  expect(unlikeStates(states)).toEqual([]);
+  expect(findStateShapeMismatches(states)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { playOut, randomBot } from '@skirmish-kit/core';
-import { unlikeStates } from '@skirmish-kit/core/testing';
+import { findStateShapeMismatches } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { neuroshimaHex } from '../system.ts';
 
@@ -8,5 +8,5 @@ test('after a game everything on the board still looks alike to the engine', () 
     (seed) => playOut(neuroshimaHex, neuroshimaHex.defaults, [randomBot, randomBot], seed).state,
   );
   // The setup is copied once a game as it was given.
-  expect(unlikeStates(states, ['setup'])).toEqual([]);
+  expect(findStateShapeMismatches(states, ['setup'])).toEqual([]);
 });

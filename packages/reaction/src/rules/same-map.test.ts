@@ -1,5 +1,5 @@
 import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
-import { unlikeMaps, unlikeStates } from '@skirmish-kit/core/testing';
+import { findShapeMismatches, findStateShapeMismatches } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
@@ -19,12 +19,12 @@ test('after a game everything on the table still looks alike to the engine', () 
   });
   const indexes = states.map(tableOf);
   // Bursts are counted by the names of weapons, and only what is hacked is difficult.
-  expect(unlikeStates(states, ['figures/bursts', 'objectives'])).toEqual([]);
+  expect(findStateShapeMismatches(states, ['figures/bursts', 'objectives'])).toEqual([]);
   const alike = {
     pieces: indexes.flatMap(({ pieces }) => pieces),
     areas: indexes.flatMap(({ pieces }) => pieces.map(({ area }) => area)),
     corners: indexes.flatMap(({ memo }) => [...(memo.corners ?? new Map()).values()].flat()),
   };
   expect(Object.entries(alike).filter(([, list]) => list.length < 2)).toEqual([]);
-  expect(unlikeMaps(alike)).toEqual([]);
+  expect(findShapeMismatches(alike)).toEqual([]);
 });
