@@ -1,21 +1,28 @@
-// Runs benchmarks: npm run bench            all of them
-//                  npm run bench -- dice    one
-// Each bench is a TypeScript file beside this one that exports bench().
+// npm run bench            every benchmark
+// npm run bench -- core    one of them
+// A benchmark is a file bench/<name>.ts that exports bench(): in the package that it measures, in
+// e2e if it measures built pages, or here.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadSource } from '../build/load-source.mjs';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../setup/install.mjs';
 
-const here = import.meta.dirname;
-const all = readdirSync(here)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => basename(file, '.ts'));
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : all) {
-  if (!existsSync(join(here, `${name}.ts`))) {
-    console.error(`There is no bench "${name}". There are: ${all.join(', ')}.`);
+const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
+const all = new Map(
+  ['tools', 'e2e', ...packages]
+    .map((folder) => join(ROOT, folder, 'bench'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [basename(file, '.ts'), file]),
+);
+const requested = process.argv.slice(2);
+for (const name of requested.length > 0 ? requested : all.keys()) {
+  if (!all.has(name)) {
+    console.error(`There is no benchmark "${name}". There are: ${[...all.keys()].join(', ')}.`);
     process.exit(2);
   }
   console.log(`\n── ${name} ${'─'.repeat(60)}`);
-  const { bench } = await loadSource(join(here, `${name}.ts`));
+  const { bench } = await import(pathToFileURL(all.get(name)).href);
   await bench();
 }

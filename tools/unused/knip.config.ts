@@ -5,19 +5,14 @@ const COMMANDS = [
   '*.mjs!',
   'checks/run.mjs!',
   'build/package.mjs!',
-  'mutation/{worker.mjs,main.ts,worker.ts}!',
+  'mutation/{main,worker}.ts!',
   'publish/*.mjs!',
   '{types,unused}/check.mjs!',
-  'puzzles/{make.mjs,search.ts}!',
+  'lint/retired-words.mjs!',
 ];
 
 /** Loaded by their names, by nobody's import. */
-const LOADED_BY_NAME = [
-  'bench/*.ts!',
-  'bench/table-speed/games.ts!',
-  'build/locale-loader-in-embed.js!',
-  'schema/runtime.mjs!',
-];
+const LOADED_BY_NAME = ['bench/*.ts!', 'build/locale-loader-in-embed.js!', 'schema/runtime.mjs!'];
 
 /**
  * Where knip begins to look for files, exports and dependencies that nobody uses. What ends with `!`
@@ -42,8 +37,13 @@ const config: KnipConfig = {
       ],
     },
     'packages/*': {
-      entry: ['src/element/bot-worker.ts!'],
-      project: ['src/**/*.ts!', 'test/**/*.ts', '!src/**/*.test.ts!', '!src/**/testing/**!'],
+      entry: ['src/element/bot-worker.ts!', 'scripts/*.ts!', 'bench/*.ts!', 'bench/*/games.ts!'],
+      project: [
+        '{src,scripts,bench}/**/*.ts!',
+        'test/**/*.ts',
+        '!src/**/*.test.ts!',
+        '!src/**/testing/**!',
+      ],
     },
     // It is built from every system; the names say to Nx what to build it again for.
     'packages/embed': {
@@ -81,6 +81,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['playwright'],
     },
     e2e: {
+      entry: ['bench/*.ts', 'bench/clicks/build-modules.mjs'],
       project: ['**/*.{ts,mjs}'],
       // What is tested is served as files; the names say to Nx what has to be built before.
       ignoreDependencies: ['@skirmish-kit/.+', 'causeway'],

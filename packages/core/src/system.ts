@@ -8,10 +8,10 @@ import type { OddsRoom } from './odds-calculator.ts';
 import type { PackRoom } from './pack-loader.ts';
 import type { Problem } from './problem.ts';
 import type { PackPin } from './records/pack-pin.ts';
-import type { PlayedGame, Report } from './report.ts';
+import type { ReportedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
-import type { Telling } from './messages/messages.ts';
-import type { Words } from './localised-text.ts';
+import type { Messages } from './messages/messages.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** How a game ended. Several winners share a victory; none is a draw. */
 export interface Outcome {
@@ -39,8 +39,8 @@ export interface PlayableSystem<S, Setup> {
    * The oldest version whose records are still read, when a mended rule leaves most of them as they were:
    * one that plays out differently is told with the line at which it does. Only the present one unless told.
    */
-  readonly since?: number;
-  readonly title: Words;
+  readonly readsFrom?: number;
+  readonly title: LocalisedText;
   /** The setup of a first game. */
   readonly defaults: Setup;
   /** The state before anybody has done anything. */
@@ -59,7 +59,7 @@ export interface PlayableSystem<S, Setup> {
   seats(state: S): number;
   /**
    * Plays on from a checkpoint to the next one: the smallest stretch of the game between two
-   * moments at which everything is in the state. Called until {@link outcome} answers.
+   * events at which everything is in the state. Called until {@link outcome} answers.
    */
   step(state: S): Flow;
   outcome(state: S): Outcome | undefined;
@@ -68,13 +68,13 @@ export interface PlayableSystem<S, Setup> {
    * it everything is open, as on most tables. `undefined` is an onlooker, who knows what all know.
    * Where nothing is hidden just now it gives the state itself, and nobody is asked to look away.
    */
-  view?(state: S, seat: Seat | undefined): S;
+  playerView?(state: S, seat: Seat | undefined): S;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
   catalogue(): Promise<Catalogue>;
   /** Players made of code, loaded when asked for. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
   /** Everything it says, in both languages; what only plays may leave it to who shows it. */
-  readonly telling?: Telling<S>;
+  readonly telling?: Messages<S>;
 }
 
 /** A system that also reads setups of strangers: all that records and replays need. */
@@ -97,9 +97,9 @@ export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
 export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** What a person can pick before a game, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
-  readonly telling: Telling<S>;
+  readonly telling: Messages<S>;
   /** What came of a game. */
-  report?(game: PlayedGame<S>): Report;
+  report?(game: ReportedGame<S>): Report;
   readonly notation?: PositionNotation<S>;
   /** A game as text, where the system has a way of its own to write one. */
   makeRecord?(game: Game<S, Setup>): string;
@@ -138,7 +138,7 @@ export type AnySystem = GameSystem<unknown, unknown>;
  *   catalogue: () => Promise.resolve(defineCatalogue([])),
  *   telling: {
  *     names: () => ({}),
- *     moments: {},
+ *     events: {},
  *     refusals: {},
  *     questions: {},
  *     rolls: {},

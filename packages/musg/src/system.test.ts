@@ -63,7 +63,7 @@ test('everything that happens in a game is told in both languages', () => {
   for (const language of LANGUAGES) {
     const narrator = narratorOf(musg.telling, game.state, language);
     for (const entry of game.log) {
-      if (entry.kind !== 'moment' || entry.about === 'activation-over') continue;
+      if (entry.kind !== 'event' || entry.about === 'activation-over') continue;
       const line = narrator.line(entry);
       expect(line, `${entry.about} ${language}`).toBeTruthy();
       expect(line).not.toMatch(/\{\w+/);

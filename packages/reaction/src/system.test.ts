@@ -41,7 +41,7 @@ test('a report tells who fell by whom, what was fired, and the points turn by tu
     out.map(({ id }) => id).sort(),
   );
   for (const { seat, bySeat, at } of report?.felled ?? []) {
-    expect(game.log[at]?.kind).toBe('moment');
+    expect(game.log[at]?.kind).toBe('event');
     if (bySeat !== undefined) expect(bySeat).not.toBe(seat);
   }
   expect(report?.felled.some(({ by }) => by !== undefined)).toBe(true);

@@ -46,7 +46,7 @@ async function open(
     (made) => void Object.assign(made, given),
   );
   const harness = new Watched(element);
-  element.pace = 0;
+  element.commands.pace = 0;
   await expect.poll(() => harness.all('.frame pre').length).toBe(1);
   return harness;
 }

@@ -1,14 +1,15 @@
 import { css, html, type TemplateResult } from 'lit';
 import {
   isProblems,
-  sayProblem,
+  problemText,
   type Language,
   type OddsParameter,
   type OddsQuestion,
   type OddsRoom,
 } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-styles.ts';
-import type { ModeHost, ModePage } from './game-with-pages.ts';
+import type { ModePage } from './element-definition.ts';
+import type { GameHost } from './game-host.ts';
 import { oddsChart, oddsStyles } from './odds-chart.ts';
 import { sayOdds } from './odds-messages.ts';
 
@@ -50,14 +51,17 @@ const styles = css`
   }
 `;
 
+/** What the page needs of the element. */
+type OddsPageHost = Pick<GameHost, 'renderRoot' | 'requestUpdate'>;
+
 /** The calculator of a system on a page: a form for each of its questions, and the exact odds. */
 export class OddsPage implements ModePage {
   readonly #room: OddsRoom;
-  readonly #host: ModeHost;
+  readonly #host: OddsPageHost;
   #question: OddsQuestion | undefined;
   #values: Record<string, Value> = {};
 
-  constructor(host: ModeHost, room: OddsRoom) {
+  constructor(host: OddsPageHost, room: OddsRoom) {
     adoptSheet(host.renderRoot, oddsStyles);
     adoptSheet(host.renderRoot, styles);
     this.#room = room;
@@ -93,7 +97,7 @@ export class OddsPage implements ModePage {
       ${
         isProblems(odds)
           ? html`<div class="problem panel" role="alert">
-              ${odds.map((found) => html`<p>${sayProblem(found, language)}</p>`)}
+              ${odds.map((found) => html`<p>${problemText(found, language)}</p>`)}
             </div>`
           : html`${oddsChart({
               language,

@@ -1,16 +1,16 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { State } from '../rules/state.ts';
-import { moments } from './events.ts';
+import { events } from './events.ts';
 import { namesIn, type Names } from './names.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything the game says: pages, the command line and screen readers hear the same. */
-export const telling: Telling<State, Names> = {
+export const telling: Messages<State, Names> = {
   names: namesIn,
   side: (state, seat, language) => namesIn(state, language).side(seat),
-  moments,
+  events,
   refusals,
   questions,
   rolls,
@@ -19,5 +19,5 @@ export const telling: Telling<State, Names> = {
     'last-round': { en: 'the last round is over', fr: 'la dernière manche est finie' },
     'nobody-left': { en: 'a side has nobody left', fr: 'un camp n’a plus personne' },
   },
-  isHeading: ({ kind, about }) => kind === 'moment' && about === 'round',
+  isHeading: ({ kind, about }) => kind === 'event' && about === 'round',
 };

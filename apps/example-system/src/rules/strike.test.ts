@@ -16,8 +16,8 @@ function stateAt(position: string): State {
 function struck(state: State, by: string, target: string, faces: readonly number[]) {
   const [one, other] = [figureOf(state, by), figureOf(state, target)];
   if (!one || !other) throw new Error('Nobody.');
-  const { result, moments } = runFlow(strike(state, one, other), { faces: [faces] });
-  return { result, told: moments.at(-1)?.about, at: [one.at, other.at] };
+  const { result, events } = runFlow(strike(state, one, other), { faces: [faces] });
+  return { result, told: events.at(-1)?.about, at: [one.at, other.at] };
 }
 
 const LEVEL = '2/20 1 ferrymen m2 - - - herons - - - m3';

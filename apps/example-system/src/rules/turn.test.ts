@@ -29,8 +29,8 @@ test('CW-SETUP-01 two bands of four begin in camp', () => {
 
 test('CW-TURN-01 the sides act in turn, and a round is over when both have', () => {
   const state = begun();
-  const { moments } = runFlow(turn(state), { choices: ['rest'] });
-  expect(moments.map(({ about }) => about)).toEqual(['round', 'rests']);
+  const { events } = runFlow(turn(state), { choices: ['rest'] });
+  expect(events.map(({ about }) => about)).toEqual(['round', 'rests']);
   expect([state.side, state.round]).toEqual([1, 1]);
   runFlow(turn(state), { choices: ['rest'] });
   expect([state.side, state.round]).toEqual([0, 2]);
@@ -100,10 +100,10 @@ test('CW-MARCH-01 nobody marches where somebody stands, nor from camp', () => {
 
 test('CW-MARCH-02 who marches from the last stone is across, and acts no more', () => {
   const state = stateAt('2/20 1 ferrymen l5 - - - herons - - - -');
-  const { choices, moments } = runFlow(turn(state), { choices: ['march:a1'] });
+  const { choices, events } = runFlow(turn(state), { choices: ['march:a1'] });
   expect(figureOf(state, 'a1')?.at).toBe('across');
   expect(choices.map(({ about }) => about)).toEqual(['act']);
-  expect(moments.at(-1)).toMatchObject({ about: 'crosses', rule: 'CW-MARCH-02' });
+  expect(events.at(-1)).toMatchObject({ about: 'crosses', rule: 'CW-MARCH-02' });
   const refusal = whyNotKey({ ...state, side: 0 }, 'march:a1');
   expect(isRefusal(refusal) && refusal.code).toBe('not-on-the-way');
 });

@@ -1,16 +1,16 @@
 import {
-  asks,
+  questionMessages,
   choose,
   d,
   defineActions,
   defineCatalogue,
   defineSystem,
-  plain,
+  asIs,
   problem,
   roll,
-  says,
+  message,
   sum,
-  teller,
+  typedEmit,
   type Bot,
   type Flow,
   type Language,
@@ -18,7 +18,7 @@ import {
   type Problem,
   type SetupChoice,
   type SetupDraft,
-  type Telling,
+  type Messages,
 } from '../index.ts';
 
 /** Pig: roll as often as you dare; a 1 loses what this turn brought. */
@@ -43,25 +43,25 @@ const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur' 
 const player = (seat: number, { language }: { readonly language: Language }): string =>
   `${PLAYER[language]} ${seat + 1}`;
 
-const moments = {
-  bust: says(
-    { who: player, lost: plain },
+const events = {
+  bust: message(
+    { who: player, lost: asIs },
     { en: '{who} rolls a 1 and loses {lost}.', fr: '{who} fait 1 et perd {lost}.' },
   ),
 };
 
-const tell = teller<typeof moments>();
+const emit = typedEmit<typeof events>();
 
 /** Everything the game says, declared once. */
-const telling: Telling<PigState, { readonly language: Language }> = {
+const telling: Messages<PigState, { readonly language: Language }> = {
   names: (_, language) => ({ language }),
   side: (_, seat, language) => player(seat, { language }),
-  moments,
+  events,
   refusals: {},
   questions: {
-    dare: asks(
-      says(
-        { seat: player, pot: plain },
+    dare: questionMessages(
+      message(
+        { seat: player, pot: asIs },
         {
           en: '{seat}: roll again, or hold with {pot}?',
           fr: '{seat} : relancer, ou garder {pot} ?',
@@ -69,12 +69,12 @@ const telling: Telling<PigState, { readonly language: Language }> = {
       ),
       actions,
       {
-        roll: says({}, { en: 'Roll', fr: 'Lancer' }),
-        hold: says({}, { en: 'Hold', fr: 'Garder' }),
+        roll: message({}, { en: 'Roll', fr: 'Lancer' }),
+        hold: message({}, { en: 'Hold', fr: 'Garder' }),
       },
     ),
   },
-  rolls: { die: says({}, { en: 'The die', fr: 'Le dé' }) },
+  rolls: { die: message({}, { en: 'The die', fr: 'Le dé' }) },
   reasons: { 'target-reached': { en: 'the target is reached', fr: 'le but est atteint' } },
 };
 
@@ -85,7 +85,7 @@ function* turn(state: PigState): Flow {
   while (yield* wantsToRoll(state)) {
     const die = yield* roll(sum([d(1, 6)]), 'PIG-02', { who, about: 'die' });
     if (die === 1) {
-      yield* tell('bust', 'PIG-03', { who, lost: state.pot });
+      yield* emit('bust', 'PIG-03', { who, lost: state.pot });
       state.pot = 0;
       break;
     }

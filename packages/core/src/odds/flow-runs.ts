@@ -5,9 +5,9 @@ import {
   type ChanceRequest,
   type ChoiceRequest,
   type Flow,
-  type Moment,
+  type GameEvent,
 } from '../flow.ts';
-import { hostParts, type PartCall, type PartHost } from '../sub-flow.ts';
+import { setSubFlowRunner, type SubFlowCall, type SubFlowRunner } from '../sub-flow.ts';
 import { RulesFault } from '../rules-error.ts';
 import type { Change, Difference } from './state-diff.ts';
 import { textOf, type LiveState } from './tracked-state.ts';
@@ -56,11 +56,11 @@ export interface Walker {
   /** What to answer; `undefined` when the run ends here. */
   choice(request: ChoiceRequest): string | undefined;
   /** What the part comes to; `undefined` when the run ends here. The live state is at its start. */
-  part(call: PartCall<unknown>, at: Difference): Arrival | undefined;
+  part(call: SubFlowCall<unknown>, at: Difference): Arrival | undefined;
 }
 
 /** How a run ended. */
-export type Ending =
+export type RunResult =
   | {
       readonly kind: 'done';
       readonly state: Difference;
@@ -77,7 +77,13 @@ export type Ending =
 const REQUEST_BUDGET = 20_000;
 
 /** A flow that is not gone on with has to wait at something. */
-const LEFT: Moment = { kind: 'moment', about: 'part', rule: '', params: {}, knownTo: undefined };
+const LEFT: GameEvent = {
+  kind: 'event',
+  about: 'part',
+  rule: '',
+  params: {},
+  visibleTo: undefined,
+};
 
 interface Run {
   readonly script: readonly Answered[];
@@ -91,10 +97,10 @@ interface Run {
 }
 
 /** What is worth remembering of something that happened; `undefined` when nothing is. */
-export type NoteTaker = (moment: Moment) => string | undefined;
+export type NoteTaker = (event: GameEvent) => string | undefined;
 
 /** Runs flows in the one live state, up to places and on from there. */
-export class Runs<S extends object> implements PartHost {
+export class Runs<S extends object> implements SubFlowRunner {
   readonly live: LiveState<S>;
   /** How many runs there were. */
   count = 0;
@@ -104,7 +110,7 @@ export class Runs<S extends object> implements PartHost {
   constructor(live: LiveState<S>, note: NoteTaker | undefined) {
     this.live = live;
     this.#note = note;
-    hostParts(live.state, this);
+    setSubFlowRunner(live.state, this);
   }
 
   /** Runs a flow from its start through what it was answered, and on as the walker says. */
@@ -113,7 +119,7 @@ export class Runs<S extends object> implements PartHost {
     start: Difference,
     answered: Answered | undefined,
     walker: Walker,
-  ): Ending {
+  ): RunResult {
     const outer = this.#run;
     const run: Run = {
       script: inOrder(answered),
@@ -134,7 +140,7 @@ export class Runs<S extends object> implements PartHost {
 
   /** Hosts parts from here on, in the middle of a flow that runs. */
   hostFromHere(): void {
-    hostParts(this.live.state, this);
+    setSubFlowRunner(this.live.state, this);
     if (this.#run) this.#run.isUnderWay = true;
   }
 
@@ -143,7 +149,7 @@ export class Runs<S extends object> implements PartHost {
     return this.#run?.notes ?? '';
   }
 
-  #toItsEnd(flow: Flow<unknown>, run: Run): Ending {
+  #toItsEnd(flow: Flow<unknown>, run: Run): RunResult {
     const { script, walker } = run;
     for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
       const { done, value: request } = advance(flow);
@@ -152,7 +158,7 @@ export class Runs<S extends object> implements PartHost {
       if (done) {
         return { kind: 'done', state: this.live.take(), result: request, notes: run.notes };
       }
-      if (request.kind === 'moment') {
+      if (request.kind === 'event') {
         const note = this.#note?.(request);
         if (note !== undefined) run.notes += `${note}\n`;
         continue;
@@ -182,7 +188,7 @@ export class Runs<S extends object> implements PartHost {
     );
   }
 
-  #endsHere({ state, result }: Arrival, done: boolean, returned: unknown): Ending {
+  #endsHere({ state, result }: Arrival, done: boolean, returned: unknown): RunResult {
     const after = this.live.take();
     if (done && after.key === state.key && textOf(returned) === textOf(result)) {
       return { kind: 'last' };
@@ -190,8 +196,8 @@ export class Runs<S extends object> implements PartHost {
     throw new RulesFault('not-last', 'A flow goes on after what it called its last part.');
   }
 
-  run<R>(call: PartCall<R>): Flow<R>;
-  *run(call: PartCall<unknown>): Flow<unknown> {
+  run<R>(call: SubFlowCall<R>): Flow<R>;
+  *run(call: SubFlowCall<unknown>): Flow<unknown> {
     const run = this.#run;
     if (!run) return yield* call.begin();
     const known = run.script[run.next];

@@ -1,5 +1,5 @@
 import { makeFaces, parseFaces } from '../dice/faces.ts';
-import type { Chances } from '../log.ts';
+import type { DiceSource } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { LONGEST_RECORD } from './record-limits.ts';
@@ -67,7 +67,7 @@ export function parseRecord(text: string): GameRecord | readonly Problem[] {
   return finish(reading);
 }
 
-function tell(
+function reportProblem(
   reading: Reading,
   line: number,
   code: keyof typeof RECORD_WORDS,
@@ -92,13 +92,16 @@ function readStart(reading: Reading): boolean {
       reading.at++;
       if (Number(format) === RECORD_FORMAT) return true;
       if (format === undefined)
-        tell(reading, reading.at, 'record-no-start', { found: quote(line) });
+        reportProblem(reading, reading.at, 'record-no-start', { found: quote(line) });
       else
-        tell(reading, reading.at, 'record-format-newer', { found: format, known: RECORD_FORMAT });
+        reportProblem(reading, reading.at, 'record-format-newer', {
+          found: format,
+          known: RECORD_FORMAT,
+        });
       return false;
     }
   }
-  tell(reading, 1, 'record-no-start', { found: quote('') });
+  reportProblem(reading, 1, 'record-no-start', { found: quote('') });
   return false;
 }
 
@@ -116,7 +119,7 @@ function readHeader(reading: Reading): void {
     if (name === undefined) return;
     const key = name.toLowerCase();
     if (reading.header.has(key))
-      tell(reading, reading.at + 1, 'record-header-twice', { name: key });
+      reportProblem(reading, reading.at + 1, 'record-header-twice', { name: key });
     else reading.header.set(key, { text, line: reading.at + 1 });
   }
 }
@@ -133,7 +136,7 @@ function readAnswers(reading: Reading): void {
     }
     const answer = dice === undefined ? readKey(quoted, bare) : readDice(dice);
     if (answer === undefined) {
-      tell(reading, line, 'record-wrong-token', { found: quote(text.slice(from).trim()) });
+      reportProblem(reading, line, 'record-wrong-token', { found: quote(text.slice(from).trim()) });
       return;
     }
     reading.answers.push({ kind: dice === undefined ? 'choice' : 'chance', text: answer, line });
@@ -163,9 +166,9 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   const { header, problems } = reading;
   const system = header.get('system');
   const [, id = '', version = ''] = SYSTEM.exec(system?.text.trim() ?? '') ?? [];
-  if (!system) tell(reading, 1, 'record-no-system');
+  if (!system) reportProblem(reading, 1, 'record-no-system');
   else if (id === '')
-    tell(reading, system.line, 'record-wrong-system', { found: quote(system.text) });
+    reportProblem(reading, system.line, 'record-wrong-system', { found: quote(system.text) });
 
   const setup = header.get('setup');
   const read = setup ? readJson(setup.text) : { value: {} };
@@ -174,7 +177,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   const chances = header.get('chances');
   const how = readChances(chances?.text.trim() ?? 'seeded');
   if (how === undefined && chances) {
-    tell(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
+    reportProblem(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
   }
   const packs = header.get('packs');
   const listed = packs ? readJson(packs.text) : { value: [] };
@@ -198,7 +201,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   };
 }
 
-function readChances(text: string): Chances | undefined {
+function readChances(text: string): DiceSource | undefined {
   return text === 'seeded' || text === 'asked' ? text : undefined;
 }
 

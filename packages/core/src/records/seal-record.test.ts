@@ -31,8 +31,8 @@ function* step(cup: Cup): Flow {
   if (cup.hidden === 0) {
     const options = NUMBERS.map((key) => ({ key: `hide-${key}`, value: Number(key) }));
     yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'open' });
-    cup.hidden = yield* choose({ who: 0, about: 'hide', rule, options, knownTo: [0] });
-    cup.peeked = yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'peek', knownTo: [0] });
+    cup.hidden = yield* choose({ who: 0, about: 'hide', rule, options, visibleTo: [0] });
+    cup.peeked = yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'peek', visibleTo: [0] });
     return;
   }
   const options = ['talk', 'show'].map((key) => ({ key, value: key }));
@@ -53,7 +53,7 @@ const cups: ReadableSystem<Cup, null> = {
   step,
   outcome: ({ talked }) =>
     talked < 6 ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (cup, seat) =>
+  playerView: (cup, seat) =>
     seat === 0 || cup.isShown || cup.hidden === 0 ? cup : { ...cup, hidden: 0, peeked: 0 },
   catalogue: () => Promise.reject(new Error('none')),
   bots: {},

@@ -28,7 +28,7 @@ export function sealRecord<S, Setup>(game: Game<S, Setup>, salts: Salts): string
   if (!hidesAnything(game))
     return makeRecord(record, salts.text === '' ? [] : [[SALTS, salts.text]]);
   const hidden = new Set(
-    game.log.filter(({ kind, knownTo }) => kind !== 'moment' && knownTo).map(({ at }) => at),
+    game.log.filter(({ kind, visibleTo }) => kind !== 'event' && visibleTo).map(({ at }) => at),
   );
   if (hidden.size === 0) return makeRecord(record);
   const sealOf = (place: string | number, text: string | number) =>

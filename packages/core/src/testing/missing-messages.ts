@@ -3,22 +3,22 @@ import { Game } from '../game.ts';
 import type { LogEntry } from '../log.ts';
 import type { PlayableSystem } from '../system.ts';
 import { narratorOf } from '../messages/narrator.ts';
-import type { Telling } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /**
  * What has no words in games answered at random, by its kind and name: `moment burns`. Refusals are
  * asked for by `tries`, answers of every kind, about whoever and wherever.
  */
-export function untoldIn<S, Setup, N>(
+export function findMissingMessages<S, Setup, N>(
   system: PlayableSystem<S, Setup>,
-  telling: Telling<S, N>,
+  telling: Messages<S, N>,
   tries: (state: S, ask: ChoiceRequest, turn: number) => readonly string[],
 ): readonly string[] {
   const untold = new Set<string>();
   const check = (what: string, found: boolean) => found || untold.add(what);
   const isTold = ({ kind, about }: LogEntry) =>
-    kind === 'moment'
-      ? Object.hasOwn(telling.moments, about)
+    kind === 'event'
+      ? Object.hasOwn(telling.events, about)
       : kind !== 'roll' || Object.hasOwn(telling.rolls, about);
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = new Game(system, system.defaults, { seed });

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsAnswered, Seat } from '@skirmish-kit/core';
 import { OddsInWaiting, type ChanceShown } from '@skirmish-kit/ui';
-import { loadOddsOfAnswer } from './load-room.ts';
+import { loadOddsOfAnswer } from './chunks.ts';
 import type { Offer } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 

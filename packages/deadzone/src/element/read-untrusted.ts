@@ -10,14 +10,14 @@ import {
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
-import type { Brought } from './loaded-packs.ts';
+import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** Reads what strangers wrote; only pages that bring something load it. */
 
 /** A record, opened for viewing. */
 export function replayOf(
   record: string,
-  brought?: Brought,
+  brought?: DeadzonePacks,
 ): Promise<Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
   return startReplay(brought?.system ?? deadzone, record);
 }
@@ -26,7 +26,7 @@ export function replayOf(
 export function gameFrom(
   start: GameStart,
   options: GameOptions = {},
-  brought?: Brought,
+  brought?: DeadzonePacks,
 ): Promise<Game<Battle, DeadzoneSetup> | readonly Problem[]> {
   return startGame(brought?.system ?? deadzone, start, options);
 }

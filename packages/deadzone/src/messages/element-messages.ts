@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings. */
 export const elementWords = {
@@ -36,6 +36,8 @@ export const elementWords = {
   short: { en: 'short', fr: 'courte' },
   long: { en: 'long', fr: 'longue' },
   free: { en: 'free', fr: 'gratuite' },
+  'price-left': { en: '{price} · leaves {left} short', fr: '{price} · reste {left} courte' },
+  'price-last': { en: '{price} · {model}’s last', fr: '{price} · la dernière de {model}' },
   'with-die': { en: '{face} die', fr: 'dé {face}' },
   answers: { en: 'Answers', fr: 'Réponses' },
   against: { en: 'What can be done to {model}', fr: 'Que faire à {model}' },
@@ -120,12 +122,12 @@ export const elementWords = {
   'type-character': { en: 'Character', fr: 'Personnage' },
   'type-vehicle': { en: 'Vehicle', fr: 'Véhicule' },
   melee: { en: 'RF', fr: 'CC' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementWords;
 
 export type Say = (key: ElementKey, params?: Params) => string;
 
 export function elementSpeaker(language: Language): Say {
-  return speaker<ElementKey>(elementWords, language);
+  return translator<ElementKey>(elementWords, language);
 }

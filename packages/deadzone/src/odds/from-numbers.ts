@@ -1,6 +1,6 @@
 import {
   isProblems,
-  last,
+  tailFlow,
   oddsOf,
   opposed,
   readFields,
@@ -9,7 +9,7 @@ import {
   type Flow,
   type OddsAnswered,
   type Problem,
-  type Words,
+  type LocalisedText,
   outcomesOf,
 } from '@skirmish-kit/core';
 import { enoughFor, hurt, plainHarm, type Harm } from '../rules/damage.ts';
@@ -22,7 +22,7 @@ import { stagedBattle, type StagedModel } from './minimal-battle.ts';
 const MOST_DICE = 30;
 const MOST = 20;
 
-const FATES: Readonly<Record<string, Words>> = {
+const FATES: Readonly<Record<string, LocalisedText>> = {
   unharmed: { en: 'Unharmed', fr: 'Indemne' },
   wounded: { en: 'Wounded', fr: 'Blessée' },
   dead: { en: 'Dead', fr: 'Morte' },
@@ -105,8 +105,8 @@ function* contest(battle: Battle, attack: Test, own: Test, harm: Harm, back: Har
     'DZ-SHOOT-07',
     { who: 0, against: 1, about: 'shoot', params: { model: 'b1', by: 'a1' } },
   );
-  if (margin > 0) yield* last(hurt, battle, 'b1', margin, harm);
-  if (margin < 0 && back) yield* last(hurt, battle, 'a1', -margin, back);
+  if (margin > 0) yield* tailFlow(hurt, battle, 'b1', margin, harm);
+  if (margin < 0 && back) yield* tailFlow(hurt, battle, 'a1', -margin, back);
 }
 
 function answer(

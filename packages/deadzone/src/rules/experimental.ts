@@ -1,7 +1,7 @@
 import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
 import { modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -29,7 +29,7 @@ export function* experiment(battle: Battle, id: ModelId): Flow<Experiment> {
       'DZ-ABIL-15',
       { who: model.seat, about: 'experiment', params: { model: id } },
     );
-    yield* tell('experiment', 'DZ-ABIL-15', { model: id, result });
+    yield* emit('experiment', 'DZ-ABIL-15', { model: id, result });
     if (result !== 'boom') return result;
     model.boom += 1;
   }

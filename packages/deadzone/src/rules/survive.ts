@@ -2,9 +2,9 @@ import {
   choose,
   d,
   exploding,
-  last,
+  tailFlow,
   opposed,
-  part,
+  subFlow,
   reading,
   roll,
   tally,
@@ -15,7 +15,7 @@ import { amounts } from './answer-keys.ts';
 import { SIDES, successesOf, type Test } from './dice.ts';
 import { hasSpecialFor, spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** Dice against a model’s Survive test: an attack, a wall, gravity, a fire. */
@@ -50,7 +50,7 @@ export function* survive(
       params,
     });
   }
-  return yield* part(surviveStalwart, battle, id, own, threat, most);
+  return yield* subFlow(surviveStalwart, battle, id, own, threat, most);
 }
 
 /** The same for who may roll dice again: the attack first, then the own dice. */
@@ -69,7 +69,7 @@ function* surviveStalwart(
     about: threat.about,
     params,
   });
-  return yield* last(surviveHits, battle, id, own, hits, most, threat.rule);
+  return yield* tailFlow(surviveHits, battle, id, own, hits, most, threat.rule);
 }
 
 /** DZ-ABIL-18: the same against successes that lie there already. */
@@ -159,7 +159,7 @@ function* stalwart(battle: Battle, id: ModelId, dice: number): Flow<number> {
   });
   if (again === 0) return 0;
   spendSpecial(battle, seat);
-  yield* tell('stalwart', 'DZ-LDR-02', { model: id, count: again });
+  yield* emit('stalwart', 'DZ-LDR-02', { model: id, count: again });
   return again;
 }
 

@@ -12,7 +12,7 @@ import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { learnedAbilities } from './improvements.ts';
 import { worldBetween } from './campaign-world.ts';
 import { payFee } from './mercenaries.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isInjured, valuesNow } from './temporary-effects.ts';
 import { asBand, asMember, bandOf, memberOf } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
@@ -33,7 +33,7 @@ function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
   const { character } = memberOf(campaign, id);
   if (character.misses) {
     character.misses = false;
-    yield* tell('misses-game', 'MU-INJ-10', { figure: id });
+    yield* emit('misses-game', 'MU-INJ-10', { figure: id });
     return false;
   }
   if (isInjured(campaign, character, 'unreliable')) {
@@ -42,7 +42,7 @@ function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
       'MU-INJ-09',
       { who: seat, about: 'reliable', params: { figure: id } },
     );
-    if (!there) yield* tell('misses-game', 'MU-INJ-09', { figure: id });
+    if (!there) yield* emit('misses-game', 'MU-INJ-09', { figure: id });
     if (!there) return false;
   }
   return character.hired ? yield* payFee(shelf, campaign, seat, id) : true;

@@ -2,7 +2,7 @@ import { reading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { memberOf } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
 
@@ -103,5 +103,5 @@ export function* setBack(campaign: Campaign, id: FigureId): Flow {
     { who: seat, about: 'setback', params: { figure: id } },
   );
   weighDown(campaign, character, what);
-  yield* tell('set-back', 'MU-PULP-05', { figure: id, what });
+  yield* emit('set-back', 'MU-PULP-05', { figure: id, what });
 }

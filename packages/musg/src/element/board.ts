@@ -14,7 +14,7 @@ import { isEngaged } from '../rules/figures.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastMoments } from './last-action.ts';
+import { lastActionMarks } from './last-action.ts';
 import { waysTo } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -69,7 +69,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
   }
 
   protected lastMoments(log: readonly LogEntry[]): Past {
-    return lastMoments(this.#room.battle, log);
+    return lastActionMarks(this.#room.battle, log);
   }
 
   protected snapping(acting: Figure, place: Point): Snapping | undefined {

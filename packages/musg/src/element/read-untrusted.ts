@@ -11,7 +11,7 @@ import { withTable } from '@skirmish-kit/space';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
-import type { Brought } from './loaded-packs.ts';
+import type { MusgPacks } from './loaded-packs.ts';
 
 export { firstSetup } from './loaded-packs.ts';
 
@@ -26,7 +26,7 @@ export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | re
 export function gameFrom(
   start: GameStart,
   options: GameOptions = {},
-  brought?: Brought,
+  brought?: MusgPacks,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
   return startGame(brought?.system ?? musg, withTable(start), options);
 }

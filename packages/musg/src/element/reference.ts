@@ -1,13 +1,11 @@
-import type { Words } from '@skirmish-kit/core';
-import type { ReferenceTable } from '@skirmish-kit/ui';
+import type { LocalisedText } from '@skirmish-kit/core';
+import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { RANKS, type RangedWeapon } from '../rules/profile.ts';
 import { elementWords } from '../messages/element-messages.ts';
 import { cardWords } from '../messages/card-messages.ts';
 
-export { ReferencePage } from '@skirmish-kit/ui';
-
-const w = (en: string, fr: string): Words => ({ en, fr });
+const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_SHELF;
 
 /** Everything that bands are made of, as on the sheets. */
@@ -84,7 +82,7 @@ function raceTable(): ReferenceTable {
 }
 
 /** A number as each language writes it. */
-function decimal(value: number): Words {
+function decimal(value: number): LocalisedText {
   return w(String(value), String(value).replace('.', ','));
 }
 
@@ -112,9 +110,9 @@ function rangedTable(): ReferenceTable {
   };
 }
 
-function particulars({ heavy, reload, template, radius, lobbed }: RangedWeapon): Words {
+function particulars({ heavy, reload, template, radius, lobbed }: RangedWeapon): LocalisedText {
   const blast = String(radius ?? 0);
-  const all: readonly (Words | false | undefined)[] = [
+  const all: readonly (LocalisedText | false | undefined)[] = [
     heavy && cardWords.heavy,
     reload === 'slow' && cardWords.slow,
     template === 'blast' && w(`blast of ${blast} paces`, `explosion de ${blast} pas`),
@@ -160,3 +158,6 @@ function mercenaryTable(): ReferenceTable {
     rows: mercenaries.map(({ name, hire, perGame }) => [name, String(hire), String(perGame)]),
   };
 }
+
+/** The tables and all rules. */
+export const openReference = (host: GameHost): ModePage => new ReferencePage(host, tables);

@@ -1,12 +1,12 @@
 import {
   copyState,
   oddsOf,
-  part,
+  subFlow,
   type Flow,
   type OddsAnswered,
   type Seat,
   type Weighted,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { act } from '../rules/activation.ts';
 import { areEngaged, figureOf, findFigure, foesOf, isIn } from '../rules/figures.ts';
@@ -15,7 +15,7 @@ import { strikeChoices } from '../rules/strike-choices.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, worthTo } from './policy.ts';
 
-const CHARGE_WORDS: Readonly<Record<string, Words>> = {
+const CHARGE_WORDS: Readonly<Record<string, LocalisedText>> = {
   short: { en: 'Does not reach him', fr: 'Ne l’atteint pas' },
   ...FATE_WORDS,
 };
@@ -35,7 +35,7 @@ function* strikes(
     const enemy = figureOf(battle, target);
     if (!isIn(figure) || !isIn(enemy) || !areEngaged(battle, figure, enemy)) return;
     figure.ap -= 1;
-    yield* part(act, battle, id, { kind: 'strike', target, weapons });
+    yield* subFlow(act, battle, id, { kind: 'strike', target, weapons });
   }
 }
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { figureOf, gunsBeside, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
@@ -29,7 +29,7 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
     (place) => squaredDistance(place, end) >= touch * touch,
   );
   gun.at = behind ?? gun.at;
-  yield* tell('hauls', 'MU-RW-04', { figure: id, x: end[0], y: end[1] });
+  yield* emit('hauls', 'MU-RW-04', { figure: id, x: end[0], y: end[1] });
   if (isIn(figure)) yield* passed(battle, id, before, walked);
 }
 

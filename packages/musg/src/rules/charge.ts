@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   clearWay,
   contactPlace,
@@ -16,7 +16,7 @@ import { moduleOf } from './modules.ts';
 import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -121,18 +121,18 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
 
 /** MU-CHG-01 to MU-CHG-05: a charge of which one point is paid. */
 export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow {
-  yield* tell('charges', 'MU-CHG-01', { figure: id, target: targetId });
+  yield* emit('charges', 'MU-CHG-01', { figure: id, target: targetId });
   reveal(battle, figureOf(battle, id));
   const target = yield* interceptedBy(battle, id, targetId);
   const { willToCharge, receivingCharge } = battle.settings;
   if (
     willToCharge === 'on' &&
-    !(yield* part(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
+    !(yield* subFlow(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
   )
     return;
   const steppedBack =
     receivingCharge === 'on' &&
-    (yield* part(moduleOf(battle, 'optional').receive, battle, id, target));
+    (yield* subFlow(moduleOf(battle, 'optional').receive, battle, id, target));
   const figure = figureOf(battle, id);
   const way = wayToContact(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))
@@ -143,7 +143,7 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   if (!whole || !isIn(after) || !areEngaged(battle, after, figureOf(battle, target))) return;
   after.charged = true; // MU-CHG-04
   after.dived = before - figureOf(battle, target).level >= DIVE * PACE;
-  yield* tell('arrives', 'MU-CHG-04', { figure: id, target });
+  yield* emit('arrives', 'MU-CHG-04', { figure: id, target });
 }
 
 /** MU-CHG-01: all the way, up or down at the foot of a piece. Says whether nothing stopped him. */
@@ -173,7 +173,7 @@ function* goIntoContact(
     if (!isIn(figure)) return false;
     if (stop) {
       const { level, hanging } = stop;
-      yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+      yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
       yield* passed(battle, id, before, [...top, stop.at]);
       return false;
     }
@@ -181,7 +181,7 @@ function* goIntoContact(
   figure.level = target.level;
   figure.on = target.on;
   figure.hanging = false;
-  yield* tell('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
+  yield* emit('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
   const rest = places.slice(foot);
   const ended = yield* comeAlong(battle, id, rest);
   if (!isIn(figure)) return false;
@@ -212,7 +212,7 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
   const onDifficult =
     difficultyFor(figure) > 1 &&
     terrainAt(tableOf(battle), figure.at).some(({ ground }) => ground === 'difficult');
-  yield* tell('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
+  yield* emit('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
   if (!paysRun && !steppedBack && onDifficult) return;
   const way = partOfWay(battle, figure, placesAhead(battle, figure, target), times);
   yield* goAlong(battle, id, way.places);

@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/space';
 import { figureOf, isAble, isIn } from './figures.ts';
 import { pieceOf, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { moduleOf } from './modules.ts';
 import { PACE } from './paces.ts';
@@ -156,9 +156,9 @@ function* climbAlong(battle: Battle, id: FigureId, found: Climb, jumps: boolean)
       : putAt(figure, found);
   if (!isIn(figure)) return;
   const [x, y] = at;
-  if (level === before.level) yield* tell('walks', 'MU-MOVE-01', { figure: id, x, y });
-  else if (jumps) yield* tell('drops', 'MU-MOVE-06', { figure: id, height: before.level });
-  else yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+  if (level === before.level) yield* emit('walks', 'MU-MOVE-01', { figure: id, x, y });
+  else if (jumps) yield* emit('drops', 'MU-MOVE-06', { figure: id, height: before.level });
+  else yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
   yield* passed(battle, id, before, [before.at, at]);
   const isDeep = before.level > Number(battle.settings.safeDrop ?? 2) * PACE;
   if (jumps && level === 0 && isDeep) yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');

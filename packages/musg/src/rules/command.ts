@@ -5,7 +5,7 @@ import { low, rollFor, type Throw } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { worldOf } from './world.ts';
 
 /** MU-DICE-04: a 12 always fails, unless a table wants it otherwise. */
@@ -85,13 +85,13 @@ export function* commandTest(
   const figure = figureOf(battle, id);
   const anyway = about === 'rout' ? undefined : passesAnyway(battle, figure);
   if (anyway !== undefined) {
-    yield* tell('passes-untested', anyway, { figure: id });
+    yield* emit('passes-untested', anyway, { figure: id });
     return true;
   }
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const context = { who: figure.seat, about, params: { figure: id, command } };
   const thrown = isAble(figure, 'steel-nerves') ? threeDice(command) : twoDice(command);
   const passes = yield* rollFor({ battle, by: id, against }, thrown, rule, context);
-  yield* tell(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
+  yield* emit(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
   return passes;
 }

@@ -7,7 +7,7 @@ import { figureOf, foesOf, isIn } from './figures.ts';
 import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { RUN } from './legal.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, neverRuns, partOfWay, reachOf } from './movement.ts';
 import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -69,7 +69,7 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   const before = { ...figure };
   const walked = yield* comeAlong(battle, id, part.places);
   const [x, y] = walked.at(-1) ?? figure.at;
-  yield* tell('flees', 'MU-FLEE-03', { figure: id, x, y });
+  yield* emit('flees', 'MU-FLEE-03', { figure: id, x, y });
   if (!isIn(figure)) return true;
   yield* passed(battle, id, before, walked);
   const outside = { at: figure.at, radius: figure.radius + 1 };
@@ -77,7 +77,7 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   figure.fate = 'left';
   figure.fleeing = false;
   figure.carries = null;
-  yield* tell('leaves-table', 'MU-FLEE-03', { figure: id });
+  yield* emit('leaves-table', 'MU-FLEE-03', { figure: id });
   const gone = worldOf(battle)?.gone?.(battle, id);
   if (gone) yield* gone;
   return true;

@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
 import { figureOf, isIn } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, footingTowards } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -25,7 +25,7 @@ export function* giveWay(
   const before = { ...figure };
   const walked = yield* comeAlong(battle, id, way.places);
   const [x, y] = walked.at(-1) ?? figure.at;
-  yield* tell('gives-way', 'MU-PASS-00', { figure: id, x, y });
+  yield* emit('gives-way', 'MU-PASS-00', { figure: id, x, y });
   if (isIn(figure)) yield* passed(battle, id, before, walked);
   return walked === way.places ? way.length : (walked.length - 1) * PACE;
 }

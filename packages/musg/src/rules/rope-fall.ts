@@ -4,7 +4,7 @@ import { BETTER_OF_TWO } from './dice.ts';
 import { high, oneDie, rollFor, type Throw } from './extra-die.ts';
 import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -39,7 +39,7 @@ export function* fallDie(battle: Battle, id: FigureId, shooter: FigureId): Flow 
   figure.hanging = false;
   figure.at = clearOf(battle, figure);
   const { at } = figure;
-  yield* tell('falls', 'MU-EQ-08', { figure: id });
+  yield* emit('falls', 'MU-EQ-08', { figure: id });
   yield* lookAbout(battle, id);
   if (isIn(figure)) yield* passed(battle, id, before, [before.at, at]);
   if (isIn(figure)) yield* loseLife(battle, id, 1, shooter, 'MU-EQ-08');

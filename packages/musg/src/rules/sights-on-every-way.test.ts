@@ -44,8 +44,8 @@ function chiefClimbs(rest: TestBattle = {}) {
   return battle;
 }
 
-const about = ({ moments }: { readonly moments: readonly { readonly about: string }[] }) =>
-  moments.map((moment) => moment.about);
+const about = ({ events }: { readonly events: readonly { readonly about: string }[] }) =>
+  events.map((event) => event.about);
 
 /** The observer passes his test. */
 const HOLDS = { faces: [[1, 1]] };
@@ -88,7 +88,7 @@ test('MU-PASS-04 who is seen half-way down goes on to the ground, and no farther
   const battle = chiefAbove(13.6, { b: [[14.5, 35]], terrain: [tower, screen(4.45)] });
   const played = perform(battle, 'climb:290,400', HOLDS);
   expect(about(played)).toEqual(['spots', 'test-passed', 'climbs']);
-  expect(played.moments.at(-1)?.params['height']).toBe(0);
+  expect(played.events.at(-1)?.params['height']).toBe(0);
   expect(figureOf(battle, 'a1')).toMatchObject({ on: null, level: 0, hanging: false });
 });
 

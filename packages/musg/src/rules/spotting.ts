@@ -5,7 +5,7 @@ import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -39,7 +39,7 @@ export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
 
 /** MU-PASS-04: stands and may shoot at once, or gets out of sight. */
 function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
-  yield* tell('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
+  yield* emit('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
   if (yield* passiveTest(battle, id, enemyId, 'MU-PASS-04'))
     return yield* freeShot(battle, id, enemyId);
   const observer = figureOf(battle, id);
@@ -58,7 +58,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     const before = { ...observer };
     const walked = yield* comeAlong(battle, id, [before.at, at]);
     const [x, y] = walked.at(-1) ?? at;
-    yield* tell('hides', 'MU-PASS-04', { figure: id, x, y });
+    yield* emit('hides', 'MU-PASS-04', { figure: id, x, y });
     if (isIn(observer)) yield* passed(battle, id, before, walked);
     return;
   }

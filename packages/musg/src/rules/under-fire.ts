@@ -12,7 +12,7 @@ import { half } from './dice.ts';
 import { high, low, oneDie, rollFor } from './extra-die.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -50,7 +50,7 @@ export function* testUnderFire(
   const before = { ...victim };
   const walked = yield* comeAlong(battle, id, way);
   const [x, y] = walked.at(-1) ?? cover;
-  yield* tell('takes-cover', 'MU-PASS-06', { figure: id, x, y });
+  yield* emit('takes-cover', 'MU-PASS-06', { figure: id, x, y });
   if (isIn(victim)) yield* passed(battle, id, before, walked);
 }
 

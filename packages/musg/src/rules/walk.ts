@@ -1,9 +1,9 @@
-import { isRefusal, part, type Flow } from '@skirmish-kit/core';
+import { isRefusal, subFlow, type Flow } from '@skirmish-kit/core';
 import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -14,10 +14,10 @@ export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number):
   const figure = figureOf(battle, id);
   const march = marchTo(battle, figure, to, times);
   if (isRefusal(march)) return;
-  yield* part(goAlong, battle, id, march.places);
+  yield* subFlow(goAlong, battle, id, march.places);
   const [x, y] = figureOf(battle, id).at;
-  if (times > 1) yield* tell('runs', 'MU-MOVE-03', { figure: id, x, y });
-  else yield* tell('walks', 'MU-MOVE-01', { figure: id, x, y });
+  if (times > 1) yield* emit('runs', 'MU-MOVE-03', { figure: id, x, y });
+  else yield* emit('walks', 'MU-MOVE-01', { figure: id, x, y });
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   Game,
   seededRandom,
   type Flow,
-  type Moment,
+  type GameEvent,
   type Random,
 } from '@skirmish-kit/core';
 import { terrainAt, type Point } from '@skirmish-kit/space';
@@ -124,10 +124,10 @@ class Watch {
 }
 
 /** Plays a flow and collects what it tells. */
-function* listening(flow: Flow | undefined, told: Moment[]): Flow {
+function* listening(flow: Flow | undefined, told: GameEvent[]): Flow {
   if (!flow) return;
   for (let next = flow.next(); !next.done; next = flow.next(yield next.value))
-    if (next.value.kind === 'moment') told.push(next.value);
+    if (next.value.kind === 'event') told.push(next.value);
 }
 
 /** The way leads from where he was to where he is, through nothing that stops him. */
@@ -148,10 +148,10 @@ function checkWay(watch: Watch, battle: Battle, after: Figure, passage: Passage,
 }
 
 /** MU-RT-13, MU-RT-16, MU-RT-17: detectors, terrorists who see, and hostages who are touched. */
-function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
   const figure = figureOf(old, id);
   const isTold = (about: string, key = 'figure', name = id) =>
-    told.some((moment) => moment.about === about && moment.params[key] === name);
+    told.some((event) => event.about === about && event.params[key] === name);
   for (const hostage of old.figures.filter((each) => isHostage(each) && isIn(each))) {
     const escort = old.figures[markOf(old, hostage.id, 'escort') - 1];
     const mayFree = escort ? escort.seat !== figure.seat : isAgent(old, figure);
@@ -177,7 +177,7 @@ const rounded = (figure: Figure): Figure => ({
 });
 
 /** MU-CIV-01: a bystander goes with who touches him, whoever else touches him not. */
-function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
   const figure = figureOf(old, id);
   if (isWild(old, figure) || !isIn(figure) || isAble(figure, 'bystander')) return;
   for (const civilian of old.figures) {
@@ -191,7 +191,7 @@ function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, t
 }
 
 /** MU-ZOM-12: one roll for each building on the way that nobody else is in. */
-function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
   const figure = figureOf(old, id);
   if (isWild(old, figure) || isAble(figure, 'bystander')) return;
   const isInside = (building: string, { at }: Figure) =>
@@ -253,7 +253,7 @@ function watched(world: World, watch: Watch): World {
       ways.set(id, trail);
       checkWay(watch, old, figureOf(old, id), passage, trail);
       checkSightings(watch, old, passage, trail);
-      const told: Moment[] = [];
+      const told: GameEvent[] = [];
       yield* listening(world.moved?.(battle, id, from, passage), told);
       if (world.id === 'regroup-team') checkMission(watch, old, id, trail, told);
       if (world.id === 'civilians') checkCivilians(watch, old, id, trail, told);
@@ -263,7 +263,7 @@ function watched(world: World, watch: Watch): World {
     *activated(battle, id) {
       ways.delete(id);
       const old = copyState(battle);
-      const told: Moment[] = [];
+      const told: GameEvent[] = [];
       yield* listening(world.activated?.(battle, id), told);
       const trail = ways.get(id);
       if (!trail || world.id !== 'regroup-team' || isAlarmed(old)) return;

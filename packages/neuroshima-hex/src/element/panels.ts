@@ -11,17 +11,12 @@ import type { PlayRoom } from './game-view.ts';
 export function actionsView(room: PlayRoom): TemplateResult {
   const { choice } = room.host;
   return html`${hands(room)} ${choice ? answers(room, choice) : nothing}
-  ${choice?.about === 'action' ? specialActions(room, choice) : nothing}`;
+  ${choice?.about === 'action' ? specialActions(room) : nothing}`;
 }
 
-/** What units and companions of fan armies may do in this turn. */
-function specialActions({ host, names }: PlayRoom, { about, options }: ChoiceRequest) {
-  const specials = options.filter(({ key }) => {
-    const kind = turnActions.parse(key)?.kind;
-    return kind === 'act' || kind === 'companion';
-  });
+function specialActions({ host, names, picking }: PlayRoom): unknown {
   const words = { title: names.say('specials'), enter: names.say('do-special') };
-  return answerList(host, about, specials, words);
+  return answerList(host, 'action', picking.specials, words);
 }
 
 /** The battle that is watched, or the one that might come. */

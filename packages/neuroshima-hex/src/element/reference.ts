@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import type { RuleTexts } from '@skirmish-kit/ui';
-import type { BoardPage } from '@skirmish-kit/ui/puzzle';
-import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
+import type { GameHost, ModePage, RuleTexts } from '@skirmish-kit/ui';
+import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { PageTexts, RoomHost } from './open-page.ts';
+import type { PageTexts } from './attributes.ts';
 import { Names } from '../messages/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyLooks } from '../packs/base-army-styles.ts';
@@ -15,18 +14,18 @@ const referenceWords = {
   search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },
   rules: { en: 'Rules', fr: 'Règles' },
   'no-match': { en: 'Nothing matches.', fr: 'Rien ne correspond.' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
-class Reference implements BoardPage {
+class Reference implements ModePage {
   #query = '';
   #army: string;
   readonly #looks: readonly ArmyLook[];
-  readonly #host: RoomHost;
+  readonly #host: GameHost;
   readonly #edition: string;
 
   /** Opens at the first army that the page brings, else at the first of the box. */
-  constructor(host: RoomHost, fans: FanArmies, edition: string) {
+  constructor(host: GameHost, fans: FanArmies, edition: string) {
     this.#host = host;
     this.#edition = edition;
     this.#looks = armyLooks(fans.packs);
@@ -42,7 +41,7 @@ class Reference implements BoardPage {
     const edition = this.#edition;
     const armies = this.#looks;
     const names = new Names({ armies, seats: [], edition, radius: 2, language });
-    const say = speaker(referenceWords, language);
+    const say = translator(referenceWords, language);
     const found = armies
       .filter(({ id }) => this.#query !== '' || id === this.#army)
       .map((army) => ({ army, tiles: army.tiles.filter((tile) => this.#matches(tile, names)) }))
@@ -142,6 +141,6 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
 }
 
 /** Opens the reference in the edition that the page names. */
-export function openReference(host: RoomHost, fans: FanArmies, { rules }: PageTexts): BoardPage {
+export function openReference(host: GameHost, fans: FanArmies, { rules }: PageTexts): ModePage {
   return new Reference(host, fans, rules.startsWith('1') ? '1' : '3.0');
 }

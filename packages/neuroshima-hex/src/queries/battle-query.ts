@@ -55,7 +55,7 @@ function story(
   return phases.flatMap(({ phase, hq, events }) => [
     `phase ${phase}: ${counts(hq)}`,
     ...events.flatMap((event) => {
-      const said = narrator.line({ kind: 'moment', ...event, at: 0 });
+      const said = narrator.line({ kind: 'event', ...event, at: 0 });
       // A page keeps a unit and its hex on one line; a terminal is searched for plain blanks.
       return said === undefined ? [] : [`  ${said.replaceAll('\u00a0', ' ')}  ${event.rule}`];
     }),

@@ -2,7 +2,7 @@ import {
   isRefusal,
   oddsOfAnswer,
   type Game,
-  type Moment,
+  type GameEvent,
   type OddsRules,
   type Policy,
   type Seat,
@@ -136,7 +136,7 @@ function fightingOdds<Setup>(
   const odds = answered(
     question,
     (before, after, [won = 'nothing']) => `${effectsOn(before, after, figures)},${won}`,
-    { note: (moment) => roundWon(moment, attacker) },
+    { note: (event) => roundWon(event, attacker) },
   );
   if (!odds) return undefined;
   const outcomes: Record<string, number> = { win: 0, lose: 0, tie: 0 };
@@ -148,7 +148,7 @@ function fightingOdds<Setup>(
   return { ...odds, outcomes, targets, figures };
 }
 
-function roundWon({ about, params }: Moment, attacker: FigureId): string | undefined {
+function roundWon({ about, params }: GameEvent, attacker: FigureId): string | undefined {
   if (about === 'combat-tied') return 'tie';
   if (about === 'caught-routing') return 'win';
   if (about !== 'combat-won') return undefined;

@@ -1,6 +1,6 @@
 import { d, reading, roll, sum, together, type Flow } from '@skirmish-kit/core';
 import { clockDirection, distance, scatter, type Point } from '@skirmish-kit/space';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** RX-RW-04: a miss lands 2d6 cm off in a direction of the clock, at most half the distance. */
@@ -15,7 +15,7 @@ export function* deviate(battle: Battle, thrower: Figure, aimed: Point): Flow<Po
   const off = Math.min(centimetres * 10, half);
   const landed = scatter(battle, aimed, clockDirection(hour), off);
   const [x, y] = landed;
-  yield* tell('deviates', 'RX-RW-04', { figure: thrower.id, x, y, hour, distance: off });
+  yield* emit('deviates', 'RX-RW-04', { figure: thrower.id, x, y, hour, distance: off });
   return landed;
 }
 

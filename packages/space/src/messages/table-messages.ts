@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What every battle on a measured table says beside its board. */
 const tableWords = {
@@ -8,18 +8,22 @@ const tableWords = {
   against: { en: 'What can be done to {figure}', fr: 'Que faire à {figure}' },
   'leave-target': { en: 'Leave {figure} alone', fr: 'Laisser {figure}' },
   ap: { en: '{ap} AP', fr: '{ap} PA' },
+  'ap-leaves': { en: '{ap} AP · leaves {left}', fr: '{ap} PA · reste {left}' },
+  'ap-last': { en: '{ap} AP · its last', fr: '{ap} PA · les derniers' },
+  'ap-free': { en: 'free', fr: 'gratuit' },
+  'not-now': { en: 'Not possible now ({n})', fr: 'Impossible maintenant ({n})' },
   turn: { en: 'Turn {turn} of {turns}', fr: 'Tour {turn} sur {turns}' },
   'before-turn': { en: 'Before the battle', fr: 'Avant la bataille' },
   'left-of': { en: '{count} of {all} left', fr: '{count} sur {all} en lice' },
   'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 export function sayTable(
   language: Language,
   key: keyof typeof tableWords,
   params?: Params,
 ): string {
-  return speaker(tableWords, language)(key, params);
+  return translator(tableWords, language)(key, params);
 }
 
 /** `Turn 2 of 6`, or that it has not begun. */

@@ -1,6 +1,6 @@
 import { hidesAnything, sealRecord } from '@skirmish-kit/core';
 import { sayFrame } from '../frame/frame-messages.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { Session } from '../session.ts';
 import type { HandedOn } from './share-payload.ts';

@@ -1,20 +1,16 @@
 import { html, type TemplateResult } from 'lit';
-import type { Language } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
+import type { GameHost } from '../game-host.ts';
 import type { Spot } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
-import { speaker, type Phrases } from '../translator.ts';
+import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';
 import { TablePointer, type Pointable, type Pointed } from './table-pointer.ts';
 
-/** The element that a table is in. */
-export interface TableHost {
-  readonly language: Language;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  requestUpdate(): void;
-}
+/** What a table needs of the element it is in. */
+type TableHost = Pick<GameHost, 'language' | 'renderRoot' | 'requestUpdate'>;
 
 const boardWords = {
   whole: { en: 'Whole table', fr: 'Toute la table' },
@@ -23,7 +19,7 @@ const boardWords = {
   right: { en: 'right', fr: 'à droite' },
   up: { en: 'up', fr: 'en haut' },
   down: { en: 'down', fr: 'en bas' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /**
  * A measured table in a page: draws the picture, and turns a pointer into figures and places. What can
@@ -98,7 +94,7 @@ export abstract class TableBoard {
   view(inside: unknown): TemplateResult {
     const { camera } = this;
     const pointer = this.#pointer;
-    const say = speaker(boardWords, this.#host.language);
+    const say = translator(boardWords, this.#host.language);
     const pan = (x: number, y: number) => () => {
       camera.pan(x, y);
       this.#host.requestUpdate();

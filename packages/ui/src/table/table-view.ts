@@ -1,12 +1,12 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
+import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import { diceTray } from '../dice-tray.ts';
+import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
@@ -18,7 +18,7 @@ import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
 export interface TableState {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly sides: readonly { readonly seat: Seat }[];
   readonly figures: readonly {
     readonly id: string;
@@ -48,7 +48,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
   /** What a first battle says. */
-  protected abstract readonly tellingOfPlay: Telling<S>;
+  protected abstract readonly tellingOfPlay: Messages<S>;
   abstract readonly table: TableBoard;
   abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
@@ -106,7 +106,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   }
 
   /** A game that was made by the whole system has all its words. */
-  get telling(): Telling<S> {
+  get telling(): Messages<S> {
     return this.host.session?.game.system.telling ?? this.tellingOfPlay;
   }
 
@@ -143,6 +143,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   panels(): unknown {
     return this.follows();
   }
+
+  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 
   thingIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
@@ -189,6 +191,12 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     const target = this.find(this.table.target);
     const isAsked = this.host.choice?.about === 'action' && this.acting !== undefined;
     return isAsked && target?.fate === 'in' ? target : undefined;
+  }
+
+  get apLeft(): number | undefined {
+    const { choice } = this.host;
+    const left = choice?.about === 'action' ? choice.params['ap'] : undefined;
+    return typeof left === 'number' ? left : undefined;
   }
 
   /** What can be done to that enemy; found once for as long as nothing else is asked. */

@@ -1,19 +1,19 @@
 import {
-  asks,
+  questionMessages,
   choose,
   d,
   defineActions,
   defineCatalogue,
   defineSystem,
   id,
-  plain,
+  asIs,
   roll,
-  say,
-  says,
+  emit,
+  message,
   sum,
   type Flow,
   type GameSystem,
-  type Telling,
+  type Messages,
 } from '@skirmish-kit/core';
 
 /**
@@ -44,28 +44,28 @@ const TURNS = 6;
 
 const seal = defineActions({ seal: { word: id } });
 
-const telling: Telling<Envelopes, Envelopes> = {
+const telling: Messages<Envelopes, Envelopes> = {
   names: (state) => state,
   side: (_, seat, language) => `${language === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`,
-  moments: {
-    sealed: says({ word: plain }, { en: 'Sealed: {word}.', fr: 'Scellé : {word}.' }),
+  events: {
+    sealed: message({ word: asIs }, { en: 'Sealed: {word}.', fr: 'Scellé : {word}.' }),
     // Public, but it names what only some may read: the name comes from the reader's own view.
-    handed: says(
+    handed: message(
       { who: (seat: number, { held }) => held[seat] ?? '' },
       { en: 'An envelope: {who}.', fr: 'Une enveloppe : {who}.' },
     ),
-    peeked: says(
-      { word: plain },
+    peeked: message(
+      { word: asIs },
       { en: 'Under the cup: {word}.', fr: 'Sous le gobelet : {word}.' },
     ),
   },
   refusals: {},
   questions: {
-    seal: asks(says({}, { en: 'Which word?', fr: 'Quel mot ?' }), seal, {
-      seal: says({ word: plain }, { en: 'Seal {word}', fr: 'Sceller {word}' }),
+    seal: questionMessages(message({}, { en: 'Which word?', fr: 'Quel mot ?' }), seal, {
+      seal: message({ word: asIs }, { en: 'Seal {word}', fr: 'Sceller {word}' }),
     }),
   },
-  rolls: { peek: says({}, { en: 'The cup', fr: 'Le gobelet' }) },
+  rolls: { peek: message({}, { en: 'The cup', fr: 'Le gobelet' }) },
   reasons: { done: { en: 'all is sealed', fr: 'tout est scellé' } },
 };
 
@@ -74,12 +74,12 @@ function* turn(state: Envelopes): Flow {
   const rule = 'ENV-01';
   const word = `canary-sealed-${who}`;
   const options = [{ key: seal.make({ kind: 'seal', word }), value: word }];
-  state.sealed[who] = yield* choose({ who, about: 'seal', rule, options, knownTo: [who] });
-  yield* say('sealed', rule, { word }, [who]);
-  yield* say('handed', rule, { who });
-  const die = yield* roll(sum([d(1, 1)]), rule, { who, about: 'peek', knownTo: [who] });
+  state.sealed[who] = yield* choose({ who, about: 'seal', rule, options, visibleTo: [who] });
+  yield* emit('sealed', rule, { word }, [who]);
+  yield* emit('handed', rule, { who });
+  const die = yield* roll(sum([d(1, 1)]), rule, { who, about: 'peek', visibleTo: [who] });
   state.peeked[who] = die === 1 ? `canary-peeked-${who}` : '';
-  yield* say('peeked', rule, { word: state.peeked[who] ?? '' }, [who]);
+  yield* emit('peeked', rule, { word: state.peeked[who] ?? '' }, [who]);
   state.turn++;
 }
 
@@ -101,7 +101,7 @@ export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, nu
   step: turn,
   outcome: (state) =>
     state.turn < TURNS ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (state, seat) => {
+  playerView: (state, seat) => {
     const own = (words: readonly string[]) => words.map((word, i) => (i === seat ? word : '…'));
     const { held, sealed, peeked, turn: at } = state;
     return { held: own(held), sealed: own(sealed), peeked: own(peeked), pile: [], turn: at };

@@ -57,9 +57,9 @@ test('and acts before and after an activation, with dice of its own', () => {
   const pinned = activate(lit('rekindle'), 'a1');
   at(pinned, 'a2').pinned = true;
   at(pinned, 'b1').pinned = true;
-  const { moments } = runFlow(endActivation(pinned));
+  const { events } = runFlow(endActivation(pinned));
   expect([at(pinned, 'a2').pinned, at(pinned, 'b1').pinned]).toEqual([false, true]);
-  expect(moments.map(({ about }) => about)).toContain('rekindled');
+  expect(events.map(({ about }) => about)).toContain('rekindled');
 });
 
 test('copies of a battle keep the code, and the abilities of the book need none', () => {
@@ -82,7 +82,7 @@ test('a faction with abilities of its own is played with its module, and refused
   const back = loadRecord(system, game.record());
   expect(isProblems(back)).toBe(false);
   const said = narratorOf(tellingWith([companion]), game.state, 'fr').line({
-    kind: 'moment',
+    kind: 'event',
     about: 'rekindled',
     rule: 'DZ-PROF-01',
     params: { model: 'a1', target: 'a2' },

@@ -2,7 +2,7 @@ import {
   Game,
   hidesAnything,
   isProblems,
-  knownBy,
+  logFor,
   loadRecord,
   openSeals,
   Salts,
@@ -455,8 +455,8 @@ test.each(['3', '2', '4'])('MU-RT-19 a table may let a bomb take %s turns', (fus
   const battle = armed({ fuse });
   battle.turn = 2;
   activate(battle, 'b1');
-  const { moments } = perform(battle, 'deed:plant:site-2');
-  expect(moments.find(({ about }) => about === 'planted')?.params['turn']).toBe(2 + Number(fuse));
+  const { events } = perform(battle, 'deed:plant:site-2');
+  expect(events.find(({ about }) => about === 'planted')?.params['turn']).toBe(2 + Number(fuse));
   battle.turn = 1 + Number(fuse);
   runFlow(countDown(battle));
   expect(markersOf(battle, 'bomb')).toHaveLength(1);
@@ -509,7 +509,7 @@ function carriedBy(carrier: string): Game<Battle, MusgSetup> {
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   const game = new Game(musg, setup, { seed: 3 });
   for (let ask = game.ask(); ask?.about === 'deploy'; ask = game.ask()) game.answer('rest');
-  expect(game.ask()).toMatchObject({ about: 'carrier', who: 1, knownTo: [1] });
+  expect(game.ask()).toMatchObject({ about: 'carrier', who: 1, visibleTo: [1] });
   game.answer(`figure:${carrier}`);
   return game;
 }
@@ -534,8 +534,7 @@ function playOn(
 
 test('MU-RT-19 who has the bomb is told to its owner alone', () => {
   const game = carriedBy('b4');
-  const lines = (seat: number) =>
-    knownBy(game.log, seat).filter(({ about }) => about === 'carrier');
+  const lines = (seat: number) => logFor(game.log, seat).filter(({ about }) => about === 'carrier');
   expect([lines(0).length, lines(1).length]).toEqual([0, 1]);
 });
 
