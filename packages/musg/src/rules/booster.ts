@@ -63,7 +63,7 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
       { who, about: 'swerve', params },
     );
     yield* turn(battle, id, right ? 45 : -45, BOOSTED_RAM);
-    stepAside(battle, id);
+    yield* stepAside(battle, id);
   }
   if (what !== 'spin') {
     const far = yield* roll(ONE_DIE, 'MU-VEH-13', { who, about: 'surge', params });
@@ -81,5 +81,5 @@ function* spin(battle: Battle, driver: FigureId, id: string): Flow {
   const who = figureOf(battle, driver).seat;
   const die = yield* roll(ONE_DIE, 'MU-VEH-14', { who, about: 'facing', params: { vehicle: id } });
   if (die > 1) yield* turn(battle, id, (die - 1) * 60, BOOSTED_RAM);
-  stepAside(battle, id);
+  yield* stepAside(battle, id);
 }
