@@ -216,7 +216,7 @@ function* blows(
       who: mine.seat,
       against: theirs.seat,
       about: 'fight',
-      params: { model: target, by: attacker },
+      params: { model: target, by: attacker, reply: 'fight' },
     },
   );
   if (margin > 0) yield* tailFlow(strike, battle, attacker, target, weapon, margin, harm);

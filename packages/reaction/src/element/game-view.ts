@@ -1,6 +1,16 @@
+import type { LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnWords } from '@skirmish-kit/space/messages';
-import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
+import type {
+  Cards,
+  GameHost,
+  Guide,
+  Legend,
+  PageBot,
+  RollWords,
+  Spot,
+  TextSource,
+} from '@skirmish-kit/ui';
 import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
@@ -16,6 +26,7 @@ import { offersFor, pointedAnswer, type ReactionOffer } from './action-options.t
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOffers } from './target-options.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -70,6 +81,11 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
       ...(isFree ? [say('no-target')] : []),
       ...(this.beside() ? [say('measured-by-hand')] : []),
     ];
+  }
+
+  /** What the dice of a roll came to. */
+  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.names);
   }
 
   async cards(): Promise<Cards> {

@@ -20,6 +20,7 @@ import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
+import { rollOf } from './log-formatter.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
@@ -199,7 +200,13 @@ export class GameFrame<S, Setup> {
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player)
-        this.film = new player(this.#host, frames, () => this.#goOn(), runs, this.room.dice);
+        this.film = new player(
+          this.#host,
+          frames,
+          () => this.#goOn(),
+          runs,
+          (roll) => this.#rollView(roll),
+        );
     }
     this.#before = session?.snapshot;
   }
@@ -214,6 +221,12 @@ export class GameFrame<S, Setup> {
     this.film = undefined;
     this.#host.commands.goOn();
     this.autoplay.wait();
+  }
+
+  /** The dice of a film, before anything has come of them. */
+  #rollView(roll: LogEntry): unknown {
+    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
+    return shown && this.room.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */

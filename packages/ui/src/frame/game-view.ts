@@ -7,6 +7,7 @@ import type {
   Seat,
   Messages,
 } from '@skirmish-kit/core';
+import type { RollWords } from '../dice/dice-tray.ts';
 import type { DiceView } from '../log-view.ts';
 import type { PageBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
@@ -62,6 +63,8 @@ export interface GameRoom<S> extends ReactiveController {
   refusals?(): Promise<Messages<S>['refusals']>;
   /** How dice are shown that fell, in games that have any. */
   readonly dice?: DiceView;
+  /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */
+  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
   /** Who plays whom, or what the battle is called. */
   title(): string;
   /** What else there is to say in a few words: the edition, the turn. */
