@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { LogEntry, OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -54,7 +54,7 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;

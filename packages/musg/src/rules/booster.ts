@@ -1,4 +1,4 @@
-import { subFlow, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
 import { ONE_DIE } from './dice.ts';
 import { follow, turn, whyNotWay, type Way } from './drive.ts';
@@ -58,12 +58,12 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
   yield* emit(what, 'MU-VEH-11', params);
   if (what === 'swerve') {
     const right = yield* roll(
-      reading(ONE_DIE, (side) => side <= 3),
+      mapReading(ONE_DIE, (side) => side <= 3),
       'MU-VEH-11',
       { who, about: 'swerve', params },
     );
     yield* turn(battle, id, right ? 45 : -45, BOOSTED_RAM);
-    stepAside(battle, id);
+    yield* stepAside(battle, id);
   }
   if (what !== 'spin') {
     const far = yield* roll(ONE_DIE, 'MU-VEH-13', { who, about: 'surge', params });
@@ -81,5 +81,5 @@ function* spin(battle: Battle, driver: FigureId, id: string): Flow {
   const who = figureOf(battle, driver).seat;
   const die = yield* roll(ONE_DIE, 'MU-VEH-14', { who, about: 'facing', params: { vehicle: id } });
   if (die > 1) yield* turn(battle, id, (die - 1) * 60, BOOSTED_RAM);
-  stepAside(battle, id);
+  yield* stepAside(battle, id);
 }

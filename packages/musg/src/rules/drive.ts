@@ -72,7 +72,7 @@ export function* follow(battle: Battle, id: string, way: Way, points: number): F
       i % 2 === 0
         ? yield* straight(battle, id, length, points, hit)
         : yield* turn(battle, id, length, points, hit);
-    stepAside(battle, id);
+    yield* stepAside(battle, id);
     if (!goesOn || vehicleOf(battle, id).fate !== 'in') return;
   }
 }

@@ -4,10 +4,12 @@ import { commandOf, commandTest } from './command.ts';
 import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollFor, success } from './extra-die.ts';
-import { figureOf, figuresIn } from './figures.ts';
+import { figureOf, figuresIn, isIn } from './figures.ts';
 import { emit } from './events.ts';
+import { passed } from './passage.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
 import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
+import { lookAbout } from './walk.ts';
 import { hurtBy, loseLife } from './wound.ts';
 
 /** MU-VEH-19: what a ram takes, and with the booster on. */
@@ -106,12 +108,16 @@ export function* ram(battle: Battle, id: string, otherId: string, points: number
 }
 
 /** MU-VEH-21: who still stands where a vehicle has stopped is beside it. */
-export function stepAside(battle: Battle, id: string): void {
+export function* stepAside(battle: Battle, id: string): Flow {
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   for (const figure of figuresIn(battle)) {
     if (figure.level > 0 || !footprintsOverlap(figure, base)) continue;
     const [beside] = placesBeside(battle, figure, vehicle);
-    if (beside) figure.at = beside;
+    if (!beside) continue;
+    const before = { ...figure };
+    figure.at = beside;
+    yield* lookAbout(battle, figure.id);
+    if (isIn(figure)) yield* passed(battle, figure.id, before, [before.at, beside]);
   }
 }
