@@ -1,6 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '../board/index.ts';
-import { chanceBar, drawing, offerRow, type SideShown } from '@skirmish-kit/ui';
+import {
+  chanceBar,
+  drawing,
+  offerRow,
+  withRisk,
+  type ChanceShown,
+  type SideShown,
+} from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -106,9 +113,17 @@ function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult 
 }
 
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
-  const found = room.chances.chanceOf(offer);
-  return found ? chanceBar(found, room.host.language) : nothing;
+  return shownChance(room, room.chances.chanceOf(offer));
 }
+
+function shownChance(
+  { host }: PlayRoom,
+  chance: ChanceShown | undefined,
+): TemplateResult | typeof nothing {
+  return chance ? chanceBar(chance, host.language) : nothing;
+}
+
+const isSafest = (chance: ChanceShown | undefined) => chance?.risk === 'safest';
 
 /** One answer that costs nothing says on its button all there is to read. */
 function isPlain([first, ...others]: readonly Offer[]): boolean {
@@ -127,20 +142,21 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
   const { choice } = host;
   if (!choice || choice.about === 'command-reroll') return nothing;
   const offers = room.choosing.plainOffers;
+  const chances = withRisk(offers.map((offer) => room.chances.chanceOf(offer)));
   const points = !room.choosing.chosen && offers.length < room.choosing.offers.length;
   return html`${points ? html`<p class="quiet">${say(pointAt(room))}</p>` : nothing}
     <div class="offers" role="group" aria-label=${say('answers')}>
       ${offers.map(
-        (offer) =>
+        (offer, i) =>
           html`<button
             type="button"
-            class="offer ${offer.quiet ? '' : 'act'}"
+            class="offer ${isSafest(chances[i]) ? 'safest' : ''} ${offer.quiet ? '' : 'act'}"
             part="offer"
             data-key=${offer.key}
             @click=${() => room.choosing.press(offer)}
           >
             ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
-            ${chanceView(room, offer)}
+            ${shownChance(room, chances[i])}
           </button>`,
       )}
       ${
