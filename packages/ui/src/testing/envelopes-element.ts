@@ -5,12 +5,13 @@ import type { FilmFrame } from '../frame/film-frame.ts';
 import { GameFrame } from '../frame/game-frame.ts';
 import { GameElement } from '../game-element.ts';
 import type { GameRoom } from '../frame/game-view.ts';
+import type { Guide } from '../frame/guide.ts';
 import type { PageBot } from '../async-bot.ts';
 import { sessionFrom } from '../create-session.ts';
 import { envelopes, type Envelopes } from './hidden-info-game.ts';
 
 /** A board that shows all it is given: what leaks here, leaks everywhere. */
-function roomOf(films: boolean): GameRoom<Envelopes> {
+function roomOf({ films, guideOf }: EnvelopesElement): GameRoom<Envelopes> {
   const film = (before: Envelopes): readonly FilmFrame<Envelopes>[] => [
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
@@ -31,6 +32,7 @@ function roomOf(films: boolean): GameRoom<Envelopes> {
         </div>`,
     forget: () => {},
     ...(films ? { film } : {}),
+    ...(guideOf ? { guide: () => Promise.resolve(guideOf) } : {}),
   };
 }
 
@@ -45,7 +47,7 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null
     play: () =>
       Promise.resolve({
         GameFrame,
-        createView: () => roomOf(made.films),
+        createView: () => roomOf(made),
         launch: (options) =>
           sessionFrom<Envelopes, null>(
             envelopes,
@@ -65,6 +67,8 @@ export class EnvelopesElement extends GameElement<Envelopes, null> {
   films = false;
   /** What loads its bots. */
   bot: () => Promise<PageBot<Envelopes>> = () => Promise.resolve(randomBot);
+  /** Its guided game. */
+  guideOf: Guide | undefined;
   /** Chunks that a test replaces. */
   chunks: Partial<GameChunks<Envelopes, null>> = {};
 
