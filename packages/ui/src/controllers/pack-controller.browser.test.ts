@@ -56,6 +56,15 @@ test('packs that cannot be used block a new game and are tried again', async () 
   expect(packs).toHaveBeenCalledTimes(2);
 });
 
+test('problems of some packs are reported, and the others can be used', async () => {
+  const { host, packs, controller, load } = open({ pack: 'some.json' });
+  packs.mockResolvedValue({ problems: [wrong] });
+  await load();
+  expect(controller.problems).toEqual([wrong]);
+  expect(controller.blocking('')).toEqual([]);
+  expect(host.send).toHaveBeenCalledOnce();
+});
+
 test('packs of a launch that was replaced are dropped', async () => {
   const { controller, load } = open({ pack: 'a.json' });
   const launch = new AbortController();
