@@ -8,7 +8,7 @@ import type { OddsRoom } from './odds-calculator.ts';
 import type { PackRoom } from './pack-loader.ts';
 import type { Problem } from './problem.ts';
 import type { PackPin } from './records/pack-pin.ts';
-import type { PlayedGame, Report } from './report.ts';
+import type { ReportedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
 import type { Messages } from './messages/messages.ts';
 import type { LocalisedText } from './localised-text.ts';
@@ -39,7 +39,7 @@ export interface PlayableSystem<S, Setup> {
    * The oldest version whose records are still read, when a mended rule leaves most of them as they were:
    * one that plays out differently is told with the line at which it does. Only the present one unless told.
    */
-  readonly since?: number;
+  readonly readsFrom?: number;
   readonly title: LocalisedText;
   /** The setup of a first game. */
   readonly defaults: Setup;
@@ -68,7 +68,7 @@ export interface PlayableSystem<S, Setup> {
    * it everything is open, as on most tables. `undefined` is an onlooker, who knows what all know.
    * Where nothing is hidden just now it gives the state itself, and nobody is asked to look away.
    */
-  view?(state: S, seat: Seat | undefined): S;
+  playerView?(state: S, seat: Seat | undefined): S;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
   catalogue(): Promise<Catalogue>;
   /** Players made of code, loaded when asked for. */
@@ -99,7 +99,7 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   choices(draft: SetupDraft): readonly SetupChoice[];
   readonly telling: Messages<S>;
   /** What came of a game. */
-  report?(game: PlayedGame<S>): Report;
+  report?(game: ReportedGame<S>): Report;
   readonly notation?: PositionNotation<S>;
   /** A game as text, where the system has a way of its own to write one. */
   makeRecord?(game: Game<S, Setup>): string;

@@ -2,7 +2,7 @@ import {
   isProblems,
   startGame,
   startReplay,
-  type Chances,
+  type DiceSource,
   type NewGameStart,
   type Problem,
   type StartingSystem,
@@ -16,7 +16,7 @@ import { seatBots } from './seat-bots.ts';
 export interface SessionOptions<S> {
   /** What the page gave as a seed: another one each time when it gave none. */
   readonly seed?: unknown;
-  readonly chances?: Chances;
+  readonly chances?: DiceSource;
   /** Loads a bot by the name that `seats` has. */
   bot(id: string): Promise<PageBot<S>>;
 }

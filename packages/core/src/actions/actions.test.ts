@@ -115,3 +115,7 @@ test('either half of a pair may be a word of no letters', () => {
   expect(slope.parse('/')).toEqual(['', '']);
   expect(slope.parse('up')).toBeUndefined();
 });
+
+test.each(['', '-a', 'a b', 'a*', 'é', '!a'])('%j is no id', (text) => {
+  expect(id.parse(text)).toBeUndefined();
+});

@@ -11,7 +11,7 @@ import {
   oddsOfAnswer,
   openReplay,
   opposed,
-  part,
+  subFlow,
   playSeries,
   problem,
   randomBot,
@@ -75,7 +75,7 @@ function* attack(duel: Duel, by: Seat): Flow {
 function* exchange(duel: Duel, blows: number): Flow {
   for (let i = 0; i < blows; i++) {
     if (duel.wounds.some((wounds) => wounds >= 3)) return;
-    yield* part(attack, duel, i % 2);
+    yield* subFlow(attack, duel, i % 2);
   }
 }
 
@@ -111,7 +111,7 @@ test('records and links', async () => {
   const back = isProblems(token) ? token : await recordText(token);
   const again = isProblems(back) ? back : loadRecord(pig, back); // a Game that can go on
   const replay = openReplay(pig, text);
-  if (!isProblems(replay)) replay.goTo(12); // then forward(), back(), playOn(): look at replay.game
+  if (!isProblems(replay)) replay.goTo(12); // then forward(), back(), branch(): look at replay.game
   expect(isProblems(again) || again.record()).toBe(game.record());
   expect(isProblems(replay) || replay.game.answers).toEqual(game.answers.slice(0, 12));
   expect(readme).toContain(text.trimEnd());

@@ -1,7 +1,7 @@
 import { parseFaces } from '../dice/faces.ts';
 import { advance, type Flow } from '../flow.ts';
 import type { Game, OpenQuestion } from '../game.ts';
-import { hostParts } from '../sub-flow.ts';
+import { setSubFlowRunner } from '../sub-flow.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { RulesFault } from '../rules-error.ts';
 import { OddsHost, type OddsRules } from './odds-runner.ts';
@@ -38,7 +38,7 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   if (ask.kind !== 'choice') return refuse('not-a-choice', ask.rule, { about: ask.about });
   const refusal = ask.explain(given[0] ?? '');
   if (refusal) return refusal;
-  const { view } = game.system;
+  const { playerView: view } = game.system;
   const host = new OddsHost(game.checkpoint.state, {
     policy: 'stop',
     ...(view && { view }),
@@ -68,7 +68,7 @@ function* lookAhead<S extends object, Setup>(
 ): Flow<Refusal | undefined> {
   const known = checkpoint.answers.map(({ text }) => text);
   const script = [...known, ...answers];
-  hostParts(state, undefined);
+  setSubFlowRunner(state, undefined);
   let next = 0;
   for (let flow = system.step(state); ;) {
     const { done, value: ask } = advance(flow);

@@ -1,5 +1,5 @@
 import type { ChanceRequest, ChoiceRequest } from '../flow.ts';
-import type { PartCall } from '../sub-flow.ts';
+import type { SubFlowCall } from '../sub-flow.ts';
 import {
   CHANCE_SHARE,
   LEAST_SHARE,
@@ -11,7 +11,7 @@ import {
 import { afterEffect, effectOf, type Difference } from './state-diff.ts';
 import type { Law, LawSource } from './sub-flow-outcomes.ts';
 import { textOf } from './tracked-state.ts';
-import type { Answered, Ending, Walker } from './flow-runs.ts';
+import type { Answered, RunResult, Walker } from './flow-runs.ts';
 import { outcomesOf } from '../dice/outcomes.ts';
 
 /** What a place comes to when everybody after it answers as his policy says. */
@@ -35,12 +35,12 @@ export interface ValueSource<S extends object> extends LawSource<S> {
     notes: string,
   ): { readonly index: number; readonly worth: number };
   /** What identifies a part with its arguments. */
-  callKey(call: PartCall<unknown>): string;
+  callKey(call: SubFlowCall<unknown>): string;
 }
 
 /** Where a flow stands, and the flows that wait for it. */
 interface Position {
-  readonly call: PartCall<unknown>;
+  readonly call: SubFlowCall<unknown>;
   readonly start: Difference;
   readonly answered: Answered | undefined;
   readonly said: string;
@@ -85,7 +85,7 @@ type Halt =
   | { readonly kind: 'law'; readonly law: Law; readonly at: Difference; readonly notes: string }
   | {
       readonly kind: 'call';
-      readonly call: PartCall<unknown>;
+      readonly call: SubFlowCall<unknown>;
       readonly at: Difference;
       readonly notes: string;
     };
@@ -105,7 +105,7 @@ export class ValueWalk<S extends object> {
     this.#source = source;
   }
 
-  valueOf(call: PartCall<unknown>, start: Difference, budget: number): Value {
+  valueOf(call: SubFlowCall<unknown>, start: Difference, budget: number): Value {
     this.#least = budget * LEAST_SHARE;
     const first = { answered: undefined, said: '', caller: undefined, reached: 1, rolls: 0 };
     return this.#at({ call, start, ...first }, start, budget);
@@ -150,7 +150,7 @@ export class ValueWalk<S extends object> {
     return value;
   }
 
-  #inside(call: PartCall<unknown>, from: Waiting, budget: number): Value {
+  #inside(call: SubFlowCall<unknown>, from: Waiting, budget: number): Value {
     const { at: start, reached, rolls } = from;
     // After its last part a flow does nothing more: who waits for it waits for that part, whichever way led there.
     const caller = call.last && from.notes === '' ? from.caller : from;
@@ -161,7 +161,7 @@ export class ValueWalk<S extends object> {
   /** A flow has ended: on with the one that waits for it. */
   #ended(
     position: Position,
-    { state, result, notes }: Extract<Ending, { kind: 'done' }>,
+    { state, result, notes }: Extract<RunResult, { kind: 'done' }>,
     budget: number,
   ): Value {
     const { caller } = position;
@@ -282,7 +282,7 @@ class ForkingRun<S extends object> implements Walker {
     return first;
   }
 
-  part(call: PartCall<unknown>, at: Difference): undefined {
+  part(call: SubFlowCall<unknown>, at: Difference): undefined {
     if (this.position.reached <= this.#least || this.position.rolls >= MOST_ROLLS) {
       this.halt = { kind: 'cut' };
       return;

@@ -7,7 +7,7 @@ import {
   type Flow,
   type GameEvent,
 } from '../flow.ts';
-import { hostParts, type PartCall, type PartHost } from '../sub-flow.ts';
+import { setSubFlowRunner, type SubFlowCall, type SubFlowRunner } from '../sub-flow.ts';
 import { RulesFault } from '../rules-error.ts';
 import type { Change, Difference } from './state-diff.ts';
 import { textOf, type LiveState } from './tracked-state.ts';
@@ -56,11 +56,11 @@ export interface Walker {
   /** What to answer; `undefined` when the run ends here. */
   choice(request: ChoiceRequest): string | undefined;
   /** What the part comes to; `undefined` when the run ends here. The live state is at its start. */
-  part(call: PartCall<unknown>, at: Difference): Arrival | undefined;
+  part(call: SubFlowCall<unknown>, at: Difference): Arrival | undefined;
 }
 
 /** How a run ended. */
-export type Ending =
+export type RunResult =
   | {
       readonly kind: 'done';
       readonly state: Difference;
@@ -100,7 +100,7 @@ interface Run {
 export type NoteTaker = (event: GameEvent) => string | undefined;
 
 /** Runs flows in the one live state, up to places and on from there. */
-export class Runs<S extends object> implements PartHost {
+export class Runs<S extends object> implements SubFlowRunner {
   readonly live: LiveState<S>;
   /** How many runs there were. */
   count = 0;
@@ -110,7 +110,7 @@ export class Runs<S extends object> implements PartHost {
   constructor(live: LiveState<S>, note: NoteTaker | undefined) {
     this.live = live;
     this.#note = note;
-    hostParts(live.state, this);
+    setSubFlowRunner(live.state, this);
   }
 
   /** Runs a flow from its start through what it was answered, and on as the walker says. */
@@ -119,7 +119,7 @@ export class Runs<S extends object> implements PartHost {
     start: Difference,
     answered: Answered | undefined,
     walker: Walker,
-  ): Ending {
+  ): RunResult {
     const outer = this.#run;
     const run: Run = {
       script: inOrder(answered),
@@ -140,7 +140,7 @@ export class Runs<S extends object> implements PartHost {
 
   /** Hosts parts from here on, in the middle of a flow that runs. */
   hostFromHere(): void {
-    hostParts(this.live.state, this);
+    setSubFlowRunner(this.live.state, this);
     if (this.#run) this.#run.isUnderWay = true;
   }
 
@@ -149,7 +149,7 @@ export class Runs<S extends object> implements PartHost {
     return this.#run?.notes ?? '';
   }
 
-  #toItsEnd(flow: Flow<unknown>, run: Run): Ending {
+  #toItsEnd(flow: Flow<unknown>, run: Run): RunResult {
     const { script, walker } = run;
     for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
       const { done, value: request } = advance(flow);
@@ -188,7 +188,7 @@ export class Runs<S extends object> implements PartHost {
     );
   }
 
-  #endsHere({ state, result }: Arrival, done: boolean, returned: unknown): Ending {
+  #endsHere({ state, result }: Arrival, done: boolean, returned: unknown): RunResult {
     const after = this.live.take();
     if (done && after.key === state.key && textOf(returned) === textOf(result)) {
       return { kind: 'last' };
@@ -196,8 +196,8 @@ export class Runs<S extends object> implements PartHost {
     throw new RulesFault('not-last', 'A flow goes on after what it called its last part.');
   }
 
-  run<R>(call: PartCall<R>): Flow<R>;
-  *run(call: PartCall<unknown>): Flow<unknown> {
+  run<R>(call: SubFlowCall<R>): Flow<R>;
+  *run(call: SubFlowCall<unknown>): Flow<unknown> {
     const run = this.#run;
     if (!run) return yield* call.begin();
     const known = run.script[run.next];

@@ -1,5 +1,5 @@
 import type { ChoiceRequest, Flow } from '../flow.ts';
-import { hostParts, type PartCall } from '../sub-flow.ts';
+import { setSubFlowRunner, type SubFlowCall } from '../sub-flow.ts';
 import { inSteps, MOST_NESTED, MOST_PRUNED, MOST_RUNS } from './pruning.ts';
 import { afterEffect, NOTHING, type Change, type Difference } from './state-diff.ts';
 import { LawWalk, NOT_FOLLOWED, type Law, type Reply } from './sub-flow-outcomes.ts';
@@ -7,7 +7,7 @@ import { LiveState, textOf } from './tracked-state.ts';
 import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
 import { Runs, type NoteTaker } from './flow-runs.ts';
 import type { PlayableSystem } from '../system.ts';
-import { seenBy } from '../visibility.ts';
+import { stateFor } from '../visibility.ts';
 import type { Scope } from './read-scope.ts';
 import { ValueWalk, type ValueSource } from './expected-value.ts';
 
@@ -16,7 +16,7 @@ export interface OddsRules<S> {
   /** Who answers the choices on the way, and how; the first option unless said otherwise. */
   readonly policy?: Policies<S>;
   /** What a seat may know: a bot that answers is shown no more. */
-  readonly view?: PlayableSystem<S, never>['view'];
+  readonly playerView?: PlayableSystem<S, never>['playerView'];
   /** How good a state is for whoever asks: what `best` and `worst` look at. */
   readonly worth?: (state: S) => number;
   /**
@@ -75,7 +75,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   constructor(state: S, rules: OddsRules<S>) {
     this.runs = new Runs(new LiveState(state), rules.note);
     this.#rules = rules;
-    if (rules.merge === false) hostParts(this.state, undefined);
+    if (rules.merge === false) setSubFlowRunner(this.state, undefined);
   }
 
   /** The state that flows have to be begun in. */
@@ -87,7 +87,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   ask(flow: object, args: readonly unknown[], begin: () => Flow<unknown>): Ends {
     const before = this.runs.count;
     this.#mostRuns = before + (this.#rules.work ?? MOST_RUNS);
-    const call: PartCall<unknown> = { flow, args, last: false, begin };
+    const call: SubFlowCall<unknown> = { flow, args, last: false, begin };
     const budget = this.#rules.budget ?? MOST_PRUNED;
     const law = this.lawOf(call, NOTHING, budget);
     const found = law ? this.#fromLaw(law) : this.#lookingAhead(call, budget);
@@ -107,7 +107,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return this.runs.count >= this.#mostRuns;
   }
 
-  lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined {
+  lawOf(call: SubFlowCall<unknown>, at: Difference, budget: number): Law | undefined {
     const key = `${this.callKey(call)} ${this.#scopeKey(call, at)}`;
     const known = this.#laws.get(key);
     if (known === null) return undefined;
@@ -126,7 +126,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     if (policy === 'stop') return { kind: 'stop', key: '', met };
     if (policy === 'best' || policy === 'worst') return { kind: 'open', key: '', met };
     const seen =
-      typeof policy === 'object' ? seenBy(this.#rules, this.state, choice.who) : this.state;
+      typeof policy === 'object' ? stateFor(this.#rules, this.state, choice.who) : this.state;
     return { kind: 'key', key: answerOf(policy, choice, seen), met };
   }
 
@@ -142,7 +142,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return known;
   }
 
-  callKey({ flow, args }: PartCall<unknown>): string {
+  callKey({ flow, args }: SubFlowCall<unknown>): string {
     return `${this.#idOf(flow)}(${args.map((arg) => this.#argumentKey(arg)).join()})`;
   }
 
@@ -177,7 +177,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     };
   }
 
-  #lookingAhead(call: PartCall<unknown>, budget: number): Omit<Ends, 'runs'> {
+  #lookingAhead(call: SubFlowCall<unknown>, budget: number): Omit<Ends, 'runs'> {
     const walk = new ValueWalk(this);
     const { ends, spent, tail } = walk.valueOf(call, NOTHING, budget);
     return {
@@ -195,7 +195,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   }
 
   /** What a part reads, where that is known; otherwise the whole state. */
-  #scopeKey({ flow, args }: PartCall<unknown>, at: Difference): string {
+  #scopeKey({ flow, args }: SubFlowCall<unknown>, at: Difference): string {
     const scope = this.#rules.scopes?.find((known) => known.flow === flow);
     if (!scope) return this.stateKey(at);
     const { lastInside } = this.runs.live;

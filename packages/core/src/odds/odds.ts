@@ -1,6 +1,6 @@
 import type { Weighted } from '../dice/chance.ts';
 import type { Flow } from '../flow.ts';
-import type { PartFlow } from '../sub-flow.ts';
+import type { SubFlow } from '../sub-flow.ts';
 import { OddsHost, type Ends, type OddsRules } from './odds-runner.ts';
 import type { PolicyMet } from './policy.ts';
 
@@ -30,7 +30,7 @@ export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> 
 
 /**
  * The exact odds of a flow in a state, which is not touched. The flow runs as the rules write it,
- * chance by chance; branches that leave equal states behind at the end of a {@link part} are
+ * chance by chance; branches that leave equal states behind at the end of a {@link subFlow} are
  * followed once. Choices on the way are answered by the policy of their seat, which the answer names.
  *
  * @example
@@ -44,7 +44,7 @@ export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> 
  *   fight.hp = Math.max(0, fight.hp - margin);
  * }
  * function* brawl(fight: Fight): Flow {
- *   for (let i = 0; i < 4; i++) if (fight.hp > 0) yield* part(blow, fight);
+ *   for (let i = 0; i < 4; i++) if (fight.hp > 0) yield* subFlow(blow, fight);
  * }
  * const odds = oddsOf({ hp: 3 }, brawl, [], { measure: ({ hp }) => (hp > 0 ? 'stands' : 'falls') });
  * odds.outcomes; // [['falls', 0.492], ['stands', 0.508]]
@@ -53,7 +53,7 @@ export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> 
  */
 export function oddsOf<S extends object, A extends readonly unknown[], R, T extends OutcomeName>(
   state: S,
-  flow: PartFlow<S, A, R>,
+  flow: SubFlow<S, A, R>,
   args: A,
   question: FlowQuestion<S, R, T>,
 ): Odds<T> {

@@ -100,7 +100,7 @@ test('a bot is shown what its seat may know', () => {
   const view = (table: Table, seat: number | undefined): Table =>
     seat === 0 ? table : { ...table, hidden: 0 };
   expect(answered({ policy: peeks }).outcomes).toEqual([['shot fire, blow fire, move fire', 1]]);
-  expect(answered({ policy: peeks, view }).outcomes).toEqual([
+  expect(answered({ policy: peeks, playerView: view }).outcomes).toEqual([
     ['shot fire, blow flee, move fire', 1],
   ]);
 });

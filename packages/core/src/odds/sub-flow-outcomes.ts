@@ -1,5 +1,5 @@
 import type { ChanceRequest, ChoiceRequest } from '../flow.ts';
-import type { PartCall } from '../sub-flow.ts';
+import type { SubFlowCall } from '../sub-flow.ts';
 import {
   CHANCE_SHARE,
   LEAST_SHARE,
@@ -48,7 +48,7 @@ export interface LawSource<S extends object> {
   /** Whether as many runs were spent as may be: what is left is cut. */
   readonly isSpent: boolean;
   /** The law of a part; `undefined` when it depends on a choice that needs to know what follows. */
-  lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined;
+  lawOf(call: SubFlowCall<unknown>, at: Difference, budget: number): Law | undefined;
   /** What a choice is answered, and by whom. */
   answer(choice: ChoiceRequest): Reply;
   /** The text by which states are the same. */
@@ -81,7 +81,7 @@ interface Place {
  */
 export class LawWalk<S extends object> implements Walker {
   readonly #source: LawSource<S>;
-  readonly #call: PartCall<unknown>;
+  readonly #call: SubFlowCall<unknown>;
   readonly #start: Difference;
   readonly #ends = new Map<string, End>();
   readonly #met = new Set<string>();
@@ -97,7 +97,7 @@ export class LawWalk<S extends object> implements Walker {
   #tail = 0;
   #open = false;
 
-  constructor(source: LawSource<S>, call: PartCall<unknown>, start: Difference) {
+  constructor(source: LawSource<S>, call: SubFlowCall<unknown>, start: Difference) {
     this.#source = source;
     this.#call = call;
     this.#start = start;
@@ -179,7 +179,7 @@ export class LawWalk<S extends object> implements Walker {
     return key;
   }
 
-  part(call: PartCall<unknown>, at: Difference): Arrival | undefined {
+  part(call: SubFlowCall<unknown>, at: Difference): Arrival | undefined {
     const reached = this.#probability;
     if (this.#isFarEnough()) return undefined;
     const rolls = ++this.#rolls;

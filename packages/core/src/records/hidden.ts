@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { seenBy } from '../visibility.ts';
+import { stateFor } from '../visibility.ts';
 
 /**
  * Whether anything of a game is hidden from anybody just now; what is over hides nothing.
@@ -10,5 +10,5 @@ import { seenBy } from '../visibility.ts';
  * ```
  */
 export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
-  return !outcome && seenBy(system, state, undefined) !== state;
+  return !outcome && stateFor(system, state, undefined) !== state;
 }

@@ -68,7 +68,7 @@ function begin<S, Setup>(
   system: ReadableSystem<S, Setup>,
   record: GameRecord,
 ): Game<S, Setup> | readonly Problem[] {
-  const { id, version, since = version } = system;
+  const { id, version, readsFrom: since = version } = system;
   const place = `line ${record.lines.system}`;
   if (record.system !== id) {
     return [recordProblem(place, 'record-other-system', { found: record.system, system: id })];

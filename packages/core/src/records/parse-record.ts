@@ -1,5 +1,5 @@
 import { makeFaces, parseFaces } from '../dice/faces.ts';
-import type { Chances } from '../log.ts';
+import type { DiceSource } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { LONGEST_RECORD } from './record-limits.ts';
@@ -201,7 +201,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   };
 }
 
-function readChances(text: string): Chances | undefined {
+function readChances(text: string): DiceSource | undefined {
   return text === 'seeded' || text === 'asked' ? text : undefined;
 }
 

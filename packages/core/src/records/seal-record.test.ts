@@ -53,7 +53,7 @@ const cups: ReadableSystem<Cup, null> = {
   step,
   outcome: ({ talked }) =>
     talked < 6 ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (cup, seat) =>
+  playerView: (cup, seat) =>
     seat === 0 || cup.isShown || cup.hidden === 0 ? cup : { ...cup, hidden: 0, peeked: 0 },
   catalogue: () => Promise.reject(new Error('none')),
   bots: {},

@@ -10,6 +10,7 @@ import {
   type Guide,
   type Legend,
   type PageBot,
+  type RollWords,
   type SideShown,
   type TextSource,
 } from '@skirmish-kit/ui';
@@ -28,6 +29,7 @@ import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } 
 import { actionsView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -117,6 +119,11 @@ export class PlayRoom implements GameRoom<Battle> {
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
+  }
+
+  /** What the dice of a roll came to. */
+  readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.names);
   }
 
   /** What a bot or a replay has just done, unless the reader wants nothing to move. */

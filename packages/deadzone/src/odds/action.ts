@@ -3,7 +3,7 @@ import {
   isUnfinished,
   oddsOf,
   oddsOfAnswer,
-  part,
+  subFlow,
   type Flow,
   type Game,
   type Odds,
@@ -109,7 +109,7 @@ function rulesFor(
 
 /** An activation as it is planned: what is no longer allowed by then is left out. */
 function* plan(battle: Battle, keys: readonly string[]): Flow {
-  for (const key of keys) yield* part(planned, battle, key);
+  for (const key of keys) yield* subFlow(planned, battle, key);
 }
 
 function* planned(battle: Battle, key: string): Flow {

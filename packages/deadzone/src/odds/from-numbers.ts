@@ -1,6 +1,6 @@
 import {
   isProblems,
-  last,
+  tailFlow,
   oddsOf,
   opposed,
   readFields,
@@ -105,8 +105,8 @@ function* contest(battle: Battle, attack: Test, own: Test, harm: Harm, back: Har
     'DZ-SHOOT-07',
     { who: 0, against: 1, about: 'shoot', params: { model: 'b1', by: 'a1' } },
   );
-  if (margin > 0) yield* last(hurt, battle, 'b1', margin, harm);
-  if (margin < 0 && back) yield* last(hurt, battle, 'a1', -margin, back);
+  if (margin > 0) yield* tailFlow(hurt, battle, 'b1', margin, harm);
+  if (margin < 0 && back) yield* tailFlow(hurt, battle, 'a1', -margin, back);
 }
 
 function answer(

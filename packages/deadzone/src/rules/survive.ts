@@ -2,9 +2,9 @@ import {
   choose,
   d,
   exploding,
-  last,
+  tailFlow,
   opposed,
-  part,
+  subFlow,
   reading,
   roll,
   tally,
@@ -50,7 +50,7 @@ export function* survive(
       params,
     });
   }
-  return yield* part(surviveStalwart, battle, id, own, threat, most);
+  return yield* subFlow(surviveStalwart, battle, id, own, threat, most);
 }
 
 /** The same for who may roll dice again: the attack first, then the own dice. */
@@ -69,7 +69,7 @@ function* surviveStalwart(
     about: threat.about,
     params,
   });
-  return yield* last(surviveHits, battle, id, own, hits, most, threat.rule);
+  return yield* tailFlow(surviveHits, battle, id, own, hits, most, threat.rule);
 }
 
 /** DZ-ABIL-18: the same against successes that lie there already. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsAnswered } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -8,6 +8,7 @@ import type {
   Guide,
   Legend,
   PageBot,
+  RollWords,
   SideShown,
   Spot,
   TextSource,
@@ -37,6 +38,7 @@ import {
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { Wheel } from './driving-controller.ts';
@@ -115,6 +117,11 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     if (host.choice?.about === 'activate') return 'point-figure';
     const isFree = host.choice?.about === 'action' && acting && !target;
     return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
+  }
+
+  /** What the dice of a roll came to. */
+  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.host.language);
   }
 
   async cards(): Promise<Cards> {

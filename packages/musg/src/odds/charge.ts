@@ -1,7 +1,7 @@
 import {
   copyState,
   oddsOf,
-  part,
+  subFlow,
   type Flow,
   type OddsAnswered,
   type Seat,
@@ -35,7 +35,7 @@ function* strikes(
     const enemy = figureOf(battle, target);
     if (!isIn(figure) || !isIn(enemy) || !areEngaged(battle, figure, enemy)) return;
     figure.ap -= 1;
-    yield* part(act, battle, id, { kind: 'strike', target, weapons });
+    yield* subFlow(act, battle, id, { kind: 'strike', target, weapons });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnWords } from '@skirmish-kit/space/messages';
 import type {
@@ -7,6 +8,7 @@ import type {
   Guide,
   Legend,
   PageBot,
+  RollWords,
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
@@ -25,6 +27,7 @@ import { offersFor, pointedAnswer, type ReactionOffer } from './action-options.t
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOffers } from './target-options.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -79,6 +82,11 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
       ...(isFree ? [say('no-target')] : []),
       ...(this.beside() ? [say('measured-by-hand')] : []),
     ];
+  }
+
+  /** What the dice of a roll came to. */
+  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.names);
   }
 
   async cards(): Promise<Cards> {

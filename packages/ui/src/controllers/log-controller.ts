@@ -13,7 +13,7 @@ type LogHost<S, Setup> = Pick<
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameRoom<S>, 'telling' | 'thingIn' | 'dice'>;
+  readonly room: Pick<GameRoom<S>, 'telling' | 'thingIn' | 'dice' | 'readRoll'>;
   /** How many entries a running film lets through. */
   readonly logEnd: number;
 }
@@ -84,6 +84,7 @@ export class LogController<S, Setup> implements ReactiveController {
       thingIn: (entry) => room.thingIn?.(entry),
       freshFrom: this.#freshFrom,
       eyes: viewer,
+      readRoll: (roll, after) => room.readRoll?.(roll, after),
     };
   }
 }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  knownBy,
+  logFor,
   problemPlaceText,
   problemText,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Messages,
 } from '@skirmish-kit/core';
@@ -20,6 +20,7 @@ import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
+import { rollOf } from './log-formatter.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
@@ -36,7 +37,7 @@ import { wayThrough } from './timeline.ts';
 /** What shows how a game ended. */
 interface EndingRoom<S> {
   readonly Ending: typeof Ending;
-  readonly reportOf: ((game: PlayedGame<S>) => Report) | undefined;
+  readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
 /**
@@ -193,13 +194,19 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = knownBy(session.game.log.slice(before.logLength), session.eyes);
+      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
       const frames = this.room.film(before.stateFor(session.eyes), told);
       this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player)
-        this.film = new player(this.#host, frames, () => this.#goOn(), runs, this.room.dice);
+        this.film = new player(
+          this.#host,
+          frames,
+          () => this.#goOn(),
+          runs,
+          (roll) => this.#rollView(roll),
+        );
     }
     this.#before = session?.snapshot;
   }
@@ -214,6 +221,12 @@ export class GameFrame<S, Setup> {
     this.film = undefined;
     this.#host.commands.goOn();
     this.autoplay.wait();
+  }
+
+  /** The dice of a film, before anything has come of them. */
+  #rollView(roll: LogEntry): unknown {
+    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
+    return shown && this.room.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import {
-  InnerGame,
+  NestedGame,
   type ChoiceRequest,
   type Game,
   type Language,
@@ -72,7 +72,7 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
   ) {
     this.#host = host;
     this.#inner = inner;
-    const game = new InnerGame(system, () => host.session?.game, inner);
+    const game = new NestedGame(system, () => host.session?.game, inner);
     this.#session = new InnerSession(game, () => host.session?.snapshot, inner);
   }
 

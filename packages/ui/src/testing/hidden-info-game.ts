@@ -101,7 +101,7 @@ export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, nu
   step: turn,
   outcome: (state) =>
     state.turn < TURNS ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (state, seat) => {
+  playerView: (state, seat) => {
     const own = (words: readonly string[]) => words.map((word, i) => (i === seat ? word : '…'));
     const { held, sealed, peeked, turn: at } = state;
     return { held: own(held), sealed: own(sealed), peeked: own(peeked), pile: [], turn: at };

@@ -2,7 +2,7 @@ import {
   Game,
   hidesAnything,
   isProblems,
-  knownBy,
+  logFor,
   loadRecord,
   openSeals,
   Salts,
@@ -534,8 +534,7 @@ function playOn(
 
 test('MU-RT-19 who has the bomb is told to its owner alone', () => {
   const game = carriedBy('b4');
-  const lines = (seat: number) =>
-    knownBy(game.log, seat).filter(({ about }) => about === 'carrier');
+  const lines = (seat: number) => logFor(game.log, seat).filter(({ about }) => about === 'carrier');
   expect([lines(0).length, lines(1).length]).toEqual([0, 1]);
 });
 

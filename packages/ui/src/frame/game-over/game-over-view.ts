@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Outcome, PlayedGame, Report } from '@skirmish-kit/core';
+import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
 import { adoptSheet } from '../adopt-styles.ts';
 import type { GameHost } from '../../game-host.ts';
@@ -27,7 +27,7 @@ export class Ending<S, Setup> {
     room: GameRoom<S>,
     session: Session<S, Setup>,
     outcome: Outcome,
-    reportOf: ((game: PlayedGame<S>) => Report) | undefined,
+    reportOf: ((game: ReportedGame<S>) => Report) | undefined,
   ) {
     this.session = session;
     this.#host = host;
