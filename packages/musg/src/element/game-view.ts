@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { LogEntry, OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -39,6 +39,7 @@ import {
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { Wheel } from './driving-controller.ts';
@@ -54,10 +55,11 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: Wheel;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {

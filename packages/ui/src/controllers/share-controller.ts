@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { hidesAnything, type Game } from '@skirmish-kit/core';
+import { hasHiddenInfo, type Game } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { HandedOn, Sources } from '../share/share-payload.ts';
@@ -81,7 +81,7 @@ export class ShareController<S, Setup> {
   async #inPublic<T>(read: () => T): Promise<T> {
     const host = this.#host;
     const { session } = host;
-    if (session?.eyes === undefined || !hidesAnything(session.played)) return read();
+    if (session?.eyes === undefined || !hasHiddenInfo(session.played)) return read();
     session.isPublic = true;
     host.requestUpdate();
     await host.updateComplete;

@@ -1,4 +1,4 @@
-import { hidesAnything, sealRecord } from '@skirmish-kit/core';
+import { hasHiddenInfo, sealRecord } from '@skirmish-kit/core';
 import { sayFrame } from '../frame/frame-messages.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameRoom } from '../frame/game-view.ts';
@@ -14,7 +14,7 @@ export function sharedGame<S, Setup>(
 ): HandedOn {
   const { language, narrator } = snapshot;
   const { played, game, way } = session;
-  const isSealed = !session.isRecorded && hidesAnything(played);
+  const isSealed = !session.isRecorded && hasHiddenInfo(played);
   const wasSealed = session.salts.text !== '';
   const record = isSealed || wasSealed ? sealRecord(played, session.salts) : written.record;
   const points = room.sides(snapshot).map(({ name, points: each }) => `${name}\u00a0${each}`);
@@ -33,6 +33,6 @@ export function sharedGame<S, Setup>(
     sentences: [`${points.join(', ')}.`, stands],
     attributes: { mode: 'replay' },
     at: way.at,
-    showsHidden: session.isRecorded && hidesAnything(played),
+    showsHidden: session.isRecorded && hasHiddenInfo(played),
   };
 }
