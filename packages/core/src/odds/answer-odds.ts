@@ -1,6 +1,7 @@
 import { parseFaces } from '../dice/faces.ts';
 import { advance, type Flow } from '../flow.ts';
 import type { Game, OpenQuestion } from '../game.ts';
+import { Replay, replayIn } from '../replay-cache.ts';
 import { hostParts } from '../sub-flow.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { RulesFault } from '../rules-error.ts';
@@ -44,8 +45,9 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
     ...(view && { view }),
     ...rules,
   });
+  const replay = new Replay();
   const { ends, pruned, runs, policies } = host.ask(lookAhead, given, () =>
-    lookAhead(game, given, host, rules.merge !== false),
+    lookAhead(game, given, host, rules.merge !== false, replay),
   );
   const totals = new Map<T, number>();
   for (const { state, result, notes, probability } of ends) {
@@ -65,10 +67,12 @@ function* lookAhead<S extends object, Setup>(
   answers: readonly string[],
   { state, runs }: OddsHost<S>,
   merge: boolean,
+  replay: Replay,
 ): Flow<Refusal | undefined> {
   const known = checkpoint.answers.map(({ text }) => text);
   const script = [...known, ...answers];
   hostParts(state, undefined);
+  replayIn(state, replay);
   let next = 0;
   for (let flow = system.step(state); ;) {
     const { done, value: ask } = advance(flow);
@@ -86,7 +90,9 @@ function* lookAhead<S extends object, Setup>(
         const refusal = take(ask, answer);
         if (refusal && next >= known.length) return refusal;
         if (refusal) throw new RulesFault('not-repeatable', `"${answer}" had been accepted.`);
-        if (++next === script.length && merge) runs.hostFromHere();
+        if (++next < script.length) continue;
+        replayIn(state, undefined);
+        if (merge) runs.hostFromHere();
       }
     }
   }
