@@ -3,7 +3,7 @@ import type { ChanceRequest, ChoiceRequest, Seat } from './flow.ts';
 import type { Params, RuleId } from './refusal.ts';
 
 /** Where dice come from: a seeded generator, or people who type in what they rolled. */
-export type Chances = 'seeded' | 'asked';
+export type DiceSource = 'seeded' | 'asked';
 
 /** One answer of the record: a choice's key, or the faces of a chance as text. */
 export interface Answer {
@@ -25,7 +25,7 @@ export interface LogEntry {
   readonly faces?: Faces;
   readonly notation?: string;
   /** The rolls of both, when two people rolled against one another. */
-  readonly rolls?: readonly PersonalRoll[];
+  readonly rolls?: readonly PlayerRoll[];
   readonly key?: string;
   /** The seats that may know of it; everybody when there are none named. */
   readonly visibleTo?: readonly Seat[] | undefined;
@@ -40,12 +40,12 @@ export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEnt
 }
 
 /** What one of several people rolls, or is to roll. */
-export interface PersonalRoll extends RolledPool {
+export interface PlayerRoll extends RolledPool {
   readonly who: Seat | undefined;
 }
 
 /** Who rolls what: one roll, or the two of an opposed roll, each with its own faces. */
-function personalRolls(ask: ChanceRequest, faces: Faces): readonly PersonalRoll[] {
+function personalRolls(ask: ChanceRequest, faces: Faces): readonly PlayerRoll[] {
   const { chance, who, against } = ask;
   const rolls = chance.rolls?.(faces) ?? [{ notation: chance.notation, faces }];
   return rolls.map(({ notation, faces: own }, i) => ({

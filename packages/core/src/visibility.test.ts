@@ -50,7 +50,7 @@ const bluff: PlayableSystem<Bluff, object> = {
   seats: () => 2,
   step: hide,
   outcome: ({ turn }) => (turn < 2 ? undefined : { winners: [], reason: 'shown', scores: [0, 0] }),
-  view: (state, seat) => ({
+  playerView: (state, seat) => ({
     ...state,
     hidden: state.hidden.map((number, owner) => (owner === seat ? number : undefined)),
   }),
@@ -90,17 +90,17 @@ test('the log tells everybody what he may know', () => {
   game.answer('2');
   game.answer('1');
   const told = (seat: number | undefined) =>
-    game.seenBy(seat).log.map(({ about, params }) => `${about} ${String(params['who'] ?? '')}`);
+    game.viewFor(seat).log.map(({ about, params }) => `${about} ${String(params['who'] ?? '')}`);
   expect(told(undefined)).toEqual(['has-hidden 0', 'has-hidden 1']);
   expect(told(0)).toEqual(['hide ', 'hides 0', 'has-hidden 0', 'has-hidden 1']);
   expect(told(1)).toEqual(['has-hidden 0', 'hide ', 'hides 1', 'has-hidden 1', 'peek ']);
-  expect(game.seenBy(0).state.hidden).toEqual([2, undefined]);
-  expect(game.seenBy(undefined).state.hidden).toEqual([undefined, undefined]);
+  expect(game.viewFor(0).state.hidden).toEqual([2, undefined]);
+  expect(game.viewFor(undefined).state.hidden).toEqual([undefined, undefined]);
 });
 
 test('where nothing is hidden, everybody sees the game itself', () => {
-  const { view: _, ...open } = bluff;
+  const { playerView: _, ...open } = bluff;
   const game = new Game(open, {});
-  expect(game.seenBy(1).state).toBe(game.state);
+  expect(game.viewFor(1).state).toBe(game.state);
   expect(botAnswer(game, new Map([[0, randomBot]]))?.who).toBe(0);
 });

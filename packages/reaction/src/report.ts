@@ -1,8 +1,8 @@
 import {
-  pointsTold,
-  type Felled,
+  pointsFromLog,
+  type Casualty,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Seat,
   type Tally,
@@ -46,10 +46,10 @@ const TALLIES: readonly {
 ];
 
 /** The report of a battle: casualties by turn and attacker, shots, and panic. */
-export function reportOf({ state, log }: PlayedGame<Battle>): Report {
+export function reportOf({ state, log }: ReportedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),
-    points: [...pointsTold(log, 'turn'), scores(state)],
+    points: [...pointsFromLog(log, 'turn'), scores(state)],
     tallies: TALLIES.map(({ id, title, about, param }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
@@ -63,8 +63,8 @@ export function reportOf({ state, log }: PlayedGame<Battle>): Report {
   };
 }
 
-function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
-  const felled: Felled[] = [];
+function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Casualty[] {
+  const felled: Casualty[] = [];
   const strikers = new Map<string, string>();
   let bystanders: string | undefined;
   let turn = 0;

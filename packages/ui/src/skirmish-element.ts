@@ -33,7 +33,7 @@ const NO_FRENCH = 'Les textes français n’ont pas pu être chargés (locales/f
  * and turns whatever goes wrong inside into a message in its own box and a `skirmish-error` event:
  * nothing is ever thrown into the page.
  *
- * Subclasses draw in {@link view} and read their attributes in {@link prepare}.
+ * Subclasses draw in {@link playerView} and read their attributes in {@link prepare}.
  *
  * @fires skirmish-error - data from the page could not be used; `detail.problems` says why
  */

@@ -4,7 +4,7 @@ import { pig, type PigSetup, type PigState } from '../example/pig.ts';
 import { choose, roll, emit, type Flow } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { last, part } from '../sub-flow.ts';
+import { tailFlow, subFlow } from '../sub-flow.ts';
 import type { GameSystem } from '../system.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
 import type { Odds } from './odds.ts';
@@ -62,12 +62,12 @@ describe('the odds of an answer', () => {
     }
     function* thrown(state: PigState): Flow {
       yield* choose({ who: 0, about: 'on', rule: 'T-2', options: [{ key: 'on', value: 1 }] });
-      yield* last(fall, state);
+      yield* tailFlow(fall, state);
     }
     const onTheRoof: GameSystem<PigState, PigSetup> = {
       ...pig,
       *step(state) {
-        yield* part(thrown, state);
+        yield* subFlow(thrown, state);
         state.scores[0] =
           (state.scores[0] ?? 0) + (yield* roll(sum([d(1, 2)]), 'T-5', { about: 'die' }));
       },
@@ -189,7 +189,7 @@ describe('the odds of an answer', () => {
   test('a bot that answers on the way is shown what the system shows its seat', () => {
     const hiding: GameSystem<PigState, PigSetup> = {
       ...pig,
-      view: (state) => ({ ...state, pot: 0 }),
+      playerView: (state) => ({ ...state, pot: 0 }),
       *step(state) {
         const options = [1, 2].map((value) => ({ key: `${value}`, value }));
         state.pot = yield* choose({ who: 0, about: 'hide', rule: 'T-2', options });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advance, choose, roll, emit, type Flow } from '../flow.ts';
-import { each, last, part } from '../sub-flow.ts';
+import { forEachFlow, tailFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { weighted } from './testing/weighted.ts';
 
@@ -44,9 +44,9 @@ describe('what is noted', () => {
       'a part that ends in one way, and what comes after it',
       function* (count) {
         yield* emit('first', 'T-3');
-        yield* part(told, count);
+        yield* subFlow(told, count);
         yield* emit('then', 'T-3');
-        yield* part(told, count);
+        yield* subFlow(told, count);
         yield* tossed(count);
       },
     ],
@@ -54,15 +54,15 @@ describe('what is noted', () => {
       'a last part after something was told',
       function* (count) {
         yield* emit('first', 'T-3');
-        yield* last(told, count);
+        yield* tailFlow(told, count);
       },
     ],
     [
       'a last part that ends in two ways, and who called waits for it',
       function* (count) {
-        yield* part(function* (inner: Count): Flow {
+        yield* subFlow(function* (inner: Count): Flow {
           yield* emit('first', 'T-3');
-          yield* last(tossed, inner);
+          yield* tailFlow(tossed, inner);
         }, count);
         yield* emit('end', 'T-3');
       },
@@ -71,16 +71,16 @@ describe('what is noted', () => {
       'several in a row',
       function* (count) {
         yield* emit('first', 'T-3');
-        yield* each(tossed, count, [[], [], []]);
+        yield* forEachFlow(tossed, count, [[], [], []]);
         yield* emit('end', 'T-3');
       },
     ],
     [
       'a part in which nobody answers',
       function* (count) {
-        yield* part(tossed, count);
+        yield* subFlow(tossed, count);
         yield* emit('first', 'T-3');
-        yield* part(stops, count);
+        yield* subFlow(stops, count);
         yield* emit('never', 'T-3');
       },
     ],
@@ -130,7 +130,7 @@ describe('rules that do not repeat themselves', () => {
     const flow = (times: Count) =>
       function* (count: Count): Flow {
         if (times.n++ === 0) yield* coin();
-        else yield* part(tossed, count);
+        else yield* subFlow(tossed, count);
       };
     expect(() => odds(flow({ n: 0 }))).toThrow(expect.objectContaining(again));
   });
@@ -140,7 +140,7 @@ describe('rules that do not repeat themselves', () => {
       count.n = yield* coin();
     }
     function* swallows(count: Count): Flow {
-      for (const inner = part(tossed, count); ;) {
+      for (const inner = subFlow(tossed, count); ;) {
         const { done, value } = advance(inner);
         if (done) return;
         if (value.kind !== 'event') yield value;
@@ -174,7 +174,7 @@ test('a result of a part is its caller’s own, to be changed', () => {
     return [0];
   }
   function* adds(count: Count): Flow {
-    const list = yield* part(listed, count);
+    const list = yield* subFlow(listed, count);
     list.push(1);
     count.n += 10 * list.length;
   }

@@ -3,10 +3,10 @@ import { d, exploding, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
 import { choose, roll, emit, type Flow, type GameEvent } from '../flow.ts';
 import { Game } from '../game.ts';
-import { part } from '../sub-flow.ts';
+import { subFlow } from '../sub-flow.ts';
 import { isRefusal } from '../refusal.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
-import type { OddsRules } from './odds-runner.ts';
+import type { OddsConfig } from './odds-runner.ts';
 import { exactOdds, type Odds } from './odds.ts';
 
 const total = (odds: Odds<unknown>): number =>
@@ -72,7 +72,7 @@ describe('exact odds of an answer, before it is taken', () => {
   function oddsOf(
     game: Game<PigState, typeof pig.defaults>,
     answers: string | readonly string[],
-    options?: OddsRules<PigState>,
+    options?: OddsConfig<PigState>,
   ): Odds<string> {
     const odds = oddsOfAnswer(game, answers, goesOn, options);
     if (isRefusal(odds)) throw new Error(odds.code);
@@ -136,7 +136,7 @@ describe('exact odds of an answer, before it is taken', () => {
       *step(state: PigState): Flow {
         const options = [1, 2, 3].map((n) => ({ key: `${n}`, value: n }));
         const times = yield* choose({ who: 0, about: 'times', rule: 'T-1', options });
-        for (let i = 0; i < times * 2; i++) yield* part(once, state);
+        for (let i = 0; i < times * 2; i++) yield* subFlow(once, state);
         yield* choose({ who: 1, about: 'then', rule: 'T-1', options });
       },
     };

@@ -1,19 +1,25 @@
-import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import {
+  attributeText,
+  StartPanel,
+  startStyles,
+  type AttributeValues,
+  type StartRoom,
+  type StartSource,
+} from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tokenRow } from '@skirmish-kit/ui/table';
-import type { GameSystem, Seat, SetupValue } from '@skirmish-kit/core';
+import type { Seat, SetupValue } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
-import type { DeadzoneSetup } from '../rules/setup-input.ts';
-import type { Battle } from '../rules/state.ts';
-
-export { startStyles } from '@skirmish-kit/ui';
+import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
 export function startRoom(
-  draft: Readonly<Record<string, string>> = {},
-  system?: GameSystem<Battle, DeadzoneSetup>,
+  attributes: AttributeValues,
+  packs: DeadzonePacks | undefined,
 ): StartRoom {
+  const [mission, field] = ['mission', 'field'].map((name) => attributeText(attributes, name));
+  const draft = { ...(mission && { mission }), ...(field && { field }) };
   const source: StartSource = {
     title: { en: 'Deadzone', fr: 'Deadzone' },
     goal: {
@@ -22,13 +28,13 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft,
     bots: ['bot', 'random'],
     picture: teamPicture,
     look: (_, seat) => `side-${seat}`,
   };
-  return { StartPanel, source };
+  return { StartPanel, startStyles, source };
 }
 
 /** What stands for a team: its leader and two more. */

@@ -1,4 +1,4 @@
-import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-kit/core';
+import { choose, draw, tailFlow, subFlow, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { gifts, holdings, returns, takings } from './answer-keys.ts';
 import type { Coming } from './arrival.ts';
@@ -70,7 +70,7 @@ function* take(battle: Battle, id: ModelId, item: string): Flow {
   if (itemById(battle, item).kind === null) yield* reveal(battle, item);
   if (hasSpecial(battle, modelOf(battle, id).seat, 'strike-it-lucky'))
     yield* strikeItLucky(battle, id, item);
-  yield* part(afterReveal, battle, id, item);
+  yield* subFlow(afterReveal, battle, id, item);
 }
 
 /** What a token is comes out when it is turned: any of those that nobody has seen yet. */
@@ -92,7 +92,7 @@ function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
     sideOf(battle, model.seat).points += 1;
     return yield* emit('intel', 'DZ-ITEM-07', { model: id, seat: model.seat, points: 1 });
   }
-  if (item.kind === 'booby-trap') return yield* last(springTrap, battle, id, name);
+  if (item.kind === 'booby-trap') return yield* tailFlow(springTrap, battle, id, name);
   const held = carriedBy(battle, model);
   const isFull = held.length >= slotsOf(battle, model);
   const answer = yield* choose({
@@ -135,7 +135,7 @@ function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
     return;
   }
   yield* emit('trap', 'DZ-ITEM-13', { model: id });
-  yield* last(explode, battle, placeOf(model.cube), TRAP);
+  yield* tailFlow(explode, battle, placeOf(model.cube), TRAP);
 }
 
 const TRAP: Explosion = { dice: 3, by: null, rule: 'DZ-ITEM-13' };

@@ -1,9 +1,9 @@
 import {
   d,
   exploding,
-  last,
-  part,
-  reading,
+  tailFlow,
+  subFlow,
+  mapReading,
   roll,
   tally,
   type Flow,
@@ -122,9 +122,9 @@ function shieldsOver(battle: Battle, model: Model): readonly Shield[] {
 
 /** DZ-DMG-02: potential damage, from Tough and shields and armour to wounds and death. */
 export function* hurt(battle: Battle, id: ModelId, potential: number, harm: Harm): Flow {
-  const effective = yield* part(effectiveDamage, battle, id, potential, harm);
+  const effective = yield* subFlow(effectiveDamage, battle, id, potential, harm);
   if (effective === null) return;
-  if (yield* part(suffer, battle, id, effective, harm)) yield* last(goOff, battle, id, harm);
+  if (yield* subFlow(suffer, battle, id, effective, harm)) yield* tailFlow(goOff, battle, id, harm);
 }
 
 /** What Tough, shields and armour let through; `null` when nothing more comes of it. */
@@ -137,7 +137,7 @@ export function* effectiveDamage(
   const model = modelOf(battle, id);
   if (!isOnField(model)) return null;
   const tough = isAble(model, 'tough') ? 1 : 0; // DZ-ABIL-10, ruling O-44
-  const left = yield* part(shielded, battle, id, Math.max(0, potential - tough));
+  const left = yield* subFlow(shielded, battle, id, Math.max(0, potential - tough));
   if (left <= 0) return null;
   if (harm.stun) {
     // DZ-ABIL-31, ruling O-66: before armour.
@@ -163,7 +163,7 @@ export function* suffer(battle: Battle, id: ModelId, effective: number, harm: Ha
   if (effective > 0) yield* wound(battle, id, effective, harm);
   const model = modelOf(battle, id);
   if (!isOnField(model)) return true;
-  if (isVolatile(model)) yield* part(burst, battle, id, harm);
+  if (isVolatile(model)) yield* subFlow(burst, battle, id, harm);
   return false;
 }
 
@@ -178,7 +178,7 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
       { compare: '>=', value: 6 },
       { compare: '=', value: 1 },
     ]);
-    const held = reading(dice, ([saved = 0, ones = 0]) => {
+    const held = mapReading(dice, ([saved = 0, ones = 0]) => {
       const through = Math.max(0, before - saved);
       return ones > saved ? -1 - through : through;
     });

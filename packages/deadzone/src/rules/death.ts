@@ -1,4 +1,4 @@
-import { last, type Flow, type Seat } from '@skirmish-kit/core';
+import { tailFlow, type Flow, type Seat } from '@skirmish-kit/core';
 import { explode } from './frag.ts';
 import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
 import { emit } from './events.ts';
@@ -41,7 +41,7 @@ export function* goOff(battle: Battle, id: ModelId, doing: Doing): Flow {
   if (dice === 0) return;
   yield* emit('explodes', 'DZ-ABIL-06', { model: id, dice });
   const opponent = 1 - model.seat;
-  yield* last(explode, battle, placeOf(model.cube), {
+  yield* tailFlow(explode, battle, placeOf(model.cube), {
     dice,
     by: model.seat,
     setOffBy: isDoingOf(doing, opponent) ? opponent : null,

@@ -1,4 +1,4 @@
-import { last, type Flow } from '@skirmish-kit/core';
+import { tailFlow, type Flow } from '@skirmish-kit/core';
 import { valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { effectOf } from './damage.ts';
@@ -20,7 +20,7 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
     if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
       return yield* emit('missed', 'DZ-ABIL-18', { model: id, target });
   }
-  yield* last(explode, battle, cube, {
+  yield* tailFlow(explode, battle, cube, {
     dice: valueOf(weapon, 'frag'),
     by: controllerOf(battle, model),
     rule: 'DZ-ABIL-18',

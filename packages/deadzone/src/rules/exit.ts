@@ -1,4 +1,4 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { subFlow, type Flow } from '@skirmish-kit/core';
 import type { Cube } from '../board/index.ts';
 import { isInZone, type Exit } from './mission.ts';
 import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
@@ -37,8 +37,8 @@ export function wayOut(battle: Battle, model: Model, steps: number): readonly Cu
 export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
   const way = wayOut(battle, modelOf(battle, id), steps);
   if (!way) return;
-  if (way.length > 0) yield* part(move, battle, id, way, steps - 1);
-  else if ((yield* part(breakAway, battle, id)) !== 'free') return;
+  if (way.length > 0) yield* subFlow(move, battle, id, way, steps - 1);
+  else if ((yield* subFlow(breakAway, battle, id)) !== 'free') return;
   const model = modelOf(battle, id);
   const exit = exitOf(battle, model);
   if (!exit || !isOnField(model) || model.pinned) return;

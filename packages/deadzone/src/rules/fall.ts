@@ -1,4 +1,4 @@
-import { last, part, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { enoughFor, hurt, pin, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { hasJumpPack, isAble, modelOf } from './models.ts';
@@ -29,6 +29,6 @@ export function* fall(battle: Battle, id: ModelId, cubes: number, harm: Harm): F
   const [added = 0] = yield* addSurviveDice(battle, [id]);
   const test = surviveTest(battle, id, added);
   const margin = yield* survive(battle, id, test, gravity(cubes), enoughFor(battle, id, blunt));
-  yield* part(pin, battle, id);
-  if (margin > 0) yield* last(hurt, battle, id, margin, blunt);
+  yield* subFlow(pin, battle, id);
+  if (margin > 0) yield* tailFlow(hurt, battle, id, margin, blunt);
 }

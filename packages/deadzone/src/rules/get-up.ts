@@ -1,4 +1,4 @@
-import { choose, last, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { controllerOf, modelOf } from './models.ts';
@@ -31,5 +31,5 @@ export function* getUp(battle: Battle, id: ModelId): Flow {
             value: enemy.id,
           })),
         });
-  yield* last(fight, battle, attacker, id, 'get-up');
+  yield* tailFlow(fight, battle, attacker, id, 'get-up');
 }

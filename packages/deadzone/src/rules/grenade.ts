@@ -1,4 +1,4 @@
-import { last, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cubeRange,
   EIGHT_WAYS,
@@ -122,11 +122,11 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   const lands = yield* shootPlainly(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
   const cube = lands ? at : yield* (indirect ? scatterShell : scatterGrenade)(battle, at);
   if (!sameCube(cube, at)) yield* emit('lands', 'DZ-SCAT-01', { to: makeCube(cube) });
-  if (weaponId === 'smoke-grenade') return yield* last(fillWithSmoke, battle, cube, false);
-  if (weaponId === 'stun-grenade') return yield* last(stunAll, battle, cube);
+  if (weaponId === 'smoke-grenade') return yield* tailFlow(fillWithSmoke, battle, cube, false);
+  if (weaponId === 'stun-grenade') return yield* tailFlow(stunAll, battle, cube);
   const dice = indirect ? valueOf(weapon, 'indirect') : valueOf(weapon, 'frag');
   const rule = indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-18';
-  yield* last(explode, battle, cube, {
+  yield* tailFlow(explode, battle, cube, {
     dice,
     by: controllerOf(battle, model),
     rule,
@@ -142,7 +142,7 @@ function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
     return [from[0] + columns, from[1] + rows, 1];
   };
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter' },
   );
@@ -155,7 +155,7 @@ function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
 function* scatterGrenade(battle: Battle, from: Cube): Flow<Cube> {
   const board = boardOf(battle);
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter' },
   );

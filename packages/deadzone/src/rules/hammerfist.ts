@@ -1,4 +1,4 @@
-import { each, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { forEachFlow, subFlow, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { arrive } from './arrival.ts';
 import { throwAway } from './blast.ts';
@@ -51,14 +51,15 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   const shaken: ModelId[] = [];
   for (const [i, one] of ids.entries()) {
     const test = surviveTest(battle, one, added[i] ?? 0);
-    if ((yield* part(surviveHits, battle, one, test, shock, 1, 'DZ-ABIL-03')) > 0) shaken.push(one);
+    if ((yield* subFlow(surviveHits, battle, one, test, shock, 1, 'DZ-ABIL-03')) > 0)
+      shaken.push(one);
   }
   const harm = plainHarm(model.seat, true);
-  yield* each(
+  yield* forEachFlow(
     throwAway,
     battle,
     shaken.map((one): [ModelId, ModelId, ModelId, Harm] => [id, id, one, harm]),
   );
-  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'landed');
+  if (isOnField(modelOf(battle, id))) yield* subFlow(arrive, battle, id, 'landed');
   yield* stand(battle, id);
 }

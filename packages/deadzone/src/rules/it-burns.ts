@@ -1,4 +1,4 @@
-import { part, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { subFlow, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { useAmmo } from './ammo.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
@@ -42,7 +42,7 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
   };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-07' });
   for (const one of ids) yield* catchFire(battle, one, seat);
-  for (const one of charged) yield* part(goOff, battle, one, harm);
+  for (const one of charged) yield* subFlow(goOff, battle, one, harm);
 }
 
 function* catchFire(battle: Battle, id: ModelId, by: Seat): Flow {
@@ -77,6 +77,6 @@ export function* putOutFire(battle: Battle, id: ModelId): Flow<boolean> {
     return true;
   }
   yield* emit('burns', 'DZ-ABIL-07', { model: id, margin });
-  yield* part(hurt, battle, id, margin, harm);
+  yield* subFlow(hurt, battle, id, margin, harm);
   return false;
 }

@@ -1,4 +1,4 @@
-import { choose, part, reading, roll, type Flow } from '@skirmish-kit/core';
+import { choose, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { actions, type Action } from './action.ts';
 import { going } from './candidates.ts';
 import { ONE_DIE } from './dice.ts';
@@ -16,7 +16,7 @@ export function* rampage(
 ): Flow<{ readonly seat: number; readonly moves: boolean }> {
   const model = modelOf(battle, id);
   const result = yield* roll(
-    reading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
+    mapReading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
     'DZ-ABIL-17',
     { who: model.seat, about: 'rampage', params: { model: id } },
   );
@@ -46,7 +46,7 @@ export function* freeMove(battle: Battle, id: ModelId): Flow {
       ...(leaves ? [{ kind: 'die-leave' } as const] : []),
     ]),
   });
-  if (answer.kind === 'die-move') yield* part(move, battle, id, answer.way, 1);
-  if (answer.kind === 'die-reposition') yield* part(reposition, battle, id);
-  if (answer.kind === 'die-leave') yield* part(leave, battle, id, 1);
+  if (answer.kind === 'die-move') yield* subFlow(move, battle, id, answer.way, 1);
+  if (answer.kind === 'die-reposition') yield* subFlow(reposition, battle, id);
+  if (answer.kind === 'die-leave') yield* subFlow(leave, battle, id, 1);
 }

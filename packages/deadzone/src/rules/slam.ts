@@ -1,4 +1,4 @@
-import { last, part, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { emit } from './events.ts';
@@ -25,6 +25,6 @@ export function* slam(battle: Battle, id: ModelId, harm: Harm): Flow {
   const test = surviveTest(battle, id, added);
   const margin = yield* survive(battle, id, test, WALL, enoughFor(battle, id, blunt));
   if (margin === 0) return;
-  yield* part(pin, battle, id);
-  yield* last(hurt, battle, id, margin, blunt);
+  yield* subFlow(pin, battle, id);
+  yield* tailFlow(hurt, battle, id, margin, blunt);
 }

@@ -1,4 +1,4 @@
-import { last, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { cubeRange, hasFloor, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { has } from './ability.ts';
 import type { Action } from './action.ts';
@@ -134,14 +134,17 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
     case 'detonate':
       // Ruling O-53: it is gone, and the opponent scores it.
       yield* perish(battle, id, { by: 1 - model.seat, setOffBy: null });
-      return yield* last(goOff, battle, id, { by: controllerOf(battle, model), setOffBy: null });
+      return yield* tailFlow(goOff, battle, id, {
+        by: controllerOf(battle, model),
+        setOffBy: null,
+      });
     case 'teleport':
       moveTo(model, action.to);
       yield* emit('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
-      yield* part(arrive, battle, id, 'landed');
+      yield* subFlow(arrive, battle, id, 'landed');
       return yield* stand(battle, id);
     case 'call-hammerfist':
-      return yield* last(dropHammerfist, battle, action.model, action.to);
+      return yield* tailFlow(dropHammerfist, battle, action.model, action.to);
     case 'emplace':
       return yield* emplace(battle, action.item, model.seat);
     case 'pack':

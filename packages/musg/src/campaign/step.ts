@@ -1,4 +1,4 @@
-import { choose, within, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
+import { choose, nestedStep, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Battle } from '../rules/state.ts';
 import type { VehicleEntry } from '../rules/vehicle-classes.ts';
@@ -91,7 +91,7 @@ function* musterStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): 
 function* battleStep<Setup>(battles: PlayableSystem<Battle, Setup>, campaign: Campaign): Flow {
   const { battle } = campaign;
   if (!battle) throw new Error('There is no battle.');
-  const outcome = yield* within(battles, battle);
+  const outcome = yield* nestedStep(battles, battle);
   if (!outcome) return;
   yield* loseBurst(campaign, battle);
   yield* towVehicles(campaign, battle);

@@ -1,7 +1,7 @@
 import {
   choose,
   isRefusal,
-  part,
+  subFlow,
   refuse,
   ReplayCache,
   type Flow,
@@ -54,7 +54,7 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   if (activated) yield* activated;
   if (!isHere(figure)) return yield* endActivation(battle, id);
   if (!figure.fleeing) return;
-  yield* part(runAway, battle, id);
+  yield* subFlow(runAway, battle, id);
   yield* endActivation(battle, id);
 }
 
@@ -78,7 +78,7 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
   });
   if (action.kind === 'done') return yield* endActivation(battle, id);
   pay(battle, figure, action);
-  yield* part(act, battle, id, action);
+  yield* subFlow(act, battle, id, action);
   const acted = worldOf(battle)?.acted?.(battle, id, action);
   if (acted) yield* acted;
   if (!isHere(figureOf(battle, id))) yield* endActivation(battle, id);
@@ -104,7 +104,7 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
   reveal(battle, figureOf(battle, id));
   if (isVehicleAction(action))
-    return yield* part(moduleOf(battle, 'vehicles').actInVehicle, battle, id, action);
+    return yield* subFlow(moduleOf(battle, 'vehicles').actInVehicle, battle, id, action);
   switch (action.kind) {
     case 'walk':
       return yield* walkTo(battle, id, action.to, 1);
@@ -115,7 +115,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'drop':
       return yield* drop(battle, id, action.to);
     case 'shoot':
-      return yield* part(shoot, battle, id, action.weapon, action.target);
+      return yield* subFlow(shoot, battle, id, action.weapon, action.target);
     case 'fire-together':
       return yield* moduleOf(battle, 'campaign').fireTogether(
         battle,
@@ -124,11 +124,11 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
         action.target,
       );
     case 'strike-together':
-      return yield* part(moduleOf(battle, 'campaign').strikeTogether, battle, id, action.target);
+      return yield* subFlow(moduleOf(battle, 'campaign').strikeTogether, battle, id, action.target);
     case 'charge':
-      return yield* part(charge, battle, id, action.target);
+      return yield* subFlow(charge, battle, id, action.target);
     case 'strike':
-      return yield* part(strike, battle, id, action.target, action.weapons);
+      return yield* subFlow(strike, battle, id, action.target, action.weapons);
     case 'flee':
       return yield* fleeMelee(battle, id, action.to);
     case 'medikit':

@@ -1,4 +1,4 @@
-import { each, part, type Flow } from '@skirmish-kit/core';
+import { forEachFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import {
   between,
   clampToTable,
@@ -30,7 +30,7 @@ export function* blast(battle: Battle, id: FigureId, weaponId: string, targetId:
   const weapon = weaponNamed(shooter, weaponId);
   const target = figureOf(battle, targetId);
   const need = needToHit(battle, shooter, weapon, target);
-  yield* part(blastAt, battle, id, weaponId, { shooter, target, at: target.at, need });
+  yield* subFlow(blastAt, battle, id, weaponId, { shooter, target, at: target.at, need });
 }
 
 /** Where something that bursts is meant to, and what a die has to reach for it. */
@@ -48,8 +48,8 @@ export function* blastAt(battle: Battle, id: FigureId, weaponId: string, aim: Ai
   const stopped = weapon.lobbed
     ? undefined
     : yield* stoppedBy(battle, aim.shooter, weapon, aim.target);
-  const place = stopped ?? (yield* part(landing, battle, id, weaponId, aim));
-  if (place) yield* part(explode, battle, id, weaponId, place);
+  const place = stopped ?? (yield* subFlow(landing, battle, id, weaponId, aim));
+  if (place) yield* subFlow(explode, battle, id, weaponId, place);
   if (weapon.runsOut && battle.settings.ammunition === 'short')
     yield* countAmmunition(battle, id, weaponId);
 }
@@ -139,7 +139,7 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   // MU-EDGE-08: a hidden commando is neither hurt nor shown.
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
   const touched = caughtBy(battle, place, radius, open);
-  yield* each(
+  yield* forEachFlow(
     takeHit,
     battle,
     touched.map((victim) => [victim.id, strength, id, 'MU-TMPL-07'] as const),
@@ -153,7 +153,7 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
         radius,
       )
     )
-      yield* part(
+      yield* subFlow(
         moduleOf(battle, 'vehicles').hitVehicle,
         battle,
         vehicle.id,

@@ -23,6 +23,7 @@ import {
   vehicleWith,
 } from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
+import { lookAbout } from './walk.ts';
 import { loseLife } from './wound.ts';
 
 /** MU-VEH-17, MU-VEH-22: how near one gets in and out, in paces. */
@@ -110,7 +111,8 @@ export function* getOut(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figureOf(battle, id) };
   putOut(battle, figureOf(battle, id), to);
   yield* emit('gets-out', 'MU-VEH-22', { figure: id, x: to[0], y: to[1] });
-  yield* passed(battle, id, before, [before.at, to]);
+  yield* lookAbout(battle, id);
+  if (isIn(figureOf(battle, id))) yield* passed(battle, id, before, [before.at, to]);
 }
 
 /** MU-FLEE-03, MU-VEH-22: who flees gets out for a point, towards the nearest edge if he can. */
@@ -147,11 +149,14 @@ export function* jump(battle: Battle, id: FigureId, vehicleId: string): Flow {
   const command = commandOf(battle, figure) ?? 0;
   const [beside] = placesBeside(battle, figure, own);
   const makesIt = yield* commandTest(battle, id, command, 'MU-VEH-23', 'jump');
+  const before = { ...figure };
   putOut(battle, figure, beside ?? own.at);
   if (makesIt) {
     sitIn(battle, figure, vehicleOf(battle, vehicleId));
     return yield* emit('boards', 'MU-VEH-23', { figure: id, vehicle: vehicleId });
   }
   yield* emit('falls-off', 'MU-VEH-23', { figure: id });
+  yield* lookAbout(battle, id);
+  if (isIn(figure)) yield* passed(battle, id, before, [before.at, beside ?? own.at]);
   if (isIn(figure)) yield* loseLife(battle, id, 1, null, 'MU-VEH-23');
 }

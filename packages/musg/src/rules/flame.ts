@@ -1,4 +1,4 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { subFlow, type Flow } from '@skirmish-kit/core';
 import { cone, facingTowards, inShape, type Point } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
 import { archaicDie } from './archaic-weapons.ts';
@@ -40,6 +40,6 @@ export function* flames(battle: Battle, id: FigureId, weaponId: string, target: 
       (yield* archaicDie({ battle, by: id, against: victim.id }, shoot ?? 6)) !== 'hit'
     )
       continue;
-    yield* part(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
+    yield* subFlow(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
   }
 }

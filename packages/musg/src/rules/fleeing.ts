@@ -11,6 +11,7 @@ import { emit } from './events.ts';
 import { difficultyFor, neverRuns, partOfWay, reachOf } from './movement.ts';
 import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 import { worldOf } from './world.ts';
 
 /** MU-FLEE-03: with all points, by the shortest way to the nearest edge; out of a vehicle or a melee first. */
@@ -66,10 +67,11 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   if (!isPath(path)) return true;
   const part = partOfWay(battle, figure, path.places, times);
   const before = { ...figure };
-  figure.at = part.places.at(-1) ?? figure.at;
-  const [x, y] = figure.at;
+  const walked = yield* comeAlong(battle, id, part.places);
+  const [x, y] = walked.at(-1) ?? figure.at;
   yield* emit('flees', 'MU-FLEE-03', { figure: id, x, y });
-  yield* passed(battle, id, before, part.places);
+  if (!isIn(figure)) return true;
+  yield* passed(battle, id, before, walked);
   const outside = { at: figure.at, radius: figure.radius + 1 };
   if (onTable(index.table, outside)) return part.length === 0;
   figure.fate = 'left';

@@ -1,4 +1,4 @@
-import { last, type Flow } from '@skirmish-kit/core';
+import { tailFlow, type Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
 import { moduleOf } from './modules.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
@@ -33,7 +33,7 @@ export function* resolveHits(
     if (lost === 0) yield* emit('unhurt', 'MU-SHOOT-12', { figure: first });
     return yield* loseLife(battle, first, lost, id, 'MU-SHOOT-12');
   }
-  yield* last(hitByHit, battle, id, weaponId, [first], hits, poisoned);
+  yield* tailFlow(hitByHit, battle, id, weaponId, [first], hits, poisoned);
 }
 
 /** MU-MULTI-04, MU-PULP-12: so many hits, at the last of those who were hit or at who comes after him. */
@@ -66,7 +66,8 @@ function* hitByHit(
     isPoison = !hurt && poisoned; // MU-PULP-12
     if (isPoison) yield* takeHit(battle, taker, strength, id, 'MU-PULP-12');
   }
-  if (hits > 1) yield* last(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
+  if (hits > 1)
+    yield* tailFlow(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
 }
 
 /** The one who was hit last while he stands; then, for weapons with several targets, the next. */

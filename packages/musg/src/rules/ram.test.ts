@@ -131,7 +131,7 @@ test('MU-VEH-21 who stands where a vehicle stops is put beside it; who is above 
     ],
   });
   figureOf(battle, 'b2').level = 1;
-  stepAside(battle, 'av1');
+  runFlow(stepAside(battle, 'av1'));
   expect(['b1', 'b2', 'b3'].map((id) => placeOf(battle, id))).toEqual([
     [20, 18.5],
     [20, 20],
@@ -144,6 +144,6 @@ test('MU-VEH-21 who has nowhere to step aside to stays', () => {
     b: [[20.5, 20]],
     terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })],
   });
-  stepAside(battle, 'av1');
+  runFlow(stepAside(battle, 'av1'));
   expect(placeOf(battle, 'b1')).toEqual([20.5, 20]);
 });

@@ -13,6 +13,7 @@ import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';
 import { sightingsOf, type Sighting } from './sightings.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 import { whyNotFire, whyNotTarget } from './why-not-shoot.ts';
 
 /** MU-PASS-04: who sees whom for the first time, now that this one stands there. */
@@ -28,6 +29,8 @@ export function newSightings(battle: Battle, mover: Figure): readonly Sighting[]
 export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
   const sightings = newSightings(battle, figureOf(battle, id));
   for (const { observer, enemy } of sightings) {
+    // Somebody who gave way in the meantime has met the same enemy on his way.
+    if (observer.seen.includes(enemy.id)) continue;
     observer.seen = [...observer.seen, enemy.id];
     if (isIn(observer) && isIn(enemy)) yield* spot(battle, observer.id, enemy.id);
   }
@@ -53,9 +56,11 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
-    observer.at = at;
-    yield* emit('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
-    return yield* passed(battle, id, before, [before.at, at]);
+    const walked = yield* comeAlong(battle, id, [before.at, at]);
+    const [x, y] = walked.at(-1) ?? at;
+    yield* emit('hides', 'MU-PASS-04', { figure: id, x, y });
+    if (isIn(observer)) yield* passed(battle, id, before, walked);
+    return;
   }
   yield* giveWay(battle, id, enemy.at, far * PACE);
 }

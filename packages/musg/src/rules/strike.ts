@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { moduleOf } from './modules.ts';
 import { rollFor, rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
@@ -87,7 +87,7 @@ export function* strike(
   figure.wielded = ids;
   reveal(battle, figure);
   yield* emit('strikes', 'MU-MELEE-01', { figure: id, target: targetId });
-  const hits = yield* part(rollStrike, battle, id, targetId, ids);
+  const hits = yield* subFlow(rollStrike, battle, id, targetId, ids);
   let wounds = 0;
   let poisoned = isAble(figure, 'poison');
   for (const [i, weapon] of weapons.entries()) {

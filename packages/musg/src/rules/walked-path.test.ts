@@ -75,15 +75,22 @@ function near(trail: Trail, isNear: (there: Figure, slack: number) => boolean): 
 }
 
 /** What is so for a stretch of the way is noticed; what is so at a single place may be missed. */
-function stretch(trail: Trail, isSo: (there: Figure) => boolean, length = LOOKS): Finding {
-  let longest = 0;
-  let run = 0;
+function stretch(trail: Trail, isSo: (there: Figure) => boolean): Finding {
+  const longest = longestStretch(trail, isSo);
+  const last = trail.at(-1);
+  // At his last place he stays.
+  if (longest > LOOKS || (last && isSo(last))) return 'surely';
+  return longest > 0 ? 'maybe' : 'never';
+}
+
+/** For how many places on end it is so. */
+function longestStretch(trail: Trail, isSo: (there: Figure) => boolean): number {
+  let [longest, run] = [0, 0];
   for (const there of trail) {
     run = isSo(there) ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
-  // At his last place he stays.
-  return run > 0 || longest > length ? 'surely' : longest > 0 ? 'maybe' : 'never';
+  return longest;
 }
 
 function touches(trail: Trail, other: Figure): Finding {
@@ -102,8 +109,8 @@ class Watch {
   /** Where ways of somebody began: who gives way in the middle of his move goes on from there first. */
   readonly starts = new Map<FigureId, readonly Point[]>();
   game = '';
-  /** Where who acts stood when his player was asked last. */
-  origin: Figure | undefined;
+  /** Where all stood when a player was asked last whom to act with, or what to do. */
+  stood = new Map<FigureId, Point>();
 
   compare(what: string, figure: FigureId, expected: Finding, noticed: boolean): void {
     if (noticed) this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
@@ -212,16 +219,12 @@ function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, t
 }
 
 /**
- * MU-PASS-04: nobody of better rank is in view for two paces of a walk, run or charge, and still unseen
- * after it.
+ * MU-PASS-04: nobody of better rank is in view for two paces of any way, and still unseen after it.
  */
 function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail: Trail) {
   const { spotting, sightings } = battle.settings;
   const { id } = before;
   const figure = figureOf(battle, id);
-  const { origin } = watch;
-  const isHisMove = origin?.id === id && gap(origin.at, before.at) === 0;
-  if (!isHisMove || origin.level !== before.level || before.level !== figure.level) return;
   if (spotting !== 'on' || sightings === 'once' || !isIn(figure)) return;
   if (figure.fleeing || neverTests(figure)) return;
   const may = trail.filter((there) =>
@@ -230,9 +233,11 @@ function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail
   for (const other of figuresIn(battle)) {
     if (!areFoes(battle, other.seat, figure.seat) || other.hidden || !outranks(other, figure))
       continue;
+    // Who has moved in the meantime may have come into view only now.
+    const at = watch.stood.get(other.id);
+    if (!at || gap(at, other.at) > 0) continue;
     const isSeen = (there: Figure) => sees(battle, rounded(there), other);
-    const way = may.slice(0, -1);
-    if (stretch(way, isSeen, 2 * PACE) === 'surely')
+    if (longestStretch(may.slice(0, -1), isSeen) > 2 * PACE)
       watch.compare('a first sight', id, 'surely', figure.seen.includes(other.id));
   }
 }
@@ -311,9 +316,8 @@ test(
         const random = seededRandom(`K2 ${watch.game}`);
         const game = new Game(system, setupOf(world, seed, random), { seed });
         for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
-          const { active, figures } = game.state;
-          if (ask.about === 'action')
-            watch.origin = structuredClone(figures.find(({ id }) => id === active));
+          if (/^activate$|^action$/.test(ask.about))
+            watch.stood = new Map(game.state.figures.map(({ id, at }) => [id, at]));
           game.answer(
             answer(
               ask.options.map(({ key }) => key),

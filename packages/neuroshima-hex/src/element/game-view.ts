@@ -22,7 +22,7 @@ import { rulesOfPlay } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
 import type { Frame } from '../film/film.ts';
-import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './load-room.ts';
+import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './chunks.ts';
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './tile-placement-view.ts';

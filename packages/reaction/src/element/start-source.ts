@@ -1,18 +1,22 @@
-import type { GameSystem } from '@skirmish-kit/core';
 import { tableDraft } from '@skirmish-kit/space';
 import { tokenRow } from '@skirmish-kit/ui/table';
-import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import {
+  attributeText,
+  StartPanel,
+  startStyles,
+  type AttributeValues,
+  type StartRoom,
+  type StartSource,
+} from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
-import type { ReactionSetup } from '../rules/setup-input.ts';
-import type { Battle } from '../rules/state.ts';
-
-export { startStyles } from '@skirmish-kit/ui';
+import type { ReactionPacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: where, which gangs, who plays them, the open rulings. */
 export function startRoom(
-  scenario: string | undefined,
-  system?: GameSystem<Battle, ReactionSetup>,
+  attributes: AttributeValues,
+  packs: ReactionPacks | undefined,
 ): StartRoom {
+  const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Reaction', fr: 'Réaction' },
     goal: {
@@ -21,13 +25,13 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
     picture: (_, seat) => tokenRow(seat, FIGURES),
     look: (_, seat) => `side-${seat}`,
   };
-  return { StartPanel, source };
+  return { StartPanel, startStyles, source };
 }
 
 /** What stands for a gang: three who look where they go. */

@@ -1,4 +1,4 @@
-import { each, last, part, roll, successes, type Flow } from '@skirmish-kit/core';
+import { forEachFlow, tailFlow, subFlow, roll, successes, type Flow } from '@skirmish-kit/core';
 import { figureOf, figuresIn, isIn, measured } from './figures.ts';
 import { coverSeen } from './battlefield.ts';
 import { hardwareModifier } from './machines.ts';
@@ -60,7 +60,7 @@ export function* shoot(
     const params = { figure: shooter.id, weapon: weapon.id, target: target.id, shots, mode };
     yield* emit('shots-declared', 'RX-SHOOT-02', params);
   }
-  yield* each(
+  yield* forEachFlow(
     shootAt,
     battle,
     allotments.map(({ target, shots }): ShotsAt => [shooter.id, weapon, mode, target.id, shots]),
@@ -96,7 +96,7 @@ function* shootAt(battle: Battle, ...[figure, weapon, mode, at, shots]: ShotsAt)
   const params = { figure, target: at, shots, hits, modifier, need, range };
   yield* emit('hits', 'RX-SHOOT-03', params);
   yield* loseOpportunity(battle, target, 'hit'); // RX-OPP-02
-  yield* last(woundByShots, battle, at, hits, {
+  yield* tailFlow(woundByShots, battle, at, hits, {
     dice: weapon.damage,
     cover: coverAgainst(battle, shooter, target),
     bonus: range === 'point-blank' ? 1 : 0, // RX-WOUND-06
@@ -107,7 +107,7 @@ function* shootAt(battle: Battle, ...[figure, weapon, mode, at, shots]: ShotsAt)
 /** RX-WOUND-01: a wound roll for each hit, until there is nobody left to wound. */
 function* woundByShots(battle: Battle, target: FigureId, hits: number, blow: Blow): Flow {
   for (let hit = 0; hit < hits && isIn(figureOf(battle, target)); hit++) {
-    yield* part(woundOnce, battle, target, blow);
+    yield* subFlow(woundOnce, battle, target, blow);
   }
 }
 

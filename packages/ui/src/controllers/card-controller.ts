@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { Cards, GameRoom } from '../frame/game-view.ts';
 
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  knownBy,
+  logFor,
   problemPlaceText,
   problemText,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Messages,
 } from '@skirmish-kit/core';
@@ -20,8 +20,9 @@ import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
+import { rollOf } from './log-formatter.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import type { GuidePlayer } from './guide-player.ts';
@@ -36,7 +37,7 @@ import { wayThrough } from './timeline.ts';
 /** What shows how a game ended. */
 interface EndingRoom<S> {
   readonly Ending: typeof Ending;
-  readonly reportOf: ((game: PlayedGame<S>) => Report) | undefined;
+  readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
 /**
@@ -56,7 +57,7 @@ export class GameFrame<S, Setup> {
   guiding: GuidePlayer<S, Setup> | undefined;
   #legend: LegendDialog | undefined;
   #fileMissing = false;
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
@@ -76,7 +77,7 @@ export class GameFrame<S, Setup> {
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
 
-  constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
     this.#cards = new CardHolder(host, room);
@@ -193,13 +194,19 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = knownBy(session.game.log.slice(before.logLength), session.eyes);
+      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
       const frames = this.room.film(before.stateFor(session.eyes), told);
       this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player)
-        this.film = new player(this.#host, frames, () => this.#goOn(), runs, this.room.dice);
+        this.film = new player(
+          this.#host,
+          frames,
+          () => this.#goOn(),
+          runs,
+          (roll) => this.#rollView(roll),
+        );
     }
     this.#before = session?.snapshot;
   }
@@ -212,8 +219,14 @@ export class GameFrame<S, Setup> {
 
   #goOn(): void {
     this.film = undefined;
-    this.#host.goOn();
+    this.#host.commands.goOn();
     this.autoplay.wait();
+  }
+
+  /** The dice of a film, before anything has come of them. */
+  #rollView(roll: LogEntry): unknown {
+    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
+    return shown && this.room.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */
@@ -259,7 +272,7 @@ export class GameFrame<S, Setup> {
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
-          guide: room.guide && (() => host.learn()),
+          guide: room.guide && (() => host.commands.learn()),
         })}
       </header>
       ${turnBanner(this.#banner())}
@@ -267,13 +280,13 @@ export class GameFrame<S, Setup> {
         ${this.guiding?.view(this.film !== undefined) ?? nothing}
         ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
-      ${room.board(host.bubbleView())}
+      ${room.board(host.views.refusal())}
       <div class="side" part="side">
-        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.logView()}
-        ${host.ruleView()}
+        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.views.log()}
+        ${host.views.rule()}
       </div>
       ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
-      ${recorded ? nothing : this.#text.view()} ${host.shareView()}
+      ${recorded ? nothing : this.#text.view()} ${host.views.share()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
@@ -313,7 +326,7 @@ export class GameFrame<S, Setup> {
   }
 
   #notices(): unknown {
-    const { language, botsMissing, session } = this.#host;
+    const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
     return html`${
       this.#fileMissing || this.#dice.isMissing
@@ -321,12 +334,12 @@ export class GameFrame<S, Setup> {
         : nothing
     }
     ${
-      botsMissing
+      commands.botsMissing
         ? html`<div class="panel problem">
             <p>${sayUi(language, 'bot-missing')}</p>
             <p class="row">
-              ${tryAgain(language, () => this.#host.loadBotsAgain())}
-              <button type="button" @click=${() => this.#host.playByHand()}>
+              ${tryAgain(language, () => this.#host.commands.loadBotsAgain())}
+              <button type="button" @click=${() => this.#host.commands.playByHand()}>
                 ${sayUi(language, 'play-by-hand')}
               </button>
             </p>
@@ -365,8 +378,8 @@ export class GameFrame<S, Setup> {
   }
 
   #botText(): string {
-    const { running, session, linesFrom } = this.#host;
-    if (!running) return this.#say('paused');
+    const { commands, session, linesFrom } = this.#host;
+    if (!commands.running) return this.#say('paused');
     const last = session?.game.log.at(-1);
     const isBots = last?.who !== undefined && last.who === session?.ask?.who;
     const line = isBots ? linesFrom.call(this.#host, session?.game.log.length ?? 0).at(-1) : '';
@@ -376,7 +389,7 @@ export class GameFrame<S, Setup> {
   #passOn(side: string): TurnBanner {
     const take = () => {
       this.#host.session?.takeOver();
-      this.#host.goOn();
+      this.#host.commands.goOn();
     };
     return {
       who: this.#say('pass-on'),
@@ -407,7 +420,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
-    else if (host.session?.replay && WALKS[key] !== undefined) host.walk(WALKS[key]);
+    else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import { sayTable } from '@skirmish-kit/space/messages';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { offerRow } from '../action-row.ts';
 import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
 import type { Offer } from './action-option.ts';
@@ -22,6 +22,8 @@ export interface OfferRoom<O extends Offer> {
   targetShown(): TargetShown<O> | undefined;
   /** What else can be done now. */
   offers(): readonly O[];
+  /** The action points that are left to pay with, while an action is asked for. */
+  readonly apLeft: number | undefined;
   /** The offer that is read. */
   readonly looking: O | undefined;
   chanceOf(offer: O): ChanceShown | undefined;
@@ -40,10 +42,15 @@ export function offersView<O extends Offer>(
   const { host } = room;
   const { choice, language } = host;
   if (!choice) return nothing;
+  const offers = room.offers();
   return html`${targetView(room)}
     <div class="offers" role="group" aria-label=${sayTable(language, 'answers')}>
-      ${room.offers().map((offer) => buttonView(room, offer))}
+      ${offers.filter(({ refusal }) => !refusal).map((offer) => buttonView(room, offer))}
     </div>
+    ${refusedView(
+      room,
+      offers.filter(({ refusal }) => refusal),
+    )}
     ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
 }
 
@@ -85,7 +92,7 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
             class="now confirm"
             @click=${(event: Event) => pressed(room, looking, event)}
           >
-            ${looking.label} · ${sayTable(language, 'ap', { ap: looking.ap ?? 0 })}
+            ${looking.label} · ${priceText(room, looking.ap ?? 0)}
           </button>`
         : nothing
     }
@@ -129,11 +136,34 @@ function pressed<O extends Offer>(room: OfferRoom<O>, offer: O, event: Event): v
   if (event.currentTarget instanceof HTMLElement) room.press(offer, event.currentTarget);
 }
 
+/** What cannot be done now, folded: each with its reason. */
+function refusedView<O extends Offer>(
+  room: OfferRoom<O>,
+  offers: readonly O[],
+): TemplateResult | typeof nothing {
+  if (offers.length === 0) return nothing;
+  return html`<details class="refused panel">
+    <summary>${sayTable(room.host.language, 'not-now', { n: offers.length })}</summary>
+    ${offers.map((offer) => rowView(room, offer, false))}
+  </details>`;
+}
+
+/** `5 AP · leaves 1`: nobody pays more than he sees. */
+function priceText<O extends Offer>(
+  { host: { language }, apLeft }: OfferRoom<O>,
+  ap: number,
+): string {
+  if (apLeft === undefined || ap > apLeft) return sayTable(language, 'ap', { ap });
+  if (ap === 0) return sayTable(language, 'ap-free');
+  const left = apLeft - ap;
+  return sayTable(language, left > 0 ? 'ap-leaves' : 'ap-last', { ap, left });
+}
+
 /** What something costs and what it may come to, where that is known. */
 function priceView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
   const { language } = room.host;
   const { ap } = offer;
   const chance = room.chanceOf(offer);
-  return html`${ap === undefined ? nothing : html`<span class="ap">${sayTable(language, 'ap', { ap })}</span>`}
+  return html`${ap === undefined ? nothing : html`<span class="ap">${priceText(room, ap)}</span>`}
   ${chance ? chanceBar(chance, language) : nothing}`;
 }

@@ -40,7 +40,7 @@ export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly Str
   const who = strikes.by.map((name) => first.params[name]).find((id) => id !== undefined);
   const by = after.figures.find(({ id }) => id === who);
   const title = by ? narrator.side(by.seat) : '';
-  const dice = entries[rolled];
+  const roll = entries[rolled];
   return [
     {
       state: unhurt(before, after),
@@ -49,9 +49,7 @@ export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly Str
       until,
       hold: IN_THE_AIR,
       past,
-      ...(dice?.faces && dice.notation
-        ? { dice: { faces: dice.faces, notation: dice.notation } }
-        : {}),
+      ...(roll && { roll }),
     },
     {
       state: after,

@@ -5,7 +5,7 @@ import {
   defineActions,
   defineCatalogue,
   defineSystem,
-  id,
+  idKey,
   asIs,
   roll,
   emit,
@@ -42,7 +42,7 @@ export const PILE_SECRET = 'canary-pile';
 const SEATS = 2;
 const TURNS = 6;
 
-const seal = defineActions({ seal: { word: id } });
+const seal = defineActions({ seal: { word: idKey } });
 
 const telling: Messages<Envelopes, Envelopes> = {
   names: (state) => state,
@@ -101,7 +101,7 @@ export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, nu
   step: turn,
   outcome: (state) =>
     state.turn < TURNS ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (state, seat) => {
+  playerView: (state, seat) => {
     const own = (words: readonly string[]) => words.map((word, i) => (i === seat ? word : '…'));
     const { held, sealed, peeked, turn: at } = state;
     return { held: own(held), sealed: own(sealed), peeked: own(peeked), pile: [], turn: at };

@@ -1,4 +1,4 @@
-import { part, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
+import { subFlow, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
 import { placesAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
@@ -76,7 +76,7 @@ export function placePoints(battle: Battle): void {
 export function* heardSomething(battle: Battle, table: EncounterTable): Flow {
   for (const { seat } of battle.sides) {
     if (!battle.figures.some((figure) => figure.seat === seat && isHere(figure))) continue;
-    yield* part(listen, battle, seat, table, null);
+    yield* subFlow(listen, battle, seat, table, null);
   }
 }
 
@@ -90,7 +90,7 @@ function* listen(battle: Battle, seat: Seat, table: EncounterTable, entry: Entry
   const die = yield* roll(ONE_DIE, rule, { who: seat, about: 'heard', params });
   if (die - turn > 0) return yield* emit('heard-nothing', rule, { seat });
   yield* emit('heard-something', rule, { seat });
-  yield* part(encounter, battle, seat, table, entry);
+  yield* subFlow(encounter, battle, seat, table, entry);
 }
 
 /** MU-ZOM-13, MU-ZOM-14: what comes, and where: at its point, or inside, far from who entered. */
@@ -167,6 +167,6 @@ export function* enteredBuilding(
     if (isTaken) continue;
     const isThere = buildingAt(battle, figure.at) === building;
     const at = isThere ? figure.at : entry.at;
-    yield* part(listen, battle, figure.seat, table, { building, at });
+    yield* subFlow(listen, battle, figure.seat, table, { building, at });
   }
 }

@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, foesOf, isIn, isWild, isWithin } from '../figures.ts';
@@ -75,19 +75,19 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
   if (settingOf(battle, 'control') !== 'themselves') return false;
   if (isStunned(battle, zombie)) {
     const strikes = settingOf(battle, 'stunnedZombies') === 'strike';
-    if (!strikes || !(yield* part(strikeFirst, battle, id)))
+    if (!strikes || !(yield* subFlow(strikeFirst, battle, id)))
       yield* emit('does-nothing', 'MU-ZOM-16', { figure: id });
     return true;
   }
   if (isFree(battle)) {
     for (let left = POINTS; left > 0; left--)
-      if (!(yield* part(strikeFirst, battle, id))) yield* shamble(battle, id);
+      if (!(yield* subFlow(strikeFirst, battle, id))) yield* shamble(battle, id);
     return true;
   }
-  const struck = yield* part(strikeFirst, battle, id);
+  const struck = yield* subFlow(strikeFirst, battle, id);
   if (struck && foesOf(battle, figureOf(battle, id)).length > 0) return true;
   yield* shamble(battle, id);
-  if (!struck) yield* part(strikeFirst, battle, id);
+  if (!struck) yield* subFlow(strikeFirst, battle, id);
   return true;
 }
 
@@ -108,7 +108,7 @@ function* strikeFirst(battle: Battle, id: FigureId): Flow<boolean> {
   const zombie = figureOf(battle, id);
   const [foe] = foesOf(battle, zombie);
   if (!foe || !isIn(zombie)) return false;
-  yield* part(strike, battle, id, foe.id, ['fists']);
+  yield* subFlow(strike, battle, id, foe.id, ['fists']);
   return true;
 }
 
