@@ -89,12 +89,10 @@ function* lookAhead<S extends object, Setup>(
       else {
         const refusal = take(ask, answer);
         if (refusal && next >= known.length) return refusal;
-        if (refusal) throw new RulesFault('not-repeatable', `"${answer}" had been accepted.`);
+        if (refusal) throw new RulesError('not-repeatable', `"${answer}" had been accepted.`);
         if (++next < script.length) continue;
         replayIn(state, undefined);
         if (merge) runs.hostFromHere();
-        if (refusal) throw new RulesError('not-repeatable', `"${answer}" had been accepted.`);
-        if (++next === script.length && merge) runs.hostFromHere();
       }
     }
   }
