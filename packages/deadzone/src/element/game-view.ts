@@ -29,6 +29,7 @@ import { actionsView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -38,6 +39,7 @@ export class PlayRoom implements GameRoom<Battle> {
   readonly dice = diceTray;
   readonly field: Board;
   readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new Choosing(this);
   readonly chances: Chances;

@@ -39,6 +39,7 @@ import {
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { Wheel } from './driving-controller.ts';
@@ -60,6 +61,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly Offer[]>();
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: Wheel;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {

@@ -28,6 +28,7 @@ import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOffers } from './target-options.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -38,6 +39,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ReactionOffer[]>();
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
 

@@ -13,6 +13,7 @@ import type { PageBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
+import type { SinceLastTurn } from './since-last-turn.ts';
 import type { GameHost } from '../game-host.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
@@ -108,6 +109,8 @@ export interface GameRoom<S> extends ReactiveController {
   legend?(): Promise<Legend>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
+  /** What happened to a player while others had their turn; without it nothing is summed up. */
+  readonly sinceLastTurn?: SinceLastTurn;
   /** What came of a game, loaded when one is over. */
   report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
