@@ -39,10 +39,10 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   if (ask.kind !== 'choice') return refuse('not-a-choice', ask.rule, { about: ask.about });
   const refusal = ask.explain(given[0] ?? '');
   if (refusal) return refusal;
-  const { playerView: view } = game.system;
+  const { playerView } = game.system;
   const host = new OddsRunner(game.checkpoint.state, {
     policy: 'stop',
-    ...(view && { view }),
+    ...(playerView && { playerView }),
     ...rules,
   });
   const replay = new Replay();
