@@ -4,6 +4,7 @@ import { turnWords } from '@skirmish-kit/space/messages';
 import type {
   Cards,
   GameHost,
+  GameSnapshot,
   Guide,
   Legend,
   PageBot,
@@ -56,26 +57,26 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What the frame shows.
 
-  caption(): string {
-    const { turn, turns, phase } = this.battle;
+  caption({ state, language }: GameSnapshot<Battle>): string {
+    const { turn, turns, phase } = state;
     const step = this.names.word(`step-${STEPS[phase.step]}`);
-    return `${turnWords(turn, turns, this.host.language)} · ${step}`;
+    return `${turnWords(turn, turns, language)} · ${step}`;
   }
 
-  protected scores(): readonly number[] {
-    return scores(this.battle);
+  protected scores(battle: Battle): readonly number[] {
+    return scores(battle);
   }
 
   protected isLeft({ fate }: Figure): boolean {
     return fate === 'in';
   }
 
-  override panels(): unknown {
-    return [objectivesView(this.battle, this.names), this.follows()];
+  override panels({ state }: GameSnapshot<Battle>): unknown {
+    return [objectivesView(state, this.names), this.follows()];
   }
 
-  advice(): string | undefined {
-    const isAsked = this.host.choice?.about === 'action' && this.table.pick;
+  advice({ choice }: GameSnapshot<Battle>): string | undefined {
+    const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
   }
 
