@@ -7,6 +7,7 @@ import {
   type DrawEntry,
   type GameHost,
   type GameRoom,
+  type GameSnapshot,
   type Guide,
   type Legend,
   type PageBot,
@@ -61,19 +62,33 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
 
   // What the frame shows.
 
-  caption(): string {
-    return this.names.say('edition', { edition: this.state.setup.options.names });
+  caption({ state }: GameSnapshot<State>): string {
+    return this.names.say('edition', { edition: state.setup.options.names });
   }
 
-  sides(): readonly SideShown[] {
-    return sidesOf(this.state, this.names);
+  sides({ state }: GameSnapshot<State>): readonly SideShown[] {
+    const end = this.ahead.player?.film.end;
+    const ahead = end && sidesOf(end, this.names);
+    const now = sidesOf(state, this.names);
+    return ahead ? now.map((side, i) => ({ ...side, then: ahead[i]?.points ?? 0 })) : now;
+  }
+
+  /** The battle that might come looks like what it is. */
+  preview(): { readonly text: string } | undefined {
+    const { ahead, names, picking } = this;
+    if (!ahead.player) return undefined;
+    const { tile } = picking;
+    const title = names.say('what-if-title');
+    if (this.pending === undefined || tile === undefined) return { text: title };
+    const name = names.tile(this.army?.id ?? '', tile);
+    return { text: names.say('what-if-with', { title, tile: name }) };
   }
 
   steps(): readonly TurnStep[] {
     return stepsOf(this);
   }
 
-  board(inside: unknown): TemplateResult {
+  board(_: GameSnapshot<State>, inside: unknown): TemplateResult {
     return this.hexes.view(inside);
   }
 
@@ -192,7 +207,9 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
   key({ key }: KeyboardEvent): boolean {
     const hand = this.state.players[this.seat]?.hand ?? [];
     const tile = /^[1-6]$/.test(key) ? hand[Number(key) - 1] : undefined;
-    if (key === 'Escape') this.cancel();
+    if (this.ahead.player?.key(key)) return true;
+    if (key === 'Escape' && this.ahead.player) this.ahead.close();
+    else if (key === 'Escape') this.cancel();
     else if (key === 'r' || key === 'R') this.turn(key === 'R' ? -1 : 1);
     else if (tile !== undefined) this.takeTile(tile);
     else return false;

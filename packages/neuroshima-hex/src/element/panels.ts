@@ -10,6 +10,7 @@ import type { PlayRoom } from './game-view.ts';
 /** The hand, and everything that can be answered. */
 export function actionsView(room: PlayRoom): TemplateResult {
   const { choice } = room.host;
+  if (room.ahead.player) return backTools(room);
   return html`${hands(room)} ${choice ? answers(room, choice) : nothing}
   ${choice?.about === 'action' ? specialActions(room) : nothing}`;
 }
@@ -29,11 +30,14 @@ export function panelsView(room: PlayRoom): TemplateResult {
       ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}
     </section>`;
   }
-  const close = html`<button type="button" @click=${() => ahead.close()}>
-    ${names.say('no-battle')}
-  </button>`;
-  return html`${room.choice ? aheadTools(room) : nothing}
-  ${ahead.player ? ahead.player.view(names.say('what-if-title'), close) : nothing}`;
+  return html`${room.choice && !ahead.player ? aheadTools(room) : nothing}
+  ${ahead.player ? ahead.player.view(names.say('what-if-title')) : nothing}`;
+}
+
+/** Of a preview there is only the way back to the game: nothing can be played in it. */
+function backTools({ names, ahead }: PlayRoom): TemplateResult {
+  const back = { label: names.say('no-battle'), act: () => ahead.close(), shortcut: 'Escape' };
+  return toolbar(names.say('controls'), [{ ...back, now: true }]);
 }
 
 /** A turn with an empty hand, in which no unit has been picked up. */
@@ -58,7 +62,8 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
 
 /** The open hand of whoever is asked, large; those of the others small. */
 function hands(room: PlayRoom): TemplateResult {
-  const { state, names, seat } = room;
+  const { state, names } = room;
+  const seat = room.host.session?.yourSeat ?? room.seat;
   const others = state.players.flatMap((player, each) =>
     each === seat || player.hand.length === 0 ? [] : [{ each, hand: player.hand }],
   );
@@ -83,12 +88,16 @@ function hands(room: PlayRoom): TemplateResult {
 }
 
 function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
-  const { state, picking, choice, seat } = room;
+  const { state, picking, choice } = room;
+  // Alone against bots the tray stays one’s own while they play.
+  const seat = room.host.session?.yourSeat ?? room.seat;
   const tiles = state.players[seat]?.hand ?? [];
   const acts = choice?.about === 'action';
-  const usable = acts || choice?.about === 'discard';
-  if (tiles.length === 0 && !usable) return nothing;
+  const usable = (acts || choice?.about === 'discard') && choice?.who === seat;
+  const isOwn = room.host.session?.yourSeat !== undefined;
+  if (tiles.length === 0 && !usable && !isOwn) return nothing;
   return handView(room, {
+    seat,
     tiles,
     usable,
     taken: picking.tile ?? room.discarding,

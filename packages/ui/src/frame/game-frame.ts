@@ -279,20 +279,21 @@ export class GameFrame<S, Setup> {
   view(): TemplateResult {
     const { room } = this;
     const host = this.#host;
-    const { session } = host;
-    if (!session) return html`${nothing}`;
+    const { session, snapshot } = host;
+    if (!session || !snapshot) return html`${nothing}`;
     const recorded = session.isRecorded;
     const ended = this.#ended();
+    const preview = this.room.preview?.();
     return html`<section
-      class="frame ${ended ? 'ended' : ''}"
+      class="frame ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
       @keydown=${this.#onKey}
       @click=${this.#keepFocus}
     >
       <header class="top" part="top">
-        <h2 class="spoken">${room.title()}</h2>
-        ${sidesView(host.language, room.sides(), session, this.#asked)}
-        <span class="caption quiet">${room.caption?.() ?? nothing}</span>
+        <h2 class="spoken">${room.title(snapshot)}</h2>
+        ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
+        <span class="caption quiet">${room.caption?.(snapshot) ?? nothing}</span>
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
@@ -302,12 +303,16 @@ export class GameFrame<S, Setup> {
       ${turnBanner(this.#banner())}
       <div class="actions" part="actions" tabindex="-1">
         ${this.guiding?.view(this.film !== undefined) ?? nothing}
-        ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
+        ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
       </div>
-      ${room.board(host.views.refusal())}
+      ${room.board(snapshot, [
+        host.views.refusal(),
+        preview ? html`<p class="preview-sign">${this.#say('not-played')}</p>` : nothing,
+      ])}
       <div class="side" part="side">
         ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
-        ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.views.log()} ${host.views.rule()}
+        ${this.#cards.view()} ${room.panels?.(snapshot) ?? nothing} ${host.views.log()}
+        ${host.views.rule()}
       </div>
       ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
       ${recorded ? nothing : this.#text.view()} ${host.views.share()}
@@ -380,24 +385,27 @@ export class GameFrame<S, Setup> {
   }
 
   #banner(): TurnBanner {
-    const { session, narrator } = this.#host;
+    const { session, snapshot } = this.#host;
     const frame = this.film?.frame;
     if (frame) return { who: frame.title, tone: 'plain', text: frame.text };
-    if (!session) return { who: '', tone: 'plain', text: '' };
+    const preview = this.room.preview?.();
+    if (preview) return { who: this.#say('preview'), tone: 'preview', text: preview.text };
+    if (!session || !snapshot) return { who: '', tone: 'plain', text: '' };
     if (session.replay) return this.#replayBanner(session.way, session.isRecorded);
     const { ask, game } = session;
+    const { narrator } = snapshot;
     if (!ask) {
       const text = game.outcome ? narrator.ending(game.outcome) : '';
       return { who: this.#say('over'), tone: 'plain', text };
     }
     const side = ask.who === undefined ? '' : narrator.side(ask.who);
-    const look = ask.who === undefined ? '' : (this.room.sides()[ask.who]?.look ?? '');
+    const look = ask.who === undefined ? '' : (this.room.sides(snapshot)[ask.who]?.look ?? '');
     if (session.bot) return { who: side, tone: 'other', look, text: this.#botText() };
     if (this.passing) return this.#passOn(side);
     const who =
       session.yourSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
-    const text = this.room.advice?.() ?? withoutSide(narrator.question(ask), side);
-    const steps = this.room.steps?.() ?? [];
+    const text = this.room.advice?.(snapshot) ?? withoutSide(narrator.question(ask), side);
+    const steps = this.room.steps?.(snapshot) ?? [];
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 

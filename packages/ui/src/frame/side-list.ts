@@ -46,7 +46,15 @@ export function sidesView(
           ><b title=${side.name}><span>${shared}</span>${side.name.slice(shared.length)}</b>
           ${notes ? html`<small>${notes}</small>` : nothing}</span
         >
-        <strong class="points">${side.points}</strong>
+        <strong class="points"
+          >${side.points}${
+            side.then === undefined
+              ? nothing
+              : html`<small class="then" aria-label=${sayFrame(language, 'then', { n: side.then })}>
+                  → ${side.then}</small
+                >`
+          }</strong
+        >
         ${
           side.most === undefined
             ? nothing
