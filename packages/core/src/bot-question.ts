@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts';
 import { botRandom } from './bot-random.ts';
 import type { Game } from './game.ts';
 import { adoptPoint, resumeFlow, type ResumePoint, type StepRules } from './resume.ts';
-import { RulesFault } from './rules-error.ts';
+import { RulesError } from './rules-error.ts';
 import { stateFor } from './visibility.ts';
 
 /**
@@ -40,7 +40,7 @@ export function answerQuestion<S>(
 ): string {
   const { state, ask } = resumeFlow(system, adoptPoint(system, point));
   if (ask.kind !== 'choice')
-    throw new RulesFault('not-repeatable', `${system.id} asks for dice where it asked a player.`);
+    throw new RulesError('not-repeatable', `${system.id} asks for dice where it asked a player.`);
   const seen = stateFor(system, state, ask.who);
   return bot.answer({ state: seen, choice: ask, random: botRandom(seed)(given) });
 }

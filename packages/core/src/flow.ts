@@ -1,4 +1,4 @@
-import { optionWith } from './actions/lazy-option.ts';
+import { findOption } from './actions/lazy-option.ts';
 import type { Chance, Faces } from './dice/chance.ts';
 import type { outcomesOf } from './dice/outcomes.ts';
 import type { Random } from './random.ts';
@@ -159,7 +159,7 @@ export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
     visibleTo: question.visibleTo,
     open: question.read !== undefined,
     take(key) {
-      taken = optionWith(question.options, key);
+      taken = findOption(question.options, key);
       if (taken) return undefined;
       const answer = readAnswer(question, key);
       if (isRefusal(answer)) return answer;
@@ -176,7 +176,7 @@ export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
 }
 
 function readAnswer<T>(question: ChoiceQuestion<T>, key: string): T | Refusal {
-  const option = optionWith(question.options, key);
+  const option = findOption(question.options, key);
   if (option) return option.value;
   if (question.read) return question.read(key);
   return refuse('not-an-option', question.rule, {

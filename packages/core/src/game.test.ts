@@ -6,7 +6,7 @@ import { playOut } from './runners/simulate.ts';
 import { d, sum } from './dice/index.ts';
 import { seededRandom } from './random.ts';
 import { refuse } from './refusal.ts';
-import { RulesFault } from './rules-error.ts';
+import { RulesError } from './rules-error.ts';
 import type { ReadableSystem } from './system.ts';
 
 type PigGame = Game<PigState, typeof pig.defaults>;
@@ -312,7 +312,7 @@ describe('rules that fail', () => {
       }
     });
     for (const fault of thrown) {
-      expect(fault).toBeInstanceOf(RulesFault);
+      expect(fault).toBeInstanceOf(RulesError);
       expect(fault).toMatchObject({ code: 'endless' });
     }
   });

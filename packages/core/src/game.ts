@@ -4,11 +4,11 @@ import { makeFaces, parseFaces } from './dice/faces.ts';
 import { choiceEntry, rollEntry, type Answer, type DiceSource, type LogEntry } from './log.ts';
 import { randomFrom, seededRandom, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { mustBeKeepable } from './records/assert-recordable.ts';
+import { assertRecordable } from './records/assert-recordable.ts';
 import { DEFAULT_SEED, type RecordTags } from './records/record.ts';
 import { makeRecord } from './records/write-record.ts';
 import { notDeterministic, resumeFlow, type ResumePoint, type ResumedFlow } from './resume.ts';
-import { mustBeAnswerable, RulesFault } from './rules-error.ts';
+import { mustBeAnswerable, RulesError } from './rules-error.ts';
 import { AutoAnswers, type AutoAnswer } from './auto-answers.ts';
 import type { ReportedGame } from './report.ts';
 import { copyState, hashState } from './state.ts';
@@ -77,7 +77,7 @@ export class Game<S, Setup> {
     this.system = system;
     this.setup = original ? setup : copyState(setup);
     this.seed = options.seed ?? DEFAULT_SEED;
-    if (!original) mustBeKeepable(setup, this.seed);
+    if (!original) assertRecordable(setup, this.seed);
     this.chances = options.chances ?? 'seeded';
     this.#random = seededRandom(this.seed);
     if (original) {
@@ -285,7 +285,7 @@ export class Game<S, Setup> {
         budget = REQUEST_BUDGET;
       }
     }
-    throw new RulesFault(
+    throw new RulesError(
       'endless',
       `${this.system.id} ran ${REQUEST_BUDGET} requests without asking anybody.`,
     );

@@ -1,7 +1,7 @@
 import { parseFaces } from './dice/faces.ts';
 import { advance, type ChanceRequest, type ChoiceRequest, type Flow } from './flow.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { RulesFault } from './rules-error.ts';
+import { RulesError } from './rules-error.ts';
 import type { PlayableSystem } from './system.ts';
 
 /** Where a game stands, as plain data: its state at the last checkpoint, and the answers since. */
@@ -49,6 +49,6 @@ function answerAgain(ask: ChoiceRequest | ChanceRequest, text: string): Refusal 
   return isRefusal(faces) ? faces : ask.take(faces);
 }
 
-export function notDeterministic(system: string, answer: string): RulesFault {
-  return new RulesFault('not-repeatable', `${system} refused "${answer}", which it had accepted.`);
+export function notDeterministic(system: string, answer: string): RulesError {
+  return new RulesError('not-repeatable', `${system} refused "${answer}", which it had accepted.`);
 }

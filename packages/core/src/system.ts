@@ -2,10 +2,10 @@ import type { Bot } from './bot.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Flow, Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Inquiry } from './position-query.ts';
-import type { ListRoom } from './list-checker.ts';
-import type { OddsRoom } from './odds-calculator.ts';
-import type { PackRoom } from './pack-loader.ts';
+import type { PositionQuery } from './position-query.ts';
+import type { ListChecker } from './list-checker.ts';
+import type { OddsCalculator } from './odds-calculator.ts';
+import type { PackLoader } from './pack-loader.ts';
 import type { Problem } from './problem.ts';
 import type { PackPin } from './records/pack-pin.ts';
 import type { ReportedGame, Report } from './report.ts';
@@ -104,13 +104,13 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** A game as text, where the system has a way of its own to write one. */
   makeRecord?(game: Game<S, Setup>): string;
   /** The questions people ask a calculator, loaded when asked for. */
-  odds?(): Promise<OddsRoom<NoInfer<S>, NoInfer<Setup>>>;
+  odds?(): Promise<OddsCalculator<NoInfer<S>, NoInfer<Setup>>>;
   /** What reads the packs of strangers, loaded when asked for. */
-  packs?(): Promise<PackRoom<S, Setup>>;
+  packs?(): Promise<PackLoader<S, Setup>>;
   /** What checks the lists that people build, loaded when asked for. */
-  lists?(): Promise<ListRoom>;
+  lists?(): Promise<ListChecker>;
   /** Questions about positions that only this system answers. */
-  inquiries?(): Promise<readonly Inquiry[]>;
+  inquiries?(): Promise<readonly PositionQuery[]>;
 }
 
 /** A system of which a host knows nothing but the contract. */

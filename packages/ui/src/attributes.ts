@@ -1,4 +1,4 @@
-import { parseSeed, problem, refuseSeed, type Problem } from '@skirmish-kit/core';
+import { parseSeed, problem, seedRefusal, type Problem } from '@skirmish-kit/core';
 
 /** What a page leaves out, or takes away again: frameworks do the one by the other. */
 export type Unset = null | undefined;
@@ -43,7 +43,7 @@ export async function wordProblems(unknown: readonly UnknownWord[]): Promise<rea
 export async function readSeed(seed: unknown): Promise<string | number | readonly Problem[]> {
   if (seed === undefined || seed === null || seed === '')
     return crypto.getRandomValues(new Uint16Array(1))[0] ?? 1;
-  const wrong = refuseSeed(seed);
+  const wrong = seedRefusal(seed);
   if (!wrong && typeof seed === 'number') return seed;
   if (!wrong && typeof seed === 'string') return parseSeed(seed);
   return [(await loadProblems()).seedProblem(seed, wrong ?? 'not-a-seed')];

@@ -3,7 +3,7 @@ import {
   startGame,
   startReplay,
   type DiceSource,
-  type NewGameStart,
+  type NewGameInput,
   type Problem,
   type StartingSystem,
 } from '@skirmish-kit/core';
@@ -28,7 +28,7 @@ export interface SessionOptions<S> {
 export async function sessionFrom<S, Setup>(
   system: StartingSystem<S, Setup>,
   { mode, seats, record }: Pick<LaunchRequest, 'mode' | 'seats' | 'record'>,
-  start: NewGameStart,
+  start: NewGameInput,
   { seed: given, chances = 'seeded', bot }: SessionOptions<S>,
 ): Promise<LaunchedGame<S, Setup> | readonly Problem[]> {
   if (mode === 'replay') return seatBots(await startReplay(system, record), seats, bot);

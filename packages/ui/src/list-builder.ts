@@ -3,7 +3,7 @@ import {
   isProblems,
   readJson,
   problemText,
-  type CheckedList,
+  type ListReport,
   type Language,
   type Problem,
   type LocalisedText,
@@ -59,7 +59,7 @@ function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuiltStart):
 const PLAY: LocalisedText = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
 
 /** A list that nobody has put anything into is not wrong yet. */
-const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
+const NOTHING_YET: ListReport = { entries: [], points: 0, problems: [] };
 
 /**
  * Puts lists together: what is there, what it costs, what is wrong with it and what would be legal.
@@ -279,7 +279,7 @@ export class ListBuilder implements ModePage {
   #memberView(
     member: BuiltMember,
     at: number,
-    checked: CheckedList | readonly Problem[],
+    checked: ListReport | readonly Problem[],
     language: Language,
   ): TemplateResult {
     const unit = this.#shelf?.units.find(({ id }) => id === member.unit);

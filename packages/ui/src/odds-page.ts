@@ -5,7 +5,7 @@ import {
   type Language,
   type OddsParameter,
   type OddsQuestion,
-  type OddsRoom,
+  type OddsCalculator,
 } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-styles.ts';
 import type { ModePage } from './element-definition.ts';
@@ -56,12 +56,12 @@ type OddsPageHost = Pick<GameHost, 'renderRoot' | 'requestUpdate'>;
 
 /** The calculator of a system on a page: a form for each of its questions, and the exact odds. */
 export class OddsPage implements ModePage {
-  readonly #room: OddsRoom;
+  readonly #room: OddsCalculator;
   readonly #host: OddsPageHost;
   #question: OddsQuestion | undefined;
   #values: Record<string, Value> = {};
 
-  constructor(host: OddsPageHost, room: OddsRoom) {
+  constructor(host: OddsPageHost, room: OddsCalculator) {
     adoptSheet(host.renderRoot, oddsStyles);
     adoptSheet(host.renderRoot, styles);
     this.#room = room;

@@ -5,7 +5,7 @@ import {
   logFor,
   makeFaces,
   Replay,
-  RulesFault,
+  RulesError,
   seededRandom,
   type Game,
   type LogEntry,
@@ -240,7 +240,7 @@ export class Session<S, Setup> {
     const refusal = this.answer(key);
     if (!refusal) return;
     const said = `${name} answered "${key}": ${refusal.code} (${refusal.rule}).`;
-    throw new RulesFault('bot-refused', said);
+    throw new RulesError('bot-refused', said);
   }
 
   /** Nobody looks: bots may lay down what they hold. */

@@ -1,4 +1,4 @@
-import { Game, isProblems, readStart } from '@skirmish-kit/core';
+import { Game, isProblems, parseStart } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
@@ -6,7 +6,7 @@ import { figureOf, type State } from './state.ts';
 import { turn } from './turn.ts';
 
 function stateAt(position: string): State {
-  const setup = readStart(causeway, { position });
+  const setup = parseStart(causeway, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return causeway.setup(setup);
 }

@@ -1,4 +1,4 @@
-import { isProblems, readStart } from '@skirmish-kit/core';
+import { isProblems, parseStart } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
@@ -8,7 +8,7 @@ import { strike } from './strike.ts';
 
 /** Ferrymen (2, 2, 2 steady, 1 nimble) against Herons (1 swift, 1 swift, 1 nimble, 3). */
 function stateAt(position: string): State {
-  const setup = readStart(causeway, { position });
+  const setup = parseStart(causeway, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return causeway.setup(setup);
 }

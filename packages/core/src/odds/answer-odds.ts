@@ -3,8 +3,8 @@ import { advance, type Flow } from '../flow.ts';
 import type { Game, OpenQuestion } from '../game.ts';
 import { setSubFlowRunner } from '../sub-flow.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { RulesFault } from '../rules-error.ts';
-import { OddsHost, type OddsRules } from './odds-runner.ts';
+import { RulesError } from '../rules-error.ts';
+import { OddsRunner, type OddsConfig } from './odds-runner.ts';
 import type { Odds, OutcomeName } from './odds.ts';
 
 /**
@@ -30,7 +30,7 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   game: Game<S, Setup>,
   answers: string | readonly string[],
   measure: (before: S, after: S, notes: readonly string[]) => T,
-  rules: OddsRules<S> = {},
+  rules: OddsConfig<S> = {},
 ): Odds<T> | Refusal {
   const given = typeof answers === 'string' ? [answers] : answers;
   const ask = game.ask();
@@ -39,7 +39,7 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   const refusal = ask.explain(given[0] ?? '');
   if (refusal) return refusal;
   const { playerView: view } = game.system;
-  const host = new OddsHost(game.checkpoint.state, {
+  const host = new OddsRunner(game.checkpoint.state, {
     policy: 'stop',
     ...(view && { view }),
     ...rules,
@@ -63,7 +63,7 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
 function* lookAhead<S extends object, Setup>(
   { system, checkpoint }: Game<S, Setup>,
   answers: readonly string[],
-  { state, runs }: OddsHost<S>,
+  { state, runs }: OddsRunner<S>,
   merge: boolean,
 ): Flow<Refusal | undefined> {
   const known = checkpoint.answers.map(({ text }) => text);
@@ -85,7 +85,7 @@ function* lookAhead<S extends object, Setup>(
       else {
         const refusal = take(ask, answer);
         if (refusal && next >= known.length) return refusal;
-        if (refusal) throw new RulesFault('not-repeatable', `"${answer}" had been accepted.`);
+        if (refusal) throw new RulesError('not-repeatable', `"${answer}" had been accepted.`);
         if (++next === script.length && merge) runs.hostFromHere();
       }
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
 import { choose, roll, emit, type Flow, type Seat } from '../flow.ts';
 import { tailFlow, subFlow } from '../sub-flow.ts';
-import type { OddsRules } from './odds-runner.ts';
+import type { OddsConfig } from './odds-runner.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
 
@@ -11,7 +11,7 @@ interface Purse {
   told: string;
 }
 
-type Told = Pick<OddsRules<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
+type Told = Pick<OddsConfig<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
 
 /** A question by somebody who likes gold. */
 function odds(flow: (purse: Purse) => Flow<unknown>, rules: Told = {}): Odds<string> {

@@ -6,7 +6,7 @@ import { Game } from '../game.ts';
 import { subFlow } from '../sub-flow.ts';
 import { isRefusal } from '../refusal.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
-import type { OddsRules } from './odds-runner.ts';
+import type { OddsConfig } from './odds-runner.ts';
 import { exactOdds, type Odds } from './odds.ts';
 
 const total = (odds: Odds<unknown>): number =>
@@ -72,7 +72,7 @@ describe('exact odds of an answer, before it is taken', () => {
   function oddsOf(
     game: Game<PigState, typeof pig.defaults>,
     answers: string | readonly string[],
-    options?: OddsRules<PigState>,
+    options?: OddsConfig<PigState>,
   ): Odds<string> {
     const odds = oddsOfAnswer(game, answers, goesOn, options);
     if (isRefusal(odds)) throw new Error(odds.code);

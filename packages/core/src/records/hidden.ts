@@ -6,9 +6,9 @@ import { stateFor } from '../visibility.ts';
  *
  * @example
  * ```ts
- * hidesAnything(new Game(pig, pig.defaults, { seed: 7 })); // false
+ * hasHiddenInfo(new Game(pig, pig.defaults, { seed: 7 })); // false
  * ```
  */
-export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
+export function hasHiddenInfo<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
   return !outcome && stateFor(system, state, undefined) !== state;
 }

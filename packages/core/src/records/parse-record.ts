@@ -2,7 +2,7 @@ import { makeFaces, parseFaces } from '../dice/faces.ts';
 import type { DiceSource } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { LONGEST_RECORD } from './record-limits.ts';
+import { MAX_RECORD_LENGTH } from './record-limits.ts';
 import { readPins } from './pack-pin.ts';
 import { recordProblem, type RECORD_WORDS } from './record-messages.ts';
 import { isRefusal, type Params } from '../refusal.ts';
@@ -49,8 +49,8 @@ interface Reading {
  * ```
  */
 export function parseRecord(text: string): GameRecord | readonly Problem[] {
-  if (text.length > LONGEST_RECORD)
-    return [recordProblem('line 1', 'record-too-long', { most: LONGEST_RECORD })];
+  if (text.length > MAX_RECORD_LENGTH)
+    return [recordProblem('line 1', 'record-too-long', { most: MAX_RECORD_LENGTH })];
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const reading: Reading = {
     lines,
@@ -172,7 +172,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
 
   const setup = header.get('setup');
   const read = setup ? readJson(setup.text) : { value: {} };
-  if (isProblems(read)) problems.push(...read.map((found) => inLine(setup?.line ?? 1, found)));
+  if (isProblems(read)) problems.push(...read.map((found) => atLine(setup?.line ?? 1, found)));
 
   const chances = header.get('chances');
   const how = readChances(chances?.text.trim() ?? 'seeded');
@@ -182,7 +182,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   const packs = header.get('packs');
   const listed = packs ? readJson(packs.text) : { value: [] };
   const pins = isProblems(listed) ? listed : readPins(listed.value, packs?.line ?? 1);
-  if (isProblems(pins)) problems.push(...pins.map((found) => inLine(packs?.line ?? 1, found)));
+  if (isProblems(pins)) problems.push(...pins.map((found) => atLine(packs?.line ?? 1, found)));
   if (problems.length > 0 || isProblems(read) || isProblems(pins) || how === undefined)
     return problems.slice(0, MOST_PROBLEMS);
   return {
@@ -216,7 +216,7 @@ function isNumeral(text: string): boolean {
 }
 
 /** Puts the line of the record before the place inside what stands there. */
-export function inLine(line: number, found: Problem): Problem {
+export function atLine(line: number, found: Problem): Problem {
   const inside = found.path === '/' || found.path.startsWith('line ') ? '' : ` ${found.path}`;
   return { ...found, path: `line ${line}${inside}` };
 }

@@ -8,7 +8,7 @@ import type { DiceSource } from '../log.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { seededRandom } from '../random.ts';
 import type { GameSystem } from '../system.ts';
-import { loadRecord, playRecord, unknownSystem } from './load-record.ts';
+import { loadRecord, playRecord, unknownSystemProblem } from './load-record.ts';
 import { parseRecord } from './parse-record.ts';
 import type { GameRecord } from './record.ts';
 import { makeRecord } from './write-record.ts';
@@ -378,7 +378,7 @@ describe(
     });
 
     test('a record of an unknown system says which are known', () => {
-      expect(unknownSystem(read(edit('pig 1', 'chess 1')), ['pig']).message).toBe(
+      expect(unknownSystemProblem(read(edit('pig 1', 'chess 1')), ['pig']).message).toBe(
         'The system “chess” is not known here. Known are: pig.',
       );
     });

@@ -3,7 +3,7 @@ import { d, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
 import { advance, choose, roll, emit, type Flow, type HeadlessRunner } from '../flow.ts';
 import { randomBot, type Bot } from '../bot.ts';
-import { RulesFault } from '../rules-error.ts';
+import { RulesError } from '../rules-error.ts';
 import { playOut } from './simulate.ts';
 
 function* duel(): Flow<number> {
@@ -92,7 +92,7 @@ test('a rule that rolls or tells for ever ends a game that is played out', () =>
   }
   for (const step of [rolling, telling]) {
     expect(() => playOut({ ...pig, step }, pig.defaults, [randomBot, randomBot], 1)).toThrow(
-      RulesFault,
+      RulesError,
     );
   }
 });

@@ -2,7 +2,7 @@ import type { Bot } from '../bot.ts';
 import { botRandom } from '../bot-random.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { RulesFault } from '../rules-error.ts';
+import { RulesError } from '../rules-error.ts';
 import { stateFor } from '../visibility.ts';
 
 /** Bots by seat; seats without one are played by people. */
@@ -38,7 +38,7 @@ export function botAnswer<S, Setup>(
   const key = bot.answer({ state, choice: ask, random });
   const refusal = game.answer(key);
   if (refusal) {
-    throw new RulesFault(
+    throw new RulesError(
       'bot-refused',
       `${bot.id} answered "${key}": ${refusal.code} (${refusal.rule}).`,
     );

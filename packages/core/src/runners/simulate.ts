@@ -9,7 +9,7 @@ import {
   type ResumedFlow,
   type StepRules,
 } from '../resume.ts';
-import { mustBeAnswerable, RulesFault } from '../rules-error.ts';
+import { mustBeAnswerable, RulesError } from '../rules-error.ts';
 import { copyState } from '../state.ts';
 import type { Outcome, PlayableSystem } from '../system.ts';
 import { stateFor } from '../visibility.ts';
@@ -106,7 +106,7 @@ function playOn<S>(
       const refusal = request.take(key);
       if (refusal) {
         const why = `${refusal.code} (${refusal.rule ?? 'no rule'})`;
-        throw new RulesFault('bot-refused', `${bot.id} answered "${key}": ${why}.`);
+        throw new RulesError('bot-refused', `${bot.id} answered "${key}": ${why}.`);
       }
       if (++choices > LONGEST_GAME) throw endless(system.id, seed);
       budget = REQUEST_BUDGET;
@@ -131,6 +131,6 @@ function playOn<S>(
   }
 }
 
-function endless(system: string, seed: number | string): RulesFault {
-  return new RulesFault('endless', `${system}: the game of seed ${seed} never ends.`);
+function endless(system: string, seed: number | string): RulesError {
+  return new RulesError('endless', `${system}: the game of seed ${seed} never ends.`);
 }

@@ -8,7 +8,7 @@ import { botAnswers } from '../runners/play.ts';
 import { hashState } from '../state.ts';
 import type { GameSystem } from '../system.ts';
 import { findMissingMessages } from './missing-messages.ts';
-import { unlikeStates } from './object-shapes.ts';
+import { findStateShapeMismatches } from './object-shapes.ts';
 import { unlikeOffers, type OffersBeyond } from './one-legality.ts';
 
 /** One test of a system. */
@@ -72,7 +72,7 @@ export function describeSystem<S, Setup>(
       title: 'objects of the same type keep one shape, which makes reading them fast',
       run: () =>
         expectNothing(
-          unlikeStates(
+          findStateShapeMismatches(
             [1, 2, 3].map((seed) => played(seed).state),
             apart,
           ),

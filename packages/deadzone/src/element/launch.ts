@@ -1,4 +1,4 @@
-import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
+import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
 import {
   attributeText,
   readSeed,
@@ -48,7 +48,7 @@ async function started(
 }
 
 /** Where the battle starts, if the page says so. */
-function startOf({ attributes, setup, packs }: Options): NewGameStart | undefined {
+function startOf({ attributes, setup, packs }: Options): NewGameInput | undefined {
   const [position, mission, field] = ['position', 'mission', 'field'].map((name) =>
     attributeText(attributes, name),
   );

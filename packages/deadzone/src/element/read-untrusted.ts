@@ -3,7 +3,7 @@ import {
   startReplay,
   type Game,
   type GameOptions,
-  type GameStart,
+  type GameInput,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
@@ -24,7 +24,7 @@ export function replayOf(
 
 /** A game from where it starts, with the packs of the page. */
 export function gameFrom(
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
   brought?: DeadzonePacks,
 ): Promise<Game<Battle, DeadzoneSetup> | readonly Problem[]> {

@@ -7,7 +7,7 @@ import {
   type Flow,
   type Game,
   type Odds,
-  type PolicyMet,
+  type PolicyUsed,
   type Seat,
 } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
@@ -26,7 +26,7 @@ export interface ActionOdds {
   /** How much better off whoever acts will be on average: what attacks are compared by. */
   readonly worth: number;
   readonly pruned: number;
-  readonly policies: readonly PolicyMet[];
+  readonly policies: readonly PolicyUsed[];
 }
 
 /** What odds are asked with. */

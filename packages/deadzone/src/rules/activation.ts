@@ -2,7 +2,7 @@ import {
   choose,
   isRefusal,
   subFlow,
-  reading,
+  mapReading,
   refuse,
   roll,
   type Flow,
@@ -187,7 +187,7 @@ function* shrugOff(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   const test = { dice: USUAL_DICE, at: model.recruit.profile.survive, rerolls: 0 };
   const holds = yield* roll(
-    reading(successesOf(test), (successes) => successes >= 2),
+    mapReading(successesOf(test), (successes) => successes >= 2),
     'DZ-LDR-05',
     { who: model.seat, about: 'stubborn', params: { model: id } },
   );

@@ -3,7 +3,7 @@ import {
   exploding,
   tailFlow,
   subFlow,
-  reading,
+  mapReading,
   roll,
   tally,
   type Flow,
@@ -178,7 +178,7 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
       { compare: '>=', value: 6 },
       { compare: '=', value: 1 },
     ]);
-    const held = reading(dice, ([saved = 0, ones = 0]) => {
+    const held = mapReading(dice, ([saved = 0, ones = 0]) => {
       const through = Math.max(0, before - saved);
       return ones > saved ? -1 - through : through;
     });

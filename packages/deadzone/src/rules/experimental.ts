@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
 import { modelOf } from './models.ts';
 import { emit } from './events.ts';
@@ -25,7 +25,7 @@ export function* experiment(battle: Battle, id: ModelId): Flow<Experiment> {
   const model = modelOf(battle, id);
   for (;;) {
     const result = yield* roll(
-      reading(ONE_DIE, (die) => TABLE[die - 1] ?? 'boom'),
+      mapReading(ONE_DIE, (die) => TABLE[die - 1] ?? 'boom'),
       'DZ-ABIL-15',
       { who: model.seat, about: 'experiment', params: { model: id } },
     );

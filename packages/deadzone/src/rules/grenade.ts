@@ -1,4 +1,4 @@
-import { tailFlow, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cubeRange,
   EIGHT_WAYS,
@@ -142,7 +142,7 @@ function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
     return [from[0] + columns, from[1] + rows, 1];
   };
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter' },
   );
@@ -155,7 +155,7 @@ function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
 function* scatterGrenade(battle: Battle, from: Cube): Flow<Cube> {
   const board = boardOf(battle);
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter' },
   );

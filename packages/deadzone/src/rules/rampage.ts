@@ -1,4 +1,4 @@
-import { choose, subFlow, reading, roll, type Flow } from '@skirmish-kit/core';
+import { choose, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { actions, type Action } from './action.ts';
 import { going } from './candidates.ts';
 import { ONE_DIE } from './dice.ts';
@@ -16,7 +16,7 @@ export function* rampage(
 ): Flow<{ readonly seat: number; readonly moves: boolean }> {
   const model = modelOf(battle, id);
   const result = yield* roll(
-    reading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
+    mapReading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
     'DZ-ABIL-17',
     { who: model.seat, about: 'rampage', params: { model: id } },
   );

@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { makeCube } from '../board/index.ts';
 import { commandTest } from './command-dice.ts';
 import { deployStep, logisticsStep, scoutStep } from './deployment.ts';
@@ -75,7 +75,7 @@ function* clearSmoke(battle: Battle): Flow {
   const left: Smoke[] = [];
   for (const cloud of battle.smoke) {
     const stays = yield* roll(
-      reading(ONE_DIE, (die) => die <= 4),
+      mapReading(ONE_DIE, (die) => die <= 4),
       'DZ-ITEM-05',
       { about: 'smoke' },
     );

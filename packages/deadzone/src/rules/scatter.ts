@@ -1,4 +1,4 @@
-import { tailFlow, subFlow, reading, roll, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import {
   EIGHT_WAYS,
   hasRoomToPass,
@@ -35,7 +35,7 @@ export function* scatterModel(battle: Battle, id: ModelId, pins: boolean, harm: 
   const { cube } = model;
   const board = boardOf(battle);
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (scattered(board, cube, die, size) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (scattered(board, cube, die, size) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter', params: { model: id } },
   );
@@ -118,7 +118,7 @@ function* scatterOn(battle: Battle, id: ModelId, full: Cube, harm: Harm): Flow<C
   const isShut = EIGHT_WAYS.every((_, way) => !scattered(board, full, way + 1, size));
   for (let slams = 0; slams < MOST_SCATTERS; slams++) {
     const way = yield* roll(
-      reading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),
+      mapReading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),
       'DZ-SCAT-06',
       { about: 'scatter', params: { model: id } },
     );
@@ -154,7 +154,7 @@ function* settle(battle: Battle, id: ModelId, over: Cube): Flow<Settled> {
 /** DZ-SCAT-04: 5 or more, and it lies on the partial floor. */
 export function partialFloorHolds(id: ModelId | null): Flow<boolean> {
   return roll(
-    reading(ONE_DIE, (die) => die >= 5),
+    mapReading(ONE_DIE, (die) => die >= 5),
     'DZ-SCAT-04',
     { about: 'partial-floor', params: id === null ? {} : { model: id } },
   );

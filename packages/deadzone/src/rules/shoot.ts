@@ -1,4 +1,4 @@
-import { tailFlow, subFlow, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { cubeRange } from '../board/index.ts';
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
@@ -250,7 +250,7 @@ export function* shootPlainly(
   const [added = 0] = yield* addDice(battle, [{ model: id, seat, rolls }]);
   const test: Test = { dice: USUAL_DICE + added, at: model.recruit.profile.shoot, rerolls: 0 };
   return yield* roll(
-    reading(successesOf(test), (hits) => hits >= needed),
+    mapReading(successesOf(test), (hits) => hits >= needed),
     rule,
     { who: seat, about: 'aim', params: { model: id } },
   );

@@ -5,7 +5,7 @@ import {
   tailFlow,
   opposed,
   subFlow,
-  reading,
+  mapReading,
   roll,
   tally,
   type Chance,
@@ -91,7 +91,7 @@ export function* surviveHits(
     !rolls ||
     !hasSpecialFor(battle, modelOf(battle, id), 'stalwart')
   ) {
-    return yield* roll(reading(successesOf(own), margin), rule, context);
+    return yield* roll(mapReading(successesOf(own), margin), rule, context);
   }
   const counts = yield* roll(countsAgainst(own.dice, own.at ?? SIDES, hits), rule, context);
   if (counts === SAFE) return 0;
@@ -100,7 +100,7 @@ export function* surviveHits(
   if (again === 0) return margin(saved);
   const kept = battle.settings.stalwart === 'whole-test' ? 0 : saved - Math.max(0, again - failed);
   return yield* roll(
-    reading(successesOf({ ...own, dice: again }), (more) => margin(kept + more)),
+    mapReading(successesOf({ ...own, dice: again }), (more) => margin(kept + more)),
     'DZ-LDR-02',
     context,
   );
@@ -125,7 +125,7 @@ function countsAgainst(dice: number, at: number, hits: number): Chance<number> {
     { compare: '>=', value: at },
     { compare: '<', value: at },
   ]);
-  const chance = reading(counts, ([successes = 0, failures = 0]) =>
+  const chance = mapReading(counts, ([successes = 0, failures = 0]) =>
     successes >= hits ? SAFE : successes * COUNTS + Math.min(failures, dice),
   );
   known.set(key, chance);

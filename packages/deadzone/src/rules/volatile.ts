@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { has } from './ability.ts';
 import { isDoingOf, type Doing } from './death.ts';
 import { ONE_DIE } from './dice.ts';
@@ -14,7 +14,7 @@ export function* burst(battle: Battle, id: ModelId, doing: Doing): Flow {
   );
   if (!weapon || !isOnField(model)) return;
   const bursts = yield* roll(
-    reading(ONE_DIE, (pips) => pips === 1),
+    mapReading(ONE_DIE, (pips) => pips === 1),
     'DZ-ABIL-24',
     { who: model.seat, about: 'volatile', params: { model: id } },
   );

@@ -1,5 +1,5 @@
 import { roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { reading } from '@skirmish-kit/core';
+import { mapReading } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { ONE_DIE, reaches, TENS_AND_UNITS } from '../rules/dice.ts';
 import { findFigure, isAble } from '../rules/figures.ts';
@@ -96,7 +96,7 @@ export function* returnOfTheFallen(campaign: Campaign, battle: Battle, id: Figur
 }
 
 function* rollInjury(seat: Seat, id: FigureId): Flow<InjuryRow> {
-  return yield* roll(reading(TENS_AND_UNITS, injuryOf), 'MU-INJ-02', {
+  return yield* roll(mapReading(TENS_AND_UNITS, injuryOf), 'MU-INJ-02', {
     who: seat,
     about: 'injury',
     params: { figure: id },

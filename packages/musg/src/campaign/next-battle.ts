@@ -1,4 +1,4 @@
-import { constant, reading, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { constant, mapReading, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from '../rules/ability.ts';
 import type { MusteredBand, Recruit } from '../rules/band.ts';
@@ -38,7 +38,7 @@ function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
   }
   if (isInjured(campaign, character, 'unreliable')) {
     const there = yield* roll(
-      reading(ONE_DIE, (die) => die > 1),
+      mapReading(ONE_DIE, (die) => die > 1),
       'MU-INJ-09',
       { who: seat, about: 'reliable', params: { figure: id } },
     );

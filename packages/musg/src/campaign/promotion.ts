@@ -1,4 +1,4 @@
-import { choose, roll, together, reading, type Flow, type Seat } from '@skirmish-kit/core';
+import { choose, roll, rollTogether, mapReading, type Flow, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { Values } from '../rules/profile.ts';
@@ -98,7 +98,7 @@ function* fateDecides(
     return chief.experience >= rivalled.experience ? id : chief.id;
   for (;;) {
     const leaves = yield* roll(
-      reading(together(ONE_DIE, ONE_DIE), ([his, own]) =>
+      mapReading(rollTogether(ONE_DIE, ONE_DIE), ([his, own]) =>
         his === own ? null : his < own ? chief.id : id,
       ),
       'MU-XP-11',

@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
@@ -98,7 +98,7 @@ const SETBACKS: readonly PassingId[] = ['slower', 'nerves', 'sight', 'maimed', '
 export function* setBack(campaign: Campaign, id: FigureId): Flow {
   const { seat, character } = memberOf(campaign, id);
   const what = yield* roll(
-    reading(ONE_DIE, (die) => SETBACKS[die - 1] ?? 'slower'),
+    mapReading(ONE_DIE, (die) => SETBACKS[die - 1] ?? 'slower'),
     'MU-PULP-05',
     { who: seat, about: 'setback', params: { figure: id } },
   );

@@ -1,4 +1,4 @@
-import type { LogEntry, OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import {
   BattleBoard,
@@ -25,7 +25,7 @@ import { sceneOf } from './scene.ts';
 const TOO_COARSE = 1.4;
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
-export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
+export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {

@@ -1,9 +1,10 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { LogEntry, OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
   GameHost,
+  GameSnapshot,
   Guide,
   Legend,
   PageBot,
@@ -38,6 +39,7 @@ import {
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { Wheel } from './driving-controller.ts';
@@ -53,10 +55,11 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: Wheel;
 
   constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
@@ -73,31 +76,31 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
 
   // What the frame shows.
 
-  caption(): string {
-    return turnLine(this.battle, this.names);
+  caption({ state }: GameSnapshot<Battle>): string {
+    return turnLine(state, this.names);
   }
 
-  protected scores(): readonly number[] {
-    return scores(this.battle);
+  protected scores(battle: Battle): readonly number[] {
+    return scores(battle);
   }
 
   /** MU-ZOM-06: a game master has a side of his own. */
-  override sides(): readonly SideShown[] {
-    const bands = super.sides();
+  override sides(snapshot: GameSnapshot<Battle>): readonly SideShown[] {
+    const bands = super.sides(snapshot);
     const seat = bands.length;
     const name = this.names.side(seat);
     const master = { name, letter: 'ABCD'[seat] ?? '?', look: `side-${seat}`, points: 0, note: '' };
-    return masters(this.battle) > 0 ? [...bands, master] : bands;
+    return masters(snapshot.state) > 0 ? [...bands, master] : bands;
   }
 
   protected isLeft(figure: Figure): boolean {
     return isLeft(figure);
   }
 
-  override actions(): TemplateResult | typeof nothing {
-    const { acting, host } = this;
-    const answers = super.actions();
-    return acting && host.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
+  override actions(snapshot: GameSnapshot<Battle>): TemplateResult | typeof nothing {
+    const { acting } = this;
+    const answers = super.actions(snapshot);
+    return acting && snapshot.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
   }
 
   override panels(): unknown {

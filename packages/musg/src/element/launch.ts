@@ -1,4 +1,4 @@
-import { Game, isProblems, type NewGameStart, type Problem, type Replay } from '@skirmish-kit/core';
+import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
 import {
   attributeText,
   readSeed,
@@ -47,7 +47,7 @@ async function started(
 }
 
 /** Where the battle starts, if the page says so. */
-async function startOf({ attributes, setup, packs }: Options): Promise<NewGameStart | undefined> {
+async function startOf({ attributes, setup, packs }: Options): Promise<NewGameInput | undefined> {
   const position = attributeText(attributes, 'position');
   const scenario = attributeText(attributes, 'scenario') || undefined;
   if (position) return { position };

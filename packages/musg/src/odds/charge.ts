@@ -3,7 +3,7 @@ import {
   oddsOf,
   subFlow,
   type Flow,
-  type OddsAnswered,
+  type OddsResult,
   type Seat,
   type Weighted,
   type LocalisedText,
@@ -69,7 +69,7 @@ export function chargeOdds(
   before: Battle,
   target: FigureId,
   ends: readonly Weighted<Melee | undefined>[],
-): OddsAnswered {
+): OddsResult {
   let short = 0;
   const all: Weighted<string>[] = [];
   for (const [melee, probability] of ends) {

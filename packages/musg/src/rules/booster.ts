@@ -1,4 +1,4 @@
-import { subFlow, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
 import { ONE_DIE } from './dice.ts';
 import { follow, turn, whyNotWay, type Way } from './drive.ts';
@@ -58,7 +58,7 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
   yield* emit(what, 'MU-VEH-11', params);
   if (what === 'swerve') {
     const right = yield* roll(
-      reading(ONE_DIE, (side) => side <= 3),
+      mapReading(ONE_DIE, (side) => side <= 3),
       'MU-VEH-11',
       { who, about: 'swerve', params },
     );

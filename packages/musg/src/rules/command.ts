@@ -1,4 +1,4 @@
-import { reading, type Flow, type RuleId } from '@skirmish-kit/core';
+import { mapReading, type Flow, type RuleId } from '@skirmish-kit/core';
 import { moduleOf } from './modules.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
 import { low, rollFor, type Throw } from './extra-die.ts';
@@ -55,7 +55,7 @@ const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 
 /** MU-DICE-03: two dice, not above the Command. */
 function twoDice(command: number): Throw<boolean> {
   return {
-    chance: reading(TWO_DICE, (total) => total <= command),
+    chance: mapReading(TWO_DICE, (total) => total <= command),
     dice: 2,
     read: (dice) => sumOf(dice) <= command,
     good: low,
@@ -67,7 +67,7 @@ function twoDice(command: number): Throw<boolean> {
 function threeDice(command: number): Throw<boolean> {
   return {
     ...twoDice(command),
-    chance: reading(TWO_OF_THREE, (total) => total <= command),
+    chance: mapReading(TWO_OF_THREE, (total) => total <= command),
     dice: 3,
     read: (dice) => sumOf(dice) - Math.max(...dice) <= command,
   };

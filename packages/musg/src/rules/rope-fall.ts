@@ -1,4 +1,4 @@
-import { reading, type Flow } from '@skirmish-kit/core';
+import { mapReading, type Flow } from '@skirmish-kit/core';
 import { inContact, placeAt, type Point } from '@skirmish-kit/space';
 import { BETTER_OF_TWO } from './dice.ts';
 import { high, oneDie, rollFor, type Throw } from './extra-die.ts';
@@ -17,7 +17,7 @@ const ONE_DIE_TO_HOLD: Throw<boolean> = oneDie(isFall, high, (falls) => falls);
 /** MU-IMP-17: the better of two. */
 const TWO_DICE_TO_HOLD: Throw<boolean> = {
   ...ONE_DIE_TO_HOLD,
-  chance: reading(BETTER_OF_TWO, isFall),
+  chance: mapReading(BETTER_OF_TWO, isFall),
   dice: 2,
   read: (dice) => isFall(Math.max(...dice)),
 };

@@ -1,4 +1,4 @@
-import { isProblems, narratorOf, type Inquiry, type Language } from '@skirmish-kit/core';
+import { isProblems, narratorOf, type PositionQuery, type Language } from '@skirmish-kit/core';
 import { readPositionText } from '../notation/read-position-text.ts';
 import { battleFromPosition, type BattleReport } from '../rules/battle-report.ts';
 import { readPosition } from '../rules/position.ts';
@@ -6,7 +6,7 @@ import type { Library } from '../rules/table.ts';
 import { tellingOf } from '../messages/index.ts';
 
 /** What comes of the battle of a position. */
-export function battleInquiry(library: Library): Inquiry {
+export function battleInquiry(library: Library): PositionQuery {
   return {
     id: 'battle',
     summary: {

@@ -4,6 +4,7 @@ import { turnWords } from '@skirmish-kit/space/messages';
 import type {
   Cards,
   GameHost,
+  GameSnapshot,
   Guide,
   Legend,
   PageBot,
@@ -27,6 +28,7 @@ import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOffers } from './target-options.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -35,6 +37,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
 
@@ -51,26 +54,26 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What the frame shows.
 
-  caption(): string {
-    const { turn, turns, phase } = this.battle;
+  caption({ state, language }: GameSnapshot<Battle>): string {
+    const { turn, turns, phase } = state;
     const step = this.names.word(`step-${STEPS[phase.step]}`);
-    return `${turnWords(turn, turns, this.host.language)} · ${step}`;
+    return `${turnWords(turn, turns, language)} · ${step}`;
   }
 
-  protected scores(): readonly number[] {
-    return scores(this.battle);
+  protected scores(battle: Battle): readonly number[] {
+    return scores(battle);
   }
 
   protected isLeft({ fate }: Figure): boolean {
     return fate === 'in';
   }
 
-  override panels(): unknown {
-    return [objectivesView(this.battle, this.names), this.follows()];
+  override panels({ state }: GameSnapshot<Battle>): unknown {
+    return [objectivesView(state, this.names), this.follows()];
   }
 
-  advice(): string | undefined {
-    const isAsked = this.host.choice?.about === 'action' && this.table.pick;
+  advice({ choice }: GameSnapshot<Battle>): string | undefined {
+    const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
   }
 

@@ -2,7 +2,7 @@ import {
   isProblems,
   startSetup,
   type Game,
-  type NewGameStart,
+  type NewGameInput,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
@@ -56,7 +56,7 @@ async function started(
 }
 
 /** Where the battle starts, if the page says so. */
-function startOf({ attributes, setup, packs }: Options): NewGameStart | undefined {
+function startOf({ attributes, setup, packs }: Options): NewGameInput | undefined {
   const [position, scenario] = ['position', 'scenario'].map((name) =>
     attributeText(attributes, name),
   );

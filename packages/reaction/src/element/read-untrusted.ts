@@ -5,7 +5,7 @@ import {
   startReplay,
   type Game,
   type GameOptions,
-  type GameStart,
+  type GameInput,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
@@ -34,7 +34,7 @@ export function replayOf(
 
 /** A game from where it starts, with the packs of the page. */
 export async function gameFrom(
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
   brought?: ReactionPacks,
 ): Promise<Started> {

@@ -3,7 +3,7 @@ import {
   oddsOfAnswer,
   type Game,
   type GameEvent,
-  type OddsRules,
+  type OddsConfig,
   type Policy,
   type Seat,
 } from '@skirmish-kit/core';
@@ -95,7 +95,7 @@ interface Asked<Setup> {
 function answered<Setup>(
   { game, key, who, others }: Asked<Setup>,
   measure: (before: Battle, after: Battle, notes: readonly string[]) => string,
-  more: Pick<OddsRules<Battle>, 'alike' | 'note'> = {},
+  more: Pick<OddsConfig<Battle>, 'alike' | 'note'> = {},
 ) {
   const seats = Array.from({ length: game.system.seats(game.state) }, (_, seat) => seat);
   const odds = oddsOfAnswer(game, key, measure, {

@@ -1,5 +1,5 @@
 import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
-import { unlikeMaps } from '@skirmish-kit/core/testing';
+import { findShapeMismatches } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
@@ -24,5 +24,5 @@ test('tables of the battlefield keep one shape', () => {
     corners: indexes.flatMap(({ memo }) => [...(memo.corners ?? new Map()).values()].flat()),
   };
   expect(Object.entries(alike).filter(([, list]) => list.length < 2)).toEqual([]);
-  expect(unlikeMaps(alike)).toEqual([]);
+  expect(findShapeMismatches(alike)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { hidesAnything, type Game } from '@skirmish-kit/core';
+import { hasHiddenInfo, type Game } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { HandedOn, Sources } from '../share/share-payload.ts';
@@ -7,7 +7,7 @@ import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 
 /** What the controller needs of the element. */
-type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'narrator' | 'session'>;
+type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'snapshot' | 'session'>;
 
 /** What there is to share. */
 export interface ShareSource<S, Setup> {
@@ -62,8 +62,9 @@ export class ShareController<S, Setup> {
         const game =
           session &&
           room &&
+          host.snapshot &&
           record !== undefined &&
-          sharedGame(host, session, room, { system: source.system(), record });
+          sharedGame(host.snapshot, session, room, { system: source.system(), record });
         return [source.payload() ?? game, boardOf(host.renderRoot)] as const;
       });
       if (!shared) return;
@@ -80,7 +81,7 @@ export class ShareController<S, Setup> {
   async #inPublic<T>(read: () => T): Promise<T> {
     const host = this.#host;
     const { session } = host;
-    if (session?.eyes === undefined || !hidesAnything(session.played)) return read();
+    if (session?.eyes === undefined || !hasHiddenInfo(session.played)) return read();
     session.isPublic = true;
     host.requestUpdate();
     await host.updateComplete;

@@ -5,7 +5,7 @@ import {
   defineActions,
   defineCatalogue,
   defineSystem,
-  id,
+  idKey,
   asIs,
   roll,
   emit,
@@ -42,7 +42,7 @@ export const PILE_SECRET = 'canary-pile';
 const SEATS = 2;
 const TURNS = 6;
 
-const seal = defineActions({ seal: { word: id } });
+const seal = defineActions({ seal: { word: idKey } });
 
 const telling: Messages<Envelopes, Envelopes> = {
   names: (state) => state,

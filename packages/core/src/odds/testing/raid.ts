@@ -1,4 +1,4 @@
-import { d, exploding, opposed, reading, successes, sum, tally } from '../../dice/index.ts';
+import { d, exploding, opposed, mapReading, successes, sum, tally } from '../../dice/index.ts';
 import { choose, roll, type Flow, type Seat } from '../../flow.ts';
 import { forEachFlow, tailFlow, subFlow } from '../../sub-flow.ts';
 import { constant } from '../../state.ts';
@@ -112,7 +112,7 @@ export function* hurt(battle: Raid, id: string, margin: number): Flow {
       { compare: '=', value: 1 },
     ]);
     // What is left after the shield, and whether it breaks: no more than the rule goes on to use.
-    const lasting = reading(shield, ([held = 0, ones = 0]) => {
+    const lasting = mapReading(shield, ([held = 0, ones = 0]) => {
       const through = Math.max(0, Math.min(margin - held, enough(target)));
       return ones > 0 ? -1 - through : through;
     });
@@ -133,7 +133,7 @@ export function* hurt(battle: Raid, id: string, margin: number): Flow {
 export function* fall(battle: Raid, id: string): Flow {
   const target = raiderOf(battle, id);
   const falls = yield* roll(
-    reading(sum([d(1, 8)]), (die) => die <= 2),
+    mapReading(sum([d(1, 8)]), (die) => die <= 2),
     'RAID-06',
     { about: 'fall' },
   );
@@ -174,7 +174,7 @@ export function* grenade(battle: Raid, targets: readonly string[]): Flow {
 export function* blast(battle: Raid, id: string, hits: number): Flow {
   const target = raiderOf(battle, id);
   const margin = yield* roll(
-    reading(test8(3, target.profile.survive), (saved) =>
+    mapReading(test8(3, target.profile.survive), (saved) =>
       Math.max(0, Math.min(hits - saved, enough(target))),
     ),
     'RAID-03',

@@ -1,4 +1,4 @@
-import type { NewGameStart, Problem } from '@skirmish-kit/core';
+import type { NewGameInput, Problem } from '@skirmish-kit/core';
 import {
   attributeText,
   sessionFrom,
@@ -30,7 +30,7 @@ export function launch(
   });
 }
 
-function startOf(attributes: AttributeValues): NewGameStart {
+function startOf(attributes: AttributeValues): NewGameInput {
   const [position, crews, rounds] = ['position', 'crews', 'rounds'].map(
     (name) => attributeText(attributes, name) || undefined,
   );

@@ -1,4 +1,4 @@
-import { Game, isProblems, loadRecord, narratorOf, type ReadPack } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord, narratorOf, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from '../../rules/activation.ts';
 import { codesOf, employ } from '../../rules/companion.ts';
@@ -13,7 +13,7 @@ import { codesIn } from '../read-companion.ts';
 import { companion } from './lamplighters.ts';
 import pack from './lamplighters.json' with { type: 'json' };
 
-function read(content: unknown): ReadPack {
+function read(content: unknown): LoadedPack {
   const found = packRoom.read(JSON.stringify(content));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;

@@ -1,4 +1,4 @@
-import { reading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
 import { placesAlong, type Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
 import { figureOf, figuresIn, isIn } from '../figures.ts';
@@ -38,7 +38,7 @@ export function* alertRoll(battle: Battle, rule: RuleId): Flow {
   const need = ALARM - level;
   const isEqual = battle.settings.alertTest === 'equal';
   const raised = yield* roll(
-    reading(ONE_DIE, (die) => (isEqual ? die === need : die >= need)),
+    mapReading(ONE_DIE, (die) => (isEqual ? die === need : die >= need)),
     rule,
     { who: terroristSeat(battle), about: 'alert', params: { need } },
   );

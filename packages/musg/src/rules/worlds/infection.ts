@@ -1,4 +1,4 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { HALF_DIE, ONE_DIE, TWO_DICE } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
 import { resistanceOf } from '../resistance.ts';
@@ -30,7 +30,7 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
   const who = victim.seat;
   const params = { figure: id, resistance };
   const caught = yield* roll(
-    reading(TWO_DICE, (total) => total - resistance > INFECTED_ABOVE),
+    mapReading(TWO_DICE, (total) => total - resistance > INFECTED_ABOVE),
     'MU-ZOM-04',
     { who, about: 'infection', params },
   );

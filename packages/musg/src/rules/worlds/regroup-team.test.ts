@@ -1,10 +1,10 @@
 import {
   Game,
-  hidesAnything,
+  hasHiddenInfo,
   isProblems,
   logFor,
   loadRecord,
-  openSeals,
+  verifySeals,
   Salts,
   sealRecord,
   seededRandom,
@@ -542,7 +542,7 @@ test('MU-RT-19 nothing in what is handed on tells the carrier: games that differ
   const texts = ['b2', 'b4', 'b5'].map((carrier) => {
     const game = carriedBy(carrier);
     playOn(game, (answers) => answers >= 40);
-    expect(hidesAnything(game)).toBe(true);
+    expect(hasHiddenInfo(game)).toBe(true);
     const text = sealRecord(game, new Salts(() => 'a'.repeat(64)));
     expect(text).not.toContain(`figure:${carrier}`);
     return text;
@@ -557,15 +557,15 @@ test('MU-RT-19 when the bomb is seen the record tells all, replays to the same e
   const game = carriedBy('b4');
   playOn(game, (answers) => answers >= 20);
   const before = seal(game);
-  playOn(game, () => !hidesAnything(game), true);
+  playOn(game, () => !hasHiddenInfo(game), true);
   const after = seal(game);
   expect(after).toContain('figure:b4');
-  const opened = openSeals(before, after);
+  const opened = verifySeals(before, after);
   if (isProblems(opened)) throw new Error(opened[0]?.message);
   const loaded = loadRecord(musg, opened);
   if (isProblems(loaded)) throw new Error(loaded[0]?.message);
   expect(loaded.hash()).toBe(game.hash());
-  const wrong = openSeals(before, after.replace('figure:b4', 'figure:b5'));
+  const wrong = verifySeals(before, after.replace('figure:b4', 'figure:b5'));
   expect(isProblems(wrong) && wrong[0]?.code).toBe('seal-broken');
 });
 
