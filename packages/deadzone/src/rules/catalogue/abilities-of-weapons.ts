@@ -202,7 +202,7 @@ export const weaponAbilityRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Tagging takes the weapon’s range and a line of sight; beside pinned enemies alone it is allowed, as every Special is, though a shot is not; and the bonus only helps Tag Rifles.',
-      fr: 'Marquer demande la portée de l’arme et une ligne de vue ; parmi des ennemis tous bloqués c’est permis, comme toute Spéciale, alors que tirer ne l’est pas ; et le bonus ne vaut que pour les Fusils Tag.',
+      fr: 'Marquer demande la portée de l’arme et une ligne de vue ; parmi des ennemis tous bloqués c’est permis, comme toute Spéciale, alors que tirer ne l’est pas ; et le bonus ne vaut que pour les Fusils Tag.',
     },
   },
   {
