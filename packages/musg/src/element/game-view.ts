@@ -13,6 +13,7 @@ import type {
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
@@ -59,6 +60,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
+  readonly #choosable = new Cached<readonly string[]>();
+  readonly #standing = new Cached<readonly Offer[]>();
   readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: Wheel;
 
@@ -183,7 +186,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
 
   choosable(): readonly FigureId[] {
     const { battle, host } = this;
-    return host.choice ? choosableIn(battle, host.choice) : [];
+    const { choice } = host;
+    return choice ? this.#choosable.get([battle, choice], () => choosableIn(battle, choice)) : [];
   }
 
   /** The enemy whose options are shown: who was chosen, or the only one in melee. */
@@ -220,7 +224,11 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
           : acting.fate === 'waiting'
             ? [{ key: placing(choice, at), label: say('place-here'), now: true }]
             : [];
-    return [...here, ...offersFor(battle, choice, host.narrator)];
+    const { narrator } = host;
+    const standing = this.#standing.get([choice, narrator], () =>
+      offersFor(battle, choice, narrator),
+    );
+    return [...here, ...standing];
   }
 
   /** What can be done at a place: go there, or what a vehicle lets one do. */

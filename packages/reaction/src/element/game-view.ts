@@ -1,4 +1,4 @@
-import type { LogEntry } from '@skirmish-kit/core';
+import { keysOf, type LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnWords } from '@skirmish-kit/space/messages';
 import type {
@@ -12,6 +12,7 @@ import type {
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
@@ -37,6 +38,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
+  readonly #choosable = new Cached<readonly string[]>();
+  readonly #standing = new Cached<readonly ReactionOffer[]>();
   readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
@@ -147,7 +150,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   choosable(): readonly string[] {
     const { battle, host } = this;
-    return host.choice ? choosableIn(battle, host.choice) : [];
+    const { choice } = host;
+    return choice ? this.#choosable.get([battle, choice], () => choosableIn(battle, choice)) : [];
   }
 
   /** Nobody is aimed at while an action waits for its point. */
@@ -170,7 +174,11 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     if (table.pick) return [{ key: CANCEL, label: say('cancel'), quiet: true }];
     const to = host.choice.about === 'action' && this.acting ? table.place : undefined;
     const move = to && { key: actions.make({ kind: 'move', to }), label: say('move'), now: true };
-    return [...(move ? [move] : []), ...offersFor(battle, host.choice, host.narrator)];
+    const { choice, narrator } = host;
+    const standing = this.#standing.get([choice, narrator], () =>
+      offersFor(battle, choice, narrator),
+    );
+    return [...(move ? [move] : []), ...standing];
   }
 
   // What is done in it.
@@ -180,8 +188,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const { choice } = host;
     const figure = this.find(id);
     if (!choice || !figure) return;
-    const keys = choice.options.map(({ key }) => key);
-    const key = [figure.id, figure.group].find((each) => keys.includes(each));
+    const keys = keysOf(choice.options);
+    const key = [figure.id, figure.group].find((each) => keys.has(each));
     if (key !== undefined) {
       host.answer(key, spot);
     } else if (choice.about === 'action' && this.isFoe(figure)) {
