@@ -13,6 +13,7 @@ import type { GameFrame } from './frame/game-frame.ts';
 import type { FrameHost } from './frame/game-host.ts';
 import type { Guide } from './frame/guide.ts';
 import { KeptLesson } from './frame/saved-guide.ts';
+import { gameWindow } from './frame/game-window.ts';
 import { loadGuidePlayer } from './frame/load-guide.ts';
 import { RememberedStart } from './frame/last-start-selection.ts';
 import type { StartHost, StartPanel } from './frame/start-panel.ts';
@@ -254,8 +255,8 @@ export abstract class EmbeddedGame<S, Setup, Mode extends string>
 
   /** What is asked before a game, the game, or that it is coming. */
   protected view(): TemplateResult {
-    if (this.#panel) return this.#panel.view();
-    return this.session && this.frame ? this.frame.view() : this.waitingView();
+    if (this.#panel) return gameWindow(this.#panel.view());
+    return gameWindow(this.session && this.frame ? this.frame.view() : this.waitingView());
   }
 
   protected override updated(changed: PropertyValues): void {

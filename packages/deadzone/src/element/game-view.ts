@@ -25,7 +25,7 @@ import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import { loadBot } from './load-bot.ts';
 import { loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './load-room.ts';
-import { actionsView, panelsView, sidesOf } from './panels.ts';
+import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
 import { textSource } from './text-source.ts';
@@ -107,6 +107,14 @@ export class PlayRoom implements GameRoom<Battle> {
 
   actions(): TemplateResult | typeof nothing {
     return actionsView(this);
+  }
+
+  bar(): TemplateResult | typeof nothing {
+    return barView(this);
+  }
+
+  viewTools(): TemplateResult {
+    return this.field.tools();
   }
 
   panels(): unknown {

@@ -30,7 +30,7 @@ async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<boole
     const at = turn % Math.max(1, list.length);
     return [...list.slice(at), ...list.slice(0, at)];
   };
-  const keep = harness.root.querySelector('.command .offer[data-key=keep]');
+  const keep = harness.root.querySelector('.main-bar .offer[data-key=keep]');
   if (keep) {
     click(keep);
     return true;

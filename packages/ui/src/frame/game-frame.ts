@@ -15,6 +15,7 @@ import { keepFocus } from '../restore-focus.ts';
 import { isTyped } from '../text-input-keys.ts';
 import { sayUi } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
+import { WholeWindowController } from '../controllers/whole-window-controller.ts';
 import { Autoplay } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
@@ -24,6 +25,7 @@ import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { FrameHost } from './game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
+import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
@@ -60,6 +62,7 @@ export class GameFrame<S, Setup> {
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
+  readonly #whole: WholeWindowController;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
@@ -81,6 +84,7 @@ export class GameFrame<S, Setup> {
     this.room = room;
     this.#cards = new CardHolder(host, room);
     this.#board = new BoardInWindow(host);
+    this.#whole = new WholeWindowController(host);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
@@ -102,6 +106,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.room);
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
+    this.#host.addController(this.#whole);
     this.#host.addController(this.autoplay);
   }
 
@@ -113,10 +118,12 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
+    this.#host.removeController(this.#whole);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
     this.#board.hostDisconnected();
+    this.#whole.hostDisconnected();
   }
 
   /** Leads through the game with tips, or stops doing so. */
@@ -247,7 +254,7 @@ export class GameFrame<S, Setup> {
     const recorded = session.isRecorded;
     const ended = this.#ended();
     return html`<section
-      class="frame ${ended ? 'ended' : ''}"
+      class="frame game ${ended ? 'ended' : ''}"
       part="frame"
       @keydown=${this.#onKey}
       @click=${this.#keepFocus}
@@ -255,25 +262,35 @@ export class GameFrame<S, Setup> {
       <header class="top" part="top">
         <h2 class="spoken">${room.title()}</h2>
         ${sidesView(host.language, room.sides(), session, this.#asked)}
-        <span class="caption quiet">${room.caption?.() ?? nothing}</span>
+      </header>
+      ${turnBanner(this.#banner())} ${room.board(host.bubbleView())}
+      <div class="words">
+        <div class="actions" part="actions">
+          <div class="deeds" tabindex="-1">
+            ${this.guiding?.view(this.film !== undefined) ?? nothing}
+            ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
+            ${ended ? nothing : (room.panels?.() ?? nothing)}
+            ${recorded ? nothing : this.#text.view()}
+          </div>
+          ${ended || recorded ? nothing : mainBar(host, this.film, room.bar?.())}
+        </div>
+        <div class="side" part="side">
+          <div class="about">${this.#notices()} ${this.#cards.view()} ${host.ruleView()}</div>
+          ${host.logView()}
+        </div>
+        ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
+      </div>
+      <div class="rail" part="rail">
+        <slot name="home"></slot>
+        <div class="view-tools" part="view-tools">${room.viewTools?.() ?? nothing}</div>
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
           guide: room.guide && (() => host.learn()),
+          whole: this.#whole,
         })}
-      </header>
-      ${turnBanner(this.#banner())}
-      <div class="actions" part="actions" tabindex="-1">
-        ${this.guiding?.view(this.film !== undefined) ?? nothing}
-        ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
-      ${room.board(host.bubbleView())}
-      <div class="side" part="side">
-        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.logView()}
-        ${host.ruleView()}
-      </div>
-      ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
-      ${recorded ? nothing : this.#text.view()} ${host.shareView()}
+      ${this.guiding?.ring(this.film !== undefined) ?? nothing} ${host.shareView()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
@@ -398,6 +415,11 @@ export class GameFrame<S, Setup> {
     if (!isTyped(event) && this.#means(event)) event.preventDefault();
   };
 
+  /** Something that Escape puts away before it leads out of the whole window. */
+  get #isAnythingOpen(): boolean {
+    return this.#host.renderRoot.querySelector('.target, .bubble, .card, .confirm') !== null;
+  }
+
   #means(event: KeyboardEvent): boolean {
     const { key } = event;
     const command = event.ctrlKey || event.metaKey;
@@ -413,13 +435,15 @@ export class GameFrame<S, Setup> {
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.forgetRefusal();
       this.room.key?.(event);
+    } else if (key === 'Escape' && this.#whole.isOpen && !this.#isAnythingOpen) {
+      void this.#whole.close();
     } else return this.room.key?.(event) ?? false;
     return true;
   }
 }
 
 /** Where the keyboard goes on unless a system knows better. */
-const GO_ON = ['.offer', '.actions input', '.actions button', '.actions'];
+const GO_ON = ['.offer', '.actions input', '.actions button', '.deeds'];
 
 const WALKS: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   ArrowRight: 1,
