@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sendingServer } from './tools/browser/sending-server.mjs';
-import { testsTogether } from './tools/test/tests-together.mjs';
 import { story } from './tools/browser/story.mjs';
 import { workerInOneFile } from './tools/browser/worker-in-one-file.mjs';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
@@ -20,7 +19,6 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [testsTogether('node')],
         resolve: { conditions },
         ssr: { resolve: { conditions: ['@skirmish-kit/source'] } },
         test: {
@@ -40,10 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          testsTogether('page'),
-          workerInOneFile({ conditions: ['@skirmish-kit/source', 'browser'] }),
-        ],
+        plugins: [workerInOneFile({ conditions: ['@skirmish-kit/source', 'browser'] })],
         resolve: { conditions },
         // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
         optimizeDeps: {

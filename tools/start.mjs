@@ -1,27 +1,16 @@
-// npm start: everything a fresh machine needs to see the demo.
+// npm start: installs what is missing, builds the demo and serves it.
 import { ensureModules } from './setup/install.mjs';
-import { SITE } from './serve/site.mjs';
-import { serve } from './serve/static-server.mjs';
 
 const FIRST_PORT = 4173;
 
 ensureModules();
 const { runTargets } = await import('./checks/nx.mjs');
+const { SITE } = await import('./serve/site.mjs');
+const { serve } = await import('./serve/static-server.mjs');
 console.log('Building the packages and the demo: a minute or two the first time …');
-const lines = [];
-const built = await runTargets(['build'], { print: tellOrKeep });
-if (!built) {
-  console.error(lines.join('\n'));
-  process.exit(1);
-}
+if (!runTargets(['build'])) process.exit(1);
 const { url } = await serveOnFreePort(Number(process.env.PORT ?? FIRST_PORT));
 console.log(`\nSkirmish Kit is at ${url}\nStop it with Ctrl+C.`);
-
-/** One line per project as it is built; all that Nx says only when something goes wrong. */
-function tellOrKeep(line) {
-  if (/^[\w-]+ build: ok/.test(line)) console.log(`  ${line}`);
-  else lines.push(line);
-}
 
 async function serveOnFreePort(port) {
   try {

@@ -2,11 +2,12 @@
 //   npm test                    everything
 //   npm test -- unit e2e        only these checks
 //   npm test -- unit reaction   of this project only, and those that are about all of them
-// What has not changed since it last went well is not run again; its tests are counted all the same.
+// Checks whose inputs have not changed since they last passed are skipped; their tests are counted too.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureModules, ROOT } from './setup/install.mjs';
 import { AT_ONCE, CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
+import { runTargets } from './checks/nx.mjs';
 import { readReport, reportFile } from './checks/report.mjs';
 
 const ALIASES = { unit: 'test', component: 'test-browser' };
@@ -48,8 +49,7 @@ const browser = targets.some((check) => IN_A_BROWSER.includes(check)) ? await en
 
 const began = Date.now();
 rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
-const { runTargets } = await import('./checks/nx.mjs');
-const wentWell = await runTargets(targets, { projects, env: browser });
+const wentWell = runTargets(targets, { projects, env: browser });
 let passed = 0;
 let failed = 0;
 for (const { check, folder } of expected) {

@@ -124,6 +124,13 @@ async function buildPlain(source, file, plugins, transforms, output = {}) {
   await build.close();
 }
 
+/** One file for each source, to measure what runs: not minified, otherwise as it is shipped. */
+export async function buildModules(out, entry, game) {
+  const build = await start(entry, [ownAddress('')], [localeFiles(new Map([[entry, game]]))]);
+  await build.write({ dir: out, format: 'esm', preserveModules: true, preserveModulesRoot: '.' });
+  await build.close();
+}
+
 function start(input, plugins, transforms = []) {
   return rollup({
     input,

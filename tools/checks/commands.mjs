@@ -3,47 +3,59 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../setup/install.mjs';
 import { COMPILER } from '../types/compiler.mjs';
 
-/** What lies in the root of the workspace and belongs to no other project. */
+/** Files in the root of the workspace, which belong to no other project. */
 const OF_THE_WORKSPACE = ['*.{json,js,ts}', '.oxfmtrc.json', '.changeset/*.json'];
 
-/** Runs the examples and commands of all documents, as a check of its own: told to vitest.config.ts, it is no unit test. */
+/** Runs the examples and commands of all documents: a check of its own, which vitest.config.ts leaves out of the unit tests. */
 const EXAMPLES = 'tools/examples/';
 
 /**
- * The command of each check, for the project in a folder, run in the root of the workspace. A check
- * that counts single tests says in which file its `counts` will be.
+ * The commands of each check for the project in a folder, run one after another in the root of the
+ * workspace. A check that counts single tests names in `counts` the file where its counts will be.
  */
 export const COMMANDS = {
   format: (folder) => ({
-    command: ['oxfmt', '--check', ...pathsOf(folder)],
+    commands: [['oxfmt', '--check', ...pathsOf(folder)]],
   }),
-  'all-format': () => ({ command: ['oxfmt', '--check'] }),
+  'all-format': () => ({ commands: [['oxfmt', '--check']] }),
   lint: (folder) => ({
-    command: ['oxlint', '--deny-warnings', folder === '.' ? 'vitest.config.ts' : folder],
+    commands: [
+      ['oxlint', '--deny-warnings', folder === '.' ? 'vitest.config.ts' : folder],
+      ['node', 'tools/lint/retired-words.mjs', folder],
+    ],
   }),
-  'all-lint': () => ({ command: ['oxlint', '--deny-warnings'] }),
-  types: (folder) => ({ command: ['node', COMPILER, '-p', typesConfig(folder)] }),
-  'all-types': () => ({ command: ['node', COMPILER, '-p', 'tsconfig.json'] }),
-  unused: () => ({ command: ['node', 'tools/unused/check.mjs'] }),
-  schemas: () => ({ command: ['node', 'tools/schema/compile.mjs', '--check'] }),
-  rules: (folder) => ({ command: ['node', 'tools/rules/coverage.mjs', folder] }),
+  'all-lint': () => ({
+    commands: [
+      ['oxlint', '--deny-warnings'],
+      ['node', 'tools/lint/retired-words.mjs'],
+    ],
+  }),
+  types: (folder) => ({ commands: [['node', COMPILER, '-p', typesConfig(folder)]] }),
+  'all-types': () => ({ commands: [['node', COMPILER, '-p', 'tsconfig.json']] }),
+  unused: () => ({
+    commands: [['tsx', '--conditions=@skirmish-kit/source', 'tools/unused/check.mjs']],
+  }),
+  schemas: () => ({ commands: [['node', 'tools/schema/compile.mjs', '--check']] }),
+  rules: (folder) => ({ commands: [['node', 'tools/rules/coverage.mjs', folder]] }),
   test: (folder, counts) =>
     vitest('node', `${folder}/`, counts, { SKIRMISH_APART: `${EXAMPLES}**` }),
   'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
   examples: (_, counts) => vitest('node', EXAMPLES, counts),
   build: (folder) => ({
-    command: folder.startsWith('apps/')
-      ? ['vite', 'build', folder]
-      : ['node', 'tools/build/package.mjs', folder],
+    commands: [
+      folder.startsWith('apps/')
+        ? ['vite', 'build', folder]
+        : ['node', 'tools/build/package.mjs', folder],
+    ],
   }),
-  size: (folder) => ({ command: ['node', 'tools/size/check.mjs', folder] }),
+  size: (folder) => ({ commands: [['node', 'tools/size/check.mjs', folder]] }),
   pack: (folder) => ({
-    command: ['node', 'tools/publish/check-package.mjs', folder, packFile(folder)],
+    commands: [['node', 'tools/publish/check-package.mjs', folder, packFile(folder)]],
   }),
-  install: () => ({ command: ['node', 'tools/publish/install-packages.mjs'] }),
-  release: () => ({ command: ['node', 'tools/publish/release-dry-run.mjs'] }),
+  install: () => ({ commands: [['node', 'tools/publish/install-packages.mjs']] }),
+  release: () => ({ commands: [['node', 'tools/publish/release-dry-run.mjs']] }),
   e2e: (_, counts) => ({
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    commands: [['playwright', 'test', '-c', 'e2e/playwright.config.ts']],
     env: { SKIRMISH_COUNTS: counts },
     counts,
   }),
@@ -61,7 +73,7 @@ function pathsOf(folder) {
 function vitest(project, path, counts, env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
   const command = ['vitest', 'run', '--project', project, join(ROOT, path), ...reporters];
-  return { command, counts, env };
+  return { commands: [command], counts, env };
 }
 
 /** The settings of the whole workspace (tsconfig.json), for one project. */

@@ -1,7 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
-import { runAndShow } from './all-output.mjs';
-import { shortened } from './output.mjs';
 
 /**
  * How many checks run at once. One more than there are cores, because a check in a browser waits now and
@@ -10,23 +9,21 @@ import { shortened } from './output.mjs';
 const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 
 /**
- * Runs targets of projects through Nx, which skips what has not changed since it last went well.
+ * Runs targets of projects through Nx, which skips those whose inputs have not changed since they passed.
  *
  * @param {readonly string[]} targets
- * @param {{ projects?: readonly string[], env?: Record<string, string>, print?: (line: string) => void }} [options]
- *   `projects` are folders; without them, all that have the targets
- * @returns {Promise<boolean>} whether all went well
+ * @param {{ projects?: readonly string[], env?: Record<string, string> }} [options] `projects` are
+ *   folders; by default all that have the targets
+ * @returns {boolean} whether all passed
  */
-export async function runTargets(targets, { projects = [], env = {}, print = console.log } = {}) {
+export function runTargets(targets, { projects = [], env = {} } = {}) {
   const args = ['run-many', '--targets', targets.join(','), '--nxBail=false'];
   args.push('--outputStyle=static', `--parallel=${AT_ONCE}`);
   if (projects.length > 0) args.push('--projects', projects.join(','));
-  const output = shortened(print);
-  const status = await runAndShow('nx', args, {
+  const { status } = spawnSync('nx', args, {
     cwd: ROOT,
     env: { ...ENVIRONMENT, ...env },
-    write: (text) => output.write(text),
+    stdio: 'inherit',
   });
-  output.end();
   return status === 0;
 }

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { modulesOf } from '../test/tests-together.mjs';
 import { examplesIn, type Example } from './extract.ts';
 import { GIVENS, NEED_A_PAGE } from './givens.ts';
 import { readCode, type Code } from './read-code.ts';
@@ -28,21 +26,11 @@ const FOUNDATION = [
 ];
 const OF_GIVENS = join(ROOT, 'tools/examples/givens.ts');
 
-/** All that examples import, made ready at once: translated one by one, modules would take most of the time. */
-const modules = await modulesOf([
-  ...new Set([
-    ...packages.flatMap((name) => examplesIn(ROOT, name)).map(({ file }) => join(ROOT, file)),
-    ...packages.flatMap(entriesOf),
-    ...FOUNDATION,
-    OF_GIVENS,
-  ]),
-]);
-
 describe.each(packages)('examples of %s', (name) => {
   for (const [i, example] of examplesIn(ROOT, name).entries()) {
     const why = NEED_A_PAGE.get(titleOf(example));
     if (why === undefined)
-      test(titleOf(example), () => run(example, join(MODULES, `${name}-${i}.mjs`)));
+      test(titleOf(example), () => run(example, join(MODULES, `${name}-${i}.ts`)));
     else test(`${titleOf(example)}: names only, ${why}`, () => check(example));
   }
 });
@@ -66,9 +54,8 @@ async function check(example: Example): Promise<Code & { readonly imports: strin
 /** Runs an example as a module of its own and compares every value that it tells. */
 async function run(example: Example, file: string): Promise<void> {
   const { text, told, imports } = await check(example);
-  const written = `${imports}export default async (check) => {\n${text}\n};\n`;
-  const { code } = await transform(written, { loader: 'ts', target: 'node20' });
-  writeFileSync(file, code);
+  const written = `${imports}export default async (check: (at: number, value: unknown) => unknown) => {\n${text}\n};\n`;
+  writeFileSync(file, written);
   const reached = new Set<number>();
   const { default: play } = await import(/* @vite-ignore */ file);
   await play((at: number, value: unknown) => {
@@ -90,20 +77,13 @@ async function importsFor(example: Example, names: readonly string[]): Promise<s
   };
   for (const source of [join(ROOT, example.file), ...entriesOf(example.package), ...FOUNDATION]) {
     if (missing.size === 0) break;
-    const from = moduleOf(source);
-    const module: object = await import(/* @vite-ignore */ from);
-    take(from, (name) => name in module);
+    const module: object = await import(/* @vite-ignore */ source);
+    take(source, (name) => name in module);
   }
-  take(moduleOf(OF_GIVENS), (name) => Boolean(GIVENS[example.package]?.includes(name)));
+  take(OF_GIVENS, (name) => Boolean(GIVENS[example.package]?.includes(name)));
   const unknown = [...missing].filter((name) => !(name in globalThis));
   expect(unknown, 'names that nothing exports and that are not among the givens').toEqual([]);
   return lines.join('');
-}
-
-function moduleOf(source: string): string {
-  const module = modules.get(source);
-  if (module === undefined) throw new Error(`${source} was not made ready.`);
-  return module;
 }
 
 /** The entry points of a package that are code and can be imported without an effect on the page. */

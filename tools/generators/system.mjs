@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
-import { loadSource } from '../build/load-source.mjs';
+import { tsImport } from 'tsx/esm/api';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CREATE = join(ROOT, 'packages/create-system');
@@ -13,7 +13,7 @@ const CREATE = join(ROOT, 'packages/create-system');
 export default async function system(tree, { name, prefix }) {
   const folder = `packages/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is already there.`);
-  const { systemFiles } = await loadSource(join(CREATE, 'src/index.ts'));
+  const { systemFiles } = await tsImport(join(CREATE, 'src/index.ts'), import.meta.url);
   const files = systemFiles({ name, prefix, alone: false }, CREATE);
   const options = JSON.parse(tree.read('.oxfmtrc.json', 'utf8'));
   for (const [path, text] of files)

@@ -49,7 +49,7 @@ export async function judge(
     verdicts.get(mutant.name, contentOf(mutant.file), allTests, contentOf);
   const open = mutants.filter((mutant) => known(mutant) === undefined);
   if (open.length > 0) {
-    const worker = new Worker(join(root, 'tools/mutation/worker.mjs'));
+    const worker = new Worker(join(root, 'tools/mutation/worker.ts'));
     try {
       const changes = numbered(root, open);
       const folder = join(court.cache, group.name);

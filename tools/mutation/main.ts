@@ -1,3 +1,5 @@
+// npm run mutation [-- group or file …]: makes small changes to the sources and reports those that no
+// test notices. See README.md in this folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +15,7 @@ The groups: ${GROUPS.map(({ name }) => name).join(', ')}.`;
 /** What is wrong with the command, said to the one who gave it. */
 class Misuse extends Error {}
 
-export async function main(root: string, args: readonly string[]): Promise<number> {
+async function main(root: string, args: readonly string[]): Promise<number> {
   try {
     return await run(root, args);
   } catch (error) {
@@ -100,3 +102,5 @@ function shard(mutants: readonly Mutant[], text: string): Mutant[] {
   }
   return mutants.filter((_, index) => index % Number(of) === Number(which) - 1);
 }
+
+process.exit(await main(join(import.meta.dirname, '../..'), process.argv.slice(2)));

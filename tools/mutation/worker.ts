@@ -36,8 +36,8 @@ globalThis.$m = (id) => {
   return true;
 };
 
-/** Answers tasks until the judge goes away. */
-export function serve(root: string): void {
+/** Answers tasks until its parent process ends it. */
+function serve(root: string): void {
   const load = createRequire(join(root, 'package.json'));
   const properties: typeof fc = load('fast-check');
   properties.configureGlobal(PROPERTIES);
@@ -135,3 +135,6 @@ function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
+
+serve(join(import.meta.dirname, '../..'));
+process.send?.('ready');

@@ -34,7 +34,7 @@ export class Worker {
 
   #start(): Promise<ChildProcess> {
     const child = fork(this.#script, {
-      execArgv: ['--max-old-space-size=1500'],
+      execArgv: [...process.execArgv, '--max-old-space-size=1500'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     return new Promise((resolve, reject) => {

@@ -10,6 +10,7 @@ export function widgetsIn(dist) {
       name,
       game,
       kind,
+      element: [`${name}.js`, ...element],
       files: [`${name}.js`, ...element, ...firstQuestion],
     }),
   );

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectFolders } from '../nx/targets.mjs';
 import { SOURCE } from '../build/plugins.mjs';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
-import { modulesOf } from '../test/tests-together.mjs';
 
 /** Offers of core for tests are called by tests, which do not count here. */
 const OF_CORE = /^packages\/core\/src\/(?!testing\/)/;
@@ -81,9 +81,10 @@ async function namesOfCore() {
   const folder = join(ROOT, 'packages/core');
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const sources = Object.values(exports).flatMap((entry) => entry[SOURCE] ?? []);
-  const modules = await modulesOf(sources.map((source) => join(folder, source)));
   const names = await Promise.all(
-    [...modules.values()].map(async (module) => Object.keys(await import(module))),
+    sources.map(async (source) =>
+      Object.keys(await import(pathToFileURL(join(folder, source)).href)),
+    ),
   );
   return new Set(names.flat());
 }

@@ -1,9 +1,9 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import loaders from 'virtual:elements';
 import { bilingual, dataOf } from './page-data.ts';
 
 interface Moment {
-  readonly told: readonly { readonly text: Words; readonly rule: string }[];
+  readonly told: readonly { readonly text: LocalisedText; readonly rule: string }[];
   readonly sides: readonly number[];
   readonly board: string;
 }

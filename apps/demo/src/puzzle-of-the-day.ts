@@ -1,14 +1,14 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { daysBefore, ofTheDay, streakAt } from '@skirmish-kit/ui/daily-puzzle';
 import { bilingual, dataOf } from './page-data.ts';
 import { solvedDays, today } from './puzzle-days.ts';
 
 interface PuzzleData {
   readonly id: string;
-  readonly title: Words;
-  readonly task: Words;
-  readonly goals: readonly Words[];
-  readonly pieces: readonly Words[];
+  readonly title: LocalisedText;
+  readonly task: LocalisedText;
+  readonly goals: readonly LocalisedText[];
+  readonly pieces: readonly LocalisedText[];
 }
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
@@ -46,7 +46,7 @@ export function showPuzzleOfTheDay(place: HTMLElement): void {
   );
 }
 
-function dateWords(date: string): Words {
+function dateWords(date: string): LocalisedText {
   const written = (locale: string) =>
     new Date(`${date}T12:00:00`).toLocaleDateString(locale, {
       weekday: 'long',

@@ -1,7 +1,7 @@
 import {
   isProblems,
   placeInJson,
-  sayProblem,
+  problemText,
   seededRandom,
   type AnySystem,
   type Problem,
@@ -38,7 +38,7 @@ function refused(problems: readonly Problem[], text: string): Fate {
     expect(found.path).toMatch(/^(?:\/|line \d|$)/);
     expect(placeInJson(text, found.path).line).toBe(1);
     for (const language of ['en', 'fr'] as const) {
-      const said = sayProblem(found, language);
+      const said = problemText(found, language);
       expect(said.length, found.code).toBeGreaterThan(5);
       expect(said.length, found.code).toBeLessThan(2_000);
       expect(said, found.code).not.toMatch(/\[object|undefined|NaN|\{(?!hole)\w+\}/);

@@ -1,4 +1,4 @@
-import { Game, isProblems, loadRecord, sayProblem } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord, problemText } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { systems } from './index.ts';
 
@@ -28,7 +28,7 @@ test.each(systems.map((system) => [system.id, system] as const))(
         const setup = system.readSetup(withHole(system.defaults, path, at));
         if (isProblems(setup)) {
           for (const language of ['en', 'fr'] as const)
-            for (const found of setup) expect(sayProblem(found, language), place).not.toBe('');
+            for (const found of setup) expect(problemText(found, language), place).not.toBe('');
           continue;
         }
         const game = new Game(system, setup, { seed: 1 });

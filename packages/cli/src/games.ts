@@ -7,7 +7,7 @@ import {
   openReplay,
   playSeries,
   randomBot,
-  toldLines,
+  formatLog,
   type AnySystem,
   type Bot,
   type Game,
@@ -72,7 +72,7 @@ function tell(
   // Whoever has a record has everything in it: nothing is hidden here.
   const narrator = narratorOf(system.telling, game.state, language);
   return {
-    lines: toldLines(game.log, narrator.line).map(({ text }) => text),
+    lines: formatLog(game.log, narrator.line).map(({ text }) => text),
     moments: game.log.map(({ about, rule }) => ({ about, rule })),
     outcome: game.outcome,
     ending: game.outcome && narrator.ending(game.outcome),

@@ -1,4 +1,4 @@
-import { sayProblem, type Language, type Outcome } from '@skirmish-kit/core';
+import { problemText, type Language, type Outcome } from '@skirmish-kit/core';
 import type { ExitCode, Terminal } from './command.ts';
 import type { Story } from './games.ts';
 
@@ -24,7 +24,7 @@ export function printStory(
     terminal.out('');
     terminal.out(ENDING[language](story));
   }
-  if (story.problem) terminal.err(`${story.problem.path}: ${sayProblem(story.problem, language)}`);
+  if (story.problem) terminal.err(`${story.problem.path}: ${problemText(story.problem, language)}`);
   return story.problem ? 1 : 0;
 }
 

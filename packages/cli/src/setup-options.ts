@@ -8,7 +8,7 @@ import {
   type AnySystem,
   type NewGameStart,
   type Problem,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { systems } from '@skirmish-kit/all';
 import { textOption, type Arguments } from './command.ts';
@@ -17,7 +17,7 @@ import { loadSystem, SYSTEM_OPTIONS } from './load-system.ts';
 /** Who sits somewhere, whoever plays: an army, a gang. */
 export interface Side {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
 }
 
 /** The flags that say where a game starts from, besides one for everything that can be picked. */

@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from './flow.ts';
 import type { Random } from './random.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** What a bot sees when it is asked: what its seat may know. It may read all of it and change nothing. */
 export interface BotView<S> {
@@ -13,7 +13,7 @@ export interface BotView<S> {
 /** A player made of code. It answers with a key that the choice accepts. */
 export interface Bot<S> {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   answer(view: BotView<S>): string;
 }
 

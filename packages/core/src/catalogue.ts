@@ -1,15 +1,15 @@
 import type { RuleId } from './refusal.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** A rule as a player reads it: our own words, in every language, with its ruling if it has one. */
 export interface Rule {
   readonly id: RuleId;
   /** Where the book has it, for those who own one. */
   readonly page?: number;
-  readonly title: Words;
-  readonly text: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
   /** Where the book is silent: what we play instead, and the settings that change it. */
-  readonly ruling?: Words;
+  readonly ruling?: LocalisedText;
   readonly settings?: readonly string[];
   /** The book has it, and no game here plays it yet: whoever reads it is told so. */
   readonly unplayed?: true;

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 import type { RuleId } from './refusal.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** A rule that a list breaks: where, which, and what would be legal. */
 export interface ListProblem extends Problem {
@@ -11,7 +11,7 @@ export interface ListProblem extends Problem {
 export interface ListEntry {
   /** Where it lies in the list: `/units/3`. */
   readonly path: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly count: number;
   /** What all of it costs, in systems that count points. */
   readonly points?: number;
@@ -29,7 +29,7 @@ export interface CheckedList {
 /** Lists that people put together before a game: strike teams, bands, gangs. */
 export interface ListRoom {
   /** What a list is called: “Strike team”. */
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** A legal list, to begin from. */
   readonly example: unknown;
   /**

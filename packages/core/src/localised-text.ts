@@ -4,4 +4,4 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text in every language of the kit. */
-export type Words = Readonly<Record<Language, string>>;
+export type LocalisedText = Readonly<Record<Language, string>>;

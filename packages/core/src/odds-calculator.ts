@@ -1,12 +1,12 @@
 import type { Game } from './game.ts';
 import type { Problem } from './problem.ts';
 import type { SetupOption } from './setup/choices.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** A parameter of a question to the calculator. */
 export interface OddsParameter {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** What there is to pick, from where to where a whole number goes, or yes and no. */
   readonly among:
     | readonly SetupOption[]
@@ -24,7 +24,7 @@ export interface TypedParameter {
 /** A question that people ask a calculator: a shot, a fight, a draw. */
 export interface OddsQuestion {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly parameters: readonly OddsParameter[];
   readonly typed?: readonly TypedParameter[];
   /** A request that is answered as it stands. */
@@ -34,11 +34,11 @@ export interface OddsQuestion {
 /** Exact odds with what their outcomes are called. */
 export interface OddsAnswered {
   readonly outcomes: Readonly<Record<string, number>>;
-  readonly titles: Readonly<Record<string, Words>>;
+  readonly titles: Readonly<Record<string, LocalisedText>>;
   /** What was too unlikely to follow, in all. */
   readonly pruned: number;
   /** How choices on the way were answered, where there were any. */
-  readonly policy?: Words;
+  readonly policy?: LocalisedText;
   /** What programs get besides. */
   readonly more?: Readonly<Record<string, unknown>>;
   /** All that programs get, where a question has a form of its own. */

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts';
 import type { GameSystem } from './system.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** A kind of pack that a system reads: gangs and scenarios, armies, factions. */
 export interface PackSort {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** By which field a pack says that it is one: `format` is `neuroshima-army/1`. */
   readonly mark: { readonly field: string; readonly value: string };
   /** Its JSON Schema, for editors. */
@@ -15,7 +15,7 @@ export interface PackSort {
 /** A pack that was read and found good. */
 export interface ReadPack {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** {@link packHash} of what was read: records name it. */
   readonly hash: string;
   /** The pack itself, as plain data. */

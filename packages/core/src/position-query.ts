@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { Language, Words } from './localised-text.ts';
+import type { Language, LocalisedText } from './localised-text.ts';
 
 /** What came of an inquiry: for programs, and line by line for people. */
 export interface Findings {
@@ -16,7 +16,7 @@ export interface Findings {
 export interface Inquiry {
   /** The command: `battle`. */
   readonly id: string;
-  readonly summary: Words;
+  readonly summary: LocalisedText;
   readonly examples: readonly string[];
   /** Further flags, each with a text: `answers`. */
   readonly flags: readonly string[];

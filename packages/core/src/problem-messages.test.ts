@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from './problem.ts';
-import { sayPlace } from './problem-text.ts';
+import { problemPlaceText } from './problem-text.ts';
 
 test.each([
   { path: 'line 3', fr: 'ligne 3' },
@@ -12,6 +12,6 @@ test.each([
   { path: 'seats/0', fr: 'seats/0' },
 ])('the place $path is said in both languages', ({ path, fr }) => {
   const found = problem(path, 'wrong', 'Wrong.');
-  expect(sayPlace(found, 'en')).toBe(path);
-  expect(sayPlace(found, 'fr')).toBe(fr);
+  expect(problemPlaceText(found, 'en')).toBe(path);
+  expect(problemPlaceText(found, 'fr')).toBe(fr);
 });

@@ -1,9 +1,9 @@
 import type { Problem } from './problem.ts';
 import type { Params } from './refusal.ts';
-import type { Language, Words } from './localised-text.ts';
+import type { Language, LocalisedText } from './localised-text.ts';
 
 /** The types of JSON as people call them. */
-const TYPE_WORDS: Readonly<Record<string, Words>> = {
+const TYPE_WORDS: Readonly<Record<string, LocalisedText>> = {
   object: { en: 'an object', fr: 'un objet' },
   array: { en: 'a list', fr: 'une liste' },
   string: { en: 'a text', fr: 'un texte' },
@@ -13,7 +13,7 @@ const TYPE_WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** States a problem by its code; its sentences come along in every language. */
-export type ProblemMaker<Code extends string> = (
+export type ProblemFactory<Code extends string> = (
   path: string,
   code: Code,
   params?: Params,
@@ -25,15 +25,15 @@ export type ProblemMaker<Code extends string> = (
  *
  * @example
  * ```ts
- * const gangProblem = problemMaker({
+ * const gangProblem = problemFactory({
  *   'no-leader': { en: '“{gang}” has no leader.', fr: '« {gang} » n’a pas de chef.' },
  * });
  * gangProblem('/gangs/0', 'no-leader', { gang: 'Raiders' }).message; // '“Raiders” has no leader.'
  * ```
  */
-export function problemMaker<Code extends string>(
-  sentences: Readonly<Record<Code, Words>>,
-): ProblemMaker<Code> {
+export function problemFactory<Code extends string>(
+  sentences: Readonly<Record<Code, LocalisedText>>,
+): ProblemFactory<Code> {
   return (path, code, params = {}) => {
     const { en, fr } = sentences[code];
     const words = { en: fill(en, params, 'en'), fr: fill(fr, params, 'fr') };

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { Language, Words } from './localised-text.ts';
+import type { Language, LocalisedText } from './localised-text.ts';
 
 /**
  * The sentence for a problem in a language; English when its finder has no other.
@@ -7,16 +7,16 @@ import type { Language, Words } from './localised-text.ts';
  * @example
  * ```ts
  * const read = readJson('{ "id": "raiders"');
- * if (isProblems(read)) read.map((found) => sayProblem(found, 'fr'));
+ * if (isProblems(read)) read.map((found) => problemText(found, 'fr'));
  * // ['Le texte s’arrête ligne 1 alors que quelque chose est encore ouvert.']
  * ```
  */
-export function sayProblem(found: Problem, language: Language): string {
+export function problemText(found: Problem, language: Language): string {
   return found.words?.[language] ?? found.message;
 }
 
 /** Where texts have places that are no paths: in a record, in the one line of a position. */
-const PLACE_WORDS: Readonly<Record<string, Words>> = {
+const PLACE_WORDS: Readonly<Record<string, LocalisedText>> = {
   line: { en: 'line', fr: 'ligne' },
   character: { en: 'character', fr: 'caractère' },
   word: { en: 'word', fr: 'mot' },
@@ -27,10 +27,10 @@ const PLACE_WORDS: Readonly<Record<string, Words>> = {
  *
  * @example
  * ```ts
- * sayPlace(problem('word 6', 'unknown-tile', 'There is no such tile.'), 'fr'); // 'mot 6'
+ * problemPlaceText(problem('word 6', 'unknown-tile', 'There is no such tile.'), 'fr'); // 'mot 6'
  * ```
  */
-export function sayPlace({ path }: Problem, language: Language): string {
+export function problemPlaceText({ path }: Problem, language: Language): string {
   return path.replace(
     /\b(line|character|word)(?= \d)/g,
     (word) => PLACE_WORDS[word]?.[language] ?? word,

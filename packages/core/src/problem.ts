@@ -1,5 +1,5 @@
 import type { Params } from './refusal.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /**
  * What is wrong with something from outside (a pack, a record, a link, a setup): where, what, and
@@ -13,7 +13,7 @@ export interface Problem {
   /** The sentence in English. */
   readonly message: string;
   /** The sentence in every language, when its finder has it. */
-  readonly words?: Words;
+  readonly words?: LocalisedText;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Seat } from './flow.ts';
 import type { LogEntry } from './log.ts';
-import type { Words } from './localised-text.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** A game to be reported on: how it stands, and everything that happened. */
 export interface PlayedGame<S> {
@@ -23,7 +23,7 @@ export interface Felled {
 /** What a side did or spent in all: shots, hits, tiles, command dice. */
 export interface Tally {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly bySeat: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { Game, GameOptions } from './game.ts';
 import { isProblems, type Problem } from './problem.ts';
-import { problemMaker } from './problem-messages.ts';
+import { problemFactory } from './problem-messages.ts';
 import { refuseLongPosition } from './setup/position-length.ts';
 import { namedSetup, type NamedChoices } from './setup/named.ts';
 import { readGiven, startSetup, type FirstGame, type SetupGiven } from './start-setup.ts';
@@ -20,7 +20,7 @@ export type NewGameStart =
 export type StartingSystem<S, Setup> = ReadableSystem<S, Setup> &
   Partial<Pick<GameSystem<S, Setup>, 'choices' | 'notation'>>;
 
-const startProblem = /* @__PURE__ */ problemMaker({
+const startProblem = /* @__PURE__ */ problemFactory({
   'no-positions': {
     en: '{system} cannot start from a position.',
     fr: '{system} ne commence pas d’une position.',

@@ -10,8 +10,8 @@ import type { Problem } from './problem.ts';
 import type { PackPin } from './records/pack-pin.ts';
 import type { PlayedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
-import type { Telling } from './messages/messages.ts';
-import type { Words } from './localised-text.ts';
+import type { Messages } from './messages/messages.ts';
+import type { LocalisedText } from './localised-text.ts';
 
 /** How a game ended. Several winners share a victory; none is a draw. */
 export interface Outcome {
@@ -40,7 +40,7 @@ export interface PlayableSystem<S, Setup> {
    * one that plays out differently is told with the line at which it does. Only the present one unless told.
    */
   readonly since?: number;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** The setup of a first game. */
   readonly defaults: Setup;
   /** The state before anybody has done anything. */
@@ -74,13 +74,16 @@ export interface PlayableSystem<S, Setup> {
   /** Players made of code, loaded when asked for. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
   /** Everything it says, in both languages; what only plays may leave it to who shows it. */
-  readonly telling?: Telling<S>;
+  readonly telling?: Messages<S>;
 }
 
 /** A system that also reads setups of strangers: all that records and replays need. */
 export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
-  /** Checks a setup that came from outside, filling in what was left out. */
-  readSetup(value: unknown): Setup | readonly Problem[];
+  /**
+   * Checks a setup that came from outside, filling in what was left out. The version is that of the
+   * record it was found in: an older game may play on by rules that have changed since.
+   */
+  readSetup(value: unknown, version?: number): Setup | readonly Problem[];
 }
 
 /**
@@ -94,7 +97,7 @@ export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
 export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** What a person can pick before a game, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
-  readonly telling: Telling<S>;
+  readonly telling: Messages<S>;
   /** What came of a game. */
   report?(game: PlayedGame<S>): Report;
   readonly notation?: PositionNotation<S>;

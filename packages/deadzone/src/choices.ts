@@ -1,4 +1,10 @@
-import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import type {
+  PackOrigin,
+  SetupChoice,
+  SetupDraft,
+  SetupOption,
+  LocalisedText,
+} from '@skirmish-kit/core';
 import { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
 import type { Companion } from './rules/companion.ts';
 import { DEFAULT_SETUP } from './rules/default-setup.ts';
@@ -79,7 +85,7 @@ function settingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<Settings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
     const { rule, title, values } = settingWords[key];
-    const words: Readonly<Record<string, Words>> = values;
+    const words: Readonly<Record<string, LocalisedText>> = values;
     const among = SETTING_VALUES[key].map((value): SetupOption => ({
       value,
       title: words[value] ?? { en: value, fr: value },

@@ -6,7 +6,7 @@ import {
   type Report,
   type Seat,
   type Tally,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import type { Battle } from './rules/state.ts';
 import { scores } from './rules/victory.ts';
@@ -14,7 +14,11 @@ import { scores } from './rules/victory.ts';
 /** Moments in which a model strikes at another. */
 const STRIKES: readonly string[] = ['shoots', 'fires-for-effect', 'fights', 'strikes'];
 
-const TALLIES: readonly { readonly id: string; readonly title: Words; readonly about: string }[] = [
+const TALLIES: readonly {
+  readonly id: string;
+  readonly title: LocalisedText;
+  readonly about: string;
+}[] = [
   { id: 'shots', title: { en: 'Shots', fr: 'Tirs' }, about: 'shoots' },
   { id: 'hits', title: { en: 'Hits', fr: 'Touches' }, about: 'hits' },
   { id: 'fights', title: { en: 'Fights', fr: 'Combats' }, about: 'fights' },

@@ -1,4 +1,4 @@
-import type { SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import type { SetupChoice, SetupDraft, SetupOption, LocalisedText } from '@skirmish-kit/core';
 import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import type { Shelf } from './packs/pack.ts';
 import { DEFAULT_SETUP } from './rules/default-setup.ts';
@@ -97,7 +97,7 @@ function settingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<Settings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
     const { rule, title, values } = WORDS[key];
-    const words: Readonly<Record<string, Words>> = values;
+    const words: Readonly<Record<string, LocalisedText>> = values;
     const among = SETTING_VALUES[key].map((value): SetupOption => ({
       value,
       title: words[value] ?? { en: value, fr: value },

@@ -6,7 +6,7 @@ import {
   type Report,
   type Seat,
   type Tally,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { findFigure } from './rules/figures.ts';
 import type { Battle } from './rules/state.ts';
@@ -17,7 +17,7 @@ const LOST: readonly string[] = ['out-of-action', 'killed', 'leaves-table'];
 
 const TALLIES: readonly {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly about: string;
 }[] = [
   { id: 'shots', title: { en: 'Shots', fr: 'Tirs' }, about: 'shoots' },

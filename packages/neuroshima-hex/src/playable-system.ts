@@ -11,7 +11,8 @@ import { tableOf, type Library } from './rules/table.ts';
 export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
   return {
     id: 'neuroshima-hex',
-    version: 1,
+    version: 2,
+    since: 1,
     title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },
     defaults: FIRST_GAME,
     setup: (setup) => newGame(library, setup),

@@ -6,5 +6,8 @@ import type { Library } from './rules/table.ts';
 
 /** All the rules, with what reads setups of strangers: what records and replays need. */
 export function readableRules(library: Library): ReadableSystem<State, Setup> {
-  return { ...rulesOfPlay(library), readSetup: (value) => readSetup(library, value) };
+  return {
+    ...rulesOfPlay(library),
+    readSetup: (value, version) => readSetup(library, value, version),
+  };
 }

@@ -1,4 +1,10 @@
-import type { PackOrigin, SetupChoice, SetupDraft, SetupOption, Words } from '@skirmish-kit/core';
+import type {
+  PackOrigin,
+  SetupChoice,
+  SetupDraft,
+  SetupOption,
+  LocalisedText,
+} from '@skirmish-kit/core';
 import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
 import { BATTLES, GANGS, SCENARIOS } from './packs/built-in.ts';
 import { gangsFor } from './rules/resolve-setup.ts';
@@ -58,8 +64,8 @@ function idOf(value: unknown): string | undefined {
 
 function optionOf(thing: {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
 }): SetupOption {
   return { value: thing.id, title: thing.name, text: thing.text };
 }

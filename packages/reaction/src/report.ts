@@ -6,7 +6,7 @@ import {
   type Report,
   type Seat,
   type Tally,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import type { Battle } from './rules/state.ts';
 import { scores } from './rules/victory.ts';
@@ -24,7 +24,7 @@ const STRIKES: Readonly<Record<string, { readonly by: string; readonly on?: stri
 
 const TALLIES: readonly {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly about: string;
   /** The parameter to count; each event counts once without it. */
   readonly param?: string;

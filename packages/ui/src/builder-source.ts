@@ -1,18 +1,18 @@
-import type { CheckedList, Problem, SetupDraft, Words } from '@skirmish-kit/core';
+import type { CheckedList, Problem, SetupDraft, LocalisedText } from '@skirmish-kit/core';
 
 /** Something a member of a list can have besides: a weapon, an item. */
 export interface BuilderExtra {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly points: number;
 }
 
 /** A unit that can be added to a list. */
 export interface BuilderUnit {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** What it is in its list: leader, troop. */
-  readonly kind: Words;
+  readonly kind: LocalisedText;
   readonly points: number;
   readonly extras: readonly BuilderExtra[];
 }
@@ -20,7 +20,7 @@ export interface BuilderUnit {
 /** What lists of one faction can be made of. */
 export interface BuilderShelf {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly units: readonly BuilderUnit[];
   /** A legal list to begin from. */
   readonly preset: readonly BuiltMember[];
@@ -34,7 +34,7 @@ export interface BuiltMember {
 
 /** A list as it is built. */
 export interface BuiltList {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly shelf: string;
   readonly budget: number;
   readonly members: readonly BuiltMember[];
@@ -42,9 +42,9 @@ export interface BuiltList {
 
 /** What a builder is made from; any system that checks lists can give one. */
 export interface BuilderSource {
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** What a list is called that has no name yet. */
-  readonly unnamed: Words;
+  readonly unnamed: LocalisedText;
   readonly shelves: readonly BuilderShelf[];
   /** What a list may cost, the usual first. */
   readonly budgets: readonly number[];

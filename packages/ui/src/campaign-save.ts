@@ -1,4 +1,4 @@
-import { hashState, problemMaker, type Problem } from '@skirmish-kit/core';
+import { hashState, problemFactory, type Problem } from '@skirmish-kit/core';
 import { KeptGame } from './save-slot.ts';
 import { keep } from './safe-storage.ts';
 
@@ -8,7 +8,7 @@ const MOST_PAGES = 8;
 /** `book 1 <number of the page> <length of its text> <fingerprint>`, and the text below. */
 const HEAD = /^book 1 (\d{1,12}) (\d{1,9}) ([\da-z]+)\n/;
 
-const damageProblem = /* @__PURE__ */ problemMaker({
+const damageProblem = /* @__PURE__ */ problemFactory({
   'book-cut': {
     en: 'The page has {found} of {expected} characters: it was cut off while it was written. Nothing was changed; open a file that was exported before, or begin anew.',
     fr: 'La page a {found} caractères sur {expected}\u00a0: elle a été coupée pendant l’écriture. Rien n’a été changé\u00a0; ouvrez un fichier exporté auparavant, ou recommencez.',

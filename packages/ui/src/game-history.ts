@@ -1,4 +1,4 @@
-import type { Game, Language, Telling } from '@skirmish-kit/core';
+import type { Game, Language, Messages } from '@skirmish-kit/core';
 import { keep } from './safe-storage.ts';
 import { sayer } from './translator.ts';
 
@@ -44,7 +44,7 @@ export class EarlierGames {
     record: string,
     { state, outcome }: Game<S, Setup>,
     seats: readonly string[],
-    telling: Telling<S>,
+    telling: Messages<S>,
     language: Language,
   ): boolean {
     const title = seats.map((_, seat) => telling.side(state, seat, language)).join(' – ');

@@ -11,7 +11,7 @@ import {
   type OpenQuestion,
   type PlayedGame,
   type Seat,
-  type Telling,
+  type Messages,
 } from '@skirmish-kit/core';
 import type { PageBot } from './async-bot.ts';
 import type { Session } from './session.ts';
@@ -139,7 +139,7 @@ function statusOf<S, Setup>({
 /** What the page shows of a session now; `filmed` is the state in the picture of a running film. */
 export function takeSnapshot<S, Setup>(
   shown: SessionSnapshot<S, Setup>,
-  telling: Telling<S>,
+  telling: Messages<S>,
   language: Language,
   filmed?: { readonly state: S },
 ): GameSnapshot<S, Setup> {

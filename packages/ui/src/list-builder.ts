@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import {
   isProblems,
   readJson,
-  sayProblem,
+  problemText,
   type CheckedList,
   type Language,
   type Problem,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import type {
   BuilderShelf,
@@ -49,7 +49,7 @@ function playBuilt(element: BuildingElement, tag: string, { pack, draft }: Built
 }
 
 /** What the way into a game is called. */
-const PLAY: Words = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
+const PLAY: LocalisedText = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
 
 /** A list that nobody has put anything into is not wrong yet. */
 const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
@@ -132,7 +132,7 @@ export class ListBuilder implements ModePage {
     return this.#source.make({ name: this.#title, shelf: this.#shelf?.id ?? '', budget, members });
   }
 
-  get #title(): Words {
+  get #title(): LocalisedText {
     const name = this.#name.trim();
     return name ? { en: name, fr: name } : this.#source.unnamed;
   }
@@ -165,7 +165,7 @@ export class ListBuilder implements ModePage {
                     ${problems.map(
                       (found) =>
                         html`<li class="problem">
-                          ${sayProblem(found, language)}
+                          ${problemText(found, language)}
                           ${'rule' in found && typeof found.rule === 'string' ? ruleButton(language, found.rule, (rule) => this.#host.openRule(rule)) : nothing}
                         </li>`,
                     )}

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { problemPlaceText, problemText, type Language, type Problem } from '@skirmish-kit/core';
 import { sayList } from './list-messages.ts';
 import { saveFile } from './save-file.ts';
 
@@ -52,7 +52,8 @@ export function listFileView(file: ListFile): TemplateResult {
                 .map(
                   (found) =>
                     html`<li>
-                      <code>${sayPlace(found, language)}</code>: ${sayProblem(found, language)}
+                      <code>${problemPlaceText(found, language)}</code>:
+                      ${problemText(found, language)}
                     </li>`,
                 )}
             </ul>

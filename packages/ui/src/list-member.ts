@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language, Words } from '@skirmish-kit/core';
+import type { Language, LocalisedText } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderUnit } from './builder-source.ts';
 import { sayList } from './list-messages.ts';
 
 /** What the list of further extras is called. */
-const GIVE: Words = { en: 'Give {name} something', fr: 'Donner quelque chose\u00a0: {name}' };
+const GIVE: LocalisedText = {
+  en: 'Give {name} something',
+  fr: 'Donner quelque chose\u00a0: {name}',
+};
 
 /** More extras than this are picked from a list. */
 const MANY = 20;

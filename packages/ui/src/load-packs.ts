@@ -2,7 +2,7 @@ import {
   fetchPack,
   fetchPackText,
   isProblems,
-  problemMaker,
+  problemFactory,
   safeAddress,
   type GameSystem,
   type PackKind,
@@ -28,7 +28,7 @@ export async function loadPack<T>(url: string, kind: PackKind<T>): Promise<T | r
   return isProblems(pack) ? pack.map((found) => inFile('pack', url, found)) : pack;
 }
 
-const moduleProblem = /* @__PURE__ */ problemMaker({
+const moduleProblem = /* @__PURE__ */ problemFactory({
   'companion-unreachable': {
     en: '{url} cannot be loaded as a module: it has to be there, be JavaScript, come with CORS headers from another server, and be allowed by the policy of this page.',
     fr: '{url} ne se charge pas comme module : il doit exister, être du JavaScript, venir avec des en-têtes CORS d’un autre serveur, et être permis par la politique de cette page.',

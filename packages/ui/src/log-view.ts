@@ -38,7 +38,7 @@ export const logStyles = css`
 `;
 
 /** A line of the log: a whole sentence, the rule it comes from, and the dice if any fell. */
-export interface LogLine {
+export interface LogRow {
   readonly text: string;
   readonly rule: RuleId | undefined;
   /** How many answers had been given: where a walk through the game goes to. */
@@ -60,7 +60,7 @@ export type DiceView = (faces: Faces, notation: string) => TemplateResult;
 
 export interface Log {
   readonly language: Language;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogRow[];
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
   /** How dice are shown; without it, they are not. */
@@ -105,19 +105,19 @@ function goAlong(event: KeyboardEvent): void {
 }
 
 /** The dice that lie beside a line: each person's by themselves. */
-function diceOf({ rolls, faces, notation }: LogLine): readonly RolledPool[] {
+function diceOf({ rolls, faces, notation }: LogRow): readonly RolledPool[] {
   return rolls ?? (faces && notation ? [{ faces, notation }] : []);
 }
 
 /** What happened, in whole sentences, newest last; each line opens its rule. */
 export function log({ language, lines, unchanged, dice, open, goTo }: Log): TemplateResult {
   const jump =
-    ({ at }: LogLine) =>
+    ({ at }: LogRow) =>
     (event: Event) => {
       const onButton = event.target instanceof Element && event.target.closest('button') !== null;
       if (at !== undefined && !onButton) goTo?.(at);
     };
-  const lineView = (line: LogLine) =>
+  const lineView = (line: LogRow) =>
     html`<li
       class="${line.heading ? 'heading' : line.fresh ? 'fresh' : ''} ${goTo ? 'jump' : ''}"
       data-card=${line.card ?? nothing}

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import {
   isProblems,
-  sayProblem,
+  problemText,
   type Language,
   type OddsParameter,
   type OddsQuestion,
@@ -93,7 +93,7 @@ export class OddsPage implements ModePage {
       ${
         isProblems(odds)
           ? html`<div class="problem panel" role="alert">
-              ${odds.map((found) => html`<p>${sayProblem(found, language)}</p>`)}
+              ${odds.map((found) => html`<p>${problemText(found, language)}</p>`)}
             </div>`
           : html`${oddsChart({
               language,

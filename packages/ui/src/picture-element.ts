@@ -1,4 +1,4 @@
-import { sayPlace, type Language, type Problem } from '@skirmish-kit/core';
+import { problemPlaceText, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { pageScheme } from './colour-scheme.ts';
 import { repaint } from './paint.ts';
@@ -146,7 +146,7 @@ export abstract class PictureElement extends PageElement {
     for (const found of problems.slice(0, 8)) {
       const line = document.createElement('li');
       const said = this.sayProblem(found, language);
-      line.textContent = found.path ? `${sayPlace(found, language)}: ${said}` : said;
+      line.textContent = found.path ? `${problemPlaceText(found, language)}: ${said}` : said;
       list.append(line);
     }
     box.classList.remove('picture');

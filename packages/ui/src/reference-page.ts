@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Language, Words } from '@skirmish-kit/core';
+import type { Language, LocalisedText } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-styles.ts';
 import type { ModeHost, ModePage } from './game-with-pages.ts';
 import { rulingView, sayRule } from './rule-panel.ts';
@@ -15,11 +15,11 @@ const sayFound = /* @__PURE__ */ sayer({
 
 /** A table of the reference; what is the same in both languages is a plain text. */
 export interface ReferenceTable {
-  readonly title: Words;
-  readonly heads: readonly Words[];
-  readonly rows: readonly (readonly (Words | string)[])[];
+  readonly title: LocalisedText;
+  readonly heads: readonly LocalisedText[];
+  readonly rows: readonly (readonly (LocalisedText | string)[])[];
   /** What else has to be said: that some of it is not certain. */
-  readonly note?: Words | undefined;
+  readonly note?: LocalisedText | undefined;
 }
 
 const styles = css`
@@ -128,7 +128,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function inWords(cell: Words | string, language: Language): string {
+function inWords(cell: LocalisedText | string, language: Language): string {
   return typeof cell === 'string' ? cell : cell[language];
 }
 

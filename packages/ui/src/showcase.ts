@@ -1,4 +1,4 @@
-import { isProblems, type OddsRoom, type Words } from '@skirmish-kit/core';
+import { isProblems, type OddsRoom, type LocalisedText } from '@skirmish-kit/core';
 
 export { frameCode } from './share/frame-code.ts';
 export { htmlTag, htmlText } from './share/html-tag.ts';
@@ -7,9 +7,9 @@ export { htmlTag, htmlText } from './share/html-tag.ts';
 export interface ShownWidget {
   /** Where a link finds it: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** May hold links and emphasis as HTML: it is ours, never a stranger's. */
-  readonly text: Words;
+  readonly text: LocalisedText;
   /** What the page writes; without any, it stands as it comes. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Several of one kind, each with a line below it, instead of one. */
@@ -23,44 +23,44 @@ export interface ShownWidget {
 export interface ShownMoment {
   /** Its place in the order of play, and who acts in it. */
   readonly step: string;
-  readonly who: Words;
-  readonly told: readonly { readonly text: Words; readonly rule: string }[];
+  readonly who: LocalisedText;
+  readonly told: readonly { readonly text: LocalisedText; readonly rule: string }[];
   /** How the sides stand after it. */
-  readonly sides: readonly { readonly name: Words; readonly points: number }[];
+  readonly sides: readonly { readonly name: LocalisedText; readonly points: number }[];
   /** The board: SVG that stands alone. */
   readonly board: string;
 }
 
 /** A short film of a system, and the game that a reader can take over from it. */
 export interface ShownFilm {
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly moments: readonly ShownMoment[];
   /** The moment on which a page begins, standing still. */
   readonly begins: number;
   readonly takeOver: {
-    readonly words: Words;
+    readonly words: LocalisedText;
     readonly attributes: Readonly<Record<string, string>>;
   };
   /** The symbols that appear in it: a small SVG each, and its name. */
-  readonly legend: readonly { readonly picture: string; readonly name: Words }[];
+  readonly legend: readonly { readonly picture: string; readonly name: LocalisedText }[];
 }
 
 /** A puzzle as a page shows it before anybody has begun to solve it. */
 export interface ShownPuzzle {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** Who the reader is, and what there is to do. */
-  readonly task: Words;
-  readonly goals: readonly Words[];
+  readonly task: LocalisedText;
+  readonly goals: readonly LocalisedText[];
   /** What there is to play with. */
-  readonly pieces: readonly { readonly name: Words; readonly picture: string }[];
+  readonly pieces: readonly { readonly name: LocalisedText; readonly picture: string }[];
   readonly board: string;
 }
 
 /** A sentence that speaks of a system; its script brings `<skirmish-rule>` and `<skirmish-odds>`. */
 export interface ShownSentence {
   /** May hold our elements as HTML: it is ours, never a stranger's. */
-  readonly text: Words;
+  readonly text: LocalisedText;
   /** The part of it that an author writes to get the element in it. */
   readonly code: string;
 }
@@ -73,11 +73,11 @@ export interface Showcase {
   /** Its element. */
   readonly tag: string;
   /** What one does in it, in a sentence. */
-  readonly line: Words;
+  readonly line: LocalisedText;
   /** What it is, in a paragraph. */
-  readonly about: Words;
+  readonly about: LocalisedText;
   /** How many play, how long, what there is of it. */
-  readonly facts: readonly Words[];
+  readonly facts: readonly LocalisedText[];
   /** Its colour where systems stand side by side, on light pages and on dark ones. */
   readonly colour: { readonly light: string; readonly dark: string };
   /** A piece of its board: SVG that stands alone. */
@@ -89,7 +89,7 @@ export interface Showcase {
   /** Something that is said of it in a blog or a wiki, with its elements in the middle. */
   readonly sentence?: ShownSentence;
   /** How often one shot of a plain rifle hurts somebody in cover: the same question to every system. */
-  oneShot?(): { readonly chance: number; readonly note?: Words };
+  oneShot?(): { readonly chance: number; readonly note?: LocalisedText };
   /** What it can be in a page, in the order in which a page about it goes. */
   readonly widgets: readonly ShownWidget[];
 }

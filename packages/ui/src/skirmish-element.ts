@@ -7,7 +7,13 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { problem, sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import {
+  problem,
+  problemPlaceText,
+  problemText,
+  type Language,
+  type Problem,
+} from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { isMissing, loadLanguage } from './locale-loader.ts';
 import { base, pageScheme, tokens, type Theme } from './theme.ts';
@@ -199,8 +205,8 @@ export abstract class SkirmishElement extends LitElement {
   protected problemList(problems: readonly Problem[], title: string): TemplateResult {
     const { language } = this;
     const shown = problems.slice(0, 8).map((found) => ({
-      path: sayPlace(found, language),
-      message: sayProblem(found, language),
+      path: problemPlaceText(found, language),
+      message: problemText(found, language),
     }));
     return html`<div class="panel problem" part="error" role="alert">
       <h2>${title}</h2>

@@ -2,27 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { uiWords } from './ui-messages.ts';
-import { fill, percent, speaker, wordsFor } from './translator.ts';
+import { interpolate, percent, translator, textsFor } from './translator.ts';
 
 test('a template takes its parameters, signs and plurals', () => {
-  expect(fill('{name}: {n} {n|point|points}', { name: 'A1', n: 1 }, 'en')).toBe('A1: 1 point');
-  expect(fill('{n} {n|point|points}', { n: 0 }, 'en')).toBe('0 points');
-  expect(fill('{n} {n|point|points}', { n: 0 }, 'fr')).toBe('0 point');
-  expect(fill('{n+}', { n: 2 }, 'en')).toBe('+2');
-  expect(fill('{n+}', { n: -2 }, 'en')).toBe('−2');
+  expect(interpolate('{name}: {n} {n|point|points}', { name: 'A1', n: 1 }, 'en')).toBe(
+    'A1: 1 point',
+  );
+  expect(interpolate('{n} {n|point|points}', { n: 0 }, 'en')).toBe('0 points');
+  expect(interpolate('{n} {n|point|points}', { n: 0 }, 'fr')).toBe('0 point');
+  expect(interpolate('{n+}', { n: 2 }, 'en')).toBe('+2');
+  expect(interpolate('{n+}', { n: -2 }, 'en')).toBe('−2');
 });
 
 test('French elides before a name, and keeps its colons and quotation marks on the line', () => {
-  expect(fill('Blessure de {name}.', { name: 'Étincelle' }, 'fr')).toBe('Blessure d’Étincelle.');
-  expect(fill('vient de {hex}', { hex: 'a1' }, 'fr')).toBe('vient de a1');
-  expect(fill('« {name} » : non !', { name: 'x' }, 'fr')).toBe('«\u00a0x\u00a0»\u00a0: non\u00a0!');
-  expect(fill('de Ember : ?', {}, 'en')).toBe('de Ember : ?');
+  expect(interpolate('Blessure de {name}.', { name: 'Étincelle' }, 'fr')).toBe(
+    'Blessure d’Étincelle.',
+  );
+  expect(interpolate('vient de {hex}', { hex: 'a1' }, 'fr')).toBe('vient de a1');
+  expect(interpolate('« {name} » : non !', { name: 'x' }, 'fr')).toBe(
+    '«\u00a0x\u00a0»\u00a0: non\u00a0!',
+  );
+  expect(interpolate('de Ember : ?', {}, 'en')).toBe('de Ember : ?');
 });
 
 test('what is missing stays visible instead of vanishing', () => {
-  expect(fill('{who} waits', {}, 'en')).toBe('{who} waits');
-  expect(speaker<string>({}, 'en')('no-such-key')).toBe('no-such-key');
-  expect(wordsFor(uiWords, 'toString')).toBeUndefined();
+  expect(interpolate('{who} waits', {}, 'en')).toBe('{who} waits');
+  expect(translator<string>({}, 'en')('no-such-key')).toBe('no-such-key');
+  expect(textsFor(uiWords, 'toString')).toBeUndefined();
 });
 
 test('a chance that is not nothing is never shown as nothing', () => {

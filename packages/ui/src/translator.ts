@@ -1,13 +1,13 @@
-import { fill, speaker, wordsFor, type Language, type Params } from '@skirmish-kit/core';
-import type { Phrases, Speak } from '@skirmish-kit/core';
+import { interpolate, translator, textsFor, type Language, type Params } from '@skirmish-kit/core';
+import type { MessageTable, Translate } from '@skirmish-kit/core';
 
-export { fill, speaker, wordsFor, type Phrases, type Speak };
+export { interpolate, translator, textsFor, type MessageTable, type Translate };
 
 /** Says the sentences of one list in any language. */
 export function sayer<Key extends string>(
-  phrases: Phrases<Key>,
+  phrases: MessageTable<Key>,
 ): (language: Language, key: Key, params?: Params) => string {
-  return (language, key, params) => speaker(phrases, language)(key, params);
+  return (language, key, params) => translator(phrases, language)(key, params);
 }
 
 /** A probability as people read it: `37.5 %`, never `0 %` for what can happen. */

@@ -1,4 +1,4 @@
-import { sayer, type Phrases } from './translator.ts';
+import { sayer, type MessageTable } from './translator.ts';
 
 /** What the elements of every system say, whatever is played; what is only fetched on demand brings its own words. */
 export const uiWords = {
@@ -33,7 +33,7 @@ export const uiWords = {
     en: 'There is no game to show yet: it is given as “record” or between the tags.',
     fr: 'Il n’y a pas encore de partie à montrer : elle se donne par « record » ou entre les balises.',
   },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** Says one of the shared sentences. */
 export const sayUi = /* @__PURE__ */ sayer(uiWords);

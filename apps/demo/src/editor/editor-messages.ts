@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** All texts of the editor. */
 export const EDITOR_WORDS = {
@@ -88,6 +88,6 @@ export const EDITOR_WORDS = {
   'save-svg': { en: 'Save as SVG', fr: 'Enregistrer en SVG' },
   copied: { en: 'Copied.', fr: 'Copié.' },
   'copy-yourself': { en: 'Selected: press Ctrl+C.', fr: 'Sélectionné : Ctrl+C.' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalisedText>>;
 
 export type EditorKey = keyof typeof EDITOR_WORDS;

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { sayPositionProblem } from '@skirmish-kit/neuroshima-hex';
-import type { Speak } from '@skirmish-kit/ui';
+import type { Translate } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './editor-messages.ts';
 
 export interface NotationHost {
   readonly edited: EditedPosition;
   readonly language: Language;
-  readonly say: Speak<EditorKey>;
+  readonly say: Translate<EditorKey>;
   type(text: string): void;
   typed(): void;
 }

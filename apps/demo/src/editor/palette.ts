@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { tileName, tileSlot, type TileLook } from '@skirmish-kit/neuroshima-hex/element';
-import type { Speak } from '@skirmish-kit/ui';
+import type { Translate } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './editor-messages.ts';
 
@@ -9,7 +9,7 @@ import type { EditorKey } from './editor-messages.ts';
 export interface PaletteHost {
   readonly edited: EditedPosition;
   readonly language: Language;
-  readonly say: Speak<EditorKey>;
+  readonly say: Translate<EditorKey>;
   hold(tile: TileLook, byKey: boolean): void;
   drag(tile: TileLook, down: PointerEvent): void;
   redraw(): void;

@@ -8,7 +8,7 @@ import {
 } from '@skirmish-kit/neuroshima-hex/element';
 import { sameHex, type Hex } from '@skirmish-kit/space';
 import { followDrag, HexBoard } from '@skirmish-kit/ui/hex';
-import { SkirmishElement, speaker, toolbar, type Speak } from '@skirmish-kit/ui';
+import { SkirmishElement, translator, toolbar, type Translate } from '@skirmish-kit/ui';
 import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
 import { editorStyles } from './editor-styles.ts';
@@ -50,8 +50,8 @@ export class PositionEditor extends SkirmishElement {
     redraw: () => this.redraw(),
   });
 
-  get say(): Speak<EditorKey> {
-    return speaker(EDITOR_WORDS, this.language);
+  get say(): Translate<EditorKey> {
+    return translator(EDITOR_WORDS, this.language);
   }
 
   root(): ParentNode {

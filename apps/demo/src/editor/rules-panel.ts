@@ -7,7 +7,7 @@ import {
   type Options,
   type Position,
 } from '@skirmish-kit/neuroshima-hex';
-import type { Speak } from '@skirmish-kit/ui';
+import type { Translate } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import { setEdition, setOption, setPoints } from './edits.ts';
 import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
@@ -15,7 +15,7 @@ import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
 export interface RulesHost {
   readonly edited: EditedPosition;
   readonly language: Language;
-  readonly say: Speak<EditorKey>;
+  readonly say: Translate<EditorKey>;
   change(position: Position, kind?: string): void;
 }
 

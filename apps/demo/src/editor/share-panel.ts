@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeBoardSvg, diagramScene } from '@skirmish-kit/neuroshima-hex/element';
 import type { Language } from '@skirmish-kit/core';
-import type { Speak } from '@skirmish-kit/ui';
+import type { Translate } from '@skirmish-kit/ui';
 import { htmlTag, htmlText } from '@skirmish-kit/ui/showcase';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './editor-messages.ts';
@@ -9,7 +9,7 @@ import type { EditorKey } from './editor-messages.ts';
 export interface HandOnHost {
   readonly edited: EditedPosition;
   readonly language: Language;
-  readonly say: Speak<EditorKey>;
+  readonly say: Translate<EditorKey>;
   root(): ParentNode;
   tell(text: string): void;
   redraw(): void;

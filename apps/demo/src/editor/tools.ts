@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { nameHex } from '@skirmish-kit/neuroshima-hex';
-import { toolbar, type Speak, type Tool } from '@skirmish-kit/ui';
+import { toolbar, type Translate, type Tool } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './editor-messages.ts';
 
@@ -9,7 +9,7 @@ import type { EditorKey } from './editor-messages.ts';
 export interface ToolsHost {
   readonly edited: EditedPosition;
   readonly language: Language;
-  readonly say: Speak<EditorKey>;
+  readonly say: Translate<EditorKey>;
   turn(by: 1 | -1): void;
   wound(by: 1 | -1): void;
   removeUnit(): void;

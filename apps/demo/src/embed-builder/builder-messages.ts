@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/ui';
+import type { MessageTable } from '@skirmish-kit/ui';
 
 /** All texts of the embed builder. */
 export const BUILDER_WORDS = {
@@ -29,6 +29,6 @@ export const BUILDER_WORDS = {
     en: 'The game could not be fetched. Look at the connection, then choose it again.',
     fr: 'Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis choisissez-le de nouveau.',
   },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type BuilderKey = keyof typeof BUILDER_WORDS;

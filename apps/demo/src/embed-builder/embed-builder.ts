@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { pick, type AnySystem, type Language, type SetupDraft } from '@skirmish-kit/core';
-import { languageOf, speaker, type Speak } from '@skirmish-kit/ui';
+import { languageOf, translator, type Translate } from '@skirmish-kit/ui';
 import elements from 'virtual:elements';
 import systems from 'virtual:systems';
 import { codeOf } from '../site/html.ts';
@@ -108,7 +108,7 @@ export class EmbedBuilder extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const say = speaker<BuilderKey>(BUILDER_WORDS, languageOf(this));
+    const say = translator<BuilderKey>(BUILDER_WORDS, languageOf(this));
     const { code } = this;
     return html`<div class="builder">
       <form @submit=${(event: Event) => event.preventDefault()}>${this.#options(say)}</form>
@@ -124,7 +124,7 @@ export class EmbedBuilder extends LitElement {
   }
 
   /** The size of the code and of what a visitor loads before the first move. */
-  #bytes(code: string, say: Speak<BuilderKey>): string {
+  #bytes(code: string, say: Translate<BuilderKey>): string {
     const { game, widget } = this;
     const written = say('bytes', { n: new TextEncoder().encode(code).length });
     const plays = widget !== undefined && PLAYS.includes(widget.id);
@@ -132,7 +132,7 @@ export class EmbedBuilder extends LitElement {
     return `${written} · ${say('loads', { kb: Math.round(game.bytes / 1000) })}`;
   }
 
-  #options(say: Speak<BuilderKey>): TemplateResult {
+  #options(say: Translate<BuilderKey>): TemplateResult {
     const language = languageOf(this);
     const { game, widget } = this;
     const plays = widget !== undefined && PLAYS.includes(widget.id);
@@ -188,7 +188,7 @@ export class EmbedBuilder extends LitElement {
   }
 
   /** The setup choices that the element has an attribute for. */
-  #choices(say: Speak<BuilderKey>): readonly TemplateResult[] {
+  #choices(say: Translate<BuilderKey>): readonly TemplateResult[] {
     const language = languageOf(this);
     const known = attributesOf(this.widget?.tag ?? '');
     return (this.system?.choices(this.draft) ?? []).flatMap((choice) => {
@@ -218,7 +218,7 @@ export class EmbedBuilder extends LitElement {
     });
   }
 
-  #stage(say: Speak<BuilderKey>): TemplateResult | typeof nothing {
+  #stage(say: Translate<BuilderKey>): TemplateResult | typeof nothing {
     if (this.failed) return html`<p class="problem" role="alert">${say('failed')}</p>`;
     if (!this.system) return html`<p class="quiet">${say('loading')}</p>`;
     return html`<div data-live></div>`;
@@ -307,6 +307,6 @@ function segments<T extends string>(
   </fieldset>`;
 }
 
-function botWords(say: Speak<BuilderKey>, bot: string): string {
+function botWords(say: Translate<BuilderKey>, bot: string): string {
   return bot === 'quick' || bot === 'strong' || bot === 'random' ? say(bot) : say('bot');
 }

@@ -1,11 +1,11 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { both } from './html.ts';
 import { mark } from './logo.ts';
 import type { ShownSystem } from './systems.ts';
 
 interface Link {
   readonly to: string;
-  readonly words: Words;
+  readonly words: LocalisedText;
 }
 
 const TOOLS: readonly Link[] = [
@@ -56,7 +56,7 @@ export function footer(systems: readonly ShownSystem[]): string {
 </footer>`;
 }
 
-function list(title: Words, links: readonly Link[]): string {
+function list(title: LocalisedText, links: readonly Link[]): string {
   const items = links.map(({ to, words }) => `<li><a href="./${to}">${both(words)}</a></li>`);
   return `<div><h2>${both(title)}</h2><ul>${items.join('')}</ul></div>`;
 }

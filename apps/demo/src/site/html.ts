@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { htmlTag, type Showcase } from '@skirmish-kit/ui/showcase';
 
 export { htmlText as escape } from '@skirmish-kit/ui/showcase';
 
 /** A text in both languages; the page shows the reader's. It may contain our own tags. */
-export function both({ en, fr }: Words): string {
+export function both({ en, fr }: LocalisedText): string {
   return en === fr ? en : `<span lang="en">${en}</span><span lang="fr">${fr}</span>`;
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { escape } from './html.ts';
 import { flatSvg } from './inline-svg-styles.ts';
 
@@ -6,7 +6,7 @@ import { flatSvg } from './inline-svg-styles.ts';
 export interface LinkCard {
   readonly board: string;
   readonly title: string;
-  readonly text: Words;
+  readonly text: LocalisedText;
 }
 
 const WIDTH = 1200;

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { both, escape } from './html.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -8,9 +8,9 @@ import type { ShownSystem } from './systems.ts';
 export interface Page {
   /** The file name: `reaction.html`. */
   readonly file: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** What it is about, for search engines and link cards. */
-  readonly description: Words;
+  readonly description: LocalisedText;
   /** Modules of this page, besides the one that every page loads. */
   readonly scripts?: readonly string[];
   /** The picture of its link card; by default the project's own. */

@@ -1,4 +1,4 @@
-import { speaker, type Language, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element says besides the game itself. */
 const words = {
@@ -16,8 +16,8 @@ const words = {
   round: { en: 'Round {round} of {rounds}', fr: 'Manche {round} sur {rounds}' },
   steady: { en: 'steady', fr: 'ferme' },
   swift: { en: 'swift', fr: 'vif' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type WordKey = keyof typeof words;
 
-export const wordsIn = (language: Language) => speaker<WordKey>(words, language);
+export const wordsIn = (language: Language) => translator<WordKey>(words, language);

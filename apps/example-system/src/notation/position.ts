@@ -1,9 +1,9 @@
-import { problemMaker, type Problem, type SetupDraft } from '@skirmish-kit/core';
+import { problemFactory, type Problem, type SetupDraft } from '@skirmish-kit/core';
 import { BAND_SIZE } from '../rules/band.ts';
 import { STONES } from '../rules/stone.ts';
 import type { Place, State } from '../rules/state.ts';
 
-const positionProblem = problemMaker({
+const positionProblem = problemFactory({
   'not-a-position': {
     en: 'A position is twelve words: `3/20 1 ferrymen l2 - - x herons m4 - - -`.',
     fr: 'Une position a douze mots : `3/20 1 ferrymen l2 - - x herons m4 - - -`.',

@@ -4,7 +4,7 @@ import {
   readFields,
   type Flow,
   type OddsRoom,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { KNACKS, type Knack } from '../rules/band.ts';
 import { keepsFooting } from '../rules/press.ts';
@@ -12,7 +12,7 @@ import { LENGTH } from '../rules/stone.ts';
 import type { Figure, State } from '../rules/state.ts';
 import { strike } from '../rules/strike.ts';
 
-const TITLES: Readonly<Record<string, Words>> = {
+const TITLES: Readonly<Record<string, LocalisedText>> = {
   felled: { en: 'The other falls', fr: 'L’autre tombe' },
   pushed: { en: 'The other is pushed back', fr: 'L’autre est repoussé' },
   held: { en: 'Both stay', fr: 'Les deux restent' },
@@ -24,14 +24,14 @@ const TITLES: Readonly<Record<string, Words>> = {
 const MIGHT = { least: 1, most: 4 } as const;
 const STONES_LEFT = { least: 1, most: LENGTH + 1 } as const;
 
-const knackOf = (id: string, title: Words) => ({
+const knackOf = (id: string, title: LocalisedText) => ({
   id,
   title,
   among: KNACKS.map((value) => ({ value, title: KNACK_TITLES[value] })),
   otherwise: 'none',
 });
 
-const KNACK_TITLES: Readonly<Record<Knack, Words>> = {
+const KNACK_TITLES: Readonly<Record<Knack, LocalisedText>> = {
   none: { en: 'None', fr: 'Aucun' },
   nimble: { en: 'Nimble', fr: 'Agile' },
   steady: { en: 'Steady', fr: 'Ferme' },

@@ -2,7 +2,7 @@ import {
   isProblems,
   packHash,
   pinPack,
-  problemMaker,
+  problemFactory,
   type PackPin,
   type PackRoom,
 } from '@skirmish-kit/core';
@@ -13,7 +13,7 @@ import { systemFrom } from '../system.ts';
 import { BANDS } from './built-in.ts';
 import { readCausewayPack } from './pack.ts';
 
-const packProblem = problemMaker({
+const packProblem = problemFactory({
   'band-taken': {
     en: 'There is a band “{id}” already.',
     fr: 'Il y a déjà une bande « {id} ».',

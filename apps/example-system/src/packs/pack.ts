@@ -1,9 +1,9 @@
 import {
-  problemMaker,
+  problemFactory,
   readPack,
   type PackKind,
   type Problem,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { BAND_WORTH, worthOf, type Band } from '../rules/band.ts';
 import { validate } from './generated/causeway-pack.strict.js';
@@ -15,11 +15,11 @@ export interface CausewayPack {
   readonly system: 'causeway';
   readonly version: 1;
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly bands: readonly Band[];
 }
 
-const bandProblem = problemMaker({
+const bandProblem = problemFactory({
   'band-too-strong': {
     en: 'A band comes to {most} at most, might and knacks together; this one comes to {found}.',
     fr: 'Une bande fait {most} au plus, force et talents ensemble ; celle-ci fait {found}.',

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** What somebody is good at, besides striking. */
 export const KNACKS = ['none', 'nimble', 'steady', 'swift'] as const;
@@ -7,12 +7,12 @@ export type Knack = (typeof KNACKS)[number];
 /** Four figures that cross together; a pack brings as many bands as it likes. */
 export interface Band {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly figures: readonly BandFigure[];
 }
 
 export interface BandFigure {
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** How many dice it strikes with. */
   readonly might: number;
   readonly knack: Knack;

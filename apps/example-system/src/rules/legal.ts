@@ -1,10 +1,10 @@
-import { denier, type Refusal } from '@skirmish-kit/core';
+import { typedRefuse, type Refusal } from '@skirmish-kit/core';
 import type { refusals } from '../messages/refusals.ts';
 import type { Action, Move } from './action.ts';
 import { ahead, behind, STONES, type Stone } from './stone.ts';
 import { figureOf, isOnTheWay, whoIsOn, type Figure, type State } from './state.ts';
 
-const deny = denier<typeof refusals>();
+const deny = typedRefuse<typeof refusals>();
 
 /** Why the side whose turn it is cannot do this; `undefined` when it can. */
 export function whyNot(state: State, action: Action): Refusal | undefined {

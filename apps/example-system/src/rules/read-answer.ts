@@ -1,10 +1,10 @@
-import { denier, refuse, type Refusal } from '@skirmish-kit/core';
+import { typedRefuse, refuse, type Refusal } from '@skirmish-kit/core';
 import type { refusals } from '../messages/refusals.ts';
 import { actions, type Action } from './action.ts';
 import { whyNot } from './legal.ts';
 import type { State } from './state.ts';
 
-const deny = denier<typeof refusals>();
+const deny = typedRefuse<typeof refusals>();
 
 /** An answer that is not among the options is refused with the reason. */
 export function readAnswer(state: State, key: string, only?: string): Action | Refusal {

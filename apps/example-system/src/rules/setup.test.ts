@@ -1,4 +1,4 @@
-import { isProblems, sayProblem } from '@skirmish-kit/core';
+import { isProblems, problemText } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
 
@@ -31,7 +31,7 @@ test.each([
 
 test('CW-SETUP-01 what is wrong is told in French too', () => {
   const read = causeway.readSetup({ bands: [] });
-  expect(isProblems(read) && read.map((found) => sayProblem(found, 'fr'))).toEqual([
+  expect(isProblems(read) && read.map((found) => problemText(found, 'fr'))).toEqual([
     'Il y a deux bandes, une par camp.',
   ]);
 });

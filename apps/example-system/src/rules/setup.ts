@@ -1,4 +1,4 @@
-import { isProblems, notAmong, problemMaker, readFields, type Problem } from '@skirmish-kit/core';
+import { isProblems, notAmong, problemFactory, readFields, type Problem } from '@skirmish-kit/core';
 import { BAND_SIZE, type Band } from './band.ts';
 import { STONES } from './stone.ts';
 import type { Figure, Place, State } from './state.ts';
@@ -25,7 +25,7 @@ export const ROUNDS = { least: 1, usual: 20, most: 99 } as const;
 /** Where somebody can be. */
 const PLACES: readonly Place[] = ['camp', 'across', 'fallen', ...STONES];
 
-const setupProblem = problemMaker({
+const setupProblem = problemFactory({
   'not-two-bands': {
     en: 'There are two bands, one for each side.',
     fr: 'Il y a deux bandes, une par camp.',

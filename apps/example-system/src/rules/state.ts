@@ -1,4 +1,4 @@
-import type { Seat, Words } from '@skirmish-kit/core';
+import type { Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Knack } from './band.ts';
 import { STONES, type Stone } from './stone.ts';
 
@@ -9,7 +9,7 @@ export type Place = Stone | 'camp' | 'across' | 'fallen';
 export interface Figure {
   readonly id: string;
   readonly seat: Seat;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** How many dice it strikes with. */
   readonly might: number;
   readonly knack: Knack;

@@ -1,7 +1,7 @@
 import {
   isProblems,
   readJson,
-  sayProblem,
+  problemText,
   type CheckedList,
   type Language,
   type ListRoom,
@@ -48,7 +48,7 @@ function check(room: ListRoom, text: string, lang: Language): Reply {
   const json = readJson(text);
   const checked = isProblems(json) ? json : room.checkList(json.value);
   if (isProblems(checked)) {
-    const problems = checked.map((found) => ({ ...found, message: sayProblem(found, lang) }));
+    const problems = checked.map((found) => ({ ...found, message: problemText(found, lang) }));
     return { ok: false, problems };
   }
   const isLegal = checked.problems.length === 0;
@@ -73,7 +73,7 @@ function told({ entries, points, problems }: CheckedList, lang: Language): reado
         `${String(count).padStart(3)} ${title[lang]}${cost(each)}`,
     ),
     ...(points === undefined ? [] : [`= ${points}`]),
-    ...problems.map((found) => `${found.path || '/'}: ${sayProblem(found, lang)} (${found.rule})`),
+    ...problems.map((found) => `${found.path || '/'}: ${problemText(found, lang)} (${found.rule})`),
     ...(problems.length === 0 ? [LEGAL[lang]] : []),
   ];
 }

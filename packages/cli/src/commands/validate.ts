@@ -3,10 +3,10 @@ import {
   isProblems,
   nearest,
   placeInJson,
-  problemMaker,
+  problemFactory,
   readJson,
-  sayPlace,
-  sayProblem,
+  problemPlaceText,
+  problemText,
   type Language,
   type PackRoom,
   type PackSort,
@@ -74,7 +74,7 @@ function tell(
   terminal: Terminal,
 ): ExitCode {
   const line = (problem: Problem, before = '') =>
-    `${placeOf(text, problem, lang)}${WORDS.colon[lang]}${before}${sayProblem(problem, lang)}`;
+    `${placeOf(text, problem, lang)}${WORDS.colon[lang]}${before}${problemText(problem, lang)}`;
   if (!isProblems(found)) {
     for (const warning of found.warnings) terminal.err(line(warning, WORDS.doubt[lang]));
     terminal.out(WORDS.valid[lang].replace('{title}', () => found.title[lang]));
@@ -107,9 +107,9 @@ function isPath({ path }: Problem): boolean {
 
 /** The line, and the tile or figure around it: `line 12, “runner” (/tiles/3/kind)`. */
 function placeOf(text: string, found: Problem, lang: Language): string {
-  if (!isPath(found)) return sayPlace(found, lang);
+  if (!isPath(found)) return problemPlaceText(found, lang);
   const { line, name } = placeInJson(text, found.path);
-  const where = sayPlace({ ...found, path: `line ${line}` }, lang);
+  const where = problemPlaceText({ ...found, path: `line ${line}` }, lang);
   if (name === undefined) return found.path === '/' ? where : `${where} (${found.path})`;
   return `${where}, ${WORDS.quoted[lang].replace('{name}', () => name)} (${found.path})`;
 }
@@ -150,7 +150,7 @@ function kindOf(mark: unknown): string {
   return typeof mark === 'string' ? (mark.split('/')[0] ?? '') : '';
 }
 
-const markProblem = problemMaker({
+const markProblem = problemFactory({
   'unknown-system': {
     en: '“{field}” is {found}; it should be "{right}".',
     fr: '« {field} » vaut {found} ; attendu : « {right} ».',

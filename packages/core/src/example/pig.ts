@@ -1,14 +1,14 @@
 import {
-  asks,
+  questionMessages,
   choose,
   d,
   defineActions,
   defineCatalogue,
   defineSystem,
-  plain,
+  asIs,
   problem,
   roll,
-  says,
+  message,
   sum,
   teller,
   type Bot,
@@ -18,7 +18,7 @@ import {
   type Problem,
   type SetupChoice,
   type SetupDraft,
-  type Telling,
+  type Messages,
 } from '../index.ts';
 
 /** Pig: roll as often as you dare; a 1 loses what this turn brought. */
@@ -44,8 +44,8 @@ const player = (seat: number, { language }: { readonly language: Language }): st
   `${PLAYER[language]} ${seat + 1}`;
 
 const moments = {
-  bust: says(
-    { who: player, lost: plain },
+  bust: message(
+    { who: player, lost: asIs },
     { en: '{who} rolls a 1 and loses {lost}.', fr: '{who} fait 1 et perd {lost}.' },
   ),
 };
@@ -53,15 +53,15 @@ const moments = {
 const tell = teller<typeof moments>();
 
 /** Everything the game says, declared once. */
-const telling: Telling<PigState, { readonly language: Language }> = {
+const telling: Messages<PigState, { readonly language: Language }> = {
   names: (_, language) => ({ language }),
   side: (_, seat, language) => player(seat, { language }),
   moments,
   refusals: {},
   questions: {
-    dare: asks(
-      says(
-        { seat: player, pot: plain },
+    dare: questionMessages(
+      message(
+        { seat: player, pot: asIs },
         {
           en: '{seat}: roll again, or hold with {pot}?',
           fr: '{seat} : relancer, ou garder {pot} ?',
@@ -69,12 +69,12 @@ const telling: Telling<PigState, { readonly language: Language }> = {
       ),
       actions,
       {
-        roll: says({}, { en: 'Roll', fr: 'Lancer' }),
-        hold: says({}, { en: 'Hold', fr: 'Garder' }),
+        roll: message({}, { en: 'Roll', fr: 'Lancer' }),
+        hold: message({}, { en: 'Hold', fr: 'Garder' }),
       },
     ),
   },
-  rolls: { die: says({}, { en: 'The die', fr: 'Le dé' }) },
+  rolls: { die: message({}, { en: 'The die', fr: 'Le dé' }) },
   reasons: { 'target-reached': { en: 'the target is reached', fr: 'le but est atteint' } },
 };
 

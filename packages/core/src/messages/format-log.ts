@@ -1,7 +1,7 @@
 import type { LogEntry } from '../log.ts';
 
 /** A line of a log that is told. */
-export interface ToldLine {
+export interface LogLine {
   readonly entry: LogEntry;
   /** Where the entry stands in the whole log. */
   readonly place: number;
@@ -19,19 +19,19 @@ export interface ToldLine {
  * const game = new Game(pig, pig.defaults, { seed: 7 });
  * for (let i = 0; i < 9 && game.log.at(-1)?.kind !== 'moment'; i++) game.answer('roll');
  * const { line } = narratorOf(pig.telling, game.state, 'en');
- * toldLines(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 10.'
+ * formatLog(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 10.'
  * ```
  */
-export function toldLines(
+export function formatLog(
   log: readonly LogEntry[],
   sentence: (entry: LogEntry) => string | undefined,
   isKnown: (entry: LogEntry) => boolean = () => true,
   from = 0,
-): readonly ToldLine[] {
+): readonly LogLine[] {
   const known = log
     .map((entry, place) => ({ entry, place }))
     .filter(({ entry, place }) => place >= from && isKnown(entry));
-  const lines: ToldLine[] = [];
+  const lines: LogLine[] = [];
   let roll: LogEntry | undefined;
   for (const [i, { entry, place }] of known.entries()) {
     const text = sentence(entry);

@@ -1,18 +1,24 @@
-export { fill } from './interpolate.ts';
-export { speaker, wordsFor, type Explained, type Phrases, type Speak } from './message-table.ts';
+export { interpolate } from './interpolate.ts';
 export {
-  count,
-  listOf,
-  plain,
-  says,
-  sayWith,
-  text,
+  translator,
+  textsFor,
+  type ExplainedTerm,
+  type MessageTable,
+  type Translate,
+} from './message-table.ts';
+export {
+  asNumber,
+  asList,
+  asIs,
+  message,
+  formatMessage,
+  asText,
   type ParamsOf,
-  type Say,
-  type Sentence,
-  type Sentences,
+  type ParamFormatter,
+  type Message,
+  type MessagesByKey,
 } from './message.ts';
-export { asks, type Labels, type TellingQuestion } from './question-messages.ts';
-export { denier, teller, type Telling } from './messages.ts';
+export { questionMessages, type AnswerLabels, type QuestionMessages } from './question-messages.ts';
+export { typedRefuse, teller, type Messages } from './messages.ts';
 export { narratorOf, type Narrator } from './narrator.ts';
-export { toldLines, type ToldLine } from './format-log.ts';
+export { formatLog, type LogLine } from './format-log.ts';

@@ -8,11 +8,11 @@ import type { Language } from '../localised-text.ts';
  *
  * @example
  * ```ts
- * fill('{name} has {ap} {ap|point|points} left', { name: 'Rook', ap: 1 }, 'en');
+ * interpolate('{name} has {ap} {ap|point|points} left', { name: 'Rook', ap: 1 }, 'en');
  * // 'Rook has 1 point left'
  * ```
  */
-export function fill(template: string, params: Params, language: Language): string {
+export function interpolate(template: string, params: Params, language: Language): string {
   const text = template.replace(
     /\{(\w+)(\+?)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (whole, name: string, sign: string, one?: string, many?: string) => {

@@ -1,29 +1,32 @@
 import type { Params, RuleId } from '../refusal.ts';
-import type { Language, Words } from '../localised-text.ts';
-import { fill } from './interpolate.ts';
+import type { Language, LocalisedText } from '../localised-text.ts';
+import { interpolate } from './interpolate.ts';
 
 /** Sentences by key, in every language. */
-export type Phrases<Key extends string = string> = Readonly<Record<Key, Words>>;
+export type MessageTable<Key extends string = string> = Readonly<Record<Key, LocalisedText>>;
 
 /** A thing with its name, what it means, and the rule behind it. */
-export interface Explained {
-  readonly name: Words;
-  readonly text: Words;
+export interface ExplainedTerm {
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   readonly rule?: RuleId;
 }
 
 /** Says one of the sentences in the language it was made for. */
-export type Speak<Key extends string = string> = (key: Key, params?: Params) => string;
+export type Translate<Key extends string = string> = (key: Key, params?: Params) => string;
 
 /** A voice for one language. A key without a sentence is said as it is, never as nothing. */
-export function speaker<Key extends string>(phrases: Phrases<Key>, language: Language): Speak<Key> {
+export function translator<Key extends string>(
+  phrases: MessageTable<Key>,
+  language: Language,
+): Translate<Key> {
   return (key, params = {}) => {
-    const words: Words | undefined = phrases[key];
-    return words ? fill(words[language], params, language) : key;
+    const words: LocalisedText | undefined = phrases[key];
+    return words ? interpolate(words[language], params, language) : key;
   };
 }
 
 /** The sentence for a key that came from elsewhere; `undefined` when there is none. */
-export function wordsFor(phrases: Phrases, key: string): Words | undefined {
+export function textsFor(phrases: MessageTable, key: string): LocalisedText | undefined {
   return Object.hasOwn(phrases, key) ? phrases[key] : undefined;
 }

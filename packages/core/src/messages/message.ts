@@ -1,20 +1,20 @@
-import type { Language, Words } from '../localised-text.ts';
-import { fill } from './interpolate.ts';
+import type { Language, LocalisedText } from '../localised-text.ts';
+import { interpolate } from './interpolate.ts';
 
 /**
  * Puts a parameter into words with the names of a game: an id becomes a figure's name, tenths of a
  * centimetre a distance. Its first argument is the type of the parameter.
  */
-export type Say<T, N> = (value: T, names: N) => string | number;
+export type ParamFormatter<T, N> = (value: T, names: N) => string | number;
 
-/** Any {@link Say}, whatever it is for: a method's type, so that one for texts fits among them. */
+/** Any {@link ParamFormatter}, whatever it is for: a method's type, so that one for texts fits among them. */
 type AnySay<T, N> = { say(value: T, names: N): string | number }['say'];
 
 /** The parameters of a sentence by name, each with how it is said. */
-export type Sayings<N> = Readonly<Record<string, AnySay<unknown, N>>>;
+export type ParamFormatters<N> = Readonly<Record<string, AnySay<unknown, N>>>;
 
 /** Words made of several parameters at once: a unit from its army, its tile and its hex. */
-export type Composed<P, N> = Readonly<Record<string, AnySay<P, N>>>;
+export type DerivedParams<P, N> = Readonly<Record<string, AnySay<P, N>>>;
 
 /** The values that a sentence's parameters have, by name. */
 export type ValuesOf<P> = {
@@ -22,14 +22,14 @@ export type ValuesOf<P> = {
 };
 
 /** A sentence of a system: its parameters with their types, and its words in every language. */
-export interface Sentence<N, P = Sayings<N>> {
+export interface Message<N, P = ParamFormatters<N>> {
   readonly params: P;
-  readonly words: Words;
-  readonly composed: Composed<ValuesOf<P>, N>;
+  readonly words: LocalisedText;
+  readonly composed: DerivedParams<ValuesOf<P>, N>;
 }
 
 /** Sentences by what they are about. */
-export type Sentences<N> = Readonly<Record<string, Sentence<N>>>;
+export type MessagesByKey<N> = Readonly<Record<string, Message<N>>>;
 
 /** The parameters that a sentence is told with. */
 export type ParamsOf<S> = S extends { readonly params: infer P } ? ValuesOf<P> : never;
@@ -43,32 +43,32 @@ export type ParamsOf<S> = S extends { readonly params: infer P } ? ValuesOf<P> :
  * interface Names { figure(id: string): string }
  * const figure = (id: string, names: Names) => names.figure(id);
  * const moments = {
- *   moves: says({ figure, paces: plain }, { en: '{figure} moves {paces}.', fr: '{figure} avance de {paces}.' }),
+ *   moves: message({ figure, paces: asIs }, { en: '{figure} moves {paces}.', fr: '{figure} avance de {paces}.' }),
  * };
  * const names: Names = { figure: (id) => id.toUpperCase() };
- * sayWith(moments.moves, { figure: 'a1', paces: 4 }, names, 'en'); // 'A1 moves 4.'
+ * formatMessage(moments.moves, { figure: 'a1', paces: 4 }, names, 'en'); // 'A1 moves 4.'
  * ```
  */
-export function says<N, P extends Sayings<N>>(
+export function message<N, P extends ParamFormatters<N>>(
   params: P,
-  words: Words,
-  composed: Composed<ValuesOf<P>, N> = {},
-): Sentence<N, P> {
+  words: LocalisedText,
+  composed: DerivedParams<ValuesOf<P>, N> = {},
+): Message<N, P> {
   return { params, words, composed };
 }
 
 /** A parameter that is said as it is. */
-export function plain(value: string | number): string | number {
+export function asIs(value: string | number): string | number {
   return value;
 }
 
 /** A number that is said as it is. */
-export function count(value: number): number {
+export function asNumber(value: number): number {
   return value;
 }
 
 /** A text that is said as it is. */
-export function text(value: string): string {
+export function asText(value: string): string {
   return value;
 }
 
@@ -80,10 +80,13 @@ export function text(value: string): string {
  * ```ts
  * const names = { side: (seat: number) => ['Red', 'Blue'][seat] ?? '' };
  * const side = (seat: number, { side }: typeof names) => side(seat);
- * listOf(side)([1, 0], names); // 'Blue, Red'
+ * asList(side)([1, 0], names); // 'Blue, Red'
  * ```
  */
-export function listOf<T, N>(each: Say<T, N>, between = ', '): Say<readonly T[], N> {
+export function asList<T, N>(
+  each: ParamFormatter<T, N>,
+  between = ', ',
+): ParamFormatter<readonly T[], N> {
   return (values, names) => values.map((value) => each(value, names)).join(between);
 }
 
@@ -92,12 +95,12 @@ export function listOf<T, N>(each: Say<T, N>, between = ', '): Say<readonly T[],
  *
  * @example
  * ```ts
- * const bust = says({ lost: plain }, { en: 'Bust: {lost} lost.', fr: 'Perdu : {lost} en moins.' });
- * sayWith(bust, { lost: 12 }, {}, 'en'); // 'Bust: 12 lost.'
+ * const bust = message({ lost: asIs }, { en: 'Bust: {lost} lost.', fr: 'Perdu : {lost} en moins.' });
+ * formatMessage(bust, { lost: 12 }, {}, 'en'); // 'Bust: 12 lost.'
  * ```
  */
-export function sayWith<N>(
-  { params: sayings, composed, words }: Sentence<N>,
+export function formatMessage<N>(
+  { params: sayings, composed, words }: Message<N>,
   params: Readonly<Record<string, unknown>>,
   names: N,
   language: Language,
@@ -108,5 +111,5 @@ export function sayWith<N>(
     if (value !== undefined) said[name] = say(value, names);
   }
   for (const [name, compose] of Object.entries(composed)) said[name] = compose(params, names);
-  return fill(words[language], said, language);
+  return interpolate(words[language], said, language);
 }

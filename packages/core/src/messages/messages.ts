@@ -1,27 +1,27 @@
 import { say, type Flow, type Seat } from '../flow.ts';
 import type { LogEntry } from '../log.ts';
 import { refuse, type Params, type Refusal, type RuleId } from '../refusal.ts';
-import type { Language, Words } from '../localised-text.ts';
-import type { TellingQuestion } from './question-messages.ts';
-import type { ParamsOf, Sentences } from './message.ts';
+import type { Language, LocalisedText } from '../localised-text.ts';
+import type { QuestionMessages } from './question-messages.ts';
+import type { ParamsOf, MessagesByKey } from './message.ts';
 
 /**
  * Everything a system says: what happened, what is asked, what is rolled for, why not. Declared
  * once, with typed parameters and words in both languages; one narrator tells it in pages, on the
  * command line and to screen readers.
  */
-export interface Telling<S, N = unknown> {
+export interface Messages<S, N = unknown> {
   /** What things are called in a game. */
   names(state: S, language: Language): N;
-  readonly moments: Sentences<N>;
-  readonly refusals: Sentences<N>;
-  readonly questions: Readonly<Record<string, TellingQuestion<N>>>;
+  readonly moments: MessagesByKey<N>;
+  readonly refusals: MessagesByKey<N>;
+  readonly questions: Readonly<Record<string, QuestionMessages<N>>>;
   /** What dice are rolled for. */
-  readonly rolls: Sentences<N>;
+  readonly rolls: MessagesByKey<N>;
   /** What a side is called: its gang, its army. */
   side(state: S, seat: Seat, language: Language): string;
   /** Why a game ended, by the outcome's reason. */
-  readonly reasons: Readonly<Record<string, Words>>;
+  readonly reasons: Readonly<Record<string, LocalisedText>>;
   /** Whether an entry begins a new part of the game: a turn, a battle. */
   isHeading?(entry: LogEntry): boolean;
   /** Whether an entry has no line in the log: a moment only for the film, a roll told by what follows. */
@@ -34,7 +34,7 @@ export interface Telling<S, N = unknown> {
  *
  * @example
  * ```ts
- * const moments = { bust: says({ lost: plain }, { en: 'Bust: {lost} lost.', fr: '{lost} en moins.' }) };
+ * const moments = { bust: message({ lost: asIs }, { en: 'Bust: {lost} lost.', fr: '{lost} en moins.' }) };
  * const tell = teller<typeof moments>();
  * runFlow(tell('bust', 'PIG-03', { lost: 12 })).moments[0]; // { about: 'bust', params: { lost: 12 }, … }
  * ```
@@ -54,12 +54,12 @@ export function teller<M>(): <K extends keyof M & string>(
  *
  * @example
  * ```ts
- * const refusals = { 'too-far': says({ paces: plain }, { en: '{paces} is too far.', fr: '{paces} : trop loin.' }) };
- * const deny = denier<typeof refusals>();
+ * const refusals = { 'too-far': message({ paces: asIs }, { en: '{paces} is too far.', fr: '{paces} : trop loin.' }) };
+ * const deny = typedRefuse<typeof refusals>();
  * deny('too-far', 'RACE-02', { paces: 7 }); // { code: 'too-far', rule: 'RACE-02', … }
  * ```
  */
-export function denier<R>(): <K extends keyof R & string>(
+export function typedRefuse<R>(): <K extends keyof R & string>(
   code: K,
   rule: RuleId,
   params: ParamsOf<R[K]> & Params,

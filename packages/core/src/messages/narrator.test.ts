@@ -5,8 +5,8 @@ import { Game } from '../game.ts';
 import type { LogEntry } from '../log.ts';
 import { refuse } from '../refusal.ts';
 import { narratorOf } from './narrator.ts';
-import { asks } from './question-messages.ts';
-import { listOf, plain, says, sayWith } from './message.ts';
+import { questionMessages } from './question-messages.ts';
+import { asList, asIs, message, formatMessage } from './message.ts';
 
 test('one narrator asks, labels, tells, refuses and ends in both languages', () => {
   const game = new Game(pig, { players: 2, target: 12 }, { chances: 'asked' });
@@ -34,12 +34,12 @@ test('one narrator asks, labels, tells, refuses and ends in both languages', () 
 test('a sentence says lists, and words made of several parameters', () => {
   const names = { side: (seat: number) => ['Red', 'Blue'][seat] ?? '?' };
   const side = (seat: number, { side }: typeof names): string => side(seat);
-  const order = says(
-    { order: listOf(side), x: plain, y: plain },
+  const order = message(
+    { order: asList(side), x: asIs, y: asIs },
     { en: '{order} at {point}', fr: '{order} en {point}' },
     { point: ({ x, y }) => `${x}/${y}` },
   );
-  expect(sayWith(order, { order: [1, 0], x: 3, y: 4 }, names, 'en')).toBe('Blue, Red at 3/4');
+  expect(formatMessage(order, { order: [1, 0], x: 3, y: 4 }, names, 'en')).toBe('Blue, Red at 3/4');
 });
 
 test('names of objects everything has are no sentences', () => {
@@ -55,8 +55,10 @@ test('names of objects everything has are no sentences', () => {
 
 test('a label may say what the option knows besides its key; the key has the last word', () => {
   const form = defineActions({ save: { unit: id } });
-  const save = says({ unit: plain, strength: plain }, { en: '{unit} ({strength})', fr: '{unit}' });
-  const questions = { save: asks(says({}, { en: 'Whom?', fr: 'Qui ?' }), form, { save }) };
+  const save = message({ unit: asIs, strength: asIs }, { en: '{unit} ({strength})', fr: '{unit}' });
+  const questions = {
+    save: questionMessages(message({}, { en: 'Whom?', fr: 'Qui ?' }), form, { save }),
+  };
   const narrator = narratorOf({ ...pig.telling, questions }, pig.setup(pig.defaults), 'en');
   expect(narrator.answer('save', 'save:b2', { strength: 2, unit: 'b3' })).toBe('b2 (2)');
 });

@@ -5,8 +5,8 @@ import type { Outcome } from '../system.ts';
 import type { Language } from '../localised-text.ts';
 import { coreRefusal } from './core-refusals.ts';
 import { ENDINGS } from './outcome-messages.ts';
-import { sayWith, type Sentence } from './message.ts';
-import type { Telling } from './messages.ts';
+import { formatMessage, type Message } from './message.ts';
+import type { Messages } from './messages.ts';
 
 /** Tells a game in one language: the same sentences in pages, on the command line, in golden games. */
 export interface Narrator {
@@ -38,15 +38,15 @@ export interface Narrator {
  * narrator.answer('dare', 'hold'); // 'Hold'
  * ```
  */
-export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Language): Narrator {
+export function narratorOf<S, N>(telling: Messages<S, N>, state: S, language: Language): Narrator {
   const names = telling.names(state, language);
   const tell = (
-    sentences: Readonly<Record<string, Sentence<N>>>,
+    sentences: Readonly<Record<string, Message<N>>>,
     about: string,
     params: Readonly<Record<string, unknown>>,
   ): string | undefined => {
     const sentence = Object.hasOwn(sentences, about) ? sentences[about] : undefined;
-    return sentence && sayWith(sentence, params, names, language);
+    return sentence && formatMessage(sentence, params, names, language);
   };
   const questionOf = (about: string) =>
     Object.hasOwn(telling.questions, about) ? telling.questions[about] : undefined;
@@ -64,7 +64,7 @@ export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Lan
       const params = { seat: ask.who ?? 0, ...ask.params };
       if (ask.kind === 'chance') return tell(telling.rolls, ask.about, params) ?? ask.about;
       const asks = questionOf(ask.about)?.asks;
-      return asks ? sayWith(asks, params, names, language) : ask.about;
+      return asks ? formatMessage(asks, params, names, language) : ask.about;
     },
     answer: (about, key, params) => questionOf(about)?.label(key, names, language, params) ?? key,
     refusal: ({ code, params }) =>
@@ -73,7 +73,7 @@ export function narratorOf<S, N>(telling: Telling<S, N>, state: S, language: Lan
       const why = telling.reasons[reason]?.[language] ?? reason;
       const names = winners.map(side).join(', ');
       const how = winners.length === 0 ? 'drawn' : 'won';
-      return sayWith(ENDINGS[how], { names, count: winners.length, why }, {}, language);
+      return formatMessage(ENDINGS[how], { names, count: winners.length, why }, {}, language);
     },
   };
 }

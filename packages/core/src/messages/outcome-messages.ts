@@ -1,13 +1,13 @@
-import { plain, says } from './message.ts';
+import { asIs, message } from './message.ts';
 
 /** How a game ended, in one sentence. */
 export const ENDINGS = {
-  won: says(
-    { names: plain, count: plain, why: plain },
+  won: message(
+    { names: asIs, count: asIs, why: asIs },
     {
       en: '{names} {count|wins|win}: {why}.',
       fr: '{names} {count|gagne|gagnent} : {why}.',
     },
   ),
-  drawn: says({ why: plain }, { en: 'Nobody wins: {why}.', fr: 'Personne ne gagne : {why}.' }),
+  drawn: message({ why: asIs }, { en: 'Nobody wins: {why}.', fr: 'Personne ne gagne : {why}.' }),
 };

@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What can be wrong with JSON from outside, whatever it is for. */
 export const JSON_WORDS = {
@@ -68,4 +68,4 @@ export const JSON_WORDS = {
   },
 };
 
-export const jsonProblem = /* @__PURE__ */ problemMaker(JSON_WORDS);
+export const jsonProblem = /* @__PURE__ */ problemFactory(JSON_WORDS);

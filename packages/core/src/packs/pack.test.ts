@@ -3,12 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblems, problem } from '../problem.ts';
-import { sayProblem } from '../problem-text.ts';
+import { problemText } from '../problem-text.ts';
 import { LINK_WORDS } from '../records/link-messages.ts';
 import { RECORD_WORDS } from '../records/record-messages.ts';
 import { ADDRESS_WORDS } from './url-messages.ts';
 import { JSON_WORDS } from './json-messages.ts';
-import { CHOICE_WORDS } from './unknown-value.ts';
+import { UNKNOWN_VALUE_MESSAGES } from './unknown-value.ts';
 import { SCHEMA_WORDS } from './schema-messages.ts';
 import { nearest } from './closest-match.ts';
 import { packHash, readPack, type PackKind, type Validator } from './pack.ts';
@@ -109,7 +109,7 @@ describe('a pack is read or every problem says where, what, and what would be ri
 
   test('in French too', () => {
     const read = readPack(warband, unit({ quality: 'vetran' }));
-    expect(isProblems(read) && read[0] && sayProblem(read[0], 'fr')).toBe(
+    expect(isProblems(read) && read[0] && problemText(read[0], 'fr')).toBe(
       '"vetran" ne figure pas parmi\u00a0: green, regular, veteran. Vouliez-vous dire «\u00a0veteran\u00a0»\u00a0?',
     );
   });
@@ -193,7 +193,7 @@ test('every problem has its sentence in both languages, with the same things fil
   const all = {
     ...JSON_WORDS,
     ...SCHEMA_WORDS,
-    ...CHOICE_WORDS,
+    ...UNKNOWN_VALUE_MESSAGES,
     ...ADDRESS_WORDS,
     ...RECORD_WORDS,
     ...LINK_WORDS,

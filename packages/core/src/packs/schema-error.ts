@@ -1,4 +1,4 @@
-import { sayProblem } from '../problem-text.ts';
+import { problemText } from '../problem-text.ts';
 import type { Problem } from '../problem.ts';
 import { schemaProblem } from './schema-messages.ts';
 import { nearest } from './closest-match.ts';
@@ -170,7 +170,7 @@ function wrongForm(path: string, found: string, schema: unknown): Problem {
   const english = schemaProblem(path, 'wrong-form', { found, right: withoutStop(en) });
   if (typeof fr !== 'string') return english;
   const french = schemaProblem(path, 'wrong-form', { found, right: withoutStop(fr) });
-  return { ...english, words: { en: english.message, fr: sayProblem(french, 'fr') } };
+  return { ...english, words: { en: english.message, fr: problemText(french, 'fr') } };
 }
 
 function withoutStop(text: string): string {

@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What a schema, or a form, can find wrong with data. */
 export const SCHEMA_WORDS = {
@@ -89,4 +89,4 @@ export const SCHEMA_WORDS = {
 
 export type SchemaCode = keyof typeof SCHEMA_WORDS;
 
-export const schemaProblem = /* @__PURE__ */ problemMaker(SCHEMA_WORDS);
+export const schemaProblem = /* @__PURE__ */ problemFactory(SCHEMA_WORDS);

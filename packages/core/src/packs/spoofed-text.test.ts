@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProblem } from '../problem-text.ts';
+import { problemText } from '../problem-text.ts';
 import { isProblems } from '../problem.ts';
 import { readPack } from './pack.ts';
 import { findPretence } from './spoofed-text.ts';
@@ -66,7 +66,7 @@ test('every text that pretends is told of, in both languages, when a pack is rea
     '/a/en nothing-to-see',
     '/b~0~1/0 look-alike',
   ]);
-  expect(read.map((found) => sayProblem(found, 'fr'))).toEqual([
+  expect(read.map((found) => problemText(found, 'fr'))).toEqual([
     'Rien de ce texte ne se voit : il n’a que des blancs ou des caractères invisibles.',
     '« Мoloch » a un « М » (U+041C) qui ressemble seulement à la lettre latine « M » : écrivez celle-ci.',
   ]);

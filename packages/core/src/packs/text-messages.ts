@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What a text of a pack may not pretend. */
 const TEXT_WORDS = {
@@ -16,4 +16,4 @@ const TEXT_WORDS = {
   },
 };
 
-export const textProblem = /* @__PURE__ */ problemMaker(TEXT_WORDS);
+export const textProblem = /* @__PURE__ */ problemFactory(TEXT_WORDS);

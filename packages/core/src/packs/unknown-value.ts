@@ -1,9 +1,9 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from './closest-match.ts';
 
 /** What is said of a value that is none of those allowed. */
-export const CHOICE_WORDS = {
+export const UNKNOWN_VALUE_MESSAGES = {
   'not-in-list': {
     en: '{found} is not one of: {allowed}.',
     fr: '{found} ne figure pas parmi : {allowed}.',
@@ -14,7 +14,7 @@ export const CHOICE_WORDS = {
   },
 };
 
-const choiceProblem = /* @__PURE__ */ problemMaker(CHOICE_WORDS);
+const choiceProblem = /* @__PURE__ */ problemFactory(UNKNOWN_VALUE_MESSAGES);
 
 /**
  * The problem of a value that is none of those allowed, with the nearest of them.

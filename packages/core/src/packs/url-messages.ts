@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What can go wrong on the way to a pack. */
 export const ADDRESS_WORDS = {
@@ -39,4 +39,4 @@ export const ADDRESS_WORDS = {
   },
 };
 
-export const addressProblem = /* @__PURE__ */ problemMaker(ADDRESS_WORDS);
+export const addressProblem = /* @__PURE__ */ problemFactory(ADDRESS_WORDS);

@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What can be wrong with a link. */
 export const LINK_WORDS = {
@@ -28,4 +28,4 @@ export const LINK_WORDS = {
   },
 };
 
-export const linkProblem = /* @__PURE__ */ problemMaker(LINK_WORDS);
+export const linkProblem = /* @__PURE__ */ problemFactory(LINK_WORDS);

@@ -80,7 +80,7 @@ function begin<S, Setup>(
   const pins = pinProblems(record.packs, system.pins?.() ?? [], record.lines.packs);
   if (pins.length > 0) return pins;
   try {
-    const setup = system.readSetup(record.setup);
+    const setup = system.readSetup(record.setup, record.version);
     if (isProblems(setup)) return setup.map((found) => inLine(record.lines.setup, found));
     return new Game(system, setup, { seed: record.seed, chances: record.chances });
   } catch (fault) {

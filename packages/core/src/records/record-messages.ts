@@ -1,4 +1,4 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What can be wrong with a record. */
 export const RECORD_WORDS = {
@@ -104,4 +104,4 @@ export const RECORD_WORDS = {
   },
 };
 
-export const recordProblem = /* @__PURE__ */ problemMaker(RECORD_WORDS);
+export const recordProblem = /* @__PURE__ */ problemFactory(RECORD_WORDS);

@@ -1,7 +1,7 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** What can be wrong with a record that was sealed, and with what is to open it. */
-export const sealProblem = /* @__PURE__ */ problemMaker({
+export const sealProblem = /* @__PURE__ */ problemFactory({
   'seal-none': {
     en: 'Nothing in this record is sealed.',
     fr: 'Rien n’est scellé dans cette partie.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProblem } from '../problem-text.ts';
+import { problemText } from '../problem-text.ts';
 import { seedProblem } from './seed-problem.ts';
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
 test('of a seed that is too long only the length is told', () => {
   const problem = seedProblem('x'.repeat(2_345), 'seed-too-long');
   expect(problem.message).toBe('A seed of 2345 characters is too long.');
-  expect(sayProblem(problem, 'fr')).toBe('Une graine de 2345 caractères est trop longue.');
+  expect(problemText(problem, 'fr')).toBe('Une graine de 2345 caractères est trop longue.');
 });

@@ -1,7 +1,7 @@
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 import type { Problem } from '../problem.ts';
 
-const sayWrong = /* @__PURE__ */ problemMaker({
+const sayWrong = /* @__PURE__ */ problemFactory({
   'not-a-seed': {
     en: 'A seed is a number or a text, not {found}.',
     fr: 'Une graine est un nombre ou un texte, pas {found}.',

@@ -1,6 +1,6 @@
 import type { Seat } from '../flow.ts';
 import type { RuleId } from '../refusal.ts';
-import type { Words } from '../localised-text.ts';
+import type { LocalisedText } from '../localised-text.ts';
 
 /** A value that a person can pick. */
 export type SetupValue = string | number | boolean;
@@ -8,9 +8,9 @@ export type SetupValue = string | number | boolean;
 /** One of the values to pick from. */
 export interface SetupOption {
   readonly value: SetupValue;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** A line about it, where a name alone says little. */
-  readonly text?: Words;
+  readonly text?: LocalisedText;
 }
 
 /**
@@ -22,8 +22,8 @@ export interface SetupChoice {
   readonly id: string;
   /** The choice whose attribute it stands in, after a dash, where it has none of its own: `generated-42`. */
   readonly after?: string;
-  readonly title: Words;
-  readonly text?: Words;
+  readonly title: LocalisedText;
+  readonly text?: LocalisedText;
   /** Where it lies in the setup: `['settings', 'turns']`, `['armies', 0]`. */
   readonly path: readonly (string | number)[];
   /** What is picked now. */

@@ -1,6 +1,6 @@
 import { nearest } from '../packs/closest-match.ts';
 import type { Problem } from '../problem.ts';
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 import { pick, type SetupValue, type SetupChoice, type SetupDraft } from './choices.ts';
 
 /** What attributes and flags say, by the id of the choice: `{ scenario: 'relay', armies: 'borgo,moloch' }`. */
@@ -9,7 +9,7 @@ export type NamedChoices = Readonly<Record<string, string | undefined>>;
 /** What can be picked once these have been picked: sides depend on the scenario. */
 export type ChoicesOf = (draft: SetupDraft) => readonly SetupChoice[];
 
-const choiceProblem = problemMaker({
+const choiceProblem = problemFactory({
   'unknown-choice': {
     en: 'Nothing here is called “{id}”; there are: {known}.',
     fr: 'Rien ici ne s’appelle « {id} » ; il y a : {known}.',

@@ -1,10 +1,10 @@
 import type { Problem } from '../problem.ts';
-import { problemMaker } from '../problem-messages.ts';
+import { problemFactory } from '../problem-messages.ts';
 
 /** Longer than any honest position, of whatever system. */
 const LONGEST_POSITION = 20_000;
 
-const lengthProblem = /* @__PURE__ */ problemMaker({
+const lengthProblem = /* @__PURE__ */ problemFactory({
   'position-too-long': {
     en: 'A position has at most {longest} characters; this one has {found}.',
     fr: 'Une position compte au plus {longest} caractères ; celle-ci en a {found}.',

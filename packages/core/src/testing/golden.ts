@@ -32,14 +32,14 @@ export async function playGolden<S, Setup>(
   const load = (bot: string): Promise<Bot<S>> | Bot<S> => system.bots[bot]?.() ?? randomBot;
   const seated = await Promise.all(bots.map(load));
   botAnswers(game, new Map(seated.entries()));
-  return toldRecord(system, system.makeRecord?.(game) ?? game.record());
+  return recordWithLog(system, system.makeRecord?.(game) ?? game.record());
 }
 
 /**
  * A record told line by line, and still a record: each answer with the hash of the state it leads
  * to and the rule it answers, then what came of it, as comments.
  */
-export function toldRecord<S, Setup>(system: GameSystem<S, Setup>, record: string): string {
+export function recordWithLog<S, Setup>(system: GameSystem<S, Setup>, record: string): string {
   const replay = openReplay(system, record);
   if (isProblems(replay)) throw new Error(JSON.stringify(replay));
   if (replay.problem) throw new Error(JSON.stringify(replay.problem));

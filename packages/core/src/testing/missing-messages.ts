@@ -3,15 +3,15 @@ import { Game } from '../game.ts';
 import type { LogEntry } from '../log.ts';
 import type { PlayableSystem } from '../system.ts';
 import { narratorOf } from '../messages/narrator.ts';
-import type { Telling } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /**
  * What has no words in games answered at random, by its kind and name: `moment burns`. Refusals are
  * asked for by `tries`, answers of every kind, about whoever and wherever.
  */
-export function untoldIn<S, Setup, N>(
+export function findMissingMessages<S, Setup, N>(
   system: PlayableSystem<S, Setup>,
-  telling: Telling<S, N>,
+  telling: Messages<S, N>,
   tries: (state: S, ask: ChoiceRequest, turn: number) => readonly string[],
 ): readonly string[] {
   const untold = new Set<string>();

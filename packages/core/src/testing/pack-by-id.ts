@@ -1,5 +1,5 @@
 /** The pack with that id among those a system ships, for tests that spoil or change one. */
-export function packNamed<Pack extends { readonly id: string }>(
+export function packById<Pack extends { readonly id: string }>(
   packs: readonly Pack[],
   id: string,
 ): Pack {

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { isOnField, SQUARES, type Cube } from './cube.ts';
 import type { Field } from './field.ts';
 import { planOfField } from './field-to-plan.ts';
@@ -21,7 +21,7 @@ import {
  */
 export interface CubeBoard extends Readonly<Plan> {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
 }
 
 /**
@@ -47,7 +47,7 @@ export function cubeBoard(field: Field): CubeBoard {
 }
 
 /** The board of a plan that is tidy already. */
-function boardOfPlan(plan: Plan, id: string, name: Words): CubeBoard {
+function boardOfPlan(plan: Plan, id: string, name: LocalisedText): CubeBoard {
   const board = {
     id,
     name,

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { fieldOfPlan } from './plan-to-field.ts';
 import type { Field } from './field.ts';
@@ -114,7 +114,7 @@ export class Site {
   }
 
   /** The battlefield as it stands. */
-  field(id: string, name: Words): Field {
+  field(id: string, name: LocalisedText): Field {
     tidyPlan(this.#plan);
     return fieldOfPlan(this.#plan, id, name);
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Problem, type Words } from '@skirmish-kit/core';
+import { LANGUAGES, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import { makeCube, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { checkPlan } from './field-check.ts';
 import { fieldOfPlan } from './plan-to-field.ts';
@@ -164,7 +164,7 @@ function wholeUpTo(value: unknown, most: number): number | undefined {
 }
 
 /** A name in both languages, of one line each. */
-export function readName(value: unknown): Words | undefined {
+export function readName(value: unknown): LocalisedText | undefined {
   if (!isObject(value)) return undefined;
   const { en, fr } = value;
   const isText = (text: unknown): text is string =>

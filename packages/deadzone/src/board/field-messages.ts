@@ -1,7 +1,7 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** What can be wrong with a battlefield that somebody wrote. */
-export const fieldProblem = problemMaker({
+export const fieldProblem = problemFactory({
   'not-an-object': {
     en: 'This should be {expected|type}.',
     fr: 'Il faut ici {expected|type}.',

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Cube } from './cube.ts';
 import type { Floor, Side, Wall } from './scenery.ts';
 
@@ -26,7 +26,7 @@ export interface Field {
   readonly format: 'skirmish-field';
   readonly version: 1;
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** How many levels can be stood on, roofs included. */
   readonly levels: number;
   /** Only cubes with something; by level, row and column. */

@@ -1,11 +1,11 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { SQUARES } from './cube.ts';
 import type { Field, FieldCube } from './field.ts';
 import { cubeOf, hasOwnFloor, RISES, wallPlace, type Plan } from './plan.ts';
 import { FLOORS, OPEN, WALLS, type Side } from './scenery.ts';
 
 /** A tidy plan as a battlefield. */
-export function fieldOfPlan(plan: Plan, id: string, name: Words): Field {
+export function fieldOfPlan(plan: Plan, id: string, name: LocalisedText): Field {
   const cubes: FieldCube[] = [];
   for (let cell = 0; cell < plan.levels * SQUARES * SQUARES; cell++) {
     const cube = describeCube(plan, cell);

@@ -5,9 +5,9 @@ import {
   type Language,
   type OddsAnswered,
   type Seat,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
-import { oddsChart, percent, speaker, type ChanceShown } from '@skirmish-kit/ui';
+import { oddsChart, percent, translator, type ChanceShown } from '@skirmish-kit/ui';
 import { oddsRoom } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
@@ -73,7 +73,7 @@ export function worstChance(
   const { model, fate, chances } = first;
   const probability = chances[fate] ?? 0;
   const rest = Math.max(0, 1 - probability - (chances['unharmed'] ?? 0));
-  const say = speaker(chanceWords, language);
+  const say = translator(chanceWords, language);
   const isYou =
     !acts && own.has(model) && touched.filter((each) => own.has(each.model)).length === 1;
   const label = isYou ? say(`your-${fate}`) : say(fate, { model: names.model(model) });
@@ -129,7 +129,11 @@ export function followsView(
 /** So many who may be touched have a chart. */
 const MOST = 3;
 
-function bars(chances: Chances, titles: Readonly<Record<string, Words>>, language: Language) {
+function bars(
+  chances: Chances,
+  titles: Readonly<Record<string, LocalisedText>>,
+  language: Language,
+) {
   return Object.entries(chances).map(([key, probability]) => ({
     label: titles[key]?.[language] ?? key,
     probability,

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CloserView } from '../board-view/index.ts';
-import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
+import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { PlayRoom } from './game-view.ts';
 
 const closerWords = {
   farther: { en: 'Farther', fr: 'Plus loin' },
   whole: { en: 'All', fr: 'Tout' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /** How much closer one press comes. */
 const STEP = 1.6;
@@ -27,7 +27,7 @@ export class Closer {
   }
 
   tools(): TemplateResult {
-    const say = speaker(closerWords, this.#room.host.language);
+    const say = translator(closerWords, this.#room.host.language);
     const closer = this.#room.say('closer');
     return html`<button type="button" aria-label=${closer} @click=${() => this.come(STEP)}>
         +

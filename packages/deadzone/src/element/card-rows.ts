@@ -1,6 +1,6 @@
 import type { Language } from '@skirmish-kit/core';
 import type { CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import type { Ability } from '../rules/ability.ts';
 import type { WeaponMode } from '../rules/profile.ts';
 import { abilityRule, abilityWords } from '../messages/ability-messages.ts';
@@ -18,7 +18,7 @@ export const VALUE_RULES = {
 
 /** A weapon on a card: how far it reaches and what it can do, with the rule of the first of it. */
 export function weaponRow({ name, range, ap, abilities }: WeaponMode, language: Language): CardRow {
-  const say = speaker(cardWords, language);
+  const say = translator(cardWords, language);
   const [first] = abilities;
   const rule = first && abilityRule(first);
   return {
@@ -36,7 +36,7 @@ export function weaponRow({ name, range, ap, abilities }: WeaponMode, language: 
 export function abilityRow(ability: Ability, language: Language): CardRow {
   const rule = abilityRule(ability);
   return {
-    name: speaker(cardWords, language)('ability'),
+    name: translator(cardWords, language)('ability'),
     text: abilityWords(ability, language),
     ...(rule && { rule }),
   };

@@ -1,6 +1,6 @@
 import { floorAt, gapOf, makeCube, riseAt, SIDES, wallAt, type Cube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import { boardOf } from '../rules/battlefield.ts';
 import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { ItemId } from '../rules/item.ts';
@@ -11,7 +11,7 @@ import { describeCube } from '../messages/describe.ts';
 
 /** The card of a cube: what is under foot, what stands on its sides and who passes. */
 export function cubeCard(battle: Battle, cube: Cube, names: DeadzoneNames): CardContent {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const board = boardOf(battle);
   const rise = riseAt(board, cube);
   const walls = SIDES.map((side): CardRow => ({
@@ -40,7 +40,7 @@ export function itemCard(
 ): CardContent | undefined {
   const item = battle.items.find((each) => each.id === id);
   if (!item) return undefined;
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const rule = item.kind && ITEM_RULES[item.kind];
   return {
     title: names.item(id),
@@ -76,7 +76,7 @@ export function objectiveCard(
 ): CardContent | undefined {
   const objective = battle.mission.objectives.find((each) => each.id === id);
   if (!objective) return undefined;
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const holder = holderOf(battle, id);
   return {
     title: say('objective'),

@@ -1,5 +1,5 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { LogEntry, Seat, Telling } from '@skirmish-kit/core';
+import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
   diceTray,
   wantsCalm,
@@ -58,7 +58,7 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   /** Packs may bring words of their own. */
-  get telling(): Telling<Battle> {
+  get telling(): Messages<Battle> {
     return this.host.session?.game.system.telling ?? tellingOfPlay;
   }
 

@@ -9,7 +9,7 @@ import {
   type CubeScene,
   type Lift,
 } from '../board-view/index.ts';
-import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
+import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { PlayRoom } from './game-view.ts';
 
 const isoWords = {
@@ -19,7 +19,7 @@ const isoWords = {
     en: 'Nothing to lift here: point at a building with rooms.',
     fr: 'Rien à soulever ici\u00a0: montrez un bâtiment qui a des pièces.',
   },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 const isoSheet = unsafeCSS(isoStyles);
 
@@ -97,7 +97,7 @@ export class IsoView {
   }
 
   get #say() {
-    return speaker(isoWords, this.#room.host.language);
+    return translator(isoWords, this.#room.host.language);
   }
 
   #turn(): void {

@@ -1,4 +1,4 @@
-import type { Explained } from '@skirmish-kit/core';
+import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
@@ -8,7 +8,7 @@ import { facePath } from './command-die.ts';
 import { elementWords } from '../messages/element-messages.ts';
 import { legendTitles, legendWords } from '../messages/legend-messages.ts';
 
-type Row = readonly [Partial<Token>, Explained];
+type Row = readonly [Partial<Token>, ExplainedTerm];
 
 const FIGURES: readonly Row[] = [
   [{ weapon: 'rifle' }, legendWords['first-side']],
@@ -26,7 +26,7 @@ const STATES: readonly Row[] = [
   [{ carrying: true }, legendWords['carries-something']],
 ];
 
-const BOARD: readonly (readonly [Drawn, Explained])[] = [
+const BOARD: readonly (readonly [Drawn, ExplainedTerm])[] = [
   [sketch('M-30-8h20v16h-20ZM10-8h20v16H10Z', 'wall-sketch'), legendWords['wall-with-a-gap']],
   [sketch('M-24-24h48v48h-48Z', 'hatch'), legendWords['walkway-or-hatch']],
   [sketch('M0-20 20 0 0 20-20 0Z', 'diamond-sketch'), legendWords.objective],

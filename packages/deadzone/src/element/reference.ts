@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ReferenceTable } from '@skirmish-kit/ui';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { CampaignTable, Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
@@ -8,7 +8,7 @@ import { kindWords, RARITY_WORDS } from '../lists/rarity-messages.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';
 
-const w = (en: string, fr: string): Words => ({ en, fr });
+const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 
 /** The mark of a value whose source was not certain. */
 const DOUBT: Readonly<Record<'medium' | 'low', string>> = { medium: '?', low: '??' };
@@ -18,7 +18,7 @@ const NOTE = w(
   '? la source est difficile à lire ici ; ?? c’est une supposition. Les autres valeurs sont celles imprimées.',
 );
 
-const CAMPAIGN_WORDS: Readonly<Record<CampaignTable, Words>> = {
+const CAMPAIGN_WORDS: Readonly<Record<CampaignTable, LocalisedText>> = {
   command: w('Command', 'Commandement'),
   melee: w('Melee', 'Mêlée'),
   ranged: w('Ranged', 'Tir'),
@@ -37,7 +37,7 @@ function marked(value: string, field: string, doubts: Doubts | undefined): strin
   return doubt ? `${value} ${DOUBT[doubt]}` : value;
 }
 
-function noteFor(rows: readonly { readonly doubts?: Doubts }[]): Words | undefined {
+function noteFor(rows: readonly { readonly doubts?: Doubts }[]): LocalisedText | undefined {
   return rows.some(({ doubts }) => doubts && Object.keys(doubts).length > 0) ? NOTE : undefined;
 }
 
@@ -66,14 +66,14 @@ function profileTable({ name, profiles, campaign = [] }: Faction): ReferenceTabl
 }
 
 /** DZ-TEAM-16: the tables a profile names. */
-function campaignWords(campaign: NonNullable<Faction['campaign']>, { id }: Profile): Words {
+function campaignWords(campaign: NonNullable<Faction['campaign']>, { id }: Profile): LocalisedText {
   const tables = campaign.filter(({ profiles }) => profiles.includes(id));
   const all = (language: 'en' | 'fr') =>
     tables.map(({ table }) => CAMPAIGN_WORDS[table][language]).join(', ') || '–';
   return w(all('en'), all('fr'));
 }
 
-function profileRow(profile: Profile): readonly (Words | string)[] {
+function profileRow(profile: Profile): readonly (LocalisedText | string)[] {
   const { doubts, speed } = profile;
   const at = (value: number | null) => (value === null ? '–' : `${value}+`);
   const all = (language: 'en' | 'fr') =>
@@ -117,7 +117,7 @@ function weaponRows({
   kinds,
   modes,
   doubts,
-}: Weapon): readonly (readonly (Words | string)[])[] {
+}: Weapon): readonly (readonly (LocalisedText | string)[])[] {
   const sold = (language: 'en' | 'fr') =>
     marked(kinds.map((kind) => kindWords(kind)[language]).join(', ') || '–', 'kinds', doubts);
   return modes.map((mode) => {

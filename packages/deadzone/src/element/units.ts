@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
 import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
 import { cardWords } from '../messages/card-messages.ts';
@@ -56,7 +56,7 @@ function weaponsOf({ weapons }: Faction, profile: Profile) {
 
 /** A profile as the list prints it; what is not certain says so. */
 function cardOf(faction: Faction, profile: Profile, language: Language): CardContent {
-  const say = speaker(cardWords, language);
+  const say = translator(cardWords, language);
   const at = (value: Characteristic) => (value === null ? '–' : `${value}+`);
   const value = (
     name: 'shoot' | 'fight' | 'survive' | 'armour' | 'size',

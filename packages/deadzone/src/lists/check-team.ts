@@ -1,4 +1,4 @@
-import type { CheckedList, ListEntry, ListProblem, Words } from '@skirmish-kit/core';
+import type { CheckedList, ListEntry, ListProblem, LocalisedText } from '@skirmish-kit/core';
 import { recruitFrom } from '../rules/muster.ts';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
@@ -47,7 +47,7 @@ function entryOf(
   path: string,
 ): ListEntry & { readonly points: number } {
   const { name }: Profile = named(faction.profiles, member.profile);
-  const extras: readonly Words[] = [
+  const extras: readonly LocalisedText[] = [
     ...boughtBy(faction, member).map((weapon) => weapon.name),
     ...(member.item ? [insideWords[member.item]] : []),
   ];
@@ -55,7 +55,7 @@ function entryOf(
   return { path, title: withExtras(name, extras), count: 1, points };
 }
 
-function withExtras(name: Words, extras: readonly Words[]): Words {
+function withExtras(name: LocalisedText, extras: readonly LocalisedText[]): LocalisedText {
   if (extras.length === 0) return name;
   return {
     en: `${name.en} (${extras.map(({ en }) => en).join(', ')})`,

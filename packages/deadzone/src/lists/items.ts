@@ -1,4 +1,4 @@
-import type { ListProblem, Words } from '@skirmish-kit/core';
+import type { ListProblem, LocalisedText } from '@skirmish-kit/core';
 import { has } from '../rules/ability.ts';
 import type { ItemId } from '../rules/item.ts';
 import { RARITIES, type Faction, type Profile, type Rarity } from '../rules/profile.ts';
@@ -23,7 +23,7 @@ export function carriesItems(profile: Profile): boolean {
   return whyEmptyHanded(profile) === undefined;
 }
 
-function whyEmptyHanded(profile: Profile): Words | undefined {
+function whyEmptyHanded(profile: Profile): LocalisedText | undefined {
   if (has(profile, 'beast')) return { en: 'Beast', fr: 'capacité Bestial' };
   const isVehicle = profile.type === 'vehicle' || has(profile, 'vehicle');
   return isVehicle ? { en: 'Vehicle', fr: 'capacité Véhicule' } : undefined;

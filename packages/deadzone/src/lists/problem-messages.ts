@@ -1,4 +1,10 @@
-import { fill, type Language, type ListProblem, type RuleId, type Words } from '@skirmish-kit/core';
+import {
+  interpolate,
+  type Language,
+  type ListProblem,
+  type RuleId,
+  type LocalisedText,
+} from '@skirmish-kit/core';
 
 /** What can be wrong with a strike team: the rule it breaks, and what would be legal. */
 const TEAM_WORDS = {
@@ -77,18 +83,21 @@ const TEAM_WORDS = {
     en: '{model} can carry no items: it is a {why}.',
     fr: '{model} ne peut porter aucun objet : {why}.',
   },
-} as const satisfies Readonly<Record<string, Words & { readonly rule: RuleId }>>;
+} as const satisfies Readonly<Record<string, LocalisedText & { readonly rule: RuleId }>>;
 
 export type TeamProblemCode = keyof typeof TEAM_WORDS;
 
 /** What a sentence is filled in with; names are there in every language. */
-type Filling = Readonly<Record<string, number | Words>>;
+type Filling = Readonly<Record<string, number | LocalisedText>>;
 
 /** States what is wrong with a team, by its rule and in every language. */
 export function teamProblem(path: string, code: TeamProblemCode, filling: Filling): ListProblem {
   const { rule, en, fr } = TEAM_WORDS[code];
   const params = paramsIn(filling, 'en');
-  const words = { en: fill(en, params, 'en'), fr: fill(fr, paramsIn(filling, 'fr'), 'fr') };
+  const words = {
+    en: interpolate(en, params, 'en'),
+    fr: interpolate(fr, paramsIn(filling, 'fr'), 'fr'),
+  };
   return { path, code, rule, params, message: words.en, words };
 }
 
@@ -102,7 +111,7 @@ function paramsIn(filling: Filling, language: Language): Readonly<Record<string,
 }
 
 /** Names one after the other: “Pistol, Laser Rifle”. */
-export function namesOf(names: readonly Words[]): Words {
+export function namesOf(names: readonly LocalisedText[]): LocalisedText {
   return {
     en: names.map(({ en }) => en).join(', ') || '–',
     fr: names.map(({ fr }) => fr).join(', ') || '–',

@@ -1,7 +1,7 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Category, Rarity, Subcategory, WeaponKind } from '../rules/profile.ts';
 
-const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
+const CATEGORY_WORDS: Readonly<Record<Category, LocalisedText>> = {
   'small-arms': { en: 'Small Arms', fr: 'Arme de Poing' },
   light: { en: 'Light', fr: 'Léger' },
   heavy: { en: 'Heavy', fr: 'Lourd' },
@@ -11,7 +11,7 @@ const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   leader: { en: 'Leader', fr: 'Leader' },
 };
 
-const SUBCATEGORY_WORDS: Readonly<Record<Subcategory | 'all', Words>> = {
+const SUBCATEGORY_WORDS: Readonly<Record<Subcategory | 'all', LocalisedText>> = {
   assault: { en: 'Assault', fr: 'Assaut' },
   automatic: { en: 'Automatic', fr: 'Automatique' },
   explosive: { en: 'Explosive', fr: 'Explosif' },
@@ -21,14 +21,14 @@ const SUBCATEGORY_WORDS: Readonly<Record<Subcategory | 'all', Words>> = {
   all: { en: 'All', fr: 'Tous' },
 };
 
-export const RARITY_WORDS: Readonly<Record<Rarity, Words>> = {
+export const RARITY_WORDS: Readonly<Record<Rarity, LocalisedText>> = {
   common: { en: 'common', fr: 'communs' },
   rare: { en: 'rare', fr: 'rares' },
   unique: { en: 'unique', fr: 'uniques' },
 };
 
 /** A kind of weapon as lists print it: “Light (Assault, Sniper)” (DZ-TEAM-07). */
-export function kindWords({ category, sub }: WeaponKind): Words {
+export function kindWords({ category, sub }: WeaponKind): LocalisedText {
   const { en, fr } = CATEGORY_WORDS[category];
   const subs = (sub === 'all' ? (['all'] as const) : sub).map((each) => SUBCATEGORY_WORDS[each]);
   if (subs.length === 0) return { en, fr };

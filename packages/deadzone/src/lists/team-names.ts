@@ -1,8 +1,8 @@
-import { nearest, problemMaker, type Problem } from '@skirmish-kit/core';
+import { nearest, problemFactory, type Problem } from '@skirmish-kit/core';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
 
-const nameProblem = /* @__PURE__ */ problemMaker({
+const nameProblem = /* @__PURE__ */ problemFactory({
   'unknown-faction': {
     en: 'There is no faction “{id}”. Known are: {known}.',
     fr: 'Il n’y a pas de faction « {id} ». Sont connues : {known}.',

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the dice of an attack come from, and what stands in the way of a line of sight. */
 export const attackWords = {
@@ -34,4 +34,4 @@ export const attackWords = {
   south: { en: 'south', fr: 'sud' },
   west: { en: 'west', fr: 'ouest' },
   'lines-free': { en: '{free} of {all} lines are free.', fr: '{free} lignes libres sur {all}.' },
-} satisfies Phrases;
+} satisfies MessageTable;

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures, weapons, items, abilities and cubes say. */
 export const cardWords = {
@@ -59,4 +59,4 @@ export const cardWords = {
   'up-stairs': { en: 'stairs', fr: 'un escalier' },
   'up-ramp': { en: 'a ramp', fr: 'une rampe' },
   inside: { en: 'In it', fr: 'Dedans' },
-} satisfies Phrases;
+} satisfies MessageTable;

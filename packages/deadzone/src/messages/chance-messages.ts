@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What happens to whom, on the button of an answer: to somebody by name, or to the model that is asked. */
 export const chanceWords = {
@@ -17,4 +17,4 @@ export const chanceWords = {
     en: 'you may act again',
     fr: 'votre figurine peut agir à nouveau',
   },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;

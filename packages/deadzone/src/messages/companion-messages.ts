@@ -1,4 +1,4 @@
-import { plain, says, type Sentence, type Words } from '@skirmish-kit/core';
+import { asIs, message, type Message, type LocalisedText } from '@skirmish-kit/core';
 import type { DeadzoneNames } from './names.ts';
 
 type Sayings = Readonly<Record<string, (value: never, names: DeadzoneNames) => string | number>>;
@@ -15,13 +15,13 @@ const SAYINGS: Sayings = {
  * The words of a companion as a sentence. Strangers declare no parameters, so what stands in braces
  * is taken for one: `{model}`, `{target}` and so on by their names, everything else as it is.
  */
-export function companionSentence(words: Words): Sentence<DeadzoneNames> {
+export function companionSentence(words: LocalisedText): Message<DeadzoneNames> {
   const found = [...`${words.en} ${words.fr}`.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
-  return says(
+  return message(
     Object.fromEntries(
       found.map((name) => [
         name,
-        (Object.hasOwn(SAYINGS, name) ? SAYINGS[name] : undefined) ?? plain,
+        (Object.hasOwn(SAYINGS, name) ? SAYINGS[name] : undefined) ?? asIs,
       ]),
     ),
     words,

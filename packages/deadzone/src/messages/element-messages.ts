@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings. */
 export const elementWords = {
@@ -120,12 +120,12 @@ export const elementWords = {
   'type-character': { en: 'Character', fr: 'Personnage' },
   'type-vehicle': { en: 'Vehicle', fr: 'Véhicule' },
   melee: { en: 'RF', fr: 'CC' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementWords;
 
 export type Say = (key: ElementKey, params?: Params) => string;
 
 export function elementSpeaker(language: Language): Say {
-  return speaker<ElementKey>(elementWords, language);
+  return translator<ElementKey>(elementWords, language);
 }

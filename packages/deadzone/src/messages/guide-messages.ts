@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** What a step of the guided first game says, and what to somebody who does something else. */
 interface StepWords {
-  readonly title: Words;
-  readonly text: Words;
-  readonly otherwise: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
+  readonly otherwise: LocalisedText;
 }
 
 /** The steps of the guided first game. */
@@ -89,7 +89,7 @@ export const guideWords = {
 } as const satisfies Readonly<Record<string, StepWords>>;
 
 /** What was learnt, and what a whole game has besides. */
-export const guideEnding: Words = {
+export const guideEnding: LocalisedText = {
   en: 'Two short actions or one long one, and command dice on top: that is an activation. In a battle the sides take turns figure by figure; objectives and the fallen bring points, and the first to twelve wins.',
   fr: 'Deux actions courtes ou une longue, et les dés de commandement en plus : voilà une activation. Dans une bataille, les camps alternent figurine par figurine ; objectifs et pertes rapportent des points, et le premier à douze gagne.',
 };

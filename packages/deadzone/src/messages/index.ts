@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { Companion } from '../rules/companion.ts';
 import type { Battle } from '../rules/state.ts';
 import { companionSentence } from './companion-messages.ts';
@@ -7,10 +7,12 @@ import { tellingOfPlay } from './play.ts';
 import { refusals } from './refusals.ts';
 
 /** Everything Deadzone says. */
-const telling: Telling<Battle, DeadzoneNames> = { ...tellingOfPlay, refusals };
+const telling: Messages<Battle, DeadzoneNames> = { ...tellingOfPlay, refusals };
 
 /** Everything Deadzone says, and what companion modules say besides. */
-export function tellingWith(companions: readonly Companion[] = []): Telling<Battle, DeadzoneNames> {
+export function tellingWith(
+  companions: readonly Companion[] = [],
+): Messages<Battle, DeadzoneNames> {
   const words = companions.flatMap(({ words: said = {} }) => Object.entries(said));
   if (words.length === 0) return telling;
   const own = Object.fromEntries(words.map(([about, each]) => [about, companionSentence(each)]));

@@ -1,6 +1,6 @@
-import type { Explained, Phrases, Words } from '@skirmish-kit/core';
+import type { ExplainedTerm, MessageTable, LocalisedText } from '@skirmish-kit/core';
 
-const w = (en: string, fr: string): Words => ({ en, fr });
+const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 
 /** Which symbols belong together. */
 export const legendTitles = {
@@ -8,7 +8,7 @@ export const legendTitles = {
   'what-a-figure-is-in': w('What a figure is in', 'État d’une figurine'),
   'the-board': w('The board', 'Le plateau'),
   'command-dice': w('Command dice', 'Dés de commandement'),
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** What every symbol is called, what it means, and by which rule. */
 export const legendWords = {
@@ -94,4 +94,4 @@ export const legendWords = {
     text: w('Face down until somebody picks it up.', 'Face cachée tant que nul ne le ramasse.'),
     rule: 'DZ-CARRY-02',
   },
-} as const satisfies Readonly<Record<string, Explained>>;
+} as const satisfies Readonly<Record<string, ExplainedTerm>>;

@@ -1,17 +1,17 @@
-import type { Language, Seat, Words } from '@skirmish-kit/core';
+import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import { makeCube, STANDS, type Cube, type Stand } from '../board/index.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
 import { abilityWords } from './ability-messages.ts';
 import { insideWords } from './terms.ts';
 
-const WORDS: Readonly<Record<string, Words>> = insideWords;
+const WORDS: Readonly<Record<string, LocalisedText>> = insideWords;
 
 /** What everything in a battle is called, in one language. */
 export class DeadzoneNames {
   readonly battle: Battle;
   readonly language: Language;
-  readonly #weapons = new Map<string, Words>();
+  readonly #weapons = new Map<string, LocalisedText>();
 
   constructor(battle: Battle, language: Language) {
     this.battle = battle;

@@ -1,5 +1,5 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { untoldIn } from '@skirmish-kit/core/testing';
+import { findMissingMessages } from '@skirmish-kit/core/testing';
 import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import firstBattle from '../packs/generated/default-setup.json' with { type: 'json' };
@@ -29,7 +29,7 @@ function tries(battle: Battle, _: ChoiceRequest, turn: number): readonly string[
 }
 
 test('everything in a first battle has words', () => {
-  expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
 });
 
 test('items, faces and abilities of a first battle have words', () => {

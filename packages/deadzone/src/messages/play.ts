@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { moments } from './events.ts';
 import { DeadzoneNames } from './names.ts';
@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
 
 /** What a battle says, without its refusals: they are loaded after its first question. */
-export const tellingOfPlay: Telling<Battle, DeadzoneNames> = {
+export const tellingOfPlay: Messages<Battle, DeadzoneNames> = {
   names: (battle, language) => new DeadzoneNames(battle, language),
   side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
   moments,

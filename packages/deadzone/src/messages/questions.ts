@@ -1,4 +1,4 @@
-import { asks, count, says, text } from '@skirmish-kit/core';
+import { questionMessages, asNumber, message, asText } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import {
   amounts,
@@ -22,81 +22,81 @@ import {
 import { actionLabels } from './action-labels.ts';
 import { cube, direction, faces, item, model, side, stand, weapon } from './names.ts';
 
-const NONE = says({}, { en: 'No', fr: 'Non' });
+const NONE = message({}, { en: 'No', fr: 'Non' });
 
 const aPlace = {
-  to: says({ cube }, { en: '{cube}', fr: '{cube}' }),
-  none: says({}, { en: 'Stay', fr: 'Rester' }),
+  to: message({ cube }, { en: '{cube}', fr: '{cube}' }),
+  none: message({}, { en: 'Stay', fr: 'Rester' }),
 };
-const aModel = { model: says({ id: model }, { en: '{id}', fr: '{id}' }), none: NONE };
+const aModel = { model: message({ id: model }, { en: '{id}', fr: '{id}' }), none: NONE };
 const howMany = {
-  add: says({ count: text }, { en: '{count}', fr: '{count}' }),
-  none: says({}, { en: 'None', fr: 'Aucun' }),
+  add: message({ count: asText }, { en: '{count}', fr: '{count}' }),
+  none: message({}, { en: 'None', fr: 'Aucun' }),
 };
-const yesNo = { yes: says({}, { en: 'Yes', fr: 'Oui' }), no: NONE };
-const whatNow = says(
-  { model, left: count },
+const yesNo = { yes: message({}, { en: 'Yes', fr: 'Oui' }), no: NONE };
+const whatNow = message(
+  { model, left: asNumber },
   { en: '{model}: what now?', fr: '{model} : que faire ?' },
 );
 
 /** What is asked, and what the answers are called. */
 export const questions = {
-  action: asks(whatNow, actions, actionLabels),
-  'first-player': asks(
-    says(
+  action: questionMessages(whatNow, actions, actionLabels),
+  'first-player': questionMessages(
+    message(
       { seat: side },
       { en: '{seat}: who is the first player?', fr: '{seat} : qui est le premier joueur ?' },
     ),
     firsts,
     {
-      'i-begin': says({}, { en: 'We are', fr: 'Nous' }),
-      'they-begin': says({}, { en: 'They are', fr: 'Eux' }),
+      'i-begin': message({}, { en: 'We are', fr: 'Nous' }),
+      'they-begin': message({}, { en: 'They are', fr: 'Eux' }),
     },
   ),
-  zone: asks(
-    says({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
+  zone: questionMessages(
+    message({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
     zones,
-    { zone: says({ number: text }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
+    { zone: message({ number: asText }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
   ),
-  deploy: asks(
-    says({ model }, { en: 'Where does {model} deploy?', fr: 'Où se déploie {model} ?' }),
+  deploy: questionMessages(
+    message({ model }, { en: 'Where does {model} deploy?', fr: 'Où se déploie {model} ?' }),
     places,
     aPlace,
   ),
-  'command-reroll': asks(
-    says(
+  'command-reroll': questionMessages(
+    message(
       { seat: side },
       { en: '{seat}: roll command dice again?', fr: '{seat} : relancer des dés de commandement ?' },
     ),
     rerolls,
     {
-      again: says({ faces }, { en: 'Again: {faces}', fr: 'Relancer : {faces}' }),
-      keep: says({}, { en: 'Keep them', fr: 'Garder' }),
+      again: message({ faces }, { en: 'Again: {faces}', fr: 'Relancer : {faces}' }),
+      keep: message({}, { en: 'Keep them', fr: 'Garder' }),
     },
   ),
-  turn: asks(
-    says({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
+  turn: questionMessages(
+    message({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
     turns,
     {
-      activate: says({ model }, { en: '{model}', fr: '{model}' }),
-      pass: says({}, { en: 'Pass', fr: 'Passer' }),
+      activate: message({ model }, { en: '{model}', fr: '{model}' }),
+      pass: message({}, { en: 'Pass', fr: 'Passer' }),
     },
   ),
-  'another-model': asks(
-    says(
+  'another-model': questionMessages(
+    message(
       { seat: side },
       { en: '{seat}: a second model for a die?', fr: '{seat} : une seconde figurine pour un dé ?' },
     ),
     picks,
     aModel,
   ),
-  dice: asks(
-    says({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
+  dice: questionMessages(
+    message({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
     amounts,
     howMany,
   ),
-  stalwart: asks(
-    says(
+  stalwart: questionMessages(
+    message(
       { seat: side, model },
       {
         en: 'How many dice does {model} roll again?',
@@ -106,131 +106,134 @@ export const questions = {
     amounts,
     howMany,
   ),
-  ammo: asks(
-    says({ model, item }, { en: 'Use {item} for this shot?', fr: 'Pour ce tir : {item} ?' }),
+  ammo: questionMessages(
+    message({ model, item }, { en: 'Use {item} for this shot?', fr: 'Pour ce tir : {item} ?' }),
     yesOrNo,
     yesNo,
   ),
-  blade: asks(
-    says({ model }, { en: 'What does {model} fight with?', fr: 'Avec quoi {model} combat-elle ?' }),
+  blade: questionMessages(
+    message(
+      { model },
+      { en: 'What does {model} fight with?', fr: 'Avec quoi {model} combat-elle ?' },
+    ),
     blades,
-    { with: says({ weapon }, { en: '{weapon}', fr: '{weapon}' }) },
+    { with: message({ weapon }, { en: '{weapon}', fr: '{weapon}' }) },
   ),
-  reply: asks(
-    says(
+  reply: questionMessages(
+    message(
       { model, by: model },
       { en: '{by} attacks {model}: fight back?', fr: '{by} attaque {model} : riposter ?' },
     ),
     replies,
     {
-      survive: says({}, { en: 'Survive', fr: 'Survie' }),
-      'counter-attack': says(
+      survive: message({}, { en: 'Survive', fr: 'Survie' }),
+      'counter-attack': message(
         { weapon },
         { en: 'Fight back ({weapon})', fr: 'Riposter ({weapon})' },
       ),
     },
   ),
-  'whom-to-fight': asks(
-    says({ model }, { en: 'Whom does {model} fight?', fr: 'Qui {model} combat-elle ?' }),
+  'whom-to-fight': questionMessages(
+    message({ model }, { en: 'Whom does {model} fight?', fr: 'Qui {model} combat-elle ?' }),
     picks,
     aModel,
   ),
-  'who-attacks': asks(
-    says(
+  'who-attacks': questionMessages(
+    message(
       { model },
       { en: 'Who attacks {model} as it gets up?', fr: 'Qui attaque {model} qui se relève ?' },
     ),
     picks,
     aModel,
   ),
-  'parting-blow': asks(
-    says(
+  'parting-blow': questionMessages(
+    message(
       { model },
       { en: '{model} breaks away: a parting blow?', fr: '{model} rompt : un dernier coup ?' },
     ),
     picks,
     aModel,
   ),
-  'go-on': asks(
-    says({ model }, { en: 'Where does {model} go on to?', fr: 'Où {model} continue-t-elle ?' }),
+  'go-on': questionMessages(
+    message({ model }, { en: 'Where does {model} go on to?', fr: 'Où {model} continue-t-elle ?' }),
     places,
     aPlace,
   ),
-  away: asks(
-    says({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),
+  away: questionMessages(
+    message({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),
     ways,
-    { way: says({ number: direction }, { en: '{number}', fr: '{number}' }) },
+    { way: message({ number: direction }, { en: '{number}', fr: '{number}' }) },
   ),
-  'pick-up': asks(
-    says({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
+  'pick-up': questionMessages(
+    message({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
     takings,
     {
-      take: says({ item }, { en: '{item}', fr: '{item}' }),
-      leave: says({}, { en: 'Leave it', fr: 'Laisser' }),
+      take: message({ item }, { en: '{item}', fr: '{item}' }),
+      leave: message({}, { en: 'Leave it', fr: 'Laisser' }),
     },
   ),
-  keep: asks(
-    says(
+  keep: questionMessages(
+    message(
       { model, item },
       { en: '{model} has {item}: keep it?', fr: '{model} a : {item}. Garder ?' },
     ),
     holdings,
     {
-      keep: says({}, { en: 'Keep', fr: 'Garder' }),
-      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
-      destroy: says({ item }, { en: 'Destroy {item}', fr: 'Détruire : {item}' }),
+      keep: message({}, { en: 'Keep', fr: 'Garder' }),
+      drop: message({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
+      destroy: message({ item }, { en: 'Destroy {item}', fr: 'Détruire : {item}' }),
     },
   ),
-  'hand-over': asks(
-    says({ model }, { en: '{model}: hand something over?', fr: '{model} : passer un objet ?' }),
+  'hand-over': questionMessages(
+    message({ model }, { en: '{model}: hand something over?', fr: '{model} : passer un objet ?' }),
     gifts,
     {
-      give: says({ item, to: model }, { en: '{item} to {to}', fr: '{item} à {to}' }),
+      give: message({ item, to: model }, { en: '{item} to {to}', fr: '{item} à {to}' }),
       none: NONE,
     },
   ),
-  'make-room': asks(
-    says({ model }, { en: '{model} has its hands full', fr: '{model} a les mains pleines' }),
+  'make-room': questionMessages(
+    message({ model }, { en: '{model} has its hands full', fr: '{model} a les mains pleines' }),
     returns,
     {
-      swap: says({ item }, { en: 'Give {item} back', fr: 'Donner en échange : {item}' }),
-      drop: says({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
+      swap: message({ item }, { en: 'Give {item} back', fr: 'Donner en échange : {item}' }),
+      drop: message({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
     },
   ),
-  logistics: asks(
-    says(
+  logistics: questionMessages(
+    message(
       { seat: side },
       { en: '{seat}: move a token by one cube?', fr: '{seat} : déplacer un pion d’un cube ?' },
     ),
     shifts,
     {
-      shift: says({ item, to: cube }, { en: '{item} to {to}', fr: '{item} en {to}' }),
+      shift: message({ item, to: cube }, { en: '{item} to {to}', fr: '{item} en {to}' }),
       none: NONE,
     },
   ),
-  scout: asks(
-    says({ model }, { en: '{model} may sprint first.', fr: '{model} peut d’abord sprinter.' }),
+  scout: questionMessages(
+    message({ model }, { en: '{model} may sprint first.', fr: '{model} peut d’abord sprinter.' }),
     places,
     aPlace,
   ),
-  'aim-weapon': asks(
-    says({ model, weapon }, { en: '{model} fires {weapon}:', fr: '{model} tire ({weapon}) :' }),
+  'aim-weapon': questionMessages(
+    message({ model, weapon }, { en: '{model} fires {weapon}:', fr: '{model} tire ({weapon}) :' }),
     actions,
     actionLabels,
   ),
-  'free-move': asks(
-    says({ model }, { en: '{model} may move one cube.', fr: '{model} peut avancer d’un cube.' }),
+  'free-move': questionMessages(
+    message({ model }, { en: '{model} may move one cube.', fr: '{model} peut avancer d’un cube.' }),
     actions,
     actionLabels,
   ),
-  bastion: asks(
-    says({ seat: side }, { en: '{seat}: Bastion for whom?', fr: '{seat} : Bastion pour qui ?' }),
+  bastion: questionMessages(
+    message({ seat: side }, { en: '{seat}: Bastion for whom?', fr: '{seat} : Bastion pour qui ?' }),
     picks,
     aModel,
   ),
-  starforged: asks(
-    says(
-      { seat: side, model, ap: count },
+  starforged: questionMessages(
+    message(
+      { seat: side, model, ap: asNumber },
       {
         en: 'Starforged Armour against AP {ap} on {model}?',
         fr: 'Armure contre PA {ap} sur {model} ?',
@@ -239,38 +242,38 @@ export const questions = {
     amounts,
     howMany,
   ),
-  'strike-it-lucky': asks(
-    says(
+  'strike-it-lucky': questionMessages(
+    message(
       { model, item },
       { en: 'Another token instead of {item}?', fr: 'Un autre pion à la place : {item} ?' },
     ),
     yesOrNo,
     yesNo,
   ),
-  smokescreen: asks(
-    says({ model }, { en: 'Smokescreen of {model}?', fr: 'Écran de fumée de {model} ?' }),
+  smokescreen: questionMessages(
+    message({ model }, { en: 'Smokescreen of {model}?', fr: 'Écran de fumée de {model} ?' }),
     yesOrNo,
     yesNo,
   ),
-  agile: asks(
-    says({ model }, { en: '{model} may change level.', fr: '{model} peut changer de niveau.' }),
+  agile: questionMessages(
+    message({ model }, { en: '{model} may change level.', fr: '{model} peut changer de niveau.' }),
     places,
     aPlace,
   ),
-  glide: asks(
-    says({ model }, { en: 'Where does {model} glide?', fr: 'Où plane {model} ?' }),
+  glide: questionMessages(
+    message({ model }, { en: 'Where does {model} glide?', fr: 'Où plane {model} ?' }),
     places,
     aPlace,
   ),
-  stand: asks(
-    says(
+  stand: questionMessages(
+    message(
       { model },
       { en: 'Where in its cube does {model} stand?', fr: 'Où dans son cube se place {model} ?' },
     ),
     stands,
     {
-      at: says({ stand }, { en: '{stand}', fr: '{stand}' }),
-      usual: says({}, { en: 'As it comes', fr: 'Comme ça vient' }),
+      at: message({ stand }, { en: '{stand}', fr: '{stand}' }),
+      usual: message({}, { en: 'As it comes', fr: 'Comme ça vient' }),
     },
   ),
 };

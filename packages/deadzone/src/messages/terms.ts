@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** Words that stand for themselves inside sentences: items, faces, directions, results. */
 export const insideWords = {
@@ -47,4 +47,4 @@ export const insideWords = {
   calm: { en: 'it keeps its head', fr: 'elle garde la tête froide' },
   fury: { en: 'it charges ahead', fr: 'elle fonce' },
   middle: { en: 'middle', fr: 'milieu' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalisedText>>;

@@ -1,4 +1,4 @@
-import type { Weighted, Words } from '@skirmish-kit/core';
+import type { Weighted, LocalisedText } from '@skirmish-kit/core';
 import { isOnField } from '../rules/models.ts';
 import type { Battle, Model, ModelId } from '../rules/state.ts';
 
@@ -14,7 +14,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-export const FATE_WORDS: Readonly<Record<Fate, Words>> = {
+export const FATE_WORDS: Readonly<Record<Fate, LocalisedText>> = {
   dead: { en: 'Dead', fr: 'Morte' },
   wounded: { en: 'Wounded', fr: 'Blessée' },
   pinned: { en: 'Pinned', fr: 'Bloquée' },

@@ -9,7 +9,7 @@ import {
   type Flow,
   type OddsAnswered,
   type Problem,
-  type Words,
+  type LocalisedText,
   outcomesOf,
 } from '@skirmish-kit/core';
 import { enoughFor, hurt, plainHarm, type Harm } from '../rules/damage.ts';
@@ -22,7 +22,7 @@ import { stagedBattle, type StagedModel } from './minimal-battle.ts';
 const MOST_DICE = 30;
 const MOST = 20;
 
-const FATES: Readonly<Record<string, Words>> = {
+const FATES: Readonly<Record<string, LocalisedText>> = {
   unharmed: { en: 'Unharmed', fr: 'Indemne' },
   wounded: { en: 'Wounded', fr: 'Blessée' },
   dead: { en: 'Dead', fr: 'Morte' },

@@ -1,7 +1,7 @@
 import {
   isProblems,
   narratorOf,
-  problemMaker,
+  problemFactory,
   readFields,
   type Fields,
   type OddsAnswered,
@@ -41,7 +41,7 @@ const UNIT_NAMES: readonly string[] = FACTIONS.flatMap(({ profiles }) =>
 /** More figures than this nobody puts into a question. */
 const MOST_OTHERS = 12;
 
-const namedProblem = /* @__PURE__ */ problemMaker({
+const namedProblem = /* @__PURE__ */ problemFactory({
   refused: {
     en: '{why} ({rule})',
     fr: '{whyFr} ({rule})',

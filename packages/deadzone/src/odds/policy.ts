@@ -1,4 +1,4 @@
-import type { Bot, Policies, PolicyMet, Seat, Words } from '@skirmish-kit/core';
+import type { Bot, Policies, PolicyMet, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle, ModelId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 
@@ -66,7 +66,7 @@ export function worthTo(battle: Battle, who: Seat): number {
   }, mine - theirs);
 }
 
-const WORDS: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<string, LocalisedText>> = {
   hold: {
     en: 'Command dice are kept.',
     fr: 'Les dés de commandement sont gardés.',
@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyMet[]): Words | undefined {
+export function policyWords(met: readonly PolicyMet[]): LocalisedText | undefined {
   const said = [...new Set(met.map(({ policy }) => policy))].flatMap((name) => {
     const added = /^add-(\d)$/.exec(name)?.[1];
     if (added === undefined) return WORDS[name] ?? [];

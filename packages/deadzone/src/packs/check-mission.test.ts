@@ -1,10 +1,10 @@
-import { packNamed } from '@skirmish-kit/core/testing';
+import { packById } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import type { Mission, Square, Zone } from '../rules/mission.ts';
 import { BUILT_IN_PACKS } from './built-in.ts';
 import { checkMission } from './check-mission.ts';
 
-const [raid] = packNamed(BUILT_IN_PACKS, 'raid').missions ?? [];
+const [raid] = packById(BUILT_IN_PACKS, 'raid').missions ?? [];
 if (!raid) throw new Error('The raid has no mission.');
 
 const wrongWith = (changes: Partial<Mission>) =>

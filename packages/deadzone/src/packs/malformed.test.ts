@@ -1,5 +1,5 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { packNamed, spoilt } from '@skirmish-kit/core/testing';
+import { packById, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_PACKS } from './built-in.ts';
 import { doubtsAbout } from './warnings.ts';
@@ -7,8 +7,8 @@ import type { DeadzonePack } from './pack.ts';
 import { readDeadzonePackFully } from './read-strict.ts';
 import { readDeadzonePack } from './read.ts';
 
-const raid = packNamed(BUILT_IN_PACKS, 'raid');
-const undertow = packNamed(BUILT_IN_PACKS, 'undertow');
+const raid = packById(BUILT_IN_PACKS, 'raid');
+const undertow = packById(BUILT_IN_PACKS, 'undertow');
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readDeadzonePack(typeof pack === 'string' ? pack : JSON.stringify(pack));

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Mission } from '../rules/mission.ts';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
@@ -13,8 +13,8 @@ export interface DeadzonePack {
   readonly system: 'deadzone';
   readonly version: 1;
   readonly id: string;
-  readonly title: Words;
-  readonly description?: Words;
+  readonly title: LocalisedText;
+  readonly description?: LocalisedText;
   readonly author?: string;
   readonly licence?: string;
   readonly faction?: Faction;

@@ -1,9 +1,9 @@
-import { isProblems, problemMaker, type Problem } from '@skirmish-kit/core';
+import { isProblems, problemFactory, type Problem } from '@skirmish-kit/core';
 import type { AbilityCode, AbilityCodes, Companion } from '../rules/companion.ts';
 import type { Faction } from '../rules/profile.ts';
 
 /** What can be wrong with a companion module. */
-const companionProblem = /* @__PURE__ */ problemMaker({
+const companionProblem = /* @__PURE__ */ problemFactory({
   'companion-wrong': {
     en: 'A companion module has to export “companion” with the id of its faction and its abilities.',
     fr: 'Un module compagnon exporte « companion » avec l’identifiant de sa faction et ses capacités.',

@@ -1,4 +1,4 @@
-import { packNamed } from '@skirmish-kit/core/testing';
+import { packById } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import type { Faction } from '../rules/profile.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
@@ -7,7 +7,7 @@ import { deadzone } from '../system.ts';
 import { BUILT_IN_PACKS } from './built-in.ts';
 import { cutTo, onlyWhatIsUsed } from './trim-setup.ts';
 
-const { faction, teams: [team] = [] } = packNamed(BUILT_IN_PACKS, 'undertow');
+const { faction, teams: [team] = [] } = packById(BUILT_IN_PACKS, 'undertow');
 if (!faction || !team) throw new Error('The Undertow have no team.');
 
 const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);

@@ -1,10 +1,10 @@
-import { problemMaker, type Problem } from '@skirmish-kit/core';
+import { problemFactory, type Problem } from '@skirmish-kit/core';
 import { weaponsFor } from '../lists/weapons.ts';
 import type { Mission } from '../rules/mission.ts';
 import type { Faction } from '../rules/profile.ts';
 import type { DeadzonePack } from './pack.ts';
 
-const doubt = /* @__PURE__ */ problemMaker({
+const doubt = /* @__PURE__ */ problemFactory({
   'empty-pack': {
     en: 'This pack has neither a faction nor teams nor missions: there is nothing to play.',
     fr: 'Ce pack n’a ni faction, ni groupe, ni mission : il n’y a rien à jouer.',

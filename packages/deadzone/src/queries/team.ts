@@ -1,7 +1,7 @@
 import {
   isProblems,
   readJson,
-  sayProblem,
+  problemText,
   type CheckedList,
   type Inquiry,
   type Language,
@@ -39,7 +39,7 @@ function told({ entries, points, problems }: CheckedList, language: Language): r
   return [
     ...entries.map(({ title, points: each }) => `${String(each).padStart(4)}  ${title[language]}`),
     `${String(points).padStart(4)}`,
-    ...problems.map((found) => `${found.path}: ${sayProblem(found, language)} (${found.rule})`),
+    ...problems.map((found) => `${found.path}: ${problemText(found, language)} (${found.rule})`),
     ...(problems.length === 0 ? [LEGAL[language]] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Flow, Words } from '@skirmish-kit/core';
+import type { Flow, LocalisedText } from '@skirmish-kit/core';
 import type { Able } from './ability.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
@@ -35,7 +35,7 @@ export interface Companion {
   /** By the ids that the faction’s list of abilities has. */
   readonly abilities: Readonly<Record<string, AbilityCode>>;
   /** What it tells, by what it is about: `{model}`, `{target}` and `{to}` by their names. */
-  readonly words?: Readonly<Record<string, Words>>;
+  readonly words?: Readonly<Record<string, LocalisedText>>;
 }
 
 /** The code of abilities by their ids. */

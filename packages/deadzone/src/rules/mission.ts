@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ItemId } from './item.ts';
 
 /** A square of the ground: column and row, 1 to 8. */
@@ -23,7 +23,7 @@ export interface Objective {
 /** A special action that the mission gives to models in an objective’s cube (DZ-SPEC-01). */
 export interface MissionAction {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** Objective id. */
   readonly objective: string;
   /** Which side may take it: the one that deployed in this zone; both when left out. */
@@ -45,8 +45,8 @@ export interface Exit {
 /** A mission: what is to be won, where (DZ-PATROL-01 to DZ-PATROL-03). */
 export interface Mission {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   /** DZ-WIN-02: at the end of a round, who has as many wins. */
   readonly victoryPoints: number;
   /** The deployment zones; the first player picks one (DZ-RECON-02). */

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Ability } from './ability.ts';
 import type { ItemId } from './item.ts';
 
@@ -53,7 +53,7 @@ export type Range = number | 'melee';
 export interface WeaponMode {
   /** The weapon’s id, or `<weapon>.<mode>` when it has several. */
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly range: Range;
   /** DZ-ABIL-02: how much armour it takes away. */
   readonly ap: number;
@@ -63,7 +63,7 @@ export interface WeaponMode {
 /** A weapon as a faction’s list sells it. */
 export interface Weapon {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** `null` cannot be bought. */
   readonly points: number | null;
   /** What it adds to the victory points of who bought it (DZ-TEAM-12). */
@@ -87,7 +87,7 @@ export type Characteristic = number | null;
 /** A model as a faction’s list describes it (DZ-PROF-01). */
 export interface Profile {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly type: ModelType;
   readonly points: number;
   readonly vp: number;
@@ -127,8 +127,8 @@ export interface ItemOffer {
 /** An ability of a faction’s own: its companion module says what it does. */
 export interface OwnAbility {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
 }
 
 /** A table for campaigns: it has no rules here, so its name is all that is kept (DZ-TEAM-16). */
@@ -137,8 +137,8 @@ export type CampaignTable = 'command' | 'melee' | 'ranged' | 'specialist';
 /** All that a strike team of one faction can be made of. */
 export interface Faction {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   /** Abilities that the book does not have. */
   readonly abilities?: readonly OwnAbility[];
   readonly profiles: readonly Profile[];

@@ -1,7 +1,7 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** What can be wrong with a setup. */
-export const setupProblem = /* @__PURE__ */ problemMaker({
+export const setupProblem = /* @__PURE__ */ problemFactory({
   'not-two-teams': {
     en: 'There are two strike teams, one for each side.',
     fr: 'Il y a deux groupes de combat, un par camp.',

@@ -1,4 +1,4 @@
-import type { Bag, Outcome, Seat, Words } from '@skirmish-kit/core';
+import type { Bag, Outcome, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Cube, Field } from '../board/index.ts';
 import type { ActionType } from './action.ts';
 import type { ItemId } from './item.ts';
@@ -70,7 +70,7 @@ export interface Smoke {
 
 /** A player and what is his. */
 export interface Side {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly faction: string;
   /** DZ-TEAM-02: both set by the leader, and there after his death (DZ-CMD-08). */
   readonly recon: number;

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ItemId } from './item.ts';
 import type { Profile, WeaponMode } from './profile.ts';
 
@@ -15,7 +15,7 @@ export interface TeamMember {
 /** A strike team as its owner writes it down. */
 export interface StrikeTeam {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** Faction id (DZ-SETUP-02). */
   readonly faction: string;
   /** What it may cost at most (DZ-TEAM-01). */
@@ -39,7 +39,7 @@ export interface Recruit {
 /** A strike team ready to play: its recruits in the order of the list. */
 export interface MusteredTeam {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly faction: string;
   readonly recruits: readonly Recruit[];
 }

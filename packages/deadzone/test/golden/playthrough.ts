@@ -1,4 +1,4 @@
-import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/golden';
+import { playGolden as play, recordWithLog, type GoldenGame } from '@skirmish-kit/core/golden';
 import { deadzone, type DeadzoneSetup } from '@skirmish-kit/deadzone';
 
 const ENFORCERS = 'enforcers-first';
@@ -35,5 +35,5 @@ export function playGolden(golden: GoldenGame<DeadzoneSetup>): Promise<string> {
 
 /** A record told line by line. */
 export function tell(record: string): string {
-  return toldRecord(deadzone, record);
+  return recordWithLog(deadzone, record);
 }

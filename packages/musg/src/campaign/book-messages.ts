@@ -1,7 +1,7 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** What can be wrong with a book that has the right shape. */
-export const bookProblem = /* @__PURE__ */ problemMaker({
+export const bookProblem = /* @__PURE__ */ problemFactory({
   'too-late': {
     en: 'Game {game} of {games}: the next game cannot lie after the last.',
     fr: 'Partie {game} sur {games} : la prochaine ne peut venir après la dernière.',

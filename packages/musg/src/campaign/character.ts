@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import type { Values } from '../rules/profile.ts';
@@ -9,7 +9,7 @@ import type { Character } from './state.ts';
 /** What is known of somebody before he has a sheet. */
 export interface Newcomer {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   readonly member: Member;
   readonly values: Values;

@@ -1,4 +1,4 @@
-import type { SetupChoice, SetupDraft, Words } from '@skirmish-kit/core';
+import type { SetupChoice, SetupDraft, LocalisedText } from '@skirmish-kit/core';
 import { choicesFrom, kebab } from '../choices.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
@@ -49,7 +49,7 @@ function rulingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<CampaignSettings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
     const { rule, title, values } = campaignSettingWords[key];
-    const words: Readonly<Record<string, Words>> = values;
+    const words: Readonly<Record<string, LocalisedText>> = values;
     return {
       id: kebab(key),
       title,

@@ -1,4 +1,4 @@
-import { denier, teller } from '@skirmish-kit/core';
+import { typedRefuse, teller } from '@skirmish-kit/core';
 import type { campaignMoments } from '../messages/campaign-events.ts';
 import type { campaignRefusals } from '../messages/campaign-refusals.ts';
 
@@ -6,4 +6,4 @@ import type { campaignRefusals } from '../messages/campaign-refusals.ts';
 export const tell = /* @__PURE__ */ teller<typeof campaignMoments>();
 
 /** Refuses what cannot be done between battles. */
-export const deny = /* @__PURE__ */ denier<typeof campaignRefusals>();
+export const deny = /* @__PURE__ */ typedRefuse<typeof campaignRefusals>();

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Words } from '@skirmish-kit/core';
+import type { Outcome, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Band } from '../rules/band.ts';
 import type { Rank, Values } from '../rules/profile.ts';
 import type { Settings } from '../rules/settings.ts';
@@ -11,7 +11,7 @@ import type { CampaignSettings } from './settings.ts';
 /** MU-CAMP-01: somebody with a sheet of his own. In battles his figure has the same id. */
 export interface Character {
   readonly id: FigureId;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   rank: Rank;
   /** MU-MERC-05: his trade, by its id; a legend has none (MU-XP-13). */
@@ -56,14 +56,14 @@ export interface Held {
 /** Who is gone for good, and since which game. */
 export interface Gone {
   readonly id: FigureId;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly rank: Rank;
   readonly game: number;
 }
 
 export interface CampaignBand {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   /** MU-PULP-09. */
   readonly tribe: boolean;

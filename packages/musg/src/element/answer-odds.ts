@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, Language, OddsAnswered, Words } from '@skirmish-kit/core';
+import type { Game, Language, OddsAnswered, LocalisedText } from '@skirmish-kit/core';
 import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
 import type { Offer } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
@@ -72,7 +72,11 @@ export function followsView(
 
 const WORST: readonly string[] = ['out-of-action', 'dead'];
 
-function bars(chances: Chances, titles: Readonly<Record<string, Words>>, language: Language) {
+function bars(
+  chances: Chances,
+  titles: Readonly<Record<string, LocalisedText>>,
+  language: Language,
+) {
   return Object.entries(chances).map(([key, probability]) => ({
     label: titles[key]?.[language] ?? key,
     probability,

@@ -1,4 +1,4 @@
-import { isProblems, problemMaker, type Problem } from '@skirmish-kit/core';
+import { isProblems, problemFactory, type Problem } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
 import { listRoomFrom, readBand } from '../lists/list-checker.ts';
 import type { Shelf } from '../packs/pack.ts';
@@ -52,7 +52,7 @@ export function builderSource(shelf: Shelf, pack: () => object): BuilderSource {
 /** The band that is built here. */
 const MINE = 'my-band';
 
-const problem = /* @__PURE__ */ problemMaker({
+const problem = /* @__PURE__ */ problemFactory({
   'beyond-builder': {
     en: 'The builder cannot change this: {what}. Play the band from a pack instead.',
     fr: 'L’atelier ne sait pas changer ceci\u00a0: {what}. Jouez plutôt la bande depuis un pack.',

@@ -1,6 +1,6 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
 import { obstaclesTo } from '../rules/aim.ts';
@@ -23,7 +23,7 @@ export function figureCard(
   names: MusgNames,
   brought: readonly Equipment[] = [],
 ): CardContent {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const { recruit, seat, life } = figure;
   const { values } = recruit;
   const at = (value: number | null) => (value === null ? '–' : `${value}+`);
@@ -59,7 +59,7 @@ function changed(name: string, printed: number, current: number, rule: CardRow['
 }
 
 function pointsRow(figure: Figure, { language }: MusgNames): CardRow {
-  const say = speaker(cardWords, language);
+  const say = translator(cardWords, language);
   const all = actionPoints(figure);
   return figure.ap > 0
     ? changed(say('row-points'), all, figure.ap, 'MU-ACT-01')
@@ -71,7 +71,7 @@ function moveText({ recruit: { values, stride } }: Figure, names: MusgNames): st
 }
 
 function stateRows(figure: Figure, names: MusgNames): readonly CardRow[] {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const row = (text: string, rule: CardRow['rule']): CardRow => ({
     name: say('row-state'),
     text,
@@ -104,7 +104,7 @@ function coverRows(
   if (!acting || !weapon || figure.fate !== 'in') return [];
   if (!areFoes(battle, acting.seat, figure.seat)) return [];
   if (acting.fate !== 'in' || !sees(battle, acting, figure)) return [];
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   return obstaclesTo(battle, acting, weapon, figure).map(({ id, need }) => ({
     name: say('row-cover', { figure: acting.id.toUpperCase() }),
     current: `${need}+`,
@@ -114,7 +114,7 @@ function coverRows(
 }
 
 function rangedRow(weapon: RangedWeapon, figure: Figure, { language }: MusgNames): CardRow {
-  const say = speaker(cardWords, language);
+  const say = translator(cardWords, language);
   const { ranges, strength, bearer, targets, radius, template, heavy, reload, id, name } = weapon;
   const isLost = !piecesLeft(figure.recruit.ranged, figure.lost).some((each) => each.id === id);
   const parts = [
@@ -132,7 +132,7 @@ function rangedRow(weapon: RangedWeapon, figure: Figure, { language }: MusgNames
 }
 
 function meleeRow(weapon: MeleeWeapon, figure: Figure, { language }: MusgNames): CardRow {
-  const say = speaker(cardWords, language);
+  const say = translator(cardWords, language);
   const { dice, strength, hands, name } = weapon;
   const parts = [
     say('dice-n', { n: dice }),
@@ -148,16 +148,16 @@ function equipmentRows(
   brought: readonly Equipment[],
 ): readonly CardRow[] {
   if (equipment.length === 0) return [];
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const known = [...BUILT_IN_SHELF.equipment, ...brought];
-  const nameOf = (id: string): Words =>
+  const nameOf = (id: string): LocalisedText =>
     known.find((each) => each.id === id)?.name ?? { en: id, fr: id };
   const text = equipment.map((id) => nameOf(id)[names.language]).join(', ');
   return [{ name: say('row-equipment'), text, rule: 'MU-EQ-01' }];
 }
 
 function sightFoot(battle: Battle, figure: Figure, names: MusgNames): string {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const enemies = enemiesOf(battle, figure.seat);
   const list = (figures: readonly Figure[]) => figures.map(({ id }) => id.toUpperCase()).join(', ');
   const seen = enemies.filter((enemy) => sees(battle, figure, enemy));

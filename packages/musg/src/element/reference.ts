@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ReferenceTable } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { RANKS, type RangedWeapon } from '../rules/profile.ts';
@@ -7,7 +7,7 @@ import { cardWords } from '../messages/card-messages.ts';
 
 export { ReferencePage } from '@skirmish-kit/ui';
 
-const w = (en: string, fr: string): Words => ({ en, fr });
+const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_SHELF;
 
 /** Everything that bands are made of, as on the sheets. */
@@ -84,7 +84,7 @@ function raceTable(): ReferenceTable {
 }
 
 /** A number as each language writes it. */
-function decimal(value: number): Words {
+function decimal(value: number): LocalisedText {
   return w(String(value), String(value).replace('.', ','));
 }
 
@@ -112,9 +112,9 @@ function rangedTable(): ReferenceTable {
   };
 }
 
-function particulars({ heavy, reload, template, radius, lobbed }: RangedWeapon): Words {
+function particulars({ heavy, reload, template, radius, lobbed }: RangedWeapon): LocalisedText {
   const blast = String(radius ?? 0);
-  const all: readonly (Words | false | undefined)[] = [
+  const all: readonly (LocalisedText | false | undefined)[] = [
     heavy && cardWords.heavy,
     reload === 'slow' && cardWords.slow,
     template === 'blast' && w(`blast of ${blast} paces`, `explosion de ${blast} pas`),

@@ -1,4 +1,10 @@
-import { fill, type Language, type ListProblem, type RuleId, type Words } from '@skirmish-kit/core';
+import {
+  interpolate,
+  type Language,
+  type ListProblem,
+  type RuleId,
+  type LocalisedText,
+} from '@skirmish-kit/core';
 
 /** What can be wrong with a band: the rule it breaks, and what would be legal. */
 export const BAND_WORDS = {
@@ -107,7 +113,7 @@ export const BAND_WORDS = {
     en: 'A primitive tribe has no firearms ({item}).',
     fr: 'Une tribu primitive n’a pas d’armes à feu ({item}).',
   },
-} satisfies Readonly<Record<string, Words & { readonly rule: RuleId }>>;
+} satisfies Readonly<Record<string, LocalisedText & { readonly rule: RuleId }>>;
 
 export type BandCode = keyof typeof BAND_WORDS;
 
@@ -118,7 +124,7 @@ export function bandProblem(
   params: Readonly<Record<string, string | number>> = {},
 ): ListProblem {
   const { rule, en, fr } = BAND_WORDS[code];
-  const say = (template: string, language: Language) => fill(template, params, language);
+  const say = (template: string, language: Language) => interpolate(template, params, language);
   return {
     path,
     code,

@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the book of a campaign says besides names. */
 export const bookWords = {
@@ -83,8 +83,8 @@ export const bookWords = {
     en: 'Several battles with the same people: who survives learns, who falls may come back changed, and victory points buy gear and recruits.',
     fr: 'Plusieurs batailles avec les mêmes gens\u00a0: qui survit apprend, qui tombe revient parfois changé, et les points de victoire paient matériel et recrues.',
   },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 export type BookSay = (key: keyof typeof bookWords, params?: Params) => string;
 
-export const bookSpeaker = (language: Language): BookSay => speaker(bookWords, language);
+export const bookSpeaker = (language: Language): BookSay => translator(bookWords, language);

@@ -1,4 +1,4 @@
-import type { Language, Seat, Words } from '@skirmish-kit/core';
+import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { Rank } from '../rules/profile.ts';
@@ -11,11 +11,11 @@ const NO_BATTLE = { figures: [], settings: DEFAULT_SETTINGS, sides: [], terrain:
 
 /** What everything in a campaign is called: also who has not been on a table for long. */
 export class CampaignNames extends MusgNames {
-  readonly #people = new Map<string, Words>();
-  readonly #things = new Map<string, Words>();
-  readonly #trades = new Map<string, Words>();
-  readonly #races = new Map<string, Words>();
-  readonly #bands: readonly Words[];
+  readonly #people = new Map<string, LocalisedText>();
+  readonly #things = new Map<string, LocalisedText>();
+  readonly #trades = new Map<string, LocalisedText>();
+  readonly #races = new Map<string, LocalisedText>();
+  readonly #bands: readonly LocalisedText[];
 
   constructor(shelf: Shelf, campaign: Campaign, language: Language) {
     super(campaign.battle ?? NO_BATTLE, language);
@@ -64,7 +64,7 @@ export class CampaignNames extends MusgNames {
   }
 }
 
-const RANK_WORDS: Readonly<Record<Rank, Words>> = {
+const RANK_WORDS: Readonly<Record<Rank, LocalisedText>> = {
   chief: { en: 'Chief', fr: 'Chef' },
   lieutenant: { en: 'Lieutenant', fr: 'Sous-chef' },
   minion: { en: 'Minion', fr: 'Sous-fifre' },

@@ -1,4 +1,4 @@
-import { asks, count, says } from '@skirmish-kit/core';
+import { questionMessages, asNumber, message } from '@skirmish-kit/core';
 import { beginnings, lessons, purchases, rivalries, successors } from '../campaign/answers.ts';
 import { yesOrNo } from '../rules/answer-keys.ts';
 import { item, race, rank, trade, vehicle, type CampaignNames } from './campaign-names.ts';
@@ -12,17 +12,17 @@ const improvement = (id: string, { language }: CampaignNames): string => {
 
 /** Everything that is asked between battles, and what the answers are called. */
 export const campaignQuestions = {
-  'next-game': asks(
-    says(
-      { game: count, games: count },
+  'next-game': questionMessages(
+    message(
+      { game: asNumber, games: asNumber },
       { en: 'Game {game} of {games}', fr: 'Partie {game} sur {games}' },
     ),
     beginnings,
-    { begin: says({}, { en: 'Play the next battle', fr: 'Jouer la prochaine bataille' }) },
+    { begin: message({}, { en: 'Play the next battle', fr: 'Jouer la prochaine bataille' }) },
   ),
-  pay: asks(
-    says(
-      { figure, fee: count, treasure: count },
+  pay: questionMessages(
+    message(
+      { figure, fee: asNumber, treasure: asNumber },
       {
         en: 'Pay {fee} of {treasure} to {figure} for this game?',
         fr: 'Payer {fee} sur {treasure} à {figure} pour cette partie ?',
@@ -30,12 +30,12 @@ export const campaignQuestions = {
     ),
     yesOrNo,
     {
-      yes: says({}, { en: 'Pay', fr: 'Payer' }),
-      no: says({}, { en: 'Not now', fr: 'Pas cette fois' }),
+      yes: message({}, { en: 'Pay', fr: 'Payer' }),
+      no: message({}, { en: 'Not now', fr: 'Pas cette fois' }),
     },
   ),
-  consent: asks(
-    says(
+  consent: questionMessages(
+    message(
       { figure, seat: side },
       {
         en: '{seat} would hire {figure}, who fell: may he come back?',
@@ -44,23 +44,23 @@ export const campaignQuestions = {
     ),
     yesOrNo,
     {
-      yes: says({}, { en: 'He may come back', fr: 'Il peut revenir' }),
-      no: says({}, { en: 'He stays a legend', fr: 'Il reste une légende' }),
+      yes: message({}, { en: 'He may come back', fr: 'Il peut revenir' }),
+      no: message({}, { en: 'He stays a legend', fr: 'Il reste une légende' }),
     },
   ),
-  improve: asks(
-    says(
-      { figure, owed: count },
+  improve: questionMessages(
+    message(
+      { figure, owed: asNumber },
       {
         en: 'What does {figure} learn? ({owed} to choose)',
         fr: 'Qu’apprend {figure} ? ({owed} à choisir)',
       },
     ),
     lessons,
-    { learn: says({ improvement }, { en: '{improvement}', fr: '{improvement}' }) },
+    { learn: message({ improvement }, { en: '{improvement}', fr: '{improvement}' }) },
   ),
-  rivalry: asks(
-    says(
+  rivalry: questionMessages(
+    message(
       { figure, chief: figure },
       {
         en: '{figure} is at the top of his rank. Does he replace {chief}?',
@@ -69,22 +69,22 @@ export const campaignQuestions = {
     ),
     rivalries,
     {
-      replace: says({}, { en: 'He replaces the chief', fr: 'Il remplace le chef' }),
-      fate: says({}, { en: 'Fate decides who goes', fr: 'Le sort décide qui part' }),
-      stay: says({}, { en: 'He stays what he is', fr: 'Il reste ce qu’il est' }),
+      replace: message({}, { en: 'He replaces the chief', fr: 'Il remplace le chef' }),
+      fate: message({}, { en: 'Fate decides who goes', fr: 'Le sort décide qui part' }),
+      stay: message({}, { en: 'He stays what he is', fr: 'Il reste ce qu’il est' }),
     },
   ),
-  succession: asks(
-    says(
+  succession: questionMessages(
+    message(
       { seat: side },
       { en: '{seat}: who follows the chief?', fr: '{seat} : qui succède au chef ?' },
     ),
     successors,
-    { follow: says({ character: figure }, { en: '{character}', fr: '{character}' }) },
+    { follow: message({ character: figure }, { en: '{character}', fr: '{character}' }) },
   ),
-  shop: asks(
-    says(
-      { seat: side, treasure: count },
+  shop: questionMessages(
+    message(
+      { seat: side, treasure: asNumber },
       {
         en: '{seat}: what is done with {treasure} {treasure|point|points} of treasure?',
         fr: '{seat} : que faire de {treasure} {treasure|point|points} de trésor ?',
@@ -92,35 +92,35 @@ export const campaignQuestions = {
     ),
     purchases,
     {
-      buy: says(
-        { item, character: figure, cost: count },
+      buy: message(
+        { item, character: figure, cost: asNumber },
         { en: '{item} for {character} ({cost})', fr: '{item} pour {character} ({cost})' },
       ),
-      give: says(
+      give: message(
         { item, character: figure },
         { en: '{item} from the store to {character}', fr: '{item} de la réserve à {character}' },
       ),
-      stow: says(
+      stow: message(
         { item, character: figure },
         { en: '{item} of {character} into the store', fr: '{item} de {character} en réserve' },
       ),
-      recruit: says(
-        { rank, race, cost: count },
+      recruit: message(
+        { rank, race, cost: asNumber },
         { en: '{rank}, {race} ({cost})', fr: '{rank}, {race} ({cost})' },
       ),
-      hire: says(
-        { trade, cost: count },
+      hire: message(
+        { trade, cost: asNumber },
         { en: 'Hire: {trade} ({cost})', fr: 'Embaucher : {trade} ({cost})' },
       ),
-      drive: says(
-        { vehicle, cost: count },
+      drive: message(
+        { vehicle, cost: asNumber },
         { en: 'Buy: {vehicle} ({cost})', fr: 'Acheter : {vehicle} ({cost})' },
       ),
-      recall: says(
-        { character: figure, cost: count },
+      recall: message(
+        { character: figure, cost: asNumber },
         { en: 'Call {character} back ({cost})', fr: 'Rappeler {character} ({cost})' },
       ),
-      done: says({}, { en: 'Done', fr: 'Terminer' }),
+      done: message({}, { en: 'Done', fr: 'Terminer' }),
     },
   ),
 };

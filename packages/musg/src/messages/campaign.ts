@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { campaignMoments } from './campaign-events.ts';
@@ -9,7 +9,7 @@ import { campaignRolls } from './campaign-rolls.ts';
 import { telling } from './index.ts';
 
 /** Everything a campaign says, its battles included. */
-export function campaignTelling(shelf: Shelf): Telling<Campaign, CampaignNames> {
+export function campaignTelling(shelf: Shelf): Messages<Campaign, CampaignNames> {
   return {
     names: (campaign, language) => new CampaignNames(shelf, campaign, language),
     side: (campaign, seat, language) => new CampaignNames(shelf, campaign, language).side(seat),

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
 export const cardWords = {
@@ -62,4 +62,4 @@ export const cardWords = {
     fr: 'escalier\u00a0: 2 pas par pas de hauteur',
   },
   'climb-rope': { en: 'only with a rope or a jump pack', fr: 'avec une corde ou un jet-pack' },
-} satisfies Phrases;
+} satisfies MessageTable;

@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings, words inside sentences. */
 export const elementWords = {
@@ -84,11 +84,11 @@ export const elementWords = {
   'value-melee': { en: 'Melee', fr: 'CC' },
   'value-strength': { en: 'Str', fr: 'F' },
   'value-resistance': { en: 'Res', fr: 'R' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementWords;
 export type Say = (key: ElementKey, params?: Params) => string;
 
 export function elementSpeaker(language: Language): Say {
-  return speaker(elementWords, language);
+  return translator(elementWords, language);
 }

@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** What a step of the guided first game says, and what to somebody who does something else. */
 interface StepWords {
-  readonly title: Words;
-  readonly text: Words;
-  readonly otherwise: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
+  readonly otherwise: LocalisedText;
 }
 
 /** The steps of the guided first game. */
@@ -78,7 +78,7 @@ export const guideWords = {
 } as const satisfies Readonly<Record<string, StepWords>>;
 
 /** What was learnt, and what a whole game has besides. */
-export const guideEnding: Words = {
+export const guideEnding: LocalisedText = {
   en: 'Points, a fence and a few dice: that is Musg. In a battle both bands act in waves, whoever touches an enemy fights hand to hand, and a band that has lost its chief or half its people may break.',
   fr: 'Des points, une palissade et quelques dés\u00a0: voilà Musg. Dans une bataille, les bandes agissent par vagues, qui touche un ennemi se bat au corps à corps, et une bande qui perd son chef ou la moitié des siens peut craquer.',
 };

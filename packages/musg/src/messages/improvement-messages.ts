@@ -1,11 +1,11 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ImprovementId } from '../campaign/improvements.ts';
 import type { InjuryId } from '../campaign/injuries.ts';
 import type { PassingId } from '../campaign/temporary-effects.ts';
 import type { Held } from '../campaign/state.ts';
 
 /** What can be learned. */
-export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, Words>> = {
+export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, LocalisedText>> = {
   'good-eye': { en: 'Good eye', fr: 'Bon œil' },
   'bronze-fists': { en: 'Bronze fists', fr: 'Poings de bronze' },
   'bronze-body': { en: 'Bronze body', fr: 'Corps de bronze' },
@@ -32,7 +32,7 @@ export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, Words>> = {
 };
 
 /** What can become of the fallen. */
-export const INJURY_WORDS: Readonly<Record<InjuryId, Words>> = {
+export const INJURY_WORDS: Readonly<Record<InjuryId, LocalisedText>> = {
   dead: { en: 'dead', fr: 'mort' },
   several: { en: 'several injuries', fr: 'plusieurs blessures' },
   slower: { en: 'slower for good', fr: 'plus lent pour toujours' },
@@ -50,7 +50,7 @@ export const INJURY_WORDS: Readonly<Record<InjuryId, Words>> = {
 };
 
 /** What weighs on somebody in one game. */
-export const PASSING_WORDS: Readonly<Record<PassingId, Words>> = {
+export const PASSING_WORDS: Readonly<Record<PassingId, LocalisedText>> = {
   slower: { en: 'Move 1 less', fr: 'Mouvement 1 de moins' },
   nerves: { en: 'Command 1 less', fr: 'Commandement 1 de moins' },
   sight: { en: 'Shooting 1 worse', fr: 'tir moins bon de 1' },
@@ -62,7 +62,7 @@ export const PASSING_WORDS: Readonly<Record<PassingId, Words>> = {
 };
 
 /** Who holds somebody. */
-export const CAPTOR_WORDS: Readonly<Record<Held['by'], Words>> = {
+export const CAPTOR_WORDS: Readonly<Record<Held['by'], LocalisedText>> = {
   aliens: { en: 'by aliens', fr: 'par des aliens' },
   prison: { en: 'in prison', fr: 'en prison' },
 };

@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { moments } from './events.ts';
 import type { MusgNames } from './names.ts';
@@ -8,7 +8,7 @@ import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything Musg says. */
-export const telling: Telling<Battle, MusgNames> = {
+export const telling: Messages<Battle, MusgNames> = {
   ...tellingOfPlay,
   moments,
   refusals,

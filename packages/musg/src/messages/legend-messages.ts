@@ -1,13 +1,13 @@
-import type { Explained, Phrases, Words } from '@skirmish-kit/core';
+import type { ExplainedTerm, MessageTable, LocalisedText } from '@skirmish-kit/core';
 
-const w = (en: string, fr: string): Words => ({ en, fr });
+const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 
 /** Which symbols belong together. */
 export const legendTitles = {
   figures: w('Figures', 'Figurines'),
   'what-a-figure-is-in': w('What a figure is in', 'État d’une figurine'),
   terrain: w('Terrain: what its edge says', 'Terrain\u00a0: ce que dit son bord'),
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** What every symbol is called, what it means, and by which rule. */
 export const legendWords = {
@@ -121,4 +121,4 @@ export const legendWords = {
     ),
     rule: 'MU-MOVE-05',
   },
-} as const satisfies Readonly<Record<string, Explained>>;
+} as const satisfies Readonly<Record<string, ExplainedTerm>>;

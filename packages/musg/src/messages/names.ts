@@ -1,4 +1,4 @@
-import type { Language, Seat, Words } from '@skirmish-kit/core';
+import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
@@ -6,7 +6,10 @@ import { pieceId } from '../rules/vehicle-piece.ts';
 import { CARRY_OFF, worldOf } from '../rules/world.ts';
 import { sceneryWords } from './scenery-messages.ts';
 
-const CARRY_OFF_WORDS: Words = { en: 'Carry off the table', fr: 'Emporter hors de la table' };
+const CARRY_OFF_WORDS: LocalisedText = {
+  en: 'Carry off the table',
+  fr: 'Emporter hors de la table',
+};
 
 /** What of a battle has names. */
 type Named = Pick<Battle, 'figures' | 'settings' | 'sides' | 'terrain' | 'vehicles' | 'world'>;
@@ -15,7 +18,7 @@ type Named = Pick<Battle, 'figures' | 'settings' | 'sides' | 'terrain' | 'vehicl
 export class MusgNames {
   readonly battle: Named;
   readonly language: Language;
-  readonly #weapons = new Map<string, Words>([['fists', { en: 'Fists', fr: 'Poings' }]]);
+  readonly #weapons = new Map<string, LocalisedText>([['fists', { en: 'Fists', fr: 'Poings' }]]);
 
   constructor(battle: Named, language: Language) {
     this.battle = battle;

@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the workshop says, in which weapons, gear and races are made. */
 export const workshopWords = {
@@ -91,10 +91,10 @@ export const workshopWords = {
   'stands-charges': { en: 'stands every charge', fr: 'tient face à toute charge' },
   horde: { en: 'braver among many', fr: 'plus brave en nombre' },
   'lends-nothing': { en: 'lends no Command', fr: 'ne prête pas son Commandement' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type WorkshopKey = keyof typeof workshopWords;
 
 export function workshopSpeaker(language: Language): (key: WorkshopKey, params?: Params) => string {
-  return speaker<WorkshopKey>(workshopWords, language);
+  return translator<WorkshopKey>(workshopWords, language);
 }

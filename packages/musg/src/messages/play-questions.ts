@@ -1,25 +1,25 @@
-import { asks, count, says } from '@skirmish-kit/core';
+import { questionMessages, asNumber, message } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { picks, placings, turns } from '../rules/answer-keys.ts';
 import { deed, figure, place, side, thing, vehicle, way, weapon, weapons } from './names.ts';
 
-export const YES = says({}, { en: 'Yes', fr: 'Oui' });
-export const NO = says({}, { en: 'No', fr: 'Non' });
-export const DONE = says({}, { en: 'Done', fr: 'Terminer' });
+export const YES = message({}, { en: 'Yes', fr: 'Oui' });
+export const NO = message({}, { en: 'No', fr: 'Non' });
+export const DONE = message({}, { en: 'Done', fr: 'Terminer' });
 
-export const aFigure = { figure: says({ id: figure }, { en: '{id}', fr: '{id}' }), none: NO };
+export const aFigure = { figure: message({ id: figure }, { en: '{id}', fr: '{id}' }), none: NO };
 
 export const aPlace = {
-  place: says({ figure, at: place }, { en: '{figure} at {at}', fr: '{figure} en {at}' }),
-  wait: says({ figure }, { en: '{figure} waits', fr: '{figure} attend' }),
-  rest: says({}, { en: 'All the rest as offered', fr: 'Tous les autres comme proposé' }),
+  place: message({ figure, at: place }, { en: '{figure} at {at}', fr: '{figure} en {at}' }),
+  wait: message({ figure }, { en: '{figure} waits', fr: '{figure} attend' }),
+  rest: message({}, { en: 'All the rest as offered', fr: 'Tous les autres comme proposé' }),
 };
 
 /** What is asked in a first battle, and what the answers are called. */
 export const playQuestions = {
-  deploy: asks(
-    says(
-      { figure, left: count },
+  deploy: questionMessages(
+    message(
+      { figure, left: asNumber },
       {
         en: 'Where does {figure} begin? ({left} to place)',
         fr: 'Où commence {figure} ? ({left} à placer)',
@@ -28,20 +28,20 @@ export const playQuestions = {
     placings,
     aPlace,
   ),
-  activate: asks(
-    says(
-      { seat: side, left: count },
+  activate: questionMessages(
+    message(
+      { seat: side, left: asNumber },
       {
         en: '{seat}: who acts? ({left} left)',
         fr: '{seat} : qui agit ? ({left} {left|restant|restants})',
       },
     ),
     turns,
-    { activate: says({ figure }, { en: '{figure}', fr: '{figure}' }), done: DONE },
+    { activate: message({ figure }, { en: '{figure}', fr: '{figure}' }), done: DONE },
   ),
-  action: asks(
-    says(
-      { figure, ap: count },
+  action: questionMessages(
+    message(
+      { figure, ap: asNumber },
       {
         en: '{figure}: {ap} {ap|point|points} left',
         fr: '{figure} : {ap} {ap|point restant|points restants}',
@@ -49,56 +49,62 @@ export const playQuestions = {
     ),
     actions,
     {
-      walk: says({ to: place }, { en: 'Walk to {to}', fr: 'Marcher en {to}' }),
-      run: says({ to: place }, { en: 'Run to {to}', fr: 'Courir en {to}' }),
-      climb: says({ to: place }, { en: 'Climb to {to}', fr: 'Escalader vers {to}' }),
-      drop: says({ to: place }, { en: 'Jump down to {to}', fr: 'Sauter en {to}' }),
-      shoot: says(
+      walk: message({ to: place }, { en: 'Walk to {to}', fr: 'Marcher en {to}' }),
+      run: message({ to: place }, { en: 'Run to {to}', fr: 'Courir en {to}' }),
+      climb: message({ to: place }, { en: 'Climb to {to}', fr: 'Escalader vers {to}' }),
+      drop: message({ to: place }, { en: 'Jump down to {to}', fr: 'Sauter en {to}' }),
+      shoot: message(
         { weapon, target: figure },
         { en: 'Shoot {target} ({weapon})', fr: 'Tirer sur {target} ({weapon})' },
       ),
-      charge: says({ target: figure }, { en: 'Charge {target}', fr: 'Charger {target}' }),
-      strike: says(
+      charge: message({ target: figure }, { en: 'Charge {target}', fr: 'Charger {target}' }),
+      strike: message(
         { target: figure, weapons },
         { en: 'Strike {target} ({weapons})', fr: 'Frapper {target} ({weapons})' },
       ),
-      flee: says({ to: place }, { en: 'Leave the melee to {to}', fr: 'Fuir la mêlée vers {to}' }),
-      medikit: says({ target: figure }, { en: 'Medikit for {target}', fr: 'Médikit : {target}' }),
-      recover: says({}, { en: 'Take heart', fr: 'Reprendre courage' }),
-      carry: says({ target: figure }, { en: 'Pick up {target}', fr: 'Soulever {target}' }),
-      'put-down': says({}, { en: 'Put him down', fr: 'Le poser' }),
-      haul: says({ to: place }, { en: 'Haul the gun to {to}', fr: 'Tirer la pièce vers {to}' }),
-      'fire-together': says(
+      flee: message(
+        { to: place },
+        { en: 'Leave the melee to {to}', fr: 'Fuir la mêlée vers {to}' },
+      ),
+      medikit: message(
+        { target: figure },
+        { en: 'Medikit for {target}', fr: 'Médikit : {target}' },
+      ),
+      recover: message({}, { en: 'Take heart', fr: 'Reprendre courage' }),
+      carry: message({ target: figure }, { en: 'Pick up {target}', fr: 'Soulever {target}' }),
+      'put-down': message({}, { en: 'Put him down', fr: 'Le poser' }),
+      haul: message({ to: place }, { en: 'Haul the gun to {to}', fr: 'Tirer la pièce vers {to}' }),
+      'fire-together': message(
         { weapon, target: figure },
         { en: 'All shoot {target} ({weapon})', fr: 'Tous tirent sur {target} ({weapon})' },
       ),
-      'strike-together': says(
+      'strike-together': message(
         { target: figure },
         { en: 'All strike {target}', fr: 'Tous frappent {target}' },
       ),
-      board: says({ vehicle }, { en: 'Get into {vehicle}', fr: 'Monter dans {vehicle}' }),
-      'get-out': says({ to: place }, { en: 'Get out at {to}', fr: 'Descendre en {to}' }),
-      jump: says({ vehicle }, { en: 'Jump into {vehicle}', fr: 'Sauter dans {vehicle}' }),
-      drive: says({ way }, { en: 'Drive {way}', fr: 'Rouler {way}' }),
-      boost: says({ way }, { en: 'Booster {way}', fr: 'Booster {way}' }),
-      'shoot-vehicle': says(
+      board: message({ vehicle }, { en: 'Get into {vehicle}', fr: 'Monter dans {vehicle}' }),
+      'get-out': message({ to: place }, { en: 'Get out at {to}', fr: 'Descendre en {to}' }),
+      jump: message({ vehicle }, { en: 'Jump into {vehicle}', fr: 'Sauter dans {vehicle}' }),
+      drive: message({ way }, { en: 'Drive {way}', fr: 'Rouler {way}' }),
+      boost: message({ way }, { en: 'Booster {way}', fr: 'Booster {way}' }),
+      'shoot-vehicle': message(
         { weapon, vehicle },
         { en: 'Shoot {vehicle} ({weapon})', fr: 'Tirer sur {vehicle} ({weapon})' },
       ),
-      'shoot-crew': says(
+      'shoot-crew': message(
         { weapon, target: figure },
         { en: 'Shoot {target} inside ({weapon})', fr: 'Tirer sur {target} à bord ({weapon})' },
       ),
-      'strike-vehicle': says(
+      'strike-vehicle': message(
         { vehicle, weapons },
         { en: 'Strike {vehicle} ({weapons})', fr: 'Frapper {vehicle} ({weapons})' },
       ),
-      deed: says({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
+      deed: message({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,
     },
   ),
-  'look-out': asks(
-    says(
+  'look-out': questionMessages(
+    message(
       { figure },
       {
         en: 'Does anybody take the hit for {figure}?',
@@ -108,8 +114,8 @@ export const playQuestions = {
     picks,
     aFigure,
   ),
-  'first-target': asks(
-    says(
+  'first-target': questionMessages(
+    message(
       { figure },
       { en: 'Whom does {figure} hit first?', fr: 'Qui {figure} touche-t-il d’abord ?' },
     ),

@@ -1,40 +1,40 @@
-import { count, says } from '@skirmish-kit/core';
+import { asNumber, message } from '@skirmish-kit/core';
 import { figure, side } from './names.ts';
 
 /** What dice are rolled for in a first battle. */
 export const playRolls = {
-  deployment: says({ seat: side }, { en: 'Deployment of {seat}', fr: 'Déploiement : {seat}' }),
-  initiative: says(
-    { seat: side, minions: count },
+  deployment: message({ seat: side }, { en: 'Deployment of {seat}', fr: 'Déploiement : {seat}' }),
+  initiative: message(
+    { seat: side, minions: asNumber },
     {
       en: 'Initiative of {seat}, {minions} {minions|minion|minions}',
       fr: 'Initiative : {seat}, {minions} {minions|sous-fifre|sous-fifres}',
     },
   ),
-  wave: says({ seat: side }, { en: 'First wave of {seat}', fr: 'Première vague : {seat}' }),
-  cover: says(
-    { shots: count, need: count },
+  wave: message({ seat: side }, { en: 'First wave of {seat}', fr: 'Première vague : {seat}' }),
+  cover: message(
+    { shots: asNumber, need: asNumber },
     { en: 'Past the cover, {need} or more', fr: 'Passer le couvert, {need} ou plus' },
   ),
-  'to-hit': says(
-    { shots: count, need: count },
+  'to-hit': message(
+    { shots: asNumber, need: asNumber },
     { en: 'To hit, {need} or more', fr: 'Toucher, {need} ou plus' },
   ),
-  damage: says(
-    { figure, strength: count, need: count },
+  damage: message(
+    { figure, strength: asNumber, need: asNumber },
     { en: 'Damage to {figure}, {need} or more', fr: 'Dégâts à {figure}, {need} ou plus' },
   ),
-  'damage-of-hits': says(
-    { hits: count, need: count },
+  'damage-of-hits': message(
+    { hits: asNumber, need: asNumber },
     { en: 'Damage, {need} or more', fr: 'Dégâts, {need} ou plus' },
   ),
-  'in-the-way': says({ figure }, { en: '{figure} in the way', fr: '{figure} sur la ligne' }),
-  rally: says(
-    { figure, command: count },
+  'in-the-way': message({ figure }, { en: '{figure} in the way', fr: '{figure} sur la ligne' }),
+  rally: message(
+    { figure, command: asNumber },
     { en: 'Rally of {figure}, {command}', fr: 'Ralliement : {figure}, {command}' },
   ),
-  rout: says(
-    { figure, command: count },
+  rout: message(
+    { figure, command: asNumber },
     { en: 'Does {figure} hold? {command}', fr: '{figure} tient-il ? {command}' },
   ),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { untoldIn } from '@skirmish-kit/core/testing';
+import { findMissingMessages } from '@skirmish-kit/core/testing';
 import { rulesOfPlay } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
 import { playRefusals } from './play-refusals.ts';
@@ -45,5 +45,7 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
 }
 
 test('a first battle needs no module of the rules, and everything in it has words', () => {
-  expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals: playRefusals }, tries)).toEqual([]);
+  expect(
+    findMissingMessages(rulesOfPlay, { ...tellingOfPlay, refusals: playRefusals }, tries),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { MusgNames } from './names.ts';
 import { playMoments } from './play-events.ts';
@@ -6,7 +6,7 @@ import { playQuestions } from './play-questions.ts';
 import { playRolls } from './play-rolls.ts';
 
 /** What a first battle says; whoever knows more of the book also has more to say. */
-export const tellingOfPlay: Telling<Battle, MusgNames> = {
+export const tellingOfPlay: Messages<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
   moments: playMoments,

@@ -1,4 +1,4 @@
-import { asks, count, says } from '@skirmish-kit/core';
+import { questionMessages, asNumber, message } from '@skirmish-kit/core';
 import {
   picks,
   placings,
@@ -15,13 +15,13 @@ import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.
 /** Everything that is asked: in a first battle, and what other bands, settings and worlds add. */
 export const questions = {
   ...playQuestions,
-  arrive: asks(
-    says({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
+  arrive: questionMessages(
+    message({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
     placings,
     aPlace,
   ),
-  intercept: asks(
-    says(
+  intercept: questionMessages(
+    message(
       { figure, enemy: figure },
       {
         en: 'Does anybody meet {enemy} before he reaches {figure}?',
@@ -31,13 +31,13 @@ export const questions = {
     picks,
     aFigure,
   ),
-  'step-back': asks(
-    says({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
+  'step-back': questionMessages(
+    message({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
     yesOrNo,
     { yes: YES, no: NO },
   ),
-  'free-shot': asks(
-    says(
+  'free-shot': questionMessages(
+    message(
       { figure, enemy: figure },
       {
         en: 'Does {figure} shoot {enemy} at once?',
@@ -46,15 +46,15 @@ export const questions = {
     ),
     replies,
     {
-      shoot: says({ weapon }, { en: 'Shoot ({weapon})', fr: 'Tirer ({weapon})' }),
-      hold: says({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
+      shoot: message({ weapon }, { en: 'Shoot ({weapon})', fr: 'Tirer ({weapon})' }),
+      hold: message({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
     },
   ),
-  'place-vehicle': asks(
-    says({ vehicle }, { en: 'Where does {vehicle} begin?', fr: 'Où commence {vehicle} ?' }),
+  'place-vehicle': questionMessages(
+    message({ vehicle }, { en: 'Where does {vehicle} begin?', fr: 'Où commence {vehicle} ?' }),
     placings,
     {
-      place: says(
+      place: message(
         { figure: vehicle, at: place },
         { en: '{figure} at {at}', fr: '{figure} en {at}' },
       ),
@@ -62,9 +62,9 @@ export const questions = {
       rest: aPlace.rest,
     },
   ),
-  together: asks(
-    says(
-      { figure, count },
+  together: questionMessages(
+    message(
+      { figure, count: asNumber },
       {
         en: 'Do those near {figure} act with him? ({count})',
         fr: 'Ceux près de {figure} agissent-ils avec lui ? ({count})',
@@ -73,9 +73,9 @@ export const questions = {
     yesOrNo,
     { yes: YES, no: NO },
   ),
-  'pulp-die': asks(
-    says(
-      { figure, roll: rollName, left: count },
+  'pulp-die': questionMessages(
+    message(
+      { figure, roll: rollName, left: asNumber },
       {
         en: 'Does {figure} add a pulp die? {roll}, {left} left',
         fr: '{figure} ajoute-t-il un dé de pulp ? {roll}, reste {left}',
@@ -84,9 +84,9 @@ export const questions = {
     yesOrNo,
     { yes: YES, no: NO },
   ),
-  'pulp-die-against': asks(
-    says(
-      { figure, roll: rollName, left: count },
+  'pulp-die-against': questionMessages(
+    message(
+      { figure, roll: rollName, left: asNumber },
       {
         en: 'Does {figure} make the other roll a pulp die? {roll}, {left} left',
         fr: '{figure} impose-t-il un dé de pulp ? {roll}, reste {left}',
@@ -95,17 +95,17 @@ export const questions = {
     yesOrNo,
     { yes: YES, no: NO },
   ),
-  scene: asks(
-    says(
-      { what: thing, left: count },
+  scene: questionMessages(
+    message(
+      { what: thing, left: asNumber },
       { en: '{what}: where? ({left} left)', fr: '{what} : où ? (reste {left})' },
     ),
     scenes,
-    { put: says({ at: place }, { en: '{at}', fr: '{at}' }), done: DONE },
+    { put: message({ at: place }, { en: '{at}', fr: '{at}' }), done: DONE },
   ),
-  patrol: asks(
-    says(
-      { figure, left: count },
+  patrol: questionMessages(
+    message(
+      { figure, left: asNumber },
       {
         en: 'Where does {figure} go on patrol? ({left} left)',
         fr: 'Où patrouille {figure}\u00a0? (reste {left})',
@@ -113,15 +113,15 @@ export const questions = {
     ),
     routes,
     {
-      put: says({ at: place }, { en: '{at}', fr: '{at}' }),
-      done: says({}, { en: 'There and back', fr: 'Aller-retour' }),
-      round: says({}, { en: 'Round', fr: 'En boucle' }),
-      rest: says({}, { en: 'All as given', fr: 'Toutes données' }),
+      put: message({ at: place }, { en: '{at}', fr: '{at}' }),
+      done: message({}, { en: 'There and back', fr: 'Aller-retour' }),
+      round: message({}, { en: 'Round', fr: 'En boucle' }),
+      rest: message({}, { en: 'All as given', fr: 'Toutes données' }),
     },
   ),
-  relocate: asks(
-    says(
-      { left: count },
+  relocate: questionMessages(
+    message(
+      { left: asNumber },
       {
         en: 'Which hostage goes to another room? ({left} left)',
         fr: 'Quel otage change de pièce ? (reste {left})',
@@ -129,18 +129,18 @@ export const questions = {
     ),
     relocations,
     {
-      move: says({ figure, to: thing }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
+      move: message({ figure, to: thing }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
       done: DONE,
     },
   ),
-  carrier: asks(
-    says({}, { en: 'Who carries the bomb?', fr: 'Qui porte la bombe ?' }),
+  carrier: questionMessages(
+    message({}, { en: 'Who carries the bomb?', fr: 'Qui porte la bombe ?' }),
     picks,
     aFigure,
   ),
-  'vital-spots': asks(
-    says(
-      { figure, need: count },
+  'vital-spots': questionMessages(
+    message(
+      { figure, need: asNumber },
       {
         en: 'Does {figure} roll a die for damage again ({need} or more)?',
         fr: '{figure} relance-t-il un dé de dégâts ({need} ou plus) ?',
@@ -149,9 +149,9 @@ export const questions = {
     yesOrNo,
     { yes: YES, no: NO },
   ),
-  'blade-catcher': asks(
-    says(
-      { figure, need: count },
+  'blade-catcher': questionMessages(
+    message(
+      { figure, need: asNumber },
       {
         en: 'Does {figure} have a wound rolled again ({need} or more)?',
         fr: '{figure} fait-il relancer une blessure ({need} ou plus) ?',
@@ -160,9 +160,9 @@ export const questions = {
     yesOrNo,
     { yes: YES, no: NO },
   ),
-  'rout-again': asks(
-    says(
-      { figure, command: count },
+  'rout-again': questionMessages(
+    message(
+      { figure, command: asNumber },
       {
         en: 'Does {figure} test again ({command} or less)?',
         fr: '{figure} refait-il le test ({command} ou moins) ?',

@@ -1,8 +1,8 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { MusgNames } from './names.ts';
 
 /** MU-PULP-07: what a roll is called where somebody is asked to add a die to it. */
-const ROLL_NAMES: Readonly<Record<string, Words>> = {
+const ROLL_NAMES: Readonly<Record<string, LocalisedText>> = {
   'to-hit': { en: 'To hit', fr: 'Toucher' },
   cover: { en: 'Cover', fr: 'Couvert' },
   'past-obstacle': { en: 'Cover', fr: 'Couvert' },

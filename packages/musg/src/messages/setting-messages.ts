@@ -1,12 +1,12 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
+import type { RuleId, LocalisedText } from '@skirmish-kit/core';
 import type { USUAL_VALUES } from '../rules/setting-values.ts';
 
 /** What a setting is called, and what its values are called. */
 export interface SettingWords<V extends string> {
   /** The rule it settles. */
   readonly rule: RuleId;
-  readonly title: Words;
-  readonly values: Readonly<Record<V, Words>>;
+  readonly title: LocalisedText;
+  readonly values: Readonly<Record<V, LocalisedText>>;
 }
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */

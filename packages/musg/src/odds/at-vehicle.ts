@@ -5,7 +5,7 @@ import {
   type OddsAnswered,
   type Seat,
   type Weighted,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import type { Action } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
@@ -15,7 +15,7 @@ import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, policyWords, worthTo } from './policy.ts';
 
 /** What can become of a vehicle; said of it as of people, so that both are shown alike. */
-const VEHICLE_WORDS: Readonly<Record<string, Words>> = {
+const VEHICLE_WORDS: Readonly<Record<string, LocalisedText>> = {
   unhurt: { en: 'Undamaged', fr: 'Intact' },
   wounded: { en: 'Damaged', fr: 'Endommagé' },
   'out-of-action': { en: 'Wrecked', fr: 'Détruit' },

@@ -6,7 +6,7 @@ import {
   type OddsAnswered,
   type Seat,
   type Weighted,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { act } from '../rules/activation.ts';
 import { areEngaged, figureOf, findFigure, foesOf, isIn } from '../rules/figures.ts';
@@ -15,7 +15,7 @@ import { strikeChoices } from '../rules/strike-choices.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, worthTo } from './policy.ts';
 
-const CHARGE_WORDS: Readonly<Record<string, Words>> = {
+const CHARGE_WORDS: Readonly<Record<string, LocalisedText>> = {
   short: { en: 'Does not reach him', fr: 'Ne l’atteint pas' },
   ...FATE_WORDS,
 };

@@ -1,11 +1,11 @@
-import type { Weighted, Words } from '@skirmish-kit/core';
+import type { Weighted, LocalisedText } from '@skirmish-kit/core';
 import type { Battle, FigureId } from '../rules/state.ts';
 
 /** What can become of somebody, from the best to the worst; one of them each. */
 export const FATES = ['unhurt', 'wounded', 'out-of-action', 'dead'] as const;
 export type Fate = (typeof FATES)[number];
 
-export const FATE_WORDS: Readonly<Record<Fate, Words>> = {
+export const FATE_WORDS: Readonly<Record<Fate, LocalisedText>> = {
   unhurt: { en: 'Unhurt', fr: 'Indemne' },
   wounded: { en: 'Wounded', fr: 'Blessé' },
   'out-of-action': { en: 'Out of action', fr: 'Hors de combat' },

@@ -1,7 +1,7 @@
 import {
   isProblems,
   oddsOf,
-  problemMaker,
+  problemFactory,
   readFields,
   type Flow,
   type OddsAnswered,
@@ -17,7 +17,7 @@ const MOST_DICE = 30;
 const MOST = 20;
 const MOST_OBSTACLES = 6;
 
-const rawProblem = /* @__PURE__ */ problemMaker({
+const rawProblem = /* @__PURE__ */ problemFactory({
   'not-cover': {
     en: 'Cover is a list of at most {most} numbers from 2 to 6, what a die needs at each obstacle: [4].',
     fr: 'Le couvert est une liste d’au plus {most} nombres de 2 à 6, ce qu’il faut à un dé pour chaque obstacle : [4].',

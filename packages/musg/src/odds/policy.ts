@@ -1,4 +1,4 @@
-import type { Policies, PolicyMet, Seat, Words } from '@skirmish-kit/core';
+import type { Policies, PolicyMet, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { scores, worthOf } from '../rules/victory.ts';
 
@@ -23,7 +23,7 @@ export function worthTo(battle: Battle, who: Seat): number {
   }, ahead);
 }
 
-const WORDS: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<string, LocalisedText>> = {
   worst: {
     en: 'The opponent answers as is worst for whoever acts.',
     fr: 'L’adversaire répond au pire pour qui agit.',
@@ -31,6 +31,6 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyMet[]): Words | undefined {
+export function policyWords(met: readonly PolicyMet[]): LocalisedText | undefined {
   return met.some(({ policy }) => policy === 'worst') ? WORDS['worst'] : undefined;
 }

@@ -1,11 +1,11 @@
 import { isProblems, ownPacks } from '@skirmish-kit/core';
-import { packNamed, spoilt } from '@skirmish-kit/core/testing';
+import { packById, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
 import type { MusgPack } from './pack.ts';
 import { readMusgPack } from './read.ts';
 
-const saltChoir = packNamed(ownPacks<MusgPack>([choirFile]), 'salt-choir');
+const saltChoir = packById(ownPacks<MusgPack>([choirFile]), 'salt-choir');
 
 const wrong = (path: string, value: unknown): readonly string[] => {
   const read = readMusgPack(JSON.stringify(spoilt(saltChoir, path, value)));

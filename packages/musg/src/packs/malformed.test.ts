@@ -1,5 +1,5 @@
 import { isProblems, ownPacks, type Problem } from '@skirmish-kit/core';
-import { packNamed, spoilt } from '@skirmish-kit/core/testing';
+import { packById, spoilt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { doubtsAbout } from './warnings.ts';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import type { MusgPack } from './pack.ts';
 import { readMusgPackFully } from './read-strict.ts';
 import { readMusgPack } from './read.ts';
 
-const saltChoir = packNamed(ownPacks<MusgPack>([choirFile]), 'salt-choir');
+const saltChoir = packById(ownPacks<MusgPack>([choirFile]), 'salt-choir');
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readMusgPack(typeof pack === 'string' ? pack : JSON.stringify(pack));

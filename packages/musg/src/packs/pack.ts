@@ -1,4 +1,4 @@
-import type { PackOrigin, Words } from '@skirmish-kit/core';
+import type { PackOrigin, LocalisedText } from '@skirmish-kit/core';
 import type { Band } from '../rules/band.ts';
 import type { Equipment, MeleeWeapon, Mercenary, Race, RangedWeapon } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
@@ -28,8 +28,8 @@ export interface MusgPack extends Partial<Shelf> {
   readonly system: 'musg';
   readonly version: 1;
   readonly id: string;
-  readonly title: Words;
-  readonly description?: Words;
+  readonly title: LocalisedText;
+  readonly description?: LocalisedText;
   readonly author?: string;
   readonly licence?: string;
 }

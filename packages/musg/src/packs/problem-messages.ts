@@ -1,4 +1,4 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** What can be wrong with a pack that fits the schema. */
 const PACK_WORDS = {
@@ -96,4 +96,4 @@ const PACK_WORDS = {
   },
 };
 
-export const packProblem = /* @__PURE__ */ problemMaker(PACK_WORDS);
+export const packProblem = /* @__PURE__ */ problemFactory(PACK_WORDS);

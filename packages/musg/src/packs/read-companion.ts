@@ -1,8 +1,8 @@
-import { isProblems, problemMaker, type Problem } from '@skirmish-kit/core';
+import { isProblems, problemFactory, type Problem } from '@skirmish-kit/core';
 import type { World } from '../rules/world.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 
-const companionProblem = /* @__PURE__ */ problemMaker({
+const companionProblem = /* @__PURE__ */ problemFactory({
   'companion-wrong': {
     en: 'This module is no companion of Musg: it should export `world` with an id, a title and a text in English and French.',
     fr: 'Ce module n’accompagne pas Musg : il devrait exporter `world` avec un identifiant, un titre et un texte en anglais et en français.',

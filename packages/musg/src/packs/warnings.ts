@@ -1,7 +1,7 @@
-import { problemMaker, type Problem } from '@skirmish-kit/core';
+import { problemFactory, type Problem } from '@skirmish-kit/core';
 import type { MusgPack } from './pack.ts';
 
-const doubt = /* @__PURE__ */ problemMaker({
+const doubt = /* @__PURE__ */ problemFactory({
   'empty-pack': {
     en: 'This pack brings nothing: no race, no weapon, no gear, no mercenary, no band and no table.',
     fr: 'Ce pack n’apporte rien : ni race, ni arme, ni équipement, ni mercenaire, ni bande, ni table.',

@@ -1,7 +1,7 @@
 import {
   isProblems,
   readJson,
-  sayProblem,
+  problemText,
   type CheckedList,
   type Inquiry,
   type Language,
@@ -40,7 +40,7 @@ function told({ entries, points, problems }: CheckedList, language: Language): r
         `${String(each).padStart(4)}  ${count > 1 ? `${count} × ` : ''}${title[language]}`,
     ),
     `${String(points).padStart(4)} / ${BAND_POINTS}`,
-    ...problems.map((found) => `${found.path}: ${sayProblem(found, language)} (${found.rule})`),
+    ...problems.map((found) => `${found.path}: ${problemText(found, language)} (${found.rule})`),
     ...(problems.length === 0 ? [LEGAL[language]] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { VehicleEntry, VehicleModel } from './vehicle-classes.ts';
 import type { MeleeWeapon, RangedWeapon, Rank, Values } from './profile.ts';
@@ -10,7 +10,7 @@ export interface Member {
   readonly race?: string;
   /** MU-MERC-05: a mercenary, by his id; his rank is that of a chief. */
   readonly mercenary?: string;
-  readonly name?: Words;
+  readonly name?: LocalisedText;
   /** How many are like this; 1 unless told. */
   readonly count?: number;
   readonly weapons: readonly string[];
@@ -20,8 +20,8 @@ export interface Member {
 /** MU-BAND-01 to MU-BAND-11: a band as people write it down. */
 export interface Band {
   readonly id: string;
-  readonly name: Words;
-  readonly text?: Words;
+  readonly name: LocalisedText;
+  readonly text?: LocalisedText;
   readonly race: string;
   /** MU-PULP-09: a primitive tribe. */
   readonly tribe?: boolean;
@@ -36,7 +36,7 @@ export interface Band {
 
 /** A character ready to play: all numbers in twentieths of a pace, all names looked up. */
 export interface Recruit {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   readonly rank: Rank;
   /** MU-MERC-05: not the chief of the band. */
@@ -55,7 +55,7 @@ export interface Recruit {
 
 export interface MusteredBand {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   readonly recruits: readonly Recruit[];
   readonly vehicles?: readonly VehicleModel[];

@@ -1,34 +1,14 @@
-import { compareFired, firedRules, rulesInCode, type Unreached } from '@skirmish-kit/core/testing';
-import { readFileSync } from 'node:fs';
+import { checkFiredRules } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { musg } from '../system.ts';
 import { setupAnywhere } from './testing/any-setup.ts';
 
-const COMMIT = 6;
-const GAMES = Number(process.env['SKIRMISH_RULES'] ?? COMMIT);
+const { title, run, expected } = checkFiredRules(musg, {
+  folder: import.meta.dirname,
+  atCommit: 6,
+  setupOf: setupAnywhere,
+});
 
-/** What no random game reaches, and why. */
-const UNREACHED: Unreached = JSON.parse(
-  readFileSync(new URL('../../test/unreached-rules.json', import.meta.url), 'utf8'),
-);
-
-test(
-  `K4 every rule that is played fires in ${GAMES} random games, or is listed`,
-  { timeout: 0 },
-  () => {
-    const seeds = Array.from({ length: GAMES }, (_, i) => i + 1);
-    const fired = firedRules(musg, { seeds, setupOf: setupAnywhere });
-    const { silent, reached, unknown } = compareFired(
-      fired,
-      rulesInCode(import.meta.dirname),
-      UNREACHED,
-    );
-    expect(unknown).toEqual([]);
-    // A few games cannot reach everything; a long run says what is left, and what is rare.
-    if (GAMES === COMMIT) return;
-    if (reached.length > 0) console.log(`Fired, and may leave the list: ${reached.join(', ')}`);
-    const rarest = [...fired].sort(([, a], [, b]) => a - b).slice(0, 12);
-    console.log(`Rarest: ${rarest.map(([rule, count]) => `${rule} ${count}`).join(', ')}`);
-    expect(silent).toEqual([]);
-  },
-);
+test(title, { timeout: 0 }, () => {
+  expect(run()).toEqual(expected);
+});

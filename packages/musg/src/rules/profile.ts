@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { AbilityId } from './ability.ts';
 
 /** MU-CHAR-04: from the highest to the lowest. */
@@ -24,7 +24,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 export interface Race {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly ranks: { readonly [R in Rank]?: Values };
   readonly abilities?: readonly AbilityId[];
   readonly permits?: readonly Permission[];
@@ -33,7 +33,7 @@ export interface Race {
 /** MU-RW-01. Ranges, radius and reach are in paces. */
 export interface RangedWeapon {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** Short, medium, long; none for flames (MU-TMPL-08). */
   readonly ranges: readonly [short: number, medium: number, long: number] | null;
   /** MU-SHOOT-13: with `bearer` this is added to the strength of who throws it. */
@@ -68,7 +68,7 @@ export interface RangedWeapon {
 /** MU-MW-01. */
 export interface MeleeWeapon {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly hands: 0 | 1 | 2;
   readonly dice: number;
   /** Added to the strength of who wields it. */
@@ -91,7 +91,7 @@ export interface Bonus {
 /** MU-EQ-01 to MU-EQ-11. */
 export interface Equipment {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly cost: number;
   readonly adds?: Bonus;
   readonly abilities?: readonly AbilityId[];
@@ -106,7 +106,7 @@ export interface Equipment {
 /** MU-MERC-05: a chief of his race with abilities of his own. */
 export interface Mercenary {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   readonly hire: number;
   readonly perGame: number;

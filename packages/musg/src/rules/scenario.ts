@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Terrain } from '@skirmish-kit/space';
 
 /** An upright rectangle in twentieths of a pace. */
@@ -18,8 +18,8 @@ export interface Deployment {
 /** MU-DEP-01 to MU-DEP-03: a table to fight on. Everything is in twentieths of a pace. */
 export interface Scenario {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   readonly width: number;
   readonly height: number;
   readonly terrain: readonly Terrain[];

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Words } from '@skirmish-kit/core';
+import type { Outcome, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Point, Terrain } from '@skirmish-kit/space';
 import type { Recruit } from './band.ts';
 import type { Deployment } from './scenario.ts';
@@ -73,7 +73,7 @@ export interface Figure {
 
 export interface Side {
   readonly seat: Seat;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly band: string;
   readonly race: string;
   /** MU-BAND-06. */
@@ -137,7 +137,7 @@ export type Phase =
 export interface Battle {
   readonly settings: Settings;
   readonly scenario: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly width: number;
   readonly height: number;
   readonly terrain: readonly Terrain[];

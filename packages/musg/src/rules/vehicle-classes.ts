@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Side } from '@skirmish-kit/space';
 import type { Shelf } from '../packs/pack.ts';
 import { PACE } from './paces.ts';
@@ -12,7 +12,7 @@ export type Armour = Readonly<Record<Side, number>>;
 
 /** MU-VEH-01, MU-VEH-02, MU-VEH-22: what a class has; speed and booster in paces (MU-GEN-02). */
 interface ClassValues {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly structure: number;
   readonly speed: number;
   readonly booster: number;
@@ -68,7 +68,7 @@ export const CLASS_VALUES: Readonly<Record<VehicleClass, ClassValues>> = {
 /** MU-VEH-25: a vehicle as people write it into a band. */
 export interface VehicleEntry {
   readonly class: VehicleClass;
-  readonly name?: Words;
+  readonly name?: LocalisedText;
   /** Armour points more, by side. */
   readonly armour?: Partial<Armour>;
   /** Paces of speed more. */
@@ -82,7 +82,7 @@ export interface VehicleEntry {
 
 /** A vehicle with all names looked up. */
 export interface VehicleModel {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly class: VehicleClass;
   readonly structure: number;
   /** In twentieths of a pace, as everything on the table. */

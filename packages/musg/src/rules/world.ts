@@ -1,4 +1,4 @@
-import type { Flow, Outcome, Refusal, RuleId, Seat, Words } from '@skirmish-kit/core';
+import type { Flow, Outcome, Refusal, RuleId, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import type { Recruit } from './band.ts';
@@ -10,8 +10,8 @@ import type { Battle, Figure, FigureId } from './state.ts';
 export interface WorldSetting {
   readonly key: string;
   readonly rule: RuleId;
-  readonly title: Words;
-  readonly values: readonly { readonly value: string; readonly title: Words }[];
+  readonly title: LocalisedText;
+  readonly values: readonly { readonly value: string; readonly title: LocalisedText }[];
 }
 
 /** Something a world lets figures do, and to what: `plant` at `site-1`. */
@@ -44,10 +44,10 @@ export interface Passage {
  */
 export interface World {
   readonly id: string;
-  readonly title: Words;
-  readonly text: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
   /** What those are called who play themselves. */
-  readonly horde?: Words;
+  readonly horde?: LocalisedText;
   readonly settings?: readonly WorldSetting[];
   /** How few bands can play it; one for each side of the table unless told. */
   readonly leastBands?: number;
@@ -86,7 +86,7 @@ export interface World {
   costOfDeed?(battle: Battle, figure: Figure, deed: Deed): number;
   doDeed?(battle: Battle, id: FigureId, deed: Deed): Flow | undefined;
   /** What is called how: deeds and markers, by `plant`, `bomb`. */
-  readonly words?: Readonly<Record<string, Words>>;
+  readonly words?: Readonly<Record<string, LocalisedText>>;
   /** Why something is not allowed here that is allowed elsewhere. */
   whyNot?(battle: Battle, figure: Figure, action: Action): Refusal | undefined;
   /** A figure has done something in its activation. */
@@ -118,7 +118,7 @@ export interface World {
   /** Who is out of action at worst, whatever he suffers. */
   neverDies?(battle: Battle, figure: Figure): boolean;
   /** What somebody is called besides his name. */
-  called?(battle: Pick<Battle, 'sides' | 'world'>, figure: Figure): Words | undefined;
+  called?(battle: Pick<Battle, 'sides' | 'world'>, figure: Figure): LocalisedText | undefined;
   /** What it is worth to put this one out; as always unless told. */
   worth?(battle: Battle, figure: Figure): number | undefined;
   /** Victory points beyond those for enemies. */

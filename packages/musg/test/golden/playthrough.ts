@@ -1,4 +1,4 @@
-import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/golden';
+import { playGolden as play, recordWithLog, type GoldenGame } from '@skirmish-kit/core/golden';
 import { musg, type MusgSetup } from '@skirmish-kit/musg';
 
 /** Short ones, since people read them. */
@@ -36,5 +36,5 @@ export function playGolden(golden: GoldenGame<MusgSetup>): Promise<string> {
 
 /** A record told line by line. */
 export function tell(record: string): string {
-  return toldRecord(musg, record);
+  return recordWithLog(musg, record);
 }

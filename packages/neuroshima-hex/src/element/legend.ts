@@ -1,4 +1,4 @@
-import type { Explained } from '@skirmish-kit/core';
+import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
@@ -30,7 +30,7 @@ export function legendOf(army: ArmyLook): Legend {
   ];
 }
 
-type Row<Has> = readonly [has: Has, words: Explained];
+type Row<Has> = readonly [has: Has, words: ExplainedTerm];
 
 const EDGES: readonly Row<EdgeData>[] = [
   [{ melee: 2 }, legendWords.melee],
@@ -43,7 +43,7 @@ const EDGES: readonly Row<EdgeData>[] = [
   [{ link: true }, legendWords.link],
 ];
 
-const MARKS: readonly (readonly [Partial<TileLook>, TileStanding, Explained])[] = [
+const MARKS: readonly (readonly [Partial<TileLook>, TileStanding, ExplainedTerm])[] = [
   [{ initiative: [3] }, {}, legendWords.initiative],
   [{ initiative: [2, 1] }, {}, legendWords['two-actions']],
   [{}, {}, legendWords['no-initiative']],

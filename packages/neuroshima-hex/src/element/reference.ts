@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { RuleTexts } from '@skirmish-kit/ui';
 import type { BoardPage } from '@skirmish-kit/ui/puzzle';
-import { speaker, type Phrases } from '@skirmish-kit/ui/translator';
+import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { PageTexts, RoomHost } from './open-page.ts';
 import { Names } from '../messages/element-names.ts';
@@ -15,7 +15,7 @@ const referenceWords = {
   search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },
   rules: { en: 'Rules', fr: 'Règles' },
   'no-match': { en: 'Nothing matches.', fr: 'Rien ne correspond.' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
 class Reference implements BoardPage {
@@ -42,7 +42,7 @@ class Reference implements BoardPage {
     const edition = this.#edition;
     const armies = this.#looks;
     const names = new Names({ armies, seats: [], edition, radius: 2, language });
-    const say = speaker(referenceWords, language);
+    const say = translator(referenceWords, language);
     const found = armies
       .filter(({ id }) => this.#query !== '' || id === this.#army)
       .map((army) => ({ army, tiles: army.tiles.filter((tile) => this.#matches(tile, names)) }))

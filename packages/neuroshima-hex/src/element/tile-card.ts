@@ -1,5 +1,5 @@
 import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import type { Piece } from '../rules/resolved-board.ts';
 import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/unit-modifiers.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
@@ -28,7 +28,7 @@ const RULES = {
   stalk: 'NH-ATK-04',
 } as const satisfies Readonly<Record<AttackKind, string>>;
 
-const sayerFor = (names: Names) => speaker(cardWords, names.language);
+const sayerFor = (names: Names) => translator(cardWords, names.language);
 
 /** The card of a tile that lies nowhere yet: what is printed on it, each symbol named. */
 export function printedCard(look: TileLook, names: Names): CardContent {

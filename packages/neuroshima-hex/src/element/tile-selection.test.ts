@@ -1,7 +1,14 @@
-import { Game } from '@skirmish-kit/core';
+import { Game, type ChoiceRequest } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import { makeLibrary } from '../packs/built-in.ts';
 import { neuroshimaHex } from '../system.ts';
 import { Picking } from './tile-selection.ts';
+
+const library = makeLibrary();
+
+function looksVary(army: string, tile: string): boolean {
+  return (library.army(army)?.tile(tile)?.turns.length ?? 0) > 1;
+}
 
 /** Plays by clicks alone: whatever is lit leads to an answer that is accepted. */
 function playByClicks(seed: number, turns: number): readonly string[] {
@@ -17,7 +24,7 @@ function playByClicks(seed: number, turns: number): readonly string[] {
       return ask?.kind === 'choice' ? ask : undefined;
     },
     unitOn: (cell) => game.state.units.find((unit) => unit.cell === cell),
-    turns: () => true,
+    turns: (tile) => ['outpost', 'hegemony'].some((army) => looksVary(army, tile)),
   });
   for (let i = 0; i < turns && game.ask(); i++) {
     const ask = game.ask();
@@ -49,4 +56,35 @@ test('a game can be played by clicking what is lit, and nothing lit is refused',
   for (const verb of ['hq', 'place', 'step', 'move', 'push-back', 'sniper', 'end', 'battle']) {
     expect(verbs).toContain(verb);
   }
+});
+
+const QUESTION: ChoiceRequest = {
+  kind: 'choice',
+  who: 0,
+  about: 'action',
+  rule: 'NH-MOB-01',
+  params: {},
+  options: [],
+  skip: undefined,
+  knownTo: undefined,
+  open: true,
+  take: () => undefined,
+  explain: () => undefined,
+};
+
+test('NH-INS-02 a second click on a unit that was not turned lets go of it, and plays nothing', () => {
+  const options = ['step:0,0:3', 'step:0,0>1,0:0'].map((key) => ({ key, value: key }));
+  const picking = new Picking({
+    choice: () => ({ ...QUESTION, options }),
+    unitOn: () => ({ tile: 'runner', rotation: 0, seat: 0 }),
+    turns: () => true,
+  });
+  const [cell = -1] = picking.lit;
+  expect(picking.click(cell)).toBe('changed');
+  expect(picking.answer).toBeUndefined();
+  expect(picking.click(cell)).toBe('changed');
+  expect(picking.from).toBeUndefined();
+  picking.click(cell);
+  picking.turn(3);
+  expect(picking.click(cell)).toEqual({ answer: 'step:0,0:3' });
 });

@@ -135,7 +135,9 @@ export class Picking {
     if (to === undefined) return undefined;
     if (doing === 'target') return this.#instant(to);
     if (doing === 'place' && tile !== undefined) return this.#placed(tile, to);
-    return this.moves && this.from !== undefined ? this.#moved(this.from, to) : undefined;
+    const { from } = this;
+    if (!this.moves || from === undefined || this.#isStaying(from, to)) return undefined;
+    return this.#moved(from, to);
   }
 
   #placed(tile: string, cell: number): string {
@@ -149,6 +151,13 @@ export class Picking {
         ? { kind: 'step', from, to, rotation }
         : { kind: 'move', tile, from, to, rotation },
     );
+  }
+
+  /** NH-INS-02: whether a unit would stay on its hex and look the same way. */
+  #isStaying(from: number, to: number): boolean {
+    const unit = this.#host.unitOn(from);
+    if (!unit || from !== to) return false;
+    return unit.rotation === this.rotation || !this.#host.turns(unit.tile);
   }
 
   #instant(at = -1, to = -1): string {
@@ -264,8 +273,15 @@ export class Picking {
       this.rotation = this.#host.unitOn(cell)?.rotation ?? 0;
       return 'changed';
     }
+    if (cell === this.to && this.#isStaying(from, cell)) return this.#letGo();
     if (cell === this.to || (!lit && cell !== from)) return { answer: this.#moved(from, cell) };
     this.to = cell;
+    return 'changed';
+  }
+
+  /** Another unit can be chosen for the same tile. */
+  #letGo(): Picked {
+    this.from = this.to = undefined;
     return 'changed';
   }
 

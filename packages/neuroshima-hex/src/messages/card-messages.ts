@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the card of a tile says. */
 export const cardWords = {
@@ -38,4 +38,4 @@ export const cardWords = {
   hill: { en: 'the hill', fr: 'la colline' },
   'of-army': { en: '{army}, {kind}', fr: '{army}, {kind}' },
   'in-pile': { en: '{n} in the army', fr: '{n} dans l’armée' },
-} satisfies Phrases;
+} satisfies MessageTable;

@@ -1,4 +1,4 @@
-import { plain, says, type Sentence, type Words } from '@skirmish-kit/core';
+import { asIs, message, type Message, type LocalisedText } from '@skirmish-kit/core';
 import type { HexNames } from './names.ts';
 
 type Sayings = Readonly<Record<string, (value: never, names: HexNames) => string | number>>;
@@ -16,15 +16,12 @@ const SAYINGS: Sayings = {
  * The words of a companion as a sentence. Strangers declare no parameters, so what stands in braces
  * is taken for one: `{unit}`, `{seat}` and hexes by their names, everything else as it is.
  */
-export function companionSentence(words: Words): Sentence<HexNames> {
+export function companionSentence(words: LocalisedText): Message<HexNames> {
   const found = [...`${words.en} ${words.fr}`.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(
-    found.map((name) => [
-      name,
-      (Object.hasOwn(SAYINGS, name) ? SAYINGS[name] : undefined) ?? plain,
-    ]),
+    found.map((name) => [name, (Object.hasOwn(SAYINGS, name) ? SAYINGS[name] : undefined) ?? asIs]),
   );
-  return found.includes('unit') ? says(params, words, { unit: unitOf }) : says(params, words);
+  return found.includes('unit') ? message(params, words, { unit: unitOf }) : message(params, words);
 }
 
 function unitOf(params: Readonly<Record<string, unknown>>, names: HexNames): string {

@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: prompts, buttons, headings, words inside sentences. */
 export const elementWords = {
@@ -82,6 +82,6 @@ export const elementWords = {
   // actions of units of fan armies
   specials: { en: 'Actions of units', fr: 'Actions des unités' },
   'do-special': { en: 'Do it', fr: 'Agir' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementWords;

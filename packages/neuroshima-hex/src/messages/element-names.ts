@@ -1,4 +1,4 @@
-import { fill, type Language, type Params } from '@skirmish-kit/core';
+import { interpolate, type Language, type Params } from '@skirmish-kit/core';
 import type { Setup } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import { HexNames } from './names.ts';
@@ -42,7 +42,7 @@ export class Names extends HexNames {
   }
 
   say(key: ElementKey, params: Params = {}): string {
-    return fill(elementWords[key][this.language], params, this.language);
+    return interpolate(elementWords[key][this.language], params, this.language);
   }
 
   /** A kind of hit. */

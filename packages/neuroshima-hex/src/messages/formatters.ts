@@ -1,4 +1,4 @@
-import { text, type Words } from '@skirmish-kit/core';
+import { asText, type LocalisedText } from '@skirmish-kit/core';
 import type { GameNames } from './game-names.ts';
 import type { HexNames } from './names.ts';
 
@@ -17,7 +17,7 @@ export const ownTile = (id: string, names: GameNames): string => names.ownTile(i
 
 /** A word out of a list. */
 export const oneOf =
-  (words: Readonly<Record<string, Words>>) =>
+  (words: Readonly<Record<string, LocalisedText>>) =>
   (id: string, names: HexNames): string =>
     names.term(words, id);
 
@@ -28,7 +28,7 @@ export type UnitNamed = {
   readonly hex: string;
 };
 
-export const unit = { army: armyName, tile: text, hex: place };
+export const unit = { army: armyName, tile: asText, hex: place };
 
 /** `{unit}` in a sentence about one. */
 export const asUnit = {

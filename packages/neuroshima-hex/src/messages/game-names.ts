@@ -1,4 +1,4 @@
-import { sayWith, type Language, type Words } from '@skirmish-kit/core';
+import { formatMessage, type Language, type LocalisedText } from '@skirmish-kit/core';
 import { cellText } from '../rules/cell-text.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
@@ -42,7 +42,7 @@ export class GameNames extends HexNames {
   offer(army: string, offer: string, params: Readonly<Record<string, unknown>>): string {
     const [action = ''] = offer.split(':');
     const words = this.#library.companion(army)?.words ?? {};
-    const own: Words | undefined = Object.hasOwn(words, action) ? words[action] : undefined;
-    return own ? sayWith(companionSentence(own), params, this, this.language) : action;
+    const own: LocalisedText | undefined = Object.hasOwn(words, action) ? words[action] : undefined;
+    return own ? formatMessage(companionSentence(own), params, this, this.language) : action;
   }
 }

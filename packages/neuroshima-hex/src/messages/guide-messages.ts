@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** What a step of the guided first game says, and what to somebody who does something else. */
 interface StepWords {
-  readonly title: Words;
-  readonly text: Words;
-  readonly otherwise: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
+  readonly otherwise: LocalisedText;
 }
 
 /** The steps of the guided first game. */
@@ -67,7 +67,7 @@ export const guideWords = {
 } as const satisfies Readonly<Record<string, StepWords>>;
 
 /** What was learnt, and what a whole game has besides. */
-export const guideEnding: Words = {
+export const guideEnding: LocalisedText = {
   en: 'A Mutant struck the HQ, and a net kept it alive until then. In a game you draw up to three tiles a turn and discard one; when the piles are empty, the HQ with more points left wins.',
   fr: 'Un Mutant a frappé le QG, et un filet l’a gardé en vie jusque-là. Dans une partie, on complète sa main à trois tuiles par tour et on en défausse une\u00a0; quand les pioches sont vides, le QG qui garde le plus de points l’emporte.',
 };

@@ -1,4 +1,4 @@
-import type { LogEntry, Sentences, Telling } from '@skirmish-kit/core';
+import type { LogEntry, MessagesByKey, Messages } from '@skirmish-kit/core';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { companionSentence } from './companion-messages.ts';
@@ -12,7 +12,7 @@ import { REASONS } from './terms.ts';
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle', 'phase', 'game-over']);
 
 /** Everything Neuroshima Hex says. */
-export type HexTelling = Telling<State, GameNames>;
+export type HexTelling = Messages<State, GameNames>;
 
 /**
  * Everything Neuroshima Hex says with the armies of a library, companions included.
@@ -44,7 +44,7 @@ function isSilent({ kind, about }: LogEntry): boolean {
 }
 
 /** What the code of fan armies tells. */
-function companionMoments({ armies, companion }: Library): Sentences<GameNames> {
+function companionMoments({ armies, companion }: Library): MessagesByKey<GameNames> {
   const words = armies.flatMap(({ id }) => Object.entries(companion(id)?.words ?? {}));
   return Object.fromEntries(words.map(([about, each]) => [about, companionSentence(each)]));
 }

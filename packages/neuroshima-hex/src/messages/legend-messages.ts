@@ -1,4 +1,4 @@
-import type { Explained, Phrases } from '@skirmish-kit/core';
+import type { ExplainedTerm, MessageTable } from '@skirmish-kit/core';
 
 /** Which symbols belong together. */
 export const legendTitles = {
@@ -15,7 +15,7 @@ export const legendTitles = {
     en: 'Instants: played and gone',
     fr: 'Actions immédiates\u00a0: jouées, puis défaussées',
   },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** What every symbol is called, what it means, and by which rule. */
 export const legendWords = {
@@ -267,4 +267,4 @@ export const legendWords = {
     },
     rule: 'NH-INS-15',
   },
-} as const satisfies Readonly<Record<string, Explained>>;
+} as const satisfies Readonly<Record<string, ExplainedTerm>>;

@@ -1,11 +1,11 @@
-import type { Language, Words } from '@skirmish-kit/core';
+import type { Language, LocalisedText } from '@skirmish-kit/core';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import { nameHex } from '../notation/hex-name.ts';
 
 /** Something with a name, and the one it had in the first edition. */
 export interface Named {
-  readonly name: Words;
-  readonly firstName: Words;
+  readonly name: LocalisedText;
+  readonly firstName: LocalisedText;
 }
 
 /** An army as far as its names go. */
@@ -76,7 +76,7 @@ export class HexNames {
   }
 
   /** What something is called in a list of words; by its id when the list does not have it. */
-  term(words: Readonly<Record<string, Words>>, id: string): string {
+  term(words: Readonly<Record<string, LocalisedText>>, id: string): string {
     return (Object.hasOwn(words, id) ? words[id]?.[this.language] : undefined) ?? id;
   }
 }

@@ -1,10 +1,10 @@
-import { asks, says } from '@skirmish-kit/core';
+import { questionMessages, message } from '@skirmish-kit/core';
 import { hqAnswers } from '../rules/hq-answers.ts';
 import { cellName, seatName } from './formatters.ts';
 
 /** Where an HQ goes: the first question of a game. */
-export const placing = asks(
-  says(
+export const placing = questionMessages(
+  message(
     { seat: seatName },
     {
       en: '{seat}: place your HQ on a lit hex.',
@@ -12,5 +12,5 @@ export const placing = asks(
     },
   ),
   hqAnswers,
-  { hq: says({ at: cellName }, { en: 'HQ on {at}', fr: 'QG en {at}' }) },
+  { hq: message({ at: cellName }, { en: 'HQ on {at}', fr: 'QG en {at}' }) },
 );

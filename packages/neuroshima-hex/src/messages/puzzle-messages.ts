@@ -1,4 +1,4 @@
-import { speaker, type Language, type Phrases, type Speak } from '@skirmish-kit/core';
+import { translator, type Language, type MessageTable, type Translate } from '@skirmish-kit/core';
 import type { Goal } from '../puzzles/goal.ts';
 
 const puzzleWords = {
@@ -32,11 +32,11 @@ const puzzleWords = {
     fr: 'garder au moins {n} {n|unité|unités}',
   },
   fight: { en: 'Fight', fr: 'Combattre' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** What a puzzle says besides the game itself. */
-export function puzzleSpeaker(language: Language): Speak<keyof typeof puzzleWords> {
-  return speaker(puzzleWords, language);
+export function puzzleSpeaker(language: Language): Translate<keyof typeof puzzleWords> {
+  return translator(puzzleWords, language);
 }
 
 /**

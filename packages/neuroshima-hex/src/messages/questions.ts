@@ -1,4 +1,12 @@
-import { asks, count, plain, says, sayWith, text, type Sentence } from '@skirmish-kit/core';
+import {
+  questionMessages,
+  asNumber,
+  asIs,
+  message,
+  formatMessage,
+  asText,
+  type Message,
+} from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
 import { turnActions } from '../rules/action-text.ts';
 import {
@@ -20,27 +28,27 @@ import { CONVERSIONS } from './terms.ts';
 const ITSELF = { en: '{said}', fr: '{said}' };
 
 /** What units of fan armies do once a turn. */
-const ACTS: Readonly<Record<Act['act'], Sentence<GameNames>>> = {
-  push: says({ by: unitOn, at: unitOn }, { en: '{by} pushes {at}', fr: '{by} repousse {at}' }),
-  swap: says(
+const ACTS: Readonly<Record<Act['act'], Message<GameNames>>> = {
+  push: message({ by: unitOn, at: unitOn }, { en: '{by} pushes {at}', fr: '{by} repousse {at}' }),
+  swap: message(
     { by: unitOn, at: unitOn },
     { en: '{by} changes places with {at}', fr: '{by} échange avec {at}' },
   ),
-  turn: says(
-    { by: unitOn, at: unitOn, to: plain },
+  turn: message(
+    { by: unitOn, at: unitOn, to: asIs },
     { en: '{by} turns {at} to {to} of 6', fr: '{by} tourne {at} à {to} sur 6' },
   ),
-  mark: says({ by: unitOn, at: unitOn }, { en: '{by} marks {at}', fr: '{by} marque {at}' }),
+  mark: message({ by: unitOn, at: unitOn }, { en: '{by} marks {at}', fr: '{by} marque {at}' }),
 };
 
-const discarding = says({ tile: ownTile }, { en: 'Discard {tile}', fr: 'Défausser {tile}' });
-const theUnit = says(unit, { en: '{unit}', fr: '{unit}' }, asUnit);
+const discarding = message({ tile: ownTile }, { en: 'Discard {tile}', fr: 'Défausser {tile}' });
+const theUnit = message(unit, { en: '{unit}', fr: '{unit}' }, asUnit);
 
 /** Every question with its answers, in words. */
 export const questions = {
   'place-hq': placing,
-  'bad-draw': asks(
-    says(
+  'bad-draw': questionMessages(
+    message(
       { seat: seatName },
       {
         en: '{seat}: nothing but instants. Keep them or draw anew?',
@@ -49,20 +57,20 @@ export const questions = {
     ),
     badDrawAnswers,
     {
-      keep: says({}, { en: 'Keep', fr: 'Garder' }),
-      redraw: says({}, { en: 'Draw anew', fr: 'Repiocher' }),
+      keep: message({}, { en: 'Keep', fr: 'Garder' }),
+      redraw: message({}, { en: 'Draw anew', fr: 'Repiocher' }),
     },
   ),
-  discard: asks(
-    says(
+  discard: questionMessages(
+    message(
       { seat: seatName },
       { en: '{seat}: discard one of your tiles.', fr: '{seat} : défaussez une de vos tuiles.' },
     ),
     discardAnswers,
     { discard: discarding },
   ),
-  action: asks(
-    says(
+  action: questionMessages(
+    message(
       { seat: seatName },
       {
         en: '{seat}: play tiles, move, or end the turn.',
@@ -71,28 +79,28 @@ export const questions = {
     ),
     turnActions,
     {
-      end: says({}, { en: 'End the turn', fr: 'Terminer le tour' }),
+      end: message({}, { en: 'End the turn', fr: 'Terminer le tour' }),
       discard: discarding,
-      place: says(
-        { tile: ownTile, cell: cellName, rotation: plain },
+      place: message(
+        { tile: ownTile, cell: cellName, rotation: asIs },
         {
           en: 'Place {tile} on {cell}, turned {rotation}',
           fr: 'Poser {tile} en {cell}, tourné de {rotation}',
         },
       ),
-      step: says(
-        { from: unitOn, to: cellName, rotation: plain },
+      step: message(
+        { from: unitOn, to: cellName, rotation: asIs },
         { en: '{from} to {to}, turned {rotation}', fr: '{from} vers {to}, tourné de {rotation}' },
       ),
-      move: says(
-        { tile: ownTile, from: unitOn, to: cellName, rotation: plain },
+      move: message(
+        { tile: ownTile, from: unitOn, to: cellName, rotation: asIs },
         {
           en: '{tile}: {from} to {to}, turned {rotation}',
           fr: '{tile} : {from} vers {to}, tourné de {rotation}',
         },
       ),
-      instant: says(
-        { tile: ownTile, at: count, to: count },
+      instant: message(
+        { tile: ownTile, at: asNumber, to: asNumber },
         { en: 'Play {tile}{targets}', fr: 'Jouer {tile}{targets}' },
         {
           targets({ at, to }, names: GameNames) {
@@ -102,26 +110,30 @@ export const questions = {
           },
         },
       ),
-      act: says({ act: (act: Act['act']) => act, by: count, at: count, to: count }, ITSELF, {
-        said: (action, names: GameNames) =>
-          sayWith(ACTS[action.act], { ...action }, names, names.language),
-      }),
-      companion: says({ of: text, offer: text }, ITSELF, {
+      act: message(
+        { act: (act: Act['act']) => act, by: asNumber, at: asNumber, to: asNumber },
+        ITSELF,
+        {
+          said: (action, names: GameNames) =>
+            formatMessage(ACTS[action.act], { ...action }, names, names.language),
+        },
+      ),
+      companion: message({ of: asText, offer: asText }, ITSELF, {
         said: (params, names: GameNames) => names.offer(params.of, params.offer, params),
       }),
     },
   ),
-  'pushed-to': asks(
-    says(
+  'pushed-to': questionMessages(
+    message(
       { seat: seatName, ...unit },
       { en: '{seat}: where does {unit} go?', fr: '{seat} : où va {unit} ?' },
       asUnit,
     ),
     pushAnswers,
-    { to: says({ cell: cellName }, { en: 'To {cell}', fr: 'Vers {cell}' }) },
+    { to: message({ cell: cellName }, { en: 'To {cell}', fr: 'Vers {cell}' }) },
   ),
-  clown: asks(
-    says(
+  clown: questionMessages(
+    message(
       { seat: seatName, ...unit },
       {
         en: '{seat}: does {unit} attack or blow itself up?',
@@ -131,34 +143,34 @@ export const questions = {
     ),
     clownAnswers,
     {
-      attack: says({}, { en: 'Attack', fr: 'Attaquer' }),
-      explode: says({}, { en: 'Blow up', fr: 'Exploser' }),
+      attack: message({}, { en: 'Attack', fr: 'Attaquer' }),
+      explode: message({}, { en: 'Blow up', fr: 'Exploser' }),
     },
   ),
-  save: asks(
-    says(
+  save: questionMessages(
+    message(
       { seat: seatName },
       { en: '{seat}: whom does the Medic save?', fr: '{seat} : qui le Médecin sauve-t-il ?' },
     ),
     saveAnswers,
     {
-      save: says(
-        { ...unit, strength: plain },
+      save: message(
+        { ...unit, strength: asIs },
         { en: '{unit} ({strength})', fr: '{unit} ({strength})' },
         asUnit,
       ),
     },
   ),
-  spend: asks(
-    says(
+  spend: questionMessages(
+    message(
       { seat: seatName },
       { en: '{seat}: which Medic is spent?', fr: '{seat} : quel Médecin est sacrifié ?' },
     ),
     spendAnswers,
     { spend: theUnit },
   ),
-  convert: asks(
-    says(
+  convert: questionMessages(
+    message(
       { seat: seatName },
       {
         en: '{seat}: does the Quartermaster turn an attack into another kind?',
@@ -167,16 +179,16 @@ export const questions = {
     ),
     convertAnswers,
     {
-      keep: says({}, { en: 'Keep', fr: 'Garder' }),
-      convert: says(
+      keep: message({}, { en: 'Keep', fr: 'Garder' }),
+      convert: message(
         { ...unit, to: oneOf(CONVERSIONS) },
         { en: '{unit}: {to}', fr: '{unit} : {to}' },
         asUnit,
       ),
     },
   ),
-  aim: asks(
-    says(
+  aim: questionMessages(
+    message(
       { seat: seatName, ...unit },
       { en: '{seat}: whom does {unit} attack?', fr: '{seat} : qui {unit} attaque-t-il ?' },
       asUnit,

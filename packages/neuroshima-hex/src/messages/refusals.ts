@@ -1,9 +1,9 @@
-import { plain, says, text } from '@skirmish-kit/core';
+import { asIs, message, asText } from '@skirmish-kit/core';
 import { asTile, asUnit, place, unit } from './formatters.ts';
 
 /** Why something is not allowed, in words. */
 export const refusals = {
-  'already-acted': says(
+  'already-acted': message(
     unit,
     {
       en: '{unit} has done this once already in this turn.',
@@ -11,12 +11,12 @@ export const refusals = {
     },
     asUnit,
   ),
-  'marked-already': says(
+  'marked-already': message(
     unit,
     { en: '{unit} has this marker already.', fr: '{unit} a déjà ce marqueur.' },
     asUnit,
   ),
-  'already-moved': says(
+  'already-moved': message(
     unit,
     {
       en: '{unit} has already moved in this turn.',
@@ -24,14 +24,14 @@ export const refusals = {
     },
     asUnit,
   ),
-  'bad-rotation': says(
-    { rotation: plain },
+  'bad-rotation': message(
+    { rotation: asIs },
     {
       en: 'A rotation is from 0 to 5, not “{rotation}”.',
       fr: 'Une rotation va de 0 à 5, pas « {rotation} ».',
     },
   ),
-  'before-a-tile': says(
+  'before-a-tile': message(
     unit,
     {
       en: 'Play a tile before {unit} moves.',
@@ -39,32 +39,40 @@ export const refusals = {
     },
     asUnit,
   ),
-  friend: says(unit, { en: '{unit} is on your side.', fr: '{unit} est dans votre camp.' }, asUnit),
-  'hq-netted': says(
+  friend: message(
+    unit,
+    { en: '{unit} is on your side.', fr: '{unit} est dans votre camp.' },
+    asUnit,
+  ),
+  'hq-netted': message(
     {},
     {
       en: 'Your HQ is netted and throws no Grenade.',
       fr: 'Votre QG est pris au filet : pas de Grenade.',
     },
   ),
-  'is-hq': says({}, { en: 'An HQ cannot be the target.', fr: 'Un QG ne peut pas être visé.' }),
-  'last-tile-drawn': says(
+  'is-hq': message({}, { en: 'An HQ cannot be the target.', fr: 'Un QG ne peut pas être visé.' }),
+  'last-tile-drawn': message(
     {},
     {
       en: 'No Battle once the last tile of a pile has been drawn.',
       fr: 'Plus de Combat une fois la dernière tuile d’une pioche tirée.',
     },
   ),
-  netted: says(unit, { en: '{unit} is netted.', fr: '{unit} est pris au filet.' }, asUnit),
-  'no-more-discards': says(
+  netted: message(unit, { en: '{unit} is netted.', fr: '{unit} est pris au filet.' }, asUnit),
+  'no-more-discards': message(
     {},
     {
       en: 'Nothing more can be discarded.',
       fr: 'Plus aucune défausse n’est possible.',
     },
   ),
-  'no-power': says(unit, { en: '{unit} has no power.', fr: '{unit} n’a pas d’énergie.' }, asUnit),
-  'no-room': says(
+  'no-power': message(
+    unit,
+    { en: '{unit} has no power.', fr: '{unit} n’a pas d’énergie.' },
+    asUnit,
+  ),
+  'no-room': message(
     unit,
     {
       en: 'There is no free hex behind {unit}.',
@@ -72,60 +80,64 @@ export const refusals = {
     },
     asUnit,
   ),
-  'no-such-act': says(
+  'no-such-act': message(
     unit,
     { en: '{unit} cannot do this.', fr: '{unit} ne sait pas faire cela.' },
     asUnit,
   ),
-  'no-such-tile': says(
-    { army: text, tile: text },
+  'no-such-tile': message(
+    { army: asText, tile: asText },
     {
       en: 'This army has no tile “{tile}”.',
       fr: 'Cette armée n’a pas de tuile « {tile} ».',
     },
     asTile,
   ),
-  'no-target': says(
-    { army: text, tile: text },
+  'no-target': message(
+    { army: asText, tile: asText },
     { en: '{tile} has no target here.', fr: '{tile} n’a pas de cible ici.' },
     asTile,
   ),
-  'no-unit': says(
+  'no-unit': message(
     { hex: place },
     { en: 'There is no unit on {hex}.', fr: 'Il n’y a pas d’unité en {hex}.' },
   ),
-  'not-a-unit': says(
-    { army: text, tile: text },
+  'not-a-unit': message(
+    { army: asText, tile: asText },
     {
       en: '{tile} is not put on the board: it is played and discarded.',
       fr: '{tile} ne se pose pas : on la joue puis on la défausse.',
     },
     asTile,
   ),
-  'not-adjacent': says(
+  'not-adjacent': message(
     unit,
     { en: '{unit} is not next to it.', fr: '{unit} n’est pas adjacent.' },
     asUnit,
   ),
-  'not-in-hand': says(
-    { army: text, tile: text },
+  'not-in-hand': message(
+    { army: asText, tile: asText },
     { en: '{tile} is not in your hand.', fr: '{tile} n’est pas dans votre main.' },
     asTile,
   ),
-  'not-in-the-pile': says(
+  'not-in-the-pile': message(
     {},
     {
       en: 'There are not so many of this tile in the pile.',
       fr: 'Il n’y a pas autant de cette tuile dans la pioche.',
     },
   ),
-  'not-itself': says(
+  'not-itself': message(
     unit,
     { en: '{unit} does not do this to itself.', fr: '{unit} ne se le fait pas à elle-même.' },
     asUnit,
   ),
-  'not-mobile': says(unit, { en: '{unit} is not mobile.', fr: '{unit} n’est pas mobile.' }, asUnit),
-  'not-next-to-hq': says(
+  'not-mobile': message(
+    unit,
+    { en: '{unit} is not mobile.', fr: '{unit} n’est pas mobile.' },
+    asUnit,
+  ),
+  'not-next-to-hq': message(
     unit,
     {
       en: '{unit} is not next to your HQ.',
@@ -133,14 +145,14 @@ export const refusals = {
     },
     asUnit,
   ),
-  'not-understood': says(
-    { answer: plain },
+  'not-understood': message(
+    { answer: asIs },
     {
       en: '“{answer}” is not understood.',
       fr: '« {answer} » n’est pas compris.',
     },
   ),
-  'not-yours': says(
+  'not-yours': message(
     unit,
     {
       en: '{unit} is not yours: choose one of your own units.',
@@ -148,44 +160,44 @@ export const refusals = {
     },
     asUnit,
   ),
-  occupied: says(
+  occupied: message(
     { hex: place },
     { en: 'There is a unit on {hex} already.', fr: 'La case {hex} est déjà occupée.' },
   ),
-  'off-board': says(
+  'off-board': message(
     { hex: place },
     { en: 'There is no hex {hex} here.', fr: 'Il n’y a pas de case {hex} ici.' },
   ),
-  'only-turns': says(
-    { army: text, tile: text },
+  'only-turns': message(
+    { army: asText, tile: asText },
     {
       en: '{tile} turns a unit and does not move it.',
       fr: '{tile} fait pivoter sans déplacer.',
     },
     asTile,
   ),
-  'play-limit': says(
-    { limit: plain },
+  'play-limit': message(
+    { limit: asIs },
     {
       en: 'No more than {limit} {limit|tile|tiles} in this turn.',
       fr: 'Pas plus de {limit} {limit|tuile|tuiles} ce tour-ci.',
     },
   ),
-  'pusher-netted': says(
+  'pusher-netted': message(
     {},
     {
       en: 'A netted unit pushes nobody.',
       fr: 'Une unité prise au filet ne repousse personne.',
     },
   ),
-  'too-dear': says(
+  'too-dear': message(
     {},
     {
       en: 'Nobody pays with the last point of an HQ.',
       fr: 'On ne paie pas avec le dernier point du QG.',
     },
   ),
-  'not-turning': says(
+  'not-turning': message(
     unit,
     {
       en: '{unit} would look as it does now: turn it another way.',
@@ -193,22 +205,30 @@ export const refusals = {
     },
     asUnit,
   ),
-  'too-far': says(
-    { hex: place, stride: plain },
+  'not-moving': message(
+    unit,
+    {
+      en: '{unit} would stay as it is.',
+      fr: '{unit} resterait comme elle est.',
+    },
+    asUnit,
+  ),
+  'too-far': message(
+    { hex: place, stride: asIs },
     {
       en: '{hex} is too far: {stride} {stride|hex|hexes} at most.',
       fr: '{hex} est trop loin : {stride} {stride|case|cases} au plus.',
     },
   ),
-  'too-near-the-edge': says(
+  'too-near-the-edge': message(
     {},
     {
       en: 'All seven hexes have to be on the board.',
       fr: 'Les sept cases doivent être sur le plateau.',
     },
   ),
-  'wrong-number-of-tiles': says(
-    { given: plain, tiles: plain },
+  'wrong-number-of-tiles': message(
+    { given: asIs, tiles: asIs },
     {
       en: '{tiles} {tiles|tile|tiles} are to be drawn, {given} given.',
       fr: '{tiles} {tiles|tuile|tuiles} à piocher, {given} {given|donnée|données}.',

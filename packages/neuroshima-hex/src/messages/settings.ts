@@ -1,24 +1,26 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
+import type { RuleId, LocalisedText } from '@skirmish-kit/core';
 import type { Mode } from '../rules/modes.ts';
 import type { Edition, Options } from '../rules/variants.ts';
 
 /** A switch as people read it: the rule it settles, and what its values are called. */
 export interface SettingWords {
   readonly rule: RuleId;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** By value; yes and no go without saying. */
-  readonly values?: Readonly<Record<string, Words>>;
+  readonly values?: Readonly<Record<string, LocalisedText>>;
 }
 
-export const YES: Words = { en: 'yes', fr: 'oui' };
-export const NO: Words = { en: 'no', fr: 'non' };
+export const YES: LocalisedText = { en: 'yes', fr: 'oui' };
+export const NO: LocalisedText = { en: 'no', fr: 'non' };
 
-export const EDITION_WORDS: Readonly<Record<Edition, Words>> = {
+export const EDITION_WORDS: Readonly<Record<Edition, LocalisedText>> = {
   '1': { en: 'First edition', fr: 'Première édition' },
   '3.0': { en: 'Edition 3.0', fr: 'Édition 3.0' },
 };
 
-export const MODE_WORDS: Readonly<Record<Mode, { readonly title: Words; readonly text: Words }>> = {
+export const MODE_WORDS: Readonly<
+  Record<Mode, { readonly title: LocalisedText; readonly text: LocalisedText }>
+> = {
   duel: {
     title: { en: 'Duel', fr: 'Duel' },
     text: { en: 'One against one.', fr: 'Un contre un.' },
@@ -55,7 +57,7 @@ export const MODE_WORDS: Readonly<Record<Mode, { readonly title: Words; readonly
 };
 
 /** Nobody sits there. */
-export const NOBODY: Words = { en: 'nobody', fr: 'personne' };
+export const NOBODY: LocalisedText = { en: 'nobody', fr: 'personne' };
 
 /** Every switch, in the order in which it is shown. */
 export const SETTING_WORDS: Readonly<Record<keyof Options, SettingWords>> = {

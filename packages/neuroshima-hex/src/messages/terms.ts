@@ -1,6 +1,6 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
-type Vocabulary = Readonly<Record<string, Words>>;
+type Vocabulary = Readonly<Record<string, LocalisedText>>;
 
 /** Why units leave and battles begin. */
 export const CAUSES: Vocabulary = {

@@ -1,4 +1,10 @@
-import { speaker, wordsFor, type Language, type Phrases, type Speak } from '@skirmish-kit/core';
+import {
+  translator,
+  textsFor,
+  type Language,
+  type MessageTable,
+  type Translate,
+} from '@skirmish-kit/core';
 import type { Effect } from '../packs/army-pack.ts';
 import type { TileLook } from '../packs/army-style.ts';
 import type { Names } from './element-names.ts';
@@ -61,15 +67,15 @@ const tileWords = {
   'effect-boost-adjacent': { en: '{list} for neighbours', fr: '{list} aux voisins' },
   'effect-boost-board': { en: '{list} everywhere', fr: '{list} partout' },
   'effect-boost-here': { en: '{list} for who stands on it', fr: '{list} pour qui s’y trouve' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** What is printed on tiles, in words: cards and lists of tiles show it. */
 export class TileWords {
-  readonly say: Speak<keyof typeof tileWords>;
+  readonly say: Translate<keyof typeof tileWords>;
   readonly #language: Language;
 
   constructor(language: Language) {
-    this.say = speaker(tileWords, language);
+    this.say = translator(tileWords, language);
     this.#language = language;
   }
 
@@ -118,6 +124,6 @@ export class TileWords {
 
   /** A word that may have a sentence; as it is when it has none. */
   #word(key: string): string {
-    return wordsFor(tileWords, key)?.[this.#language] ?? key;
+    return textsFor(tileWords, key)?.[this.#language] ?? key;
   }
 }

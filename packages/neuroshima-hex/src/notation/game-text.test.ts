@@ -48,3 +48,31 @@ test.each([
   const record = parseRecord(text);
   expect(isProblems(record) ? record : makeRecord(record)).toBe(text);
 });
+
+test('NH-INS-02 a game of version 1 with a Move that changes nothing is read, shared and read again', () => {
+  const position = {
+    units: [
+      { army: 'moloch', tile: 'hq', hex: [0, 0] },
+      { army: 'outpost', tile: 'hq', hex: [2, -2] },
+    ],
+    hq: { moloch: 20, outpost: 20 },
+    turn: 'moloch',
+    hand: ['move'],
+  };
+  const setup = { armies: ['moloch', 'outpost'], position };
+  const recordOf = (version: number) =>
+    `skirmish 1\nsystem: neuroshima-hex ${version}\nsetup: ${JSON.stringify(setup)}\nseed: 1\n\nmove:0,0:3\n`;
+  expect(loadRecord(neuroshimaHex, recordOf(2))).toMatchObject([{ code: 'record-refused-rule' }]);
+  const loaded = loadRecord(neuroshimaHex, recordOf(1));
+  if (isProblems(loaded)) throw new Error(JSON.stringify(loaded));
+  expect(loaded.answers).toHaveLength(1);
+  const shared = makeGameText(loaded);
+  expect(shared).toContain('"movesInPlace":true');
+  const again = loadRecord(neuroshimaHex, shared);
+  expect(isProblems(again) ? again : again.hash()).toBe(loaded.hash());
+});
+
+test('movesInPlace of a setup is true or left out', () => {
+  expect(neuroshimaHex.readSetup({ movesInPlace: 'yes' })).toMatchObject([{ code: 'not-true' }]);
+  expect(neuroshimaHex.readSetup({})).not.toHaveProperty('movesInPlace');
+});

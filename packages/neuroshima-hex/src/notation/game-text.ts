@@ -13,7 +13,7 @@ import type { Setup, State } from '../rules/state.ts';
  * game.answer('hq:0,0');
  * game.answer('hq:2,0');
  * makeGameText(game);
- * // 'skirmish 1\nsystem: neuroshima-hex 1\nsetup: {"edition":"3.0",…\n=1 ; borgo draws move\n'
+ * // 'skirmish 1\nsystem: neuroshima-hex 2\nsetup: {"edition":"3.0",…\n=1 ; borgo draws move\n'
  * ```
  */
 export function makeGameText(game: Game<State, Setup>): string {
@@ -21,7 +21,7 @@ export function makeGameText(game: Game<State, Setup>): string {
 }
 
 /** The switches of an edition need no saying. */
-function shortSetup({ edition, mode, armies, options, position }: Setup): unknown {
+function shortSetup({ edition, mode, armies, options, position, movesInPlace }: Setup): unknown {
   const changed = changedOptions(edition, options);
   return {
     edition,
@@ -29,6 +29,7 @@ function shortSetup({ edition, mode, armies, options, position }: Setup): unknow
     armies,
     ...(Object.keys(changed).length > 0 && { options: changed }),
     ...(position && { position }),
+    ...(movesInPlace && { movesInPlace }),
   };
 }
 

@@ -1,10 +1,15 @@
-import { isProblems, type OddsRoom, type SetupOption, type Words } from '@skirmish-kit/core';
+import {
+  isProblems,
+  type OddsRoom,
+  type SetupOption,
+  type LocalisedText,
+} from '@skirmish-kit/core';
 import type { Library } from '../rules/table.ts';
 import { askDrawOdds } from './draw.ts';
 
 /** The calculator: nothing but draws is left to luck in Neuroshima Hex. */
 export function oddsRoom({ armies }: Library): OddsRoom {
-  const tiles = new Map<string, Words>(
+  const tiles = new Map<string, LocalisedText>(
     armies.flatMap((army) => army.tiles.map(({ id, name }) => [id, name] as const)),
   );
   return {
@@ -49,7 +54,7 @@ export function oddsRoom({ armies }: Library): OddsRoom {
   };
 }
 
-function countWords(count: number): Words {
+function countWords(count: number): LocalisedText {
   if (count === 0) return { en: 'none', fr: 'aucune' };
   return { en: `${count} of them`, fr: `${count} exemplaire${count > 1 ? 's' : ''}` };
 }

@@ -1,4 +1,4 @@
-import { isProblems, sayProblem, outcomesOf } from '@skirmish-kit/core';
+import { isProblems, problemText, outcomesOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { drawTiles } from '../rules/draw-tiles.ts';
 import { askDrawOdds, drawOdds } from './draw.ts';
@@ -56,5 +56,5 @@ test('a wrong question is told where, and what would be right', () => {
     seen: [{ tile: 'battle', count: 7 }],
   });
   expect(tooMany).toMatchObject({ path: '/seen', code: 'seen-too-many' });
-  expect(tooMany && sayProblem(tooMany, 'fr')).toContain('«\u00a0battle\u00a0»');
+  expect(tooMany && problemText(tooMany, 'fr')).toContain('«\u00a0battle\u00a0»');
 });

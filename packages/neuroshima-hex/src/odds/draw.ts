@@ -1,6 +1,6 @@
 import {
   isProblems,
-  problemMaker,
+  problemFactory,
   readFields,
   type Fields,
   type Problem,
@@ -25,7 +25,7 @@ export interface DrawOdds {
 /** A turn draws up to three tiles. */
 const USUAL_DRAWS = 3;
 
-const drawProblem = /* @__PURE__ */ problemMaker({
+const drawProblem = /* @__PURE__ */ problemFactory({
   'seen-too-many': {
     en: 'More “{tile}” were seen than there are: {there}.',
     fr: 'On a vu plus de « {tile} » qu’il n’y en a : {there}.',

@@ -1,7 +1,7 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** What can be wrong with an army beyond its schema. */
-export const armyProblem = /* @__PURE__ */ problemMaker({
+export const armyProblem = /* @__PURE__ */ problemFactory({
   'id-taken': {
     en: 'There is an army “{id}” already; a pack needs an id of its own.',
     fr: 'Il y a déjà une armée « {id} » ; un pack doit avoir un identifiant à lui.',

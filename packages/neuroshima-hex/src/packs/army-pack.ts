@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** The format of an army pack; the number rises when old packs would be read differently. */
 export const ARMY_FORMAT = 'neuroshima-army/1';
@@ -10,9 +10,9 @@ export const BOX_ARMIES = ['moloch', 'outpost', 'borgo', 'hegemony'] as const;
 export interface ArmyPack {
   readonly format: typeof ARMY_FORMAT;
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** What the first edition calls it, where that differs. */
-  readonly first?: Words;
+  readonly first?: LocalisedText;
   readonly colour?: string;
   /** NH-MP-25: in a team it wounds its partner's units; both may push and net each other's. */
   readonly hostileToPartner?: boolean;
@@ -27,8 +27,8 @@ export type TileKind = 'hq' | 'soldier' | 'module' | 'foundation' | 'instant';
 /** One kind of tile of an army. */
 export interface TileData {
   readonly id: string;
-  readonly name: Words;
-  readonly first?: Words;
+  readonly name: LocalisedText;
+  readonly first?: LocalisedText;
   /** Other ids under which positions may name it. */
   readonly aliases?: readonly string[];
   /** How many there are; 1 unless said. */

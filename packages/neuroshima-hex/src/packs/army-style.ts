@@ -1,12 +1,12 @@
 import type { KnownArmies } from '../notation/position.ts';
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from './army-pack.ts';
 
 /** How an army is told from others: a colour and a pattern and a letter. */
 export interface ArmyLook {
   readonly id: string;
-  readonly name: Words;
-  readonly firstName: Words;
+  readonly name: LocalisedText;
+  readonly firstName: LocalisedText;
   readonly letter: string;
   readonly colour: string;
   /** Which of the patterns lies under its symbols. */
@@ -21,8 +21,8 @@ export interface TileLook {
   readonly id: string;
   readonly army: ArmyLook;
   readonly kind: TileKind;
-  readonly name: Words;
-  readonly firstName: Words;
+  readonly name: LocalisedText;
+  readonly firstName: LocalisedText;
   readonly count: number;
   readonly initiative: readonly number[];
   readonly toughness: number;

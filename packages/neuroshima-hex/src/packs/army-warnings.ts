@@ -1,10 +1,10 @@
-import { problemMaker, type Problem } from '@skirmish-kit/core';
+import { problemFactory, type Problem } from '@skirmish-kit/core';
 import type { ArmyPack, Effect, TileData } from './army-pack.ts';
 
 /** NH-SET-01: so many tiles an army has, its HQ among them. */
 const USUAL_TILES = 35;
 
-const doubt = problemMaker({
+const doubt = problemFactory({
   'tile-count': {
     en: 'This army has {found} tiles with its HQ; armies have {usual}.',
     fr: 'Cette armée a {found} tuiles avec son QG ; une armée en a {usual}.',

@@ -1,4 +1,4 @@
-import type { Flow, Params, Words } from '@skirmish-kit/core';
+import type { Flow, Params, LocalisedText } from '@skirmish-kit/core';
 import type { Field } from '../rules/resolved-board.ts';
 import type { Table } from '../rules/table.ts';
 
@@ -26,7 +26,7 @@ export interface Companion {
    * the army in their key (`mend` for `orchard:mend:0,1`). `{unit}`, `{seat}` and its own params
    * are filled in.
    */
-  readonly words?: Readonly<Record<string, Words>>;
+  readonly words?: Readonly<Record<string, LocalisedText>>;
   /** After nets and modules are worked out: change what pieces are worth. Must not ask anything. */
   adjust?(field: Field, seat: number): void;
   /** At the start of anybody's turn. */

@@ -1,8 +1,8 @@
-import { problemMaker, type Problem } from '@skirmish-kit/core';
+import { problemFactory, type Problem } from '@skirmish-kit/core';
 import type { Companion } from './companion.ts';
 
 /** What can be wrong with a companion module. */
-export const companionProblem = /* @__PURE__ */ problemMaker({
+export const companionProblem = /* @__PURE__ */ problemFactory({
   'companion-wrong': {
     en: 'A companion module exports “companion” with the id of its army: export const companion = { army: "tide" }.',
     fr: 'Un module compagnon exporte « companion » avec l’identifiant de son armée : export const companion = { army: "tide" }.',

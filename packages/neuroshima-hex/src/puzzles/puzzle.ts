@@ -1,4 +1,4 @@
-import { isProblems, problem, type Problem, type Words } from '@skirmish-kit/core';
+import { isProblems, problem, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
@@ -14,7 +14,7 @@ export type Grade = 1 | 2 | 3;
  */
 export interface Puzzle {
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly grade: Grade;
   /** The position as one line of text. */
   readonly position: string;

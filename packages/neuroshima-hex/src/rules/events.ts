@@ -1,5 +1,5 @@
 import {
-  denier,
+  typedRefuse,
   teller,
   type Flow,
   type Params,
@@ -28,4 +28,4 @@ export function* tell<K extends keyof Moments>(
 }
 
 /** Refuses an answer, with everything that its sentence needs. */
-export const deny = /* @__PURE__ */ denier<typeof refusals>();
+export const deny = /* @__PURE__ */ typedRefuse<typeof refusals>();

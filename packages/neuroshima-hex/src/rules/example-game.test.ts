@@ -76,7 +76,7 @@ test('NH-TST-01c after turn 4 a Move offers the boxed-in HQ no step', () => {
   const game = playTurns(4);
   play(game, 'battle+move+runner', 'discard:battle');
   expect(offers(game).filter((key) => key.startsWith('move:2,-1'))).toEqual([]);
-  expect(refusalOf(game, 'move:2,-1:3')).toBeUndefined();
+  expect(refusalOf(game, 'move:2,-1:3')).toBe('not-moving NH-INS-02');
 });
 
 test('NH-TST-01d NH-DEC-03 NH-VAR-01 a hand of three instants: a bad draw is offered in 3.0, not in the first edition', () => {

@@ -8,11 +8,8 @@ import { library, setupOf, system } from './testing/any-game.ts';
 /** Each game is looked at closely: a long run plays one for twenty of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 20);
 
-/**
- * The same act as a listed one: an orientation that looks like it, or a pair named the other way. A
- * move that changes nothing is not listed, and taken: games have been recorded with one (NH-INS-02).
- */
-function isSameAct({ state, ask, key }: Unlisted<State>): boolean | 'maybe' {
+/** The same act as a listed one: an orientation that looks like it, or a pair named the other way. */
+function isSameAct({ state, ask, key }: Unlisted<State>): boolean {
   const action = ask.about === 'action' ? turnActions.parse(key) : undefined;
   if (!action) return false;
   const looks = (army: string | undefined, tile: string, rotation: number): number =>
@@ -22,8 +19,6 @@ function isSameAct({ state, ask, key }: Unlisted<State>): boolean | 'maybe' {
     const unit = unitAt(from);
     return unit ? looks(state.setup.armies[unit.seat], unit.tile, rotation) : rotation;
   };
-  const isAsBefore = (from: number, rotation: number): boolean =>
-    turned(from, rotation) === turned(from, unitAt(from)?.rotation ?? rotation);
   const listed = (same: Action) =>
     ask.options.some(({ key: each }) => each === turnActions.make(same));
   switch (action.kind) {
@@ -36,7 +31,6 @@ function isSameAct({ state, ask, key }: Unlisted<State>): boolean | 'maybe' {
     }
     case 'step':
     case 'move':
-      if (action.from === action.to && isAsBefore(action.from, action.rotation)) return 'maybe';
       return listed({ ...action, rotation: turned(action.from, action.rotation) });
     case 'act':
       return action.to >= 0 && listed({ ...action, to: turned(action.at, action.to) });

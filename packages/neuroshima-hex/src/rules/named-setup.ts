@@ -15,7 +15,7 @@ export function readNamedSetup(library: Library, value: unknown): Setup | readon
   const given: Record<string, unknown> = { ...value };
   const problems: Problem[] = [];
   for (const key of Object.keys(given)) {
-    if (!['edition', 'mode', 'armies', 'options', 'position'].includes(key)) {
+    if (!['edition', 'mode', 'armies', 'options', 'position', 'movesInPlace'].includes(key)) {
       const said = `There is no "${key.slice(0, 40)}" in a setup.`;
       problems.push(problem(`/${key.slice(0, 40)}`, 'unknown-field', said));
     }
@@ -24,7 +24,13 @@ export function readNamedSetup(library: Library, value: unknown): Setup | readon
   const options = optionsOf(edition, readOptions(given['options'], '/options', problems));
   const armies = readArmies(library, given['armies'], given['mode'], problems);
   const mode = readMode(given['mode'], armies.length, options, problems);
-  return problems.length > 0 ? problems : { edition, mode, armies, options };
+  const movesInPlace = given['movesInPlace'];
+  if (movesInPlace !== undefined && movesInPlace !== true) {
+    problems.push(problem('/movesInPlace', 'not-true', '"movesInPlace" is true or left out.'));
+  }
+  if (problems.length > 0) return problems;
+  const setup = { edition, mode, armies, options };
+  return movesInPlace === true ? { ...setup, movesInPlace } : setup;
 }
 
 /**

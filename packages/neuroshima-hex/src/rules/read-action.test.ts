@@ -19,6 +19,13 @@ test('NH-BRD-03 a module that looks the same every second turn is offered in two
   expect(board(game, 0)).toContain('brain 2,0 4');
 });
 
+test('NH-INS-02 a Move that leaves a unit as it is, or as it looks, is refused', () => {
+  const game = inTurn(ARMIES, LIST, ['move']);
+  expect(refusalOf(game, 'move:1,1:0')).toBe('not-moving NH-INS-02');
+  expect(refusalOf(game, 'move:1,1:2')).toBe('not-moving NH-INS-02');
+  expect(refusalOf(game, 'move:1,1:3')).toBeUndefined();
+});
+
 test.each([
   ['NH-BRD-01', 'place:officer:3,0:0', 'off-board'],
   ['NH-BRD-01', 'place:officer:-9,9:0', 'off-board'],

@@ -47,7 +47,7 @@ function judge(
       return judgePlace(table, field, turn, action);
     case 'step': {
       const allowed = (piece: Piece) => refuseStep(field, piece, seat);
-      return refuseMoving(field, seat, action, allowed) ?? action;
+      return refuseMoving(field, seat, action, allowed) ?? refuseStaying(field, action) ?? action;
     }
     case 'move':
     case 'instant': {
@@ -136,6 +136,18 @@ function refuseMoving(
   return deny('too-far', stride > 1 ? 'NH-INS-04' : 'NH-INS-02', { hex, stride });
 }
 
+/** NH-INS-02: a unit that stays where it is has to look another way afterwards. */
+function refuseStaying(
+  field: Field,
+  { from, to, rotation }: { readonly from: number; readonly to: number; readonly rotation: number },
+): Refusal | undefined {
+  const piece = field.at[from];
+  if (!piece || from !== to || field.table.state.setup.movesInPlace) return undefined;
+  const { looks } = piece.tile;
+  if (looks[piece.unit.rotation] !== looks[rotation]) return undefined;
+  return deny('not-moving', 'NH-INS-02', { ...named(field.table, piece) });
+}
+
 function judgeInstant(
   table: Table,
   field: Field,
@@ -183,7 +195,7 @@ function judgeMove(
       refuseMoving(field, seat, way, allowed) ?? deny('bad-rotation', 'NH-BRD-03', { rotation: '' })
     );
   }
-  const refusal = refuseMoving(field, seat, action, allowed);
+  const refusal = refuseMoving(field, seat, action, allowed) ?? refuseStaying(field, action);
   if (refusal) return refusal;
   if (instant?.kind === 'turn' && action.from !== action.to) {
     return deny('only-turns', 'NH-INS-02', { army: tile.army, tile: tile.id });

@@ -11,6 +11,8 @@ export interface Setup {
   readonly options: Options;
   /** Where the game begins, when not with an empty board. */
   readonly position?: StartPosition;
+  /** NH-INS-02: games begun with version 1, in which a Move could leave a unit as it was. */
+  readonly movesInPlace?: true;
 }
 
 /** A position that a game goes on from. */

@@ -1,5 +1,5 @@
 import { facing, DIRECTIONS, type Direction } from '@skirmish-kit/space';
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type {
   Act,
   ArmyPack,
@@ -51,8 +51,8 @@ export interface Boost {
 export interface Tile {
   readonly id: string;
   readonly army: string;
-  readonly name: Words;
-  readonly firstName: Words;
+  readonly name: LocalisedText;
+  readonly firstName: LocalisedText;
   readonly count: number;
   readonly kind: TileKind;
   readonly isHq: boolean;
@@ -87,8 +87,8 @@ export interface Tile {
 /** An army made ready for play. */
 export interface Army {
   readonly id: string;
-  readonly name: Words;
-  readonly firstName: Words;
+  readonly name: LocalisedText;
+  readonly firstName: LocalisedText;
   readonly colour: string;
   readonly hostileToPartner: boolean;
   readonly hq: Tile;

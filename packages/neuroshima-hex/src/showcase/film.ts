@@ -3,7 +3,7 @@ import {
   narratorOf,
   type Language,
   type Narrator,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
@@ -68,7 +68,7 @@ function inBoth<T>(make: (language: Language) => T): Both<T> {
   return { en: make('en'), fr: make('fr') };
 }
 
-function words(names: Both<Names>, say: (names: Names) => string): Words {
+function words(names: Both<Names>, say: (names: Names) => string): LocalisedText {
   return { en: say(names.en), fr: say(names.fr) };
 }
 

@@ -1,4 +1,4 @@
-import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/golden';
+import { playGolden as play, recordWithLog, type GoldenGame } from '@skirmish-kit/core/golden';
 import { neuroshimaHex, optionsOf, type Setup } from '@skirmish-kit/neuroshima-hex';
 
 /** A duel of either edition, and a table of three on the large board. */
@@ -33,5 +33,5 @@ export function playGolden(golden: GoldenGame<Setup>): Promise<string> {
 
 /** A record told line by line. */
 export function tell(record: string): string {
-  return toldRecord(neuroshimaHex, record);
+  return recordWithLog(neuroshimaHex, record);
 }

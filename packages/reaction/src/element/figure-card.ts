@@ -1,7 +1,7 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
 import { enemiesOf, groupOf } from '../rules/figures.ts';
@@ -23,7 +23,7 @@ export function figureCard(
   acting: Figure | undefined,
   names: ReactionNames,
 ): CardContent {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const role = figure.machine ? figure.machine.class : figure.role;
   return {
     picture: draw('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
@@ -57,7 +57,7 @@ export function figureCard(
 }
 
 function stateRows(battle: Battle, figure: Figure, names: ReactionNames): readonly CardRow[] {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const row = (text: string, rule: CardRow['rule']): CardRow => ({
     name: say('row-state'),
     text,
@@ -97,7 +97,7 @@ const LEVELS = ['', 'minor', 'major', 'critical'] as const;
 
 /** What is left, or what it will have, and what takes some away. */
 function pointsRow(battle: Battle, figure: Figure, names: ReactionNames): CardRow {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const all = actionPoints(battle, figure);
   const acts = figure.ap > 0 || figure.spent > 0;
   const scattered =
@@ -121,7 +121,7 @@ function coverRows(
   if (!acting || acting.seat === figure.seat || figure.fate !== 'in') return [];
   const cover = coverSeen(battle, acting, figure);
   if (cover === undefined) return [];
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   return [
     {
       name: say('row-cover', { figure: acting.id.toUpperCase() }),
@@ -132,7 +132,7 @@ function coverRows(
 }
 
 function weaponRow(battle: Battle, weapon: Weapon, names: ReactionNames): CardRow {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const { pointBlank, short, long } = weapon.ranges;
   const dice = diceText(weapon.damage);
   const ranges = [pointBlank, short, long].join(' / ');
@@ -147,7 +147,7 @@ function weaponRow(battle: Battle, weapon: Weapon, names: ReactionNames): CardRo
 }
 
 function fightRow(battle: Battle, figure: Figure, names: ReactionNames): CardRow {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const { dice, modifier } = attackOf(battle, figure, false, 0);
   const bonus = modifier === 0 ? '' : ` ${signed(modifier)}`;
   return { name: say('row-fight'), current: `${diceText(dice)}${bonus}`, rule: 'RX-CC-05' };
@@ -165,7 +165,7 @@ function diceText(sides: readonly number[]): string {
 }
 
 function sightFoot(battle: Battle, figure: Figure, names: ReactionNames): string {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const enemies = enemiesOf(battle, figure.seat);
   const list = (figures: readonly Figure[]) => figures.map(({ id }) => id.toUpperCase()).join(', ');
   const seen = enemies.filter((enemy) => sees(battle, figure, enemy));

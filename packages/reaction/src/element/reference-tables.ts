@@ -1,7 +1,7 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { ReferenceTable } from '@skirmish-kit/ui';
 
-const w = (en: string, fr: string): Words => ({ en, fr });
+const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 const WHAT = w('What', 'Quoi');
 const AP = w('Points', 'Points');
 const MODIFIER = w('Modifier', 'Modificateur');

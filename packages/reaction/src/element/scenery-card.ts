@@ -1,5 +1,5 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { speaker } from '@skirmish-kit/ui/translator';
+import { translator } from '@skirmish-kit/ui/translator';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Objective, Thing } from '../rules/state.ts';
 import type { ReactionNames } from '../messages/names.ts';
@@ -7,7 +7,7 @@ import { cardWords } from '../messages/card-messages.ts';
 
 /** The card of a piece of scenery: what it does to who walks, looks and hides. */
 export function sceneryCard(piece: Terrain, names: ReactionNames): CardContent {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const { ground = 'open', cover = 0, blocksSight = false } = piece;
   const sight = blocksSight === 'through' ? 'through' : blocksSight ? 'stopped' : 'free';
   const rows: readonly (CardRow | false)[] = [
@@ -25,7 +25,7 @@ export function sceneryCard(piece: Terrain, names: ReactionNames): CardContent {
 
 /** The card of a place to hold or something to pick up. */
 export function objectiveCard(objective: Objective | Thing, names: ReactionNames): CardContent {
-  const say = speaker(cardWords, names.language);
+  const say = translator(cardWords, names.language);
   const holder =
     'kind' in objective
       ? objective.owner === null

@@ -5,7 +5,7 @@ import {
   narratorOf,
   randomBot,
   seededRandom,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import { SCENARIOS } from '../packs/built-in.ts';
 import { readSetup } from '../notation/setup-from-position.ts';
@@ -50,7 +50,7 @@ test('points are no decimal number', () => {
 test('both languages name the same things', () => {
   const { moments, refusals, rolls } = telling;
   const sentences = [moments, refusals, rolls].flatMap((all) => Object.entries(all));
-  const said: readonly (readonly [string, Words])[] = [
+  const said: readonly (readonly [string, LocalisedText])[] = [
     ...sentences.map(([key, { words }]) => [key, words] as const),
     ...Object.entries(elementWords),
     ...Object.entries(insideWords),

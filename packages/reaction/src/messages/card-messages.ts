@@ -1,4 +1,4 @@
-import type { Phrases } from '@skirmish-kit/core';
+import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
 export const cardWords = {
@@ -75,4 +75,4 @@ export const cardWords = {
   worth: { en: 'Worth', fr: 'Valeur' },
   'points-n': { en: '{n} {n|point|points}', fr: '{n} {n|point|points}' },
   'held-by': { en: 'Held by', fr: 'Tenu par' },
-} satisfies Phrases;
+} satisfies MessageTable;

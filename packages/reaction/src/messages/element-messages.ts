@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings, words inside sentences. */
 export const elementWords = {
@@ -63,12 +63,12 @@ export const elementWords = {
     en: 'Beside a real table: move the figure here to match, or leave it and type what you roll.',
     fr: 'À côté d’une vraie table : placez ici la figurine comme chez vous, puis saisissez vos jets.',
   },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementWords;
 
 export type Say = (key: ElementKey, params?: Params) => string;
 
 export function elementSpeaker(language: Language): Say {
-  return speaker<ElementKey>(elementWords, language);
+  return translator<ElementKey>(elementWords, language);
 }

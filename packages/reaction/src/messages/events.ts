@@ -1,4 +1,4 @@
-import { count, says, text } from '@skirmish-kit/core';
+import { asNumber, message, asText } from '@skirmish-kit/core';
 import {
   diceSum,
   distance,
@@ -28,11 +28,11 @@ import {
  */
 export const moments = {
   /** A new turn begins, with these points. RX-TURN-01 */
-  turn: says({ turn: count, scores: points }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
+  turn: message({ turn: asNumber, scores: points }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
   /** A step of the turn begins: 1 mandatory actions, 2 reaction tests, 3 initiative, 4 actions. RX-TURN-01 */
-  step: says({ turn: count, step }, { en: '{step}.', fr: '{step}.' }),
+  step: message({ turn: asNumber, step }, { en: '{step}.', fr: '{step}.' }),
   /** Who does his mandatory actions first. RX-TURN-02 */
-  'mandatory-order': says(
+  'mandatory-order': message(
     { seat: side },
     {
       en: '{seat} does its mandatory actions first.',
@@ -40,24 +40,24 @@ export const moments = {
     },
   ),
   /** A reaction test: dice, modifiers, total and `ok`, `panic` or `rout`. RX-REACT-01 */
-  'reaction-test': says(
-    { figure: thing, dice: count, modifier: count, total: count, result },
+  'reaction-test': message(
+    { figure: thing, dice: asNumber, modifier: asNumber, total: asNumber, result },
     {
       en: '{figure} tests its nerve: {dice} {modifier+} = {total}, {result}.',
       fr: '{figure} fait un test de réaction : {dice} {modifier+} = {total}, {result}.',
     },
   ),
   /** Gets a panic marker. RX-REACT-12 */
-  panics: says({ figure: thing }, { en: '{figure} panics.', fr: '{figure} panique.' }),
+  panics: message({ figure: thing }, { en: '{figure} panics.', fr: '{figure} panique.' }),
   /** Gets a rout marker. RX-REACT-13 */
-  routs: says({ figure: thing }, { en: '{figure} routs.', fr: '{figure} est en déroute.' }),
+  routs: message({ figure: thing }, { en: '{figure} routs.', fr: '{figure} est en déroute.' }),
   /** Was steady already or more frightened already: nothing changes. RX-REACT-17 */
-  'reaction-stays': says(
+  'reaction-stays': message(
     { figure: thing, reaction: word },
     { en: '{figure} stays as frightened as before.', fr: '{figure} n’a pas plus peur qu’avant.' },
   ),
   /** Machines do not react. RX-REACT-18 */
-  'machine-steady': says(
+  'machine-steady': message(
     { figure: thing },
     {
       en: '{figure} is a machine and does not react.',
@@ -65,118 +65,136 @@ export const moments = {
     },
   ),
   /** An `ok` marker goes at the end of the turn. RX-REACT-11 */
-  rallied: says(
+  rallied: message(
     { figure: thing },
     { en: '{figure} has pulled itself together.', fr: '{figure} s’est ressaisi.' },
   ),
   /** A rout move. RX-REACT-13 */
-  'rout-move': says(
-    { figure: thing, x: count, y: count, fromX: count, fromY: count },
+  'rout-move': message(
+    { figure: thing, x: asNumber, y: asNumber, fromX: asNumber, fromY: asNumber },
     { en: '{figure} runs for the table edge.', fr: '{figure} court vers le bord de table.' },
   ),
   /** Cannot run: stays. RX-REACT-16 */
-  'boxed-in': says(
+  'boxed-in': message(
     { figure: thing },
     { en: '{figure} has nowhere to run.', fr: '{figure} n’a nulle part où fuir.' },
   ),
   /** Off the table and lost. RX-REACT-13 */
-  fled: says(
+  fled: message(
     { figure: thing },
     { en: '{figure} leaves the table and is lost.', fr: '{figure} quitte la table : perdu.' },
   ),
   /** A routing figure is caught in close combat. RX-REACT-14, RX-CC-16, RX-CC-17 */
-  'caught-routing': says(
+  'caught-routing': message(
     { figure: thing },
     { en: '{figure} is caught while routing.', fr: '{figure} est rattrapé dans sa déroute.' },
   ),
   /** A group is or is not in cohesion. RX-COH-01; `straggler` is empty when it is. */
-  cohesion: says(
+  cohesion: message(
     { group: thing, holds, straggler: thing },
     { en: '{group} {holds}.', fr: '{group} {holds}.' },
   ),
   /** The dice, the bonus for leaders and the total of a side. RX-INIT-01 */
-  initiative: says(
-    { seat: side, dice: diceSum, bonus: count, total: count },
+  initiative: message(
+    { seat: side, dice: diceSum, bonus: asNumber, total: asNumber },
     {
       en: '{seat} rolls {dice} {bonus+} = {total} for initiative.',
       fr: '{seat} obtient {dice} {bonus+} = {total} à l’initiative.',
     },
   ),
   /** Equal down to the last die: roll again. RX-INIT-05 */
-  'initiative-tie': says(
-    { total: count },
+  'initiative-tie': message(
+    { total: asNumber },
     { en: 'A tie at {total}: roll again.', fr: 'Égalité à {total} : on relance.' },
   ),
   /** Wins the initiative. RX-INIT-04, by dice RX-INIT-05 */
-  'initiative-won': says(
-    { seat: side, total: count },
+  'initiative-won': message(
+    { seat: side, total: asNumber },
     { en: '{seat} wins the initiative.', fr: '{seat} remporte l’initiative.' },
   ),
   /** The order of the seats this turn, `0,1`. RX-INIT-04 */
-  order: says({ order: sides }, { en: 'Order of play: {order}.', fr: 'Ordre de jeu : {order}.' }),
+  order: message(
+    { order: sides },
+    { en: 'Order of play: {order}.', fr: 'Ordre de jeu : {order}.' },
+  ),
   /** A group begins. RX-ACT-01 */
-  'group-acts': says({ seat: side, group: thing }, { en: '{group} acts.', fr: '{group} agit.' }),
+  'group-acts': message({ seat: side, group: thing }, { en: '{group} acts.', fr: '{group} agit.' }),
   /** A figure begins, with its action points. RX-AP-01 */
-  'figure-acts': says(
-    { figure: thing, ap: count },
+  'figure-acts': message(
+    { figure: thing, ap: asNumber },
     {
       en: '{figure} acts with {ap} {ap|point|points}.',
       fr: '{figure} agit avec {ap} {ap|point|points}.',
     },
   ),
   /** A figure has finished; unused points are lost. RX-AP-04 */
-  'figure-done': says(
-    { figure: thing, unused: count },
+  'figure-done': message(
+    { figure: thing, unused: asNumber },
     {
       en: '{figure} has finished, {unused} {unused|point|points} unused.',
       fr: '{figure} a fini, {unused} {unused|point perdu|points perdus}.',
     },
   ),
   /** RX-MOVE-03…05 */
-  moves: says(
-    { figure: thing, x: count, y: count, fromX: count, fromY: count, distance, ap: count },
+  moves: message(
+    {
+      figure: thing,
+      x: asNumber,
+      y: asNumber,
+      fromX: asNumber,
+      fromY: asNumber,
+      distance,
+      ap: asNumber,
+    },
     {
       en: '{figure} moves {distance} for {ap} {ap|point|points}.',
       fr: '{figure} avance de {distance} pour {ap} {ap|point|points}.',
     },
   ),
   /** Stopped on the way. RX-OPP-01 */
-  stopped: says(
-    { figure: thing, x: count, y: count },
+  stopped: message(
+    { figure: thing, x: asNumber, y: asNumber },
     { en: '{figure} is stopped on the way.', fr: '{figure} est arrêté en chemin.' },
   ),
   /** RX-MOVE-01, 02 */
-  pivots: says(
-    { figure: thing, facing: count, ap: count },
+  pivots: message(
+    { figure: thing, facing: asNumber, ap: asNumber },
     { en: '{figure} turns to {facing}°.', fr: '{figure} pivote vers {facing}°.' },
   ),
   /** RX-ACTG-04 */
-  crosses: says(
-    { figure: thing, obstacle: text, x: count, y: count, ap: count },
+  crosses: message(
+    { figure: thing, obstacle: asText, x: asNumber, y: asNumber, ap: asNumber },
     { en: '{figure} crosses the obstacle.', fr: '{figure} franchit l’obstacle.' },
   ),
   /** RX-ACTG-02 */
-  'takes-cover': says(
+  'takes-cover': message(
     { figure: thing },
     { en: '{figure} takes cover.', fr: '{figure} se met à couvert.' },
   ),
   /** A technology roll, with its arithmetic; `success` is 0 or 1. RX-TECH-01 */
-  technology: says(
-    { figure: thing, dice: count, modifier: count, total: count, difficulty: count, success },
+  technology: message(
+    {
+      figure: thing,
+      dice: asNumber,
+      modifier: asNumber,
+      total: asNumber,
+      difficulty: asNumber,
+      success,
+    },
     {
       en: '{figure} tries: {dice} {modifier+} = {total} against {difficulty}, {success}.',
       fr: '{figure} essaie : {dice} {modifier+} = {total} contre {difficulty}, {success}.',
     },
   ),
   /** First aid, with its arithmetic. RX-ACTG-03 */
-  'first-aid': says(
+  'first-aid': message(
     {
       figure: thing,
       casualty: thing,
-      dice: count,
-      modifier: count,
-      total: count,
-      difficulty: count,
+      dice: asNumber,
+      modifier: asNumber,
+      total: asNumber,
+      difficulty: asNumber,
       success,
     },
     {
@@ -185,35 +203,35 @@ export const moments = {
     },
   ),
   /** Back on the table. RX-ACTG-03 */
-  revived: says(
+  revived: message(
     { figure: thing },
     { en: '{figure} is back, panicked.', fr: '{figure} revient, paniqué.' },
   ),
   /** Shots declared at a target; `mode` is `shoot`, `burst`, `aim` or `opportunity`. RX-SHOOT-02 */
-  'shots-declared': says(
-    { figure: thing, weapon: thing, target: thing, shots: count, mode },
+  'shots-declared': message(
+    { figure: thing, weapon: thing, target: thing, shots: asNumber, mode },
     {
       en: '{figure} fires {shots} {shots|shot|shots} at {target} ({weapon}, {mode}).',
       fr: '{figure} tire {shots} {shots|coup|coups} sur {target} ({weapon}, {mode}).',
     },
   ),
   /** Beyond long range: wasted. RX-SHOOT-02 */
-  'shots-wasted': says(
-    { figure: thing, target: thing, shots: count, distance, long: distance },
+  'shots-wasted': message(
+    { figure: thing, target: thing, shots: asNumber, distance, long: distance },
     {
       en: '{target} is {distance} away, beyond {long}: {shots} {shots|shot|shots} wasted.',
       fr: '{target} est à {distance}, au-delà de {long} : {shots} {shots|tir perdu|tirs perdus}.',
     },
   ),
   /** What the dice needed and how many hit. RX-SHOOT-03 */
-  hits: says(
+  hits: message(
     {
       figure: thing,
       target: thing,
-      hits: count,
-      shots: count,
-      modifier: count,
-      need: count,
+      hits: asNumber,
+      shots: asNumber,
+      modifier: asNumber,
+      need: asNumber,
       range,
     },
     {
@@ -222,23 +240,23 @@ export const moments = {
     },
   ),
   /** None did. RX-SHOOT-03 */
-  misses: says(
-    { figure: thing, target: thing, shots: count, modifier: count, need: count, range },
+  misses: message(
+    { figure: thing, target: thing, shots: asNumber, modifier: asNumber, need: asNumber, range },
     {
       en: 'No hit on {target} ({range}, {need} or more needed).',
       fr: 'Aucune touche sur {target} ({range}, il fallait {need} ou plus).',
     },
   ),
   /** A wound roll with its arithmetic. RX-WOUND-01, RX-CC-12; `result` is `eliminated`, `panic`, `rout`, `damaged` or `none`. */
-  wound: says(
+  wound: message(
     {
       figure: thing,
-      dice: count,
-      cover: count,
-      armour: count,
-      other: count,
-      total: count,
-      resistance: count,
+      dice: asNumber,
+      cover: asNumber,
+      armour: asNumber,
+      other: asNumber,
+      total: asNumber,
+      resistance: asNumber,
       result,
     },
     {
@@ -248,17 +266,17 @@ export const moments = {
     { sum: woundSum },
   ),
   /** Out of the game. RX-WOUND-02, RX-CC-13 */
-  eliminated: says(
+  eliminated: message(
     { figure: thing },
     { en: '{figure} is out of action.', fr: '{figure} est hors de combat.' },
   ),
   /** Waits for an enemy to act. RX-OPP-01 */
-  'opportunity-ready': says(
+  'opportunity-ready': message(
     { figure: thing },
     { en: '{figure} waits to fire.', fr: '{figure} attend pour tirer.' },
   ),
   /** Fires now. RX-OPP-01 */
-  'opportunity-fire': says(
+  'opportunity-fire': message(
     { figure: thing, enemy: thing },
     {
       en: '{figure} fires at the moving {enemy}.',
@@ -266,76 +284,76 @@ export const moments = {
     },
   ),
   /** Waits no longer; `why` is `turn`, `hit`, `used`, `panic` or `combat`. RX-OPP-02, RX-OPP-03 */
-  'opportunity-lost': says(
+  'opportunity-lost': message(
     { figure: thing, why },
     { en: '{figure} waits no longer: {why}.', fr: '{figure} n’attend plus : {why}.' },
   ),
   /** A round of close combat begins; `started` is 1 in the round of who started it. RX-CC-01 */
-  'combat-round': says(
-    { attacker: thing, defender: thing, started: count },
+  'combat-round': message(
+    { attacker: thing, defender: thing, started: asNumber },
     { en: '{attacker} fights {defender}.', fr: '{attacker} se bat contre {defender}.' },
   ),
   /** What one side of a round rolled. RX-CC-03 */
-  'combat-total': says(
-    { figure: thing, dice: count, modifier: count, total: count, notation: text },
+  'combat-total': message(
+    { figure: thing, dice: asNumber, modifier: asNumber, total: asNumber, notation: asText },
     {
       en: '{figure}: {dice} {modifier+} = {total}.',
       fr: '{figure} : {dice} {modifier+} = {total}.',
     },
   ),
   /** RX-CC-03 */
-  'combat-won': says(
-    { winner: thing, loser: thing, by: count },
+  'combat-won': message(
+    { winner: thing, loser: thing, by: asNumber },
     { en: '{winner} beats {loser} by {by}.', fr: '{winner} l’emporte sur {loser} de {by}.' },
   ),
   /** RX-CC-03 */
-  'combat-tied': says(
+  'combat-tied': message(
     { attacker: thing, defender: thing },
     { en: '{attacker} and {defender} are equal.', fr: '{attacker} et {defender} sont à égalité.' },
   ),
   /** Nobody left to fight. RX-CC-02 */
-  'combat-ends': says(
+  'combat-ends': message(
     { figure: thing },
     { en: '{figure} has nobody left to fight.', fr: '{figure} n’a plus d’adversaire au contact.' },
   ),
   /** RX-CC-18 */
-  'leaves-combat': says(
+  'leaves-combat': message(
     { figure: thing },
     { en: '{figure} leaves the fight.', fr: '{figure} quitte le combat.' },
   ),
   /** A machine is damaged: margin, level 1–3 and system. RX-MACH-02, RX-MACH-04 */
-  'machine-damaged': says(
-    { figure: thing, margin: count, level, system: word },
+  'machine-damaged': message(
+    { figure: thing, margin: asNumber, level, system: word },
     { en: '{figure} takes {level} damage: {system}.', fr: '{figure} : dégâts {level}, {system}.' },
   ),
   /** RX-MACH-05 */
-  'machine-destroyed': says(
+  'machine-destroyed': message(
     { figure: thing },
     { en: '{figure} is destroyed.', fr: '{figure} est détruit.' },
   ),
   /** A malfunction: `obeys`, `idle` or `berserk`. RX-MACH-05 */
-  malfunction: says(
-    { figure: thing, die: count, result },
+  malfunction: message(
+    { figure: thing, die: asNumber, result },
     {
       en: '{figure} malfunctions ({die}): {result}.',
       fr: '{figure} a une panne ({die}) : {result}.',
     },
   ),
   /** Repaired by a technician. RX-MACH-06 */
-  repaired: says(
+  repaired: message(
     { figure: thing, machine: thing, system: word, level },
     { en: '{figure} repairs {machine}: {system}.', fr: '{figure} répare {machine} : {system}.' },
   ),
   /** A roll of self-repair; `success` is 0 or 1. RX-MACH-07 */
-  'self-repair': says(
-    { figure: thing, die: count, success },
+  'self-repair': message(
+    { figure: thing, die: asNumber, success },
     {
       en: '{figure} repairs itself ({die}): {success}.',
       fr: '{figure} s’autorépare ({die}) : {success}.',
     },
   ),
   /** The battle is over. RX-TURN-03; `winners` are seats `0,1` or empty. */
-  'battle-over': says(
+  'battle-over': message(
     { reason: word, winners, scores: points },
     {
       en: 'The battle is over ({reason}). {winners} Points: {scores}.',
@@ -343,68 +361,68 @@ export const moments = {
     },
   ),
   /** A scenario event. RX-REACT-17 */
-  event: says({ name: eventName, x: count, y: count }, { en: '{name}!', fr: '{name} !' }),
+  event: message({ name: eventName, x: asNumber, y: asNumber }, { en: '{name}!', fr: '{name} !' }),
   /** RX-ACTG-01 */
-  'opens-door': says(
+  'opens-door': message(
     { figure: thing, door: thing },
     { en: '{figure} opens {door}.', fr: '{figure} ouvre {door}.' },
   ),
   /** RX-ACTG-01 */
-  'shuts-door': says(
+  'shuts-door': message(
     { figure: thing, door: thing },
     { en: '{figure} shuts {door}.', fr: '{figure} ferme {door}.' },
   ),
   /** RX-ACTG-01 */
-  'picks-up': says(
+  'picks-up': message(
     { figure: thing, object: thing },
     { en: '{figure} picks up {object}.', fr: '{figure} ramasse {object}.' },
   ),
   /** What a figure carried lies where it fell. RX-ACTG-01 */
-  drops: says(
+  drops: message(
     { figure: thing, object: thing },
     { en: '{figure} drops {object}.', fr: '{figure} lâche {object}.' },
   ),
   /** RX-TECH-01 */
-  hacked: says(
+  hacked: message(
     { figure: thing, objective: thing, seat: side },
     { en: '{objective} now works for {seat}.', fr: '{objective} travaille désormais pour {seat}.' },
   ),
   /** A weapon aimed at a point. RX-ACTC-06 */
-  'blast-declared': says(
-    { figure: thing, weapon: thing, x: count, y: count },
+  'blast-declared': message(
+    { figure: thing, weapon: thing, x: asNumber, y: asNumber },
     { en: '{figure} aims {weapon} at {point}.', fr: '{figure} vise {point} ({weapon}).' },
     { point },
   ),
   /** On the spot. RX-RW-04 */
-  'blast-lands': says(
-    { figure: thing, x: count, y: count, radius: distance },
+  'blast-lands': message(
+    { figure: thing, x: asNumber, y: asNumber, radius: distance },
     { en: 'It lands on the spot, radius {radius}.', fr: 'En plein dans le mille, rayon {radius}.' },
   ),
   /** Off the spot: clock hour and tenths of a centimetre. RX-RW-04 */
-  deviates: says(
-    { figure: thing, x: count, y: count, hour: count, distance },
+  deviates: message(
+    { figure: thing, x: asNumber, y: asNumber, hour: asNumber, distance },
     {
       en: 'It goes astray by {distance}, towards {hour} o’clock.',
       fr: 'Le tir dévie de {distance}, vers {hour} heures.',
     },
   ),
   /** A flamethrower's cone. RX-RW-04; `swing` is -30, 0 or 30 degrees. */
-  flames: says(
-    { figure: thing, weapon: thing, x: count, y: count, swing },
+  flames: message(
+    { figure: thing, weapon: thing, x: asNumber, y: asNumber, swing },
     {
       en: '{figure} floods the cone with fire{swing}.',
       fr: '{figure} noie le cône de flammes{swing}.',
     },
   ),
   /** RX-RW-06 */
-  'catches-fire': says(
+  'catches-fire': message(
     { figure: thing },
     { en: '{figure} is on fire.', fr: '{figure} prend feu.' },
   ),
   /** RX-RW-06 */
-  burns: says({ figure: thing }, { en: '{figure} burns.', fr: '{figure} brûle.' }),
+  burns: message({ figure: thing }, { en: '{figure} burns.', fr: '{figure} brûle.' }),
   /** RX-RW-06 */
-  'fire-out': says(
+  'fire-out': message(
     { figure: thing },
     { en: 'The fire on {figure} is out.', fr: 'Le feu sur {figure} est éteint.' },
   ),

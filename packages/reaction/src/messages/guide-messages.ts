@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** What a step of the guided first game says, and what to somebody who does something else. */
 interface StepWords {
-  readonly title: Words;
-  readonly text: Words;
-  readonly otherwise: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
+  readonly otherwise: LocalisedText;
 }
 
 /** The steps of the guided first game. */
@@ -89,7 +89,7 @@ export const guideWords = {
 } as const satisfies Readonly<Record<string, StepWords>>;
 
 /** What was learnt, and what a whole game has besides. */
-export const guideEnding: Words = {
+export const guideEnding: LocalisedText = {
   en: 'Six points, a move, a burst and a wall of crates: that is a turn of Reaction. In a battle both sides take turns group by group, and who is shot at may lose his nerve before his life.',
   fr: 'Six points, un mouvement, une rafale et un tas de caisses\u00a0: voilà un tour de Réaction. Dans une bataille, les camps alternent groupe par groupe, et l’on perd souvent ses nerfs avant la vie.',
 };

@@ -1,11 +1,11 @@
-import type { Explained, Phrases } from '@skirmish-kit/core';
+import type { ExplainedTerm, MessageTable } from '@skirmish-kit/core';
 
 /** Which symbols belong together. */
 export const legendTitles = {
   figures: { en: 'Figures', fr: 'Figurines' },
   'what-a-figure-is-in': { en: 'What a figure is in', fr: 'État d’une figurine' },
   terrain: { en: 'Terrain: what its edge says', fr: 'Terrain\u00a0: ce que dit son bord' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 /** What every symbol is called, what it means, and by which rule. */
 export const legendWords = {
@@ -151,4 +151,4 @@ export const legendWords = {
     },
     rule: 'RX-WOUND-04',
   },
-} as const satisfies Readonly<Record<string, Explained>>;
+} as const satisfies Readonly<Record<string, ExplainedTerm>>;

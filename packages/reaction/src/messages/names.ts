@@ -1,4 +1,4 @@
-import type { Language, Params, Seat, Words } from '@skirmish-kit/core';
+import type { Language, Params, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle, Figure } from '../rules/state.ts';
 import { insideWords, isInsideKey, sayInside, type InsideKey } from './terms.ts';
 
@@ -6,7 +6,7 @@ import { insideWords, isInsideKey, sayInside, type InsideKey } from './terms.ts'
 export class ReactionNames {
   readonly battle: Battle;
   readonly language: Language;
-  readonly #weapons = new Map<string, Words>();
+  readonly #weapons = new Map<string, LocalisedText>();
 
   constructor(battle: Battle, language: Language) {
     this.battle = battle;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { untoldIn } from '@skirmish-kit/core/testing';
+import { findMissingMessages } from '@skirmish-kit/core/testing';
 import { rulesOfPlay } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
 import { tellingOfPlay } from './play.ts';
@@ -31,5 +31,5 @@ function tries(battle: Battle, { params }: ChoiceRequest, turn: number): readonl
 }
 
 test('everything in a first battle has words', () => {
-  expect(untoldIn(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { moments } from './events.ts';
 import { ReactionNames } from './names.ts';
@@ -7,7 +7,7 @@ import { rolls } from './rolls.ts';
 import { insideWords } from './terms.ts';
 
 /** What a battle says, without its refusals: they are loaded after its first question. */
-export const tellingOfPlay: Telling<Battle, ReactionNames> = {
+export const tellingOfPlay: Messages<Battle, ReactionNames> = {
   names: (battle, language) => new ReactionNames(battle, language),
   side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
   moments,

@@ -1,4 +1,4 @@
-import { asks, count, says } from '@skirmish-kit/core';
+import { questionMessages, asNumber, message } from '@skirmish-kit/core';
 import { actions, picks, places, replies, type Share } from '../rules/action-keys.ts';
 import type { ReactionNames } from './names.ts';
 import { distance, side, thing, word } from './formatters.ts';
@@ -16,12 +16,12 @@ const place = (number: number, names: ReactionNames): string =>
     ? names.word(`order-${number}`)
     : names.say('order-n', { n: number });
 
-const finish = says({}, { en: 'End the group’s turn', fr: 'Finir le tour du groupe' });
+const finish = message({}, { en: 'End the group’s turn', fr: 'Finir le tour du groupe' });
 
 /** What is asked, and what the answers are called. */
 export const questions = {
-  order: asks(
-    says(
+  order: questionMessages(
+    message(
       { seat: side },
       {
         en: '{seat} won the initiative: act first or second?',
@@ -29,18 +29,18 @@ export const questions = {
       },
     ),
     places,
-    { place: says({ place }, { en: '{place}', fr: '{place}' }) },
+    { place: message({ place }, { en: '{place}', fr: '{place}' }) },
   ),
-  group: asks(
-    says(
+  group: questionMessages(
+    message(
       { seat: side },
       { en: '{seat}: choose a group to act.', fr: '{seat} : choisissez un groupe.' },
     ),
     picks,
-    { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+    { pick: message({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
   ),
-  figure: asks(
-    says(
+  figure: questionMessages(
+    message(
       { seat: side, group: thing },
       {
         en: '{seat}: choose a figure of {group}.',
@@ -48,11 +48,11 @@ export const questions = {
       },
     ),
     picks,
-    { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+    { pick: message({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
   ),
-  action: asks(
-    says(
-      { figure: thing, ap: count },
+  action: questionMessages(
+    message(
+      { figure: thing, ap: asNumber },
       {
         en: '{figure}: {ap} {ap|point|points} left.',
         fr: '{figure} : {ap} {ap|point restant|points restants}.',
@@ -60,56 +60,59 @@ export const questions = {
     ),
     actions,
     {
-      move: says({ to: at }, { en: 'Move here · {to}', fr: 'Aller ici · {to}' }),
-      pivot: says({ facing: count }, { en: 'Turn · {facing}°', fr: 'Pivoter · {facing}°' }),
-      cross: says(
+      move: message({ to: at }, { en: 'Move here · {to}', fr: 'Aller ici · {to}' }),
+      pivot: message({ facing: asNumber }, { en: 'Turn · {facing}°', fr: 'Pivoter · {facing}°' }),
+      cross: message(
         { to: at },
         { en: 'Cross an obstacle · {to}', fr: 'Franchir un obstacle · {to}' },
       ),
-      shoot: says(
+      shoot: message(
         { weapon: thing, targets: shares },
         { en: 'Shoot · {weapon} · {targets}', fr: 'Tirer · {weapon} · {targets}' },
       ),
-      burst: says(
+      burst: message(
         { weapon: thing, targets: shares },
         { en: 'Burst · {weapon} · {targets}', fr: 'Rafale · {weapon} · {targets}' },
       ),
-      aim: says(
+      aim: message(
         { weapon: thing, targets: shares },
         { en: 'Aimed shot · {weapon} · {targets}', fr: 'Tir visé · {weapon} · {targets}' },
       ),
-      blast: says(
+      blast: message(
         { weapon: thing, at },
         { en: 'Aim at a point · {weapon} · {at}', fr: 'Viser un point · {weapon} · {at}' },
       ),
-      flame: says(
+      flame: message(
         { weapon: thing, at },
         { en: 'Flames · {weapon} · {at}', fr: 'Flammes · {weapon} · {at}' },
       ),
-      opportunity: says({}, { en: 'Wait to fire', fr: 'Tir d’opportunité' }),
-      fight: says({ target: thing }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
-      leave: says({}, { en: 'Leave combat', fr: 'Quitter le combat' }),
-      cover: says({}, { en: 'Take cover', fr: 'Se mettre à couvert' }),
-      door: says({ door: thing }, { en: 'Open or shut · {door}', fr: 'Ouvrir ou fermer · {door}' }),
-      take: says({ object: thing }, { en: 'Pick up · {object}', fr: 'Ramasser · {object}' }),
-      hack: says(
+      opportunity: message({}, { en: 'Wait to fire', fr: 'Tir d’opportunité' }),
+      fight: message({ target: thing }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
+      leave: message({}, { en: 'Leave combat', fr: 'Quitter le combat' }),
+      cover: message({}, { en: 'Take cover', fr: 'Se mettre à couvert' }),
+      door: message(
+        { door: thing },
+        { en: 'Open or shut · {door}', fr: 'Ouvrir ou fermer · {door}' },
+      ),
+      take: message({ object: thing }, { en: 'Pick up · {object}', fr: 'Ramasser · {object}' }),
+      hack: message(
         { objective: thing },
         { en: 'Technology · {objective}', fr: 'Technologie · {objective}' },
       ),
-      repair: says(
+      repair: message(
         { machine: thing, system: word },
         { en: 'Repair · {machine} · {system}', fr: 'Réparer · {machine} · {system}' },
       ),
-      aid: says(
+      aid: message(
         { casualty: thing },
         { en: 'First aid · {casualty}', fr: 'Premiers soins · {casualty}' },
       ),
-      extinguish: says({}, { en: 'Put out the fire', fr: 'Éteindre le feu' }),
-      done: says({}, { en: 'End its turn', fr: 'Finir son tour' }),
+      extinguish: message({}, { en: 'Put out the fire', fr: 'Éteindre le feu' }),
+      done: message({}, { en: 'End its turn', fr: 'Finir son tour' }),
     },
   ),
-  opportunity: asks(
-    says(
+  opportunity: questionMessages(
+    message(
       { seat: side, figure: thing, enemy: thing, distance },
       {
         en: '{seat}: {figure} can fire at {enemy} now ({distance}).',
@@ -118,19 +121,19 @@ export const questions = {
     ),
     replies,
     {
-      shoot: says(
+      shoot: message(
         { weapon: thing, targets: shares },
         { en: 'Shoot · {weapon} · {targets}', fr: 'Tirer · {weapon} · {targets}' },
       ),
-      burst: says(
+      burst: message(
         { weapon: thing, targets: shares },
         { en: 'Burst · {weapon} · {targets}', fr: 'Rafale · {weapon} · {targets}' },
       ),
-      hold: says({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
+      hold: message({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
     },
   ),
-  'strike-back': asks(
-    says(
+  'strike-back': questionMessages(
+    message(
       { seat: side, figure: thing },
       {
         en: '{seat}: whom does {figure} strike if it wins?',
@@ -138,6 +141,6 @@ export const questions = {
       },
     ),
     picks,
-    { pick: says({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+    { pick: message({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
   ),
 };

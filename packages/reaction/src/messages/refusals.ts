@@ -1,4 +1,4 @@
-import { count, says, text } from '@skirmish-kit/core';
+import { asNumber, message, asText } from '@skirmish-kit/core';
 import { distance, thing, word } from './formatters.ts';
 
 /**
@@ -7,45 +7,45 @@ import { distance, thing, word } from './formatters.ts';
  */
 export const refusals = {
   /** The key is no answer to this question at all. */
-  'not-understood': says(
-    { answer: text },
+  'not-understood': message(
+    { answer: asText },
     { en: '“{answer}” is not understood here.', fr: '« {answer} » n’est pas compris ici.' },
   ),
   /** No such figure, weapon, door, object or objective. */
-  'no-such-thing': says(
+  'no-such-thing': message(
     { id: thing },
     { en: 'There is no {id} here.', fr: 'Il n’y a pas de {id} ici.' },
   ),
   /** Already out of the game. RX-REACT-13 */
-  'out-of-game': says(
+  'out-of-game': message(
     { figure: thing },
     { en: '{figure} is out of the game.', fr: '{figure} est hors jeu.' },
   ),
   /** The figure has no such weapon. RX-SHOOT-02 */
-  'no-such-weapon': says(
+  'no-such-weapon': message(
     { figure: thing, weapon: thing },
     { en: '{figure} has no {weapon}.', fr: '{figure} n’a pas de {weapon}.' },
   ),
   /** RX-AP-01 */
-  'not-enough-ap': says(
-    { cost: count, ap: count },
+  'not-enough-ap': message(
+    { cost: asNumber, ap: asNumber },
     {
       en: 'It costs {cost} {cost|point|points}; {ap} left.',
       fr: 'Cela coûte {cost} {cost|point|points} ; il en reste {ap}.',
     },
   ),
   /** A friend cannot be attacked. RX-SHOOT-01, RX-CC-01 */
-  'own-side': says(
+  'own-side': message(
     { figure: thing },
     { en: '{figure} is on the same side.', fr: '{figure} est du même camp.' },
   ),
   /** Only of the own side: first aid, repair. */
-  'not-own-side': says(
+  'not-own-side': message(
     { figure: thing },
     { en: '{figure} is not on the same side.', fr: '{figure} n’est pas du même camp.' },
   ),
   /** In close combat nothing else is possible. RX-CC-02 */
-  'in-close-combat': says(
+  'in-close-combat': message(
     { figure: thing },
     {
       en: '{figure} is in close combat: only fighting is possible.',
@@ -53,7 +53,7 @@ export const refusals = {
     },
   ),
   /** Not in base contact. RX-CC-01, RX-ACTG-03, RX-MACH-06 */
-  'not-in-contact': says(
+  'not-in-contact': message(
     { figure: thing, target: thing, distance },
     {
       en: '{figure} does not touch {target}: {distance} between them.',
@@ -61,7 +61,7 @@ export const refusals = {
     },
   ),
   /** A panicked figure may not start close combat. RX-REACT-12 */
-  panicked: says(
+  panicked: message(
     { figure: thing },
     {
       en: '{figure} is panicked and may not start a fight.',
@@ -69,7 +69,7 @@ export const refusals = {
     },
   ),
   /** Combat cannot be left by choice. RX-CC-18 */
-  'cannot-leave': says(
+  'cannot-leave': message(
     { figure: thing },
     {
       en: '{figure} cannot leave close combat by choice.',
@@ -77,77 +77,77 @@ export const refusals = {
     },
   ),
   /** Not on the table. RX-MOVE-03 */
-  'off-table': says(
-    { x: count, y: count },
+  'off-table': message(
+    { x: asNumber, y: asNumber },
     { en: 'That is off the table.', fr: 'C’est hors de la table.' },
   ),
   /** Somebody or something stands there. RX-MOVE-03 */
-  occupied: says(
-    { x: count, y: count, by: thing },
+  occupied: message(
+    { x: asNumber, y: asNumber, by: thing },
     { en: 'No room there: {by} is in the way.', fr: 'Pas de place ici : {by} occupe l’endroit.' },
   ),
   /** No way there. RX-MOVE-03 */
-  'no-way': says(
-    { x: count, y: count },
+  'no-way': message(
+    { x: asNumber, y: asNumber },
     { en: 'There is no way there.', fr: 'Aucun chemin n’y mène.' },
   ),
   /** It would cost more than the figure has. RX-MOVE-03…05 */
-  'too-far': says(
-    { cost: count, ap: count, distance },
+  'too-far': message(
+    { cost: asNumber, ap: asNumber, distance },
     {
       en: 'Too far: {distance} costs {cost} {cost|point|points}; {ap} left.',
       fr: 'Trop loin : {distance} coûtent {cost} {cost|point|points} ; il en reste {ap}.',
     },
   ),
   /** Stays where it is. RX-MOVE-03 */
-  'not-moving': says(
+  'not-moving': message(
     { figure: thing },
     { en: '{figure} is there already.', fr: '{figure} y est déjà.' },
   ),
   /** RX-MACH-05 */
-  'cannot-move': says(
+  'cannot-move': message(
     { figure: thing },
     { en: '{figure} cannot move.', fr: '{figure} ne peut pas se déplacer.' },
   ),
   /** RX-MOVE-01 */
-  'bad-facing': says(
-    { facing: count },
+  'bad-facing': message(
+    { facing: asNumber },
     {
       en: '“{facing}” is not a direction: 0 to 359 degrees.',
       fr: '« {facing} » n’est pas une direction : de 0 à 359 degrés.',
     },
   ),
   /** Looks that way already. RX-MOVE-01 */
-  'same-facing': says(
-    { facing: count },
+  'same-facing': message(
+    { facing: asNumber },
     { en: 'It looks that way already.', fr: 'La figurine regarde déjà par là.' },
   ),
   /** No obstacle in between. RX-ACTG-04 */
-  'no-obstacle': says(
-    { x: count, y: count },
+  'no-obstacle': message(
+    { x: asNumber, y: asNumber },
     {
       en: 'There is no obstacle to cross on the way there.',
       fr: 'Aucun obstacle à franchir dans cette direction.',
     },
   ),
   /** RX-ACTG-04 */
-  'obstacle-too-high': says(
-    { obstacle: text, height: distance, highest: distance },
+  'obstacle-too-high': message(
+    { obstacle: asText, height: distance, highest: distance },
     {
       en: 'The obstacle is {height} high; {highest} can be crossed.',
       fr: 'L’obstacle fait {height} de haut ; on franchit jusqu’à {highest}.',
     },
   ),
   /** RX-ACTG-04 */
-  'obstacle-too-deep': says(
-    { obstacle: text, depth: distance, deepest: distance },
+  'obstacle-too-deep': message(
+    { obstacle: asText, depth: distance, deepest: distance },
     {
       en: 'The obstacle is {depth} deep; {deepest} can be crossed.',
       fr: 'L’obstacle fait {depth} d’épaisseur ; on franchit jusqu’à {deepest}.',
     },
   ),
   /** Farther away than the obstacle needs. RX-ACTG-04 */
-  'beyond-obstacle': says(
+  'beyond-obstacle': message(
     { distance, farthest: distance },
     {
       en: 'That is {distance} away; crossing reaches {farthest}.',
@@ -155,12 +155,12 @@ export const refusals = {
     },
   ),
   /** RX-SHOOT-01 */
-  'no-line-of-sight': says(
+  'no-line-of-sight': message(
     { figure: thing, target: thing },
     { en: '{figure} does not see {target}.', fr: '{figure} ne voit pas {target}.' },
   ),
   /** RX-SHOOT-01 */
-  'out-of-arc': says(
+  'out-of-arc': message(
     { figure: thing, target: thing },
     {
       en: '{target} is behind {figure}: turn first.',
@@ -168,12 +168,12 @@ export const refusals = {
     },
   ),
   /** RX-RNG-01 */
-  'out-of-range': says(
+  'out-of-range': message(
     { distance, long: distance },
     { en: '{distance} is out of range ({long}).', fr: '{distance} : hors de portée ({long}).' },
   ),
   /** RX-SHOOT-08 */
-  'target-in-combat': says(
+  'target-in-combat': message(
     { target: thing },
     {
       en: '{target} is in close combat and may not be shot at.',
@@ -181,28 +181,28 @@ export const refusals = {
     },
   ),
   /** RX-BURST-01 */
-  'cannot-burst': says(
+  'cannot-burst': message(
     { weapon: thing },
     { en: 'A {weapon} cannot fire bursts.', fr: '{weapon} : pas de tir en rafale.' },
   ),
   /** Too few or too many shots in a burst. RX-BURST-01 */
-  'wrong-shots': says(
-    { shots: count, least: count, most: count },
+  'wrong-shots': message(
+    { shots: asNumber, least: asNumber, most: asNumber },
     {
       en: 'A burst has {least} to {most} shots, not {shots}.',
       fr: 'Une rafale compte {least} à {most} tirs, pas {shots}.',
     },
   ),
   /** RX-BURST-01 */
-  'no-more-bursts': says(
-    { weapon: thing, most: count },
+  'no-more-bursts': message(
+    { weapon: thing, most: asNumber },
     {
       en: '{weapon}: no more than {most} {most|burst|bursts} a turn.',
       fr: '{weapon} : pas plus de {most} {most|rafale|rafales} par tour.',
     },
   ),
   /** RX-SHOOT-02 */
-  'targets-apart': says(
+  'targets-apart': message(
     { first: thing, second: thing, distance, most: distance },
     {
       en: '{first} and {second} are {distance} apart; a burst covers {most}.',
@@ -210,22 +210,22 @@ export const refusals = {
     },
   ),
   /** RX-ACTC-04 */
-  'has-moved': says(
+  'has-moved': message(
     { figure: thing },
     { en: '{figure} has moved and cannot aim.', fr: '{figure} a bougé et ne peut plus viser.' },
   ),
   /** An area weapon or flamethrower is not fired like that, or the other way round. RX-ACTC-06 */
-  'wrong-mode': says(
+  'wrong-mode': message(
     { weapon: thing },
     { en: '{weapon} is not fired like that.', fr: '{weapon} ne s’utilise pas ainsi.' },
   ),
   /** No weapon for opportunity fire. RX-OPP-03 */
-  'no-weapon': says(
+  'no-weapon': message(
     { figure: thing },
     { en: '{figure} has no weapon for that.', fr: '{figure} n’a pas d’arme pour cela.' },
   ),
   /** The burst has to be at the enemy who acts. RX-OPP-01 */
-  'not-the-acting-enemy': says(
+  'not-the-acting-enemy': message(
     { enemy: thing },
     {
       en: 'The fire has to be at {enemy}, who is acting.',
@@ -233,7 +233,7 @@ export const refusals = {
     },
   ),
   /** No cover to take. RX-ACTG-02 */
-  'no-cover': says(
+  'no-cover': message(
     { figure: thing },
     {
       en: '{figure} has no cover to hide behind.',
@@ -241,12 +241,12 @@ export const refusals = {
     },
   ),
   /** Has taken cover already. RX-ACTG-02 */
-  'in-cover': says(
+  'in-cover': message(
     { figure: thing },
     { en: '{figure} has taken cover already.', fr: '{figure} est déjà à couvert.' },
   ),
   /** Too far from a door, object or objective. RX-ACTG-01 */
-  'out-of-reach': says(
+  'out-of-reach': message(
     { id: thing, distance, reach: distance },
     {
       en: '{id} is {distance} away; {reach} at most.',
@@ -254,22 +254,22 @@ export const refusals = {
     },
   ),
   /** Somebody stands in the doorway. RX-ACTG-01 */
-  'doorway-blocked': says(
+  'doorway-blocked': message(
     { door: thing, by: thing },
     { en: '{by} stands in {door}.', fr: '{by} se tient dans {door}.' },
   ),
   /** Somebody carries it. RX-ACTG-01 */
-  'already-carried': says(
+  'already-carried': message(
     { object: thing, by: thing },
     { en: '{by} carries {object}.', fr: '{by} porte {object}.' },
   ),
   /** Nothing to find out there. RX-TECH-01 */
-  'nothing-to-do': says(
+  'nothing-to-do': message(
     { id: thing },
     { en: 'Nothing to do at {id}.', fr: 'Rien à faire à {id}.' },
   ),
   /** Not a machine, or not damaged there. RX-MACH-06 */
-  'not-damaged': says(
+  'not-damaged': message(
     { figure: thing, system: word },
     {
       en: '{figure} has no damage there: {system}.',
@@ -277,30 +277,30 @@ export const refusals = {
     },
   ),
   /** Wrecks cannot be repaired. RX-MACH-06 */
-  'beyond-repair': says(
+  'beyond-repair': message(
     { figure: thing },
     { en: '{figure} is beyond repair.', fr: '{figure} est irréparable.' },
   ),
   /** First aid is switched off, or on a machine. RX-ACTG-03 */
-  'no-first-aid': says(
+  'no-first-aid': message(
     { figure: thing },
     { en: 'No first aid for {figure}.', fr: 'Pas de premiers soins pour {figure}.' },
   ),
   /** Not out of the game. RX-ACTG-03 */
-  'not-a-casualty': says(
+  'not-a-casualty': message(
     { figure: thing },
     { en: '{figure} needs no first aid.', fr: '{figure} n’a pas besoin de soins.' },
   ),
   /** Fell too long ago. RX-ACTG-03 */
-  'too-late': says(
-    { figure: thing, turn: count },
+  'too-late': message(
+    { figure: thing, turn: asNumber },
     {
       en: 'Too late for {figure}, who fell in turn {turn}.',
       fr: 'Trop tard pour {figure}, tombé au tour {turn}.',
     },
   ),
   /** First aid has been tried before. RX-ACTG-03 */
-  'already-aided': says(
+  'already-aided': message(
     { figure: thing },
     {
       en: 'First aid on {figure} has been tried already.',
@@ -308,12 +308,12 @@ export const refusals = {
     },
   ),
   /** RX-RW-06 */
-  'not-burning': says(
+  'not-burning': message(
     { figure: thing },
     { en: '{figure} is not on fire.', fr: '{figure} n’est pas en feu.' },
   ),
   /** Has had its activation. RX-ACT-01 */
-  'already-acted': says(
+  'already-acted': message(
     { id: thing },
     {
       en: '{id} has acted this turn: choose another one.',
@@ -321,7 +321,7 @@ export const refusals = {
     },
   ),
   /** Of another seat. RX-ACT-01 */
-  'not-yours': says(
+  'not-yours': message(
     { id: thing },
     {
       en: '{id} is not yours. First choose which of yours acts, then the target.',
@@ -329,7 +329,7 @@ export const refusals = {
     },
   ),
   /** Of another group than the one that acts. RX-ACT-01 */
-  'other-group': says(
+  'other-group': message(
     { id: thing },
     {
       en: '{id} is in another group: choose one of the group that acts.',
@@ -337,7 +337,7 @@ export const refusals = {
     },
   ),
   /** Has nothing to act with this turn: routing, shut down, idle. RX-REACT-13, RX-MACH-05 */
-  'cannot-act': says(
+  'cannot-act': message(
     { figure: thing },
     {
       en: '{figure} cannot act this turn: choose another one.',

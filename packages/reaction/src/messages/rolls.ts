@@ -1,66 +1,69 @@
-import { count, says } from '@skirmish-kit/core';
+import { asNumber, message } from '@skirmish-kit/core';
 import { side, sides, thing } from './formatters.ts';
 
 /** What dice are rolled for. */
 export const rolls = {
-  'mandatory-order': says(
+  'mandatory-order': message(
     { seats: sides },
     {
       en: 'Who goes first: a die each, in this order: {seats}',
       fr: 'Qui commence\u00a0: un dé chacun, dans cet ordre\u00a0: {seats}',
     },
   ),
-  'reaction-test': says(
+  'reaction-test': message(
     { figure: thing },
     { en: 'Reaction test of {figure}', fr: 'Test de réaction de {figure}' },
   ),
-  initiative: says({ seat: side }, { en: 'Initiative of {seat}', fr: 'Initiative : {seat}' }),
-  'to-hit': says(
-    { figure: thing, need: count },
+  initiative: message({ seat: side }, { en: 'Initiative of {seat}', fr: 'Initiative : {seat}' }),
+  'to-hit': message(
+    { figure: thing, need: asNumber },
     {
       en: '{figure} to hit: a die for each shot, {need} or more',
       fr: '{figure} pour toucher\u00a0: un dé par tir, {need} ou plus',
     },
   ),
-  wound: says(
-    { figure: thing, resistance: count },
+  wound: message(
+    { figure: thing, resistance: asNumber },
     {
       en: 'Wound roll on {figure}: all dice together, against {resistance}',
       fr: 'Blessure de {figure}\u00a0: somme des dés, contre {resistance}',
     },
   ),
-  attack: says(
+  attack: message(
     { figure: thing },
     {
       en: 'Attack of {figure}: all its dice together',
       fr: 'Attaque de {figure}\u00a0: somme de ses dés',
     },
   ),
-  technology: says(
+  technology: message(
     { figure: thing },
     { en: 'Technology roll of {figure}', fr: 'Jet de technologie de {figure}' },
   ),
-  'first-aid': says(
+  'first-aid': message(
     { figure: thing },
     { en: 'First aid by {figure}', fr: 'Premiers soins par {figure}' },
   ),
-  'machine-system': says(
+  'machine-system': message(
     { figure: thing },
     { en: 'What is hit on {figure}', fr: 'Système touché sur {figure}' },
   ),
-  malfunction: says({ figure: thing }, { en: 'Malfunction of {figure}', fr: 'Panne de {figure}' }),
-  'self-repair': says(
+  malfunction: message(
+    { figure: thing },
+    { en: 'Malfunction of {figure}', fr: 'Panne de {figure}' },
+  ),
+  'self-repair': message(
     { figure: thing },
     { en: 'Self-repair of {figure}', fr: 'Autoréparation de {figure}' },
   ),
-  deviation: says(
+  deviation: message(
     {},
     {
       en: 'Where it lands: first the d12 for the direction on a clock, then 2d6 for the centimetres',
       fr: 'Déviation\u00a0: d’abord le d12 pour la direction, comme une horloge, puis 2d6 pour les centimètres',
     },
   ),
-  'flame-swing': says(
+  'flame-swing': message(
     {},
     {
       en: 'Do the flames swing: on a 1; rolled again, odd is left',

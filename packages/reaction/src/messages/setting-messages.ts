@@ -1,4 +1,4 @@
-import type { RuleId, Words } from '@skirmish-kit/core';
+import type { RuleId, LocalisedText } from '@skirmish-kit/core';
 import { QUALITY_WORDS } from '../rules/quality-messages.ts';
 import type { Settings } from '../rules/settings.ts';
 
@@ -6,21 +6,21 @@ import type { Settings } from '../rules/settings.ts';
 export interface SettingWords {
   /** The rule it settles. */
   readonly rule: RuleId;
-  readonly title: Words;
-  readonly values: Readonly<Record<string, Words>>;
+  readonly title: LocalisedText;
+  readonly values: Readonly<Record<string, LocalisedText>>;
 }
 
 const setting = (
   rule: RuleId,
-  title: Words,
-  values: Readonly<Record<string, Words>> = {},
+  title: LocalisedText,
+  values: Readonly<Record<string, LocalisedText>> = {},
 ): SettingWords => ({ rule, title, values });
 
-const FORBIDDEN: Words = { en: 'forbidden', fr: 'interdit' };
-const ALLOWED: Words = { en: 'allowed', fr: 'autorisé' };
-const IGNORED: Words = { en: 'ignored', fr: 'ignorés' };
-const NONE: Words = { en: 'none', fr: 'aucun' };
-const CENTRES: Words = { en: 'from centre to centre', fr: 'de centre à centre' };
+const FORBIDDEN: LocalisedText = { en: 'forbidden', fr: 'interdit' };
+const ALLOWED: LocalisedText = { en: 'allowed', fr: 'autorisé' };
+const IGNORED: LocalisedText = { en: 'ignored', fr: 'ignorés' };
+const NONE: LocalisedText = { en: 'none', fr: 'aucun' };
+const CENTRES: LocalisedText = { en: 'from centre to centre', fr: 'de centre à centre' };
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */
 export const settingWords: { readonly [K in keyof Settings]: SettingWords } = {

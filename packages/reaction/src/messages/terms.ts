@@ -1,4 +1,4 @@
-import { fill, type Language, type Params, type Words } from '@skirmish-kit/core';
+import { interpolate, type Language, type Params, type LocalisedText } from '@skirmish-kit/core';
 
 /** Words inside sentences, and what scenery and the steps of a turn are called. */
 export const insideWords = {
@@ -62,7 +62,7 @@ export const insideWords = {
   'last-standing': { en: 'one side is left', fr: 'un seul camp reste' },
   'turn-limit': { en: 'last turn', fr: 'dernier tour' },
   points: { en: 'enough points', fr: 'assez de points' },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, LocalisedText>>;
 
 export type InsideKey = keyof typeof insideWords;
 
@@ -71,5 +71,5 @@ export function isInsideKey(key: string): key is InsideKey {
 }
 
 export function sayInside(key: InsideKey, language: Language, params: Params = {}): string {
-  return fill(insideWords[key][language], params, language);
+  return interpolate(insideWords[key][language], params, language);
 }

@@ -1,4 +1,4 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** Problems in the text of a position. */
 const POSITION_WORDS = {
@@ -32,4 +32,4 @@ const POSITION_WORDS = {
   },
 };
 
-export const positionProblem = /* @__PURE__ */ problemMaker(POSITION_WORDS);
+export const positionProblem = /* @__PURE__ */ problemFactory(POSITION_WORDS);

@@ -4,7 +4,7 @@ import {
   type OddsParameter as Parameter,
   type OddsRoom,
   type TypedParameter,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -14,7 +14,7 @@ import { OUTCOME_WORDS } from './outcome-messages.ts';
 import { policyWords } from './policy-text.ts';
 import { askOdds, oddsScenarios, type OddsParameter } from './questions.ts';
 
-const FIGURE_WORDS: Readonly<Record<string, Words>> = {
+const FIGURE_WORDS: Readonly<Record<string, LocalisedText>> = {
   figure: { en: 'Figure', fr: 'Figurine' },
   target: { en: 'Target', fr: 'Cible' },
   theirFigure: { en: 'Opponent', fr: 'Adversaire' },

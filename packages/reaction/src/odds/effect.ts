@@ -1,4 +1,4 @@
-import type { Weighted, Words } from '@skirmish-kit/core';
+import type { Weighted, LocalisedText } from '@skirmish-kit/core';
 import { figureOf } from '../rules/figures.ts';
 import { SYSTEMS } from '../rules/machines.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
@@ -7,7 +7,7 @@ import type { Battle, Figure, FigureId } from '../rules/state.ts';
 export const EFFECTS = ['eliminated', 'routed', 'panicked', 'damaged', 'nothing'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-export const EFFECT_WORDS: Readonly<Record<Effect, Words>> = {
+export const EFFECT_WORDS: Readonly<Record<Effect, LocalisedText>> = {
   eliminated: { en: 'Eliminated', fr: 'Éliminé' },
   routed: { en: 'Routs', fr: 'Déroute' },
   panicked: { en: 'Panics', fr: 'Panique' },

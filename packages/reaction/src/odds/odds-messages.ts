@@ -1,8 +1,8 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { QUALITY_WORDS } from '../rules/quality-messages.ts';
 
 /** The labels of form fields. */
-export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
+export const PARAMETER_WORDS: Readonly<Record<string, LocalisedText>> = {
   weapon: { en: 'Weapon', fr: 'Arme' },
   mode: { en: 'Kind of fire', fr: 'Type de tir' },
   quality: { en: 'Quality', fr: 'Qualité' },
@@ -31,7 +31,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** The labels of their options; weapons have their own names. */
-export const OPTION_WORDS: Readonly<Record<string, Words>> = {
+export const OPTION_WORDS: Readonly<Record<string, LocalisedText>> = {
   none: { en: 'None', fr: 'Aucun' },
   ...QUALITY_WORDS,
   basic: { en: 'Basic fighter', fr: 'Combattant de base' },

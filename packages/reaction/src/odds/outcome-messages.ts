@@ -1,8 +1,8 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import { EFFECT_WORDS } from './effect.ts';
 
 /** The names of outcomes. */
-export const OUTCOME_WORDS: Readonly<Record<string, Words>> = {
+export const OUTCOME_WORDS: Readonly<Record<string, LocalisedText>> = {
   ...EFFECT_WORDS,
   ok: { en: 'Steady', fr: 'Tient bon' },
   panic: { en: 'Panics', fr: 'Panique' },

@@ -1,6 +1,6 @@
-import type { PolicyMet, Words } from '@skirmish-kit/core';
+import type { PolicyMet, LocalisedText } from '@skirmish-kit/core';
 
-const KNOWN: Readonly<Record<string, Words>> = {
+const KNOWN: Readonly<Record<string, LocalisedText>> = {
   first: {
     en: 'Choices on the way: the first option, so whoever waits and can fires.',
     fr: 'Choix en chemin : la première option ; qui attend et le peut tire donc.',
@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<string, Words>> = {
 };
 
 /** Describes the policies that answered choices, for display with the odds; empty without choices. */
-export function policyWords(policies: readonly PolicyMet[]): Words | undefined {
+export function policyWords(policies: readonly PolicyMet[]): LocalisedText | undefined {
   const names = [...new Set(policies.map(({ policy }) => policy))];
   if (names.length === 0) return undefined;
   const sentences = names.map(

@@ -1,4 +1,4 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** Problems of an odds query. */
 const ODDS_WORDS = {
@@ -12,4 +12,4 @@ const ODDS_WORDS = {
   },
 };
 
-export const oddsProblem = /* @__PURE__ */ problemMaker(ODDS_WORDS);
+export const oddsProblem = /* @__PURE__ */ problemFactory(ODDS_WORDS);

@@ -1,4 +1,4 @@
-import { isProblems, type Problem, type Words } from '@skirmish-kit/core';
+import { isProblems, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { OddsAnswer } from './answer.ts';
 import { namedFightOdds } from './close-combat.ts';
@@ -14,14 +14,14 @@ export type OddsParameter =
   | {
       readonly kind: 'choice';
       readonly name: string;
-      readonly title: Words;
-      readonly options: readonly { readonly value: string; readonly title: Words }[];
+      readonly title: LocalisedText;
+      readonly options: readonly { readonly value: string; readonly title: LocalisedText }[];
       readonly usual: string;
     }
   | {
       readonly kind: 'number';
       readonly name: string;
-      readonly title: Words;
+      readonly title: LocalisedText;
       readonly least: number;
       readonly most: number;
       readonly usual: number;
@@ -29,7 +29,7 @@ export type OddsParameter =
   | {
       readonly kind: 'flag';
       readonly name: string;
-      readonly title: Words;
+      readonly title: LocalisedText;
       readonly usual: boolean;
     };
 
@@ -43,7 +43,7 @@ export interface OddsFigure {
 export interface OddsScenario {
   /** Also the `action` of a request. */
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** The possible outcomes, by their stable codes. */
   readonly outcomes: readonly string[];
   readonly parameters: readonly OddsParameter[];
@@ -68,11 +68,11 @@ function count(name: string, least: number, most: number, usual: number): OddsPa
   return { kind: 'number', name, title: wordsFor(name), least, most, usual };
 }
 
-function weaponName(id: string): Words {
+function weaponName(id: string): LocalisedText {
   return DIRECT_WEAPONS.find((weapon) => weapon.id === id)?.name ?? { en: id, fr: id };
 }
 
-function wordsFor(name: string): Words {
+function wordsFor(name: string): LocalisedText {
   return PARAMETER_WORDS[name] ?? { en: name, fr: name };
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Gang, GroupList, Profile, Weapon } from '../rules/profile.ts';
 import type {
   Deployment,
@@ -13,8 +13,8 @@ import type { Terrain } from '@skirmish-kit/space';
 /** A gang as a pack writes it: its fighters are profiles of the pack. */
 export interface PackGang {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   readonly groups: readonly GroupList[];
   /** Profile ids of heroes outside groups. */
   readonly heroes?: readonly string[];
@@ -44,8 +44,8 @@ export interface ReactionPack {
   readonly system: 'reaction';
   readonly version: 1;
   readonly id: string;
-  readonly title: Words;
-  readonly description?: Words;
+  readonly title: LocalisedText;
+  readonly description?: LocalisedText;
   readonly author?: string;
   readonly licence?: string;
   /** Weapons beyond those of the sheet. */

@@ -1,4 +1,4 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** Problems of a pack that matches the schema. */
 const PACK_WORDS = {
@@ -92,4 +92,4 @@ const PACK_WORDS = {
   },
 };
 
-export const packProblem = /* @__PURE__ */ problemMaker(PACK_WORDS);
+export const packProblem = /* @__PURE__ */ problemFactory(PACK_WORDS);

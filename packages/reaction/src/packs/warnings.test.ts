@@ -1,5 +1,5 @@
 import { Game, isProblems } from '@skirmish-kit/core';
-import { packNamed } from '@skirmish-kit/core/testing';
+import { packById } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import type { Weapon } from '../rules/profile.ts';
 import { BUILT_IN_PACKS } from './built-in.ts';
@@ -8,8 +8,8 @@ import { doubtsAbout } from './warnings.ts';
 import { reaction } from '../system.ts';
 import { gangsOf, type PackScenario, type ReactionPack } from './pack.ts';
 
-const halden = packNamed(BUILT_IN_PACKS, 'halden');
-const relay = packNamed(BUILT_IN_PACKS, 'relay');
+const halden = packById(BUILT_IN_PACKS, 'halden');
+const relay = packById(BUILT_IN_PACKS, 'relay');
 
 const told = (found: readonly { readonly path: string; readonly code: string }[]) =>
   found.map(({ path, code }) => `${path} ${code}`);

@@ -1,8 +1,8 @@
-import { problemMaker, type Problem } from '@skirmish-kit/core';
+import { problemFactory, type Problem } from '@skirmish-kit/core';
 import type { Zone } from '../rules/scenario.ts';
 import type { PackScenario, ReactionPack } from './pack.ts';
 
-const doubt = problemMaker({
+const doubt = problemFactory({
   'nobody-is': {
     en: 'No gang of this pack has the profile “{id}”.',
     fr: 'Aucun gang de ce pack n’a le profil « {id} ».',

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** RX-SHOOT-04 and others: how good a fighter is. */
 export const QUALITIES = ['green', 'average', 'veteran', 'elite'] as const;
@@ -38,7 +38,7 @@ export interface Ranges {
 export interface Weapon {
   /** Short and stable, as answer keys name it: `assault-rifle`. */
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly class: 'light' | 'heavy';
   /** RX-BURST-01: shots of a burst and bursts of a turn; 1 cannot burst. */
   readonly rateOfFire: number;
@@ -57,7 +57,7 @@ export interface Weapon {
 export interface Profile {
   /** Unique in its gang. */
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly role: Role;
   /** Heroes may leave it out (RX-ACT-03). */
   readonly quality?: Quality;
@@ -80,15 +80,15 @@ export interface Profile {
 /** A group of a gang: how many of each profile, in this order. */
 export interface GroupList {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly members: readonly { readonly profile: string; readonly count: number }[];
 }
 
 /** A gang: what a pack holds. A hero outside every group acts alone (RX-ACT-01). */
 export interface Gang {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   readonly profiles: readonly Profile[];
   /** Weapons beyond those of the sheet. */
   readonly weapons?: readonly Weapon[];

@@ -1,8 +1,8 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Quality } from './profile.ts';
 
 /** How good a figure is. */
-export const QUALITY_WORDS: Readonly<Record<Quality, Words>> = {
+export const QUALITY_WORDS: Readonly<Record<Quality, LocalisedText>> = {
   green: { en: 'Green', fr: 'Recrue' },
   average: { en: 'Average', fr: 'Aguerri' },
   veteran: { en: 'Veteran', fr: 'Vétéran' },

@@ -1,7 +1,7 @@
-import { denier } from '@skirmish-kit/core';
+import { typedRefuse } from '@skirmish-kit/core';
 import type { refusals } from '../messages/refusals.ts';
 
 export type Refusals = typeof refusals;
 
 /** Refuses with the right things to say about it. */
-export const deny = /* @__PURE__ */ denier<Refusals>();
+export const deny = /* @__PURE__ */ typedRefuse<Refusals>();

@@ -1,4 +1,4 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Point, Terrain } from '@skirmish-kit/space';
 
 /** A rectangle on the table, in tenths of a centimetre. */
@@ -22,7 +22,7 @@ export interface Deployment {
 export interface ScenarioDoor {
   /** Short and stable: `d1`. */
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly terrain: Terrain;
   readonly open: boolean;
 }
@@ -31,7 +31,7 @@ export interface ScenarioDoor {
 export interface ScenarioObject {
   /** Short and stable: `o1`. */
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly at: Point;
   readonly points: number;
 }
@@ -40,7 +40,7 @@ export interface ScenarioObject {
 export interface ScenarioObjective {
   /** Short and stable: `p1`. */
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly at: Point;
   /** How near a figure has to be, in centimetres from its base. */
   readonly reach: number;
@@ -57,7 +57,7 @@ export interface ScenarioObjective {
 /** Something that happens at the start of a turn (RX-REACT-17). */
 export interface ScenarioEvent {
   readonly turn: number;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** Everybody of that seat within `radius` centimetres of `at` gets this marker. */
   readonly kind: 'panic' | 'rout';
   readonly at: Point;
@@ -69,8 +69,8 @@ export interface ScenarioEvent {
 /** RX-TURN-03: everything about a battle that is not a gang. */
 export interface Scenario {
   readonly id: string;
-  readonly name: Words;
-  readonly text: Words;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText;
   /** Size of the table in tenths of a centimetre. */
   readonly width: number;
   readonly height: number;

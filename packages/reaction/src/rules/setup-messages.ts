@@ -1,4 +1,4 @@
-import { problemMaker } from '@skirmish-kit/core';
+import { problemFactory } from '@skirmish-kit/core';
 
 /** What can be wrong with a setup. */
 const SETUP_WORDS = {
@@ -46,4 +46,4 @@ const SETUP_WORDS = {
   },
 };
 
-export const setupProblem = /* @__PURE__ */ problemMaker(SETUP_WORDS);
+export const setupProblem = /* @__PURE__ */ problemFactory(SETUP_WORDS);

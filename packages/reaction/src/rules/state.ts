@@ -1,4 +1,4 @@
-import type { Seat, Words } from '@skirmish-kit/core';
+import type { Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Point, Terrain } from '@skirmish-kit/space';
 import type { Armour, Blade, Gear, MachineClass, Quality, Role, Weapon } from './profile.ts';
 import type { ScenarioEvent, ScenarioObjective } from './scenario.ts';
@@ -32,7 +32,7 @@ export interface Figure {
   readonly seat: Seat;
   /** Id of its group. */
   readonly group: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly role: Role;
   readonly quality: Quality;
   armour: Armour;
@@ -82,7 +82,7 @@ export interface Group {
   /** The letter of its seat and its place: `A1`. */
   readonly id: string;
   readonly seat: Seat;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** How many figures it began with (RX-REACT-04). */
   readonly size: number;
   /** A hero outside every group (RX-ACT-01). */
@@ -94,20 +94,20 @@ export interface Group {
 
 export interface Side {
   readonly seat: Seat;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly gang: string;
 }
 
 export interface Door {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly terrain: Terrain;
   open: boolean;
 }
 
 export interface Thing {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly points: number;
   at: Point;
   /** Who carries it. */
@@ -150,7 +150,7 @@ export interface MandatoryTask {
 export interface Battle {
   readonly settings: Settings;
   readonly scenario: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly width: number;
   readonly height: number;
   readonly turns: number;

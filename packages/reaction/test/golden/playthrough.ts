@@ -1,4 +1,4 @@
-import { playGolden as play, toldRecord, type GoldenGame } from '@skirmish-kit/core/golden';
+import { playGolden as play, recordWithLog, type GoldenGame } from '@skirmish-kit/core/golden';
 import { reaction, type ReactionSetup } from '@skirmish-kit/reaction';
 
 const LARGE_GANGS = ['halden-response', 'cinder-swarm'];
@@ -33,5 +33,5 @@ export function playGolden(golden: GoldenGame<ReactionSetup>): Promise<string> {
 
 /** A record told line by line. */
 export function tell(record: string): string {
-  return toldRecord(reaction, record);
+  return recordWithLog(reaction, record);
 }

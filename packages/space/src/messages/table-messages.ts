@@ -1,4 +1,4 @@
-import { speaker, type Language, type Params, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What every battle on a measured table says beside its board. */
 const tableWords = {
@@ -13,14 +13,14 @@ const tableWords = {
   'before-turn': { en: 'Before the battle', fr: 'Avant la bataille' },
   'left-of': { en: '{count} of {all} left', fr: '{count} sur {all} en lice' },
   'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 export function sayTable(
   language: Language,
   key: keyof typeof tableWords,
   params?: Params,
 ): string {
-  return speaker(tableWords, language)(key, params);
+  return translator(tableWords, language)(key, params);
 }
 
 /** `Turn 2 of 6`, or that it has not begun. */

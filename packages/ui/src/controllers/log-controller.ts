@@ -8,7 +8,7 @@ import type { Language, RuleId } from '@skirmish-kit/core';
 import type { GameRoom } from '../frame/game-view.ts';
 import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import { log, type LogLine } from '../log-view.ts';
+import { log, type LogRow } from '../log-view.ts';
 import type { Walk } from '../session.ts';
 
 /** What the controller needs of the element. */
@@ -35,7 +35,7 @@ export class LogController<S, Setup> implements ReactiveController {
   /** Entries from here on belong to the last answer. */
   #freshFrom = 0;
   /** The lines that are in the page. */
-  #inPage: readonly LogLine[] | undefined;
+  #inPage: readonly LogRow[] | undefined;
 
   constructor(host: LogHost<S, Setup>, frame: () => LogFrame<S> | undefined) {
     this.#host = host;

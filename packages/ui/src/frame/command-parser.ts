@@ -1,6 +1,6 @@
 import { makeFaces, type Language } from '@skirmish-kit/core';
 import type { Item } from '../listbox.ts';
-import { speaker, type Phrases } from '../translator.ts';
+import { translator, type MessageTable } from '../translator.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 import { typedAnswer } from './match-answer.ts';
 import { typedPlace } from './parse-place.ts';
@@ -40,7 +40,7 @@ const words = {
   last: { en: 'last', fr: 'derniers' },
   'last-means': { en: 'the last events', fr: 'les derniers événements' },
   unclear: { en: 'Which one: {answers}?', fr: 'Laquelle\u00a0: {answers}\u00a0?' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /** So many answers are named when a line may mean any of them. */
 const NAMED = 4;
@@ -49,7 +49,7 @@ const NAMED = 4;
 export function unclearWords(answers: readonly string[], language: Language): string {
   const named = answers.slice(0, NAMED).join(' | ');
   const more = answers.length > NAMED ? ' | …' : '';
-  return speaker(words, language)('unclear', { answers: named + more });
+  return translator(words, language)('unclear', { answers: named + more });
 }
 
 /** Typed commands: those of every game, and its answers. */
@@ -58,7 +58,7 @@ export function typedCommands(
   source: TextSource,
   answers: () => readonly Item[],
 ): CommandWords {
-  const say = speaker(words, language);
+  const say = translator(words, language);
   const { places } = source;
   const place = places && ((typed: readonly string[]) => typedPlace(places, typed));
   const offered = [

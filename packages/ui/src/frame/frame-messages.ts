@@ -1,5 +1,5 @@
 import type { Language } from '@skirmish-kit/core';
-import { sayer, type Phrases } from '../translator.ts';
+import { sayer, type MessageTable } from '../translator.ts';
 
 /** What the frame says around any game. */
 export const frameWords = {
@@ -51,14 +51,14 @@ export const frameWords = {
   'leave-branch': { en: 'Leave the branch of move {n}', fr: 'Quitter la variante du coup {n}' },
   move: { en: 'move\u00a0{n}', fr: 'coup\u00a0{n}' },
   kept: { en: 'Saved in this browser', fr: 'Gardée dans ce navigateur' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type FrameKey = keyof typeof frameWords;
 
 export const sayFrame = /* @__PURE__ */ sayer<FrameKey>(frameWords);
 
 /** How a bot plays, in a word; one that is just “the bot” needs none. */
-const BOT_NAMES: Phrases = {
+const BOT_NAMES: MessageTable = {
   random: { en: 'easy', fr: 'facile' },
   quick: { en: 'steady', fr: 'posé' },
   strong: { en: 'hard', fr: 'coriace' },

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   knownBy,
-  sayPlace,
-  sayProblem,
+  problemPlaceText,
+  problemText,
   type LogEntry,
   type PlayedGame,
   type Report,
-  type Telling,
+  type Messages,
 } from '@skirmish-kit/core';
 import { Beside } from '../lazy-module.ts';
 import { Cached } from '../cached.ts';
@@ -75,8 +75,8 @@ export class GameFrame<S, Setup> {
   /** What asks for real dice and draws, fetched when somebody plays with them. */
   readonly #dice: Beside<RollEntry<S>>;
   /** Why answers are refused, fetched when a game begins. */
-  readonly #refusals: Beside<Telling<S>['refusals']> | undefined;
-  readonly #told = new Cached<Telling<S>>();
+  readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
+  readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
 
   constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
@@ -136,7 +136,7 @@ export class GameFrame<S, Setup> {
   }
 
   /** What the room says, with what was fetched of it; the same while nothing comes. */
-  get telling(): Telling<S> {
+  get telling(): Messages<S> {
     const { telling } = this.room;
     const refusals = this.#refusals?.here;
     if (!refusals) return telling;
@@ -353,7 +353,7 @@ export class GameFrame<S, Setup> {
     ${
       found
         ? html`<p class="panel problem">
-            ${sayPlace(found, language)}: ${sayProblem(found, language)}
+            ${problemPlaceText(found, language)}: ${problemText(found, language)}
           </p>`
         : nothing
     }`;

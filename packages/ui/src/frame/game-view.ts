@@ -5,7 +5,7 @@ import type {
   PlayedGame,
   Report,
   Seat,
-  Telling,
+  Messages,
 } from '@skirmish-kit/core';
 import type { DiceView } from '../log-view.ts';
 import type { PageBot } from '../async-bot.ts';
@@ -57,9 +57,9 @@ export interface TurnStep {
  * in `hostUpdated`.
  */
 export interface GameRoom<S> extends ReactiveController {
-  readonly telling: Telling<S>;
+  readonly telling: Messages<S>;
   /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
-  refusals?(): Promise<Telling<S>['refusals']>;
+  refusals?(): Promise<Messages<S>['refusals']>;
   /** How dice are shown that fell, in games that have any. */
   readonly dice?: DiceView;
   /** Who plays whom, or what the battle is called. */

@@ -1,5 +1,5 @@
 import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '../translator.ts';
+import { translator, type MessageTable } from '../translator.ts';
 
 /** What the tips of a guided game say, whatever the game. */
 const guideWords = {
@@ -10,10 +10,10 @@ const guideWords = {
   over: { en: 'You know how it goes', fr: 'Vous savez jouer' },
   'play-a-game': { en: 'Play a game', fr: 'Jouer une partie' },
   'once-more': { en: 'Once more', fr: 'Encore une fois' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type GuideKey = keyof typeof guideWords;
 
 export function sayGuide(language: Language, key: GuideKey, params?: Params): string {
-  return speaker<GuideKey>(guideWords, language)(key, params);
+  return translator<GuideKey>(guideWords, language)(key, params);
 }

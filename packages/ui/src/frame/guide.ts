@@ -1,13 +1,13 @@
-import type { Seat, Words } from '@skirmish-kit/core';
+import type { Seat, LocalisedText } from '@skirmish-kit/core';
 
 /** What every step of a guided game has: a tip beside what it names, until the reader has done it. */
 interface Step {
-  readonly title: Words;
-  readonly text: Words;
+  readonly title: LocalisedText;
+  readonly text: LocalisedText;
   /** A selector inside the element: what the tip stands beside, never over. */
   anchor(): string;
   /** Why not, for somebody who does something else. */
-  readonly otherwise: Words;
+  readonly otherwise: LocalisedText;
 }
 
 /** Done by an answer: those that count. Others are turned down. */
@@ -41,5 +41,5 @@ export interface Guide {
   readonly seat: Seat;
   readonly steps: readonly GuideStep[];
   /** What was learnt, and what a whole game has besides. */
-  readonly ending: Words;
+  readonly ending: LocalisedText;
 }

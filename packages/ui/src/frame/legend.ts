@@ -1,15 +1,15 @@
-import type { Explained, Words } from '@skirmish-kit/core';
+import type { ExplainedTerm, LocalisedText } from '@skirmish-kit/core';
 import type { Drawn } from '../picture.ts';
 
 /** One symbol: how it is drawn, what it is called, what it means. */
-export interface LegendRow extends Explained {
+export interface LegendRow extends ExplainedTerm {
   /** As it is drawn on the board: an SVG with its own `viewBox` and the class its sheet goes by. */
   readonly symbol: Drawn;
 }
 
 /** Symbols that belong together. */
 export interface LegendPart {
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly rows: readonly LegendRow[];
 }
 

@@ -1,12 +1,12 @@
 import {
   isKnownTo,
-  toldLines,
+  formatLog,
   type Language,
   type LogEntry,
   type Narrator,
   type Seat,
 } from '@skirmish-kit/core';
-import type { LogLine } from '../log-view.ts';
+import type { LogRow } from '../log-view.ts';
 
 /** What a log is told from. */
 export interface LogTelling {
@@ -33,7 +33,7 @@ export class ToldLog {
         readonly last: LogEntry | undefined;
         readonly length: number;
         readonly freshFrom: number;
-        readonly lines: readonly LogLine[];
+        readonly lines: readonly LogRow[];
       }
     | undefined;
 
@@ -44,7 +44,7 @@ export class ToldLog {
   }
 
   /** The whole log; the same list as before while nothing has happened. */
-  whole(entries: readonly LogEntry[], telling: LogTelling): readonly LogLine[] {
+  whole(entries: readonly LogEntry[], telling: LogTelling): readonly LogRow[] {
     this.#speakTo(telling);
     const { freshFrom } = telling;
     const last = entries.at(-1);
@@ -60,9 +60,9 @@ export class ToldLog {
   }
 
   /** The log from an entry on. */
-  from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogLine[] {
+  from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogRow[] {
     this.#speakTo(telling);
-    const told = toldLines(
+    const told = formatLog(
       entries,
       (entry) => this.#sentence(entry, telling.narrator),
       (entry) => isKnownTo(entry, telling.eyes),
@@ -93,7 +93,7 @@ export class ToldLog {
 }
 
 /** What lies beside a line. */
-function diceOf(roll: LogEntry | undefined): Pick<LogLine, 'faces' | 'notation' | 'rolls'> {
+function diceOf(roll: LogEntry | undefined): Pick<LogRow, 'faces' | 'notation' | 'rolls'> {
   const { faces, notation, rolls } = roll ?? {};
   return faces && notation ? { faces, notation, ...(rolls && { rolls }) } : {};
 }

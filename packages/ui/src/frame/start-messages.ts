@@ -1,5 +1,5 @@
 import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '../translator.ts';
+import { translator, type MessageTable } from '../translator.ts';
 
 /** What the start panel says. */
 const startWords = {
@@ -46,12 +46,12 @@ const startWords = {
   'go-on': { en: 'Go on with it', fr: 'La reprendre' },
   learn: { en: 'First time here?', fr: 'Première partie\u00a0?' },
   'learn-by-playing': { en: 'Learn by playing', fr: 'Apprendre en jouant' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type StartKey = keyof typeof startWords;
 
 export function sayStart(language: Language, key: StartKey, params?: Params): string {
-  return speaker<StartKey>(startWords, language)(key, params);
+  return translator<StartKey>(startWords, language)(key, params);
 }
 
 /** Who may sit on a seat, as a button says it. */

@@ -1,11 +1,11 @@
-import type { Seat, SetupChoice, SetupDraft, SetupValue, Words } from '@skirmish-kit/core';
+import type { Seat, SetupChoice, SetupDraft, SetupValue, LocalisedText } from '@skirmish-kit/core';
 import type { Drawn } from '../picture.ts';
 
 /** What a start panel is made from; a system that gives one has the panel for free. */
 export interface StartSource {
-  readonly title: Words;
+  readonly title: LocalisedText;
   /** What winning is, in one sentence. */
-  readonly goal: Words;
+  readonly goal: LocalisedText;
   /** What can be picked, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
   /** What the page picked already. */

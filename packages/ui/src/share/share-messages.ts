@@ -1,4 +1,4 @@
-import { sayer, type Phrases } from '../translator.ts';
+import { sayer, type MessageTable } from '../translator.ts';
 
 /** What is said where something is handed on. */
 const shareWords = {
@@ -51,7 +51,7 @@ const shareWords = {
     en: 'If nothing is saved, this frame allows no downloads: open it in a page of its own.',
     fr: 'Si rien n’est enregistré, ce cadre interdit les téléchargements\u00a0: ouvrez-le dans sa propre page.',
   },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type ShareKey = keyof typeof shareWords;
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageHost } from '../frame/game-host.ts';
-import { log, type LogLine } from '../log-view.ts';
+import { log, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
-import { speaker } from '../translator.ts';
+import { translator } from '../translator.ts';
 import { orderView, type PhaseShown } from './order-view.ts';
 
 const words = {
@@ -22,7 +22,7 @@ export type StepHost = Pick<PageHost, 'language' | 'announce' | 'openRule' | 're
 
 /** A phase of a battle with what is told of it. */
 export interface Step extends PhaseShown {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogRow[];
 }
 
 /** Looks at a battle phase by phase, forwards and backwards. */
@@ -99,6 +99,6 @@ export abstract class StepPlayer {
   }
 
   get #say() {
-    return speaker(words, this.#host.language);
+    return translator(words, this.#host.language);
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Spot } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
-import { speaker, type Phrases } from '../translator.ts';
+import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';
@@ -23,7 +23,7 @@ const boardWords = {
   right: { en: 'right', fr: 'à droite' },
   up: { en: 'up', fr: 'en haut' },
   down: { en: 'down', fr: 'en bas' },
-} satisfies Phrases;
+} satisfies MessageTable;
 
 /**
  * A measured table in a page: draws the picture, and turns a pointer into figures and places. What can
@@ -115,7 +115,7 @@ export abstract class TableBoard {
   /** Closer and back, and which way the picture looks while it is close. */
   cameraTools(): TemplateResult {
     const { camera } = this;
-    const say = speaker(boardWords, this.#host.language);
+    const say = translator(boardWords, this.#host.language);
     const button = (label: string, sign: string, act: () => void) =>
       html`<button
         type="button"

@@ -1,4 +1,4 @@
-import type { Explained } from '@skirmish-kit/core';
+import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Legend } from '../frame/legend.ts';
 import { draw, type Drawn } from '../picture.ts';
@@ -6,7 +6,7 @@ import { piecePicture } from './terrain/index.ts';
 import { tokenPicture, type Token } from './token.ts';
 
 /** What is shown, and what it means. */
-export type LegendRow<Has> = readonly [has: Has, words: Explained];
+export type LegendRow<Has> = readonly [has: Has, words: ExplainedTerm];
 
 type Rows = Legend[number]['rows'];
 

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { LogEntry, Seat, Telling, Words } from '@skirmish-kit/core';
+import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
@@ -18,7 +18,7 @@ import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
 export interface TableState {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly sides: readonly { readonly seat: Seat }[];
   readonly figures: readonly {
     readonly id: string;
@@ -48,7 +48,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
   /** What a first battle says. */
-  protected abstract readonly tellingOfPlay: Telling<S>;
+  protected abstract readonly tellingOfPlay: Messages<S>;
   abstract readonly table: TableBoard;
   abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
@@ -106,7 +106,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   }
 
   /** A game that was made by the whole system has all its words. */
-  get telling(): Telling<S> {
+  get telling(): Messages<S> {
     return this.host.session?.game.system.telling ?? this.tellingOfPlay;
   }
 

@@ -1,19 +1,19 @@
 import {
-  asks,
+  questionMessages,
   choose,
   d,
   defineActions,
   defineCatalogue,
   defineSystem,
   id,
-  plain,
+  asIs,
   roll,
   say,
-  says,
+  message,
   sum,
   type Flow,
   type GameSystem,
-  type Telling,
+  type Messages,
 } from '@skirmish-kit/core';
 
 /**
@@ -44,28 +44,28 @@ const TURNS = 6;
 
 const seal = defineActions({ seal: { word: id } });
 
-const telling: Telling<Envelopes, Envelopes> = {
+const telling: Messages<Envelopes, Envelopes> = {
   names: (state) => state,
   side: (_, seat, language) => `${language === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`,
   moments: {
-    sealed: says({ word: plain }, { en: 'Sealed: {word}.', fr: 'Scellé : {word}.' }),
+    sealed: message({ word: asIs }, { en: 'Sealed: {word}.', fr: 'Scellé : {word}.' }),
     // Public, but it names what only some may read: the name comes from the reader's own view.
-    handed: says(
+    handed: message(
       { who: (seat: number, { held }) => held[seat] ?? '' },
       { en: 'An envelope: {who}.', fr: 'Une enveloppe : {who}.' },
     ),
-    peeked: says(
-      { word: plain },
+    peeked: message(
+      { word: asIs },
       { en: 'Under the cup: {word}.', fr: 'Sous le gobelet : {word}.' },
     ),
   },
   refusals: {},
   questions: {
-    seal: asks(says({}, { en: 'Which word?', fr: 'Quel mot ?' }), seal, {
-      seal: says({ word: plain }, { en: 'Seal {word}', fr: 'Sceller {word}' }),
+    seal: questionMessages(message({}, { en: 'Which word?', fr: 'Quel mot ?' }), seal, {
+      seal: message({ word: asIs }, { en: 'Seal {word}', fr: 'Sceller {word}' }),
     }),
   },
-  rolls: { peek: says({}, { en: 'The cup', fr: 'Le gobelet' }) },
+  rolls: { peek: message({}, { en: 'The cup', fr: 'Le gobelet' }) },
   reasons: { done: { en: 'all is sealed', fr: 'tout est scellé' } },
 };
 

@@ -1,4 +1,4 @@
-import { speaker, type Language, type Phrases } from '@skirmish-kit/core';
+import { translator, type Language, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element says besides the game itself. */
 const words = {
@@ -6,6 +6,6 @@ const words = {
   free: { en: '{at}: free', fr: '{at} : libre' },
   held: { en: '{at}: {figure}, strength {strength}', fr: '{at} : {figure}, force {strength}' },
   round: { en: 'Round {round} of {rounds}', fr: 'Manche {round} sur {rounds}' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
-export const wordsIn = (language: Language) => speaker<keyof typeof words>(words, language);
+export const wordsIn = (language: Language) => translator<keyof typeof words>(words, language);

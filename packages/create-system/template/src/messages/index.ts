@@ -1,4 +1,4 @@
-import type { Telling } from '@skirmish-kit/core';
+import type { Messages } from '@skirmish-kit/core';
 import type { State } from '../rules/state.ts';
 import { moments } from './events.ts';
 import { namesIn, type Names } from './names.ts';
@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything the game says: pages, the command line and screen readers hear the same. */
-export const telling: Telling<State, Names> = {
+export const telling: Messages<State, Names> = {
   names: namesIn,
   side: (state, seat, language) => namesIn(state, language).side(seat),
   moments,

@@ -1,22 +1,22 @@
-import { asks, says, text } from '@skirmish-kit/core';
+import { questionMessages, message, asText } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { figure, side } from './names.ts';
 
 /** What is asked, and what the buttons say. */
 export const questions = {
-  act: asks(
-    says({ seat: side }, { en: '{seat}: what do you do?', fr: '{seat} : que faites-vous ?' }),
+  act: questionMessages(
+    message({ seat: side }, { en: '{seat}: what do you do?', fr: '{seat} : que faites-vous ?' }),
     actions,
     {
-      step: says(
-        { figure, to: text },
+      step: message(
+        { figure, to: asText },
         { en: '{figure}: step to {to}', fr: '{figure} : aller en {to}' },
       ),
-      strike: says(
+      strike: message(
         { figure, target: figure },
         { en: '{figure}: strike {target}', fr: '{figure} : frapper {target}' },
       ),
-      pass: says({}, { en: 'Pass', fr: 'Passer' }),
+      pass: message({}, { en: 'Pass', fr: 'Passer' }),
     },
   ),
 };

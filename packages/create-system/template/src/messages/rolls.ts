@@ -1,9 +1,9 @@
-import { says } from '@skirmish-kit/core';
+import { message } from '@skirmish-kit/core';
 import { figure } from './names.ts';
 
 /** What dice are rolled for. */
 export const rolls = {
-  strike: says(
+  strike: message(
     { figure, target: figure },
     { en: '{figure} strikes {target}', fr: '{figure} frappe {target}' },
   ),

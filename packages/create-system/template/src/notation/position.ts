@@ -1,9 +1,9 @@
-import { problemMaker, type Problem, type SetupDraft } from '@skirmish-kit/core';
+import { problemFactory, type Problem, type SetupDraft } from '@skirmish-kit/core';
 import { CREW_SIZE } from '../rules/crew.ts';
 import { SQUARES } from '../rules/square.ts';
 import type { State } from '../rules/state.ts';
 
-const positionProblem = problemMaker({
+const positionProblem = problemFactory({
   'not-a-position': {
     en: 'A position is ten words: `3/12 1 wardens b1 c2 - raiders b5 c5 d5`.',
     fr: 'Une position a dix mots : `3/12 1 wardens b1 c2 - raiders b5 c5 d5`.',

@@ -4,12 +4,12 @@ import {
   readFields,
   type OddsRoom,
   type Problem,
-  type Words,
+  type LocalisedText,
 } from '@skirmish-kit/core';
 import type { Figure } from '../rules/state.ts';
 import { strike } from '../rules/strike.ts';
 
-const TITLES: Readonly<Record<string, Words>> = {
+const TITLES: Readonly<Record<string, LocalisedText>> = {
   felled: { en: 'The struck figure falls', fr: 'La figurine frappée tombe' },
   parried: { en: 'The strike is parried', fr: 'La frappe est parée' },
   'struck-down': { en: 'The striker falls', fr: 'L’attaquant tombe' },

@@ -2,7 +2,7 @@ import {
   isProblems,
   packHash,
   pinPack,
-  problemMaker,
+  problemFactory,
   type PackPin,
   type PackRoom,
 } from '@skirmish-kit/core';
@@ -13,7 +13,7 @@ import { systemFrom } from '../system.ts';
 import { CREWS } from './built-in.ts';
 import { readSketchPack } from './pack.ts';
 
-const packProblem = problemMaker({
+const packProblem = problemFactory({
   'crew-taken': {
     en: 'There is a crew “{id}” already.',
     fr: 'Il y a déjà une équipe « {id} ».',

@@ -1,4 +1,4 @@
-import { readPack, type PackKind, type Problem, type Words } from '@skirmish-kit/core';
+import { readPack, type PackKind, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import type { Crew } from '../rules/crew.ts';
 import { validate } from './generated/sketch-pack.strict.js';
 
@@ -9,7 +9,7 @@ export interface SketchPack {
   readonly system: 'sketch';
   readonly version: 1;
   readonly id: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
   readonly crews: readonly Crew[];
 }
 

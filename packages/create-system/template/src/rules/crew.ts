@@ -1,14 +1,14 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 
 /** Three figures that fight together; a pack brings as many crews as it likes. */
 export interface Crew {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly figures: readonly CrewFigure[];
 }
 
 export interface CrewFigure {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly strength: number;
 }
 

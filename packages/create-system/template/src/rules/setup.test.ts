@@ -1,4 +1,4 @@
-import { isProblems, sayProblem } from '@skirmish-kit/core';
+import { isProblems, problemText } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { sketchGame } from '../system.ts';
 
@@ -31,7 +31,7 @@ test.each([
 
 test('SK-SETUP-01 what is wrong is told in French too', () => {
   const read = sketchGame.readSetup({ crews: [] });
-  expect(isProblems(read) && read.map((found) => sayProblem(found, 'fr'))).toEqual([
+  expect(isProblems(read) && read.map((found) => problemText(found, 'fr'))).toEqual([
     'Il y a deux équipes, une par camp.',
   ]);
 });

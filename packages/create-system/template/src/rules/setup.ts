@@ -1,4 +1,4 @@
-import { isProblems, notAmong, problemMaker, readFields, type Problem } from '@skirmish-kit/core';
+import { isProblems, notAmong, problemFactory, readFields, type Problem } from '@skirmish-kit/core';
 import { CREW_SIZE, type Crew } from './crew.ts';
 import { SQUARES, type Square } from './square.ts';
 import type { Figure, State } from './state.ts';
@@ -25,7 +25,7 @@ export const ROUNDS = { least: 1, usual: 12, most: 99 } as const;
 /** SK-SETUP-01: where the figures of each side begin. */
 const HOME: readonly Square[] = ['b1', 'c1', 'd1', 'b5', 'c5', 'd5'];
 
-const setupProblem = problemMaker({
+const setupProblem = problemFactory({
   'not-two-crews': {
     en: 'There are two crews, one for each side.',
     fr: 'Il y a deux équipes, une par camp.',

@@ -1,11 +1,11 @@
-import type { Seat, Words } from '@skirmish-kit/core';
+import type { Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Square } from './square.ts';
 
 /** Somebody on the board. */
 export interface Figure {
   readonly id: string;
   readonly seat: Seat;
-  readonly name: Words;
+  readonly name: LocalisedText;
   /** Added to its die in a fight. */
   readonly strength: number;
   at: Square;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { problemPlaceText, problemText, type Language, type Problem } from '@skirmish-kit/core';
 import { saveFile } from '@skirmish-kit/ui';
 import { bookSpeaker } from '../../messages/campaign-messages.ts';
 
@@ -70,7 +70,9 @@ function problems(title: string, found: readonly Problem[], language: Language):
         .slice(0, 5)
         .map(
           (each) =>
-            html`<li><code>${sayPlace(each, language)}</code>: ${sayProblem(each, language)}</li>`,
+            html`<li>
+              <code>${problemPlaceText(each, language)}</code>: ${problemText(each, language)}
+            </li>`,
         )}
     </ul>
   </div>`;

@@ -1,4 +1,4 @@
-import { isProblems, type Problem, type Words } from '@skirmish-kit/core';
+import { isProblems, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import { idFrom } from '@skirmish-kit/ui/no-lit';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
 import { checkGoods } from '../../packs/check.ts';
@@ -22,7 +22,7 @@ export function blank(list: List): Typed {
 }
 
 /** A name in both languages; whoever gives one has given both. */
-export function namesIn(typed: Typed): Words {
+export function namesIn(typed: Typed): LocalisedText {
   const [en, fr] = ['name/en', 'name/fr'].map((path) => String(typed[path] ?? '').trim());
   return { en: en || fr || '', fr: fr || en || '' };
 }

@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { AbilityId } from '../../rules/ability.ts';
 import { elementWords } from '../../messages/element-messages.ts';
 import { workshopWords as words } from '../../messages/pack-editor-messages.ts';
 
 /** One thing that is asked of a new weapon or race; `path` is where it lies in it. */
-export type Field = { readonly path: string; readonly label: Words } & (
+export type Field = { readonly path: string; readonly label: LocalisedText } & (
   | {
       readonly kind: 'number';
       readonly least: number;
@@ -17,7 +17,7 @@ export type Field = { readonly path: string; readonly label: Words } & (
 
 interface Choice {
   readonly value: string;
-  readonly title: Words;
+  readonly title: LocalisedText;
 }
 
 /** The lists of a pack that a person can add to. */
@@ -26,15 +26,21 @@ export type List = (typeof LISTS)[number];
 
 /** Fields that stand together, under a heading of their own if they have one. */
 export interface Part {
-  readonly title?: Words;
+  readonly title?: LocalisedText;
   readonly fields: readonly Field[];
 }
 
-function number(path: string, label: Words, least: number, most: number, usual = ''): Field {
+function number(
+  path: string,
+  label: LocalisedText,
+  least: number,
+  most: number,
+  usual = '',
+): Field {
   return { kind: 'number', path, label, least, most, usual };
 }
 
-function flag(path: string, label: Words): Field {
+function flag(path: string, label: LocalisedText): Field {
   return { kind: 'flag', path, label };
 }
 
@@ -72,7 +78,12 @@ function rankPart(rank: 'chief' | 'lieutenant' | 'minion', usual: readonly numbe
   return { title: elementWords[`rank-${rank}`], fields };
 }
 
-const VALUES: readonly (readonly [key: string, label: Words, least: number, most: number])[] = [
+const VALUES: readonly (readonly [
+  key: string,
+  label: LocalisedText,
+  least: number,
+  most: number,
+])[] = [
   ['move', words.move, 1, 30],
   ['command', words.command, 2, 12],
   ['shoot', words.shoot, 2, 6],

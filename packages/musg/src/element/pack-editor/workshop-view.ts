@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { sayPlace, sayProblem, type Language, type Problem } from '@skirmish-kit/core';
+import { problemPlaceText, problemText, type Language, type Problem } from '@skirmish-kit/core';
 import { copyField, saveFile } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { FORMS, LISTS, type Field, type List } from './forms.ts';
@@ -125,7 +125,7 @@ function formView(workshop: Workshop, language: Language): TemplateResult {
               ${problems.map(
                 (found) =>
                   html`<li class="problem">
-                    <b>${labelOf(list, found, language)}</b> ${sayProblem(found, language)}
+                    <b>${labelOf(list, found, language)}</b> ${problemText(found, language)}
                   </li>`,
               )}
             </ul>`
@@ -293,7 +293,8 @@ function packView(workshop: Workshop, band: Band | undefined, language: Language
                 .map(
                   (found) =>
                     html`<li>
-                      <code>${sayPlace(found, language)}</code>: ${sayProblem(found, language)}
+                      <code>${problemPlaceText(found, language)}</code>:
+                      ${problemText(found, language)}
                     </li>`,
                 )}
             </ul>

@@ -1,4 +1,10 @@
-import { isProblems, packHash, type Language, type Problem, type Words } from '@skirmish-kit/core';
+import {
+  isProblems,
+  packHash,
+  type Language,
+  type Problem,
+  type LocalisedText,
+} from '@skirmish-kit/core';
 import { idFrom, keep } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
@@ -145,7 +151,7 @@ export class Workshop {
   /** The pack as it would be saved, with a band if that is legal. */
   pack(band?: Band): MusgPack {
     const name = this.#title.trim() || 'My pack';
-    const title: Words = this.#title.trim() ? { en: name, fr: name } : MY_PACK;
+    const title: LocalisedText = this.#title.trim() ? { en: name, fr: name } : MY_PACK;
     const lists = Object.entries({ ...this.#made, bands: band ? [band] : [] });
     return {
       format: 'skirmish-pack',
@@ -184,4 +190,4 @@ export class Workshop {
   }
 }
 
-const MY_PACK: Words = { en: 'My pack', fr: 'Mon pack' };
+const MY_PACK: LocalisedText = { en: 'My pack', fr: 'Mon pack' };

@@ -6,7 +6,7 @@ import {
   seededRandom,
   type ReadPack,
 } from '@skirmish-kit/core';
-import { packNamed } from '@skirmish-kit/core/testing';
+import { packById } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { randomBand } from '../../lists/testing/random-band.ts';
 import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
@@ -18,7 +18,7 @@ import { packRoom } from '../pack-loader.ts';
 import { world } from './rising-tide.ts';
 import file from './salt-choir.json' with { type: 'json' };
 
-const pack = packNamed(ownPacks<MusgPack>([file]), 'salt-choir');
+const pack = packById(ownPacks<MusgPack>([file]), 'salt-choir');
 
 function read(content: unknown): ReadPack {
   const found = packRoom.read(JSON.stringify(content));

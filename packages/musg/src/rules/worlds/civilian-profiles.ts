@@ -1,10 +1,10 @@
-import type { Words } from '@skirmish-kit/core';
+import type { LocalisedText } from '@skirmish-kit/core';
 import type { Recruit } from '../band.ts';
 import type { MeleeWeapon, RangedWeapon } from '../profile.ts';
 import { creature } from './creatures.ts';
 
 /** MU-CIV-05, MU-CIV-06: their own guns, with as many targets as they show. */
-function gun(id: string, name: Words, strength: number, targets: number): RangedWeapon {
+function gun(id: string, name: LocalisedText, strength: number, targets: number): RangedWeapon {
   return {
     id,
     name,
@@ -68,7 +68,7 @@ const PLAIN = {
 };
 
 function civilian(
-  name: Words,
+  name: LocalisedText,
   values: Recruit['values'],
   ranged: readonly RangedWeapon[],
   melee: readonly MeleeWeapon[] = [],

@@ -1,11 +1,11 @@
-import { constant, type Words } from '@skirmish-kit/core';
+import { constant, type LocalisedText } from '@skirmish-kit/core';
 import type { AbilityId } from '../ability.ts';
 import type { Recruit } from '../band.ts';
 import type { MeleeWeapon, RangedWeapon, Values } from '../profile.ts';
 
 /** What is said of somebody of no band; the rest he does not have. */
 interface Sketch {
-  readonly name: Words;
+  readonly name: LocalisedText;
   readonly race: string;
   readonly values: Values;
   readonly abilities: readonly AbilityId[];

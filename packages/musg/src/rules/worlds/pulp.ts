@@ -1,4 +1,4 @@
-import type { Seat, Words } from '@skirmish-kit/core';
+import type { Seat, LocalisedText } from '@skirmish-kit/core';
 import { isChief } from '../figures.ts';
 import type { Battle, Figure } from '../state.ts';
 import type { World } from '../world.ts';
@@ -11,7 +11,9 @@ function heroSeat(battle: Pick<Battle, 'world'>): Seat {
 }
 
 /** MU-PULP-01: what they are called, on the good side and on the bad one. */
-const CALLED: Readonly<Record<'chief' | 'lieutenant' | 'minion', readonly [Words, Words]>> = {
+const CALLED: Readonly<
+  Record<'chief' | 'lieutenant' | 'minion', readonly [LocalisedText, LocalisedText]>
+> = {
   chief: [
     { en: 'hero', fr: 'héros' },
     { en: 'villain', fr: 'méchant' },
@@ -26,7 +28,7 @@ const CALLED: Readonly<Record<'chief' | 'lieutenant' | 'minion', readonly [Words
   ],
 };
 
-function called(battle: Pick<Battle, 'world'>, figure: Figure): Words | undefined {
+function called(battle: Pick<Battle, 'world'>, figure: Figure): LocalisedText | undefined {
   const { rank, mercenary } = figure.recruit;
   if (rank === 'extra' || mercenary) return undefined;
   return CALLED[rank][figure.seat === heroSeat(battle) ? 0 : 1];

@@ -17,6 +17,10 @@ export const instantRules: readonly Rule[] = [
       'One unit, HQ included, steps to an adjacent free hex, turns, or both.',
       'Une unité, QG compris, gagne une case adjacente libre, pivote, ou les deux.',
     ],
+    [
+      'A unit that stays on its hex has to look another way afterwards.',
+      'Une unité qui reste sur sa case doit ensuite se présenter autrement.',
+    ],
   ),
   rule(
     'NH-INS-03',

@@ -1,5 +1,5 @@
 import type { Language, Params } from '@skirmish-kit/core';
-import { speaker, type Phrases } from '../../translator.ts';
+import { translator, type MessageTable } from '../../translator.ts';
 
 /** What the end of a game says. */
 const endingWords = {
@@ -40,12 +40,12 @@ const endingWords = {
   'show-then': { en: 'The board then', fr: 'Le plateau alors' },
   regrets: { en: 'What {side} regrets', fr: 'Le regret de {side}' },
   'try-it': { en: 'Try it from there', fr: 'Reprendre à partir de là' },
-} as const satisfies Phrases;
+} as const satisfies MessageTable;
 
 export type EndingKey = keyof typeof endingWords;
 
 export type SayEnding = (key: EndingKey, params?: Params) => string;
 
 export function endingSpeaker(language: Language): SayEnding {
-  return speaker<EndingKey>(endingWords, language);
+  return translator<EndingKey>(endingWords, language);
 }

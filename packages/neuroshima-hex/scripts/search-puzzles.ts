@@ -1,3 +1,7 @@
+// Searches games between bots for puzzles with exactly one solution up to symmetry. Prints each as a
+// line of JSON, with what the solver found out about it:
+//   npm run puzzles -- 0 50      games of the seeds 0 to 49
+// The good ones are chosen, named and added to src/puzzles/puzzles.json by a person.
 import { seededRandom, type Random } from '@skirmish-kit/core';
 import {
   makeLibrary,
@@ -8,8 +12,8 @@ import {
   tableOf,
   type State,
   type Table,
-} from '@skirmish-kit/neuroshima-hex';
-import { quickBot } from '@skirmish-kit/neuroshima-hex/bot';
+} from '../src/index.ts';
+import { quickBot } from '../src/bot/index.ts';
 import {
   everyLine,
   gradeOf,
@@ -17,8 +21,8 @@ import {
   solve,
   type Goal,
   type Puzzle,
-} from '@skirmish-kit/neuroshima-hex/puzzles';
-import { fightThrough } from '../../packages/neuroshima-hex/src/rules/preview/what-if.ts';
+} from '../src/puzzles/index.ts';
+import { fightThrough } from '../src/rules/preview/what-if.ts';
 
 const library = makeLibrary();
 const ARMIES = library.armies.map((army) => army.id);
@@ -168,11 +172,7 @@ function goalsOf(ends: readonly End[]): readonly Goal[] | undefined {
 const TRIES = 3;
 
 /** Looks for puzzles with exactly one solution up to symmetry in the games of some seeds. */
-export function search(
-  from: number,
-  to: number,
-  found: (puzzle: Puzzle, facts: object) => void,
-): void {
+function search(from: number, to: number, found: (puzzle: Puzzle, facts: object) => void): void {
   for (let seed = from; seed < to; seed++) {
     const random = seededRandom(`puzzle ${seed}`);
     for (const state of positions(seed)) {
@@ -242,3 +242,6 @@ function puzzleOf(
     ),
   };
 }
+
+const [from = '0', to = '10'] = process.argv.slice(2);
+search(Number(from), Number(to), (puzzle, facts) => console.log(JSON.stringify({ puzzle, facts })));
