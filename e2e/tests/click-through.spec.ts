@@ -4,8 +4,8 @@ import { AT_ONCE } from './pace.ts';
 import { expectFocusOnBoard, expectInWindow, INPUTS, tabTo, type Input } from './real-input.ts';
 
 /*
- * A visitor presses Start and plays on, on the page of each game: by mouse, by touch and by keys, with real
- * input only. After each step the turn banner and the board are inside the window.
+ * A visitor presses Start and plays on, on the play page of each game: by mouse, by touch and by keys, with
+ * real input only. After each step the turn banner, the board and the bar are inside the window.
  */
 
 const WIDE = { width: 1280, height: 800 };
@@ -36,8 +36,8 @@ async function open(page: Page, name: GameName): Promise<Locator> {
   await page.addInitScript((tag) => {
     localStorage.setItem(`${tag}:start`, '{"watching":{"moves":"at-once","films":"skip"}}');
   }, `skirmish-${name}`);
-  await page.goto(`/${name}.html?lang=en#play`);
-  const game = page.locator(`#play skirmish-${name}`);
+  await page.goto(`/play/${name}.html?lang=en`);
+  const game = page.locator(`skirmish-${name}`);
   await expect(startOf(game)).toBeVisible();
   return game;
 }
@@ -49,7 +49,7 @@ function startOf(game: Locator): Locator {
 /** What ends a turn, or else what comes first of what can be answered. */
 async function buttonOf(game: Locator): Promise<Locator | undefined> {
   const among = [
-    game.getByRole('button', { name: /^Discard/ }),
+    discardOf(game),
     game.locator('.actions .offer[data-key=done]'),
     game.getByRole('button', { name: /^(Keep|End the turn)$/ }),
     game.locator('.actions .offer:not([aria-disabled]):not(.standing)'),
@@ -57,6 +57,11 @@ async function buttonOf(game: Locator): Promise<Locator | undefined> {
   ];
   for (const button of among) if ((await button.count()) > 0) return button.first();
   return undefined;
+}
+
+/** What discards the tile that was chosen. */
+function discardOf(game: Locator): Locator {
+  return game.getByRole('button', { name: /^Discard/ }).and(game.locator(':not([aria-disabled])'));
 }
 
 function placeOf(game: Locator): Locator {
@@ -76,7 +81,7 @@ async function answer(game: Locator, name: GameName, input: Input): Promise<void
   if (button) {
     const discards = (await button.getAttribute('data-tile-id')) !== null;
     await input.press(button);
-    if (discards) await input.press(game.getByRole('button', { name: /^Discard/ }));
+    if (discards) await input.press(discardOf(game));
   } else if (name === 'deadzone') await pointAtCube(game, input);
   else if (input.name === 'keys') await game.page().keyboard.press('Enter');
   else await input.press(game.locator('[role=gridcell][data-hex="0,0"]'));
@@ -165,14 +170,14 @@ test.describe('at a board', () => {
       const game = await open(page, name);
       await MOUSE.press(startOf(game));
       await moveOf(game);
-      await page.locator('#play h2').first().click();
+      await game.locator('[part=sides]').click();
       await MOUSE.press(game.locator('.frame > .board'));
       await expectFocusOnBoard(game);
     });
 
   test('reaction: a game that the page begins scrolls nothing', async ({ page }) => {
-    await page.goto('/reaction.html?lang=en');
-    const game = page.locator('#play skirmish-reaction');
+    await page.goto('/play/reaction.html?lang=en');
+    const game = page.locator('skirmish-reaction');
     await expect(startOf(game)).toBeAttached();
     await game.evaluate((element) => element.setAttribute('seed', '5'));
     await expect(game.locator('.banner')).toBeAttached();

@@ -52,7 +52,8 @@ export function playPage(shown: ShownSystem): string {
     <script type="module" src="/src/play-page.ts"></script>
   </head>
   <body class="play-page">
-    <main data-tag="${showcase.tag}" data-define="${entryOf(shown, {})}">
+    <a class="skip" href="#main">${both({ en: 'Skip to the game', fr: 'Aller à la partie' })}</a>
+    <main id="main" tabindex="-1" data-tag="${showcase.tag}" data-define="${entryOf(shown, {})}">
       <h1 class="visually-hidden">${both(name)}</h1>
       <template><a slot="home" class="home-link" href="../${folder}.html">${mark}<span class="visually-hidden">${both(back)}</span></a></template>
     </main>

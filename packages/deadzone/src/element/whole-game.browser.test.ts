@@ -16,7 +16,7 @@ function click(target: Element | null | undefined): void {
 async function confirm(harness: DeadzoneHarness, target: Element): Promise<boolean> {
   click(target);
   await harness.settled();
-  const button = harness.root.querySelector('.chosen-offers .confirm');
+  const button = harness.root.querySelector('.main-bar .confirm');
   click(button);
   return button !== null;
 }
