@@ -268,11 +268,11 @@ export class GameFrame<S, Setup> {
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
             ${this.guiding?.view(this.film !== undefined) ?? nothing}
-            ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
+            ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
             ${ended ? nothing : (room.panels?.() ?? nothing)}
             ${recorded ? nothing : this.#text.view()}
           </div>
-          ${ended || recorded ? nothing : mainBar(host, this.film, room.bar?.())}
+          ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
         </div>
         <div class="side" part="side">
           <div class="about">${this.#notices()} ${this.#cards.view()} ${host.ruleView()}</div>
@@ -296,7 +296,7 @@ export class GameFrame<S, Setup> {
   }
 
   /** How the game ended, once what shows it is here; the film of its last battle comes first. */
-  #ended(): TemplateResult | undefined {
+  #ended(): Ending<S, Setup> | undefined {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
@@ -307,7 +307,7 @@ export class GameFrame<S, Setup> {
       this.#ending?.stop();
       this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
     }
-    return this.#ending.view();
+    return this.#ending;
   }
 
   /** What somebody has to roll at a real table, while he is asked for it. */

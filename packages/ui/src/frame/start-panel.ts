@@ -26,6 +26,9 @@ const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 /** More than so many values are picked from a list instead of having a button each. */
 const MOST_BUTTONS = 5;
 
+/** More sides than so many stand in one row that scrolls. */
+const MOST_CARDS = 6;
+
 /** What the panel needs of the element it stands in. */
 export interface StartHost {
   readonly language: Language;
@@ -188,6 +191,7 @@ export class StartPanel implements ReactiveController {
       aria-label=${this.#say('start')}
     >
       <header class="top" part="top">
+        <slot name="home"></slot>
         <h2>${title[language]}</h2>
         <span class="quiet">${goal[language]}</span>
         ${
@@ -273,9 +277,13 @@ export class StartPanel implements ReactiveController {
     const { language } = this.#host;
     const { look, facts, picture } = this.#source;
     const seated = sides.filter(({ value }) => value !== '');
+    const isMany = one.among.length > MOST_CARDS;
     return html`<section class="start-sides">
-      <h3>${this.#say('who-plays-what')}</h3>
-      <div class="option-cards">
+      <h3>
+        ${this.#say('who-plays-what')}
+        ${isMany ? html`<span class="quiet">${one.among.length}</span>` : nothing}
+      </h3>
+      <div class="option-cards ${isMany ? 'many' : ''}">
         ${one.among.map(({ value, title, text }, place) => {
           const seats = seated.flatMap((side, seat) => (side.value === value ? [seat] : []));
           const [first] = seats;

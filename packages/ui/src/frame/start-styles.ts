@@ -46,6 +46,7 @@ export const startStyles = css`
   .start-body {
     grid-area: body;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 16px;
     padding: 16px;
@@ -126,6 +127,15 @@ export const startStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(13em, 46%), 1fr));
     gap: 8px;
+  }
+  /* Many teams are one row that scrolls by itself. */
+  .option-cards.many {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 13em;
+    overflow-x: auto;
+    padding-block-end: 4px;
+    scrollbar-width: thin;
   }
   button.option-card,
   button.option-card[aria-pressed='true'] {
@@ -281,8 +291,11 @@ export const startStyles = css`
     .start-row {
       grid-template-columns: minmax(0, 1fr);
     }
-    .option-cards {
+    .option-cards:not(.many) {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .option-cards.many {
+      grid-auto-columns: 80%;
     }
     /* A team is a row: name and numbers left, figures right. */
     button.option-card,

@@ -320,7 +320,6 @@ export const windowStyles = css`
     }
     .frame.game > .words {
       grid-area: words;
-      position: relative;
       display: flex;
       flex-direction: column;
       min-block-size: 0;
@@ -352,6 +351,12 @@ export const windowStyles = css`
       -webkit-line-clamp: 2;
       font-size: 0.86em;
       line-height: 1.2;
+    }
+    .game .words > .side {
+      position: static;
+    }
+    .game :is(.deeds, .log, .words > .way) {
+      position: relative;
     }
     .game :is(.deeds, .words > .side) {
       flex: none;
