@@ -42,7 +42,13 @@ export default defineConfig({
         resolve: { conditions },
         // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
         optimizeDeps: {
-          include: ['lit', 'lit/directive.js', 'lit/directives/keyed.js', 'lit/directives/ref.js'],
+          include: [
+            'lit',
+            'lit/directive.js',
+            'lit/directives/guard.js',
+            'lit/directives/keyed.js',
+            'lit/directives/ref.js',
+          ],
         },
         test: {
           name: 'browser',

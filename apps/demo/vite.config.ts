@@ -124,8 +124,25 @@ function buildCompanion(source: string, outfile: string) {
  * Puts the dependencies of page scripts into one file: a browser loads six files at a time, and on a
  * slow connection each further one adds a wait.
  */
-const SITE =
-  /vite\/preload-helper|virtual:elements|demo\/src\/(site|copy-code|elements|loaded|page-data|puzzle-days)\.ts$|core\/src\/words\.ts$|ui\/src\/(storage|share\/(embed-url|html-tag))\.ts$/;
+const SITE_FILES = [
+  ...['site', 'copy-code', 'elements', 'page-weight', 'page-data', 'puzzle-days'].map(
+    (name) => `apps/demo/src/${name}.ts`,
+  ),
+  'packages/core/src/localised-text.ts',
+  ...['safe-storage', 'share/embed-url', 'share/html-tag'].map(
+    (name) => `packages/ui/src/${name}.ts`,
+  ),
+];
+for (const file of SITE_FILES)
+  if (!existsSync(join(workspace, file))) throw new Error(`There is no ${file} any more.`);
+
+/** Whether a module belongs into the file of page scripts. */
+function isOfSite(id: string): boolean {
+  return (
+    /vite\/preload-helper|virtual:elements/.test(id) ||
+    SITE_FILES.some((file) => id.replaceAll('\\', '/').endsWith(`/${file}`))
+  );
+}
 
 export default defineConfig({
   root: here,
@@ -138,7 +155,7 @@ export default defineConfig({
       input: MADE.map((page) => join(here, page)),
       output: {
         codeSplitting: {
-          groups: [{ name: 'site', test: SITE }],
+          groups: [{ name: 'site', test: isOfSite }],
           includeDependenciesRecursively: false,
         },
       },

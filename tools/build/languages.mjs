@@ -112,7 +112,7 @@ export function silenced(code) {
 function rewritten(code, instead) {
   const edits = [];
   walk(parseAst(code), (node) => {
-    const pair = pairOf(node);
+    const pair = pairKey(node);
     if (pair) edits.push({ start: node.start, end: node.end, text: instead(pair) });
   });
   let short = '';
@@ -140,10 +140,10 @@ function keyOf(en, n) {
 }
 
 /** `{ en: '…', fr: '…' }` and nothing else. */
-function pairOf(node) {
+function pairKey(node) {
   if (node.type !== 'ObjectExpression' || node.properties.length !== 2) return undefined;
   const texts = Object.fromEntries(
-    node.properties.map((property) => [nameOf(property.key), textOf(property.value)]),
+    node.properties.map((property) => [nameOf(property.key), serialiseValue(property.value)]),
   );
   return typeof texts.en === 'string' && typeof texts.fr === 'string' ? texts : undefined;
 }
@@ -152,7 +152,7 @@ function nameOf(key) {
   return key?.type === 'Identifier' ? key.name : key?.value;
 }
 
-function textOf(value) {
+function serialiseValue(value) {
   if (value?.type === 'Literal') return value.value;
   return value?.type === 'TemplateLiteral' && value.expressions.length === 0
     ? value.quasis[0].value.cooked

@@ -23,7 +23,8 @@ export function notices({ alsoAsFile = false } = {}) {
         for (const [name, folder] of packages) contained.set(name, folder);
         if (packages.size > 0) chunk.code = withBanner(chunk.code, [...packages.keys()]);
       }
-      if (alsoAsFile) this.emitFile({ type: 'asset', fileName: FILE, source: textOf(contained) });
+      if (alsoAsFile)
+        this.emitFile({ type: 'asset', fileName: FILE, source: serialiseValue(contained) });
     },
   };
 }
@@ -34,7 +35,7 @@ export function notices({ alsoAsFile = false } = {}) {
  * @returns {string} the name of the file
  */
 export function writeNotices(folder) {
-  writeFileSync(join(folder, FILE), textOf(contained));
+  writeFileSync(join(folder, FILE), serialiseValue(contained));
   return FILE;
 }
 
@@ -54,7 +55,7 @@ function packagesOf(modules) {
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function textOf(packages) {
+function serialiseValue(packages) {
   const ours = {
     title: 'Skirmish Kit (MIT)',
     licence: readFileSync(join(ROOT, 'LICENSE'), 'utf8'),

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { examplesIn, type Example } from './extract.ts';
-import { GIVENS, NEED_A_PAGE } from './givens.ts';
+import { GIVENS, NOT_RUN, OF_VITEST } from './givens.ts';
 import { readCode, type Code } from './read-code.ts';
-import { completed } from './value.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,16 +27,16 @@ const OF_GIVENS = join(ROOT, 'tools/examples/givens.ts');
 
 describe.each(packages)('examples of %s', (name) => {
   for (const [i, example] of examplesIn(ROOT, name).entries()) {
-    const why = NEED_A_PAGE.get(titleOf(example));
+    const why = NOT_RUN.get(titleOf(example));
     if (why === undefined)
       test(titleOf(example), () => run(example, join(MODULES, `${name}-${i}.ts`)));
     else test(`${titleOf(example)}: names only, ${why}`, () => check(example));
   }
 });
 
-test('every example that needs a page is still there', () => {
+test('every example that is not run is still there', () => {
   const titles = packages.flatMap((name) => examplesIn(ROOT, name)).map(titleOf);
-  expect(titles).toEqual(expect.arrayContaining([...NEED_A_PAGE.keys()]));
+  expect(titles).toEqual(expect.arrayContaining([...NOT_RUN.keys()]));
 });
 
 function titleOf({ package: name, file, name: of }: Example): string {
@@ -51,19 +50,18 @@ async function check(example: Example): Promise<Code & { readonly imports: strin
   return { ...code, imports: await importsFor(example, code.free) };
 }
 
-/** Runs an example as a module of its own and compares every value that it tells. */
+/** Runs an example as a module of its own and compares every value in its comments. */
 async function run(example: Example, file: string): Promise<void> {
-  const { text, told, imports } = await check(example);
+  const { text, expected, imports } = await check(example);
   const written = `${imports}export default async (check: (at: number, value: unknown) => unknown) => {\n${text}\n};\n`;
   writeFileSync(file, written);
   const reached = new Set<number>();
   const { default: play } = await import(/* @vite-ignore */ file);
   await play((at: number, value: unknown) => {
-    const expected = told[at];
-    if (expected) expect(value, text).toEqual(completed(expected, value));
+    expect(value, text).toEqual(expected[at]);
     reached.add(at);
   });
-  expect(reached.size, 'values that were reached').toBe(told.length);
+  expect(reached.size, 'values that were reached').toBe(expected.length);
 }
 
 /** Import lines for the names that an example uses; a name nobody has is an error. */
@@ -81,7 +79,7 @@ async function importsFor(example: Example, names: readonly string[]): Promise<s
     take(source, (name) => name in module);
   }
   take(OF_GIVENS, (name) => Boolean(GIVENS[example.package]?.includes(name)));
-  const unknown = [...missing].filter((name) => !(name in globalThis));
+  const unknown = [...missing].filter((name) => !(name in globalThis) && !OF_VITEST.includes(name));
   expect(unknown, 'names that nothing exports and that are not among the givens').toEqual([]);
   return lines.join('');
 }

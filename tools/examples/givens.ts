@@ -17,8 +17,12 @@ export const GIVENS: Readonly<Record<string, readonly string[]>> = {
   core: ['pig', 'careful'],
 };
 
-/** Examples that only a page can run, and why; their names are checked all the same. */
-export const NEED_A_PAGE: ReadonlyMap<string, string> = new Map([
+/** What an example of a suite imports from Vitest. */
+export const OF_VITEST: readonly string[] = ['test', 'expect'];
+
+/** Examples that are not run, and why; their names are checked all the same. */
+export const NOT_RUN: ReadonlyMap<string, string> = new Map([
+  ['core/testing/check-fired-rules.ts checkFiredRules', 'it declares a test'],
   ['ui/load-packs.ts loadPack', 'it asks the document for its address'],
   ['ui/testing/harness.ts Harness', 'it puts an element into the page'],
   ['ui/worker/bot-server.ts answerForBots', 'it listens to the messages of a page'],

@@ -1,21 +1,22 @@
 import ts from 'typescript';
-import { parseTold, type Told } from './value.ts';
+import { expectedOutput } from './expected-output.ts';
 
 /** An example's code, taken apart. */
 export interface Code {
-  /** The code, in which every value that is told is given to `check`. */
+  /** The code, in which every value with a comment is passed to `check`. */
   readonly text: string;
-  readonly told: readonly Told[];
+  /** What the comments say. */
+  readonly expected: readonly unknown[];
   /** The names it uses and does not declare. */
   readonly free: readonly string[];
 }
 
-/** A line after an expression that tells its value, and no prose about what comes next. */
+/** A line after an expression with its value, and no prose about what comes next. */
 const VALUE_LINE = /^\s*\/\/ ([[{'\d-].*|true|false|null|undefined)$/;
 
 export function readCode(code: string): Code {
   const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true);
-  const told: Told[] = [];
+  const expected: unknown[] = [];
   const declared = new Set<string>();
   const used = new Set<string>();
   const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
@@ -30,9 +31,9 @@ export function readCode(code: string): Code {
       const value = valueAfter(code, node.end);
       if (value !== undefined) {
         const { expression } = node;
-        const text = `check(${told.length}, ${expression.getText(source)});`;
+        const text = `check(${expected.length}, ${expression.getText(source)});`;
         edits.push({ from: expression.getStart(source), to: node.end, text });
-        told.push(parseTold(value));
+        expected.push(expectedOutput(value));
       }
     }
     ts.forEachChild(node, visit);
@@ -43,10 +44,10 @@ export function readCode(code: string): Code {
     (before, { from, to, text }) => before.slice(0, from) + text + before.slice(to),
     code,
   );
-  return { text, told, free: [...used].filter((name) => !declared.has(name)) };
+  return { text, expected, free: [...used].filter((name) => !declared.has(name)) };
 }
 
-/** The comment that ends the line tells a value; so does the line below, if it looks like one. */
+/** The comment that ends the line is a value; so is the line below, if it looks like one. */
 function valueAfter(code: string, end: number): string | undefined {
   const [line = '', below = ''] = code.slice(end).split('\n');
   return line.trim() === '' ? VALUE_LINE.exec(below)?.[1] : /^\s*\/\/ (.*)$/.exec(line)?.[1];
@@ -67,6 +68,7 @@ function isLabel(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
   if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  if (ts.isMetaProperty(parent)) return true;
   return (
     (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node
   );

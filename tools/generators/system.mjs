@@ -10,6 +10,11 @@ import { tsImport } from 'tsx/esm/api';
 const ROOT = join(import.meta.dirname, '../..');
 const CREATE = join(ROOT, 'packages/create-system');
 
+/**
+ * @param {{ exists(path: string): boolean, read(path: string, encoding: string): string, write(path: string, text: string): unknown }} tree
+ * @param {{ name: string, prefix?: string }} options
+ * @returns {Promise<() => void>}
+ */
 export default async function system(tree, { name, prefix }) {
   const folder = `packages/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is already there.`);

@@ -21,7 +21,7 @@ const IN_TEXT = {
   spoilt: 'corrupted',
 };
 
-/** Words that no name in code may contain (`toldLines`, `Brought`), nor a file name. */
+/** Words that no name in code may contain (`formatLog`, `Brought`), nor a file name. */
 const IN_NAMES = {
   told: 'log, report',
   telling: 'messages',

@@ -12,12 +12,7 @@ const COMMANDS = [
 ];
 
 /** Loaded by their names, by nobody's import. */
-const LOADED_BY_NAME = [
-  'bench/*.ts!',
-  'bench/table-speed/games.ts!',
-  'build/locale-loader-in-embed.js!',
-  'schema/runtime.mjs!',
-];
+const LOADED_BY_NAME = ['bench/*.ts!', 'build/locale-loader-in-embed.js!', 'schema/runtime.mjs!'];
 
 /**
  * Where knip begins to look for files, exports and dependencies that nobody uses. What ends with `!`
@@ -42,9 +37,9 @@ const config: KnipConfig = {
       ],
     },
     'packages/*': {
-      entry: ['src/element/bot-worker.ts!', 'scripts/*.ts!'],
+      entry: ['src/element/bot-worker.ts!', 'scripts/*.ts!', 'bench/*.ts!', 'bench/*/games.ts!'],
       project: [
-        '{src,scripts}/**/*.ts!',
+        '{src,scripts,bench}/**/*.ts!',
         'test/**/*.ts',
         '!src/**/*.test.ts!',
         '!src/**/testing/**!',
@@ -86,6 +81,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['playwright'],
     },
     e2e: {
+      entry: ['bench/*.ts', 'bench/clicks/build-modules.mjs'],
       project: ['**/*.{ts,mjs}'],
       // What is tested is served as files; the names say to Nx what has to be built before.
       ignoreDependencies: ['@skirmish-kit/.+', 'causeway'],

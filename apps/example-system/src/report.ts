@@ -1,9 +1,9 @@
-import type { Felled, LogEntry, PlayedGame, Report, Seat } from '@skirmish-kit/core';
+import type { Casualty, LogEntry, ReportedGame, Report, Seat } from '@skirmish-kit/core';
 import { figureOf, type State } from './rules/state.ts';
 
 /** What came of a game: who fell to whom, who was across after each round, how often they dared. */
-export function reportOf({ state, log }: PlayedGame<State>): Report {
-  const felled: Felled[] = [];
+export function reportOf({ state, log }: ReportedGame<State>): Report {
+  const felled: Casualty[] = [];
   const across = state.bands.map(() => 0);
   const points = [[...across]];
   const strikes = state.bands.map(() => 0);
@@ -16,7 +16,7 @@ export function reportOf({ state, log }: PlayedGame<State>): Report {
   for (const [at, entry] of log.entries()) {
     const { kind, about, params } = entry;
     if (kind === 'roll') add(about === 'strike' ? strikes : presses, entry);
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'crosses') add(across, entry);
     if (about === 'round' && params['round'] !== 1) points.push([...across]);
     if (about !== 'felled' && about !== 'stumbles-over') continue;

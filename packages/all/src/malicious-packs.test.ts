@@ -1,6 +1,6 @@
 import {
   isProblems,
-  placeInJson,
+  locateInJson,
   problemText,
   seededRandom,
   type AnySystem,
@@ -36,7 +36,7 @@ function refused(problems: readonly Problem[], text: string): Fate {
   expect(problems.length).toBeLessThanOrEqual(50);
   for (const found of problems) {
     expect(found.path).toMatch(/^(?:\/|line \d|$)/);
-    expect(placeInJson(text, found.path).line).toBe(1);
+    expect(locateInJson(text, found.path).line).toBe(1);
     for (const language of ['en', 'fr'] as const) {
       const said = problemText(found, language);
       expect(said.length, found.code).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import { nearest, type AnySystem } from '@skirmish-kit/core';
+import { closestMatch, type AnySystem } from '@skirmish-kit/core';
 import { UsageError } from './command.ts';
 import { botNames } from './games.ts';
 
@@ -14,7 +14,7 @@ export function botsNamed(
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     if (known.includes(name)) continue;
-    const close = nearest(name, known);
+    const close = closestMatch(name, known);
     const hint = close ? `Did you mean ${close}?` : `There are: ${known.join(', ')}.`;
     throw new UsageError(`${system.id} has no bot "${name}". ${hint}`);
   }

@@ -48,7 +48,7 @@ export async function playGame(
   const bots = await loadBots(system, names);
   const seated = new Map(bots.entries());
   for (let answers = 1; botAnswer(game, seated); answers++) onAnswer(answers);
-  return tell(system, game, language);
+  return gameLogOf(system, game, language);
 }
 
 /** Plays a record again and tells it. */
@@ -60,10 +60,10 @@ export function replayGame(
   const replay = openReplay(system, record);
   if (isProblems(replay)) return replay;
   replay.goTo(replay.length);
-  return tell(system, replay.game, language, replay.problem);
+  return gameLogOf(system, replay.game, language, replay.problem);
 }
 
-function tell(
+function gameLogOf(
   system: AnySystem,
   game: Game<unknown, unknown>,
   language: Language,

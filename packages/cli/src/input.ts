@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isToken } from '@skirmish-kit/core';
+import { isLinkToken } from '@skirmish-kit/core';
 import { UsageError, type Terminal } from './command.ts';
 
 /** A file's text, or with `-` all of standard input. */
@@ -41,5 +41,5 @@ export async function readInputs(
 
 /** The record that a game goes on from: the token of a link, or a file. */
 export function recordGiven(given: string): string {
-  return isToken(given) && !existsSync(given) ? given : readFile(given);
+  return isLinkToken(given) && !existsSync(given) ? given : readFile(given);
 }

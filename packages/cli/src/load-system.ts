@@ -5,10 +5,10 @@ import { systems } from '@skirmish-kit/all';
 import {
   fetchPackText,
   isProblems,
-  nearest,
+  closestMatch,
   type AnySystem,
   type PackPin,
-  type ReadPack,
+  type LoadedPack,
   type Problem,
 } from '@skirmish-kit/core';
 import { UsageError, type Arguments } from './command.ts';
@@ -61,7 +61,7 @@ export async function loadSystem(
   if (packs.length + companions.length + travelling.length === 0) return system;
   const room = await system.packs?.();
   if (!room) throw new UsageError(`${system.title.en} takes no packs.`);
-  const read: ReadPack[] = [];
+  const read: LoadedPack[] = [];
   for (const pack of packs) {
     const text = await packText(pack);
     const found = typeof text === 'string' ? room.read(text) : text;
@@ -83,7 +83,7 @@ export function systemNamed(name: string | undefined): AnySystem {
   if (name === undefined) throw new UsageError(`Say which system: ${names.join(', ')}.`);
   const system = systems.find(({ id }) => id === name);
   if (system) return system;
-  const close = nearest(name, names);
+  const close = closestMatch(name, names);
   const hint = close ? `Did you mean ${close}?` : `There are: ${names.join(', ')}.`;
   throw new UsageError(`There is no system "${name}". ${hint}`);
 }

@@ -14,7 +14,7 @@ import { sim } from './commands/sim.ts';
 import { validate } from './commands/validate.ts';
 import { plainTerminal } from './strip-ansi.ts';
 import { codeOf, OutputError, whyNotWritten } from './write-output.ts';
-import { nearest } from '@skirmish-kit/core';
+import { closestMatch } from '@skirmish-kit/core';
 
 const COMMANDS: readonly Command[] = [
   ...[dice, odds, play, replay, validate, list, rules, sim],
@@ -82,7 +82,7 @@ function isUsageMistake(error: unknown): error is Error {
 }
 
 function unknownCommand(name: string, json: boolean, terminal: Terminal): ExitCode {
-  const close = nearest(
+  const close = closestMatch(
     name,
     COMMANDS.map((candidate) => candidate.name),
   );

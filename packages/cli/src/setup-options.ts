@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
   isProblems,
-  namedSetup,
+  setupFromNames,
   pick,
   readJson,
-  readStart,
+  parseStart,
   type AnySystem,
-  type NewGameStart,
+  type NewGameInput,
   type Problem,
   type LocalisedText,
 } from '@skirmish-kit/core';
@@ -30,7 +30,7 @@ export const START_OPTIONS = {
  * Where a game was asked to start from: a position, a whole setup as JSON, or names: that of a
  * scenario or an edition, and a flag for everything else that can be picked.
  */
-export function startGiven(system: AnySystem, args: Arguments): NewGameStart | readonly Problem[] {
+export function startGiven(system: AnySystem, args: Arguments): NewGameInput | readonly Problem[] {
   const position = textOption(args, 'position');
   if (position !== undefined) return { position };
   const text = textOption(args, 'setup')?.trim();
@@ -46,14 +46,14 @@ export function startGiven(system: AnySystem, args: Arguments): NewGameStart | r
   const named = Object.fromEntries(flags);
   if (text === undefined || !main) return { named };
   // Systems read more names than they show: “1.0” for an edition.
-  const draft = namedSetup((picked) => system.choices(picked), named);
+  const draft = setupFromNames((picked) => system.choices(picked), named);
   return isProblems(draft) ? draft : { setup: pick(draft, main, text) };
 }
 
 /** The setup that was asked for. */
 export function setupGiven(system: AnySystem, args: Arguments): unknown | readonly Problem[] {
   const start = startGiven(system, args);
-  return isProblems(start) ? start : readStart(system, start);
+  return isProblems(start) ? start : parseStart(system, start);
 }
 
 /** The flags of whatever can be picked in the system that the command line speaks of. */

@@ -57,13 +57,13 @@ test('a question that may be skipped is not asked again until the player’s own
   game.answer('act');
   expect(game.ask()).toMatchObject({ who: 1, about: 'opportunity', skip: 'hold' });
   expect(game.skip()).toBeUndefined();
-  expect(game.standing).toEqual([{ who: 1, about: 'opportunity' }]);
+  expect(game.autoAnswers).toEqual([{ who: 1, about: 'opportunity' }]);
   game.answer('act');
   expect(game.ask()).toMatchObject({ who: 0, about: 'action' });
   game.answer('act');
   // Its own turn: what stood has ended, and the next time it is asked again.
   expect(game.ask()).toMatchObject({ who: 1, about: 'action' });
-  expect(game.standing).toEqual([]);
+  expect(game.autoAnswers).toEqual([]);
   game.answer('act');
   expect(game.ask()).toMatchObject({ who: 0, about: 'opportunity' });
 });
@@ -91,7 +91,7 @@ test('undo goes back to what somebody answered, and asks again', () => {
   // Not to the shot that was declined in advance, but to the action before it.
   expect(game.record()).toBe(before);
   expect(game.ask()).toMatchObject({ who: 0, about: 'action' });
-  expect(game.standing).toEqual([]);
+  expect(game.autoAnswers).toEqual([]);
   game.answer('act');
   expect(game.ask()).toMatchObject({ who: 1, about: 'opportunity' });
 });
@@ -101,7 +101,7 @@ test('a fork stands as its original; whoever wants is asked again', () => {
   game.answer('act');
   game.skip();
   const fork = game.fork();
-  game.askAgain(1);
+  game.clearAutoAnswers(1);
   game.answer('act');
   expect(game.ask()).toMatchObject({ who: 1, about: 'opportunity' });
   fork.answer('act');
@@ -112,7 +112,7 @@ test('a fork stands as its original; whoever wants is asked again', () => {
 test('what has to be answered cannot be skipped, and nothing changes', () => {
   const game = newAmbush();
   expect(game.skip()).toEqual(refuse('not-skippable', 'AM-01', { about: 'action' }));
-  expect(game.standing).toEqual([]);
+  expect(game.autoAnswers).toEqual([]);
   expect(game.answers).toEqual([]);
   while (!game.outcome) game.answer(game.ask()?.about === 'action' ? 'act' : 'fire');
   expect(game.skip()).toEqual(refuse('game-over'));

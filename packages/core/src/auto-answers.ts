@@ -1,7 +1,7 @@
 import type { ChoiceRequest, Seat } from './flow.ts';
 
 /** What a seat has asked not to be asked about. */
-export interface StandingAnswer {
+export interface AutoAnswer {
   readonly who: Seat;
   /** The kind of question, as {@link ChoiceRequest.about} names it. */
   readonly about: string;
@@ -12,32 +12,32 @@ export interface StandingAnswer {
  * go on", until the seat is asked something that cannot be skipped, which is when its own turn
  * has come. A game keeps them (`Game.skip`) and records what they answered like any answer.
  */
-export class StandingAnswers {
-  #left: readonly StandingAnswer[];
+export class AutoAnswers {
+  #left: readonly AutoAnswer[];
 
-  constructor(left: readonly StandingAnswer[] = []) {
+  constructor(left: readonly AutoAnswer[] = []) {
     this.#left = left;
   }
 
-  get all(): readonly StandingAnswer[] {
+  get all(): readonly AutoAnswer[] {
     return this.#left;
   }
 
   /** From now on this question, and others of its kind, are skipped for its seat. */
-  leave({ who, about }: ChoiceRequest): void {
+  add({ who, about }: ChoiceRequest): void {
     if (!this.#left.some((one) => one.who === who && one.about === about))
       this.#left = [...this.#left, { who, about }];
   }
 
   /** The seat wants to be asked again. */
-  withdraw(seat: Seat): void {
+  remove(seat: Seat): void {
     this.#left = this.#left.filter(({ who }) => who !== seat);
   }
 
   /** What stands as an answer to this question; a question that nobody may skip ends what stood. */
   answerTo({ who, about, skip }: ChoiceRequest): string | undefined {
     if (this.#left.length === 0) return undefined;
-    if (skip === undefined) this.withdraw(who);
+    if (skip === undefined) this.remove(who);
     return this.#left.some((one) => one.who === who && one.about === about) ? skip : undefined;
   }
 }

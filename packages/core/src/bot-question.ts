@@ -1,9 +1,9 @@
 import type { Bot } from './bot.ts';
 import { botRandom } from './bot-random.ts';
 import type { Game } from './game.ts';
-import { adoptPoint, rehearse, type GamePoint, type Stepping } from './resume.ts';
-import { RulesFault } from './rules-error.ts';
-import { seenBy } from './visibility.ts';
+import { adoptPoint, resumeFlow, type ResumePoint, type StepRules } from './resume.ts';
+import { RulesError } from './rules-error.ts';
+import { stateFor } from './visibility.ts';
 
 /**
  * A question to a bot as plain data, so that the bot can think elsewhere: in a worker, on another
@@ -11,7 +11,7 @@ import { seenBy } from './visibility.ts';
  * would be refused.
  */
 export interface BotQuestion<S> {
-  readonly point: GamePoint<S>;
+  readonly point: ResumePoint<S>;
   readonly seed: number | string;
   /** How many answers had been given in all. */
   readonly given: number;
@@ -34,13 +34,13 @@ export function botQuestion<S, Setup>(game: Game<S, Setup>): BotQuestion<S> | un
  * ```
  */
 export function answerQuestion<S>(
-  system: Stepping<S>,
+  system: StepRules<S>,
   bot: Bot<S>,
   { point, seed, given }: BotQuestion<S>,
 ): string {
-  const { state, ask } = rehearse(system, adoptPoint(system, point));
+  const { state, ask } = resumeFlow(system, adoptPoint(system, point));
   if (ask.kind !== 'choice')
-    throw new RulesFault('not-repeatable', `${system.id} asks for dice where it asked a player.`);
-  const seen = seenBy(system, state, ask.who);
+    throw new RulesError('not-repeatable', `${system.id} asks for dice where it asked a player.`);
+  const seen = stateFor(system, state, ask.who);
   return bot.answer({ state: seen, choice: ask, random: botRandom(seed)(given) });
 }

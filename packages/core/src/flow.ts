@@ -1,4 +1,4 @@
-import { optionWith } from './actions/lazy-option.ts';
+import { findOption } from './actions/lazy-option.ts';
 import type { Chance, Faces } from './dice/chance.ts';
 import type { outcomesOf } from './dice/outcomes.ts';
 import type { Random } from './random.ts';
@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Params, type Refusal, type RuleId } from './ref
 export type Flow<T = void> = Generator<Request, T, void>;
 
 /** What a flow can ask of its host. */
-export type Request = ChoiceRequest | ChanceRequest | Moment;
+export type Request = ChoiceRequest | ChanceRequest | GameEvent;
 
 /** A place at the table, counted from 0. Sides, players and armies sit in seats. */
 export type Seat = number;
@@ -38,7 +38,7 @@ export interface ChoiceQuestion<T> {
   /** The option that means "no, go on": a player may ask not to be asked such a question. */
   readonly skip?: string;
   /** The seats that may know the answer, when not all may: a card played face down. */
-  readonly knownTo?: readonly Seat[];
+  readonly visibleTo?: readonly Seat[];
   /**
    * Reads an answer that is not among the options: a point on a table, or something forbidden
    * whose reason is worth telling. Without it, only the options are accepted.
@@ -57,7 +57,7 @@ export interface ChoiceRequest {
   /** The key that means "no, go on"; `undefined` for a question that has to be answered. */
   readonly skip: string | undefined;
   /** The seats that may know the answer; `undefined` when everybody may. */
-  readonly knownTo: readonly Seat[] | undefined;
+  readonly visibleTo: readonly Seat[] | undefined;
   /** Whether answers outside the options may be accepted. */
   readonly open: boolean;
   /** Answers; a refusal leaves the question open and the state untouched. */
@@ -77,7 +77,7 @@ export interface ChanceRequest {
   readonly rule: RuleId;
   readonly params: Params;
   /** The seats that may know the result; `undefined` when everybody may. */
-  readonly knownTo: readonly Seat[] | undefined;
+  readonly visibleTo: readonly Seat[] | undefined;
   readonly chance: Chance<unknown>;
   /** Answers with faces rolled here. */
   sample(random: Random): Faces;
@@ -88,47 +88,47 @@ export interface ChanceRequest {
 }
 
 /** Something that happened, to be shown and logged with its rule. Nobody answers it. */
-export interface Moment {
-  readonly kind: 'moment';
+export interface GameEvent {
+  readonly kind: 'event';
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
   /** The seats that may know of it; `undefined` when everybody may. */
-  readonly knownTo: readonly Seat[] | undefined;
+  readonly visibleTo: readonly Seat[] | undefined;
 }
 
 /** A host that shows nothing and rolls all dice itself: flows stop for its choices alone. */
-export interface Unwatched {
+export interface HeadlessRunner {
   /** The result of a roll, rolled at once. */
   roll<R>(chance: Chance<R>): R;
   /** Something happened that is shown to nobody. */
-  passOver(): void;
+  skipSilently(): void;
 }
 
 /** Who runs the flow that is running now, if it is unwatched; set by {@link advance} alone. */
-let unwatched: Unwatched | undefined;
+let headless: HeadlessRunner | undefined;
 
 /**
  * Runs a flow on to its next request. Every host does it by this function: one that is not
- * {@link Unwatched} is told everything, even inside a rule that an unwatched host runs.
+ * {@link HeadlessRunner} is told everything, even inside a rule that an unwatched host runs.
  *
  * @example
  * ```ts
  * function* duel(): Flow<number> {
- *   yield* say('en-garde', 'DUEL-01');
+ *   yield* emit('en-garde', 'DUEL-01');
  *   return yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
  * }
- * advance(duel()).value; // { kind: 'moment', about: 'en-garde', … }
- * advance(duel(), { roll: (chance) => chance.read([6]), passOver() {} }); // { done: true, value: 6 }
+ * advance(duel()).value; // { kind: 'event', about: 'en-garde', … }
+ * advance(duel(), { roll: (chance) => chance.read([6]), skipSilently() {} }); // { done: true, value: 6 }
  * ```
  */
-export function advance<T>(flow: Flow<T>, host?: Unwatched): IteratorResult<Request, T> {
-  const before = unwatched;
-  unwatched = host;
+export function advance<T>(flow: Flow<T>, host?: HeadlessRunner): IteratorResult<Request, T> {
+  const before = headless;
+  headless = host;
   try {
     return flow.next();
   } finally {
-    unwatched = before;
+    headless = before;
   }
 }
 
@@ -156,10 +156,10 @@ export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
     params: question.params ?? {},
     options: question.options,
     skip: question.skip,
-    knownTo: question.knownTo,
+    visibleTo: question.visibleTo,
     open: question.read !== undefined,
     take(key) {
-      taken = optionWith(question.options, key);
+      taken = findOption(question.options, key);
       if (taken) return undefined;
       const answer = readAnswer(question, key);
       if (isRefusal(answer)) return answer;
@@ -176,7 +176,7 @@ export function* choose<T>(question: ChoiceQuestion<T>): Flow<T> {
 }
 
 function readAnswer<T>(question: ChoiceQuestion<T>, key: string): T | Refusal {
-  const option = optionWith(question.options, key);
+  const option = findOption(question.options, key);
   if (option) return option.value;
   if (question.read) return question.read(key);
   return refuse('not-an-option', question.rule, {
@@ -193,7 +193,7 @@ export interface RollContext {
   readonly about: string;
   readonly params?: Params;
   /** The seats that may know the result, when not all may: a draw that is not shown. */
-  readonly knownTo?: readonly Seat[];
+  readonly visibleTo?: readonly Seat[];
 }
 
 /**
@@ -209,7 +209,7 @@ export interface RollContext {
  * ```
  */
 export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext): Flow<R> {
-  if (unwatched) return unwatched.roll(chance);
+  if (headless) return headless.roll(chance);
   let taken: { readonly value: R } | undefined;
   yield {
     kind: 'chance',
@@ -218,7 +218,7 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
     about: context.about,
     rule,
     params: context.params ?? {},
-    knownTo: context.knownTo,
+    visibleTo: context.visibleTo,
     chance,
     sample(random) {
       const faces = chance.sample(random);
@@ -246,24 +246,24 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
  * @example
  * ```ts
  * function* panic(who: number) {
- *   yield* say('panicked', 'RX-WOUND-03', { who });
+ *   yield* emit('panicked', 'RX-WOUND-03', { who });
  * }
- * runFlow(panic(1)).moments[0]; // { kind: 'moment', about: 'panicked', params: { who: 1 }, … }
+ * runFlow(panic(1)).events[0]; // { kind: 'event', about: 'panicked', params: { who: 1 }, … }
  * ```
  */
-export function say(
+export function emit(
   about: string,
   rule: RuleId,
   params: Params = {},
-  knownTo?: readonly Seat[],
+  visibleTo?: readonly Seat[],
 ): Flow {
-  if (!unwatched) return tell({ kind: 'moment', about, rule, params, knownTo });
-  unwatched.passOver();
+  if (!headless) return yieldEvent({ kind: 'event', about, rule, params, visibleTo });
+  headless.skipSilently();
   return NOTHING_SAID;
 }
 
-function* tell(moment: Moment): Flow {
-  yield moment;
+function* yieldEvent(event: GameEvent): Flow {
+  yield event;
 }
 
 /** A flow that is over: it can be run again and again. */

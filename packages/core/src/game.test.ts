@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pig, type PigState } from './example/pig.ts';
-import { choose, roll, say, type Flow } from './flow.ts';
+import { choose, roll, emit, type Flow } from './flow.ts';
 import { Game } from './game.ts';
 import { playOut } from './runners/simulate.ts';
 import { d, sum } from './dice/index.ts';
 import { seededRandom } from './random.ts';
 import { refuse } from './refusal.ts';
-import { RulesFault } from './rules-error.ts';
+import { RulesError } from './rules-error.ts';
 import type { ReadableSystem } from './system.ts';
 
 type PigGame = Game<PigState, typeof pig.defaults>;
@@ -107,7 +107,7 @@ describe('asking and answering', () => {
         notation: 'd6',
         at: 3,
       },
-      { kind: 'moment', about: 'bust', rule: 'PIG-03', params: { who: 0, lost: 4 }, at: 4 },
+      { kind: 'event', about: 'bust', rule: 'PIG-03', params: { who: 0, lost: 4 }, at: 4 },
     ]);
   });
 });
@@ -277,7 +277,7 @@ const trial: ReadableSystem<Trial, null> = {
     yield* roll(sum([d(2, 6)]), 'TRY-03', { about: 'dice' });
     state.count++;
     if (how === 'badly') throw new TypeError('a mistake in the rules');
-    while (how === 'for ever') yield* say('round', 'TRY-04');
+    while (how === 'for ever') yield* emit('round', 'TRY-04');
     if (how === 'next step badly') state.count = -1;
   },
   outcome(state) {
@@ -312,7 +312,7 @@ describe('rules that fail', () => {
       }
     });
     for (const fault of thrown) {
-      expect(fault).toBeInstanceOf(RulesFault);
+      expect(fault).toBeInstanceOf(RulesError);
       expect(fault).toMatchObject({ code: 'endless' });
     }
   });

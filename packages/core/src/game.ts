@@ -1,23 +1,23 @@
 import { advance, type ChanceRequest, type ChoiceRequest, type Flow, type Seat } from './flow.ts';
 import type { Faces } from './dice/chance.ts';
 import { makeFaces, parseFaces } from './dice/faces.ts';
-import { choiceEntry, rollEntry, type Answer, type Chances, type LogEntry } from './log.ts';
+import { choiceEntry, rollEntry, type Answer, type DiceSource, type LogEntry } from './log.ts';
 import { randomFrom, seededRandom, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { mustBeKeepable } from './records/assert-recordable.ts';
+import { assertRecordable } from './records/assert-recordable.ts';
 import { DEFAULT_SEED, type RecordTags } from './records/record.ts';
 import { makeRecord } from './records/write-record.ts';
-import { notRepeatable, rehearse, type GamePoint, type Rehearsal } from './resume.ts';
-import { mustBeAnswerable, RulesFault } from './rules-error.ts';
-import { StandingAnswers, type StandingAnswer } from './auto-answers.ts';
-import type { PlayedGame } from './report.ts';
+import { notDeterministic, resumeFlow, type ResumePoint, type ResumedFlow } from './resume.ts';
+import { mustBeAnswerable, RulesError } from './rules-error.ts';
+import { AutoAnswers, type AutoAnswer } from './auto-answers.ts';
+import type { ReportedGame } from './report.ts';
 import { copyState, hashState } from './state.ts';
-import { knownBy, seenBy } from './visibility.ts';
+import { logFor, stateFor } from './visibility.ts';
 import type { Outcome, PlayableSystem } from './system.ts';
 
 export interface GameOptions {
   readonly seed?: number | string;
-  readonly chances?: Chances;
+  readonly chances?: DiceSource;
 }
 
 /** A question that only somebody outside can answer. */
@@ -56,7 +56,7 @@ export class Game<S, Setup> {
   readonly system: PlayableSystem<S, Setup>;
   readonly setup: Setup;
   readonly seed: number | string;
-  readonly chances: Chances;
+  readonly chances: DiceSource;
   #state: S;
   #flow: Flow | undefined;
   #pending: OpenQuestion | undefined;
@@ -66,7 +66,7 @@ export class Game<S, Setup> {
   #step = 0;
   #checkpoints: Checkpoint<S>[] = [];
   #random: Random;
-  #standing = new StandingAnswers();
+  #autoAnswers = new AutoAnswers();
 
   constructor(
     system: PlayableSystem<S, Setup>,
@@ -77,7 +77,7 @@ export class Game<S, Setup> {
     this.system = system;
     this.setup = original ? setup : copyState(setup);
     this.seed = options.seed ?? DEFAULT_SEED;
-    if (!original) mustBeKeepable(setup, this.seed);
+    if (!original) assertRecordable(setup, this.seed);
     this.chances = options.chances ?? 'seeded';
     this.#random = seededRandom(this.seed);
     if (original) {
@@ -85,7 +85,7 @@ export class Game<S, Setup> {
       this.#answers = original.#answers;
       this.#log = original.#log;
       this.#state = this.#restore(original.#answers.length);
-      this.#standing = new StandingAnswers(original.#standing.all);
+      this.#autoAnswers = new AutoAnswers(original.#autoAnswers.all);
     } else {
       this.#state = system.setup(copyState(this.setup));
       this.#run([]);
@@ -101,8 +101,8 @@ export class Game<S, Setup> {
    * What somebody may know: his view of the state, and what he was told of what happened.
    * `undefined` is an onlooker, who knows what all know.
    */
-  seenBy(seat: Seat | undefined): PlayedGame<S> {
-    return { state: seenBy(this.system, this.#state, seat), log: knownBy(this.#log, seat) };
+  viewFor(seat: Seat | undefined): ReportedGame<S> {
+    return { state: stateFor(this.system, this.#state, seat), log: logFor(this.#log, seat) };
   }
 
   get outcome(): Outcome | undefined {
@@ -146,24 +146,24 @@ export class Game<S, Setup> {
     if (!ask) return refuse('game-over');
     if (ask.kind !== 'choice' || ask.skip === undefined)
       return refuse('not-skippable', ask.rule, { about: ask.about });
-    const before = this.#standing.all;
-    this.#standing.leave(ask);
+    const before = this.#autoAnswers.all;
+    this.#autoAnswers.add(ask);
     try {
       return this.answer(ask.skip);
     } catch (fault) {
-      this.#standing = new StandingAnswers(before);
+      this.#autoAnswers = new AutoAnswers(before);
       throw fault;
     }
   }
 
   /** What players have asked not to be asked about. */
-  get standing(): readonly StandingAnswer[] {
-    return this.#standing.all;
+  get autoAnswers(): readonly AutoAnswer[] {
+    return this.#autoAnswers.all;
   }
 
   /** Asks a player again what he had skipped in advance. */
-  askAgain(seat: Seat): void {
-    this.#standing.withdraw(seat);
+  clearAutoAnswers(seat: Seat): void {
+    this.#autoAnswers.remove(seat);
   }
 
   /** Why this answer would be refused; `undefined` when it would be accepted. */
@@ -184,7 +184,7 @@ export class Game<S, Setup> {
   undo(): boolean {
     const last = this.#answers.findLastIndex((answer) => this.#countsForUndo(answer));
     if (last < 0) return false;
-    this.#standing = new StandingAnswers();
+    this.#autoAnswers = new AutoAnswers();
     this.#state = this.#restore(last);
     return true;
   }
@@ -204,16 +204,16 @@ export class Game<S, Setup> {
    * A copy of the state with its own flow, standing at the open question: for looking ahead without
    * touching the game. `undefined` when the game is over.
    */
-  rehearse(): Rehearsal<S> | undefined {
+  rehearse(): ResumedFlow<S> | undefined {
     const point = this.point();
-    return point && rehearse(this.system, { ...point, state: copyState(point.state) });
+    return point && resumeFlow(this.system, { ...point, state: copyState(point.state) });
   }
 
   /**
    * Where the game stands, as plain data to be sent elsewhere or copied, never changed. `undefined`
    * when the game is over.
    */
-  point(): GamePoint<S> | undefined {
+  point(): ResumePoint<S> | undefined {
     const checkpoint = this.#checkpoints.at(-1);
     if (!this.#pending || !checkpoint) return undefined;
     const since = this.#answers.slice(checkpoint.answers);
@@ -270,7 +270,7 @@ export class Game<S, Setup> {
       if (done) {
         this.#flow = undefined;
         this.#step++;
-      } else if (value.kind === 'moment') {
+      } else if (value.kind === 'event') {
         this.#log.push({ ...value, at: this.#answers.length });
       } else if (value.kind === 'chance' && this.chances === 'seeded') {
         if (scripted < script.length) scripted++;
@@ -278,21 +278,21 @@ export class Game<S, Setup> {
       } else {
         if (value.kind === 'choice') mustBeAnswerable(value, this.system.id);
         this.#pending = value;
-        const next = script[scripted++] ?? this.#standingAnswer(value);
+        const next = script[scripted++] ?? this.#autoAnswer(value);
         if (next === undefined) return;
-        if (this.#take(next.text, next.standing)) throw notRepeatable(this.system.id, next.text);
+        if (this.#take(next.text, next.standing)) throw notDeterministic(this.system.id, next.text);
         this.#pending = undefined;
         budget = REQUEST_BUDGET;
       }
     }
-    throw new RulesFault(
+    throw new RulesError(
       'endless',
       `${this.system.id} ran ${REQUEST_BUDGET} requests without asking anybody.`,
     );
   }
 
-  #standingAnswer(ask: OpenQuestion): Pick<Answer, 'text' | 'standing'> | undefined {
-    const text = ask.kind === 'choice' ? this.#standing.answerTo(ask) : undefined;
+  #autoAnswer(ask: OpenQuestion): Pick<Answer, 'text' | 'standing'> | undefined {
+    const text = ask.kind === 'choice' ? this.#autoAnswers.answerTo(ask) : undefined;
     return text === undefined ? undefined : { text, standing: true };
   }
 

@@ -18,7 +18,7 @@ export interface ListEntry {
 }
 
 /** A list that could be read: what is in it, what it costs, and which rules it breaks. */
-export interface CheckedList {
+export interface ListReport {
   readonly entries: readonly ListEntry[];
   /** What it costs in all, in systems that count points. */
   readonly points?: number;
@@ -27,7 +27,7 @@ export interface CheckedList {
 }
 
 /** Lists that people put together before a game: strike teams, bands, gangs. */
-export interface ListRoom {
+export interface ListChecker {
   /** What a list is called: “Strike team”. */
   readonly title: LocalisedText;
   /** A legal list, to begin from. */
@@ -36,5 +36,5 @@ export interface ListRoom {
    * Checks a list against the rules for building one; problems by themselves for something that is
    * no such list at all.
    */
-  checkList(list: unknown): CheckedList | readonly Problem[];
+  checkList(list: unknown): ListReport | readonly Problem[];
 }

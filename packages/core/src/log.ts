@@ -3,7 +3,7 @@ import type { ChanceRequest, ChoiceRequest, Seat } from './flow.ts';
 import type { Params, RuleId } from './refusal.ts';
 
 /** Where dice come from: a seeded generator, or people who type in what they rolled. */
-export type Chances = 'seeded' | 'asked';
+export type DiceSource = 'seeded' | 'asked';
 
 /** One answer of the record: a choice's key, or the faces of a chance as text. */
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
 
 /** One line of what happened: a moment, a roll with its faces, or a choice with its answer. */
 export interface LogEntry {
-  readonly kind: 'moment' | 'roll' | 'choice';
+  readonly kind: 'event' | 'roll' | 'choice';
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
@@ -25,27 +25,27 @@ export interface LogEntry {
   readonly faces?: Faces;
   readonly notation?: string;
   /** The rolls of both, when two people rolled against one another. */
-  readonly rolls?: readonly PersonalRoll[];
+  readonly rolls?: readonly PlayerRoll[];
   readonly key?: string;
   /** The seats that may know of it; everybody when there are none named. */
-  readonly knownTo?: readonly Seat[] | undefined;
+  readonly visibleTo?: readonly Seat[] | undefined;
   /** How many answers had been given before it: where a replay stands when this happens. */
   readonly at: number;
 }
 
 /** The line for a choice that was answered after `at` answers. */
 export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEntry {
-  const { about, rule, params, who, knownTo } = ask;
-  return { kind: 'choice', about, rule, params, who, key, knownTo, at };
+  const { about, rule, params, who, visibleTo } = ask;
+  return { kind: 'choice', about, rule, params, who, key, visibleTo, at };
 }
 
 /** What one of several people rolls, or is to roll. */
-export interface PersonalRoll extends RolledPool {
+export interface PlayerRoll extends RolledPool {
   readonly who: Seat | undefined;
 }
 
 /** Who rolls what: one roll, or the two of an opposed roll, each with its own faces. */
-function personalRolls(ask: ChanceRequest, faces: Faces): readonly PersonalRoll[] {
+function personalRolls(ask: ChanceRequest, faces: Faces): readonly PlayerRoll[] {
   const { chance, who, against } = ask;
   const rolls = chance.rolls?.(faces) ?? [{ notation: chance.notation, faces }];
   return rolls.map(({ notation, faces: own }, i) => ({
@@ -57,9 +57,9 @@ function personalRolls(ask: ChanceRequest, faces: Faces): readonly PersonalRoll[
 
 /** The line for a roll that was made after `at` answers. */
 export function rollEntry(ask: ChanceRequest, faces: Faces, at: number): LogEntry {
-  const { about, rule, params, who, chance, knownTo } = ask;
+  const { about, rule, params, who, chance, visibleTo } = ask;
   const roller = who === undefined ? {} : { who };
   const both = chance.rolls ? { rolls: personalRolls(ask, faces) } : {};
   const { notation } = chance;
-  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, knownTo, at };
+  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, visibleTo, at };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { pig, type PigState } from './example/pig.ts';
 import type { Flow } from './flow.ts';
 import { Game } from './game.ts';
-import { InnerGame } from './nested-game.ts';
+import { NestedGame } from './nested-game.ts';
 import { oddsOfAnswer } from './odds/answer-odds.ts';
 import type { PlayableSystem } from './system.ts';
-import { within } from './nested-step.ts';
+import { nestedStep } from './nested-step.ts';
 
 interface Evening {
   pig: PigState | null;
@@ -19,7 +19,7 @@ const evening: PlayableSystem<Evening, null> = {
   setup: () => ({ pig: null }),
   seats: () => 2,
   *step(state): Flow {
-    if (state.pig) yield* within(pig, state.pig);
+    if (state.pig) yield* nestedStep(pig, state.pig);
     else state.pig = pig.setup(pig.defaults);
   },
   outcome: () => undefined,
@@ -29,7 +29,7 @@ const evening: PlayableSystem<Evening, null> = {
 
 function begun() {
   const outer = new Game(evening, null, { seed: 3 });
-  const inner = new InnerGame(
+  const inner = new NestedGame(
     pig,
     () => outer,
     (state: Evening) => state.pig ?? undefined,

@@ -1,17 +1,17 @@
 import type { OpenQuestion } from './game.ts';
 import { Game } from './game.ts';
 import type { Answer, LogEntry } from './log.ts';
-import type { GamePoint } from './resume.ts';
+import type { ResumePoint } from './resume.ts';
 import type { PlayableSystem } from './system.ts';
 
 /** What is read of the game around. */
-export type OuterGame<O> = Pick<
+export type ParentGame<O> = Pick<
   Game<O, never>,
   'state' | 'log' | 'answers' | 'checkpoint' | 'ask' | 'point'
 >;
 
 /**
- * A game that lies inside a larger one ({@link within}) as if it were played alone: what shows games
+ * A game that lies inside a larger one ({@link nestedStep}) as if it were played alone: what shows games
  * and computes their odds reads it like any other. Answers are given to the game around it.
  *
  * @example
@@ -23,24 +23,24 @@ export type OuterGame<O> = Pick<
  *     defaults: null,
  *     setup: () => ({ pig: pig.setup(pig.defaults) }),
  *     seats: () => 2,
- *     *step(state) { yield* within(pig, state.pig); },
+ *     *step(state) { yield* nestedStep(pig, state.pig); },
  *     outcome: (state) => pig.outcome(state.pig),
  *     bots: {},
  *   },
  *   null,
  * );
- * const inner = new InnerGame(pig, () => match, (state: Match) => state.pig);
+ * const inner = new NestedGame(pig, () => match, (state: Match) => state.pig);
  * match.answer('hold');
  * inner.state.player; // 1
  * ```
  */
-export class InnerGame<S, Setup, O> extends Game<S, Setup> {
-  readonly #outer: () => OuterGame<O> | undefined;
+export class NestedGame<S, Setup, O> extends Game<S, Setup> {
+  readonly #outer: () => ParentGame<O> | undefined;
   readonly #inner: (outer: O) => S | undefined;
 
   constructor(
     system: PlayableSystem<S, Setup>,
-    outer: () => OuterGame<O> | undefined,
+    outer: () => ParentGame<O> | undefined,
     inner: (outer: O) => S | undefined,
   ) {
     super(system, system.defaults);
@@ -72,7 +72,7 @@ export class InnerGame<S, Setup, O> extends Game<S, Setup> {
   }
 
   /** `undefined` also where the game around has begun no step of it since the last checkpoint. */
-  override point(): GamePoint<S> | undefined {
+  override point(): ResumePoint<S> | undefined {
     const at = this.#outer()?.point();
     const state = at && this.#inner(at.state);
     return state === undefined ? undefined : { state, answers: at?.answers ?? [] };

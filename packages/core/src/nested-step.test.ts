@@ -6,7 +6,7 @@ import { oddsOfAnswer } from './odds/answer-odds.ts';
 import { openReplay } from './runners/open-replay.ts';
 import { isProblems } from './problem.ts';
 import type { ReadableSystem } from './system.ts';
-import { within } from './nested-step.ts';
+import { nestedStep } from './nested-step.ts';
 
 /** Best of three games of Pig, the loser of one beginning the next. */
 interface Match {
@@ -25,7 +25,7 @@ const match: ReadableSystem<Match, null> = {
   setup: () => ({ wins: [0, 0], pig: pig.setup(SMALL) }),
   seats: () => 2,
   *step(state): Flow {
-    const outcome = yield* within(pig, state.pig);
+    const outcome = yield* nestedStep(pig, state.pig);
     const [winner] = outcome?.winners ?? [];
     if (winner === undefined) return;
     state.wins[winner] = (state.wins[winner] ?? 0) + 1;

@@ -10,7 +10,7 @@ import type { Outcome, PlayableSystem } from './system.ts';
  * ```ts
  * interface Match { inner: ReturnType<typeof pig.setup>; wins: number[] }
  * function* step(match: Match): Flow {
- *   const outcome = yield* within(pig, match.inner);
+ *   const outcome = yield* nestedStep(pig, match.inner);
  *   if (!outcome) return;
  *   for (const seat of outcome.winners) match.wins[seat] = (match.wins[seat] ?? 0) + 1;
  *   match.inner = pig.setup(pig.defaults);
@@ -20,7 +20,7 @@ import type { Outcome, PlayableSystem } from './system.ts';
  * match.wins; // [1, 0]
  * ```
  */
-export function* within<S, Setup>(
+export function* nestedStep<S, Setup>(
   system: PlayableSystem<S, Setup>,
   inner: S,
 ): Flow<Outcome | undefined> {

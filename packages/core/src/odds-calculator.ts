@@ -32,7 +32,7 @@ export interface OddsQuestion {
 }
 
 /** Exact odds with what their outcomes are called. */
-export interface OddsAnswered {
+export interface OddsResult {
   readonly outcomes: Readonly<Record<string, number>>;
   readonly titles: Readonly<Record<string, LocalisedText>>;
   /** What was too unlikely to follow, in all. */
@@ -46,13 +46,13 @@ export interface OddsAnswered {
 }
 
 /** The calculator of a system. */
-export interface OddsRoom<S = unknown, Setup = unknown> {
+export interface OddsCalculator<S = unknown, Setup = unknown> {
   readonly questions: readonly OddsQuestion[];
   /** Answers a request such as an {@link OddsQuestion.example}. */
-  ask(request: unknown): OddsAnswered | readonly Problem[];
+  ask(request: unknown): OddsResult | readonly Problem[];
   /**
    * The odds of an answer to the open question of a game, as elements show them and bots weigh them
    * ({@link oddsOfAnswer}); `undefined` when it is not allowed or has nothing random about it.
    */
-  ofAnswer?(game: Game<S, Setup>, answer: string): OddsAnswered | undefined;
+  ofAnswer?(game: Game<S, Setup>, answer: string): OddsResult | undefined;
 }

@@ -3,7 +3,7 @@ import type { GameSystem } from './system.ts';
 import type { LocalisedText } from './localised-text.ts';
 
 /** A kind of pack that a system reads: gangs and scenarios, armies, factions. */
-export interface PackSort {
+export interface PackType {
   readonly id: string;
   readonly title: LocalisedText;
   /** By which field a pack says that it is one: `format` is `neuroshima-army/1`. */
@@ -13,7 +13,7 @@ export interface PackSort {
 }
 
 /** A pack that was read and found good. */
-export interface ReadPack {
+export interface LoadedPack {
   readonly id: string;
   readonly title: LocalisedText;
   /** {@link packHash} of what was read: records name it. */
@@ -27,16 +27,16 @@ export interface ReadPack {
 }
 
 /** What reads packs and puts them on a system's shelves. */
-export interface PackRoom<S, Setup> {
-  readonly sorts: readonly PackSort[];
+export interface PackLoader<S, Setup> {
+  readonly sorts: readonly PackType[];
   /** Reads a pack from a stranger, or says everything that is wrong with it. */
-  read(text: string): ReadPack | readonly Problem[];
+  read(text: string): LoadedPack | readonly Problem[];
   /**
    * The same system with further packs; `companions` are modules with the code that data cannot
    * say, which only the host can name.
    */
   with(
-    packs: readonly ReadPack[],
+    packs: readonly LoadedPack[],
     companions?: readonly unknown[],
   ): GameSystem<S, Setup> | readonly Problem[];
 }

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 import type { Language, LocalisedText } from './localised-text.ts';
 
 /** What came of an inquiry: for programs, and line by line for people. */
-export interface Findings {
+export interface QueryResult {
   readonly json: unknown;
   readonly lines: readonly string[];
   /** It was answered, and the answer is no: the terminal says so with its exit code. */
@@ -13,7 +13,7 @@ export interface Findings {
  * A question that only one system knows how to answer: what comes of this battle, who is netted, who
  * sees whom. The command line gets a command of that name.
  */
-export interface Inquiry {
+export interface PositionQuery {
   /** The command: `battle`. */
   readonly id: string;
   readonly summary: LocalisedText;
@@ -29,5 +29,5 @@ export interface Inquiry {
     position: string,
     flags: Readonly<Record<string, string | undefined>>,
     language: Language,
-  ): Findings | readonly Problem[];
+  ): QueryResult | readonly Problem[];
 }

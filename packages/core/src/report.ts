@@ -3,13 +3,13 @@ import type { LogEntry } from './log.ts';
 import type { LocalisedText } from './localised-text.ts';
 
 /** A game to be reported on: how it stands, and everything that happened. */
-export interface PlayedGame<S> {
+export interface ReportedGame<S> {
   readonly state: S;
   readonly log: readonly LogEntry[];
 }
 
 /** Somebody who was felled, and by whom if by anybody. */
-export interface Felled {
+export interface Casualty {
   /** Which turn or round it was in. */
   readonly turn: number;
   readonly seat: Seat;
@@ -29,19 +29,19 @@ export interface Tally {
 
 /** What came of a game: for result screens, campaigns, and people who compare systems. */
 export interface Report {
-  readonly felled: readonly Felled[];
+  readonly felled: readonly Casualty[];
   /** Points of every seat at the end of each turn, from turn 0 on. */
   readonly points: readonly (readonly number[])[];
   readonly tallies: readonly Tally[];
 }
 
 /** The points of every seat that a game told with each moment of this kind, as its turns or rounds do. */
-export function pointsTold(
+export function pointsFromLog(
   log: readonly LogEntry[],
   about: string,
 ): readonly (readonly number[])[] {
   return log.flatMap((entry) => {
-    const scores = entry.kind === 'moment' && entry.about === about && entry.params['scores'];
+    const scores = entry.kind === 'event' && entry.about === about && entry.params['scores'];
     return Array.isArray(scores) ? [scores.map(Number)] : [];
   });
 }

@@ -1,41 +1,44 @@
 import { parseFaces } from './dice/faces.ts';
 import { advance, type ChanceRequest, type ChoiceRequest, type Flow } from './flow.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { RulesFault } from './rules-error.ts';
+import { RulesError } from './rules-error.ts';
 import type { PlayableSystem } from './system.ts';
 
 /** Where a game stands, as plain data: its state at the last checkpoint, and the answers since. */
-export interface GamePoint<S> {
+export interface ResumePoint<S> {
   readonly state: S;
   readonly answers: readonly string[];
 }
 
 /** A state with its own flow, standing at the open question. */
-export interface Rehearsal<S> {
+export interface ResumedFlow<S> {
   readonly state: S;
   readonly flow: Flow;
   readonly ask: ChoiceRequest | ChanceRequest;
 }
 
 /** What it takes to play on from a point. */
-export type Stepping<S> = Pick<PlayableSystem<S, never>, 'id' | 'adopt' | 'step' | 'view'>;
+export type StepRules<S> = Pick<PlayableSystem<S, never>, 'id' | 'adopt' | 'step' | 'playerView'>;
 
 /** A point that may have come as JSON, with its state bound to the code of the system. */
-export function adoptPoint<S>(system: Stepping<S>, point: GamePoint<S>): GamePoint<S> {
+export function adoptPoint<S>(system: StepRules<S>, point: ResumePoint<S>): ResumePoint<S> {
   return system.adopt ? { ...point, state: system.adopt(point.state) } : point;
 }
 
 /** Plays on from a point to the question that is open there; the point's state is used up. */
-export function rehearse<S>(system: Stepping<S>, { state, answers }: GamePoint<S>): Rehearsal<S> {
+export function resumeFlow<S>(
+  system: StepRules<S>,
+  { state, answers }: ResumePoint<S>,
+): ResumedFlow<S> {
   let given = 0;
   for (let flow = system.step(state); ;) {
     const { done, value } = advance(flow);
     if (done) {
       flow = system.step(state);
-    } else if (value.kind !== 'moment') {
+    } else if (value.kind !== 'event') {
       const answer = answers[given++];
       if (answer === undefined) return { state, flow, ask: value };
-      if (answerAgain(value, answer)) throw notRepeatable(system.id, answer);
+      if (answerAgain(value, answer)) throw notDeterministic(system.id, answer);
     }
   }
 }
@@ -46,6 +49,6 @@ function answerAgain(ask: ChoiceRequest | ChanceRequest, text: string): Refusal 
   return isRefusal(faces) ? faces : ask.take(faces);
 }
 
-export function notRepeatable(system: string, answer: string): RulesFault {
-  return new RulesFault('not-repeatable', `${system} refused "${answer}", which it had accepted.`);
+export function notDeterministic(system: string, answer: string): RulesError {
+  return new RulesError('not-repeatable', `${system} refused "${answer}", which it had accepted.`);
 }

@@ -1,19 +1,19 @@
 import type { Game, GameOptions } from './game.ts';
 import { isProblems, type Problem } from './problem.ts';
 import { problemFactory } from './problem-messages.ts';
-import { refuseLongPosition } from './setup/position-length.ts';
-import { namedSetup, type NamedChoices } from './setup/named.ts';
-import { readGiven, startSetup, type FirstGame, type SetupGiven } from './start-setup.ts';
+import { longPositionProblem } from './setup/position-length.ts';
+import { setupFromNames, type NamedChoices } from './setup/named.ts';
+import { parseSetupInput, startSetup, type FirstGame, type SetupInput } from './start-setup.ts';
 import type { GameSystem, ReadableSystem } from './system.ts';
 
 /**
  * Where a new game starts from: a position, the names of choices, a setup as records have it, or
  * nothing of these.
  */
-export type NewGameStart =
+export type NewGameInput =
   | { readonly position: string }
   | { readonly named: NamedChoices }
-  | SetupGiven
+  | SetupInput
   | FirstGame;
 
 /** What starts need of a system: what is not there, cannot be started from. */
@@ -40,7 +40,7 @@ const startProblem = /* @__PURE__ */ problemFactory({
  */
 export function startNew<S, Setup>(
   system: StartingSystem<S, Setup>,
-  start: NewGameStart,
+  start: NewGameInput,
   options: GameOptions = {},
 ): Game<S, Setup> | readonly Problem[] {
   const given = givenIn(system, start);
@@ -48,26 +48,26 @@ export function startNew<S, Setup>(
 }
 
 /** The setup that a start means, or what is wrong with it. */
-export function readStart<S, Setup>(
+export function parseStart<S, Setup>(
   system: StartingSystem<S, Setup>,
-  start: NewGameStart,
+  start: NewGameInput,
 ): Setup | readonly Problem[] {
   const given = givenIn(system, start);
-  return isProblems(given) ? given : readGiven(system, given);
+  return isProblems(given) ? given : parseSetupInput(system, given);
 }
 
 /** Names and positions as the setup that they mean, not yet read. */
 function givenIn<S, Setup>(
   { title, choices, notation }: StartingSystem<S, Setup>,
-  start: NewGameStart,
-): SetupGiven | FirstGame | readonly Problem[] {
+  start: NewGameInput,
+): SetupInput | FirstGame | readonly Problem[] {
   if ('setup' in start || 'first' in start) return start;
   if ('named' in start) {
-    const draft = namedSetup((picked) => choices?.(picked) ?? [], start.named);
+    const draft = setupFromNames((picked) => choices?.(picked) ?? [], start.named);
     return isProblems(draft) ? draft : { setup: draft };
   }
   if (!notation) return [startProblem('/position', 'no-positions', { system: title.en })];
-  const tooLong = refuseLongPosition(start.position);
+  const tooLong = longPositionProblem(start.position);
   if (tooLong) return [tooLong];
   const draft = notation.parse(start.position);
   return isProblems(draft) ? draft : { setup: draft };

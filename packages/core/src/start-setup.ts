@@ -8,7 +8,7 @@ export interface FirstGame {
 }
 
 /** A setup as records have it, which is still to be read. */
-export interface SetupGiven {
+export interface SetupInput {
   readonly setup: unknown;
 }
 
@@ -29,17 +29,17 @@ type MaybeReading<S, Setup> = PlayableSystem<S, Setup> & Partial<ReadableSystem<
  */
 export function startSetup<S, Setup>(
   system: MaybeReading<S, Setup>,
-  start: FirstGame | SetupGiven,
+  start: FirstGame | SetupInput,
   options: GameOptions = {},
 ): Game<S, Setup> | readonly Problem[] {
-  const setup = readGiven(system, start);
+  const setup = parseSetupInput(system, start);
   return isProblems(setup) ? setup : new Game(system, setup, options);
 }
 
 /** The setup that is meant, or what is wrong with it. */
-export function readGiven<S, Setup>(
+export function parseSetupInput<S, Setup>(
   { defaults, readSetup, title }: MaybeReading<S, Setup>,
-  start: FirstGame | SetupGiven,
+  start: FirstGame | SetupInput,
 ): Setup | readonly Problem[] {
   if ('first' in start) return defaults;
   if (readSetup) return readSetup(start.setup);

@@ -5,9 +5,9 @@ import { isProblems } from './problem.ts';
 import { makeLink } from './records/link.ts';
 import { startNew } from './start-new-game.ts';
 import { startSetup } from './start-setup.ts';
-import { startGame, type GameStart } from './start.ts';
+import { startGame, type GameInput } from './start.ts';
 
-async function codesOf(start: GameStart): Promise<readonly string[]> {
+async function codesOf(start: GameInput): Promise<readonly string[]> {
   const game = await startGame(pig, start);
   return isProblems(game) ? game.map(({ code }) => code) : [];
 }
@@ -17,7 +17,7 @@ test('a game starts from a record, a link, a setup or names by one function', as
   for (const answer of ['hold', 'roll', 'hold']) saved.answer(answer);
   const token = await makeLink(saved.record());
   if (isProblems(token)) throw new Error(token[0]?.message);
-  const starts: readonly GameStart[] = [{ record: saved.record() }, { record: token }];
+  const starts: readonly GameInput[] = [{ record: saved.record() }, { record: token }];
   for (const start of starts) {
     const game = await startGame(pig, start);
     expect(isProblems(game) ? game : game.hash()).toBe(saved.hash());

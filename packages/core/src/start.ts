@@ -3,15 +3,15 @@ import { openReplay } from './runners/open-replay.ts';
 import type { Replay } from './runners/replay.ts';
 import { isProblems, type Problem } from './problem.ts';
 import { loadRecord } from './records/load-record.ts';
-import { recordText } from './records/record-text.ts';
-import { startNew, type NewGameStart, type StartingSystem } from './start-new-game.ts';
+import { decodeRecordInput } from './records/record-text.ts';
+import { startNew, type NewGameInput, type StartingSystem } from './start-new-game.ts';
 import type { ReadableSystem } from './system.ts';
 
 /**
  * Where a game starts from: a record or the token of a link, which stand where they end; a position;
  * a setup as records have it; or the names that attributes and flags give.
  */
-export type GameStart = { readonly record: string } | NewGameStart;
+export type GameInput = { readonly record: string } | NewGameInput;
 
 /**
  * Starts a game, for elements and the command line alike.
@@ -25,11 +25,11 @@ export type GameStart = { readonly record: string } | NewGameStart;
  */
 export async function startGame<S, Setup>(
   system: StartingSystem<S, Setup>,
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
 ): Promise<Game<S, Setup> | readonly Problem[]> {
   if (!('record' in start)) return startNew(system, start, options);
-  const text = await recordText(start.record);
+  const text = await decodeRecordInput(start.record);
   return isProblems(text) ? text : loadRecord(system, text);
 }
 
@@ -48,6 +48,6 @@ export async function startReplay<S, Setup>(
   system: ReadableSystem<S, Setup>,
   record: string,
 ): Promise<Replay<S, Setup> | readonly Problem[]> {
-  const text = await recordText(record);
+  const text = await decodeRecordInput(record);
   return isProblems(text) ? text : openReplay(system, text);
 }

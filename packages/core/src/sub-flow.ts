@@ -1,10 +1,10 @@
 import type { Flow } from './flow.ts';
 
 /** A flow that is called with the state and plain data: ids and numbers. */
-export type PartFlow<S, A extends readonly unknown[], R> = (state: S, ...args: A) => Flow<R>;
+export type SubFlow<S, A extends readonly unknown[], R> = (state: S, ...args: A) => Flow<R>;
 
 /** A part that is about to run. */
-export interface PartCall<R> {
+export interface SubFlowCall<R> {
   /** Which flow it is: the same flow with the same arguments does the same in the same state. */
   readonly flow: object;
   readonly args: readonly unknown[];
@@ -14,15 +14,15 @@ export interface PartCall<R> {
 }
 
 /** A host that runs the parts of a state in its own way: the odds, which need each of them once. */
-export interface PartHost {
-  run<R>(call: PartCall<R>): Flow<R>;
+export interface SubFlowRunner {
+  run<R>(call: SubFlowCall<R>): Flow<R>;
 }
 
 /** The hosts of live states; the states of all others run their parts in place. */
-const hosts = new WeakMap<object, PartHost>();
+const hosts = new WeakMap<object, SubFlowRunner>();
 
 /** Lets a host run the parts of this state; `undefined` runs them in place again. */
-export function hostParts(state: object, host: PartHost | undefined): void {
+export function setSubFlowRunner(state: object, host: SubFlowRunner | undefined): void {
   if (host) hosts.set(state, host);
   else hosts.delete(state);
 }
@@ -45,8 +45,8 @@ export function hostParts(state: object, host: PartHost | undefined): void {
  * }
  * function* exchange(duel: Duel): Flow {
  *   for (let round = 0; round < 10; round++) {
- *     yield* part(strike, duel, 0);
- *     yield* part(strike, duel, 1);
+ *     yield* subFlow(strike, duel, 0);
+ *     yield* subFlow(strike, duel, 1);
  *   }
  * }
  * const odds = oddsOf({ lives: [9, 9] }, exchange, [], {
@@ -57,8 +57,8 @@ export function hostParts(state: object, host: PartHost | undefined): void {
  * odds.runs < 3000; // true
  * ```
  */
-export function part<S extends object, A extends readonly unknown[], R>(
-  flow: PartFlow<S, A, R>,
+export function subFlow<S extends object, A extends readonly unknown[], R>(
+  flow: SubFlow<S, A, R>,
   state: S,
   ...args: A
 ): Flow<R> {
@@ -66,7 +66,7 @@ export function part<S extends object, A extends readonly unknown[], R>(
 }
 
 /**
- * A {@link part} after which the part that called it does nothing more: its result is the caller's.
+ * A {@link subFlow} after which the part that called it does nothing more: its result is the caller's.
  * The odds then need not come back to the caller only to see it end.
  *
  * @example
@@ -75,14 +75,14 @@ export function part<S extends object, A extends readonly unknown[], R>(
  *   battle.hurt = (yield* roll(sum([d(1, 6)]), 'FALL-01', { about: 'fall' })) <= battle.height;
  * }
  * function* push(battle: { height: number; hurt: boolean }): Flow {
- *   if (battle.height > 0) yield* last(fall, battle);
+ *   if (battle.height > 0) yield* tailFlow(fall, battle);
  * }
  * oddsOf({ height: 2, hurt: false }, push, [], { measure: ({ hurt }) => hurt }).outcomes;
  * // [[true, 1/3], [false, 2/3]]
  * ```
  */
-export function last<S extends object, A extends readonly unknown[], R>(
-  flow: PartFlow<S, A, R>,
+export function tailFlow<S extends object, A extends readonly unknown[], R>(
+  flow: SubFlow<S, A, R>,
   state: S,
   ...args: A
 ): Flow<R> {
@@ -90,7 +90,7 @@ export function last<S extends object, A extends readonly unknown[], R>(
 }
 
 /**
- * The same {@link part} for one after another.
+ * The same {@link subFlow} for one after another.
  *
  * @example
  * ```ts
@@ -98,13 +98,13 @@ export function last<S extends object, A extends readonly unknown[], R>(
  *   if ((yield* roll(sum([d(1, 6)]), 'FIRE-01', { about: who })) === 1) fire.burnt.push(who);
  * }
  * function* spread(fire: { burnt: string[] }): Flow {
- *   yield* each(burn, fire, [['a1'], ['a2'], ['a3']]);
+ *   yield* forEachFlow(burn, fire, [['a1'], ['a2'], ['a3']]);
  * }
  * oddsOf({ burnt: [] }, spread, [], { measure: ({ burnt }) => burnt.length }).outcomes[0]; // [3, 1/216]
  * ```
  */
-export function* each<S extends object, A extends readonly unknown[]>(
-  flow: PartFlow<S, A, unknown>,
+export function* forEachFlow<S extends object, A extends readonly unknown[]>(
+  flow: SubFlow<S, A, unknown>,
   state: S,
   list: readonly A[],
 ): Flow {
@@ -113,16 +113,16 @@ export function* each<S extends object, A extends readonly unknown[]>(
 
 function* oneAfterAnother<S extends object, A extends readonly unknown[]>(
   state: S,
-  flow: PartFlow<S, A, unknown>,
+  flow: SubFlow<S, A, unknown>,
   list: readonly A[],
 ): Flow<unknown> {
-  for (const args of list.slice(0, -1)) yield* part(flow, state, ...args);
+  for (const args of list.slice(0, -1)) yield* subFlow(flow, state, ...args);
   const final = list.at(-1);
-  return final ? yield* last(flow, state, ...final) : undefined;
+  return final ? yield* tailFlow(flow, state, ...final) : undefined;
 }
 
 function call<S extends object, A extends readonly unknown[], R>(
-  flow: PartFlow<S, A, R>,
+  flow: SubFlow<S, A, R>,
   state: S,
   args: A,
   isLast: boolean,

@@ -2,13 +2,13 @@ import type { Bot } from './bot.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Flow, Seat } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Inquiry } from './position-query.ts';
-import type { ListRoom } from './list-checker.ts';
-import type { OddsRoom } from './odds-calculator.ts';
-import type { PackRoom } from './pack-loader.ts';
+import type { PositionQuery } from './position-query.ts';
+import type { ListChecker } from './list-checker.ts';
+import type { OddsCalculator } from './odds-calculator.ts';
+import type { PackLoader } from './pack-loader.ts';
 import type { Problem } from './problem.ts';
 import type { PackPin } from './records/pack-pin.ts';
-import type { PlayedGame, Report } from './report.ts';
+import type { ReportedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
 import type { Messages } from './messages/messages.ts';
 import type { LocalisedText } from './localised-text.ts';
@@ -39,7 +39,7 @@ export interface PlayableSystem<S, Setup> {
    * The oldest version whose records are still read, when a mended rule leaves most of them as they were:
    * one that plays out differently is told with the line at which it does. Only the present one unless told.
    */
-  readonly since?: number;
+  readonly readsFrom?: number;
   readonly title: LocalisedText;
   /** The setup of a first game. */
   readonly defaults: Setup;
@@ -59,7 +59,7 @@ export interface PlayableSystem<S, Setup> {
   seats(state: S): number;
   /**
    * Plays on from a checkpoint to the next one: the smallest stretch of the game between two
-   * moments at which everything is in the state. Called until {@link outcome} answers.
+   * events at which everything is in the state. Called until {@link outcome} answers.
    */
   step(state: S): Flow;
   outcome(state: S): Outcome | undefined;
@@ -68,7 +68,7 @@ export interface PlayableSystem<S, Setup> {
    * it everything is open, as on most tables. `undefined` is an onlooker, who knows what all know.
    * Where nothing is hidden just now it gives the state itself, and nobody is asked to look away.
    */
-  view?(state: S, seat: Seat | undefined): S;
+  playerView?(state: S, seat: Seat | undefined): S;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
   catalogue(): Promise<Catalogue>;
   /** Players made of code, loaded when asked for. */
@@ -99,18 +99,18 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   choices(draft: SetupDraft): readonly SetupChoice[];
   readonly telling: Messages<S>;
   /** What came of a game. */
-  report?(game: PlayedGame<S>): Report;
+  report?(game: ReportedGame<S>): Report;
   readonly notation?: PositionNotation<S>;
   /** A game as text, where the system has a way of its own to write one. */
   makeRecord?(game: Game<S, Setup>): string;
   /** The questions people ask a calculator, loaded when asked for. */
-  odds?(): Promise<OddsRoom<NoInfer<S>, NoInfer<Setup>>>;
+  odds?(): Promise<OddsCalculator<NoInfer<S>, NoInfer<Setup>>>;
   /** What reads the packs of strangers, loaded when asked for. */
-  packs?(): Promise<PackRoom<S, Setup>>;
+  packs?(): Promise<PackLoader<S, Setup>>;
   /** What checks the lists that people build, loaded when asked for. */
-  lists?(): Promise<ListRoom>;
+  lists?(): Promise<ListChecker>;
   /** Questions about positions that only this system answers. */
-  inquiries?(): Promise<readonly Inquiry[]>;
+  inquiries?(): Promise<readonly PositionQuery[]>;
 }
 
 /** A system of which a host knows nothing but the contract. */
@@ -138,7 +138,7 @@ export type AnySystem = GameSystem<unknown, unknown>;
  *   catalogue: () => Promise.resolve(defineCatalogue([])),
  *   telling: {
  *     names: () => ({}),
- *     moments: {},
+ *     events: {},
  *     refusals: {},
  *     questions: {},
  *     rolls: {},

@@ -9,7 +9,7 @@ import {
   playOut,
   randomBot,
   roll,
-  say,
+  emit,
   sum,
   d,
   type Bot,
@@ -28,12 +28,16 @@ function* hide(state: Bluff): Flow {
   const who = state.turn;
   const options = [1, 2].map((value) => ({ key: String(value), value }));
   const rule = 'BLUFF-01';
-  const hidden = yield* choose({ who, about: 'hide', rule, options, knownTo: [who] });
+  const hidden = yield* choose({ who, about: 'hide', rule, options, visibleTo: [who] });
   state.hidden[who] = hidden;
-  yield* say('hides', rule, { who, hidden }, [who]);
-  yield* say('has-hidden', rule, { who });
+  yield* emit('hides', rule, { who, hidden }, [who]);
+  yield* emit('has-hidden', rule, { who });
   if (who === 1)
-    state.rolled = yield* roll(sum([d(1, 6)]), 'BLUFF-02', { who, about: 'peek', knownTo: [who] });
+    state.rolled = yield* roll(sum([d(1, 6)]), 'BLUFF-02', {
+      who,
+      about: 'peek',
+      visibleTo: [who],
+    });
   state.turn++;
 }
 
@@ -46,7 +50,7 @@ const bluff: PlayableSystem<Bluff, object> = {
   seats: () => 2,
   step: hide,
   outcome: ({ turn }) => (turn < 2 ? undefined : { winners: [], reason: 'shown', scores: [0, 0] }),
-  view: (state, seat) => ({
+  playerView: (state, seat) => ({
     ...state,
     hidden: state.hidden.map((number, owner) => (owner === seat ? number : undefined)),
   }),
@@ -86,17 +90,17 @@ test('the log tells everybody what he may know', () => {
   game.answer('2');
   game.answer('1');
   const told = (seat: number | undefined) =>
-    game.seenBy(seat).log.map(({ about, params }) => `${about} ${String(params['who'] ?? '')}`);
+    game.viewFor(seat).log.map(({ about, params }) => `${about} ${String(params['who'] ?? '')}`);
   expect(told(undefined)).toEqual(['has-hidden 0', 'has-hidden 1']);
   expect(told(0)).toEqual(['hide ', 'hides 0', 'has-hidden 0', 'has-hidden 1']);
   expect(told(1)).toEqual(['has-hidden 0', 'hide ', 'hides 1', 'has-hidden 1', 'peek ']);
-  expect(game.seenBy(0).state.hidden).toEqual([2, undefined]);
-  expect(game.seenBy(undefined).state.hidden).toEqual([undefined, undefined]);
+  expect(game.viewFor(0).state.hidden).toEqual([2, undefined]);
+  expect(game.viewFor(undefined).state.hidden).toEqual([undefined, undefined]);
 });
 
 test('where nothing is hidden, everybody sees the game itself', () => {
-  const { view: _, ...open } = bluff;
+  const { playerView: _, ...open } = bluff;
   const game = new Game(open, {});
-  expect(game.seenBy(1).state).toBe(game.state);
+  expect(game.viewFor(1).state).toBe(game.state);
   expect(botAnswer(game, new Map([[0, randomBot]]))?.who).toBe(0);
 });

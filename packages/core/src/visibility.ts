@@ -3,8 +3,8 @@ import type { LogEntry } from './log.ts';
 import type { PlayableSystem } from './system.ts';
 
 /** A state as a seat may know it; as it is where a system hides nothing. */
-export function seenBy<S>(
-  { view }: Pick<PlayableSystem<S, never>, 'view'>,
+export function stateFor<S>(
+  { playerView: view }: Pick<PlayableSystem<S, never>, 'playerView'>,
   state: S,
   seat: Seat | undefined,
 ): S {
@@ -12,12 +12,15 @@ export function seenBy<S>(
 }
 
 /** Whether a seat may know a line of a log; an onlooker is told what everybody is. */
-export function isKnownTo({ knownTo }: Pick<LogEntry, 'knownTo'>, seat: Seat | undefined): boolean {
-  return !knownTo || (seat !== undefined && knownTo.includes(seat));
+export function isVisibleTo(
+  { visibleTo }: Pick<LogEntry, 'visibleTo'>,
+  seat: Seat | undefined,
+): boolean {
+  return !visibleTo || (seat !== undefined && visibleTo.includes(seat));
 }
 
 /** The lines of a log that a seat may know. */
-export function knownBy(log: readonly LogEntry[], seat: Seat | undefined): readonly LogEntry[] {
-  if (log.every(({ knownTo }) => !knownTo)) return log;
-  return log.filter((entry) => isKnownTo(entry, seat));
+export function logFor(log: readonly LogEntry[], seat: Seat | undefined): readonly LogEntry[] {
+  if (log.every(({ visibleTo }) => !visibleTo)) return log;
+  return log.filter((entry) => isVisibleTo(entry, seat));
 }

@@ -12,7 +12,7 @@ export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
   // (DZ-MOVE-08), scatter into walls (DZ-SCAT-06), windows have sills (DZ-TERR-03),
   // AP Ammo with flames (DZ-ITEM-12), Indirect misses over walls (DZ-ABIL-23).
   version: 2,
-  since: 1,
+  readsFrom: 1,
   title: { en: 'Deadzone', fr: 'Deadzone' },
   defaults: DEFAULT_SETUP,
   setup: (setup) => setUp(firstSetup(setup)),

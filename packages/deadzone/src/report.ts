@@ -1,8 +1,8 @@
 import {
-  pointsTold,
-  type Felled,
+  pointsFromLog,
+  type Casualty,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Seat,
   type Tally,
@@ -27,14 +27,14 @@ const TALLIES: readonly {
 ];
 
 /** What came of a battle: who fell when and by whom, points round by round, what was done. */
-export function reportOf({ state, log }: PlayedGame<Battle>): Report {
+export function reportOf({ state, log }: ReportedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),
-    points: [...pointsTold(log, 'round'), scores(state)],
+    points: [...pointsFromLog(log, 'round'), scores(state)],
     tallies: TALLIES.map(({ id, title, about }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
-        if (entry.kind !== 'moment' || entry.about !== about) continue;
+        if (entry.kind !== 'event' || entry.about !== about) continue;
         const seat = seatOf(state, String(entry.params['model']));
         if (seat !== undefined) bySeat[seat] = (bySeat[seat] ?? 0) + 1;
       }
@@ -44,12 +44,12 @@ export function reportOf({ state, log }: PlayedGame<Battle>): Report {
 }
 
 /** Whoever struck at somebody last in this round is taken to have felled it. */
-function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
-  const felled: Felled[] = [];
+function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Casualty[] {
+  const felled: Casualty[] = [];
   const strikers = new Map<string, string>();
   let turn = 0;
   for (const [at, { kind, about, params }] of log.entries()) {
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'round') {
       turn = Number(params['round']);
       strikers.clear();

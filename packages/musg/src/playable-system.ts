@@ -13,15 +13,16 @@ export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   // 2: missiles and black powder at vehicles (MU-VEH-15), what guards see on their way (MU-RT-13).
   // 3: hordes at edges (MU-ZOM-10), crews near bombs (MU-RT-21), who reinforces (MU-RT-02), a second free shot (MU-MERC-12).
   // 4: charges up and down (MU-CHG-01), scenery before crews (MU-VEH-18), a die for any roll (MU-PULP-07), who scores (MU-VP-01).
-  version: 4,
-  since: 1,
+  // 5: first sights on every way, up and down too (MU-PASS-05); who falls comes past what is there (MU-EQ-08).
+  version: 5,
+  readsFrom: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,
   setup: (setup) => setUp(firstSetup(setup), {}),
   seats: (battle) => battle.sides.length + masters(battle),
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,
-  view: viewFor,
+  playerView: viewFor,
   catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
   bots: { bot: async () => (await import('./bot/index.ts')).bot },
 };

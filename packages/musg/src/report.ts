@@ -1,8 +1,8 @@
 import {
-  pointsTold,
-  type Felled,
+  pointsFromLog,
+  type Casualty,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Seat,
   type Tally,
@@ -27,14 +27,14 @@ const TALLIES: readonly {
 ];
 
 /** What came of a battle: who fell when and by whom, the points turn by turn, and what was done. */
-export function reportOf({ state, log }: PlayedGame<Battle>): Report {
+export function reportOf({ state, log }: ReportedGame<Battle>): Report {
   return {
     felled: felledIn(state, log),
-    points: [...pointsTold(log, 'turn'), scores(state)],
+    points: [...pointsFromLog(log, 'turn'), scores(state)],
     tallies: TALLIES.map(({ id, title, about }): Tally => {
       const bySeat = state.sides.map(() => 0);
       for (const entry of log) {
-        if (entry.kind !== 'moment' || entry.about !== about) continue;
+        if (entry.kind !== 'event' || entry.about !== about) continue;
         const seat = seatOf(state, String(entry.params['figure']));
         if (seat !== undefined) bySeat[seat] = (bySeat[seat] ?? 0) + 1;
       }
@@ -43,11 +43,11 @@ export function reportOf({ state, log }: PlayedGame<Battle>): Report {
   };
 }
 
-function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Felled[] {
-  const felled: Felled[] = [];
+function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Casualty[] {
+  const felled: Casualty[] = [];
   let turn = 0;
   for (const [at, { kind, about, params }] of log.entries()) {
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'turn') turn = Number(params['turn']);
     const who = String(params['figure']);
     const seat = LOST.includes(about) ? seatOf(battle, who) : undefined;

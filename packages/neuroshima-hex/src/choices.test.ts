@@ -1,11 +1,11 @@
-import { isProblems, pick, readStart, type SetupDraft } from '@skirmish-kit/core';
+import { isProblems, pick, parseStart, type SetupDraft } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { catalogue } from './rules/catalogue.ts';
 import { neuroshimaHex } from './system.ts';
 
 const choices = (draft: SetupDraft = {}) => neuroshimaHex.choices(draft);
 const named = (names: Readonly<Record<string, string>>) =>
-  readStart(neuroshimaHex, { named: names });
+  parseStart(neuroshimaHex, { named: names });
 
 test('what is shown before anything is picked is the first game', () => {
   let draft: SetupDraft = {};

@@ -12,7 +12,7 @@ export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
   return {
     id: 'neuroshima-hex',
     version: 2,
-    since: 1,
+    readsFrom: 1,
     title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },
     defaults: FIRST_GAME,
     setup: (setup) => newGame(library, setup),

@@ -1,4 +1,4 @@
-import type { Felled, LogEntry, PlayedGame, Report, Tally } from '@skirmish-kit/core';
+import type { Casualty, LogEntry, ReportedGame, Report, Tally } from '@skirmish-kit/core';
 import { MODE_FACTS } from './rules/modes.ts';
 import { startingHitPoints } from './rules/setup.ts';
 import type { Setup, State } from './rules/state.ts';
@@ -14,9 +14,9 @@ import type { Setup, State } from './rules/state.ts';
  * reportOf(game).points; // [[20, 20]]
  * ```
  */
-export function reportOf({ state, log }: PlayedGame<State>): Report {
+export function reportOf({ state, log }: ReportedGame<State>): Report {
   const reporter = new Reporter(state.setup);
-  for (const [at, entry] of log.entries()) if (entry.kind === 'moment') reporter.note(entry, at);
+  for (const [at, entry] of log.entries()) if (entry.kind === 'event') reporter.note(entry, at);
   return reporter.report();
 }
 
@@ -35,7 +35,7 @@ type TallyId = keyof typeof TALLIES;
 /** Goes through what was told. */
 class Reporter {
   readonly #setup: Setup;
-  readonly #felled: Felled[] = [];
+  readonly #felled: Casualty[] = [];
   readonly #points: number[][];
   readonly #counts = new Map<TallyId, number[]>();
   /** Hits of the phase or instant under way. */

@@ -6,7 +6,7 @@ export * from './rules/profile.ts';
 export * from './rules/settings.ts';
 export * from './rules/setting-values.ts';
 export * from './rules/questions.ts';
-export type { Moments } from './rules/events.ts';
+export type { Events } from './rules/events.ts';
 export type { Refusals } from './rules/refusals.ts';
 export {
   actions,

@@ -1,4 +1,4 @@
-import { botAnswers, Game, isProblems, namedSetup, startGame } from '@skirmish-kit/core';
+import { botAnswers, Game, isProblems, setupFromNames, startGame } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { catalogue } from './rules/catalogue.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
@@ -23,7 +23,7 @@ test('a battle starts from names as from a setup', async () => {
   if (isProblems(game)) throw new Error(game[0]?.message);
   const { scenario, turns } = game.state;
   expect([scenario, turns]).toEqual(['courier', 3]);
-  const wrong = namedSetup(reaction.choices, { scenario: 'relai', measuring: 'feet' });
+  const wrong = setupFromNames(reaction.choices, { scenario: 'relai', measuring: 'feet' });
   expect(isProblems(wrong) && wrong.map(({ path }) => path)).toEqual([
     '/scenario',
     '/settings/measuring',
@@ -41,7 +41,7 @@ test('a report tells who fell by whom, what was fired, and the points turn by tu
     out.map(({ id }) => id).sort(),
   );
   for (const { seat, bySeat, at } of report?.felled ?? []) {
-    expect(game.log[at]?.kind).toBe('moment');
+    expect(game.log[at]?.kind).toBe('event');
     if (bySeat !== undefined) expect(bySeat).not.toBe(seat);
   }
   expect(report?.felled.some(({ by }) => by !== undefined)).toBe(true);

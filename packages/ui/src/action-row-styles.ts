@@ -127,6 +127,15 @@ export const offerStyles = css`
     padding: 0 12px 6px;
     color: var(--_quiet);
   }
+  .refused {
+    padding: 0;
+  }
+  .refused summary {
+    padding: 8px 12px;
+    min-block-size: var(--_control);
+    align-content: center;
+    color: var(--_quiet);
+  }
   .target .confirm {
     min-block-size: 44px;
     margin: 0 8px 8px;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '@skirmish-kit/core';
-import type { GameHost } from './frame/game-host.ts';
+import type { GameHost } from './game-host.ts';
 import { ruleButton } from './log-view.ts';
 
 /** What a row of an answer does, and what it says. */

@@ -1,4 +1,4 @@
-import type { Bot, BotQuestion, BotView, GamePoint, Seat } from '@skirmish-kit/core';
+import type { Bot, BotQuestion, BotView, ResumePoint, Seat } from '@skirmish-kit/core';
 import type { WorkerStart } from './worker/page-worker.ts';
 
 /** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
@@ -14,7 +14,7 @@ export interface PageBot<S> {
    * Who wins when bots like this one play on from a moment of a game, with dice of that seed;
    * `undefined` where there is no worker to play it in.
    */
-  playOut?(from: GamePoint<S>, seats: number, seed: number): Promise<readonly Seat[] | undefined>;
+  playOut?(from: ResumePoint<S>, seats: number, seed: number): Promise<readonly Seat[] | undefined>;
   /** Called when nobody waits for its answers for now; asked again, it comes back. */
   rest?(): void;
 }

@@ -1,4 +1,7 @@
-import { parseSeed, refuseSeed, type Problem } from '@skirmish-kit/core';
+import { parseSeed, problem, seedRefusal, type Problem } from '@skirmish-kit/core';
+
+/** What a page leaves out, or takes away again: frameworks do the one by the other. */
+export type Unset = null | undefined;
 
 /** Who sits where: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];
@@ -27,16 +30,20 @@ export function readSeats(
 /** The sentences for what is wrong with attributes, fetched when something is. */
 const loadProblems = () => import('./attribute-problems.ts');
 
-/** What is said of words that nobody knows. */
+/** Reports unknown values; in English alone if the texts cannot be loaded. */
 export async function wordProblems(unknown: readonly UnknownWord[]): Promise<readonly Problem[]> {
-  return unknown.map((await loadProblems()).wordProblem);
+  const texts = await loadProblems().catch(() => undefined);
+  if (texts) return unknown.map(texts.wordProblem);
+  return unknown.map(({ path, found, allowed }) =>
+    problem(path, 'not-in-list', `“${found}” ≠ ${allowed.join(', ')}`),
+  );
 }
 
 /** A seed: a whole number, or any other text as it is; another one each time when it is left out. */
 export async function readSeed(seed: unknown): Promise<string | number | readonly Problem[]> {
   if (seed === undefined || seed === null || seed === '')
     return crypto.getRandomValues(new Uint16Array(1))[0] ?? 1;
-  const wrong = refuseSeed(seed);
+  const wrong = seedRefusal(seed);
   if (!wrong && typeof seed === 'number') return seed;
   if (!wrong && typeof seed === 'string') return parseSeed(seed);
   return [(await loadProblems()).seedProblem(seed, wrong ?? 'not-a-seed')];

@@ -16,7 +16,7 @@ async function against(bot: Load): Promise<Harness> {
     'ui-envelopes',
     (made) => void Object.assign(made, { seats: 'human,random', bot }),
   );
-  element.pace = 0;
+  element.commands.pace = 0;
   const harness = new Harness(element);
   await expect.poll(() => harness.all('.offer').length).toBe(1);
   return harness;

@@ -1,4 +1,4 @@
-import type { GamePoint, Seat } from '@skirmish-kit/core';
+import type { ResumePoint, Seat } from '@skirmish-kit/core';
 import { BotMissing, type PageBot, type PageBotView } from './async-bot.ts';
 
 /**
@@ -29,7 +29,7 @@ export class BotOnItsWay<S> implements PageBot<S> {
   }
 
   async playOut(
-    from: GamePoint<S>,
+    from: ResumePoint<S>,
     seats: number,
     seed: number,
   ): Promise<readonly Seat[] | undefined> {

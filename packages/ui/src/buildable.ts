@@ -1,4 +1,4 @@
-import { notAmong, type Problem } from '@skirmish-kit/core';
+import { unknownValueProblem, type Problem } from '@skirmish-kit/core';
 import type { BuilderShelf, BuiltList, BuiltMember } from './builder-source.ts';
 
 /** A member with what is still on the shelf of what it had. */
@@ -18,7 +18,7 @@ export function notThere(
     ids.some(({ id }) => id === name)
       ? []
       : [
-          notAmong(
+          unknownValueProblem(
             path,
             `“${name}”`,
             name,

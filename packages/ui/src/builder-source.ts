@@ -1,4 +1,4 @@
-import type { CheckedList, Problem, SetupDraft, LocalisedText } from '@skirmish-kit/core';
+import type { ListReport, Problem, SetupDraft, LocalisedText } from '@skirmish-kit/core';
 
 /** Something a member of a list can have besides: a weapon, an item. */
 export interface BuilderExtra {
@@ -52,7 +52,7 @@ export interface BuilderSource {
   make(list: BuiltList): unknown;
   /** The opposite of {@link make}; problems for what is no list, or has what cannot be built here. */
   read(list: unknown): BuiltList | readonly Problem[];
-  check(list: unknown): CheckedList | readonly Problem[];
+  check(list: unknown): ListReport | readonly Problem[];
   /** How a legal list comes into play. */
   start(list: unknown): BuiltStart;
 }

@@ -4,7 +4,7 @@ export class Cached<T> {
 
   get(from: readonly unknown[], make: () => T): T {
     const last = this.#last;
-    if (last && from.every((each, i) => each === last.from[i])) return last.value;
+    if (last && isSame(last.from, from)) return last.value;
     const value = make();
     this.#last = { from, value };
     return value;
@@ -13,4 +13,9 @@ export class Cached<T> {
   clear(): void {
     this.#last = undefined;
   }
+}
+
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return false;
+  return true;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { d, opposed, sum, type ChanceRequest } from '@skirmish-kit/core';
 import { commandBox } from './command-box.ts';
 import { diceEntry } from './dice-entry.ts';
-import { diceTray } from './dice-tray.ts';
+import { diceTray } from './dice/dice-tray.ts';
 import { listbox } from './listbox.ts';
 import { log } from './log-view.ts';
 import { oddsChart } from './odds-chart.ts';
@@ -30,11 +30,30 @@ const find = (selector: string): HTMLElement => {
 const press = (key: string) =>
   find('[role=listbox]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-test('dice are text first, then pictures of the dice they were', () => {
-  render(diceTray([3, 7], 'd6, d8'), place);
-  expect(plain(place)).toContain('d6, d8 → 3, 7');
+test('a roll is a row of faces: what counted filled, misses outlined, explosions with their arrow', () => {
+  const rolls = [
+    { notation: '5d8!=8>=4', faces: [8, 7, 5, 4, 2, 6] },
+    { notation: '3d8!=8>=4', faces: [8, 6, 4, 3] },
+  ];
+  const sum = { terms: '5 hits − 3 saves − 1 armour', outcome: '1 wound', toWhom: 'A1 is out' };
+  render(diceTray({ rolls, words: { results: ['5 hits', '3 saves'], sum } }, 'en'), place);
+  const rows = [...place.querySelectorAll('.roll-row')];
+  expect(rows.map((row) => row.querySelectorAll('.die:not(.fails)').length)).toEqual([5, 3]);
+  expect(rows.map((row) => row.querySelectorAll('.die.fails').length)).toEqual([1, 1]);
+  const [attack] = rows;
+  expect(attack && plain(attack)).toBe(
+    '5 at 4+ 8 → 6 7 5 4 2 Counted: 8, 6, 7, 5, 4. Missed: 2. 5 hits',
+  );
+  expect(plain(find('.roll-sum'))).toBe('5 hits − 3 saves − 1 armour = 1 wound A1 is out');
+});
+
+test('dice that are added up show pips and their total, and a draw from a bag has no dice', () => {
+  render(diceTray({ rolls: [{ notation: 'd6, d8', faces: [3, 7] }] }, 'fr'), place);
   expect(place.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
   expect(place.querySelectorAll('svg')[0]?.querySelectorAll('circle')).toHaveLength(3);
+  expect(plain(find('.came-to'))).toBe('= 10');
+  render(diceTray({ rolls: [{ notation: '1 of 20', faces: [3] }] }, 'en'), place);
+  expect(plain(place)).toBe('');
 });
 
 test('typed-in dice: the pad fills the field, and a refusal stands beside it', () => {
@@ -47,7 +66,7 @@ test('typed-in dice: the pad fills the field, and a refusal stands beside it', (
     about: 'test',
     rule: 'RX-REACT-01',
     params: {},
-    knownTo: undefined,
+    visibleTo: undefined,
     chance,
     sample: (random) => chance.sample(random),
     take: (faces) => chance.check(faces),
@@ -86,7 +105,7 @@ test('two people who roll against one another each type their own dice', () => {
     about: 'test',
     rule: 'RX-CC-03',
     params: {},
-    knownTo: undefined,
+    visibleTo: undefined,
     chance,
     sample: (random) => chance.sample(random),
     take: (faces) => chance.check(faces),

@@ -2,20 +2,21 @@ import {
   isProblems,
   startGame,
   startReplay,
-  type Chances,
-  type NewGameStart,
+  type DiceSource,
+  type NewGameInput,
   type Problem,
   type StartingSystem,
 } from '@skirmish-kit/core';
 import { readSeed } from './attributes.ts';
-import type { Asked, Started } from './asked.ts';
+import type { LaunchedGame } from './element-definition.ts';
+import type { LaunchRequest } from './launch-options.ts';
 import type { PageBot } from './async-bot.ts';
 import { seatBots } from './seat-bots.ts';
 
 export interface SessionOptions<S> {
   /** What the page gave as a seed: another one each time when it gave none. */
   readonly seed?: unknown;
-  readonly chances?: Chances;
+  readonly chances?: DiceSource;
   /** Loads a bot by the name that `seats` has. */
   bot(id: string): Promise<PageBot<S>>;
 }
@@ -26,10 +27,10 @@ export interface SessionOptions<S> {
  */
 export async function sessionFrom<S, Setup>(
   system: StartingSystem<S, Setup>,
-  { mode, seats, record }: Asked<string>,
-  start: NewGameStart,
+  { mode, seats, record }: Pick<LaunchRequest, 'mode' | 'seats' | 'record'>,
+  start: NewGameInput,
   { seed: given, chances = 'seeded', bot }: SessionOptions<S>,
-): Promise<Started<S, Setup> | readonly Problem[]> {
+): Promise<LaunchedGame<S, Setup> | readonly Problem[]> {
   if (mode === 'replay') return seatBots(await startReplay(system, record), seats, bot);
   const seed = await readSeed(given);
   if (isProblems(seed)) return seed;

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { ChanceRequest, Language } from '@skirmish-kit/core';
-import { COUNTED, sidesOf } from './dice-tray.ts';
+import { COUNTED, sidesOf } from './dice/dice-tray.ts';
 import { sayer } from './translator.ts';
 
 const sayDice = /* @__PURE__ */ sayer({

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, refuse, type ChanceRequest } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-styles.ts';
-import type { GameHost } from './frame/game-host.ts';
+import type { GameHost } from './game-host.ts';
 import type { RollEntry } from './frame/game-view.ts';
 import type { Session } from './session.ts';
 import { toolbar } from './toolbar.ts';

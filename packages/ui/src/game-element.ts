@@ -1,207 +1,236 @@
-import type { CSSResultGroup, nothing, TemplateResult } from 'lit';
 import {
-  problem,
-  type Catalogue,
-  type ChoiceRequest,
-  type Narrator,
-  type Outcome,
-  type Refusal,
-  type RuleId,
-  type Seat,
-} from '@skirmish-kit/core';
-import { bubbleStyles, type Spot } from './refusal-tooltip.ts';
-import { LogController } from './controllers/log-controller.ts';
-import { RefusalController } from './controllers/refusal-controller.ts';
-import { Cached } from './cached.ts';
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { ChoiceRequest, Narrator, Refusal, RuleId } from '@skirmish-kit/core';
+import { wordProblems, type Unset } from './attributes.ts';
+import { AutosaveController } from './controllers/autosave-controller.ts';
 import { BotTurns } from './controllers/bot-controller.ts';
-import type { GameFrame } from './frame/game-frame.ts';
-import type { GameHost, Pacing } from './frame/game-host.ts';
+import { GuideController } from './controllers/guide-controller.ts';
+import { LaunchController } from './controllers/launch-controller.ts';
+import { LogController } from './controllers/log-controller.ts';
+import { LoadingController } from './controllers/loading-controller.ts';
+import { PackController } from './controllers/pack-controller.ts';
+import { RefusalController } from './controllers/refusal-controller.ts';
+import { RevealController } from './controllers/reveal-controller.ts';
 import { RuleReader } from './controllers/rule-controller.ts';
-import { takeSnapshot, type GameSnapshot } from './game-snapshot.ts';
+import { SessionController } from './controllers/session-controller.ts';
+import { ShareController } from './controllers/share-controller.ts';
+import { gameWindow } from './frame/game-window.ts';
+import { StartPanelController } from './controllers/start-panel-controller.ts';
+import {
+  attributeText,
+  COMMON_ATTRIBUTES,
+  declareAttributes,
+  type ElementDefinition,
+  type StartWord,
+} from './element-definition.ts';
+import { tryAgain } from './frame/loading-indicator.ts';
+import { createCommands } from './game-commands.ts';
+import type { AttributeValues, GameCommands, GameHost, HostViews } from './game-host.ts';
+import type { GameSnapshot } from './game-snapshot.ts';
 import { logStyles } from './log-view.ts';
+import { bubbleStyles, type Spot } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
-import type { Session, Walk } from './session.ts';
+import type { Session } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
+import { THEMES } from './theme.ts';
 import { sayUi } from './ui-messages.ts';
 
-/** What `skirmish-answer` carries. */
-export interface SkirmishAnswerDetail {
-  /** The answer as records write it; empty when it is hidden from whoever looks at the page. */
-  readonly answer: string;
-  readonly who: Seat | undefined;
-  /** How many answers the game has now. */
-  readonly count: number;
-}
-
-/** What `skirmish-end` carries. */
-export interface SkirmishEndDetail {
-  readonly outcome: Outcome;
-}
-
 /**
- * What the elements of all games share: a session, bots that play in their turn, undo, the log
- * and its rules, refusals told on the spot, and what a screen reader hears. It is the host of
- * everything inside it; how a table looks and what a sentence says is the business of the system.
+ * The element of every game. What differs between games is in their {@link ElementDefinition}; what
+ * happens is in controllers, one for each task. The element is the host of everything inside it.
  *
  * @fires skirmish-answer - somebody answered: a person, a bot or a record
  * @fires skirmish-end - the game is over; `detail.outcome` says how
  */
-export abstract class GameElement<S, Setup>
-  extends SkirmishElement
-  implements GameHost<S, Setup>, Pacing
-{
+export abstract class GameElement<S, Setup> extends SkirmishElement implements GameHost<S, Setup> {
   static override styles: CSSResultGroup = [SkirmishElement.styles, logStyles, bubbleStyles];
+  static override properties: PropertyDeclarations = declareAttributes(COMMON_ATTRIBUTES);
 
-  /** @internal */
-  session: Session<S, Setup> | undefined;
-  /** What stands around the game, once there is one. */
-  protected frame: GameFrame<S, Setup> | undefined;
-  readonly #rules = new RuleReader(this, () => this.loadCatalogue());
-  readonly #bots: BotTurns<S> = new BotTurns<S>(this);
-  readonly #log = new LogController<S, Setup>(this, () => this.frame);
+  /** What is shown: `play` (the default) or another mode of the game. */
+  declare mode: string | Unset;
+  /** Who plays: `human` or a bot for each seat, as in `human,bot`. */
+  declare seats: string | Unset;
+  declare seed: string | number | Unset;
+  declare record: string | Unset;
+  declare position: string | Unset;
+  declare pack: string | Unset;
+  /** A name under which the game is saved in this browser. */
+  declare save: string | Unset;
+  /** A page that reads `?mode=…&record=…`. */
+  declare page: string | Unset;
+  declare setup: unknown;
+  /** `now` begins at once; `ask` shows the start panel whatever else the page says. */
+  declare start: StartWord | Unset;
+  /** Begins with the guided game; the other attributes count after it. */
+  declare guide: boolean | Unset;
+  /** Where a replay opens: after how many answers, dice included. */
+  declare at: number | Unset;
+
+  protected abstract readonly definition: ElementDefinition<S, Setup>;
   readonly #refusals = new RefusalController(this);
-  #endTold = false;
-  readonly #snapshot = new Cached<GameSnapshot<S, Setup>>();
-  #near: IntersectionObserver | undefined;
-  #inView = false;
+  readonly #rules = new RuleReader(this, () => this.definition.chunks.rules());
+  readonly #log = new LogController<S, Setup>(this, () => this.sessions.frame);
+  readonly #bots: BotTurns<S, Setup> = new BotTurns<S, Setup>(this, {
+    isHeld: () => this.sessions.isHeld,
+    answerForBot: (answer) => this.sessions.answerForBot(answer),
+    trust: (act) => this.sessions.trust(act),
+  });
+  protected readonly sessions: SessionController<S, Setup> = new SessionController<S, Setup>(this, {
+    bots: this.#bots,
+    log: this.#log,
+    refusals: this.#refusals,
+    save: () => this.afterChange(),
+    report: (problems) => this.report(problems),
+  });
+  protected readonly autosave: AutosaveController<S, Setup> = new AutosaveController<S, Setup>(
+    this,
+    {
+      tag: () => this.definition.tag,
+      view: () => this.sessions.frame?.room,
+      slot: (key) => this.definition.saveSlot?.(key),
+      loadWriter: () => this.definition.chunks.recordWriter?.() ?? import('./record-writer.ts'),
+      launch: () => void this.#launcher.launch(),
+    },
+  );
+  readonly #packs = new PackController(this);
+  readonly #startPanel: StartPanelController<S, Setup> = new StartPanelController<S, Setup>(this, {
+    tag: () => this.definition.tag,
+    view: () => this.sessions.frame?.room,
+    saveKey: () => this.autosave.slot?.place,
+    launch: (left, seats) => this.#launcher.launchInPlaceOf(left, seats),
+    goBack: (left) => {
+      this.#reveal.press();
+      this.#startPanel.close();
+      this.sessions.begin(left);
+    },
+  });
+  readonly #guides: GuideController<S, Setup> = new GuideController<S, Setup>(this, {
+    begin: (session, frame) => this.sessions.begin(session, frame),
+    launch: () => void this.#launcher.launch(),
+    fail: (problems) => this.#launcher.fail(problems),
+  });
+  readonly #reveal: RevealController<S, Setup> = new RevealController<S, Setup>(this, {
+    sessions: this.sessions,
+    startPanel: this.#startPanel,
+  });
+  readonly #loading: LoadingController = new LoadingController(this, {
+    opened: () => this.autosave.opened,
+    launch: () => void this.#launcher.launch(),
+  });
+  readonly #launcher: LaunchController<S, Setup> = new LaunchController<S, Setup>(this, {
+    definition: () => this.definition,
+    session: this.sessions,
+    bots: this.#bots,
+    autosave: this.autosave,
+    packs: this.#packs,
+    startPanel: this.#startPanel,
+    guide: this.#guides,
+    loading: this.#loading,
+    reveal: this.#reveal,
+    problems: () => this.problems,
+    report: (problems) => this.report(problems),
+    clearProblems: () => this.#isThemeUnknown || this.report([]),
+  });
+  readonly #sharing = new ShareController<S, Setup>(this, {
+    system: () => this.definition.name,
+    room: () => this.sessions.frame?.room,
+    payload: () => {
+      const shared = this.#launcher.page?.shared?.();
+      return shared && { ...shared, system: this.definition.name };
+    },
+    sources: () => {
+      const { sharesPacks, attributes = {} } = this.definition;
+      if (!sharesPacks) return {};
+      const url = (name: string) => attributeText(this.attributeValues, name);
+      return { pack: this.pack, ...('companion' in attributes && { companion: url('companion') }) };
+    },
+    loadWriter: () => this.autosave.loadWriter(),
+    write: (game) => this.autosave.write(game),
+    save: () => this.autosave.save(),
+  });
+  /** @internal */
+  readonly commands: GameCommands = createCommands<S, Setup>({
+    sessions: this.sessions,
+    launcher: this.#launcher,
+    reveal: this.#reveal,
+    bots: this.#bots,
+    startPanel: this.#startPanel,
+    guides: this.#guides,
+    sharing: this.#sharing,
+    updateComplete: () => this.updateComplete,
+    setAttributes: (values) => void Object.assign(this, values),
+  });
+  /** @internal */
+  readonly views: HostViews = {
+    log: () => this.#log.view(),
+    rule: () => this.#rules.view(this.language),
+    refusal: () => this.#refusals.tooltip(),
+    share: () => this.#sharing.view(),
+  };
+  #values: AttributeValues | undefined;
 
-  protected abstract loadCatalogue(): Promise<Catalogue>;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#near = new IntersectionObserver((seen) => {
-      const inView = seen.at(-1)?.isIntersecting ?? false;
-      if (inView === this.#inView) return;
-      this.#inView = inView;
-      this.#bots.wait();
-    });
-    this.#near.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#near?.disconnect();
+  constructor() {
+    super();
+    this.mode = 'play';
   }
 
   /** @internal */
-  get isHeld(): boolean {
-    const { frame } = this;
-    if (!this.#inView) return true;
-    return frame?.film !== undefined || frame?.guiding?.isOver === true;
+  get attributeValues(): AttributeValues {
+    if (this.#values) return this.#values;
+    const names = Object.keys({ theme: {}, ...COMMON_ATTRIBUTES, ...this.definition.attributes });
+    const read = names.map((name) => [
+      name,
+      { enumerable: true, get: (): unknown => Reflect.get(this, name) },
+    ]);
+    return (this.#values = Object.defineProperties({}, Object.fromEntries(read)));
   }
 
-  /**
-   * What the page shows: the same object until the game, the language or the picture of a film changes.
-   * @internal
-   */
+  protected override prepare(changed: PropertyValues): void {
+    if (changed.has('theme')) this.#checkTheme();
+    this.#launcher.attributesChanged(changed, !this.hasUpdated);
+  }
+
+  /** An unknown theme is reported, and the game is shown all the same. */
+  #checkTheme(): void {
+    const theme = this.theme || 'auto';
+    if (THEMES.includes(theme)) return this.#isThemeUnknown ? this.report([]) : undefined;
+    const unknown = { path: 'theme', found: String(theme), allowed: THEMES };
+    void wordProblems([unknown]).then((found) => this.theme === theme && this.report(found));
+  }
+
+  get #isThemeUnknown(): boolean {
+    return this.problems.some(({ path }) => path === 'theme');
+  }
+
+  /** @internal */
+  get session(): Session<S, Setup> | undefined {
+    return this.sessions.session;
+  }
+
+  /** @internal */
   get snapshot(): GameSnapshot<S, Setup> | undefined {
-    const { session, frame, language } = this;
-    if (!session || !frame) return undefined;
-    const { telling, film } = frame;
-    const from = [session.snapshot, telling, language, film?.frame];
-    return this.#snapshot.get(from, () =>
-      takeSnapshot(session.snapshot, telling, language, film?.frame),
-    );
-  }
-
-  get #existing(): GameSnapshot<S, Setup> {
-    const { snapshot } = this;
-    if (!snapshot) throw new Error('There is no game yet.');
-    return snapshot;
+    return this.sessions.snapshot;
   }
 
   /** @internal */
   get shown(): S {
-    return this.#existing.state;
+    return this.sessions.shown;
   }
 
   /** @internal */
   get narrator(): Narrator {
-    return this.#existing.narrator;
+    return this.sessions.narrator;
   }
 
   /** @internal */
   get choice(): ChoiceRequest | undefined {
-    return this.snapshot?.choice;
-  }
-
-  /** Begins with another session, in another frame. */
-  protected begin(
-    session: Session<S, Setup> | undefined,
-    frame: GameFrame<S, Setup> | undefined = this.frame,
-  ): void {
-    if (session !== this.session) this.session?.rest();
-    this.session = session;
-    if (frame !== this.frame) {
-      this.frame?.leave();
-      this.frame = frame;
-      frame?.enter();
-    }
-    if (!this.isConnected) session?.rest();
-    this.#refusals.clear();
-    this.#endTold = false;
-    frame?.teach(undefined);
-    this.#log.reset();
-    if (session) frame?.begin();
-    this.#bots.wait();
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  answer(text: string, spot?: Spot): boolean {
-    return this.#give(text, (session) => session.answer(text), spot);
-  }
-
-  /**
-   * Skips the question for a person, and others of its kind until his turn.
-   * @internal
-   */
-  skip(): boolean {
-    const { ask } = this.session ?? {};
-    const text = ask?.kind === 'choice' ? ask.skip : undefined;
-    return this.#give(text ?? '', (session) => session.skip());
-  }
-
-  #give(
-    text: string,
-    give: (session: Session<S, Setup>) => Refusal | undefined,
-    spot?: Spot,
-  ): boolean {
-    const { session, frame } = this;
-    if (!session || frame?.guiding?.turnsDown(text)) return false;
-    const who = session.ask?.who;
-    const { eyes } = session;
-    const [mark, at] = [session.game.log.length, session.game.answers.length];
-    let taken = false;
-    this.trust(() => {
-      const refusal = give(session);
-      taken = refusal === undefined;
-      if (refusal) this.refuse(refusal, spot);
-      else this.settle(mark, this.#answerGiven(session, who, eyes, at));
-    });
-    return taken;
-  }
-
-  #answerGiven(
-    session: Session<S, Setup>,
-    who: Seat | undefined,
-    eyes: Seat | undefined,
-    at: number,
-  ): SkirmishAnswerDetail {
-    return { answer: session.answerTo(eyes, at), who, count: session.game.answers.length };
-  }
-
-  /**
-   * Shows a refusal and says it.
-   * @internal
-   */
-  refuse(refusal: Refusal, spot?: Spot): void {
-    this.#refusals.show(refusal, spot);
-  }
-
-  /** @internal */
-  forgetRefusal(): void {
-    this.#refusals.clear();
+    return this.sessions.choice;
   }
 
   /** @internal */
@@ -210,136 +239,51 @@ export abstract class GameElement<S, Setup>
   }
 
   /** @internal */
-  refusalText(refusal: Refusal): string {
-    return this.frame ? this.narrator.refusal(refusal) : refusal.code;
+  get ruleTexts(): RuleTexts {
+    return this.#rules.texts;
+  }
+
+  /**
+   * How long bots wait between answers, in milliseconds.
+   * @internal
+   */
+  get pace(): number {
+    return this.commands.pace;
+  }
+
+  set pace(pace: number) {
+    this.commands.pace = pace;
+  }
+
+  /** @internal */
+  answer(text: string, spot?: Spot): boolean {
+    return this.sessions.answer(text, spot);
+  }
+
+  /** @internal */
+  skip(): boolean {
+    return this.sessions.skip();
   }
 
   /** @internal */
   undo(): void {
-    if (this.frame?.guiding?.isFresh || !this.session?.undo()) {
-      this.announce(sayUi(this.language, 'nothing-to-undo'));
-      return;
-    }
-    this.#bots.running = this.session.bots.size < 2 && this.#bots.running;
-    this.#jumped(this.session.game.log.length);
-    this.announce(`${sayUi(this.language, 'undo')}. ${this.prompt}`);
+    this.sessions.undo();
   }
 
-  /** Stands elsewhere in the game; what happened on the way is filmed where it goes by of itself. */
-  #jumped(freshFrom: number, filmed = false): void {
+  /** @internal */
+  refuse(refusal: Refusal, spot?: Spot, text?: string): void {
+    this.#refusals.show(refusal, spot, text);
+  }
+
+  /** @internal */
+  forgetRefusal(): void {
     this.#refusals.clear();
-    this.#log.markFresh(freshFrom);
-    this.#endTold = false;
-    if (filmed) this.frame?.moved();
-    else this.frame?.begin();
-    this.afterChange();
-    this.#bots.wait();
-    this.requestUpdate();
   }
 
   /** @internal */
-  get running(): boolean {
-    return this.#bots.running;
+  refusalText(refusal: Refusal): string {
+    return this.sessions.frame ? this.narrator.refusal(refusal) : refusal.code;
   }
-
-  /** @internal */
-  get pace(): number {
-    return this.#bots.pace;
-  }
-
-  set pace(pace: number) {
-    this.#bots.pace = pace;
-  }
-
-  /** @internal */
-  run(running: boolean): void {
-    this.#bots.run(running);
-  }
-
-  /** @internal */
-  botStep(): void {
-    this.#bots.botStep();
-  }
-
-  /** Goes on with what waits: a film is over, the device has been passed on. */
-  goOn(): void {
-    if (this.session) this.announce(this.prompt);
-    this.#bots.wait();
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  answerForBot(answer: string): void {
-    const { session } = this;
-    if (!session) return;
-    const who = session.ask?.who;
-    const { eyes } = session;
-    const [mark, at] = [session.game.log.length, session.game.answers.length];
-    session.answerForBot(answer);
-    this.settle(mark, this.#answerGiven(session, who, eyes, at));
-  }
-
-  /**
-   * What fails, a bot or the code of somebody's army, stops the game and is told.
-   * @internal
-   */
-  trust(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      this.#bots.running = false;
-      this.faulted(error);
-    }
-  }
-
-  /** Says what has failed. */
-  protected faulted(error: unknown): void {
-    this.report([problem('', 'fault', error instanceof Error ? error.message : String(error))]);
-  }
-
-  /** @internal */
-  walk(to: Walk): void {
-    const { session } = this;
-    if (!session) return;
-    const before = session.game.log.length;
-    session.walk(to);
-    const { log: entries, answers } = session.game;
-    const mark = Math.min(before, entries.length);
-    this.#jumped(mark, to === 1 && this.frame?.autoplay.running === true);
-    this.announce([...this.linesFrom(mark), this.prompt].join(' '));
-    if (!session.isRecorded) return;
-    const at = answers.length - 1;
-    this.#tellAnswer(this.#answerGiven(session, undefined, session.eyes, at));
-  }
-
-  /** Everything that has to happen after the game has moved on. */
-  protected settle(mark: number, detail: SkirmishAnswerDetail): void {
-    if (!this.session) return;
-    this.#refusals.clear();
-    this.#log.markFresh(mark);
-    this.frame?.moved();
-    if (!this.frame?.film) this.announce([...this.linesFrom(mark), this.prompt].join(' '));
-    this.afterChange();
-    this.#tellAnswer(detail);
-    this.#bots.wait();
-    this.requestUpdate();
-  }
-
-  #tellAnswer(detail: SkirmishAnswerDetail): void {
-    this.send('skirmish-answer', detail);
-    const outcome = this.session?.game.outcome;
-    if (!outcome || this.#endTold) return;
-    this.#endTold = true;
-    this.send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
-  }
-
-  /** What is asked now, as a sentence. */
-  protected get prompt(): string {
-    return this.frame?.prompt() ?? '';
-  }
-
-  /** Called when the game has moved on or back: to save it. */
-  protected afterChange(): void {}
 
   /** @internal */
   linesFrom(mark: number): readonly string[] {
@@ -347,34 +291,58 @@ export abstract class GameElement<S, Setup>
   }
 
   /** @internal */
-  logView(): TemplateResult | typeof nothing {
-    return this.#log.view();
-  }
-
-  /** @internal */
-  bubbleView(): TemplateResult | typeof nothing {
-    return this.#refusals.tooltip();
-  }
-
-  /** @internal */
-  ruleView(): TemplateResult | typeof nothing {
-    return this.#rules.view(this.language);
-  }
-
-  /**
-   * The rule texts, asked for when first needed.
-   * @internal
-   */
-  get ruleTexts(): RuleTexts {
-    return this.#rules.texts;
-  }
-
-  /** @internal */
   openRule(rule: RuleId): void {
     this.#rules.open(rule);
   }
 
-  protected send(type: string, detail: unknown): void {
+  /** @internal */
+  send(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** The game has moved: it is saved. */
+  protected afterChange(): void {
+    this.autosave.save();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.problems.length === 0) this.#launcher.page?.paint?.(this.renderRoot);
+  }
+
+  protected override view(): TemplateResult | typeof nothing {
+    const { boardOnlyModes = [] } = this.definition;
+    const { session, frame } = this.sessions;
+    const isBoardOnly = boardOnlyModes.includes(this.mode ?? '');
+    if (isBoardOnly && session && frame) return frame.room.board(nothing);
+    const shown = this.#content();
+    const { problems } = this.#packs;
+    if (problems.length === 0) return shown;
+    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${shown}`;
+  }
+
+  /** A page, the start panel, the game, or that it is loading. */
+  #content(): TemplateResult {
+    const { page } = this.#launcher;
+    const { panel } = this.#startPanel;
+    const { session, frame } = this.sessions;
+    if (page) return page.view(this.language);
+    if (panel) return gameWindow(panel.view());
+    return gameWindow(session && frame ? frame.view() : this.#loading.view());
+  }
+
+  protected override notice(): TemplateResult | typeof nothing {
+    if (!this.#sharing.hasFailed) return this.autosave.notice();
+    const text = sayUi(this.language, 'room-missing');
+    return html`<p class="panel problem" role="status">${text}</p>`;
+  }
+
+  protected override problemPanel(): TemplateResult {
+    const { language, problems } = this;
+    if (problems.some(({ code }) => code === 'room-missing'))
+      return html`${super.problemPanel()}
+        <div class="panel">${tryAgain(language, () => void this.#launcher.launch())}</div>`;
+    const list = (title: string) => this.problemList(problems, title);
+    return this.autosave.unreadableView(list) ?? super.problemPanel();
   }
 }

@@ -16,7 +16,7 @@ function sessionOf(
 
 /** Envelopes whose words everybody may read. */
 function openEnvelopes(): PlayableSystem<Envelopes, null> {
-  const { view: _, ...open } = envelopes;
+  const { playerView: _, ...open } = envelopes;
   return open;
 }
 
@@ -48,8 +48,8 @@ test('a snapshot cannot be changed', () => {
 });
 
 test('a revision has one copy of the state, however often it is read', () => {
-  const view = vi.fn(envelopes.view);
-  const session = sessionOf({ ...envelopes, view });
+  const view = vi.fn(envelopes.playerView);
+  const session = sessionOf({ ...envelopes, playerView: view });
   const first = session.snapshot;
   const calls = view.mock.calls.length;
   void [session.eyes, session.seen, session.hides, session.handOver, session.yourSeat];

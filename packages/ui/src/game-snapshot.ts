@@ -1,15 +1,15 @@
 import {
   copyState,
-  knownBy,
+  logFor,
   narratorOf,
-  seenBy,
+  stateFor,
   type ChoiceRequest,
   type Game,
   type Language,
   type LogEntry,
   type Narrator,
   type OpenQuestion,
-  type PlayedGame,
+  type ReportedGame,
   type Seat,
   type Messages,
 } from '@skirmish-kit/core';
@@ -27,7 +27,7 @@ export interface DevicePass {
  * A session at one revision. It is frozen, and its state and log are copies: the next answer
  * changes neither.
  */
-export interface SessionSnapshot<S, Setup> extends PlayedGame<S> {
+export interface SessionSnapshot<S, Setup> extends ReportedGame<S> {
   readonly revision: number;
   /** The game that is shown. */
   readonly game: Game<S, Setup>;
@@ -101,13 +101,13 @@ export function takeSessionSnapshot<S, Setup>(
   const isSpectator = isRecorded || isPublic;
   const viewer = isSpectator ? undefined : (soloSeat ?? (pendingPass ? undefined : holder));
   const whole = copyState(game.state);
-  const stateFor = (seat: Seat | undefined) => seenBy(system, whole, seat);
+  const visibleState = (seat: Seat | undefined) => stateFor(system, whole, seat);
   const length = replay?.length ?? game.answers.length;
   return Object.freeze({
     revision,
     game,
-    state: stateFor(viewer),
-    log: knownBy(game.log, viewer).slice(),
+    state: visibleState(viewer),
+    log: logFor(game.log, viewer).slice(),
     logLength: game.log.length,
     viewer,
     soloSeat,
@@ -116,13 +116,13 @@ export function takeSessionSnapshot<S, Setup>(
     bot,
     pendingPass,
     hasHiddenInfo:
-      system.view !== undefined &&
-      (stateFor(undefined) !== whole || question?.knownTo !== undefined),
+      system.playerView !== undefined &&
+      (visibleState(undefined) !== whole || question?.visibleTo !== undefined),
     isPublic,
     canUndo: game.canUndo,
     canSkip: person !== undefined && asked?.skip !== undefined,
     timeline: { position: replay?.position ?? length, length },
-    stateFor,
+    stateFor: visibleState,
   });
 }
 

@@ -1,4 +1,4 @@
-import { Game, isProblems, openSeals } from '@skirmish-kit/core';
+import { Game, isProblems, verifySeals } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { envelopes, PILE_SECRET, secretsOf } from './testing/hidden-info-game.ts';
 import { EnvelopesElement } from './testing/envelopes-element.ts';
@@ -46,7 +46,7 @@ async function open(
     (made) => void Object.assign(made, given),
   );
   const harness = new Watched(element);
-  element.pace = 0;
+  element.commands.pace = 0;
   await expect.poll(() => harness.all('.frame pre').length).toBe(1);
   return harness;
 }
@@ -169,7 +169,7 @@ test('a game is sealed with the same salts after a reload, and its end opens the
     await again.press('Seal canary-sealed-0');
   }
   await expect.poll(() => again.all('.frame.ended').length).toBe(1);
-  expect(isProblems(openSeals(before, await sharedText(again, /^salts: /m)))).toBe(false);
+  expect(isProblems(verifySeals(before, await sharedText(again, /^salts: /m)))).toBe(false);
   localStorage.clear();
 });
 

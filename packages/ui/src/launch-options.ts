@@ -1,6 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import type { Asked, Unset } from './asked.ts';
-import { readSeats, type Seats, type UnknownWord } from './attributes.ts';
+import { readSeats, type Seats, type UnknownWord, type Unset } from './attributes.ts';
 import type { PickedStart } from './frame/start-source.ts';
 import type { KeptGame } from './save-slot.ts';
 
@@ -8,7 +7,7 @@ import type { KeptGame } from './save-slot.ts';
 export interface LaunchAttributes {
   readonly mode: string | Unset;
   readonly seats: string | Unset;
-  readonly seed: string | number | Unset;
+  readonly seed: unknown;
   readonly record: string | Unset;
   readonly guide: boolean | Unset;
 }
@@ -33,7 +32,21 @@ export interface LaunchInput<Mode extends string> {
 /** Where the record of a launch comes from. */
 export type LaunchOrigin = 'guide' | 'replay' | 'history' | 'save' | 'page' | 'new';
 
-export interface LaunchOptions<Mode extends string> extends Asked<Mode> {
+/** What a page requested, read and checked. */
+export interface LaunchRequest<Mode extends string = string> {
+  readonly mode: Mode;
+  readonly seats: Seats;
+  /** The game to show or to continue; empty for a new one. */
+  readonly record: string;
+  /** The setup to read: of the start panel, the guide or the page. */
+  readonly setup: unknown;
+  /** The seed; another one each time if the page gives none. */
+  readonly seed: unknown;
+  readonly guide: boolean;
+}
+
+/** A launch, and where its record comes from. */
+export interface ParsedLaunch<Mode extends string> extends LaunchRequest<Mode> {
   readonly origin: LaunchOrigin;
 }
 
@@ -55,7 +68,7 @@ export function parseLaunchOptions<Mode extends string>({
   resumed,
   isNew,
 }: LaunchInput<Mode>):
-  | LaunchOptions<Mode>
+  | ParsedLaunch<Mode>
   | CorruptedSave
   | { readonly unknown: readonly UnknownWord[] } {
   const word = attributes.mode || 'play';
@@ -90,7 +103,7 @@ const SETTLES_ALONE = ['seed', 'position', 'setup'];
 
 /** Whether the start panel is shown before a game begins. */
 export function showsStartPanel(
-  { mode, record, guide }: Pick<Asked<string>, 'mode' | 'record' | 'guide'>,
+  { mode, record, guide }: Pick<LaunchRequest, 'mode' | 'record' | 'guide'>,
   start: string | Unset,
   /** Attributes that make the panel unnecessary when all of them are set. */
   skipIf: readonly string[],

@@ -3,7 +3,7 @@ import {
   isProblems,
   readJson,
   problemText,
-  type CheckedList,
+  type ListReport,
   type Language,
   type Problem,
   type LocalisedText,
@@ -19,7 +19,8 @@ import type {
 import { adoptSheet } from './frame/adopt-styles.ts';
 import { RememberedStart } from './frame/last-start-selection.ts';
 import { USUAL_WATCHING } from './frame/start-source.ts';
-import type { ModeHost, ModePage } from './game-with-pages.ts';
+import { attributeText, type ModePage } from './element-definition.ts';
+import type { GameHost } from './game-host.ts';
 import { addressOfMade, isMade } from './load-packs.ts';
 import { stillThere, notThere } from './buildable.ts';
 import { idFrom } from './id-from.ts';
@@ -30,29 +31,35 @@ import { sayList } from './list-messages.ts';
 import { ruleButton } from './log-view.ts';
 import { keep } from './safe-storage.ts';
 
-/** An element whose builder and whose games are one. */
-export interface BuildingElement extends ModeHost {
-  mode: string | null | undefined;
-  pack: string | null | undefined;
-  start: string | null | undefined;
-}
+/** What the builder needs of the element. */
+type BuilderHost = Pick<
+  GameHost,
+  | 'language'
+  | 'renderRoot'
+  | 'attributeValues'
+  | 'requestUpdate'
+  | 'announce'
+  | 'openRule'
+  | 'commands'
+  | 'views'
+>;
 
 /** Opens the start panel of an element with a list that was built in it picked. */
-function playBuilt(element: BuildingElement, tag: string, { pack, draft }: BuiltStart): void {
+function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuiltStart): void {
   const memory = new RememberedStart(tag);
   const { seats = [], watching = USUAL_WATCHING, ...before } = memory.read();
   memory.write({ draft: { ...before.draft, ...draft }, seats, seed: '', watching });
-  const others = (element.pack ?? '').split(/\s+/).filter((each) => each && !isMade(each));
-  element.pack = [...others, addressOfMade(pack)].join(' ');
-  element.start = 'ask';
-  element.mode = 'play';
+  const packs = attributeText(host.attributeValues, 'pack').split(/\s+/);
+  const others = packs.filter((each) => each && !isMade(each));
+  const all = [...others, addressOfMade(pack)].join(' ');
+  host.commands.setAttributes({ pack: all, start: 'ask', mode: 'play' });
 }
 
 /** What the way into a game is called. */
 const PLAY: LocalisedText = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
 
 /** A list that nobody has put anything into is not wrong yet. */
-const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
+const NOTHING_YET: ListReport = { entries: [], points: 0, problems: [] };
 
 /**
  * Puts lists together: what is there, what it costs, what is wrong with it and what would be legal.
@@ -60,7 +67,7 @@ const NOTHING_YET: CheckedList = { entries: [], points: 0, problems: [] };
  */
 export class ListBuilder implements ModePage {
   #source: BuilderSource;
-  readonly #host: BuildingElement;
+  readonly #host: BuilderHost;
   /** What the element is called, under which its start panel remembers. */
   readonly #tag: string;
   #shelf: BuilderShelf | undefined;
@@ -72,7 +79,7 @@ export class ListBuilder implements ModePage {
   #wrong: readonly Problem[] = [];
   #isKept = true;
 
-  constructor(host: BuildingElement, tag: string, source: BuilderSource) {
+  constructor(host: BuilderHost, tag: string, source: BuilderSource) {
     adoptSheet(host.renderRoot, listBuilderStyles);
     this.#host = host;
     this.#tag = tag;
@@ -204,7 +211,7 @@ export class ListBuilder implements ModePage {
           </details>
         </footer>
       </section>
-      ${this.#host.ruleView()}`;
+      ${this.#host.views.rule()}`;
   }
 
   get #text(): string {
@@ -272,7 +279,7 @@ export class ListBuilder implements ModePage {
   #memberView(
     member: BuiltMember,
     at: number,
-    checked: CheckedList | readonly Problem[],
+    checked: ListReport | readonly Problem[],
     language: Language,
   ): TemplateResult {
     const unit = this.#shelf?.units.find(({ id }) => id === member.unit);

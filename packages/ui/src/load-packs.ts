@@ -3,12 +3,12 @@ import {
   fetchPackText,
   isProblems,
   problemFactory,
-  safeAddress,
+  safeUrl,
   type GameSystem,
-  type PackKind,
-  type PackRoom,
+  type PackFormat,
+  type PackLoader,
   type Problem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 
 /**
@@ -23,7 +23,10 @@ import {
  * if (isProblems(gang)) console.error(gang[0]?.path, gang[0]?.message);
  * ```
  */
-export async function loadPack<T>(url: string, kind: PackKind<T>): Promise<T | readonly Problem[]> {
+export async function loadPack<T>(
+  url: string,
+  kind: PackFormat<T>,
+): Promise<T | readonly Problem[]> {
   const pack = await fetchPack(url, kind, { page: document.baseURI });
   return isProblems(pack) ? pack.map((found) => inFile('pack', url, found)) : pack;
 }
@@ -58,7 +61,7 @@ function madeIn(address: string): string | undefined {
 
 /** Packs that were read, and the game with them on its shelf. */
 export interface ShelvedPacks<S, Setup> {
-  readonly packs: readonly ReadPack[];
+  readonly packs: readonly LoadedPack[];
   readonly system: GameSystem<S, Setup>;
 }
 
@@ -67,12 +70,12 @@ export interface ShelvedPacks<S, Setup> {
  * command line does and with the same checks; with the modules that are their companions.
  */
 export async function shelvePacks<S, Setup>(
-  room: PackRoom<S, Setup>,
+  room: PackLoader<S, Setup>,
   addresses: string,
   modules: readonly object[] = [],
 ): Promise<ShelvedPacks<S, Setup> | readonly Problem[]> {
   const page = document.baseURI;
-  const packs: ReadPack[] = [];
+  const packs: LoadedPack[] = [];
   const urls = addresses.split(/\s+/).filter(Boolean);
   for (const url of urls) {
     const made = madeIn(url);
@@ -91,7 +94,7 @@ export async function loadModule(
   attribute: string,
   url: string,
 ): Promise<object | readonly Problem[]> {
-  const address = safeAddress(url, document.baseURI);
+  const address = safeUrl(url, document.baseURI);
   if (typeof address !== 'string') return [inFile(attribute, url, address)];
   try {
     const module: unknown = await import(/* @vite-ignore */ address);

@@ -1,5 +1,6 @@
 import { css, html, noChange, nothing, type TemplateResult } from 'lit';
-import type { Faces, Language, RolledPool, RuleId } from '@skirmish-kit/core';
+import type { Language, RuleId } from '@skirmish-kit/core';
+import type { RollShown } from './dice/dice-tray.ts';
 import { sayUi } from './ui-messages.ts';
 
 export const logStyles = css`
@@ -45,18 +46,16 @@ export interface LogRow {
   readonly at?: number;
   /** The thing that it is about, with a card. */
   readonly card?: string | undefined;
-  readonly faces?: Faces;
-  readonly notation?: string;
-  /** The dice of both, when two people rolled against one another. */
-  readonly rolls?: readonly RolledPool[];
+  /** The dice that it tells of, and what they came to. */
+  readonly roll?: RollShown | undefined;
   /** Begins a new part of the game: a turn, a phase. */
   readonly heading?: boolean;
   /** Belongs to what has just happened. */
   readonly fresh?: boolean;
 }
 
-/** Shows a roll that lies on the table. */
-export type DiceView = (faces: Faces, notation: string) => TemplateResult;
+/** Shows a roll that lies on the table, with the rule of its sum. */
+export type DiceView = (roll: RollShown, language: Language, rule?: unknown) => TemplateResult;
 
 export interface Log {
   readonly language: Language;
@@ -104,11 +103,6 @@ function goAlong(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** The dice that lie beside a line: each person's by themselves. */
-function diceOf({ rolls, faces, notation }: LogRow): readonly RolledPool[] {
-  return rolls ?? (faces && notation ? [{ faces, notation }] : []);
-}
-
 /** What happened, in whole sentences, newest last; each line opens its rule. */
 export function log({ language, lines, unchanged, dice, open, goTo }: Log): TemplateResult {
   const jump =
@@ -117,14 +111,19 @@ export function log({ language, lines, unchanged, dice, open, goTo }: Log): Temp
       const onButton = event.target instanceof Element && event.target.closest('button') !== null;
       if (at !== undefined && !onButton) goTo?.(at);
     };
+  const ruleOf = ({ rule }: LogRow) => (rule ? ruleButton(language, rule, open, true) : nothing);
+  const told = (line: LogRow) =>
+    html`${line.text} ${ruleOf(line)} ${line.roll ? dice?.(line.roll, language) : nothing}`;
+  // What the sum shows is read out as a sentence, and not written twice.
+  const summed = (line: LogRow, roll: RollShown) =>
+    html`<span class="spoken">${line.text}</span> ${dice?.(roll, language, ruleOf(line))}`;
   const lineView = (line: LogRow) =>
     html`<li
       class="${line.heading ? 'heading' : line.fresh ? 'fresh' : ''} ${goTo ? 'jump' : ''}"
       data-card=${line.card ?? nothing}
       @click=${goTo ? jump(line) : nothing}
     >
-      ${line.text} ${line.rule ? ruleButton(language, line.rule, open, true) : nothing}
-      ${diceOf(line).map(({ faces, notation }) => dice?.(faces, notation))}
+      ${line.roll?.words?.sum ? summed(line, line.roll) : told(line)}
     </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>

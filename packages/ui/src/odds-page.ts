@@ -5,10 +5,11 @@ import {
   type Language,
   type OddsParameter,
   type OddsQuestion,
-  type OddsRoom,
+  type OddsCalculator,
 } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-styles.ts';
-import type { ModeHost, ModePage } from './game-with-pages.ts';
+import type { ModePage } from './element-definition.ts';
+import type { GameHost } from './game-host.ts';
 import { oddsChart, oddsStyles } from './odds-chart.ts';
 import { sayOdds } from './odds-messages.ts';
 
@@ -50,14 +51,17 @@ const styles = css`
   }
 `;
 
+/** What the page needs of the element. */
+type OddsPageHost = Pick<GameHost, 'renderRoot' | 'requestUpdate'>;
+
 /** The calculator of a system on a page: a form for each of its questions, and the exact odds. */
 export class OddsPage implements ModePage {
-  readonly #room: OddsRoom;
-  readonly #host: ModeHost;
+  readonly #room: OddsCalculator;
+  readonly #host: OddsPageHost;
   #question: OddsQuestion | undefined;
   #values: Record<string, Value> = {};
 
-  constructor(host: ModeHost, room: OddsRoom) {
+  constructor(host: OddsPageHost, room: OddsCalculator) {
     adoptSheet(host.renderRoot, oddsStyles);
     adoptSheet(host.renderRoot, styles);
     this.#room = room;

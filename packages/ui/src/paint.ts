@@ -2,36 +2,38 @@ import type { Drawn } from './picture.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** What elements look like that were painted: a drawing never changes. */
+const painted = new WeakMap<Element, Drawn>();
+
 /**
  * Makes the children of `parent` look like these drawings. What is there already is changed, not
  * replaced, so that a figure that has moved slides to its new place. A figure keeps its element when
  * others are drawn before it: nobody slides who only changed places in the order of drawing.
  */
 export function paint(parent: Element, drawings: readonly Drawn[]): void {
-  const figures = drawings.some(({ attributes }) => FIGURE in attributes)
-    ? figuresIn(parent)
-    : undefined;
-  drawings.forEach((drawn, i) => {
+  let figures: ReadonlyMap<string, Element> | undefined;
+  for (const { attributes } of drawings) {
+    if (FIGURE in attributes) figures ??= figuresIn(parent);
+  }
+  for (let i = 0; i < drawings.length; i++) {
+    const drawn = drawings[i];
+    const there = parent.children[i];
+    if (!drawn || (there && painted.get(there) === drawn)) continue;
     const figure = figures && drawn.attributes[FIGURE];
     const own = figure === undefined ? undefined : figures?.get(String(figure));
     if (own?.localName === drawn.tag) {
       bring(own, parent, i, own.getAttribute('transform') !== drawn.attributes['transform']);
       repaint(own, drawn);
-      return;
-    }
-    const there = parent.children[i];
-    if (figure !== undefined || (figures && there?.hasAttribute(FIGURE))) {
+    } else if (figure !== undefined || (figures && there?.hasAttribute(FIGURE))) {
       parent.insertBefore(elementOf(drawn), there ?? null);
-      return;
-    }
-    if (there?.localName === drawn.tag) {
+    } else if (there?.localName === drawn.tag) {
       repaint(there, drawn);
-      return;
+    } else {
+      const fresh = elementOf(drawn);
+      if (there) there.replaceWith(fresh);
+      else parent.append(fresh);
     }
-    const fresh = elementOf(drawn);
-    if (there) there.replaceWith(fresh);
-    else parent.append(fresh);
-  });
+  }
   while (parent.children.length > drawings.length) parent.lastElementChild?.remove();
 }
 
@@ -60,16 +62,15 @@ function figuresIn(parent: Element): ReadonlyMap<string, Element> {
 }
 
 /** A new element: there is nothing to compare with, which is most of the work. */
-export function elementOf({ tag, attributes, inside }: Drawn): Element {
+export function elementOf(drawn: Drawn): Element {
+  const { tag, attributes, inside } = drawn;
   const fresh = document.createElementNS(SVG, tag);
   for (const name in attributes) fresh.setAttribute(name, String(attributes[name]));
   if (typeof inside === 'string') fresh.textContent = inside;
-  else for (const drawn of inside) fresh.append(elementOf(drawn));
+  else for (const each of inside) fresh.append(elementOf(each));
+  painted.set(fresh, drawn);
   return fresh;
 }
-
-/** What elements look like that were painted: a drawing never changes. */
-const painted = new WeakMap<Element, Drawn>();
 
 /** Makes one element look like the drawing; one that already does is left alone. */
 export function repaint(element: Element, drawn: Drawn): void {

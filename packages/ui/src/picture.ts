@@ -35,7 +35,9 @@ export function draw(
     const value = attributes[name];
     if (value !== undefined && value !== false) kept[name] = value;
   }
-  const children = typeof inside === 'string' ? inside : inside.filter((part) => !!part);
+  if (typeof inside === 'string') return { tag, attributes: kept, inside };
+  const children: Drawn[] = [];
+  for (const part of inside) if (part) children.push(part);
   return { tag, attributes: kept, inside: children };
 }
 

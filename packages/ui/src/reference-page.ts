@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, LocalisedText } from '@skirmish-kit/core';
 import { adoptSheet } from './frame/adopt-styles.ts';
-import type { ModeHost, ModePage } from './game-with-pages.ts';
+import type { ModePage } from './element-definition.ts';
+import type { GameHost } from './game-host.ts';
 import { rulingView, sayRule } from './rule-panel.ts';
 import { sayer } from './translator.ts';
 
@@ -66,13 +67,16 @@ const styles = css`
   }
 `;
 
+/** What the page needs of the element. */
+type ReferenceHost = Pick<GameHost, 'renderRoot' | 'ruleTexts' | 'requestUpdate' | 'openRule'>;
+
 /** The reference of a game: its tables and every rule, with a field to search them. */
 export class ReferencePage implements ModePage {
   #search = '';
-  readonly #host: ModeHost;
+  readonly #host: ReferenceHost;
   readonly #tables: readonly ReferenceTable[];
 
-  constructor(host: ModeHost, tables: readonly ReferenceTable[]) {
+  constructor(host: ReferenceHost, tables: readonly ReferenceTable[]) {
     adoptSheet(host.renderRoot, styles);
     this.#host = host;
     this.#tables = tables;

@@ -1,6 +1,6 @@
 import { isProblems, Replay, type Game, type Problem } from '@skirmish-kit/core';
 import type { Seats } from './attributes.ts';
-import type { Started } from './asked.ts';
+import type { LaunchedGame } from './element-definition.ts';
 import { BotOnItsWay } from './bot-loading.ts';
 import type { PageBot } from './async-bot.ts';
 import { Session } from './session.ts';
@@ -13,7 +13,7 @@ export function seatBots<S, Setup>(
   started: Game<S, Setup> | Replay<S, Setup> | readonly Problem[],
   seats: Seats,
   load: (id: string) => Promise<PageBot<S>>,
-): Started<S, Setup> | readonly Problem[] {
+): LaunchedGame<S, Setup> | readonly Problem[] {
   if (isProblems(started)) return started;
   if (started instanceof Replay) return { session: new Session(started) };
   const bots = seats.flatMap((id, seat) =>

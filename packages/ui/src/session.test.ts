@@ -55,7 +55,7 @@ test('something is hidden only while what everybody knows is not the whole state
   expect(open.hides).toBe(false);
   const system: PlayableSystem<Watch, null> = {
     ...watch('0', '1'),
-    view: (state) => (state.asked > 1 ? { asked: 0 } : state),
+    playerView: (state) => (state.asked > 1 ? { asked: 0 } : state),
   };
   const session = new Session(new Game(system, null, { seed: 1 }), new Map());
   expect(session.hides).toBe(false);

@@ -1,16 +1,16 @@
 import {
   botQuestion,
   botRandom,
-  isKnownTo,
-  knownBy,
+  isVisibleTo,
+  logFor,
   makeFaces,
   Replay,
-  RulesFault,
+  RulesError,
   seededRandom,
   type Game,
   type LogEntry,
   type OpenQuestion,
-  type PlayedGame,
+  type ReportedGame,
   type Refusal,
   type Seat,
 } from '@skirmish-kit/core';
@@ -121,7 +121,7 @@ export class Session<S, Setup> {
 
   /** The entries that the viewer may see, also those after the position of a replay. */
   get whole(): readonly LogEntry[] {
-    return knownBy(this.#replay?.log ?? this.#live.log, this.eyes);
+    return logFor(this.#replay?.log ?? this.#live.log, this.eyes);
   }
 
   /**
@@ -133,15 +133,15 @@ export class Session<S, Setup> {
   }
 
   /** State and log as the viewer may see them; the same object until something changes. */
-  get seen(): PlayedGame<S> {
+  get seen(): ReportedGame<S> {
     return this.snapshot;
   }
 
   /** An answer of the game as somebody may know it; empty when it is hidden from him. */
   answerTo(eyes: Seat | undefined, at: number): string {
     const { answers, log } = this.game;
-    const given = log.findLast((entry) => entry.kind !== 'moment' && entry.at === at);
-    return given && isKnownTo(given, eyes) ? (answers[at]?.text ?? '') : '';
+    const given = log.findLast((entry) => entry.kind !== 'event' && entry.at === at);
+    return given && isVisibleTo(given, eyes) ? (answers[at]?.text ?? '') : '';
   }
 
   /** The only person among bots; `undefined` where several people share a screen. */
@@ -230,7 +230,7 @@ export class Session<S, Setup> {
     const question = bot && botQuestion(game);
     if (!question || ask?.kind !== 'choice') return undefined;
     const random = botRandom(question.seed)(question.given);
-    const { state } = game.seenBy(ask.who);
+    const { state } = game.viewFor(ask.who);
     return bot.answer({ state, choice: ask, random, question });
   }
 
@@ -240,7 +240,7 @@ export class Session<S, Setup> {
     const refusal = this.answer(key);
     if (!refusal) return;
     const said = `${name} answered "${key}": ${refusal.code} (${refusal.rule}).`;
-    throw new RulesFault('bot-refused', said);
+    throw new RulesError('bot-refused', said);
   }
 
   /** Nobody looks: bots may lay down what they hold. */
@@ -314,7 +314,7 @@ export class Session<S, Setup> {
   /** A session that goes on from where the walk stands. */
   playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
     if (!this.#replay) return this;
-    const session = new Session(this.#replay.playOn(), bots);
+    const session = new Session(this.#replay.branch(), bots);
     session.#deviceHolder = this.#deviceHolder;
     session.#isUnclaimed = this.#isUnclaimed;
     session.#changed();

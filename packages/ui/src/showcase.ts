@@ -1,4 +1,4 @@
-import { isProblems, type OddsRoom, type LocalisedText } from '@skirmish-kit/core';
+import { isProblems, type OddsCalculator, type LocalisedText } from '@skirmish-kit/core';
 
 export { frameCode } from './share/frame-code.ts';
 export { htmlTag, htmlText } from './share/html-tag.ts';
@@ -117,7 +117,7 @@ export function defineShowcase(showcase: Showcase): Showcase {
 
 /** How likely these results of a question to a calculator are together. */
 export function chanceOf(
-  room: Pick<OddsRoom, 'ask'>,
+  room: Pick<OddsCalculator, 'ask'>,
   request: unknown,
   results: readonly string[],
 ): number {

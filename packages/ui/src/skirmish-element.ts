@@ -33,7 +33,7 @@ const NO_FRENCH = 'Les textes français n’ont pas pu être chargés (locales/f
  * and turns whatever goes wrong inside into a message in its own box and a `skirmish-error` event:
  * nothing is ever thrown into the page.
  *
- * Subclasses draw in {@link view} and read their attributes in {@link prepare}.
+ * Subclasses draw in {@link playerView} and read their attributes in {@link prepare}.
  *
  * @fires skirmish-error - data from the page could not be used; `detail.problems` says why
  */
@@ -60,6 +60,7 @@ export abstract class SkirmishElement extends LitElement {
   declare protected spoken: string;
 
   readonly #internals = this.attachInternals();
+  #language: Language | undefined;
   #page: MutationObserver | undefined;
   #preference: MediaQueryList | undefined;
   readonly #dress = () => this.#matchPage();
@@ -86,6 +87,7 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   override connectedCallback(): void {
+    this.#language = undefined;
     super.connectedCallback();
     this.#page = new MutationObserver(() => {
       this.#matchPage();
@@ -107,7 +109,14 @@ export abstract class SkirmishElement extends LitElement {
 
   /** The language it speaks at this moment. */
   get language(): Language {
-    return languageOf(this);
+    return (this.#language ??= languageOf(this));
+  }
+
+  /** Every reason to update may be another language; one around the element is seen with the update. */
+  override requestUpdate(...reason: Parameters<LitElement['requestUpdate']>): void {
+    // The constructor of LitElement asks for an update before this class has its fields.
+    if (#language in this) this.#language = undefined;
+    super.requestUpdate(...reason);
   }
 
   /** What is wrong with what the page gave; empty when all is well. */

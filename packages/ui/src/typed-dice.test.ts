@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d, opposed, successes, sum, together } from '@skirmish-kit/core';
+import { d, opposed, successes, sum, rollTogether } from '@skirmish-kit/core';
 import { whyNotTyped } from './typed-dice.ts';
 
 const two = sum([d(2, 6)]);
@@ -8,7 +8,7 @@ const duel = opposed(two, sum([d(1, 8)]));
 test('nothing typed is refused in words', () => {
   expect(whyNotTyped(two, [''])).toMatchObject({ code: 'no-faces' });
   expect(whyNotTyped(two, [' , '])).toMatchObject({ code: 'no-faces' });
-  expect(whyNotTyped(together(two, two), [''])).toMatchObject({ code: 'no-faces' });
+  expect(whyNotTyped(rollTogether(two, two), [''])).toMatchObject({ code: 'no-faces' });
   expect(whyNotTyped(duel, ['', '3 5 8'])).toMatchObject({ code: 'no-faces' });
   expect(whyNotTyped(two, ['3 5'])).toBeUndefined();
 });

@@ -7,8 +7,8 @@ export const uiWords = {
   undo: { en: 'Undo', fr: 'Annuler' },
   share: { en: 'Share', fr: 'Partager' },
   close: { en: 'Close', fr: 'Fermer' },
-  log: { en: 'What happened', fr: 'Déroulement' },
-  'log-empty': { en: 'Nothing to tell.', fr: 'Rien à signaler.' },
+  log: { en: 'Log', fr: 'Journal' },
+  'log-empty': { en: 'Nothing yet', fr: 'Rien pour l’instant' },
   rule: { en: 'Rule {id}', fr: 'Règle {id}' },
   'bot-missing': {
     en: 'The bot could not be loaded, so it cannot answer.',

@@ -5,7 +5,7 @@ import {
   isDiceProblem,
   makeDice,
   parseDice,
-  pointAt,
+  caretUnder,
   seededRandom,
   type Language,
   type ParsedDice,
@@ -107,7 +107,7 @@ class DicePage extends LitElement {
       if (isDiceProblem(parsed)) {
         return html`<div class="stage">
           <p class="problem" role="status">${words.problem(parsed)}</p>
-          <pre aria-hidden="true">${pointAt(text, parsed.position)}</pre>
+          <pre aria-hidden="true">${caretUnder(text, parsed.position)}</pre>
         </div>`;
       }
       pools.push(parsed);

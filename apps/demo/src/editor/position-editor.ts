@@ -41,7 +41,7 @@ export class PositionEditor extends SkirmishElement {
     radius: () => this.edited.radius,
     label: () => this.say('board'),
     picture: (focus) => boardPicture({ ...this.edited.scene(this.language), focus }),
-    describe: (hex) => this.#describe(hex),
+    labels: (hexes) => hexes.map((hex) => this.#describe(hex)),
     click: (hex) => this.#done(this.edited.choose(hex)),
     hover: (hex) => this.#hover(hex),
     isGhost: (hex) => this.#isTaken(hex),

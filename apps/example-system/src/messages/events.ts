@@ -2,7 +2,7 @@ import { asNumber, message } from '@skirmish-kit/core';
 import { figure, side, stone } from './names.ts';
 
 /** What happens, declared once: the rules take the types of the parameters from here. */
-export const moments = {
+export const events = {
   round: message(
     { round: asNumber, rounds: asNumber },
     { en: 'Round {round} of {rounds}', fr: 'Manche {round} sur {rounds}' },

@@ -1,6 +1,6 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { State } from '../rules/state.ts';
-import { moments } from './events.ts';
+import { events } from './events.ts';
 import { namesIn, type Names } from './names.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
@@ -10,7 +10,7 @@ import { rolls } from './rolls.ts';
 export const telling: Messages<State, Names> = {
   names: namesIn,
   side: (state, seat, language) => namesIn(state, language).side(seat),
-  moments,
+  events,
   refusals,
   questions,
   rolls,
@@ -19,5 +19,5 @@ export const telling: Messages<State, Names> = {
     'last-round': { en: 'the last round is over', fr: 'la dernière manche est finie' },
     'nobody-left': { en: 'a side has nobody left', fr: 'un camp n’a plus personne' },
   },
-  isHeading: ({ kind, about }) => kind === 'moment' && about === 'round',
+  isHeading: ({ kind, about }) => kind === 'event' && about === 'round',
 };

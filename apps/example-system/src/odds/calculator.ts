@@ -3,7 +3,7 @@ import {
   isProblems,
   readFields,
   type Flow,
-  type OddsRoom,
+  type OddsCalculator,
   type LocalisedText,
 } from '@skirmish-kit/core';
 import { KNACKS, type Knack } from '../rules/band.ts';
@@ -39,7 +39,7 @@ const KNACK_TITLES: Readonly<Record<Knack, LocalisedText>> = {
 };
 
 /** The calculator: the very rules that play answer it. */
-export const oddsRoom: OddsRoom = {
+export const oddsRoom: OddsCalculator = {
   questions: [
     {
       id: 'strike',

@@ -4,7 +4,7 @@ import {
   pinPack,
   problemFactory,
   type PackPin,
-  type PackRoom,
+  type PackLoader,
 } from '@skirmish-kit/core';
 import type { Band } from '../rules/band.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -25,7 +25,7 @@ const packProblem = problemFactory({
 });
 
 /** What reads the bands of strangers, and puts them on the shelf. */
-export const packRoom: PackRoom<State, Setup> = {
+export const packRoom: PackLoader<State, Setup> = {
   sorts: [
     {
       id: 'causeway-pack',

@@ -1,7 +1,7 @@
 import {
   problemFactory,
   readPack,
-  type PackKind,
+  type PackFormat,
   type Problem,
   type LocalisedText,
 } from '@skirmish-kit/core';
@@ -26,7 +26,7 @@ const bandProblem = problemFactory({
   },
 });
 
-const packKind: PackKind<CausewayPack> = { id: 'causeway-pack', validate, check: tooStrong };
+const packKind: PackFormat<CausewayPack> = { id: 'causeway-pack', validate, check: tooStrong };
 
 /** Reads a pack from a stranger: its text, or JSON already parsed. */
 export function readCausewayPack(source: unknown): CausewayPack | readonly Problem[] {

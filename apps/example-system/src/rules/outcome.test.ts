@@ -1,9 +1,9 @@
-import { isProblems, readStart } from '@skirmish-kit/core';
+import { isProblems, parseStart } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
 
 function outcome(position: string) {
-  const setup = readStart(causeway, { position });
+  const setup = parseStart(causeway, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return causeway.outcome(causeway.setup(setup));
 }

@@ -1,4 +1,4 @@
-import { Game, isProblems, readStart } from '@skirmish-kit/core';
+import { Game, isProblems, parseStart } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
@@ -6,7 +6,7 @@ import { figureOf, type State } from './state.ts';
 import { turn } from './turn.ts';
 
 function stateAt(position: string): State {
-  const setup = readStart(causeway, { position });
+  const setup = parseStart(causeway, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return causeway.setup(setup);
 }
@@ -23,8 +23,8 @@ test('CW-PRESS-01 the die has to show more than the times that were acted', () =
 test('CW-PRESS-01 else it slips, is pushed back, and the turn is over', () => {
   const state = stateAt('2/20 1 ferrymen m1 - - - herons - - - -');
   const script = { choices: ['march:a1', 'march:a1', 'march:a1'], faces: [[6], [2]] };
-  const { moments } = runFlow(turn(state), script);
-  expect(moments.slice(-2).map(({ about }) => about)).toEqual(['slips', 'pushed']);
+  const { events } = runFlow(turn(state), script);
+  expect(events.slice(-2).map(({ about }) => about)).toEqual(['slips', 'pushed']);
   expect(figureOf(state, 'a1')?.at).toBe('m2');
   expect(state.side).toBe(1);
 });
@@ -38,8 +38,8 @@ test('CW-PRESS-01 CW-KNACK-02 the steady slip like anybody', () => {
 test('CW-PRESS-01 CW-PUSH-01 who slips with a friend at the back falls into the marsh', () => {
   const state = stateAt('2/20 1 ferrymen m1 m2 - - herons m3 - - -');
   const script = { choices: ['strike:a2:b1', 'march:a2'], faces: [[4, 4, 1], [1]] };
-  const { moments } = runFlow(turn(state), script);
-  expect(moments.at(-1)).toMatchObject({
+  const { events } = runFlow(turn(state), script);
+  expect(events.at(-1)).toMatchObject({
     about: 'stumbles-over',
     params: { figure: 'a2', over: 'a1' },
   });

@@ -1,5 +1,5 @@
-import { choose, d, roll, sum, teller, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../messages/events.ts';
+import { choose, d, roll, sum, typedEmit, type Flow } from '@skirmish-kit/core';
+import type { events } from '../messages/events.ts';
 import { act } from './act.ts';
 import { actions, type Action } from './action.ts';
 import { legalMoves } from './legal.ts';
@@ -8,7 +8,7 @@ import { pushBack } from './push.ts';
 import { readAnswer } from './read-answer.ts';
 import { figureOf, isOnTheWay, type Figure, type State } from './state.ts';
 
-const tell = teller<typeof moments>();
+const emit = typedEmit<typeof events>();
 
 /** CW-PRESS-01: who has acted may act again and again, until he rests or loses his footing. */
 export function* pressOn(state: State, id: string): Flow {
@@ -19,7 +19,7 @@ export function* pressOn(state: State, id: string): Flow {
     const action = yield* choosePress(state, id, acts);
     if (action.kind === 'rest') return;
     if (!(yield* keepsFooting(figure, acts))) {
-      yield* tell('slips', 'CW-PRESS-01', { figure: id });
+      yield* emit('slips', 'CW-PRESS-01', { figure: id });
       return yield* pushBack(state, figure);
     }
     yield* act(state, action);

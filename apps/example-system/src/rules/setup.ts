@@ -1,4 +1,10 @@
-import { isProblems, notAmong, problemFactory, readFields, type Problem } from '@skirmish-kit/core';
+import {
+  isProblems,
+  unknownValueProblem,
+  problemFactory,
+  readFields,
+  type Problem,
+} from '@skirmish-kit/core';
 import { BAND_SIZE, type Band } from './band.ts';
 import { STONES } from './stone.ts';
 import type { Figure, Place, State } from './state.ts';
@@ -78,7 +84,7 @@ function readBands(shelf: readonly Band[], value: unknown): readonly string[] | 
   const problems = value.flatMap((id: unknown, i) =>
     ids.some((each) => each === id)
       ? []
-      : [notAmong(`/bands/${i}`, `“${String(id).slice(0, 60)}”`, id, ids)],
+      : [unknownValueProblem(`/bands/${i}`, `“${String(id).slice(0, 60)}”`, id, ids)],
   );
   return problems.length > 0 ? problems : value.map(String);
 }

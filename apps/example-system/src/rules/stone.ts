@@ -1,4 +1,4 @@
-import type { Seat, TextForm } from '@skirmish-kit/core';
+import type { Seat, KeyCodec } from '@skirmish-kit/core';
 
 /** The causeways, as their stones begin: left, middle, right. */
 export const LANES = ['l', 'm', 'r'] as const;
@@ -17,7 +17,7 @@ export const STONES: readonly Stone[] = LANES.flatMap((lane) =>
 );
 
 /** How a stone is written in an answer and in a position. */
-export const stone: TextForm<Stone> = {
+export const stone: KeyCodec<Stone> = {
   make: (at) => at,
   parse: (text) => STONES.find((each) => each === text),
 };

@@ -1,4 +1,4 @@
-import { isProblems, readStart } from '@skirmish-kit/core';
+import { isProblems, parseStart } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
@@ -8,7 +8,7 @@ import { strike } from './strike.ts';
 
 /** Ferrymen (2, 2, 2 steady, 1 nimble) against Herons (1 swift, 1 swift, 1 nimble, 3). */
 function stateAt(position: string): State {
-  const setup = readStart(causeway, { position });
+  const setup = parseStart(causeway, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return causeway.setup(setup);
 }
@@ -16,8 +16,8 @@ function stateAt(position: string): State {
 function struck(state: State, by: string, target: string, faces: readonly number[]) {
   const [one, other] = [figureOf(state, by), figureOf(state, target)];
   if (!one || !other) throw new Error('Nobody.');
-  const { result, moments } = runFlow(strike(state, one, other), { faces: [faces] });
-  return { result, told: moments.at(-1)?.about, at: [one.at, other.at] };
+  const { result, events } = runFlow(strike(state, one, other), { faces: [faces] });
+  return { result, told: events.at(-1)?.about, at: [one.at, other.at] };
 }
 
 const LEVEL = '2/20 1 ferrymen m2 - - - herons - - - m3';

@@ -1,9 +1,9 @@
-import { opposed, roll, successes, teller, type Chance, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../messages/events.ts';
+import { opposed, roll, successes, typedEmit, type Chance, type Flow } from '@skirmish-kit/core';
+import type { events } from '../messages/events.ts';
 import { pushBack } from './push.ts';
 import type { Figure, State } from './state.ts';
 
-const tell = teller<typeof moments>();
+const emit = typedEmit<typeof events>();
 
 /** What comes of a strike, for the one who strikes. */
 export type Blow = 'felled' | 'pushed' | 'held' | 'thrown-back';
@@ -26,16 +26,16 @@ export function* strike(state: State, striker: Figure, target: Figure): Flow<Blo
   });
   if (margin === FELLS) {
     target.at = 'fallen';
-    yield* tell('felled', 'CW-STRIKE-02', { figure: target.id, by: striker.id });
+    yield* emit('felled', 'CW-STRIKE-02', { figure: target.id, by: striker.id });
     return 'felled';
   }
   if (margin === 0) {
-    yield* tell('held', 'CW-STRIKE-01', { figure: striker.id, target: target.id });
+    yield* emit('held', 'CW-STRIKE-01', { figure: striker.id, target: target.id });
     return 'held';
   }
   const loser = margin > 0 ? target : striker;
   if (loser.knack === 'steady') {
-    yield* tell('stands-fast', 'CW-KNACK-02', { figure: loser.id });
+    yield* emit('stands-fast', 'CW-KNACK-02', { figure: loser.id });
     return 'held';
   }
   yield* pushBack(state, loser);

@@ -1,4 +1,4 @@
-import { Game, isRefusal, readStart, isProblems } from '@skirmish-kit/core';
+import { Game, isRefusal, parseStart, isProblems } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
@@ -11,7 +11,7 @@ const begun = () => causeway.setup(causeway.defaults);
 
 /** Ferrymen (2, 2, 2 steady, 1 nimble) against Herons (1 swift, 1 swift, 1 nimble, 3). */
 function stateAt(position: string): State {
-  const setup = readStart(causeway, { position });
+  const setup = parseStart(causeway, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return causeway.setup(setup);
 }
@@ -29,8 +29,8 @@ test('CW-SETUP-01 two bands of four begin in camp', () => {
 
 test('CW-TURN-01 the sides act in turn, and a round is over when both have', () => {
   const state = begun();
-  const { moments } = runFlow(turn(state), { choices: ['rest'] });
-  expect(moments.map(({ about }) => about)).toEqual(['round', 'rests']);
+  const { events } = runFlow(turn(state), { choices: ['rest'] });
+  expect(events.map(({ about }) => about)).toEqual(['round', 'rests']);
   expect([state.side, state.round]).toEqual([1, 1]);
   runFlow(turn(state), { choices: ['rest'] });
   expect([state.side, state.round]).toEqual([0, 2]);
@@ -100,10 +100,10 @@ test('CW-MARCH-01 nobody marches where somebody stands, nor from camp', () => {
 
 test('CW-MARCH-02 who marches from the last stone is across, and acts no more', () => {
   const state = stateAt('2/20 1 ferrymen l5 - - - herons - - - -');
-  const { choices, moments } = runFlow(turn(state), { choices: ['march:a1'] });
+  const { choices, events } = runFlow(turn(state), { choices: ['march:a1'] });
   expect(figureOf(state, 'a1')?.at).toBe('across');
   expect(choices.map(({ about }) => about)).toEqual(['act']);
-  expect(moments.at(-1)).toMatchObject({ about: 'crosses', rule: 'CW-MARCH-02' });
+  expect(events.at(-1)).toMatchObject({ about: 'crosses', rule: 'CW-MARCH-02' });
   const refusal = whyNotKey({ ...state, side: 0 }, 'march:a1');
   expect(isRefusal(refusal) && refusal.code).toBe('not-on-the-way');
 });

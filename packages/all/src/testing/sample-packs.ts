@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackSort } from '@skirmish-kit/core';
+import type { PackType } from '@skirmish-kit/core';
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 
 /** The packs in the folder of a system, as strangers might have written them: under ids of their own. */
-export function samplePacks(system: string, sorts: readonly PackSort[]): readonly object[] {
+export function samplePacks(system: string, sorts: readonly PackType[]): readonly object[] {
   const folder = join(PACKAGES, system, 'src/packs');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))

@@ -3,7 +3,7 @@ import {
   isProblems,
   loadRecord,
   playRecord,
-  recordText,
+  decodeRecordInput,
   type AnySystem,
   type Outcome,
 } from '@skirmish-kit/core';
@@ -52,7 +52,7 @@ test.each(games)('saved game $seed of $id goes on, and is saved again', ({ syste
 });
 
 test.each(games)('link $seed of $id opens its record', async ({ link, record }) => {
-  expect(await recordText(link)).toBe(record);
+  expect(await decodeRecordInput(link)).toBe(record);
 });
 
 const packs = systems.flatMap((system) =>

@@ -3,7 +3,7 @@ import {
   isDiceProblem,
   makeDice,
   parseDice,
-  pointAt,
+  caretUnder,
   type ExactDice,
 } from '@skirmish-kit/core';
 import { answerEach, type Reply } from '../batch.ts';
@@ -31,7 +31,7 @@ export const dice: Command = {
 function answer(notation: string): Reply {
   const parsed = parseDice(notation);
   if (isDiceProblem(parsed)) {
-    const message = `${parsed.message}\n${pointAt(notation, parsed.position)}`;
+    const message = `${parsed.message}\n${caretUnder(notation, parsed.position)}`;
     return { ok: false, problems: [{ path: parsed.path, message, position: parsed.position }] };
   }
   const exact = exactDice(parsed);

@@ -2,9 +2,9 @@ import {
   isProblems,
   readJson,
   problemText,
-  type CheckedList,
+  type ListReport,
   type Language,
-  type ListRoom,
+  type ListChecker,
 } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
 import { noMoreThan, onlyPositional, UsageError, type Command } from '../command.ts';
@@ -44,7 +44,7 @@ export const list: Command = {
   },
 };
 
-function check(room: ListRoom, text: string, lang: Language): Reply {
+function check(room: ListChecker, text: string, lang: Language): Reply {
   const json = readJson(text);
   const checked = isProblems(json) ? json : room.checkList(json.value);
   if (isProblems(checked)) {
@@ -65,7 +65,7 @@ const LEGAL: Readonly<Record<Language, string>> = {
   fr: 'La liste est valide.',
 };
 
-function told({ entries, points, problems }: CheckedList, lang: Language): readonly string[] {
+function told({ entries, points, problems }: ListReport, lang: Language): readonly string[] {
   const cost = (each: number | undefined) => (each === undefined ? '' : `  ${each}`);
   return [
     ...entries.map(

@@ -7,8 +7,8 @@ import {
   type AnySystem,
   type Game,
   type Language,
-  type OddsAnswered,
-  type OddsRoom,
+  type OddsResult,
+  type OddsCalculator,
   type TypedParameter,
 } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
@@ -76,7 +76,7 @@ export const odds: Command = {
   },
 };
 
-function answer(room: OddsRoom, request: string, lang: Language): Reply {
+function answer(room: OddsCalculator, request: string, lang: Language): Reply {
   const json = readJson(request);
   if (isProblems(json)) {
     const example = JSON.stringify(room.questions[0]?.example ?? {});
@@ -100,7 +100,7 @@ function startOf(args: Arguments) {
 /** The odds of an answer to the open question: those that pages show. */
 function oddsIn(
   system: AnySystem,
-  room: OddsRoom,
+  room: OddsCalculator,
   game: Game<unknown, unknown>,
   key: string,
   lang: Language,
@@ -127,7 +127,7 @@ const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
 
 /** Odds as a terminal and programs get them. */
 export function replyOf(
-  { outcomes, pruned, policy, more, form }: OddsAnswered,
+  { outcomes, pruned, policy, more, form }: OddsResult,
   lang: Language,
 ): Reply {
   return {
@@ -154,7 +154,7 @@ const LEFT_OUT: Readonly<Record<Language, string>> = {
   fr: 'Négligé : moins de',
 };
 
-function helpOf({ questions }: OddsRoom): readonly string[] {
+function helpOf({ questions }: OddsCalculator): readonly string[] {
   return questions.flatMap(({ id, parameters, typed = [] }) => [
     `${id}:`,
     ...[...parameters, ...typed].map((parameter) => `  ${parameter.id}: ${allowed(parameter)}`),

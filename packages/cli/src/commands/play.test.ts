@@ -56,12 +56,12 @@ export default {
   seats: () => 1,
   *step(state) {
     state.at++;
-    yield { kind: 'moment', about: 'steps', rule: 'RA-01', params: { at: state.at } };
+    yield { kind: 'event', about: 'steps', rule: 'RA-01', params: { at: state.at } };
   },
   outcome: ({ at, goal }) => at < goal ? undefined : { winners: [0], reason: 'home', scores: [at] },
   catalogue: async () => ({ rules: [{ id: 'RA-01', title: { en: 'Step', fr: 'Pas' },
     text: { en: 'Go on.', fr: 'Avancez.' } }], find: () => undefined }),
-  telling: { names: () => ({}), moments: {}, refusals: {}, questions: {}, rolls: {}, side: () => 'Runner',
+  telling: { names: () => ({}), events: {}, refusals: {}, questions: {}, rolls: {}, side: () => 'Runner',
     reasons: { home: { en: 'home', fr: 'arrivé' } } },
   bots: {},
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isProblems, type AnySystem, type Inquiry } from '@skirmish-kit/core';
+import { isProblems, type AnySystem, type PositionQuery } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
 import { textOption, UsageError, type Arguments, type Command, type Terminal } from '../command.ts';
 import { readInput } from '../input.ts';
@@ -11,7 +11,7 @@ import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-
  * `skirmish battle neuroshima-hex …`.
  */
 export async function inquiryCommands(systems: readonly AnySystem[]): Promise<readonly Command[]> {
-  const found = new Map<string, { readonly inquiry: Inquiry; readonly by: string[] }>();
+  const found = new Map<string, { readonly inquiry: PositionQuery; readonly by: string[] }>();
   for (const system of systems) {
     for (const inquiry of (await system.inquiries?.()) ?? []) {
       const known = found.get(inquiry.id);
@@ -22,7 +22,7 @@ export async function inquiryCommands(systems: readonly AnySystem[]): Promise<re
   return [...found.values()].map(({ inquiry, by }) => commandFor(inquiry, by));
 }
 
-function commandFor(asked: Inquiry, by: readonly string[]): Command {
+function commandFor(asked: PositionQuery, by: readonly string[]): Command {
   const { id, summary, examples, flags, words } = asked;
   const options = [...flags, 'lang'];
   const said = flags.map((flag) => ` [--${flag} …]`).join('');

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { systems } from '@skirmish-kit/all';
 import {
   isProblems,
-  isToken,
-  openSeals,
+  isLinkToken,
+  verifySeals,
   parseRecord,
-  recordText,
-  unknownSystem,
+  decodeRecordInput,
+  unknownSystemProblem,
   type GameRecord,
   type Language,
   type Problem,
@@ -41,9 +41,13 @@ export const replay: Command = {
   async run(args, terminal) {
     const given = onlyPositional(args, 0, 'the file of a record');
     const texts =
-      isToken(given) && !existsSync(given)
+      isLinkToken(given) && !existsSync(given)
         ? [given]
-        : await readInputs(given, terminal, (lines) => lines.some(isToken) && !hasRecord(lines));
+        : await readInputs(
+            given,
+            terminal,
+            (lines) => lines.some(isLinkToken) && !hasRecord(lines),
+          );
     const json = args.options.json === true || texts.length > 1;
     const lang = language(args);
     let worst: ExitCode = 0;
@@ -65,8 +69,8 @@ function hasRecord([first = '']: readonly string[]): boolean {
 
 /** A game that is to be the one that was sealed before. */
 async function opening(sealed: string, text: string): Promise<GameRecord | readonly Problem[]> {
-  const before = await recordText(recordGiven(sealed));
-  return isProblems(before) ? before : openSeals(before, text);
+  const before = await decodeRecordInput(recordGiven(sealed));
+  return isProblems(before) ? before : verifySeals(before, text);
 }
 
 async function storyOf(
@@ -75,13 +79,13 @@ async function storyOf(
   source: SystemSource,
   sealed: unknown,
 ): Promise<Story | readonly Problem[]> {
-  const text = await recordText(given);
+  const text = await decodeRecordInput(given);
   if (isProblems(text)) return text;
   const record = typeof sealed === 'string' ? await opening(sealed, text) : parseRecord(text);
   if (isProblems(record)) return record;
   const known = systems.map(({ id }) => id);
   if (source.file === undefined && !known.includes(record.system))
-    return [unknownSystem(record, known)];
+    return [unknownSystemProblem(record, known)];
   const system = await loadSystem({ ...source, name: record.system }, record.packs);
   return isProblems(system) ? system : replayGame(system, record, lang);
 }

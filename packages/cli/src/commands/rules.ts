@@ -3,7 +3,7 @@ import { noMoreThan, type Command } from '../command.ts';
 import { language } from '../language.ts';
 import { refuse } from '../batch.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
-import { nearest } from '@skirmish-kit/core';
+import { closestMatch } from '@skirmish-kit/core';
 
 /** `skirmish rules <system> [id]`: the rule catalogue, for reading and for programs. */
 export const rules: Command = {
@@ -33,7 +33,7 @@ export const rules: Command = {
     }
     const rule = catalogue.find(id.toUpperCase());
     if (!rule) {
-      const close = nearest(
+      const close = closestMatch(
         id.toUpperCase(),
         catalogue.rules.map((candidate) => candidate.id),
       );

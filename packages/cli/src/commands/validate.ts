@@ -1,17 +1,17 @@
 import { systems } from '@skirmish-kit/all';
 import {
   isProblems,
-  nearest,
-  placeInJson,
+  closestMatch,
+  locateInJson,
   problemFactory,
   readJson,
   problemPlaceText,
   problemText,
   type Language,
-  type PackRoom,
-  type PackSort,
+  type PackLoader,
+  type PackType,
   type Problem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import {
   onlyPositional,
@@ -47,7 +47,9 @@ export const validate: Command = {
     const codes: ExitCode[] = [];
     for (const text of texts) {
       const found = check(text, rooms);
-      codes.push(json ? tellPrograms(text, found, terminal) : tell(text, found, lang, terminal));
+      codes.push(
+        json ? tellPrograms(text, found, terminal) : printReport(text, found, lang, terminal),
+      );
     }
     return codes.includes(1) ? 1 : 0;
   },
@@ -67,9 +69,9 @@ const WORDS = {
   colon: { en: ': ', fr: ' : ' },
 };
 
-function tell(
+function printReport(
   text: string,
-  found: ReadPack | readonly Problem[],
+  found: LoadedPack | readonly Problem[],
   lang: Language,
   terminal: Terminal,
 ): ExitCode {
@@ -88,11 +90,11 @@ function tell(
 
 function tellPrograms(
   text: string,
-  found: ReadPack | readonly Problem[],
+  found: LoadedPack | readonly Problem[],
   terminal: Terminal,
 ): ExitCode {
   const located = (problems: readonly Problem[]) =>
-    problems.map((each) => (isPath(each) ? { ...each, ...placeInJson(text, each.path) } : each));
+    problems.map((each) => (isPath(each) ? { ...each, ...locateInJson(text, each.path) } : each));
   const valid = !isProblems(found);
   const [problems, warnings] = valid ? [[], found.warnings] : [found, []];
   const told = { valid, problems: located(problems), warnings: located(warnings) };
@@ -108,7 +110,7 @@ function isPath({ path }: Problem): boolean {
 /** The line, and the tile or figure around it: `line 12, “runner” (/tiles/3/kind)`. */
 function placeOf(text: string, found: Problem, lang: Language): string {
   if (!isPath(found)) return problemPlaceText(found, lang);
-  const { line, name } = placeInJson(text, found.path);
+  const { line, name } = locateInJson(text, found.path);
   const where = problemPlaceText({ ...found, path: `line ${line}` }, lang);
   if (name === undefined) return found.path === '/' ? where : `${where} (${found.path})`;
   return `${where}, ${WORDS.quoted[lang].replace('{name}', () => name)} (${found.path})`;
@@ -117,8 +119,8 @@ function placeOf(text: string, found: Problem, lang: Language): string {
 /** A pack says itself which system it is for. */
 function check(
   text: string,
-  rooms: readonly PackRoom<unknown, unknown>[],
-): ReadPack | readonly Problem[] {
+  rooms: readonly PackLoader<unknown, unknown>[],
+): LoadedPack | readonly Problem[] {
   const json = readJson(text);
   if (isProblems(json)) return json;
   const fields: Readonly<Record<string, unknown>> = Object(json.value);
@@ -136,7 +138,7 @@ function check(
 }
 
 /** What reads packs, system by system, or in the one system that is named. */
-async function packRooms(named?: string): Promise<readonly PackRoom<unknown, unknown>[]> {
+async function packRooms(named?: string): Promise<readonly PackLoader<unknown, unknown>[]> {
   const among = named === undefined ? systems : [await systemAt(named)];
   const rooms = (await Promise.all(among.map((system) => system.packs?.()))).flatMap(
     (room) => room ?? [],
@@ -163,11 +165,11 @@ const markProblem = problemFactory({
 
 function unknown(
   fields: Readonly<Record<string, unknown>>,
-  marks: readonly PackSort['mark'][],
+  marks: readonly PackType['mark'][],
 ): Problem {
   for (const { field, value } of marks) {
     const given = fields[field];
-    const right = typeof given === 'string' ? nearest(given, [value]) : undefined;
+    const right = typeof given === 'string' ? closestMatch(given, [value]) : undefined;
     if (right === undefined) continue;
     const found = JSON.stringify(given);
     return markProblem(`/${field}`, 'unknown-system', { field, found, right });

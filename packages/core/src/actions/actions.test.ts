@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choose } from '../flow.ts';
 import { defineActions } from './actions.ts';
-import { id, oneOfWords, pairOf, someOf, whole } from './key-codec.ts';
+import { idKey, wordKey, pairKey, listKey, integerKey } from './key-codec.ts';
 
-const point = pairOf(whole, ',', whole);
+const point = pairKey(integerKey, ',', integerKey);
 const actions = defineActions({
   move: { to: point },
-  burst: { weapon: id, shots: someOf(pairOf(id, '*', whole), '+') },
-  pivot: { side: oneOfWords('left', 'right') },
+  burst: { weapon: idKey, shots: listKey(pairKey(idKey, '*', integerKey), '+') },
+  pivot: { side: wordKey('left', 'right') },
   done: {},
 });
 
@@ -71,7 +71,7 @@ test.each([
 
 test('a key of an offer is written when somebody reads it, and an answer needs no other', () => {
   const made: number[] = [];
-  const counted = { ...whole, make: (value: number) => (made.push(value), String(value)) };
+  const counted = { ...integerKey, make: (value: number) => (made.push(value), String(value)) };
   const steps = defineActions({ step: { by: counted } });
   const asked = choose({
     who: 0,
@@ -109,9 +109,13 @@ test('an answer is the option it names, whichever was read last', () => {
 });
 
 test('either half of a pair may be a word of no letters', () => {
-  const slope = pairOf(oneOfWords('', 'up'), '/', oneOfWords('', 'steep'));
+  const slope = pairKey(wordKey('', 'up'), '/', wordKey('', 'steep'));
   expect(slope.parse('/steep')).toEqual(['', 'steep']);
   expect(slope.parse('up/')).toEqual(['up', '']);
   expect(slope.parse('/')).toEqual(['', '']);
   expect(slope.parse('up')).toBeUndefined();
+});
+
+test.each(['', '-a', 'a b', 'a*', 'é', '!a'])('%j is no id', (text) => {
+  expect(idKey.parse(text)).toBeUndefined();
 });

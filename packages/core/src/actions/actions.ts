@@ -1,23 +1,23 @@
 import type { Option } from '../flow.ts';
-import { noteRead } from './lazy-option.ts';
-import type { TextForm, ValueOf } from './key-codec.ts';
+import { markRead } from './lazy-option.ts';
+import type { KeyCodec, CodecValue } from './key-codec.ts';
 
 /** The fields of a kind of action, in the order in which its key has them. */
-export type ActionFields = Readonly<Record<string, TextForm<unknown>>>;
+export type ActionFields = Readonly<Record<string, KeyCodec<unknown>>>;
 
 /** Kinds of actions by the first word of their keys. */
 export type ActionKinds = Readonly<Record<string, ActionFields>>;
 
 /** An action of one kind, typed by its fields. */
 export type ActionOfKind<K, F> = { readonly kind: K } & {
-  readonly [Name in keyof F]: ValueOf<F[Name]>;
+  readonly [Name in keyof F]: CodecValue<F[Name]>;
 };
 
 /** Any action of these kinds. */
 export type ActionOf<Kinds> = { [K in keyof Kinds]: ActionOfKind<K, Kinds[K]> }[keyof Kinds];
 
 /** The actions of a game: their kinds, their keys, and how a question offers them. */
-export interface Actions<Kinds> extends TextForm<ActionOf<Kinds>> {
+export interface Actions<Kinds> extends KeyCodec<ActionOf<Kinds>> {
   readonly kinds: Kinds;
   /** These actions as options; a key is written when somebody reads it. */
   offers(actions: readonly ActionOf<Kinds>[]): readonly Option<ActionOf<Kinds>>[];
@@ -32,8 +32,8 @@ export interface Actions<Kinds> extends TextForm<ActionOf<Kinds>> {
  * @example
  * ```ts
  * const actions = defineActions({
- *   move: { to: pairOf(whole, ',', whole) },
- *   shoot: { weapon: id, target: id },
+ *   move: { to: pairKey(integerKey, ',', integerKey) },
+ *   shoot: { weapon: idKey, target: idKey },
  *   done: {},
  * });
  * actions.make({ kind: 'shoot', weapon: 'pistol', target: 'b2' }); // 'shoot:pistol:b2'
@@ -72,7 +72,7 @@ export function defineActions<const Kinds extends ActionKinds>(kinds: Kinds): Ac
     }
 
     get key(): string {
-      noteRead(this);
+      markRead(this);
       return (this.#key ??= make(this.value));
     }
   }
@@ -95,7 +95,7 @@ export function defineActions<const Kinds extends ActionKinds>(kinds: Kinds): Ac
 
 interface Field {
   readonly name: string;
-  readonly form: TextForm<unknown>;
+  readonly form: KeyCodec<unknown>;
 }
 
 function fieldList(fields: ActionFields): readonly Field[] {

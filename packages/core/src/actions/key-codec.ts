@@ -1,21 +1,21 @@
 /** A value as a piece of a key, and back. */
-export interface TextForm<T> {
+export interface KeyCodec<T> {
   make(value: T): string;
   /** `undefined` for a text that is no such value. */
   parse(text: string): T | undefined;
 }
 
 /** The value that a text form is for. */
-export type ValueOf<F> = F extends TextForm<infer T> ? T : never;
+export type CodecValue<F> = F extends KeyCodec<infer T> ? T : never;
 
 /** The id of a figure, a weapon, a tile: letters, digits and hyphens. */
-export const id: TextForm<string> = {
+export const idKey: KeyCodec<string> = {
   make: (value) => value,
   parse: (text) => (/^[A-Za-z\d][A-Za-z\d-]*$/.test(text) ? text : undefined),
 };
 
 /** A whole number, written the one way it is written: no `+`, no `007`. */
-export const whole: TextForm<number> = {
+export const integerKey: KeyCodec<number> = {
   make: String,
   parse: (text) => (/^(?:0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined),
 };
@@ -25,12 +25,12 @@ export const whole: TextForm<number> = {
  *
  * @example
  * ```ts
- * const side = oneOfWords('left', 'right');
+ * const side = wordKey('left', 'right');
  * side.parse('left'); // 'left'
  * side.parse('up'); // undefined
  * ```
  */
-export function oneOfWords<const W extends string>(...words: readonly W[]): TextForm<W> {
+export function wordKey<const W extends string>(...words: readonly W[]): KeyCodec<W> {
   return { make: (value) => value, parse: (text) => words.find((word) => word === text) };
 }
 
@@ -39,16 +39,16 @@ export function oneOfWords<const W extends string>(...words: readonly W[]): Text
  *
  * @example
  * ```ts
- * const point = pairOf(whole, ',', whole);
+ * const point = pairKey(integerKey, ',', integerKey);
  * point.make([455, 300]); // '455,300'
  * point.parse('455,300,'); // undefined
  * ```
  */
-export function pairOf<A, B>(
-  first: TextForm<A>,
+export function pairKey<A, B>(
+  first: KeyCodec<A>,
   mark: string,
-  second: TextForm<B>,
-): TextForm<readonly [A, B]> {
+  second: KeyCodec<B>,
+): KeyCodec<readonly [A, B]> {
   return {
     make: (pair) => first.make(pair[0]) + mark + second.make(pair[1]),
     parse(text) {
@@ -66,12 +66,12 @@ export function pairOf<A, B>(
  *
  * @example
  * ```ts
- * const shots = someOf(pairOf(id, '*', whole), '+');
+ * const shots = listKey(pairKey(idKey, '*', integerKey), '+');
  * shots.make([['b2', 2], ['b3', 1]]); // 'b2*2+b3*1'
  * shots.parse('b2*2+'); // undefined
  * ```
  */
-export function someOf<T>(each: TextForm<T>, mark: string): TextForm<readonly T[]> {
+export function listKey<T>(each: KeyCodec<T>, mark: string): KeyCodec<readonly T[]> {
   return {
     make: (values) => values.map((value) => each.make(value)).join(mark),
     parse(text) {

@@ -27,7 +27,7 @@ export interface Chance<R> {
   check(faces: Faces): Refusal | undefined;
   /**
    * How many of the faces from `from` on are this roll's own, so that several rolls can lie in one
-   * row ({@link together}); a refusal when they cannot be.
+   * row ({@link rollTogether}); a refusal when they cannot be.
    */
   span(faces: Faces, from: number): number | Refusal;
   /** The reading of faces that passed {@link check}. */

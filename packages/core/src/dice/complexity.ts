@@ -1,9 +1,9 @@
 import { meets } from './condition.ts';
-import { MOST_PICKED_FROM } from './keep-distribution.ts';
-import { CUT } from './dense-distribution.ts';
+import { MAX_PICK_POOL } from './keep-distribution.ts';
+import { TAIL_CUT } from './dense-distribution.ts';
 import { diceProblem, type DiceProblem } from './notation-problem.ts';
 import { picked, rollsOf, type ParsedDice, type ParsedPool, type Roll } from './dice-ast.ts';
-import { comesToRest, MOST_DICE, MOST_SIDES } from './pool.ts';
+import { terminates, MAX_DICE, MAX_SIDES } from './pool.ts';
 import { dieChances, slides } from './pool-distribution.ts';
 
 /** As many multiplications as take some tens of milliseconds. */
@@ -41,12 +41,12 @@ const START: Places = { count: 0, sides: 0, modifiers: 0 };
  * Why these dice are impossible, endless or too much work. Looks only at the numbers in the
  * notation, so that hostile dice are refused as fast as honest ones are accepted.
  */
-export function costProblem(dice: ParsedDice, at: Places = START): DiceProblem | undefined {
+export function complexityProblem(dice: ParsedDice, at: Places = START): DiceProblem | undefined {
   const rolls = rollsOf(dice);
   const count = rolls.reduce((total, roll) => total + roll.count, 0);
-  if (!(count <= MOST_DICE)) {
-    return diceProblem(at.count, 'dice-too-many', `No more than ${MOST_DICE} dice can be rolled.`, {
-      most: MOST_DICE,
+  if (!(count <= MAX_DICE)) {
+    return diceProblem(at.count, 'dice-too-many', `No more than ${MAX_DICE} dice can be rolled.`, {
+      most: MAX_DICE,
     });
   }
   for (const roll of rolls) {
@@ -72,13 +72,13 @@ function rollProblem(roll: Roll, at: Places): DiceProblem | undefined {
     return diceProblem(at.count, 'dice-none', 'At least one die has to be rolled.');
   if (roll.kind === 'd66') return undefined;
   const { count, sides, explode, pick, successes } = roll;
-  if (sides < 1 || sides > MOST_SIDES) {
-    return diceProblem(at.sides, 'no-such-die', `Dice have 1 to ${MOST_SIDES} sides.`, {
-      most: MOST_SIDES,
+  if (sides < 1 || sides > MAX_SIDES) {
+    return diceProblem(at.sides, 'no-such-die', `Dice have 1 to ${MAX_SIDES} sides.`, {
+      most: MAX_SIDES,
     });
   }
   const refuse = (code: string, message: string) => diceProblem(at.modifiers, code, message);
-  if (!comesToRest(roll)) return refuse('dice-endless', 'These dice would never come to rest.');
+  if (!terminates(roll)) return refuse('dice-endless', 'These dice would never come to rest.');
   if (!pick) return undefined;
   if (explode) return refuse('pick-exploding', 'Exploding dice cannot be kept or dropped.');
   if (successes) return refuse('pick-successes', 'Successes cannot be kept or dropped.');
@@ -86,8 +86,8 @@ function rollProblem(roll: Roll, at: Places): DiceProblem | undefined {
   if (kept < 1 || kept > count || pick.count < 1) {
     return refuse('pick-count', `From ${count} dice, ${pick.count} cannot be kept or dropped.`);
   }
-  if (count > MOST_PICKED_FROM) {
-    return refuse('dice-too-costly', `Dice are kept from ${MOST_PICKED_FROM} at most.`);
+  if (count > MAX_PICK_POOL) {
+    return refuse('dice-too-costly', `Dice are kept from ${MAX_PICK_POOL} at most.`);
   }
   return undefined;
 }
@@ -156,7 +156,7 @@ function explosions(pool: ParsedPool): { dice: number; rounds: number } {
     0,
   );
   let rounds = 1;
-  for (let left = again; left > CUT && rounds < MOST_ROUNDS; rounds++) left *= again;
+  for (let left = again; left > TAIL_CUT && rounds < MOST_ROUNDS; rounds++) left *= again;
   if (rounds === MOST_ROUNDS) return { dice: Infinity, rounds };
   const more = (count * again + 9 * Math.sqrt(count * again)) / (1 - again) + rounds;
   return { dice: count + Math.min(more, count * rounds), rounds };

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { exactDice, isDiceProblem, parseDice, type ExactDice } from './index.ts';
 import { keepLaw } from './keep-distribution.ts';
 import {
-  addLaws,
-  cutTail,
+  convolve,
+  truncateTail,
   equalDiceLaw,
-  powerLaw,
-  timesLaw,
-  type Law,
+  convolveTimes,
+  scale,
+  type DenseDistribution,
 } from './dense-distribution.ts';
-import { forgetLaws, remembered } from './distribution-cache.ts';
+import { clearDistributions, cachedDistribution } from './distribution-cache.ts';
 import { dieChances } from './pool-distribution.ts';
 import { explosionsOf } from './test-distribution.ts';
 
@@ -19,7 +19,7 @@ function exact(notation: string): ExactDice {
   return exactDice(dice);
 }
 
-const LOADED: Law = { low: 1, chances: Float64Array.of(0.75, 0.25), pruned: 0 };
+const LOADED: DenseDistribution = { low: 1, chances: Float64Array.of(0.75, 0.25), pruned: 0 };
 
 test.each([
   [1, 1, [0.75, 0.25]],
@@ -27,7 +27,7 @@ test.each([
   [-1, -2, [0.25, 0.75]],
   [-3, -6, [0.25, 0, 0, 0.75]],
 ])('a law times %i begins at %i', (factor, low, chances) => {
-  const law = timesLaw(LOADED, factor);
+  const law = scale(LOADED, factor);
   expect([law.low, [...law.chances]]).toEqual([low, chances]);
 });
 
@@ -66,30 +66,30 @@ test('all dice of a pool may be kept', () => {
 
 test('a law that was forgotten is computed again', () => {
   let computed = 0;
-  const get = () => remembered('a law of this test', () => (computed++, LOADED));
+  const get = () => cachedDistribution('a law of this test', () => (computed++, LOADED));
   get();
   get();
-  forgetLaws();
+  clearDistributions();
   get();
   expect(computed).toBe(2);
 });
 
 test('a law holds the values there are, and none beyond', () => {
-  const die: Law = { low: 1, chances: new Float64Array(6).fill(1 / 6), pruned: 0 };
-  const ends = ({ low, chances }: Law) => [low, low + chances.length - 1];
-  expect(ends(addLaws(die, die))).toEqual([2, 12]);
-  expect(ends(addLaws(die, LOADED))).toEqual([2, 8]);
+  const die: DenseDistribution = { low: 1, chances: new Float64Array(6).fill(1 / 6), pruned: 0 };
+  const ends = ({ low, chances }: DenseDistribution) => [low, low + chances.length - 1];
+  expect(ends(convolve(die, die))).toEqual([2, 12]);
+  expect(ends(convolve(die, LOADED))).toEqual([2, 8]);
   expect(ends(equalDiceLaw(3, 6))).toEqual([3, 18]);
-  expect(ends(powerLaw(die, 5))).toEqual([5, 30]);
-  expect(ends(powerLaw(die, 0))).toEqual([0, 0]);
-  expect(ends(timesLaw(die, 10))).toEqual([10, 60]);
-  expect(ends(timesLaw(die, 0))).toEqual([0, 0]);
+  expect(ends(convolveTimes(die, 5))).toEqual([5, 30]);
+  expect(ends(convolveTimes(die, 0))).toEqual([0, 0]);
+  expect(ends(scale(die, 10))).toEqual([10, 60]);
+  expect(ends(scale(die, 0))).toEqual([0, 0]);
   expect(ends(keepLaw({ count: 3, sides: 6 }, 2, 'highest'))).toEqual([0, 12]);
 });
 
 test('what was cut off two numbers is missing from their sum', () => {
-  const endless = (pruned: number): Law => ({ ...LOADED, pruned });
-  expect(addLaws(endless(0.25), endless(0.125)).pruned).toBe(0.375);
+  const endless = (pruned: number): DenseDistribution => ({ ...LOADED, pruned });
+  expect(convolve(endless(0.25), endless(0.125)).pruned).toBe(0.375);
 });
 
 test.each(['7', '3d6', '40d6', '4d6dl1', '2d66', '5d10>=8', 'd6-2*d4', 'd6 vs d8'])(
@@ -106,10 +106,10 @@ test('two four-sided dice, by a sliding window', () => {
 test('what is as good as never leaves nothing behind', () => {
   // A hundred and fifty ones on d100 come up once in 10^300.
   expect(equalDiceLaw(150, 100).chances[0]).toBe(0);
-  const rare: Law = { low: 0, chances: Float64Array.of(1e-291, 1), pruned: 0 };
-  const die: Law = { low: 1, chances: Float64Array.of(0.25, 0.5, 0.25), pruned: 0 };
-  expect([...addLaws(rare, die).chances]).toEqual([0, 0.25, 0.5, 0.25]);
-  expect([...addLaws(die, rare).chances]).toEqual([0, 0.25, 0.5, 0.25]);
+  const rare: DenseDistribution = { low: 0, chances: Float64Array.of(1e-291, 1), pruned: 0 };
+  const die: DenseDistribution = { low: 1, chances: Float64Array.of(0.25, 0.5, 0.25), pruned: 0 };
+  expect([...convolve(rare, die).chances]).toEqual([0, 0.25, 0.5, 0.25]);
+  expect([...convolve(die, rare).chances]).toEqual([0, 0.25, 0.5, 0.25]);
 });
 
 test('of no dice that are kept the total is 0', () => {
@@ -119,14 +119,18 @@ test('of no dice that are kept the total is 0', () => {
 });
 
 test('an endless law loses as much of its high end as it may, and says how much', () => {
-  const law: Law = { low: 3, chances: Float64Array.of(0.5, 0.25, 0.125, 0.125), pruned: 0.5 };
+  const law: DenseDistribution = {
+    low: 3,
+    chances: Float64Array.of(0.5, 0.25, 0.125, 0.125),
+    pruned: 0.5,
+  };
   const cut = (most: number) => {
-    const { low, chances, pruned } = cutTail(law, most);
+    const { low, chances, pruned } = truncateTail(law, most);
     return [low, chances.length, pruned];
   };
   expect(cut(0.124)).toEqual([3, 4, 0.5]);
   expect(cut(0.125)).toEqual([3, 3, 0.625]);
   expect(cut(0.25)).toEqual([3, 2, 0.75]);
   expect(cut(5)).toEqual([3, 1, 1]);
-  expect(cutTail({ ...law, pruned: 0 }, 5).chances).toHaveLength(4);
+  expect(truncateTail({ ...law, pruned: 0 }, 5).chances).toHaveLength(4);
 });

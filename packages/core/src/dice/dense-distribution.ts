@@ -4,7 +4,7 @@ import type { Weighted } from './chance.ts';
  * The exact law of a whole number: `chances[i]` is the probability of `low + i`. Dense, because
  * totals of dice leave few gaps.
  */
-export interface Law {
+export interface DenseDistribution {
   readonly low: number;
   readonly chances: Float64Array;
   /** At most this much probability was cut off an endless explosion. */
@@ -12,9 +12,9 @@ export interface Law {
 }
 
 /** Where endless explosions are cut: each cut leaves out less than this. */
-export const CUT = 1e-15;
+export const TAIL_CUT = 1e-15;
 
-export function constantLaw(value: number): Law {
+export function pointMass(value: number): DenseDistribution {
   return { low: value, chances: Float64Array.of(1), pruned: 0 };
 }
 
@@ -25,7 +25,7 @@ export function constantLaw(value: number): Law {
 const NEVER = 1e-290;
 
 /** The law of the sum of two independent numbers. */
-export function addLaws(a: Law, b: Law): Law {
+export function convolve(a: DenseDistribution, b: DenseDistribution): DenseDistribution {
   const [outer, inner] =
     a.chances.length < b.chances.length ? [a.chances, b.chances] : [b.chances, a.chances];
   const width = inner.length;
@@ -42,14 +42,14 @@ export function addLaws(a: Law, b: Law): Law {
  * The law of `count` independent numbers added up, by repeated squaring. What is cut on the way is
  * counted as often as it comes back in the result.
  */
-export function powerLaw(law: Law, count: number): Law {
-  let result: Law | undefined;
+export function convolveTimes(law: DenseDistribution, count: number): DenseDistribution {
+  let result: DenseDistribution | undefined;
   let square = law;
   for (let width = 1; width <= count; width *= 2) {
-    if (width > 1) square = cutTail(addLaws(square, square), (CUT * width) / count);
-    if (Math.floor(count / width) % 2 === 1) result = result ? addLaws(result, square) : square;
+    if (width > 1) square = truncateTail(convolve(square, square), (TAIL_CUT * width) / count);
+    if (Math.floor(count / width) % 2 === 1) result = result ? convolve(result, square) : square;
   }
-  return result ? cutTail(result) : constantLaw(0);
+  return result ? truncateTail(result) : pointMass(0);
 }
 
 /**
@@ -59,7 +59,7 @@ export function powerLaw(law: Law, count: number): Law {
  * and the beginning of the next: only additions, since what is taken away again leaves roundings
  * that would drown the rare ends.
  */
-export function equalDiceLaw(count: number, sides: number): Law {
+export function equalDiceLaw(count: number, sides: number): DenseDistribution {
   let chances = Float64Array.of(1);
   for (let die = 0; die < count; die++) chances = slide(chances, sides);
   return { low: count, chances, pruned: 0 };
@@ -90,14 +90,17 @@ function slide(chances: Float64Array, sides: number): Float64Array<ArrayBuffer> 
 }
 
 /** Puts right what thousands of roundings have added or lost, so that the law sums to 1 again. */
-export function levelled({ low, chances, pruned }: Law): Law {
+export function normalise({ low, chances, pruned }: DenseDistribution): DenseDistribution {
   const scale = (1 - pruned) / chances.reduce((total, p) => total + p, 0);
   return { low, chances: chances.map((p) => p * scale), pruned };
 }
 
 /** The law of the number times a whole constant. */
-export function timesLaw({ low, chances, pruned }: Law, factor: number): Law {
-  if (factor === 0) return { ...constantLaw(0), pruned };
+export function scale(
+  { low, chances, pruned }: DenseDistribution,
+  factor: number,
+): DenseDistribution {
+  if (factor === 0) return { ...pointMass(0), pruned };
   const last = chances.length - 1;
   const lowest = Math.min(low * factor, (low + last) * factor);
   const spread = new Float64Array(last * Math.abs(factor) + 1);
@@ -106,7 +109,7 @@ export function timesLaw({ low, chances, pruned }: Law, factor: number): Law {
 }
 
 /** Cuts the unlikely high end off a law that is endless anyway; a finite one stays whole. */
-export function cutTail(law: Law, most = CUT): Law {
+export function truncateTail(law: DenseDistribution, most = TAIL_CUT): DenseDistribution {
   if (law.pruned === 0) return law;
   let end = law.chances.length;
   let tail = 0;
@@ -119,10 +122,10 @@ export function cutTail(law: Law, most = CUT): Law {
   return { low: law.low, chances: law.chances.slice(0, end), pruned: law.pruned + tail };
 }
 
-const listed = new WeakMap<Law, readonly Weighted<number>[]>();
+const listed = new WeakMap<DenseDistribution, readonly Weighted<number>[]>();
 
 /** The values that can happen, lowest first; not those rarer than {@link NEVER}. */
-export function weights(law: Law): readonly Weighted<number>[] {
+export function toOutcomes(law: DenseDistribution): readonly Weighted<number>[] {
   const known = listed.get(law);
   if (known) return known;
   const found: Weighted<number>[] = [];

@@ -3,16 +3,16 @@ import { meets } from './condition.ts';
 import { deviation, mean, type Distribution } from './distribution.ts';
 import { keepLaw, pickTotal } from './keep-distribution.ts';
 import {
-  addLaws,
-  constantLaw,
+  convolve,
+  pointMass,
   equalDiceLaw,
-  powerLaw,
-  timesLaw,
-  weights,
-  type Law,
+  convolveTimes,
+  scale,
+  toOutcomes,
+  type DenseDistribution,
 } from './dense-distribution.ts';
 import { makeDice } from './make-dice.ts';
-import { remembered } from './distribution-cache.ts';
+import { cachedDistribution } from './distribution-cache.ts';
 import { opposed } from './opposed.ts';
 import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './dice-ast.ts';
 import { d, readPool, type DicePool } from './pool.ts';
@@ -39,7 +39,7 @@ export interface ExactDice {
  */
 export function exactDice(dice: ParsedDice): ExactDice {
   const law = lawOf(dice);
-  const outcomes = weights(law);
+  const outcomes = toOutcomes(law);
   return { outcomes, mean: mean(outcomes), deviation: deviation(outcomes), pruned: law.pruned };
 }
 
@@ -71,7 +71,7 @@ export function diceChance(dice: ParsedDice): Chance<number> {
         return readRoll(roll, values);
       });
     },
-    outcomes: () => weights(lawOf(dice)),
+    outcomes: () => toOutcomes(lawOf(dice)),
   });
 }
 
@@ -109,16 +109,16 @@ function evaluate(dice: Expression, read: (roll: Roll) => number): number {
   }
 }
 
-function lawOf(dice: ParsedDice): Law {
-  return remembered(makeDice(dice), () => computeLaw(dice));
+function lawOf(dice: ParsedDice): DenseDistribution {
+  return cachedDistribution(makeDice(dice), () => computeLaw(dice));
 }
 
-function computeLaw(dice: ParsedDice): Law {
+function computeLaw(dice: ParsedDice): DenseDistribution {
   switch (dice.kind) {
     case 'number':
-      return constantLaw(dice.value);
+      return pointMass(dice.value);
     case 'd66':
-      return powerLaw(d66Law(), dice.count);
+      return convolveTimes(d66Law(), dice.count);
     case 'dice': {
       if (dice.successes) return successLaw(dice, dice.successes);
       if (!dice.pick) return sumLaw(dice);
@@ -126,18 +126,18 @@ function computeLaw(dice: ParsedDice): Law {
       return keepLaw(dice, kept, end);
     }
     case 'times':
-      return timesLaw(lawOf(dice.dice), dice.factor);
+      return scale(lawOf(dice.dice), dice.factor);
     case 'sum':
       return dice.terms
-        .map((term) => (term.minus ? timesLaw(lawOf(term.dice), -1) : lawOf(term.dice)))
-        .reduce(addLaws, constantLaw(dice.plus));
+        .map((term) => (term.minus ? scale(lawOf(term.dice), -1) : lawOf(term.dice)))
+        .reduce(convolve, pointMass(dice.plus));
     case 'versus':
-      return addLaws(lawOf(dice.left), timesLaw(lawOf(dice.right), -1));
+      return convolve(lawOf(dice.left), scale(lawOf(dice.right), -1));
   }
 }
 
 /** One die for the tens, one for the units. */
-function d66Law(): Law {
+function d66Law(): DenseDistribution {
   const die = equalDiceLaw(1, 6);
-  return addLaws(timesLaw(die, 10), die);
+  return convolve(scale(die, 10), die);
 }

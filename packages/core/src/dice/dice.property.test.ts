@@ -12,14 +12,14 @@ import {
   makeDice,
   makeFaces,
   parseDice,
-  reading,
+  mapReading,
   symbolDice,
-  together,
+  rollTogether,
   type ParsedDice,
   outcomesOf,
 } from './index.ts';
 import { addUp, multiply, PICKS, type Expression, type ParsedPool } from './dice-ast.ts';
-import { pipsOf } from './pool.ts';
+import { pipCount } from './pool.ts';
 
 const sides = fc.oneof(
   fc.constantFrom(2, 3, 4, 6, 8, 10, 12, 20, 100),
@@ -169,10 +169,10 @@ test('a die too few, a die too many and an impossible die are refused, each by i
         params: { given: faces.length - 1 },
       });
       const die = nth % faces.length;
-      for (const face of [0, -1, 1.5, pipsOf(one.sides) + 1, Number.NaN]) {
+      for (const face of [0, -1, 1.5, pipCount(one.sides) + 1, Number.NaN]) {
         expect(chance.check(faces.with(die, face))).toMatchObject({
           code: 'impossible-face',
-          params: { die: die + 1, sides: pipsOf(one.sides) },
+          params: { die: die + 1, sides: pipCount(one.sides) },
         });
       }
     }),
@@ -205,9 +205,9 @@ test('readings, rolls together, face lists, symbol dice and draws keep the same 
       fc.integer({ min: 0, max: 5 }),
       seed,
       (a, b, c, left, n, start) => {
-        holds(together(diceChance(a), diceChance(b)), start);
+        holds(rollTogether(diceChance(a), diceChance(b)), start);
         holds(
-          reading(diceChance(a), (value) => value % 2 === 0),
+          mapReading(diceChance(a), (value) => value % 2 === 0),
           start,
         );
         holds(faceList([c, { count: 1, sides: 3 }]), start);

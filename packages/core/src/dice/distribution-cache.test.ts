@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Memo } from './distribution-cache.ts';
+import { DistributionCache } from './distribution-cache.ts';
 import { d, diceChance, isDiceProblem, parseDice, sum, outcomesOf } from './index.ts';
 import { noted } from './testing/from-notation.ts';
 
 test('a law is computed once, and the oldest of many is forgotten', () => {
   const computed: string[] = [];
-  const memo = new Memo<string>((value) => value.length);
+  const memo = new DistributionCache<string>((value) => value.length);
   const get = (name: string) => memo.get(name, () => (computed.push(name), name));
   expect([get('a'), get('a'), get('b'), get('a')]).toEqual(['a', 'a', 'b', 'a']);
   expect(computed).toEqual(['a', 'b']);
@@ -20,7 +20,7 @@ test('a law is computed once, and the oldest of many is forgotten', () => {
 
 test('a law of more than 4096 values is not kept', () => {
   let computed = 0;
-  const memo = new Memo<number>((length) => length);
+  const memo = new DistributionCache<number>((length) => length);
   const get = (length: number) => memo.get(String(length), () => (computed++, length));
   get(4096);
   get(4096);

@@ -1,4 +1,4 @@
-import type { Law } from './dense-distribution.ts';
+import type { DenseDistribution } from './dense-distribution.ts';
 
 /** Enough for every roll that a game keeps asking for. */
 const MOST_LAWS = 512;
@@ -7,7 +7,7 @@ const MOST_LAWS = 512;
 const LONGEST_LAW = 4_096;
 
 /** What was computed, by notation; when there is too much, what came first is forgotten. */
-export class Memo<T> {
+export class DistributionCache<T> {
   #known = new Map<string, T>();
   #lengthOf: (value: T) => number;
 
@@ -32,17 +32,20 @@ export class Memo<T> {
   }
 }
 
-const laws = new Memo<Law>(({ chances }) => chances.length);
+const laws = new DistributionCache<DenseDistribution>(({ chances }) => chances.length);
 
 /**
  * The law of this notation, computed when it is not remembered. Rules ask for the same few laws
  * thousands of times.
  */
-export function remembered(notation: string, compute: () => Law): Law {
+export function cachedDistribution(
+  notation: string,
+  compute: () => DenseDistribution,
+): DenseDistribution {
   return laws.get(notation, compute);
 }
 
 /** Forgets every law, for measuring what it costs to compute one. */
-export function forgetLaws(): void {
+export function clearDistributions(): void {
   laws.clear();
 }

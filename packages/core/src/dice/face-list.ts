@@ -1,5 +1,5 @@
 import { defineChance, type Chance } from './chance.ts';
-import { demandPool, makePool, valueOf, type DiceGroup } from './pool.ts';
+import { assertPool, makePool, valueOf, type DiceGroup } from './pool.ts';
 import { rollGroups, spanGroups } from './sum.ts';
 
 /**
@@ -14,7 +14,7 @@ import { rollGroups, spanGroups } from './sum.ts';
  * ```
  */
 export function faceList(groups: readonly DiceGroup[]): Chance<readonly number[]> {
-  groups.forEach(demandPool);
+  groups.forEach(assertPool);
   const sides: number[] = [];
   for (const group of groups) for (let i = 0; i < group.count; i++) sides.push(group.sides);
   const notation = () => groups.map(makePool).join(', ');

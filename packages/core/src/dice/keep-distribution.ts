@@ -1,9 +1,9 @@
 import { dieChances } from './pool-distribution.ts';
-import type { Law } from './dense-distribution.ts';
+import type { DenseDistribution } from './dense-distribution.ts';
 import type { DicePool } from './pool.ts';
 
 /** More dice than this are not kept apart: the binomial laws would leave the range of doubles. */
-export const MOST_PICKED_FROM = 500;
+export const MAX_PICK_POOL = 500;
 
 /** The two ends of a row of dice in order. */
 export type End = 'highest' | 'lowest';
@@ -22,7 +22,7 @@ export function pickTotal(values: readonly number[], kept: number, end: End): nu
  * Each of the other dice is then of this value with the same probability, so that how many are
  * follows a binomial law.
  */
-export function keepLaw(pool: DicePool, kept: number, end: End): Law {
+export function keepLaw(pool: DicePool, kept: number, end: End): DenseDistribution {
   const result = new Float64Array(kept * pool.sides + 1);
   const ways = Array.from({ length: kept }, (_, taken) => new Float64Array(taken * pool.sides + 1));
   ways[0]?.fill(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
-import { exactDice, isDiceProblem, parseDice, pointAt } from './index.ts';
+import { exactDice, isDiceProblem, parseDice, caretUnder } from './index.ts';
 
 /** Parts of dice that ask for too much, never end, or are none. */
 const COUNTS = [
@@ -60,7 +60,7 @@ test('P5 a thousand hostile dice are refused at a place, or answered exactly', (
       fates.refused++;
       expect(dice.position, shown).toBeGreaterThanOrEqual(0);
       expect(dice.position, shown).toBeLessThanOrEqual(text.length);
-      expect(pointAt(text, dice.position), shown).toContain('^');
+      expect(caretUnder(text, dice.position), shown).toContain('^');
       continue;
     }
     fates.answered++;

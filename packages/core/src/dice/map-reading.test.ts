@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
-import { d, faceList, reading, successes, sum, symbolDice, together, outcomesOf } from './index.ts';
+import {
+  d,
+  faceList,
+  mapReading,
+  successes,
+  sum,
+  symbolDice,
+  rollTogether,
+  outcomesOf,
+} from './index.ts';
 import { noted } from './testing/from-notation.ts';
 
 const shooting = successes({ count: 2, sides: 8, at: 4, explodeOn: 8 });
 
 test('a reading merges what reads the same', () => {
-  const test7 = reading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
+  const test7 = mapReading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
   expect(test7.read([3, 4])).toBe('ok');
   const outcomes = new Map(outcomesOf(test7));
   expect(outcomes.size).toBe(2);
   expect(outcomes.get('ok')).toBeCloseTo(21 / 36, 14);
   expect(test7.notation).toBe('2d6');
-  expect(reading(sum([d(1, 6)]), String, 'morale').notation).toBe('morale');
+  expect(mapReading(sum([d(1, 6)]), String, 'morale').notation).toBe('morale');
 });
 
 test('two rolls at once: the first with everything it owes, then the second', () => {
-  const duel = together(shooting, successes({ count: 1, sides: 8, at: 5, explodeOn: 8 }));
+  const duel = rollTogether(shooting, successes({ count: 1, sides: 8, at: 5, explodeOn: 8 }));
   expect(duel.read([8, 2, 5, 8, 8, 1])).toEqual([2, 2]);
   expect(duel.check([8, 2, 5, 8, 8, 1])).toBeUndefined();
   expect(duel.check([8, 2, 5, 8, 8])).toMatchObject({
@@ -35,7 +44,7 @@ test('two rolls at once: the first with everything it owes, then the second', ()
 });
 
 test('rolls together nest', () => {
-  const three = together(together(shooting, sum([d(1, 6)])), shooting);
+  const three = rollTogether(rollTogether(shooting, sum([d(1, 6)])), shooting);
   expect(three.read([8, 8, 1, 3, 6, 8, 2, 8, 1])).toEqual([[2, 6], 2]);
   expect(three.check([8, 8, 1, 3, 6, 8, 2, 8, 1])).toBeUndefined();
 });

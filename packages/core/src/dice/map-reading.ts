@@ -7,12 +7,12 @@ import { defineChance, type Chance, type Weighted } from './chance.ts';
  *
  * @example
  * ```ts
- * const test = reading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
+ * const test = mapReading(sum([d(2, 6)]), (total) => (total >= 7 ? 'ok' : 'panic'));
  * test.read([5, 3]); // 'ok'
  * outcomesOf(test); // [['panic', 15/36], ['ok', 21/36]]
  * ```
  */
-export function reading<R, Q>(
+export function mapReading<R, Q>(
   chance: Chance<R>,
   read: (value: R) => Q,
   notation?: string,
@@ -23,12 +23,12 @@ export function reading<R, Q>(
     span: chance.span,
     read: (faces) => read(chance.read(faces)),
     ...(chance.rolls && { rolls: chance.rolls }),
-    outcomes: (laws) => merge(chance.outcomes(laws).map(([value, p]) => [read(value), p])),
+    outcomes: (laws) => mergeOutcomes(chance.outcomes(laws).map(([value, p]) => [read(value), p])),
   });
 }
 
 /** Adds up the probabilities of equal readings, in the order they are first met. */
-function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
+function mergeOutcomes<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
   const totals = new Map<R, number>();
   for (const [value, p] of outcomes) totals.set(value, (totals.get(value) ?? 0) + p);
   return [...totals];
@@ -40,12 +40,12 @@ function merge<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
  *
  * @example
  * ```ts
- * const duel = together(sum([d(1, 6)]), sum([d(1, 6)]));
+ * const duel = rollTogether(sum([d(1, 6)]), sum([d(1, 6)]));
  * duel.notation; // 'd6, d6'
  * duel.read([5, 3]); // [5, 3]
  * ```
  */
-export function together<A, B>(a: Chance<A>, b: Chance<B>): Chance<readonly [A, B]> {
+export function rollTogether<A, B>(a: Chance<A>, b: Chance<B>): Chance<readonly [A, B]> {
   return defineChance({
     notation: () => `${a.notation}, ${b.notation}`,
     sample: (random) => [...a.sample(random), ...b.sample(random)],

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isDiceProblem, parseDice, pointAt } from './index.ts';
+import { isDiceProblem, parseDice, caretUnder } from './index.ts';
 
 test('a place before the text is its beginning, one after it its end', () => {
-  expect(pointAt('d6', -3)).toBe('d6\n^');
-  expect(pointAt('d6', 99)).toBe('d6\n  ^');
+  expect(caretUnder('d6', -3)).toBe('d6\n^');
+  expect(caretUnder('d6', 99)).toBe('d6\n  ^');
 });
 
 test('of a long text thirty characters on either side are shown', () => {
   const x = (count: number) => 'x'.repeat(count);
-  expect(pointAt(x(100), 50)).toBe(`…${x(60)}…\n${' '.repeat(31)}^`);
-  expect(pointAt(x(60), 30)).toBe(`${x(60)}\n${' '.repeat(30)}^`);
-  expect(pointAt(x(61), 30)).toBe(`${x(60)}…\n${' '.repeat(30)}^`);
-  expect(pointAt(x(61), 31)).toBe(`…${x(60)}\n${' '.repeat(31)}^`);
+  expect(caretUnder(x(100), 50)).toBe(`…${x(60)}…\n${' '.repeat(31)}^`);
+  expect(caretUnder(x(60), 30)).toBe(`${x(60)}\n${' '.repeat(30)}^`);
+  expect(caretUnder(x(61), 30)).toBe(`${x(60)}…\n${' '.repeat(30)}^`);
+  expect(caretUnder(x(61), 31)).toBe(`…${x(60)}\n${' '.repeat(31)}^`);
 });
 
 test('a problem says where it is and what was expected', () => {

@@ -40,10 +40,10 @@ const AROUND = 30;
  *
  * @example
  * ```ts
- * pointAt('3d6+*2', 4); // '3d6+*2\n    ^'
+ * caretUnder('3d6+*2', 4); // '3d6+*2\n    ^'
  * ```
  */
-export function pointAt(text: string, position: number): string {
+export function caretUnder(text: string, position: number): string {
   const at = Math.max(0, Math.min(position, text.length));
   const from = at > AROUND ? at - AROUND : 0;
   const to = Math.min(text.length, at + AROUND);

@@ -5,7 +5,7 @@ import {
   isDiceProblem,
   makeDice,
   parseDice,
-  pointAt,
+  caretUnder,
   type DiceProblem,
   type ParsedDice,
 } from './index.ts';
@@ -135,10 +135,10 @@ test.each(['100d100', '300d100', '1000d10', '10d1000'])('%s is not too much', (t
 });
 
 test('the caret stands below the character, in long texts too', () => {
-  expect(pointAt('3d6+*2', 4)).toBe('3d6+*2\n    ^');
-  expect(pointAt('3d6+', 4)).toBe('3d6+\n    ^');
-  expect(pointAt('d6\t+\nx', 5)).toBe('d6 + x\n     ^');
-  const [line = '', caret = ''] = pointAt(`${'1+'.repeat(200)}?${'+1'.repeat(200)}`, 400).split(
+  expect(caretUnder('3d6+*2', 4)).toBe('3d6+*2\n    ^');
+  expect(caretUnder('3d6+', 4)).toBe('3d6+\n    ^');
+  expect(caretUnder('d6\t+\nx', 5)).toBe('d6 + x\n     ^');
+  const [line = '', caret = ''] = caretUnder(`${'1+'.repeat(200)}?${'+1'.repeat(200)}`, 400).split(
     '\n',
   );
   expect(line[caret.indexOf('^')]).toBe('?');

@@ -1,5 +1,5 @@
 import { COMPARISONS, type Comparison, type Condition } from './condition.ts';
-import { costProblem } from './complexity.ts';
+import { complexityProblem } from './complexity.ts';
 import { diceProblem, type DiceProblem } from './notation-problem.ts';
 import {
   addUp,
@@ -41,7 +41,7 @@ export function parseDice(text: string): ParsedDice | DiceProblem {
   const cursor: Cursor = { text, at: 0, depth: 0 };
   try {
     const dice = readVersus(cursor);
-    return costProblem(dice) ?? dice;
+    return complexityProblem(dice) ?? dice;
   } catch (fault) {
     if (fault instanceof Unreadable) return fault.problem;
     throw fault;
@@ -133,7 +133,7 @@ function readRoll(cursor: Cursor, count: number, start: number): Expression {
     sides === 66
       ? { kind: 'd66', count }
       : { kind: 'dice', count, sides, ...readModifiers(cursor, sides) };
-  const problem = costProblem(roll, { count: start, sides: sidesAt, modifiers: modifiersAt });
+  const problem = complexityProblem(roll, { count: start, sides: sidesAt, modifiers: modifiersAt });
   if (problem) throw new Unreadable(problem);
   return roll;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d, faceList, opposed, reading, sum, together, outcomesOf } from './index.ts';
+import { d, faceList, opposed, mapReading, sum, rollTogether, outcomesOf } from './index.ts';
 
 test('the margins of the same two rolls are worked out once', () => {
   const mine = () => sum([d(2, 6)]);
@@ -19,7 +19,7 @@ test('of an opposed roll under way the other side is shown as it would answer', 
 });
 
 test('dice that fall in too many ways to list can be rolled against others', () => {
-  const many = reading(faceList([d(5, 10), d(1, 2)]), (values) => values[0] ?? 0);
+  const many = mapReading(faceList([d(5, 10), d(1, 2)]), (values) => values[0] ?? 0);
   const duel = opposed(many, sum([d(1, 6)]));
   expect(duel.notation).toBe('5d10, d2 vs d6');
   expect(duel.read([9, 1, 1, 1, 1, 2, 6])).toBe(3);
@@ -44,7 +44,7 @@ test('an impossible face of the first roll is told, whatever follows', () => {
 
 test('an opposed roll behind another is answered by its own dice', () => {
   const duel = opposed(sum([d(1, 3)]), (value) => sum([d(value, 6)]));
-  const both = together(sum([d(1, 6)]), duel);
+  const both = rollTogether(sum([d(1, 6)]), duel);
   // A five on the die is a 3 of a d3, which three dice answer.
   expect(both.check([2, 5, 4, 4, 4])).toBeUndefined();
   expect(both.check([2, 5, 4, 4])).toMatchObject({ code: 'too-few-dice', params: { expected: 5 } });

@@ -1,18 +1,18 @@
 import type { Weighted } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
 import {
-  addLaws,
-  constantLaw,
-  CUT,
-  cutTail,
+  convolve,
+  pointMass,
+  TAIL_CUT,
+  truncateTail,
   equalDiceLaw,
-  levelled,
-  powerLaw,
-  weights,
-  type Law,
+  normalise,
+  convolveTimes,
+  toOutcomes,
+  type DenseDistribution,
 } from './dense-distribution.ts';
 import { makePool, type DicePool } from './pool.ts';
-import { remembered } from './distribution-cache.ts';
+import { cachedDistribution } from './distribution-cache.ts';
 
 /**
  * How likely one die of the pool ends on each value, from 1 on, once it has been re-rolled.
@@ -36,20 +36,20 @@ export function sumOutcomes(
   groups: readonly DicePool[],
   modifier: number,
 ): readonly Weighted<number>[] {
-  const compute = () => groups.map(sumLaw).reduce(addLaws, constantLaw(modifier));
-  return weights(remembered(notation, compute));
+  const compute = () => groups.map(sumLaw).reduce(convolve, pointMass(modifier));
+  return toOutcomes(cachedDistribution(notation, compute));
 }
 
 /** Every number of dice that meet the condition, with its probability. */
 export function successOutcomes(pool: DicePool, at: Condition): readonly Weighted<number>[] {
-  return weights(successLaw(pool, at));
+  return toOutcomes(successLaw(pool, at));
 }
 
 /** The law of the pool's total. */
-export function sumLaw(pool: DicePool): Law {
-  return remembered(makePool(pool), () =>
-    levelled(
-      slides(pool) ? equalDiceLaw(pool.count, pool.sides) : powerLaw(oneSum(pool), pool.count),
+export function sumLaw(pool: DicePool): DenseDistribution {
+  return cachedDistribution(makePool(pool), () =>
+    normalise(
+      slides(pool) ? equalDiceLaw(pool.count, pool.sides) : convolveTimes(oneSum(pool), pool.count),
     ),
   );
 }
@@ -63,9 +63,9 @@ export function slides({ count, sides, explode, reroll }: DicePool): boolean {
 }
 
 /** The law of how many of the pool's dice meet the condition. */
-export function successLaw(pool: DicePool, at: Condition): Law {
-  return remembered(makePool(pool) + makeCondition(at), () =>
-    levelled(powerLaw(oneSuccess(pool, at), pool.count)),
+export function successLaw(pool: DicePool, at: Condition): DenseDistribution {
+  return cachedDistribution(makePool(pool) + makeCondition(at), () =>
+    normalise(convolveTimes(oneSuccess(pool, at), pool.count)),
   );
 }
 
@@ -74,7 +74,7 @@ export function successLaw(pool: DicePool, at: Condition): Law {
  * exploding die of f before a total of v − f. Fewer than n explosions come to n times the sides at
  * most, so that what lies beyond is no likelier than n explosions.
  */
-function oneSum(pool: DicePool): Law {
+function oneSum(pool: DicePool): DenseDistribution {
   const die = dieChances(pool);
   const { explode, sides } = pool;
   if (!explode) return { low: 1, chances: die, pruned: 0 };
@@ -82,7 +82,7 @@ function oneSum(pool: DicePool): Law {
   const explosion = again.reduce((a, b) => a + b, 0);
   let pruned = explosion;
   let rounds = 1;
-  const cut = CUT / Math.max(1, pool.count);
+  const cut = TAIL_CUT / Math.max(1, pool.count);
   for (; pruned > cut; rounds++) pruned *= explosion;
   const chances = new Float64Array(rounds * sides);
   for (let i = 0; i < chances.length; i++) {
@@ -93,7 +93,7 @@ function oneSum(pool: DicePool): Law {
     }
     chances[i] = p;
   }
-  return cutTail({ low: 1, chances, pruned }, cut);
+  return truncateTail({ low: 1, chances, pruned }, cut);
 }
 
 /**
@@ -101,7 +101,7 @@ function oneSum(pool: DicePool): Law {
  * exploding failure and success, b and a those of a last one, the generating function solves
  * G = b + a·z + (f + s·z)·G: a geometric law.
  */
-function oneSuccess(pool: DicePool, at: Condition): Law {
+function oneSuccess(pool: DicePool, at: Condition): DenseDistribution {
   const { explode } = pool;
   let [lastFailure, lastSuccess, failure, success] = [0, 0, 0, 0];
   dieChances(pool).forEach((p, i) => {
@@ -117,7 +117,7 @@ function oneSuccess(pool: DicePool, at: Condition): Law {
   const ratio = success / (1 - failure);
   const chances = [none];
   let beyond = one + ratio;
-  const cut = CUT / Math.max(1, pool.count);
+  const cut = TAIL_CUT / Math.max(1, pool.count);
   for (let chain = 1; beyond > cut; beyond = chain * (one + ratio)) {
     chances.push(chain * (one + ratio * none));
     chain *= ratio;

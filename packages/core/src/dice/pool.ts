@@ -37,25 +37,25 @@ export function d(count: number, sides: number): DiceGroup {
 }
 
 /** More dice than any table sees at once; a larger group is a mistake of the author. */
-export const MOST_DICE = 10_000;
+export const MAX_DICE = 10_000;
 
 /** The largest die: a thousand sides, as three ten-sided dice make. */
-export const MOST_SIDES = 1_000;
+export const MAX_SIDES = 1_000;
 
 /** Tells an author at once that a die cannot exist, instead of rolling it for ever. */
-export function demandPool(pool: DicePool): void {
+export function assertPool(pool: DicePool): void {
   const { count, sides } = pool;
-  if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES) {
+  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) {
     throw new RangeError(`There is no die with ${sides} sides.`);
   }
-  if (!Number.isInteger(count) || count > MOST_DICE) {
+  if (!Number.isInteger(count) || count > MAX_DICE) {
     throw new RangeError(`${count} dice cannot be rolled.`);
   }
-  if (!comesToRest(pool)) throw new RangeError(`${makePool(pool)} never comes to rest.`);
+  if (!terminates(pool)) throw new RangeError(`${makePool(pool)} never comes to rest.`);
 }
 
 /** Whether some value neither explodes nor has to be rolled again. */
-export function comesToRest({ sides, explode, reroll }: DicePool): boolean {
+export function terminates({ sides, explode, reroll }: DicePool): boolean {
   for (let value = 1; value <= sides; value++) {
     const again = reroll && !reroll.once && meets(reroll.on, value);
     if (!again && !(explode && meets(explode, value))) return true;
@@ -64,7 +64,7 @@ export function comesToRest({ sides, explode, reroll }: DicePool): boolean {
 }
 
 /** How many pips the die on the table can show. */
-export function pipsOf(sides: number): number {
+export function pipCount(sides: number): number {
   return sides === 3 ? 6 : sides;
 }
 
@@ -131,7 +131,7 @@ function walk(
 
 /** Rolls the pool and everything it owes, behind the faces that lie there already. */
 export function rollPool(pool: DicePool, random: Random, faces: number[] = []): number[] {
-  const pips = pipsOf(pool.sides);
+  const pips = pipCount(pool.sides);
   walk(pool, () => {
     const face = random.between(1, pips);
     faces.push(face);
@@ -142,7 +142,7 @@ export function rollPool(pool: DicePool, random: Random, faces: number[] = []): 
 
 /** How many faces from `from` on the pool takes; see {@link Chance.span}. */
 export function spanPool(pool: DicePool, faces: Faces, from: number): number | Refusal {
-  const pips = pipsOf(pool.sides);
+  const pips = pipCount(pool.sides);
   let refusal: Refusal | undefined;
   const owed = walk(pool, (die) => {
     const face = faces[from + die];

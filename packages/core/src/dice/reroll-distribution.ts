@@ -1,7 +1,7 @@
 import type { Weighted } from './chance.ts';
-import { CUT, weights, type Law } from './dense-distribution.ts';
-import { remembered } from './distribution-cache.ts';
-import type { Granted } from './reroll-failures.ts';
+import { TAIL_CUT, toOutcomes, type DenseDistribution } from './dense-distribution.ts';
+import { cachedDistribution } from './distribution-cache.ts';
+import type { GrantedDicePolicy } from './reroll-failures.ts';
 import type { SuccessPool } from './successes.ts';
 import { binomial, dieOfTest, explosionsOf, type DieOfTest } from './test-distribution.ts';
 
@@ -10,9 +10,11 @@ export function rerollOutcomes(
   notation: string,
   test: SuccessPool,
   most: number,
-  granted: Granted,
+  granted: GrantedDicePolicy,
 ): readonly Weighted<number>[] {
-  return weights(remembered(notation, () => rerollLaw(dieOfTest(test), test.count, most, granted)));
+  return toOutcomes(
+    cachedDistribution(notation, () => rerollLaw(dieOfTest(test), test.count, most, granted)),
+  );
 }
 
 /**
@@ -25,9 +27,14 @@ export function rerollOutcomes(
  * `count` dice are that many chains with one last die each, so there are never more failures than
  * dice, and how many fail has nothing to do with how many explode.
  */
-function rerollLaw(die: DieOfTest, count: number, most: number, granted: Granted): Law {
+function rerollLaw(
+  die: DieOfTest,
+  count: number,
+  most: number,
+  granted: GrantedDicePolicy,
+): DenseDistribution {
   const { fails, succeeds, explodes } = die;
-  const eights = explosionsOf(count + most, explodes, CUT);
+  const eights = explosionsOf(count + most, explodes, TAIL_CUT);
   const length = count + most + eights.length;
   const chain = new Float64Array(length);
   for (let n = 1, p = explodes; n < length; n++, p *= explodes) chain[n] = p;
@@ -45,7 +52,7 @@ function rerollLaw(die: DieOfTest, count: number, most: number, granted: Granted
     before = next;
   }
   let law = new Float64Array(length);
-  const first = explosionsOf(count, explodes, CUT);
+  const first = explosionsOf(count, explodes, TAIL_CUT);
   const calm = 1 - explodes;
   for (let f = 0; f <= count; f++) {
     const lying = binomial(count, f, calm === 0 ? 0 : fails / calm);

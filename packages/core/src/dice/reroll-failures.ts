@@ -1,6 +1,6 @@
 import { refuse } from '../refusal.ts';
 import { defineChance, type Chance } from './chance.ts';
-import { makePool, pipsOf, valueOf } from './pool.ts';
+import { makePool, pipCount, valueOf } from './pool.ts';
 import type { SuccessPool } from './successes.ts';
 import { testPool } from './test-pool.ts';
 
@@ -8,7 +8,7 @@ import { testPool } from './test-pool.ts';
  * Whether a die that a re-rolled die granted by exploding may be re-rolled as well, while there are
  * re-rolls left.
  */
-export type Granted = 'may-be-rerolled' | 'stay';
+export type GrantedDicePolicy = 'may-be-rerolled' | 'stay';
 
 /**
  * Successes of a test in which up to `most` failures are rolled again, each once. Nobody would
@@ -28,13 +28,13 @@ export type Granted = 'may-be-rerolled' | 'stay';
 export function rerollFailures(
   test: SuccessPool,
   most: number,
-  granted: Granted = 'may-be-rerolled',
+  granted: GrantedDicePolicy = 'may-be-rerolled',
 ): Chance<number> {
   const pool = testPool(test);
   if (!Number.isInteger(most) || most < 0)
     throw new RangeError(`${most} is no number of re-rolls.`);
   const { sides } = pool;
-  const pips = pipsOf(sides);
+  const pips = pipCount(sides);
   const notation = `${makePool(pool)}>=${test.at}rf${granted === 'stay' ? 'o' : ''}${most}`;
   const walk = (next: (die: number) => number | undefined) =>
     walkTest(pool.count, most, granted, (die) => {
@@ -82,7 +82,7 @@ type Fallen = 'fails' | 'succeeds' | 'explodes';
 function walkTest(
   count: number,
   most: number,
-  granted: Granted,
+  granted: GrantedDicePolicy,
   next: (die: number) => Fallen | undefined,
 ): { readonly owed: number; readonly successes: number } {
   /** Dice that stay as they fall: re-rolled ones, and what those grant when that stays too. */

@@ -1,6 +1,6 @@
 import { defineChance, type Chance } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
+import { assertPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 
 /** A pool of dice of which those that reach a value count. */
 export interface SuccessPool {
@@ -36,7 +36,7 @@ export function successes({ count, sides, at, explodeOn }: SuccessPool): Chance<
 
 /** How many dice of the pool meet the condition: `5d10<=2`. */
 function countMeeting(pool: DicePool, at: Condition): Chance<number> {
-  demandPool(pool);
+  assertPool(pool);
   return defineChance({
     notation: () => (pool.count > 0 ? makePool(pool) + makeCondition(at) : '0'),
     sample: (random) => rollPool(pool, random),

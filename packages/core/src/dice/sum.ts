@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { defineChance, type Chance, type Faces } from './chance.ts';
-import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
+import { assertPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 
 /**
  * The total of several groups of dice. Groups may explode or be re-rolled: each group lies on the
@@ -16,7 +16,7 @@ import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } fro
  * ```
  */
 export function sum(groups: readonly DicePool[], modifier = 0): Chance<number> {
-  groups.forEach(demandPool);
+  groups.forEach(assertPool);
   const notation = () => makeSum(groups, modifier);
   return defineChance({
     notation,

@@ -1,5 +1,5 @@
 import { defineChance, type Chance } from './chance.ts';
-import { d, demandPool, rollPool, spanPool, valueOf } from './pool.ts';
+import { d, assertPool, rollPool, spanPool, valueOf } from './pool.ts';
 
 /**
  * Dice with pictures or words on their faces. A die is typed in as the number of the face, from 1,
@@ -18,7 +18,7 @@ export function symbolDice<F extends string | number>(
   notation = `${count}d[${faces.join(',')}]`,
 ): Chance<readonly F[]> {
   const dice = d(Math.max(0, count), faces.length);
-  demandPool(dice);
+  assertPool(dice);
   const symbols = [...new Set(faces)];
   return defineChance({
     notation,

@@ -1,11 +1,11 @@
 import type { Weighted } from './chance.ts';
 import { meets, type Condition } from './condition.ts';
-import { CUT } from './dense-distribution.ts';
-import { Memo } from './distribution-cache.ts';
+import { TAIL_CUT } from './dense-distribution.ts';
+import { DistributionCache } from './distribution-cache.ts';
 import { makePool, type DicePool } from './pool.ts';
 import { dieChances } from './pool-distribution.ts';
 
-const tallies = new Memo<readonly Weighted<readonly number[]>[]>((law) => law.length);
+const tallies = new DistributionCache<readonly Weighted<readonly number[]>[]>((law) => law.length);
 
 /** Every list of counts with its probability; `notation` names the roll. */
 export function tallyOutcomes(
@@ -71,7 +71,7 @@ function oneDie(pool: DicePool, conditions: readonly Condition[]): Faces {
     (explodes ? more : last).push([marks, p]);
   });
   let rounds = 0;
-  for (let left = again; left > CUT / Math.max(1, pool.count); left *= again) rounds++;
+  for (let left = again; left > TAIL_CUT / Math.max(1, pool.count); left *= again) rounds++;
   return { last, more, rounds };
 }
 

@@ -1,6 +1,6 @@
 import { defineChance, type Chance } from './chance.ts';
 import { makeCondition, meets, type Condition } from './condition.ts';
-import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
+import { assertPool, makePool, readPool, rollPool, spanPool, type DicePool } from './pool.ts';
 
 /**
  * Several counts on the same dice: hits and misses, hits and ones. The reading is how many dice
@@ -15,12 +15,12 @@ import { demandPool, makePool, readPool, rollPool, spanPool, type DicePool } fro
  * shield.notation; // '3d8!=8{>=6,=1}'
  * shield.read([8, 1, 4, 7]); // [2, 1]
  * // What a rule does not go on to use, it should not read:
- * const holds = reading(shield, ([, ones = 0]) => (ones === 0 ? 'holds' : 'breaks'));
+ * const holds = mapReading(shield, ([, ones = 0]) => (ones === 0 ? 'holds' : 'breaks'));
  * outcomesOf(holds); // [['holds', 0.63], ['breaks', 0.37]]
  * ```
  */
 export function tally(pool: DicePool, conditions: readonly Condition[]): Chance<readonly number[]> {
-  demandPool(pool);
+  assertPool(pool);
   const notation = () => `${makePool(pool)}{${conditions.map(makeCondition).join(',')}}`;
   return defineChance({
     notation,

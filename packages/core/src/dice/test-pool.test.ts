@@ -8,7 +8,7 @@ import {
   isDiceProblem,
   opposed,
   parseDice,
-  reading,
+  mapReading,
   rerollFailures,
   successes,
   sum,
@@ -149,7 +149,7 @@ describe('opposed rolls', () => {
       code: 'too-few-dice',
       params: { expected: 10, given: 8 },
     });
-    expect(reading(duel, (margin) => margin > 0).rolls?.([1])).toHaveLength(2);
+    expect(mapReading(duel, (margin) => margin > 0).rolls?.([1])).toHaveLength(2);
   });
 
   test('notation with "vs" is such a roll', () => {
@@ -319,7 +319,7 @@ describe('what is rolled is what the law says', () => {
     opposed(successes(pool), successes({ ...pool, at: 5 }), -2, 3),
     rerollFailures(pool, 2),
     rerollFailures(pool, 3, 'stay'),
-    reading(
+    mapReading(
       tally(exploding(d(3, 8)), [
         { compare: '=', value: 8 },
         { compare: '<', value: 3 },

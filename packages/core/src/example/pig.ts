@@ -10,7 +10,7 @@ import {
   roll,
   message,
   sum,
-  teller,
+  typedEmit,
   type Bot,
   type Flow,
   type Language,
@@ -43,20 +43,20 @@ const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur' 
 const player = (seat: number, { language }: { readonly language: Language }): string =>
   `${PLAYER[language]} ${seat + 1}`;
 
-const moments = {
+const events = {
   bust: message(
     { who: player, lost: asIs },
     { en: '{who} rolls a 1 and loses {lost}.', fr: '{who} fait 1 et perd {lost}.' },
   ),
 };
 
-const tell = teller<typeof moments>();
+const emit = typedEmit<typeof events>();
 
 /** Everything the game says, declared once. */
 const telling: Messages<PigState, { readonly language: Language }> = {
   names: (_, language) => ({ language }),
   side: (_, seat, language) => player(seat, { language }),
-  moments,
+  events,
   refusals: {},
   questions: {
     dare: questionMessages(
@@ -85,7 +85,7 @@ function* turn(state: PigState): Flow {
   while (yield* wantsToRoll(state)) {
     const die = yield* roll(sum([d(1, 6)]), 'PIG-02', { who, about: 'die' });
     if (die === 1) {
-      yield* tell('bust', 'PIG-03', { who, lost: state.pot });
+      yield* emit('bust', 'PIG-03', { who, lost: state.pot });
       state.pot = 0;
       break;
     }

@@ -11,18 +11,18 @@ import {
   oddsOfAnswer,
   openReplay,
   opposed,
-  part,
+  subFlow,
   playSeries,
   problem,
   randomBot,
   readPack,
-  recordText,
+  decodeRecordInput,
   roll,
   successes,
   winRate,
   type Bot,
   type Flow,
-  type PackKind,
+  type PackFormat,
   type Seat,
 } from '../index.ts';
 import { pig, type PigState } from './pig.ts';
@@ -75,7 +75,7 @@ function* attack(duel: Duel, by: Seat): Flow {
 function* exchange(duel: Duel, blows: number): Flow {
   for (let i = 0; i < blows; i++) {
     if (duel.wounds.some((wounds) => wounds >= 3)) return;
-    yield* part(attack, duel, i % 2);
+    yield* subFlow(attack, duel, i % 2);
   }
 }
 
@@ -108,10 +108,10 @@ test('records and links', async () => {
   botAnswers(game, new Map([careful, randomBot].entries()));
   const text = game.record([['title', 'A short one']]);
   const token = await makeLink(text); // '1…', for the end of an address
-  const back = isProblems(token) ? token : await recordText(token);
+  const back = isProblems(token) ? token : await decodeRecordInput(token);
   const again = isProblems(back) ? back : loadRecord(pig, back); // a Game that can go on
   const replay = openReplay(pig, text);
-  if (!isProblems(replay)) replay.goTo(12); // then forward(), back(), playOn(): look at replay.game
+  if (!isProblems(replay)) replay.goTo(12); // then forward(), back(), branch(): look at replay.game
   expect(isProblems(again) || again.record()).toBe(game.record());
   expect(isProblems(replay) || replay.game.answers).toEqual(game.answers.slice(0, 12));
   expect(readme).toContain(text.trimEnd());
@@ -123,7 +123,7 @@ test('packs', () => {
     readonly target: number;
   }
   const validate = (value: unknown): value is House => typeof value === 'object';
-  const houseRules: PackKind<House> = {
+  const houseRules: PackFormat<House> = {
     id: 'pig-house-rules',
     validate, // compiled from house-rules.schema.json by tools/schema/compile.mjs
     check: (pack) =>

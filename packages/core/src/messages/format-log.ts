@@ -17,7 +17,7 @@ export interface LogLine {
  * @example
  * ```ts
  * const game = new Game(pig, pig.defaults, { seed: 7 });
- * for (let i = 0; i < 9 && game.log.at(-1)?.kind !== 'moment'; i++) game.answer('roll');
+ * for (let i = 0; i < 9 && game.log.at(-1)?.kind !== 'event'; i++) game.answer('roll');
  * const { line } = narratorOf(pig.telling, game.state, 'en');
  * formatLog(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 10.'
  * ```
@@ -37,7 +37,7 @@ export function formatLog(
     const text = sentence(entry);
     if (text === undefined) continue;
     if (entry.kind === 'roll') roll = entry;
-    if (entry.kind === 'roll' && known[i + 1]?.entry.kind === 'moment') continue;
+    if (entry.kind === 'roll' && known[i + 1]?.entry.kind === 'event') continue;
     lines.push({ entry, place, text, roll });
     roll = undefined;
   }

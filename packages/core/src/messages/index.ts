@@ -19,6 +19,6 @@ export {
   type MessagesByKey,
 } from './message.ts';
 export { questionMessages, type AnswerLabels, type QuestionMessages } from './question-messages.ts';
-export { typedRefuse, teller, type Messages } from './messages.ts';
+export { typedRefuse, typedEmit, type Messages } from './messages.ts';
 export { narratorOf, type Narrator } from './narrator.ts';
 export { formatLog, type LogLine } from './format-log.ts';

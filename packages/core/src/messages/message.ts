@@ -42,11 +42,11 @@ export type ParamsOf<S> = S extends { readonly params: infer P } ? ValuesOf<P> :
  * ```ts
  * interface Names { figure(id: string): string }
  * const figure = (id: string, names: Names) => names.figure(id);
- * const moments = {
+ * const events = {
  *   moves: message({ figure, paces: asIs }, { en: '{figure} moves {paces}.', fr: '{figure} avance de {paces}.' }),
  * };
  * const names: Names = { figure: (id) => id.toUpperCase() };
- * formatMessage(moments.moves, { figure: 'a1', paces: 4 }, names, 'en'); // 'A1 moves 4.'
+ * formatMessage(events.moves, { figure: 'a1', paces: 4 }, names, 'en'); // 'A1 moves 4.'
  * ```
  */
 export function message<N, P extends ParamFormatters<N>>(

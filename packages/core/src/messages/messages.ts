@@ -1,4 +1,4 @@
-import { say, type Flow, type Seat } from '../flow.ts';
+import { emit, type Flow, type Seat } from '../flow.ts';
 import type { LogEntry } from '../log.ts';
 import { refuse, type Params, type Refusal, type RuleId } from '../refusal.ts';
 import type { Language, LocalisedText } from '../localised-text.ts';
@@ -13,7 +13,7 @@ import type { ParamsOf, MessagesByKey } from './message.ts';
 export interface Messages<S, N = unknown> {
   /** What things are called in a game. */
   names(state: S, language: Language): N;
-  readonly moments: MessagesByKey<N>;
+  readonly events: MessagesByKey<N>;
   readonly refusals: MessagesByKey<N>;
   readonly questions: Readonly<Record<string, QuestionMessages<N>>>;
   /** What dice are rolled for. */
@@ -29,23 +29,23 @@ export interface Messages<S, N = unknown> {
 }
 
 /**
- * Makes the function with which the rules of a system tell moments, typed by their declaration.
+ * Makes the function with which the rules of a system tell events, typed by their declaration.
  * Rules need only the types, so a host without words does not load them.
  *
  * @example
  * ```ts
- * const moments = { bust: message({ lost: asIs }, { en: 'Bust: {lost} lost.', fr: '{lost} en moins.' }) };
- * const tell = teller<typeof moments>();
- * runFlow(tell('bust', 'PIG-03', { lost: 12 })).moments[0]; // { about: 'bust', params: { lost: 12 }, … }
+ * const events = { bust: message({ lost: asIs }, { en: 'Bust: {lost} lost.', fr: '{lost} en moins.' }) };
+ * const emit = typedEmit<typeof events>();
+ * runFlow(emit('bust', 'PIG-03', { lost: 12 })).events[0]; // { about: 'bust', params: { lost: 12 }, … }
  * ```
  */
-export function teller<M>(): <K extends keyof M & string>(
+export function typedEmit<M>(): <K extends keyof M & string>(
   about: K,
   rule: RuleId,
   params: ParamsOf<M[K]> & Params,
-  knownTo?: readonly Seat[],
+  visibleTo?: readonly Seat[],
 ) => Flow {
-  return say;
+  return emit;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pig } from '../example/pig.ts';
-import { defineActions, id } from '../actions/index.ts';
+import { defineActions, idKey } from '../actions/index.ts';
 import { Game } from '../game.ts';
 import type { LogEntry } from '../log.ts';
 import { refuse } from '../refusal.ts';
@@ -46,7 +46,7 @@ test('names of objects everything has are no sentences', () => {
   const narrator = narratorOf(pig.telling, pig.setup(pig.defaults), 'en');
   for (const about of ['toString', 'constructor', '__proto__']) {
     expect(
-      narrator.line({ kind: 'moment', about, rule: 'PIG-01', params: {}, at: 0 }),
+      narrator.line({ kind: 'event', about, rule: 'PIG-01', params: {}, at: 0 }),
     ).toBeUndefined();
     expect(narrator.refusal(refuse(about))).toBe(about);
     expect(narrator.answer(about, 'roll')).toBe('roll');
@@ -54,7 +54,7 @@ test('names of objects everything has are no sentences', () => {
 });
 
 test('a label may say what the option knows besides its key; the key has the last word', () => {
-  const form = defineActions({ save: { unit: id } });
+  const form = defineActions({ save: { unit: idKey } });
   const save = message({ unit: asIs, strength: asIs }, { en: '{unit} ({strength})', fr: '{unit}' });
   const questions = {
     save: questionMessages(message({}, { en: 'Whom?', fr: 'Qui ?' }), form, { save }),

@@ -56,7 +56,7 @@ export function narratorOf<S, N>(telling: Messages<S, N>, state: S, language: La
     side,
     line(entry) {
       if (telling.isSilent?.(entry)) return undefined;
-      if (entry.kind === 'moment') return tell(telling.moments, entry.about, entry.params);
+      if (entry.kind === 'event') return tell(telling.events, entry.about, entry.params);
       if (entry.kind === 'roll') return tell(telling.rolls, entry.about, entry.params);
       return undefined;
     },

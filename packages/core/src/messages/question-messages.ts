@@ -1,4 +1,4 @@
-import type { TextForm } from '../actions/key-codec.ts';
+import type { KeyCodec } from '../actions/key-codec.ts';
 import type { Params } from '../refusal.ts';
 import type { Language } from '../localised-text.ts';
 import { formatMessage, type Message } from './message.ts';
@@ -34,7 +34,7 @@ export interface QuestionMessages<N> {
  */
 export function questionMessages<A extends { readonly kind: string }, N>(
   sentence: Message<N>,
-  form: TextForm<A>,
+  form: KeyCodec<A>,
   labels: AnswerLabels<A, N>,
 ): QuestionMessages<N> {
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
 import { pig, type PigSetup, type PigState } from '../example/pig.ts';
-import { choose, roll, say, type Flow } from '../flow.ts';
+import { choose, roll, emit, type Flow } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { last, part } from '../sub-flow.ts';
+import { tailFlow, subFlow } from '../sub-flow.ts';
 import type { GameSystem } from '../system.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
 import type { Odds } from './odds.ts';
@@ -41,11 +41,11 @@ describe('the odds of an answer', () => {
     const talkative: GameSystem<PigState, PigSetup> = {
       ...pig,
       *step(state) {
-        yield* say('wind', 'T-1', {});
+        yield* emit('wind', 'T-1', {});
         yield* choose({ who: 0, about: 'go', rule: 'T-2', options: [{ key: 'go', value: 1 }] });
-        yield* say('gone', 'T-3', {});
+        yield* emit('gone', 'T-3', {});
         yield* choose({ who: 0, about: 'on', rule: 'T-2', options: [{ key: 'on', value: 1 }] });
-        yield* say('on', 'T-3', {});
+        yield* emit('on', 'T-3', {});
         state.scores[0] = yield* roll(sum([d(1, 4)]), 'T-4', { about: 'die' });
       },
     };
@@ -62,12 +62,12 @@ describe('the odds of an answer', () => {
     }
     function* thrown(state: PigState): Flow {
       yield* choose({ who: 0, about: 'on', rule: 'T-2', options: [{ key: 'on', value: 1 }] });
-      yield* last(fall, state);
+      yield* tailFlow(fall, state);
     }
     const onTheRoof: GameSystem<PigState, PigSetup> = {
       ...pig,
       *step(state) {
-        yield* part(thrown, state);
+        yield* subFlow(thrown, state);
         state.scores[0] =
           (state.scores[0] ?? 0) + (yield* roll(sum([d(1, 2)]), 'T-5', { about: 'die' }));
       },
@@ -169,10 +169,10 @@ describe('the odds of an answer', () => {
       *step() {
         const options = [{ key: 'go', value: 1 }];
         for (const about of ['one', 'two', 'three']) {
-          yield* say(about, 'T-1', {});
+          yield* emit(about, 'T-1', {});
           yield* choose({ who: 0, about, rule: 'T-2', options });
         }
-        yield* say('end', 'T-1', {});
+        yield* emit('end', 'T-1', {});
       },
     };
     const game = new Game(told, pig.defaults);
@@ -189,7 +189,7 @@ describe('the odds of an answer', () => {
   test('a bot that answers on the way is shown what the system shows its seat', () => {
     const hiding: GameSystem<PigState, PigSetup> = {
       ...pig,
-      view: (state) => ({ ...state, pot: 0 }),
+      playerView: (state) => ({ ...state, pot: 0 }),
       *step(state) {
         const options = [1, 2].map((value) => ({ key: `${value}`, value }));
         state.pot = yield* choose({ who: 0, about: 'hide', rule: 'T-2', options });

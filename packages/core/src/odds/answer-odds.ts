@@ -1,10 +1,10 @@
 import { parseFaces } from '../dice/faces.ts';
 import { advance, type Flow } from '../flow.ts';
 import type { Game, OpenQuestion } from '../game.ts';
-import { hostParts } from '../sub-flow.ts';
+import { setSubFlowRunner } from '../sub-flow.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { RulesFault } from '../rules-error.ts';
-import { OddsHost, type OddsRules } from './odds-runner.ts';
+import { RulesError } from '../rules-error.ts';
+import { OddsRunner, type OddsConfig } from './odds-runner.ts';
 import type { Odds, OutcomeName } from './odds.ts';
 
 /**
@@ -30,7 +30,7 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   game: Game<S, Setup>,
   answers: string | readonly string[],
   measure: (before: S, after: S, notes: readonly string[]) => T,
-  rules: OddsRules<S> = {},
+  rules: OddsConfig<S> = {},
 ): Odds<T> | Refusal {
   const given = typeof answers === 'string' ? [answers] : answers;
   const ask = game.ask();
@@ -38,8 +38,8 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   if (ask.kind !== 'choice') return refuse('not-a-choice', ask.rule, { about: ask.about });
   const refusal = ask.explain(given[0] ?? '');
   if (refusal) return refusal;
-  const { view } = game.system;
-  const host = new OddsHost(game.checkpoint.state, {
+  const { playerView: view } = game.system;
+  const host = new OddsRunner(game.checkpoint.state, {
     policy: 'stop',
     ...(view && { view }),
     ...rules,
@@ -63,12 +63,12 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
 function* lookAhead<S extends object, Setup>(
   { system, checkpoint }: Game<S, Setup>,
   answers: readonly string[],
-  { state, runs }: OddsHost<S>,
+  { state, runs }: OddsRunner<S>,
   merge: boolean,
 ): Flow<Refusal | undefined> {
   const known = checkpoint.answers.map(({ text }) => text);
   const script = [...known, ...answers];
-  hostParts(state, undefined);
+  setSubFlowRunner(state, undefined);
   let next = 0;
   for (let flow = system.step(state); ;) {
     const { done, value: ask } = advance(flow);
@@ -76,7 +76,7 @@ function* lookAhead<S extends object, Setup>(
       // A step in which nobody is asked may lie before the open question.
       if (next > known.length) return undefined;
       flow = system.step(state);
-    } else if (ask.kind === 'moment') {
+    } else if (ask.kind === 'event') {
       // What the answers bring about is the host's to note, and where it may leave.
       if (next === script.length) yield ask;
     } else {
@@ -85,7 +85,7 @@ function* lookAhead<S extends object, Setup>(
       else {
         const refusal = take(ask, answer);
         if (refusal && next >= known.length) return refusal;
-        if (refusal) throw new RulesFault('not-repeatable', `"${answer}" had been accepted.`);
+        if (refusal) throw new RulesError('not-repeatable', `"${answer}" had been accepted.`);
         if (++next === script.length && merge) runs.hostFromHere();
       }
     }

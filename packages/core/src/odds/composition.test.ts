@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum, outcomesOf } from '../dice/index.ts';
-import { choose, roll, say, type Flow, type Request } from '../flow.ts';
-import { each, last, part } from '../sub-flow.ts';
+import { choose, roll, emit, type Flow, type Request } from '../flow.ts';
+import { forEachFlow, tailFlow, subFlow } from '../sub-flow.ts';
 import { copyState, hashState } from '../state.ts';
 import { exactOdds, oddsOf, type Odds, type FlowQuestion, type OutcomeName } from './odds.ts';
 import { scope } from './read-scope.ts';
@@ -112,16 +112,16 @@ describe('what merging asks of the rules', () => {
 
   test('what was read before a part and is used after it is remembered by nobody', () => {
     function* wrong(state: Tally): Flow<number> {
-      yield* part(function* (inner: Tally): Flow {
+      yield* subFlow(function* (inner: Tally): Flow {
         yield* harm(inner);
       }, state);
       const before = state.harm;
-      yield* part(forget, state);
+      yield* subFlow(forget, state);
       return before;
     }
     function* right(state: Tally): Flow<number> {
-      const before = yield* part(harm, state);
-      yield* part(forget, state);
+      const before = yield* subFlow(harm, state);
+      yield* subFlow(forget, state);
       return before;
     }
     const ask = (flow: (state: Tally) => Flow<number>, merge: boolean) =>
@@ -137,13 +137,13 @@ describe('what merging asks of the rules', () => {
 
   test('a last part has to be the last', () => {
     function* goesOn(state: Tally): Flow<number> {
-      yield* last(harm, state);
+      yield* tailFlow(harm, state);
       return -1;
     }
     const ask = () => oddsOf({ harm: 0, notes: 0 }, goesOn, [], { measure: (_, result) => result });
     expect(ask).toThrow('goes on after');
     function* writesOn(state: Tally): Flow<number> {
-      const result = yield* last(harm, state);
+      const result = yield* tailFlow(harm, state);
       state.notes = 7;
       return result;
     }
@@ -174,7 +174,7 @@ describe('what merging asks of the rules', () => {
     }
     function* rounds(state: Loose): Flow<number> {
       let odd = 0;
-      for (let i = 0; i < 4; i++) odd += yield* part(mess, state, i);
+      for (let i = 0; i < 4; i++) odd += yield* subFlow(mess, state, i);
       return odd;
     }
     const loose = (): Loose => ({
@@ -242,7 +242,7 @@ describe('policies', () => {
       const { done, value } = flow.next();
       if (done) return { worth: worth(battle), fates: new Map([[fate(battle, 'b1'), 1]]) };
       const request: Request = value;
-      if (request.kind === 'moment') continue;
+      if (request.kind === 'event') continue;
       const answer = answers[next++];
       if (answer !== undefined) {
         if (request.kind === 'chance') request.settle(Number(answer), outcomesOf);
@@ -328,8 +328,8 @@ describe('policies', () => {
       }
     }
     function* twice(state: { n: number }): Flow {
-      yield* part(asks, state);
-      yield* part(asks, state);
+      yield* subFlow(asks, state);
+      yield* subFlow(asks, state);
       state.n += 50;
     }
     const odds = oddsOf({ n: 0 }, twice, [], { measure: ({ n }) => n, policy: 'stop' });
@@ -378,12 +378,12 @@ describe('what a system may say', () => {
   test.each(['hold', 'best'] as const)('what is noted is kept through parts (%s)', (policy) => {
     function* round(_: { left: number }, n: number): Flow {
       const die = yield* roll(sum([d(1, 2)]), 'T-1', { about: 'round' });
-      yield* say(die === 1 ? 'lost' : 'won', 'T-1', { n });
+      yield* emit(die === 1 ? 'lost' : 'won', 'T-1', { n });
     }
     function* rounds(duel: { left: number }): Flow {
-      yield* part(round, duel, 1);
-      yield* part(spendOne, duel);
-      yield* part(round, duel, 2);
+      yield* subFlow(round, duel, 1);
+      yield* subFlow(spendOne, duel);
+      yield* subFlow(round, duel, 2);
     }
     function* spendOne(duel: { left: number }): Flow {
       const options = [
@@ -410,7 +410,7 @@ describe('what a system may say', () => {
 
   test('one after another, whatever comes after', () => {
     function* all(battle: Raid): Flow<number> {
-      yield* each(shoot, battle, [
+      yield* forEachFlow(shoot, battle, [
         ['a1', 'b1'],
         ['a2', 'b2'],
       ]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
-import { choose, roll, say, type Flow, type Seat } from '../flow.ts';
-import { last, part } from '../sub-flow.ts';
-import type { OddsRules } from './odds-runner.ts';
+import { choose, roll, emit, type Flow, type Seat } from '../flow.ts';
+import { tailFlow, subFlow } from '../sub-flow.ts';
+import type { OddsConfig } from './odds-runner.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
 
@@ -11,7 +11,7 @@ interface Purse {
   told: string;
 }
 
-type Told = Pick<OddsRules<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
+type Told = Pick<OddsConfig<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
 
 /** A question by somebody who likes gold. */
 function odds(flow: (purse: Purse) => Flow<unknown>, rules: Told = {}): Odds<string> {
@@ -131,7 +131,7 @@ describe('looking ahead', () => {
     function* either(purse: Purse): Flow {
       const way = yield* ask(0, 'asked', 'alone');
       purse.told = `${way} `;
-      if (way === 'asked') yield* part(asks, purse);
+      if (way === 'asked') yield* subFlow(asks, purse);
       purse.gold += 1;
     }
     const policy = { 0: 'best', 1: 'stop' } as const;
@@ -150,12 +150,12 @@ describe('looking ahead through parts', () => {
       return yield* ask(0, 'now', 'later');
     }
     function* outer(purse: Purse): Flow<string> {
-      const when = yield* part(inner, purse);
+      const when = yield* subFlow(inner, purse);
       if (when === 'now') purse.gold += 3;
       return when;
     }
     function* all(purse: Purse): Flow {
-      if ((yield* part(outer, purse)) === 'later') purse.gold += yield* die();
+      if ((yield* subFlow(outer, purse)) === 'later') purse.gold += yield* die();
     }
     expect(law(odds(all))).toEqual(new Map([1, 2, 3, 4, 5, 6].map((gold) => [`${gold}`, sixth])));
     expect(law(odds(all, { policy: 'worst' }))).toEqual(new Map([['3', 1]]));
@@ -164,10 +164,10 @@ describe('looking ahead through parts', () => {
   test('a last part with an answer in it ends for all that wait', () => {
     function* outer(purse: Purse): Flow {
       purse.gold = 1;
-      yield* last(wager, purse, 3);
+      yield* tailFlow(wager, purse, 3);
     }
     function* all(purse: Purse): Flow {
-      yield* part(outer, purse);
+      yield* subFlow(outer, purse);
       purse.gold *= 10;
     }
     expect(law(odds(all))).toEqual(
@@ -177,18 +177,18 @@ describe('looking ahead through parts', () => {
 
   test('notes of all that wait are kept, in the order they were taken', () => {
     function* inner(purse: Purse): Flow {
-      yield* say('inner', 'T-3');
+      yield* emit('inner', 'T-3');
       purse.gold = Number(yield* ask(0, '1', '2'));
-      yield* say('chosen', 'T-3');
+      yield* emit('chosen', 'T-3');
     }
     function* middle(purse: Purse): Flow {
-      yield* say('middle', 'T-3');
-      yield* last(inner, purse);
+      yield* emit('middle', 'T-3');
+      yield* tailFlow(inner, purse);
     }
     function* all(purse: Purse): Flow {
-      yield* say('all', 'T-3');
-      yield* part(middle, purse);
-      yield* say('end', 'T-3');
+      yield* emit('all', 'T-3');
+      yield* subFlow(middle, purse);
+      yield* emit('end', 'T-3');
     }
     const noted = odds(all, { note: ({ about }) => `${about} ` });
     expect(law(noted)).toEqual(new Map([['all ,middle ,inner ,chosen ,end 2', 1]]));
@@ -198,17 +198,17 @@ describe('looking ahead through parts', () => {
 
   test('notes up to a choice that nobody answers are kept', () => {
     function* silent(): Flow {
-      yield* say('silence', 'T-3');
+      yield* emit('silence', 'T-3');
       yield* ask(1, 'on');
     }
     function* waits(purse: Purse): Flow {
-      yield* say('waits', 'T-3');
+      yield* emit('waits', 'T-3');
       purse.gold = Number(yield* ask(0, '1', '2'));
-      yield* part(silent, purse);
+      yield* subFlow(silent, purse);
     }
     function* all(purse: Purse): Flow {
-      yield* say('all', 'T-3');
-      yield* part(waits, purse);
+      yield* emit('all', 'T-3');
+      yield* subFlow(waits, purse);
     }
     const policy = { 0: 'best', 1: 'stop' } as const;
     expect(law(odds(all, { note: ({ about }) => `${about} `, policy }))).toEqual(
@@ -222,12 +222,12 @@ describe('looking ahead through parts', () => {
     }
     function* forget(purse: Purse): Flow {
       purse.gold = 0;
-      yield* say('forgotten', 'T-3');
+      yield* emit('forgotten', 'T-3');
     }
     function* all(purse: Purse): Flow {
-      yield* part(coin, purse);
-      yield* part(forget, purse);
-      yield* part(wager, purse, 3);
+      yield* subFlow(coin, purse);
+      yield* subFlow(forget, purse);
+      yield* subFlow(wager, purse, 3);
     }
     const found = odds(all);
     expect(law(found)).toEqual(new Map([1, 2, 3, 4, 5, 6].map((gold) => [`roll ${gold}`, sixth])));
@@ -289,7 +289,7 @@ describe('what is cut while looking ahead', () => {
   test('a part uses up a quarter inside, and what it used up and lacks is gone', () => {
     const inside = (first: number, second: number) =>
       cut(function* (purse) {
-        yield* part(rarely, purse, first);
+        yield* subFlow(rarely, purse, first);
         if (purse.told === '') yield* rarely(purse, second);
       });
     expect(inside(1 / 128, 1 / 2).pruned).toBe(1 / 128);
@@ -303,7 +303,7 @@ describe('what is cut while looking ahead', () => {
     }
     const after = (tail: number, second: number) =>
       cut(function* (purse) {
-        yield* part(burst, purse, tail);
+        yield* subFlow(burst, purse, tail);
         yield* rarely(purse, second);
       });
     expect(names(after(1 / 16, 3 / 16 / 8))).toEqual(['1']);

@@ -1,21 +1,21 @@
 import type { ChanceRequest, ChoiceRequest } from '../flow.ts';
-import type { PartCall } from '../sub-flow.ts';
+import type { SubFlowCall } from '../sub-flow.ts';
 import {
   CHANCE_SHARE,
   LEAST_SHARE,
   MOST_ROLLS,
   PART_SHARE,
-  trim,
+  prune,
   type Followed,
 } from './pruning.ts';
-import { afterEffect, effectOf, type Difference } from './state-diff.ts';
-import type { Law, LawSource } from './sub-flow-outcomes.ts';
-import { textOf } from './tracked-state.ts';
-import type { Answered, Ending, Walker } from './flow-runs.ts';
+import { applyPatch, patchBetween, type StateDiff } from './state-diff.ts';
+import type { SubFlowOutcomes, OutcomeSource } from './sub-flow-outcomes.ts';
+import { serialiseValue } from './tracked-state.ts';
+import type { AnswerPath, RunResult, RunGuide } from './flow-runs.ts';
 import { outcomesOf } from '../dice/outcomes.ts';
 
 /** What a place comes to when everybody after it answers as his policy says. */
-export interface Value {
+export interface ExpectedValue {
   /** The probability of each end, by {@link ValueSource.leaf}'s index; not what was cut. */
   readonly ends: ReadonlyMap<number, number>;
   /** The mean worth of those ends. */
@@ -25,24 +25,24 @@ export interface Value {
 }
 
 /** What the walk needs besides laws. */
-export interface ValueSource<S extends object> extends LawSource<S> {
+export interface ValueSource<S extends object> extends OutcomeSource<S> {
   /** Which way up a seat's choices go, when they depend on what follows: 1 the best, -1 the worst. */
   direction(choice: ChoiceRequest): 1 | -1;
   /** The end of everything in this state: which one it is, and what it is worth. */
   leaf(
-    state: Difference,
+    state: StateDiff,
     result: unknown,
     notes: string,
   ): { readonly index: number; readonly worth: number };
   /** What identifies a part with its arguments. */
-  callKey(call: PartCall<unknown>): string;
+  callKey(call: SubFlowCall<unknown>): string;
 }
 
 /** Where a flow stands, and the flows that wait for it. */
 interface Position {
-  readonly call: PartCall<unknown>;
-  readonly start: Difference;
-  readonly answered: Answered | undefined;
+  readonly call: SubFlowCall<unknown>;
+  readonly start: StateDiff;
+  readonly answered: AnswerPath | undefined;
   readonly said: string;
   readonly caller: Waiting | undefined;
   /** How likely it is to come here, and how often something was rolled on the way. */
@@ -53,7 +53,7 @@ interface Position {
 /** A flow that waits for a part of it to end. */
 interface Waiting extends Position {
   /** The state in which it called. */
-  readonly at: Difference;
+  readonly at: StateDiff;
   /** What it had noted by then. */
   readonly notes: string;
 }
@@ -77,16 +77,21 @@ type Fork =
     };
 
 /** What is not followed at all. */
-const NOT_FOLLOWED: Value = { ends: new Map(), worth: 0, spent: 1, tail: 0 };
+const NOT_FOLLOWED: ExpectedValue = { ends: new Map(), worth: 0, spent: 1, tail: 0 };
 
 /** Where a run went no further: at a part, or where it is not worth following. */
 type Halt =
   | { readonly kind: 'cut' }
-  | { readonly kind: 'law'; readonly law: Law; readonly at: Difference; readonly notes: string }
+  | {
+      readonly kind: 'law';
+      readonly law: SubFlowOutcomes;
+      readonly at: StateDiff;
+      readonly notes: string;
+    }
   | {
       readonly kind: 'call';
-      readonly call: PartCall<unknown>;
-      readonly at: Difference;
+      readonly call: SubFlowCall<unknown>;
+      readonly at: StateDiff;
       readonly notes: string;
     };
 
@@ -95,9 +100,9 @@ type Halt =
  * with such a choice has no law of its own. Places are therefore kept with whatever waits for them
  * and valued backwards, each once. Parts without such a choice answer with their law.
  */
-export class ValueWalk<S extends object> {
+export class ExpectedValueSearch<S extends object> {
   readonly #source: ValueSource<S>;
-  readonly #known = new Map<string, Value>();
+  readonly #known = new Map<string, ExpectedValue>();
   readonly met = new Set<string>();
   #least = 0;
 
@@ -105,14 +110,14 @@ export class ValueWalk<S extends object> {
     this.#source = source;
   }
 
-  valueOf(call: PartCall<unknown>, start: Difference, budget: number): Value {
+  valueOf(call: SubFlowCall<unknown>, start: StateDiff, budget: number): ExpectedValue {
     this.#least = budget * LEAST_SHARE;
     const first = { answered: undefined, said: '', caller: undefined, reached: 1, rolls: 0 };
     return this.#at({ call, start, ...first }, start, budget);
   }
 
   /** The value of a place between two parts, which many ways may lead to. */
-  #at(position: Position, state: Difference, budget: number): Value {
+  #at(position: Position, state: StateDiff, budget: number): ExpectedValue {
     const key = `${this.#keyOf(position)} ${this.#source.stateKey(state)}`;
     const known = this.#known.get(key);
     if (known && known.spent <= budget) return known;
@@ -129,14 +134,14 @@ export class ValueWalk<S extends object> {
   }
 
   /** Runs on, going the first way at every fork, and comes back for the others. */
-  #goOnFrom(from: Position, budget: number): Value {
+  #goOnFrom(from: Position, budget: number): ExpectedValue {
     if (this.#source.isSpent) return NOT_FOLLOWED;
     const forks: Fork[] = [];
     const run = new ForkingRun(this.#source, this.met, from, budget, forks, this.#least);
     const { call, start, answered } = from;
     const ending = this.#source.runs.follow(call.begin, start, answered, run);
     const { position, left } = run;
-    let value: Value;
+    let value: ExpectedValue;
     if (ending.kind === 'done') value = this.#ended(position, ending, left);
     else if (ending.kind === 'stopped') {
       value = this.#leaf(ending.state, undefined, position, ending.notes);
@@ -150,7 +155,7 @@ export class ValueWalk<S extends object> {
     return value;
   }
 
-  #inside(call: PartCall<unknown>, from: Waiting, budget: number): Value {
+  #inside(call: SubFlowCall<unknown>, from: Waiting, budget: number): ExpectedValue {
     const { at: start, reached, rolls } = from;
     // After its last part a flow does nothing more: who waits for it waits for that part, whichever way led there.
     const caller = call.last && from.notes === '' ? from.caller : from;
@@ -161,16 +166,16 @@ export class ValueWalk<S extends object> {
   /** A flow has ended: on with the one that waits for it. */
   #ended(
     position: Position,
-    { state, result, notes }: Extract<Ending, { kind: 'done' }>,
+    { state, result, notes }: Extract<RunResult, { kind: 'done' }>,
     budget: number,
-  ): Value {
+  ): ExpectedValue {
     const { caller } = position;
     if (!caller) return this.#leaf(state, result, position, notes);
-    const effect = effectOf(caller.at, state, this.#source.runs.live.lastInside);
+    const effect = patchBetween(caller.at, state, this.#source.runs.live.lastInside);
     const after = withAnswer(
       caller,
       { kind: 'part', before: caller.answered, effect, result, notes },
-      textOf(result) + notes,
+      serialiseValue(result) + notes,
     );
     const { reached, rolls } = position;
     return this.#at({ ...after, reached, rolls }, state, budget);
@@ -180,11 +185,11 @@ export class ValueWalk<S extends object> {
     position: Position,
     { law, at, notes: before }: Extract<Halt, { kind: 'law' }>,
     budget: number,
-  ): Value {
+  ): ExpectedValue {
     for (const met of law.met) this.met.add(met);
     const { lastInside } = this.#source.runs.live;
     const values = law.ends.map(({ effect, result, text, notes, stopped, probability }) => {
-      const state = afterEffect(at, effect, lastInside);
+      const state = applyPatch(at, effect, lastInside);
       if (stopped) {
         return { probability, value: this.#leaf(state, undefined, position, before + notes) };
       }
@@ -195,7 +200,7 @@ export class ValueWalk<S extends object> {
     return mixed(values, law.spent, law.tail);
   }
 
-  #leaf(state: Difference, result: unknown, { caller }: Position, notes: string): Value {
+  #leaf(state: StateDiff, result: unknown, { caller }: Position, notes: string): ExpectedValue {
     let all = notes;
     for (let waiting = caller; waiting; waiting = waiting.caller) all = waiting.notes + all;
     const { index, worth } = this.#source.leaf(state, result, all);
@@ -203,7 +208,7 @@ export class ValueWalk<S extends object> {
   }
 
   /** The value of a fork, when `first` is what the first way is worth. */
-  #fold(fork: Fork, first: Value): Value {
+  #fold(fork: Fork, first: ExpectedValue): ExpectedValue {
     const { position, budget } = fork;
     if (fork.kind === 'chance') {
       const values = fork.followed.map(({ outcome, probability }, i) => ({
@@ -223,7 +228,7 @@ export class ValueWalk<S extends object> {
 }
 
 /** One run: goes the first way everywhere, and notes where there are others. */
-class ForkingRun<S extends object> implements Walker {
+class ForkingRun<S extends object> implements RunGuide {
   position: Position;
   /** What may still be cut, if the run comes here. */
   left: number;
@@ -255,7 +260,7 @@ class ForkingRun<S extends object> implements Walker {
       this.halt = { kind: 'cut' };
       return undefined;
     }
-    const { followed, cut, tail } = trim(outcomesOf(chance), this.left * CHANCE_SHARE);
+    const { followed, cut, tail } = prune(outcomesOf(chance), this.left * CHANCE_SHARE);
     const [first] = followed;
     if (!first) throw new Error(`"${about}" has no outcome.`);
     this.left = Math.max(0, this.left - cut - tail);
@@ -282,7 +287,7 @@ class ForkingRun<S extends object> implements Walker {
     return first;
   }
 
-  part(call: PartCall<unknown>, at: Difference): undefined {
+  part(call: SubFlowCall<unknown>, at: StateDiff): undefined {
     if (this.position.reached <= this.#least || this.position.rolls >= MOST_ROLLS) {
       this.halt = { kind: 'cut' };
       return;
@@ -294,7 +299,7 @@ class ForkingRun<S extends object> implements Walker {
   }
 }
 
-function withAnswer(position: Position, answered: Answered, text: string): Position {
+function withAnswer(position: Position, answered: AnswerPath, text: string): Position {
   const { call, start, said, caller, reached, rolls } = position;
   return { call, start, answered, said: `${said},${text}`, caller, reached, rolls };
 }
@@ -312,15 +317,15 @@ function byChance(position: Position, outcome: number, probability: number): Pos
 
 function byChoice(position: Position, key: string): Position {
   const answer = { kind: 'choice', before: position.answered, key } as const;
-  return withAnswer(position, answer, textOf(key));
+  return withAnswer(position, answer, serialiseValue(key));
 }
 
 /** What several ways come to together; the mean worth is that of the ways that were followed. */
 function mixed(
-  ways: readonly { readonly probability: number; readonly value: Value }[],
+  ways: readonly { readonly probability: number; readonly value: ExpectedValue }[],
   cut: number,
   lacking: number,
-): Value {
+): ExpectedValue {
   const ends = new Map<number, number>();
   let worth = 0;
   let mass = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advance, choose, roll, say, type Flow } from '../flow.ts';
-import { each, last, part } from '../sub-flow.ts';
+import { advance, choose, roll, emit, type Flow } from '../flow.ts';
+import { forEachFlow, tailFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { weighted } from './testing/weighted.ts';
 
@@ -23,18 +23,18 @@ const ask = (who: number) =>
 
 describe('what is noted', () => {
   function* told(count: Count): Flow {
-    yield* say('begin', 'T-3');
+    yield* emit('begin', 'T-3');
     count.n++;
-    yield* say('unnoted', 'T-3');
-    yield* say('told', 'T-3');
+    yield* emit('unnoted', 'T-3');
+    yield* emit('told', 'T-3');
   }
   function* tossed(count: Count): Flow {
-    yield* say('toss', 'T-3');
+    yield* emit('toss', 'T-3');
     count.n += yield* coin();
-    yield* say(count.n % 2 === 1 ? 'odd' : 'even', 'T-3');
+    yield* emit(count.n % 2 === 1 ? 'odd' : 'even', 'T-3');
   }
   function* stops(): Flow {
-    yield* say('asks', 'T-3');
+    yield* emit('asks', 'T-3');
     yield* ask(1);
   }
 
@@ -43,45 +43,45 @@ describe('what is noted', () => {
     [
       'a part that ends in one way, and what comes after it',
       function* (count) {
-        yield* say('first', 'T-3');
-        yield* part(told, count);
-        yield* say('then', 'T-3');
-        yield* part(told, count);
+        yield* emit('first', 'T-3');
+        yield* subFlow(told, count);
+        yield* emit('then', 'T-3');
+        yield* subFlow(told, count);
         yield* tossed(count);
       },
     ],
     [
       'a last part after something was told',
       function* (count) {
-        yield* say('first', 'T-3');
-        yield* last(told, count);
+        yield* emit('first', 'T-3');
+        yield* tailFlow(told, count);
       },
     ],
     [
       'a last part that ends in two ways, and who called waits for it',
       function* (count) {
-        yield* part(function* (inner: Count): Flow {
-          yield* say('first', 'T-3');
-          yield* last(tossed, inner);
+        yield* subFlow(function* (inner: Count): Flow {
+          yield* emit('first', 'T-3');
+          yield* tailFlow(tossed, inner);
         }, count);
-        yield* say('end', 'T-3');
+        yield* emit('end', 'T-3');
       },
     ],
     [
       'several in a row',
       function* (count) {
-        yield* say('first', 'T-3');
-        yield* each(tossed, count, [[], [], []]);
-        yield* say('end', 'T-3');
+        yield* emit('first', 'T-3');
+        yield* forEachFlow(tossed, count, [[], [], []]);
+        yield* emit('end', 'T-3');
       },
     ],
     [
       'a part in which nobody answers',
       function* (count) {
-        yield* part(tossed, count);
-        yield* say('first', 'T-3');
-        yield* part(stops, count);
-        yield* say('never', 'T-3');
+        yield* subFlow(tossed, count);
+        yield* emit('first', 'T-3');
+        yield* subFlow(stops, count);
+        yield* emit('never', 'T-3');
       },
     ],
   ];
@@ -130,7 +130,7 @@ describe('rules that do not repeat themselves', () => {
     const flow = (times: Count) =>
       function* (count: Count): Flow {
         if (times.n++ === 0) yield* coin();
-        else yield* part(tossed, count);
+        else yield* subFlow(tossed, count);
       };
     expect(() => odds(flow({ n: 0 }))).toThrow(expect.objectContaining(again));
   });
@@ -140,10 +140,10 @@ describe('rules that do not repeat themselves', () => {
       count.n = yield* coin();
     }
     function* swallows(count: Count): Flow {
-      for (const inner = part(tossed, count); ;) {
+      for (const inner = subFlow(tossed, count); ;) {
         const { done, value } = advance(inner);
         if (done) return;
-        if (value.kind !== 'moment') yield value;
+        if (value.kind !== 'event') yield value;
       }
     }
     expect(() => odds(swallows)).toThrow(expect.objectContaining(again));
@@ -161,7 +161,7 @@ describe('rules that do not repeat themselves', () => {
 test('20 000 requests on one branch are too many', () => {
   const long = (requests: number) =>
     function* (count: Count): Flow {
-      for (let i = 0; i < requests; i++) yield* say('unnoted', 'T-3');
+      for (let i = 0; i < requests; i++) yield* emit('unnoted', 'T-3');
       count.n = requests;
     };
   expect(odds(long(19_999)).outcomes).toEqual([['19999', 1]]);
@@ -174,7 +174,7 @@ test('a result of a part is its caller’s own, to be changed', () => {
     return [0];
   }
   function* adds(count: Count): Flow {
-    const list = yield* part(listed, count);
+    const list = yield* subFlow(listed, count);
     list.push(1);
     count.n += 10 * list.length;
   }

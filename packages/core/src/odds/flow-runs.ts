@@ -5,44 +5,44 @@ import {
   type ChanceRequest,
   type ChoiceRequest,
   type Flow,
-  type Moment,
+  type GameEvent,
 } from '../flow.ts';
-import { hostParts, type PartCall, type PartHost } from '../sub-flow.ts';
-import { RulesFault } from '../rules-error.ts';
-import type { Change, Difference } from './state-diff.ts';
-import { textOf, type LiveState } from './tracked-state.ts';
+import { setSubFlowRunner, type SubFlowCall, type SubFlowRunner } from '../sub-flow.ts';
+import { RulesError } from '../rules-error.ts';
+import type { StateChange, StateDiff } from './state-diff.ts';
+import { serialiseValue, type TrackedState } from './tracked-state.ts';
 
 /**
  * What a flow was answered, the last answer first: together with where the flow began, that is the
  * place where it stands. A flow cannot be copied, so it is run again up to there.
  */
-export type Answered = ChanceAnswer | ChoiceAnswer | PartAnswer;
+export type AnswerPath = ChanceAnswer | ChoiceAnswer | PartAnswer;
 
 interface ChanceAnswer {
   readonly kind: 'chance';
-  readonly before: Answered | undefined;
+  readonly before: AnswerPath | undefined;
   readonly outcome: number;
 }
 
 interface ChoiceAnswer {
   readonly kind: 'choice';
-  readonly before: Answered | undefined;
+  readonly before: AnswerPath | undefined;
   readonly key: string;
 }
 
 interface PartAnswer {
   readonly kind: 'part';
-  readonly before: Answered | undefined;
+  readonly before: AnswerPath | undefined;
   /** What the part wrote, instead of running it. */
-  readonly effect: readonly Change[];
+  readonly effect: readonly StateChange[];
   readonly result: unknown;
   /** What was noted in it. */
   readonly notes: string;
 }
 
 /** Where a part leaves the state, and its result. */
-export interface Arrival {
-  readonly state: Difference;
+export interface SubFlowResult {
+  readonly state: StateDiff;
   readonly result: unknown;
   readonly notes: string;
   /** The flow has to end right there. */
@@ -50,24 +50,24 @@ export interface Arrival {
 }
 
 /** Decides where a run goes when it has come to a place where nobody was before. */
-export interface Walker {
+export interface RunGuide {
   /** Which outcome to go on with; `undefined` when the run ends here. */
   chance(request: ChanceRequest): number | undefined;
   /** What to answer; `undefined` when the run ends here. */
   choice(request: ChoiceRequest): string | undefined;
   /** What the part comes to; `undefined` when the run ends here. The live state is at its start. */
-  part(call: PartCall<unknown>, at: Difference): Arrival | undefined;
+  part(call: SubFlowCall<unknown>, at: StateDiff): SubFlowResult | undefined;
 }
 
 /** How a run ended. */
-export type Ending =
+export type RunResult =
   | {
       readonly kind: 'done';
-      readonly state: Difference;
+      readonly state: StateDiff;
       readonly result: unknown;
       readonly notes: string;
     }
-  | { readonly kind: 'stopped'; readonly state: Difference; readonly notes: string }
+  | { readonly kind: 'stopped'; readonly state: StateDiff; readonly notes: string }
   /** At a part, or at a chance that is not followed. */
   | { readonly kind: 'left' }
   /** With what its last part came to, which the walker knows. */
@@ -77,43 +77,49 @@ export type Ending =
 const REQUEST_BUDGET = 20_000;
 
 /** A flow that is not gone on with has to wait at something. */
-const LEFT: Moment = { kind: 'moment', about: 'part', rule: '', params: {}, knownTo: undefined };
+const LEFT: GameEvent = {
+  kind: 'event',
+  about: 'part',
+  rule: '',
+  params: {},
+  visibleTo: undefined,
+};
 
 interface Run {
-  readonly script: readonly Answered[];
-  readonly walker: Walker;
+  readonly script: readonly AnswerPath[];
+  readonly walker: RunGuide;
   next: number;
   notes: string;
   left: boolean;
-  last: Arrival | undefined;
+  last: SubFlowResult | undefined;
   /** Its flow was under way before parts were hosted: whatever it calls its last, its callers go on. */
   isUnderWay: boolean;
 }
 
 /** What is worth remembering of something that happened; `undefined` when nothing is. */
-export type NoteTaker = (moment: Moment) => string | undefined;
+export type EventFilter = (event: GameEvent) => string | undefined;
 
 /** Runs flows in the one live state, up to places and on from there. */
-export class Runs<S extends object> implements PartHost {
-  readonly live: LiveState<S>;
+export class FlowRuns<S extends object> implements SubFlowRunner {
+  readonly live: TrackedState<S>;
   /** How many runs there were. */
   count = 0;
-  readonly #note: NoteTaker | undefined;
+  readonly #note: EventFilter | undefined;
   #run: Run | undefined;
 
-  constructor(live: LiveState<S>, note: NoteTaker | undefined) {
+  constructor(live: TrackedState<S>, note: EventFilter | undefined) {
     this.live = live;
     this.#note = note;
-    hostParts(live.state, this);
+    setSubFlowRunner(live.state, this);
   }
 
   /** Runs a flow from its start through what it was answered, and on as the walker says. */
   follow(
     begin: () => Flow<unknown>,
-    start: Difference,
-    answered: Answered | undefined,
-    walker: Walker,
-  ): Ending {
+    start: StateDiff,
+    answered: AnswerPath | undefined,
+    walker: RunGuide,
+  ): RunResult {
     const outer = this.#run;
     const run: Run = {
       script: inOrder(answered),
@@ -134,7 +140,7 @@ export class Runs<S extends object> implements PartHost {
 
   /** Hosts parts from here on, in the middle of a flow that runs. */
   hostFromHere(): void {
-    hostParts(this.live.state, this);
+    setSubFlowRunner(this.live.state, this);
     if (this.#run) this.#run.isUnderWay = true;
   }
 
@@ -143,7 +149,7 @@ export class Runs<S extends object> implements PartHost {
     return this.#run?.notes ?? '';
   }
 
-  #toItsEnd(flow: Flow<unknown>, run: Run): Ending {
+  #toItsEnd(flow: Flow<unknown>, run: Run): RunResult {
     const { script, walker } = run;
     for (let budget = REQUEST_BUDGET; budget > 0; budget--) {
       const { done, value: request } = advance(flow);
@@ -152,7 +158,7 @@ export class Runs<S extends object> implements PartHost {
       if (done) {
         return { kind: 'done', state: this.live.take(), result: request, notes: run.notes };
       }
-      if (request.kind === 'moment') {
+      if (request.kind === 'event') {
         const note = this.#note?.(request);
         if (note !== undefined) run.notes += `${note}\n`;
         continue;
@@ -176,22 +182,22 @@ export class Runs<S extends object> implements PartHost {
         if (refusal) throw new Error(`The odds met a refused answer: ${refusal.code}.`);
       }
     }
-    throw new RulesFault(
+    throw new RulesError(
       'endless',
       `A flow made ${REQUEST_BUDGET} requests on one branch of the odds.`,
     );
   }
 
-  #endsHere({ state, result }: Arrival, done: boolean, returned: unknown): Ending {
+  #endsHere({ state, result }: SubFlowResult, done: boolean, returned: unknown): RunResult {
     const after = this.live.take();
-    if (done && after.key === state.key && textOf(returned) === textOf(result)) {
+    if (done && after.key === state.key && serialiseValue(returned) === serialiseValue(result)) {
       return { kind: 'last' };
     }
-    throw new RulesFault('not-last', 'A flow goes on after what it called its last part.');
+    throw new RulesError('not-last', 'A flow goes on after what it called its last part.');
   }
 
-  run<R>(call: PartCall<R>): Flow<R>;
-  *run(call: PartCall<unknown>): Flow<unknown> {
+  run<R>(call: SubFlowCall<R>): Flow<R>;
+  *run(call: SubFlowCall<unknown>): Flow<unknown> {
     const run = this.#run;
     if (!run) return yield* call.begin();
     const known = run.script[run.next];
@@ -207,7 +213,7 @@ export class Runs<S extends object> implements PartHost {
     if (!arrival) {
       run.left = true;
       yield LEFT;
-      throw new RulesFault('not-repeatable', 'A flow swallowed the moment at which it was left.');
+      throw new RulesError('not-repeatable', 'A flow swallowed the moment at which it was left.');
     }
     this.live.write(arrival.state.changes);
     run.notes += arrival.notes;
@@ -216,12 +222,12 @@ export class Runs<S extends object> implements PartHost {
   }
 }
 
-function wentAnotherWay(): RulesFault {
-  return new RulesFault('not-repeatable', 'Answered the same, a flow went another way.');
+function wentAnotherWay(): RulesError {
+  return new RulesError('not-repeatable', 'Answered the same, a flow went another way.');
 }
 
-function inOrder(answered: Answered | undefined): readonly Answered[] {
-  const list: Answered[] = [];
+function inOrder(answered: AnswerPath | undefined): readonly AnswerPath[] {
+  const list: AnswerPath[] = [];
   for (let one = answered; one; one = one.before) list.push(one);
   return list.reverse();
 }

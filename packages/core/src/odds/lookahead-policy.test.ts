@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose, roll, type Flow, type Seat } from '../flow.ts';
-import { part } from '../sub-flow.ts';
+import { subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { weighted } from './testing/weighted.ts';
 
@@ -37,7 +37,7 @@ test('who was met in a part that needs no look ahead is named too', () => {
   }
   function* way(purse: Purse): Flow {
     purse.gold = Number(yield* ask(0, '5', '7'));
-    yield* part(toll, purse);
+    yield* subFlow(toll, purse);
   }
   const found = odds(way);
   expect(found.outcomes).toEqual([[6, 1]]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choose, roll, type Flow } from '../flow.ts';
-import { last, part } from '../sub-flow.ts';
+import { tailFlow, subFlow } from '../sub-flow.ts';
 import { exactOdds, oddsOf, type FlowQuestion, type Odds } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
 
@@ -21,7 +21,7 @@ function* loop(count: Count, probability: number): Flow {
 
 /** The same, each roll a part of its own. */
 function* loopOfParts(count: Count, probability: number): Flow {
-  while (yield* part(oneRoll, count, probability));
+  while (yield* subFlow(oneRoll, count, probability));
 }
 
 function* oneRoll(count: Count, probability: number): Flow<boolean> {
@@ -34,7 +34,7 @@ function* oneRoll(count: Count, probability: number): Flow<boolean> {
 function* nested(count: Count, probability: number): Flow {
   if (!(yield* again(probability))) return;
   count.n++;
-  yield* last(nested, count, probability);
+  yield* tailFlow(nested, count, probability);
 }
 
 function* asksFirst(count: Count, probability: number): Flow {

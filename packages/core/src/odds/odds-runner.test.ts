@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choose, roll, type Flow } from '../flow.ts';
-import { last, part } from '../sub-flow.ts';
+import { tailFlow, subFlow } from '../sub-flow.ts';
 import { exactOdds, oddsOf } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
 
@@ -23,9 +23,9 @@ function* step(state: Walk, far = 1): Flow {
 describe('what is known of a part', () => {
   test('is used again in the same state, with the same arguments', () => {
     function* steps(state: Walk): Flow {
-      yield* part(step, state, 2);
-      yield* part(step, state, 1);
-      yield* part(step, state, 2);
+      yield* subFlow(step, state, 2);
+      yield* subFlow(step, state, 1);
+      yield* subFlow(step, state, 2);
     }
     const found = oddsOf(walk(), steps, [], { measure: ({ at }) => at });
     expect(new Map(found.outcomes)).toEqual(
@@ -45,7 +45,7 @@ describe('what is known of a part', () => {
       const lacks = yield* roll(seldom(1 / 2), 'T-1', { about: 'lacks' });
       // Nothing may be cut after a tail that uses up all of it.
       if (!lacks) yield* roll(weighted([true, 1 / 2]), 'T-1', { about: 'tail' });
-      yield* last(rarely, state, 1 / 128);
+      yield* tailFlow(rarely, state, 1 / 128);
     }
     const found = oddsOf(walk(), either, [], { measure: ({ told }) => told, budget: 1 / 4 });
     expect(found.pruned).toBeCloseTo(1 / 256 + 1 / 4, 14);
@@ -55,8 +55,8 @@ describe('what is known of a part', () => {
   test('is not cut after a tail that uses up all that may be, however many places wait', () => {
     function* lacking(state: Walk): Flow {
       yield* roll(weighted([true, 1 / 2]), 'T-1', { about: 'tail' });
-      yield* part(step, state);
-      yield* part(rarely, state, 1e-6);
+      yield* subFlow(step, state);
+      yield* subFlow(rarely, state, 1e-6);
     }
     const found = oddsOf(walk(), lacking, [], { measure: ({ told }) => told, budget: 1 / 4 });
     expect(found.pruned).toBe(1 / 2);
@@ -66,7 +66,7 @@ describe('what is known of a part', () => {
   test('is used again where as much may be cut', () => {
     function* twice(state: Walk): Flow {
       const first = yield* roll(seldom(1 / 2), 'T-1', { about: 'first' });
-      yield* part(rarely, state, 1 / 128);
+      yield* subFlow(rarely, state, 1 / 128);
       state.at = first ? 1 : 2;
     }
     const found = oddsOf(walk(), twice, [], { measure: ({ at }) => at, budget: 1 / 4 });
@@ -77,7 +77,7 @@ describe('what is known of a part', () => {
 
 test('states are alike by what is said, and are shown as they are', () => {
   function* wander(state: Walk): Flow {
-    for (let i = 0; i < 4; i++) yield* part(step, state);
+    for (let i = 0; i < 4; i++) yield* subFlow(step, state);
   }
   const question = { measure: ({ at }: Walk) => Math.abs(at) };
   const alike = oddsOf(walk(), wander, [], { ...question, alike: ({ at }) => `${Math.abs(at)}` });
@@ -134,8 +134,8 @@ test('a flow without a state is asked with a fresh one each time', () => {
   const found = exactOdds(
     function* (): Flow<number> {
       const state = walk();
-      yield* part(step, state, 2);
-      yield* part(step, state, 1);
+      yield* subFlow(step, state, 2);
+      yield* subFlow(step, state, 1);
       return state.at;
     },
     { budget: 1e-3 },

@@ -1,22 +1,27 @@
 import type { ChoiceRequest, Flow } from '../flow.ts';
-import { hostParts, type PartCall } from '../sub-flow.ts';
-import { inSteps, MOST_NESTED, MOST_PRUNED, MOST_RUNS } from './pruning.ts';
-import { afterEffect, NOTHING, type Change, type Difference } from './state-diff.ts';
-import { LawWalk, NOT_FOLLOWED, type Law, type Reply } from './sub-flow-outcomes.ts';
-import { LiveState, textOf } from './tracked-state.ts';
-import { answerOf, nameOf, policyOf, type Policies, type PolicyMet } from './policy.ts';
-import { Runs, type NoteTaker } from './flow-runs.ts';
+import { setSubFlowRunner, type SubFlowCall } from '../sub-flow.ts';
+import { roundedBudget, MOST_NESTED, MAX_PRUNED, MOST_RUNS } from './pruning.ts';
+import { applyPatch, NOTHING, type StateChange, type StateDiff } from './state-diff.ts';
+import {
+  OutcomeSearch,
+  NOT_FOLLOWED,
+  type SubFlowOutcomes,
+  type Reply,
+} from './sub-flow-outcomes.ts';
+import { TrackedState, serialiseValue } from './tracked-state.ts';
+import { answerOf, nameOf, policyOf, type Policies, type PolicyUsed } from './policy.ts';
+import { FlowRuns, type EventFilter } from './flow-runs.ts';
 import type { PlayableSystem } from '../system.ts';
-import { seenBy } from '../visibility.ts';
+import { stateFor } from '../visibility.ts';
 import type { Scope } from './read-scope.ts';
-import { ValueWalk, type ValueSource } from './expected-value.ts';
+import { ExpectedValueSearch, type ValueSource } from './expected-value.ts';
 
 /** What odds are computed with, besides the rules. */
-export interface OddsRules<S> {
+export interface OddsConfig<S> {
   /** Who answers the choices on the way, and how; the first option unless said otherwise. */
   readonly policy?: Policies<S>;
   /** What a seat may know: a bot that answers is shown no more. */
-  readonly view?: PlayableSystem<S, never>['view'];
+  readonly playerView?: PlayableSystem<S, never>['playerView'];
   /** How good a state is for whoever asks: what `best` and `worst` look at. */
   readonly worth?: (state: S) => number;
   /**
@@ -30,10 +35,10 @@ export interface OddsRules<S> {
    * What to remember of something that happened, for the measure: who won a round, when the state does
    * not tell. Branches in which something else was noted are kept apart, so note little.
    */
-  readonly note?: NoteTaker;
+  readonly note?: EventFilter;
   /** `false` follows every branch to its end by itself: slow, and a check that merging is right. */
   readonly merge?: boolean;
-  /** All that is cut together stays below this: {@link MOST_PRUNED} unless said otherwise. */
+  /** All that is cut together stays below this: {@link MAX_PRUNED} unless said otherwise. */
   readonly budget?: number;
   /**
    * So many times a flow of the rules may be run, 100 000 unless said otherwise. What is left then is
@@ -43,25 +48,25 @@ export interface OddsRules<S> {
 }
 
 /** What a question comes to: every end with its state, its result and how likely it is. */
-export interface Ends {
+export interface OddsEnds {
   readonly ends: readonly {
-    readonly state: Difference;
+    readonly state: StateDiff;
     readonly result: unknown;
     readonly notes: readonly string[];
     readonly probability: number;
   }[];
   readonly pruned: number;
   readonly runs: number;
-  readonly policies: readonly PolicyMet[];
+  readonly policies: readonly PolicyUsed[];
 }
 
 /** A law and the budget it was computed with; `null` when the part has none of its own. */
-type Kept = Law | null;
+type Kept = SubFlowOutcomes | null;
 
 /** Computes what flows come to in one state, and keeps the laws of their parts. */
-export class OddsHost<S extends object> implements ValueSource<S> {
-  readonly runs: Runs<S>;
-  readonly #rules: OddsRules<S>;
+export class OddsRunner<S extends object> implements ValueSource<S> {
+  readonly runs: FlowRuns<S>;
+  readonly #rules: OddsConfig<S>;
   readonly #laws = new Map<string, Kept>();
   /** How many runs there may have been. */
   #mostRuns = 0;
@@ -70,12 +75,12 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   readonly #ids = new Map<object, number>();
   readonly #alike = new Map<string, string>();
   readonly #leaves = new Map<string, { readonly index: number; readonly worth: number }>();
-  readonly #leafStates: Omit<Ends['ends'][number], 'probability'>[] = [];
+  readonly #leafStates: Omit<OddsEnds['ends'][number], 'probability'>[] = [];
 
-  constructor(state: S, rules: OddsRules<S>) {
-    this.runs = new Runs(new LiveState(state), rules.note);
+  constructor(state: S, rules: OddsConfig<S>) {
+    this.runs = new FlowRuns(new TrackedState(state), rules.note);
     this.#rules = rules;
-    if (rules.merge === false) hostParts(this.state, undefined);
+    if (rules.merge === false) setSubFlowRunner(this.state, undefined);
   }
 
   /** The state that flows have to be begun in. */
@@ -84,18 +89,18 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   }
 
   /** Everything a flow can come to; it has to be begun in {@link state}. */
-  ask(flow: object, args: readonly unknown[], begin: () => Flow<unknown>): Ends {
+  ask(flow: object, args: readonly unknown[], begin: () => Flow<unknown>): OddsEnds {
     const before = this.runs.count;
     this.#mostRuns = before + (this.#rules.work ?? MOST_RUNS);
-    const call: PartCall<unknown> = { flow, args, last: false, begin };
-    const budget = this.#rules.budget ?? MOST_PRUNED;
+    const call: SubFlowCall<unknown> = { flow, args, last: false, begin };
+    const budget = this.#rules.budget ?? MAX_PRUNED;
     const law = this.lawOf(call, NOTHING, budget);
     const found = law ? this.#fromLaw(law) : this.#lookingAhead(call, budget);
     return { ...found, runs: this.runs.count - before };
   }
 
   /** A state that a flow may leave behind, to be read and left as it is. */
-  read<T>({ changes }: Difference, look: (state: S) => T): T {
+  read<T>({ changes }: StateDiff, look: (state: S) => T): T {
     const { live } = this.runs;
     live.write(changes);
     const seen = look(live.state);
@@ -107,14 +112,14 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return this.runs.count >= this.#mostRuns;
   }
 
-  lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined {
+  lawOf(call: SubFlowCall<unknown>, at: StateDiff, budget: number): SubFlowOutcomes | undefined {
     const key = `${this.callKey(call)} ${this.#scopeKey(call, at)}`;
     const known = this.#laws.get(key);
     if (known === null) return undefined;
     if (known && known.spent <= budget) return known;
     if (this.#nested === MOST_NESTED) return NOT_FOLLOWED;
     this.#nested++;
-    const law = new LawWalk(this, call, at).compute(inSteps(budget));
+    const law = new OutcomeSearch(this, call, at).compute(roundedBudget(budget));
     this.#nested--;
     this.#laws.set(key, law ?? null);
     return law;
@@ -126,7 +131,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     if (policy === 'stop') return { kind: 'stop', key: '', met };
     if (policy === 'best' || policy === 'worst') return { kind: 'open', key: '', met };
     const seen =
-      typeof policy === 'object' ? seenBy(this.#rules, this.state, choice.who) : this.state;
+      typeof policy === 'object' ? stateFor(this.#rules, this.state, choice.who) : this.state;
     return { kind: 'key', key: answerOf(policy, choice, seen), met };
   }
 
@@ -134,7 +139,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return policyOf(this.#rules.policy ?? 'first', choice) === 'worst' ? -1 : 1;
   }
 
-  stateKey(state: Difference): string {
+  stateKey(state: StateDiff): string {
     const { alike } = this.#rules;
     if (!alike) return state.key;
     const known = this.#alike.get(state.key) ?? this.read(state, alike);
@@ -142,18 +147,18 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return known;
   }
 
-  callKey({ flow, args }: PartCall<unknown>): string {
+  callKey({ flow, args }: SubFlowCall<unknown>): string {
     return `${this.#idOf(flow)}(${args.map((arg) => this.#argumentKey(arg)).join()})`;
   }
 
   leaf(
-    state: Difference,
+    state: StateDiff,
     result: unknown,
     notes: string,
   ): { readonly index: number; readonly worth: number } {
     const { worth } = this.#rules;
     if (!worth) throw new RangeError('The best and the worst are by "worth", which is not given.');
-    const key = `${textOf(result)} ${notes} ${state.key}`;
+    const key = `${serialiseValue(result)} ${notes} ${state.key}`;
     const known = this.#leaves.get(key);
     if (known) return known;
     const leaf = {
@@ -164,7 +169,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     return leaf;
   }
 
-  #fromLaw({ ends, spent, tail, met }: Law): Omit<Ends, 'runs'> {
+  #fromLaw({ ends, spent, tail, met }: SubFlowOutcomes): Omit<OddsEnds, 'runs'> {
     return {
       ends: ends.map(({ effect, result, notes, probability }) => ({
         state: this.#stateAfter(effect),
@@ -177,8 +182,8 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     };
   }
 
-  #lookingAhead(call: PartCall<unknown>, budget: number): Omit<Ends, 'runs'> {
-    const walk = new ValueWalk(this);
+  #lookingAhead(call: SubFlowCall<unknown>, budget: number): Omit<OddsEnds, 'runs'> {
+    const walk = new ExpectedValueSearch(this);
     const { ends, spent, tail } = walk.valueOf(call, NOTHING, budget);
     return {
       ends: [...ends].flatMap(([index, probability]) => {
@@ -190,12 +195,12 @@ export class OddsHost<S extends object> implements ValueSource<S> {
     };
   }
 
-  #stateAfter(effect: readonly Change[]): Difference {
-    return afterEffect(NOTHING, effect, this.runs.live.lastInside);
+  #stateAfter(effect: readonly StateChange[]): StateDiff {
+    return applyPatch(NOTHING, effect, this.runs.live.lastInside);
   }
 
   /** What a part reads, where that is known; otherwise the whole state. */
-  #scopeKey({ flow, args }: PartCall<unknown>, at: Difference): string {
+  #scopeKey({ flow, args }: SubFlowCall<unknown>, at: StateDiff): string {
     const scope = this.#rules.scopes?.find((known) => known.flow === flow);
     if (!scope) return this.stateKey(at);
     const { lastInside } = this.runs.live;
@@ -207,7 +212,7 @@ export class OddsHost<S extends object> implements ValueSource<S> {
   }
 
   #argumentKey(value: unknown): string {
-    return typeof value === 'function' ? `ƒ${this.#idOf(value)}` : textOf(value);
+    return typeof value === 'function' ? `ƒ${this.#idOf(value)}` : serialiseValue(value);
   }
 
   #idOf(flow: object): number {
@@ -225,7 +230,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function policiesOf(met: ReadonlySet<string>): readonly PolicyMet[] {
+function policiesOf(met: ReadonlySet<string>): readonly PolicyUsed[] {
   return [...met]
     .map((one) => {
       const space = one.indexOf(' ');

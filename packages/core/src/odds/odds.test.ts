@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { d, exploding, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
-import { choose, roll, say, type Flow, type Moment } from '../flow.ts';
+import { choose, roll, emit, type Flow, type GameEvent } from '../flow.ts';
 import { Game } from '../game.ts';
-import { part } from '../sub-flow.ts';
+import { subFlow } from '../sub-flow.ts';
 import { isRefusal } from '../refusal.ts';
 import { oddsOfAnswer } from './answer-odds.ts';
-import type { OddsRules } from './odds-runner.ts';
+import type { OddsConfig } from './odds-runner.ts';
 import { exactOdds, type Odds } from './odds.ts';
 
 const total = (odds: Odds<unknown>): number =>
@@ -72,7 +72,7 @@ describe('exact odds of an answer, before it is taken', () => {
   function oddsOf(
     game: Game<PigState, typeof pig.defaults>,
     answers: string | readonly string[],
-    options?: OddsRules<PigState>,
+    options?: OddsConfig<PigState>,
   ): Odds<string> {
     const odds = oddsOfAnswer(game, answers, goesOn, options);
     if (isRefusal(odds)) throw new Error(odds.code);
@@ -129,20 +129,20 @@ describe('exact odds of an answer, before it is taken', () => {
   test('parts of the step are merged, and every branch by itself gives the same', () => {
     function* once(state: PigState): Flow {
       state.pot += yield* roll(sum([d(1, 3)]), 'T-1', { about: 'once' });
-      yield* say('rolled', 'T-1', { pot: state.pot });
+      yield* emit('rolled', 'T-1', { pot: state.pot });
     }
     const system = {
       ...pig,
       *step(state: PigState): Flow {
         const options = [1, 2, 3].map((n) => ({ key: `${n}`, value: n }));
         const times = yield* choose({ who: 0, about: 'times', rule: 'T-1', options });
-        for (let i = 0; i < times * 2; i++) yield* part(once, state);
+        for (let i = 0; i < times * 2; i++) yield* subFlow(once, state);
         yield* choose({ who: 1, about: 'then', rule: 'T-1', options });
       },
     };
     const ask = (merge: boolean) => {
       const game = new Game(system, pig.defaults);
-      const note = ({ params }: Moment) => (params['pot'] === 4 ? 'four' : undefined);
+      const note = ({ params }: GameEvent) => (params['pot'] === 4 ? 'four' : undefined);
       const odds = oddsOfAnswer(
         game,
         '3',

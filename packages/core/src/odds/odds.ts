@@ -1,8 +1,8 @@
 import type { Weighted } from '../dice/chance.ts';
 import type { Flow } from '../flow.ts';
-import type { PartFlow } from '../sub-flow.ts';
-import { OddsHost, type Ends, type OddsRules } from './odds-runner.ts';
-import type { PolicyMet } from './policy.ts';
+import type { SubFlow } from '../sub-flow.ts';
+import { OddsRunner, type OddsEnds, type OddsConfig } from './odds-runner.ts';
+import type { PolicyUsed } from './policy.ts';
 
 /** Exact probabilities of everything a flow can come to. */
 export interface Odds<T> {
@@ -16,21 +16,21 @@ export interface Odds<T> {
   /** How many times a flow of the rules was run. */
   readonly runs: number;
   /** Whose choices were met on the way, and by which policy they were answered. */
-  readonly policies: readonly PolicyMet[];
+  readonly policies: readonly PolicyUsed[];
 }
 
 /** What a result can be called. */
 export type OutcomeName = string | number | boolean;
 
 /** A question about a state: what its ends are called, and what else it is computed with. */
-export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> {
+export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsConfig<S> {
   /** What an end is called, from the state it leaves and what the flow returned. */
   readonly measure: (state: S, result: R, notes: readonly string[]) => T;
 }
 
 /**
  * The exact odds of a flow in a state, which is not touched. The flow runs as the rules write it,
- * chance by chance; branches that leave equal states behind at the end of a {@link part} are
+ * chance by chance; branches that leave equal states behind at the end of a {@link subFlow} are
  * followed once. Choices on the way are answered by the policy of their seat, which the answer names.
  *
  * @example
@@ -44,7 +44,7 @@ export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> 
  *   fight.hp = Math.max(0, fight.hp - margin);
  * }
  * function* brawl(fight: Fight): Flow {
- *   for (let i = 0; i < 4; i++) if (fight.hp > 0) yield* part(blow, fight);
+ *   for (let i = 0; i < 4; i++) if (fight.hp > 0) yield* subFlow(blow, fight);
  * }
  * const odds = oddsOf({ hp: 3 }, brawl, [], { measure: ({ hp }) => (hp > 0 ? 'stands' : 'falls') });
  * odds.outcomes; // [['falls', 0.492], ['stands', 0.508]]
@@ -53,17 +53,17 @@ export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsRules<S> 
  */
 export function oddsOf<S extends object, A extends readonly unknown[], R, T extends OutcomeName>(
   state: S,
-  flow: PartFlow<S, A, R>,
+  flow: SubFlow<S, A, R>,
   args: A,
   question: FlowQuestion<S, R, T>,
 ): Odds<T> {
-  const host = new OddsHost(state, question);
+  const host = new OddsRunner(state, question);
   const ends = host.ask(flow, args, () => flow(host.state, ...args));
   return named(ends, nameBy(host, question.measure));
 }
 
 /** What the simple question is computed with. */
-export type OddsOptions = Pick<OddsRules<unknown>, 'policy' | 'budget' | 'work'>;
+export type OddsOptions = Pick<OddsConfig<unknown>, 'policy' | 'budget' | 'work'>;
 
 /**
  * The exact odds of what a flow returns. `begin` has to make a fresh flow on a fresh state each time:
@@ -84,7 +84,7 @@ export function exactOdds<T extends OutcomeName>(
   begin: () => Flow<T>,
   options: OddsOptions = {},
 ): Odds<T> {
-  const host = new OddsHost<object>({}, options);
+  const host = new OddsRunner<object>({}, options);
   const ends = host.ask(begin, [], begin);
   return named(
     ends,
@@ -92,22 +92,22 @@ export function exactOdds<T extends OutcomeName>(
   );
 }
 
-type Naming<T> = (end: Ends['ends'][number]) => T;
+type Naming<T> = (end: OddsEnds['ends'][number]) => T;
 
 /** What comes out of a flow is what its type says, though it was kept as anything. */
 function nameBy<S extends object, R, T>(
-  host: OddsHost<S>,
+  host: OddsRunner<S>,
   measure: (state: S, result: R, notes: readonly string[]) => T,
 ): Naming<T>;
 function nameBy<S extends object>(
-  host: OddsHost<S>,
+  host: OddsRunner<S>,
   measure: (state: S, result: unknown, notes: readonly string[]) => unknown,
 ): Naming<unknown> {
   return ({ state, result, notes }) => host.read(state, (live) => measure(live, result, notes));
 }
 
 /** Adds up the probabilities of ends that are called the same. */
-function named<T>({ ends, pruned, runs, policies }: Ends, nameOf: Naming<T>): Odds<T> {
+function named<T>({ ends, pruned, runs, policies }: OddsEnds, nameOf: Naming<T>): Odds<T> {
   const totals = new Map<T, number>();
   for (const end of ends) {
     const name = nameOf(end);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { choose, type Flow } from '../flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
-import type { OddsRules } from './odds-runner.ts';
+import type { OddsConfig } from './odds-runner.ts';
 
 interface Table {
   readonly hidden: number;
@@ -30,12 +30,12 @@ const bot = (id: string, answer: Bot<Table>['answer']): Bot<Table> => ({
   answer,
 });
 
-function answered(rules: OddsRules<Table>): Odds<string> {
+function answered(rules: OddsConfig<Table>): Odds<string> {
   const measure = ({ answers }: Table) => answers.join(', ');
   return oddsOf({ hidden: 7, answers: [] }, round, [], { measure, ...rules });
 }
 
-const policies: readonly (readonly [string, OddsRules<Table>['policy'], string])[] = [
+const policies: readonly (readonly [string, OddsConfig<Table>['policy'], string])[] = [
   ['the first option', 'first', 'shot fire, blow fire, move fire'],
   ['going on, or the first where it has to be answered', 'hold', 'shot wait, blow flee, move fire'],
   ['a seat that is not named takes the first', { 1: 'hold' }, 'shot fire, blow flee, move fire'],
@@ -100,7 +100,7 @@ test('a bot is shown what its seat may know', () => {
   const view = (table: Table, seat: number | undefined): Table =>
     seat === 0 ? table : { ...table, hidden: 0 };
   expect(answered({ policy: peeks }).outcomes).toEqual([['shot fire, blow fire, move fire', 1]]);
-  expect(answered({ policy: peeks, view }).outcomes).toEqual([
+  expect(answered({ policy: peeks, playerView: view }).outcomes).toEqual([
     ['shot fire, blow flee, move fire', 1],
   ]);
 });

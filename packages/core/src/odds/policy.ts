@@ -11,21 +11,21 @@ import { seededRandom } from '../random.ts';
  * - `best` and `worst`: whatever makes the result best or worst for whoever asks, by `worth`;
  * - `stop`: nobody answers, and what has come about by then is the result.
  */
-export type OnePolicy<S> = 'first' | 'hold' | 'best' | 'worst' | 'stop' | Bot<S>;
+export type SinglePolicy<S> = 'first' | 'hold' | 'best' | 'worst' | 'stop' | Bot<S>;
 
 /** Policies by what the question is about: a blow is answered, and command dice are kept. */
 export interface PolicyByQuestion<S> {
-  readonly about: Readonly<Record<string, OnePolicy<S>>>;
-  readonly otherwise: OnePolicy<S>;
+  readonly about: Readonly<Record<string, SinglePolicy<S>>>;
+  readonly otherwise: SinglePolicy<S>;
 }
 
-export type Policy<S> = OnePolicy<S> | PolicyByQuestion<S>;
+export type Policy<S> = SinglePolicy<S> | PolicyByQuestion<S>;
 
 /** One policy for everybody, or one for each seat; a seat that is not named takes the first option. */
 export type Policies<S> = Policy<S> | Readonly<Record<Seat, Policy<S>>>;
 
 /** Whose choices were met on the way, and how they were answered: `first`, `worst`, a bot's id. */
-export interface PolicyMet {
+export interface PolicyUsed {
   readonly who: Seat;
   readonly policy: string;
 }
@@ -34,7 +34,7 @@ export interface PolicyMet {
 export function policyOf<S>(
   policies: Policies<S>,
   { who, about }: Pick<ChoiceRequest, 'who' | 'about'>,
-): OnePolicy<S> {
+): SinglePolicy<S> {
   const policy = isPolicy(policies) ? policies : (policies[who] ?? 'first');
   if (typeof policy === 'string' || 'answer' in policy) return policy;
   return Object.hasOwn(policy.about, about)
@@ -42,7 +42,7 @@ export function policyOf<S>(
     : policy.otherwise;
 }
 
-export function nameOf(policy: OnePolicy<never>): string {
+export function nameOf(policy: SinglePolicy<never>): string {
   return typeof policy === 'string' ? policy : policy.id;
 }
 
@@ -55,7 +55,7 @@ const SEED = 'odds';
 
 /** What a policy answers that need not look ahead. */
 export function answerOf<S>(
-  policy: Exclude<OnePolicy<S>, 'best' | 'worst' | 'stop'>,
+  policy: Exclude<SinglePolicy<S>, 'best' | 'worst' | 'stop'>,
   choice: ChoiceRequest,
   state: S,
 ): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Weighted } from '../dice/chance.ts';
-import { inSteps, trim, withoutLeast } from './pruning.ts';
+import { roundedBudget, prune, dropLeastLikely } from './pruning.ts';
 
 const LAW: readonly Weighted<string>[] = [
   ['often', 0.6],
@@ -10,7 +10,7 @@ const LAW: readonly Weighted<string>[] = [
   ['hardly', 2e-12],
 ];
 const names = (most: number) =>
-  trim(LAW, most).followed.map(({ outcome }) => LAW[outcome]?.[0] ?? '');
+  prune(LAW, most).followed.map(({ outcome }) => LAW[outcome]?.[0] ?? '');
 
 test('the least likely outcomes are left out, as long as they come to no more than is allowed', () => {
   expect(names(0)).toEqual(['often', 'never', 'seldom', 'hardly']);
@@ -22,14 +22,14 @@ test('the least likely outcomes are left out, as long as they come to no more th
 });
 
 test('what was cut is told, and what the law itself lacks', () => {
-  expect(trim(LAW, 2e-12)).toMatchObject({ cut: 1e-12, tail: 0 });
-  expect(trim(LAW, 1e-13)).toMatchObject({ cut: 0, tail: 0 });
+  expect(prune(LAW, 2e-12)).toMatchObject({ cut: 1e-12, tail: 0 });
+  expect(prune(LAW, 1e-13)).toMatchObject({ cut: 0, tail: 0 });
   const endless: readonly Weighted<number>[] = [
     [0, 0.5],
     [1, 0.25],
   ];
-  expect(trim(endless, 1e-9)).toMatchObject({ cut: 0, tail: 0.25 });
-  expect(trim(endless, 0.3)).toEqual({
+  expect(prune(endless, 1e-9)).toMatchObject({ cut: 0, tail: 0.25 });
+  expect(prune(endless, 0.3)).toEqual({
     followed: [{ outcome: 0, probability: 0.5 }],
     cut: 0.25,
     tail: 0.25,
@@ -39,17 +39,17 @@ test('what was cut is told, and what the law itself lacks', () => {
 test('a rounding is no tail', () => {
   const sixth = 1 / 6;
   const d6 = [1, 2, 3, 4, 5, 6].map((face): Weighted<number> => [face, sixth]);
-  expect(trim(d6, 0).tail).toBe(0);
+  expect(prune(d6, 0).tail).toBe(0);
 });
 
 test('something stays, however little is there', () => {
-  expect(withoutLeast([{ probability: 1e-30 }], 1)).toEqual({
+  expect(dropLeastLikely([{ probability: 1e-30 }], 1)).toEqual({
     kept: [{ probability: 1e-30 }],
     cut: 0,
   });
   const two = [{ probability: 0.2 }, { probability: 0.1 }];
-  expect(withoutLeast(two, 1)).toEqual({ kept: [{ probability: 0.2 }], cut: 0.1 });
-  expect(withoutLeast([], 1)).toEqual({ kept: [], cut: 0 });
+  expect(dropLeastLikely(two, 1)).toEqual({ kept: [{ probability: 0.2 }], cut: 0.1 });
+  expect(dropLeastLikely([], 1)).toEqual({ kept: [], cut: 0 });
 });
 
 test('no more is cut than may be, in whatever order it comes', () => {
@@ -60,7 +60,7 @@ test('no more is cut than may be, in whatever order it comes', () => {
       probability,
       (all, most) => {
         const places = all.map((one) => ({ probability: one }));
-        const { kept, cut } = withoutLeast(places, most);
+        const { kept, cut } = dropLeastLikely(places, most);
         expect(cut).toBeLessThanOrEqual(most);
         expect(kept).toEqual(places.filter((place) => kept.includes(place)));
         const gone = places.filter((place) => !kept.includes(place));
@@ -74,10 +74,10 @@ test('no more is cut than may be, in whatever order it comes', () => {
 });
 
 test('budgets are rounded down to powers of a quarter', () => {
-  expect([1, 0.9, 0.25, 0.24, 0.06].map(inSteps)).toEqual([1, 0.25, 0.25, 0.0625, 0.015625]);
-  expect(inSteps(3)).toBe(1);
-  expect(inSteps(0)).toBeGreaterThan(0);
-  expect(inSteps(0)).toBeLessThanOrEqual(1e-60);
-  expect(inSteps(1e-40)).toBeLessThanOrEqual(1e-40);
-  expect(inSteps(1e-40)).toBeGreaterThan(1e-40 / 4);
+  expect([1, 0.9, 0.25, 0.24, 0.06].map(roundedBudget)).toEqual([1, 0.25, 0.25, 0.0625, 0.015625]);
+  expect(roundedBudget(3)).toBe(1);
+  expect(roundedBudget(0)).toBeGreaterThan(0);
+  expect(roundedBudget(0)).toBeLessThanOrEqual(1e-60);
+  expect(roundedBudget(1e-40)).toBeLessThanOrEqual(1e-40);
+  expect(roundedBudget(1e-40)).toBeGreaterThan(1e-40 / 4);
 });

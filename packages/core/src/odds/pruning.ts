@@ -6,7 +6,7 @@ import type { Weighted } from '../dice/chance.ts';
  * probability, each takes a small share of what came to it, and so it can neither be overspent nor
  * used up while there are branches left.
  */
-export const MOST_PRUNED = 5e-10;
+export const MAX_PRUNED = 5e-10;
 
 /** How much of what it may cut a chance uses up for its least likely outcomes. */
 export const CHANCE_SHARE = 1 / 8;
@@ -50,16 +50,16 @@ export interface Trimmed {
 const ROUNDING = 1e-15;
 
 /** The outcomes worth following, in their order, when no more than `most` may be left out. */
-export function trim(outcomes: readonly Weighted<unknown>[], most: number): Trimmed {
+export function prune(outcomes: readonly Weighted<unknown>[], most: number): Trimmed {
   const total = outcomes.reduce((sum, [, p]) => sum + p, 0);
   const tail = 1 - total > ROUNDING ? 1 - total : 0;
   const all = outcomes.map(([, probability], outcome) => ({ outcome, probability }));
-  const { kept, cut } = withoutLeast(all, most);
+  const { kept, cut } = dropLeastLikely(all, most);
   return { followed: kept, cut, tail };
 }
 
 /** Leaves out the least likely, as long as they come to no more than `most` and something stays. */
-export function withoutLeast<P extends { readonly probability: number }>(
+export function dropLeastLikely<P extends { readonly probability: number }>(
   all: readonly P[],
   most: number,
 ): { readonly kept: readonly P[]; readonly cut: number } {
@@ -77,7 +77,7 @@ export function withoutLeast<P extends { readonly probability: number }>(
 }
 
 /** Rounded down in large steps, so that parts asked for with nearly the same budget share a law. */
-export function inSteps(budget: number): number {
+export function roundedBudget(budget: number): number {
   let step = 1;
   while (step > budget && step > 1e-60) step /= 4;
   return step;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roll, type Flow } from '../flow.ts';
-import { each, part } from '../sub-flow.ts';
+import { forEachFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { scope, type Scope } from './read-scope.ts';
 import { seldom } from './testing/weighted.ts';
@@ -42,7 +42,7 @@ const sorted = ({ outcomes }: Odds<string>) => [...outcomes].sort(([a], [b]) => 
 
 test('a list that a part makes longer counts as read', () => {
   function* fire(state: Camp): Flow {
-    yield* each(burn, state, [['a'], ['b'], ['a'], ['b']]);
+    yield* forEachFlow(burn, state, [['a'], ['b'], ['a'], ['b']]);
   }
   const scoped = odds(fire, [scope(burn, (_, tent) => tent)]);
   expect(sorted(scoped)).toEqual(sorted(odds(fire, [])));
@@ -51,8 +51,8 @@ test('a list that a part makes longer counts as read', () => {
 test('an object that comes and goes counts as read', () => {
   function* nights(state: Camp): Flow {
     for (let i = 0; i < 3; i++) {
-      yield* part(night, state);
-      yield* part(freeze, state, 'a');
+      yield* subFlow(night, state);
+      yield* subFlow(freeze, state, 'a');
     }
   }
   const scopes = [
@@ -64,7 +64,7 @@ test('an object that comes and goes counts as read', () => {
 
 test('what a part does not read makes no difference to it', () => {
   function* frost(state: Camp): Flow {
-    yield* each(freeze, state, [['a'], ['b'], ['a'], ['b']]);
+    yield* forEachFlow(freeze, state, [['a'], ['b'], ['a'], ['b']]);
   }
   const read: string[] = [];
   const scoped = odds(frost, [
@@ -81,9 +81,9 @@ test('what a part does not read makes no difference to it', () => {
 
 test('a scope is that of its own part', () => {
   function* both(state: Camp): Flow {
-    yield* part(freeze, state, 'a');
-    yield* part(burn, state, 'a');
-    yield* part(freeze, state, 'b');
+    yield* subFlow(freeze, state, 'a');
+    yield* subFlow(burn, state, 'a');
+    yield* subFlow(freeze, state, 'b');
   }
   const scopes = [scope(burn, () => ''), scope(freeze, ({ cold }, tent) => String(cold[tent]))];
   expect(sorted(odds(both, scopes))).toEqual(sorted(odds(both, [])));

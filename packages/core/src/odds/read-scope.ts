@@ -1,4 +1,4 @@
-import type { PartFlow } from '../sub-flow.ts';
+import type { SubFlow } from '../sub-flow.ts';
 
 /** What a part reads. */
 export interface Scope<S> {
@@ -19,7 +19,7 @@ export interface Scope<S> {
  *   if ((yield* roll(sum([d(1, 6)]), 'CAMP-01', { about: 'night' })) === 1) camp.cold[tent] = true;
  * }
  * function* nights(camp: Camp): Flow {
- *   yield* each(night, camp, [[0], [1], [2], [0], [1], [2]]);
+ *   yield* forEachFlow(night, camp, [[0], [1], [2], [0], [1], [2]]);
  * }
  * const odds = oddsOf({ cold: [false, false, false] }, nights, [], {
  *   measure: ({ cold }) => cold.filter(Boolean).length,
@@ -29,7 +29,7 @@ export interface Scope<S> {
  * ```
  */
 export function scope<S extends object, A extends readonly unknown[]>(
-  flow: PartFlow<S, A, unknown>,
+  flow: SubFlow<S, A, unknown>,
   reads: (state: S, ...args: A) => string,
 ): Scope<S>;
 export function scope(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterEffect, difference, effectOf, NOTHING, type Change } from './state-diff.ts';
+import { applyPatch, difference, patchBetween, NOTHING, type StateChange } from './state-diff.ts';
 
 /*
  * A state of ten places: 2 is a list that holds 3 to 5, 6 one that holds 7 and 8; the others are
@@ -18,15 +18,15 @@ const state = fc
       places
         .filter(({ slot }) => !inside(slot))
         .sort((a, b) => a.slot - b.slot)
-        .map(({ slot, value }): Change => ({ slot, value, text: String(value) })),
+        .map(({ slot, value }): StateChange => ({ slot, value, text: String(value) })),
     );
   });
 
 test('the effect that leads from one state to another leads there', () => {
   fc.assert(
     fc.property(state, state, (from, to) => {
-      const effect = effectOf(from, to, lastInside);
-      expect(afterEffect(from, effect, lastInside)).toEqual(to);
+      const effect = patchBetween(from, to, lastInside);
+      expect(applyPatch(from, effect, lastInside)).toEqual(to);
     }),
     { numRuns: 1_000 },
   );
@@ -35,8 +35,8 @@ test('the effect that leads from one state to another leads there', () => {
 test('nothing is written where nothing changed, and nothing twice', () => {
   fc.assert(
     fc.property(state, state, (from, to) => {
-      expect(effectOf(from, from, lastInside)).toEqual([]);
-      const slots = effectOf(from, to, lastInside).map(({ slot }) => slot);
+      expect(patchBetween(from, from, lastInside)).toEqual([]);
+      const slots = patchBetween(from, to, lastInside).map(({ slot }) => slot);
       expect(slots).toEqual([...new Set(slots)].sort((a, b) => a - b));
       const same = from.changes.filter(({ slot, text }) =>
         to.changes.some((change) => change.slot === slot && change.text === text),
@@ -47,16 +47,16 @@ test('nothing is written where nothing changed, and nothing twice', () => {
   );
 });
 
-const change = (slot: number, text: string): Change => ({ slot, value: text, text });
+const change = (slot: number, text: string): StateChange => ({ slot, value: text, text });
 
 test('what lies inside a list that is written as a whole is not written again', () => {
   const inside = difference([change(3, 'x'), change(5, 'y'), change(9, 'z')]);
   const whole = difference([change(2, '[]')]);
-  expect(effectOf(inside, whole, lastInside).map(({ slot, text }) => [slot, text])).toEqual([
+  expect(patchBetween(inside, whole, lastInside).map(({ slot, text }) => [slot, text])).toEqual([
     [2, '[]'],
     [9, ''],
   ]);
-  expect(effectOf(whole, inside, lastInside).map(({ slot, text }) => [slot, text])).toEqual([
+  expect(patchBetween(whole, inside, lastInside).map(({ slot, text }) => [slot, text])).toEqual([
     [2, ''],
     [3, 'x'],
     [5, 'y'],
@@ -67,5 +67,5 @@ test('what lies inside a list that is written as a whole is not written again', 
 test('a state is named by what differs from the start, and the start by nothing', () => {
   expect(difference([change(1, '5'), change(4, '"a"')]).key).toBe('1=5;4="a";');
   expect(difference([])).toBe(NOTHING);
-  expect(afterEffect(NOTHING, [], lastInside)).toBe(NOTHING);
+  expect(applyPatch(NOTHING, [], lastInside)).toBe(NOTHING);
 });

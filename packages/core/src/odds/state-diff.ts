@@ -2,7 +2,7 @@
  * A value that is not what it was at the start. `slot` numbers every place of the state in the order
  * of a walk through it, so that all that lies inside a place has the numbers right after it.
  */
-export interface Change {
+export interface StateChange {
   readonly slot: number;
   readonly value: unknown;
   /** The value as text; empty when it is what it was at the start. */
@@ -10,17 +10,17 @@ export interface Change {
 }
 
 /** A state as what differs from the start: by slot, the lowest first, and all of it as one text. */
-export interface Difference {
-  readonly changes: readonly Change[];
+export interface StateDiff {
+  readonly changes: readonly StateChange[];
   readonly key: string;
 }
 
 /** The last slot that lies inside this one; itself when it holds a plain value. */
 export type LastInside = (slot: number) => number;
 
-export const NOTHING: Difference = { changes: [], key: '' };
+export const NOTHING: StateDiff = { changes: [], key: '' };
 
-export function difference(changes: readonly Change[]): Difference {
+export function difference(changes: readonly StateChange[]): StateDiff {
   if (changes.length === 0) return NOTHING;
   let key = '';
   for (const { slot, text } of changes) key += `${slot}=${text};`;
@@ -28,12 +28,12 @@ export function difference(changes: readonly Change[]): Difference {
 }
 
 /** What has to be written to come from one state to another. */
-export function effectOf(
-  { changes: from }: Difference,
-  { changes: to }: Difference,
+export function patchBetween(
+  { changes: from }: StateDiff,
+  { changes: to }: StateDiff,
   lastInside: LastInside,
-): readonly Change[] {
-  const effect: Change[] = [];
+): readonly StateChange[] {
+  const effect: StateChange[] = [];
   /** Everything up to here lies inside something that was written as a whole. */
   let covered = -1;
   let i = 0;
@@ -56,14 +56,14 @@ export function effectOf(
 }
 
 /** The state that an effect leaves behind. */
-export function afterEffect(
-  from: Difference,
-  effect: readonly Change[],
+export function applyPatch(
+  from: StateDiff,
+  effect: readonly StateChange[],
   lastInside: LastInside,
-): Difference {
+): StateDiff {
   if (effect.length === 0) return from;
   const { changes } = from;
-  const result: Change[] = [];
+  const result: StateChange[] = [];
   let i = 0;
   for (const change of effect) {
     for (let kept = changes[i]; kept && kept.slot < change.slot; kept = changes[++i]) {

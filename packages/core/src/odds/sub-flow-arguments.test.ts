@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roll, type Flow } from '../flow.ts';
-import { each, part } from '../sub-flow.ts';
+import { forEachFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf } from './odds.ts';
 import { seldom } from './testing/weighted.ts';
 
@@ -25,8 +25,8 @@ const measure = ({ burnt, cold }: Camp) => `${burnt} ${cold}`;
 test('which flow a part is to run is a part of its question', () => {
   function* either(state: Camp): Flow {
     const fire = yield* often();
-    if (fire) yield* each(burn, state, [[1]]);
-    else yield* each(freeze, state, [[1]]);
+    if (fire) yield* forEachFlow(burn, state, [[1]]);
+    else yield* forEachFlow(freeze, state, [[1]]);
   }
   expect(new Map(oddsOf(camp(), either, [], { measure }).outcomes)).toEqual(
     new Map([
@@ -46,7 +46,7 @@ test('lists with the same in them are the same question', () => {
       camp(),
       function* (state: Camp): Flow {
         const one = yield* often();
-        yield* part(burnAll, state, one ? first : second);
+        yield* subFlow(burnAll, state, one ? first : second);
       },
       [],
       { measure },

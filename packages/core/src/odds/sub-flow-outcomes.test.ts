@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose, roll, say, type Flow } from '../flow.ts';
-import { last, part } from '../sub-flow.ts';
+import { choose, roll, emit, type Flow } from '../flow.ts';
+import { tailFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { seldom, weighted } from './testing/weighted.ts';
 
@@ -26,12 +26,12 @@ function* rarely(tale: Tale, probability: number): Flow {
 
 function* forget(tale: Tale): Flow {
   tale.n = 0;
-  yield* say('forgotten', 'T-3');
+  yield* emit('forgotten', 'T-3');
 }
 
 function* more(tale: Tale): Flow {
   tale.n++;
-  yield* say('more', 'T-3');
+  yield* emit('more', 'T-3');
 }
 
 function* coin(tale: Tale): Flow {
@@ -95,7 +95,7 @@ describe('how much is cut, and where', () => {
   });
 
   test('a part uses up a quarter of what may be cut inside', () => {
-    const inside = (probability: number) => isCut((tale) => last(rarely, tale, probability));
+    const inside = (probability: number) => isCut((tale) => tailFlow(rarely, tale, probability));
     expect(inside(1 / 128)).toBe(true);
     expect(inside(0.008)).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('how much is cut, and where', () => {
     const inside = (probability: number) =>
       isCut(function* (tale) {
         yield* coin(tale);
-        yield* last(rarely, tale, probability);
+        yield* tailFlow(rarely, tale, probability);
       });
     expect(inside(1 / 128)).toBe(true);
     expect(inside(0.008)).toBe(false);
@@ -113,7 +113,7 @@ describe('how much is cut, and where', () => {
   test('after a part that ends in one way, what it cut is gone from what may be', () => {
     const after = (probability: number) =>
       isCut(function* (tale) {
-        yield* part(rarely, tale, 1 / 128);
+        yield* subFlow(rarely, tale, 1 / 128);
         yield* rarely(tale, probability);
       });
     const most = 31 / 128 / 8 / (127 / 128);
@@ -127,7 +127,7 @@ describe('how much is cut, and where', () => {
     }
     const after = (probability: number) =>
       odds(function* (tale) {
-        yield* part(burst, tale);
+        yield* subFlow(burst, tale);
         yield* rarely(tale, probability);
       });
     // 1/64 is lacking: 15/64 are left of what may be cut, and 63/64 of the way.
@@ -141,8 +141,8 @@ describe('how much is cut, and where', () => {
   test('ways that come together bring together what each may still cut', () => {
     const after = (probability: number) =>
       isCut(function* (tale) {
-        yield* part(coin, tale);
-        yield* part(forget, tale);
+        yield* subFlow(coin, tale);
+        yield* subFlow(forget, tale);
         yield* rarely(tale, probability);
       });
     expect(after(1 / 32 - 1e-4)).toBe(true);
@@ -152,7 +152,7 @@ describe('how much is cut, and where', () => {
   test('of the places that wait the least likely are left out, and the others may cut the rest', () => {
     const waiting = (first: number, second: number) =>
       odds(function* (tale) {
-        yield* part(rarely, tale, first);
+        yield* subFlow(rarely, tale, first);
         if (tale.told === '') yield* rarely(tale, second);
       });
     expect(names(waiting(1 / 32, 1 / 2))).toEqual(['rare ', '']);
@@ -169,7 +169,7 @@ describe('which ways are one', () => {
     const found = odds(function* (tale) {
       const flip = () => roll(weighted(['h', 1 / 2], ['t', 1 / 2]), 'T-1', { about: 'flip' });
       const [first, second] = [yield* flip(), yield* flip()];
-      yield* part(forget, tale);
+      yield* subFlow(forget, tale);
       tale.told = first + second;
     });
     expect(new Map(found.outcomes)).toEqual(
@@ -186,10 +186,10 @@ describe('which ways are one', () => {
     const found = oddsOf(
       { told: '', n: 0 },
       function* (tale: Tale): Flow<string> {
-        yield* part(coin, tale);
+        yield* subFlow(coin, tale);
         const options = ['left', 'right'].map((key) => ({ key, value: key }));
         const way = yield* choose({ who: 0, about: 'way', rule: 'T-2', options });
-        yield* part(forget, tale);
+        yield* subFlow(forget, tale);
         return way;
       },
       [],
@@ -217,7 +217,7 @@ describe('which ways are one', () => {
       if (asks) yield* choose({ who: 0, about: 'on', rule: 'T-2', options });
     }
     const found = odds(function* (tale) {
-      yield* part(perhaps, tale);
+      yield* subFlow(perhaps, tale);
       tale.told = 'went on';
     });
     expect(new Map(found.outcomes)).toEqual(
@@ -230,7 +230,7 @@ describe('which ways are one', () => {
 
   test('parts that end in one way do not make their caller begin anew', () => {
     const found = odds(function* (tale) {
-      for (let i = 0; i < 3; i++) yield* part(more, tale);
+      for (let i = 0; i < 3; i++) yield* subFlow(more, tale);
       tale.told = `${tale.n}`;
     });
     expect(found).toMatchObject({ outcomes: [['3', 1]], runs: 4 });
@@ -238,9 +238,9 @@ describe('which ways are one', () => {
 
   test('ways wait for each other where they may come together', () => {
     const found = odds(function* (tale) {
-      yield* part(coin, tale);
-      yield* part(more, tale);
-      yield* part(forget, tale);
+      yield* subFlow(coin, tale);
+      yield* subFlow(more, tale);
+      yield* subFlow(forget, tale);
       yield* rarely(tale, 1 / 2);
     });
     // The parts: 2 ways of the coin, and each of the others in 2 states. The caller: once to the coin, twice

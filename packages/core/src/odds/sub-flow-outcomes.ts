@@ -1,23 +1,23 @@
 import type { ChanceRequest, ChoiceRequest } from '../flow.ts';
-import type { PartCall } from '../sub-flow.ts';
+import type { SubFlowCall } from '../sub-flow.ts';
 import {
   CHANCE_SHARE,
   LEAST_SHARE,
   MOST_ROLLS,
   PART_SHARE,
   PLACES_SHARE,
-  trim,
-  withoutLeast,
+  prune,
+  dropLeastLikely,
 } from './pruning.ts';
-import { afterEffect, effectOf, type Change, type Difference } from './state-diff.ts';
-import { textOf } from './tracked-state.ts';
-import type { Answered, Arrival, Runs, Walker } from './flow-runs.ts';
+import { applyPatch, patchBetween, type StateChange, type StateDiff } from './state-diff.ts';
+import { serialiseValue } from './tracked-state.ts';
+import type { AnswerPath, SubFlowResult, FlowRuns, RunGuide } from './flow-runs.ts';
 import { outcomesOf } from '../dice/outcomes.ts';
 
 /** One of the ways a part can end. */
 export interface End {
   /** What it wrote, compared with where it began. */
-  readonly effect: readonly Change[];
+  readonly effect: readonly StateChange[];
   readonly result: unknown;
   /** The result as text. */
   readonly text: string;
@@ -29,7 +29,7 @@ export interface End {
 }
 
 /** Everything a part can come to, begun in one state. */
-export interface Law {
+export interface SubFlowOutcomes {
   readonly ends: readonly End[];
   /** What was cut; never more than the budget it was computed with. */
   readonly spent: number;
@@ -40,19 +40,19 @@ export interface Law {
 }
 
 /** The law of what is not followed at all. */
-export const NOT_FOLLOWED: Law = { ends: [], spent: 1, tail: 0, met: new Set() };
+export const NOT_FOLLOWED: SubFlowOutcomes = { ends: [], spent: 1, tail: 0, met: new Set() };
 
 /** What a law is computed with. */
-export interface LawSource<S extends object> {
-  readonly runs: Runs<S>;
+export interface OutcomeSource<S extends object> {
+  readonly runs: FlowRuns<S>;
   /** Whether as many runs were spent as may be: what is left is cut. */
   readonly isSpent: boolean;
   /** The law of a part; `undefined` when it depends on a choice that needs to know what follows. */
-  lawOf(call: PartCall<unknown>, at: Difference, budget: number): Law | undefined;
+  lawOf(call: SubFlowCall<unknown>, at: StateDiff, budget: number): SubFlowOutcomes | undefined;
   /** What a choice is answered, and by whom. */
   answer(choice: ChoiceRequest): Reply;
   /** The text by which states are the same. */
-  stateKey(state: Difference): string;
+  stateKey(state: StateDiff): string;
 }
 
 /** The answer to a choice: a key, the end of the way, or a matter of what follows. */
@@ -65,7 +65,7 @@ export interface Reply {
 
 /** A place that is still to be gone on from. */
 interface Place {
-  readonly answered: Answered | undefined;
+  readonly answered: AnswerPath | undefined;
   /** What its part was answered, as text: the same answers and the same state are the same place. */
   readonly said: string;
   probability: number;
@@ -79,15 +79,15 @@ interface Place {
  * The law of one part. Places are gone on from level by level, a level being how many parts were
  * called so far; those that were answered the same and left the same state are one.
  */
-export class LawWalk<S extends object> implements Walker {
-  readonly #source: LawSource<S>;
-  readonly #call: PartCall<unknown>;
-  readonly #start: Difference;
+export class OutcomeSearch<S extends object> implements RunGuide {
+  readonly #source: OutcomeSource<S>;
+  readonly #call: SubFlowCall<unknown>;
+  readonly #start: StateDiff;
   readonly #ends = new Map<string, End>();
   readonly #met = new Set<string>();
   #waiting: Place[] = [];
   #nextLevel = new Map<string, Place>();
-  #answered: Answered | undefined;
+  #answered: AnswerPath | undefined;
   #said = '';
   #probability = 1;
   #allowance = 0;
@@ -97,14 +97,14 @@ export class LawWalk<S extends object> implements Walker {
   #tail = 0;
   #open = false;
 
-  constructor(source: LawSource<S>, call: PartCall<unknown>, start: Difference) {
+  constructor(source: OutcomeSource<S>, call: SubFlowCall<unknown>, start: StateDiff) {
     this.#source = source;
     this.#call = call;
     this.#start = start;
   }
 
   /** `undefined` when the part meets a choice that depends on what follows it. */
-  compute(budget: number): Law | undefined {
+  compute(budget: number): SubFlowOutcomes | undefined {
     this.#least = budget * LEAST_SHARE;
     this.#waiting = [
       { answered: undefined, said: '', probability: 1, allowance: budget, rolls: 0 },
@@ -145,7 +145,7 @@ export class LawWalk<S extends object> implements Walker {
     if (this.#isFarEnough()) return undefined;
     const rolls = ++this.#rolls;
     const most = (this.#allowance * CHANCE_SHARE) / reached;
-    const { followed, cut, tail } = trim(outcomesOf(chance), most);
+    const { followed, cut, tail } = prune(outcomesOf(chance), most);
     this.#tail += reached * tail;
     const left = this.#charge(reached * cut, reached * tail);
     const [first, ...others] = followed;
@@ -175,11 +175,11 @@ export class LawWalk<S extends object> implements Walker {
     if (kind === 'open') this.#open = true;
     if (kind !== 'key') return undefined;
     this.#answered = { kind: 'choice', before: this.#answered, key };
-    this.#said += `,${textOf(key)}`;
+    this.#said += `,${serialiseValue(key)}`;
     return key;
   }
 
-  part(call: PartCall<unknown>, at: Difference): Arrival | undefined {
+  part(call: SubFlowCall<unknown>, at: StateDiff): SubFlowResult | undefined {
     const reached = this.#probability;
     if (this.#isFarEnough()) return undefined;
     const rolls = ++this.#rolls;
@@ -196,7 +196,7 @@ export class LawWalk<S extends object> implements Walker {
     const [only] = law.ends;
     const alone = law.ends.length === 1 && this.#waiting.length === 0;
     for (const end of law.ends) {
-      const state = afterEffect(at, end.effect, lastInside);
+      const state = applyPatch(at, end.effect, lastInside);
       const probability = reached * end.probability;
       const allowance = (left * end.probability) / whole;
       const { effect, result, notes } = end;
@@ -223,7 +223,7 @@ export class LawWalk<S extends object> implements Walker {
       }
     }
     if (!call.last || !only || only.stopped) return undefined;
-    const state = afterEffect(at, only.effect, lastInside);
+    const state = applyPatch(at, only.effect, lastInside);
     return { state, result: only.result, notes: only.notes, last: true };
   }
 
@@ -241,18 +241,18 @@ export class LawWalk<S extends object> implements Walker {
   }
 
   #end(
-    state: Difference,
+    state: StateDiff,
     result: unknown,
     stopped: boolean,
     notes: string,
     probability: number,
   ): void {
-    const text = textOf(result);
+    const text = serialiseValue(result);
     const key = `${stopped ? '!' : ''}${text} ${notes} ${this.#source.stateKey(state)}`;
     const same = this.#ends.get(key);
     if (same) same.probability += probability;
     else {
-      const effect = effectOf(this.#start, state, this.#source.runs.live.lastInside);
+      const effect = patchBetween(this.#start, state, this.#source.runs.live.lastInside);
       this.#ends.set(key, { effect, result, text, notes, stopped, probability });
     }
   }
@@ -260,7 +260,7 @@ export class LawWalk<S extends object> implements Walker {
   /** What may be cut by those that are left out goes to the others. */
   #worthFollowing(places: readonly Place[]): Place[] {
     const all = places.reduce((sum, { allowance }) => sum + allowance, 0);
-    const { kept, cut } = withoutLeast(places, all * PLACES_SHARE);
+    const { kept, cut } = dropLeastLikely(places, all * PLACES_SHARE);
     this.#spent += cut;
     const shared = kept.reduce((sum, { allowance }) => sum + allowance, 0);
     for (const place of kept) place.allowance *= shared > 0 ? (all - cut) / shared : 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { constant } from '../state.ts';
-import { difference, effectOf, NOTHING } from './state-diff.ts';
-import { LiveState } from './tracked-state.ts';
+import { difference, patchBetween, NOTHING } from './state-diff.ts';
+import { TrackedState } from './tracked-state.ts';
 
 interface Camp {
   readonly tents: { name: string; at: [number, number] }[];
@@ -20,7 +20,7 @@ const camp = (): Camp => ({
 });
 
 /** What a live state notes of an edit; it stands at the start afterwards. */
-function noted(live: LiveState<Camp>, edit: (state: Camp) => void) {
+function noted(live: TrackedState<Camp>, edit: (state: Camp) => void) {
   edit(live.state);
   const found = live.take();
   expect(live.state).toEqual(camp());
@@ -29,7 +29,7 @@ function noted(live: LiveState<Camp>, edit: (state: Camp) => void) {
 
 describe('what rules hold of a state', () => {
   test('objects and lists stay where they are, whatever is written into them', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const { bag, pile, tents } = live.state;
     const more = noted(live, (state) => {
       state.bag = { salt: 4 };
@@ -49,7 +49,7 @@ describe('what rules hold of a state', () => {
   });
 
   test('what rules put into a state is left as it was', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const home: [number, number] = [5, 6];
     const bag = { rope: 7, torch: 8, flint: 9 };
     const tent = { name: 'c', at: home };
@@ -66,7 +66,7 @@ describe('what rules hold of a state', () => {
   });
 
   test('the keys of an object come back in their order', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const keys = () => Object.keys(live.state.bag ?? {});
     noted(live, ({ bag }) => void delete bag?.['rope']);
     expect(keys()).toEqual(['rope', 'torch', 'flint']);
@@ -84,7 +84,7 @@ describe('what rules hold of a state', () => {
 
 describe('what is written on top of something else', () => {
   test('an object where there was none, and nothing where there was one', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const none = noted(live, (state) => void (state.bag = null));
     const other = noted(live, (state) => void (state.bag = { salt: 4 }));
     for (const [from, to, bag] of [
@@ -94,7 +94,7 @@ describe('what is written on top of something else', () => {
       [other, NOTHING, camp().bag],
     ] as const) {
       live.write(from.changes);
-      live.write(effectOf(from, to, live.lastInside));
+      live.write(patchBetween(from, to, live.lastInside));
       expect(live.state.bag).toEqual(bag);
       expect(live.take().key).toBe(to.key);
       expect(live.state).toEqual(camp());
@@ -102,26 +102,26 @@ describe('what is written on top of something else', () => {
   });
 
   test('a list that becomes an object, and back', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const object = noted(live, (state) => void (state.pile = { count: 2 }));
     const longer = noted(live, (state) => void (state.pile = [1, 2, 3]));
     live.write(object.changes);
     expect(live.state.pile).toEqual({ count: 2 });
-    live.write(effectOf(object, longer, live.lastInside));
+    live.write(patchBetween(object, longer, live.lastInside));
     expect(live.state.pile).toEqual([1, 2, 3]);
     expect(live.take().key).toBe(longer.key);
     expect(live.state).toEqual(camp());
   });
 
   test('one key in the place of another', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const swapped = noted(live, (state) => void (state.bag = { rope: 1, torch: 2, salt: 3 }));
     live.write(swapped.changes);
     expect(live.state.bag).toEqual({ rope: 1, torch: 2, salt: 3 });
   });
 
   test('a key that the whole state has gained', () => {
-    const live = new LiveState(camp());
+    const live = new TrackedState(camp());
     const { state } = live;
     const marked = noted(live, (all) => void (all.mark = 'here'));
     live.write(marked.changes);
@@ -130,13 +130,13 @@ describe('what is written on top of something else', () => {
     live.unwrite(marked.changes);
     expect(live.state).toEqual(camp());
     live.write(marked.changes);
-    live.write(effectOf(marked, NOTHING, live.lastInside));
+    live.write(patchBetween(marked, NOTHING, live.lastInside));
     expect(live.take()).toBe(NOTHING);
   });
 
   test('a constant in the place of another is one value', () => {
     const [spear, sword] = [constant({ reach: 2 }), constant({ reach: 1 })];
-    const live = new LiveState({ arms: spear });
+    const live = new TrackedState({ arms: spear });
     live.state.arms = sword;
     const { changes } = live.take();
     expect(changes.map(({ text }) => text)).toEqual(['{"reach":1}']);
@@ -147,7 +147,7 @@ describe('what is written on top of something else', () => {
 });
 
 test('places are numbered in the order of a walk, what lies inside right after what holds it', () => {
-  const live = new LiveState({ a: 1, list: [{ x: 1 }, 5], b: 2, none: [] });
+  const live = new TrackedState({ a: 1, list: [{ x: 1 }, 5], b: 2, none: [] });
   // 1 a, 2 list, 3 its object, 4 x, 5 the 5, 6 b, 7 none.
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(live.lastInside)).toEqual([7, 1, 5, 4, 4, 5, 6, 7]);
   live.write([{ slot: 4, value: 9, text: '9' }]);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyState } from '../state.ts';
 import { NOTHING } from './state-diff.ts';
-import { LiveState, textOf } from './tracked-state.ts';
+import { TrackedState, serialiseValue } from './tracked-state.ts';
 
 interface Unit {
   name: string;
@@ -100,7 +100,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
 const ways = fc.array(edits, { maxLength: 6 });
 
 /** The state after some edits, and what was noted of them. */
-function noted(live: LiveState<Board>, way: readonly Edit[]) {
+function noted(live: TrackedState<Board>, way: readonly Edit[]) {
   const plain = copyState(START);
   for (const edit of way) {
     edit(live.state);
@@ -113,7 +113,7 @@ function noted(live: LiveState<Board>, way: readonly Edit[]) {
 test('what differs is noted and put back, and can be written again', () => {
   fc.assert(
     fc.property(ways, (way) => {
-      const live = new LiveState(START);
+      const live = new TrackedState(START);
       const { plain, difference } = noted(live, way);
       expect(live.state).toEqual(START);
       live.write(difference.changes);
@@ -131,7 +131,7 @@ test('what differs is noted and put back, and can be written again', () => {
 test('a state that is read once more is the same after any other', () => {
   fc.assert(
     fc.property(ways, ways, (first, second) => {
-      const live = new LiveState(START);
+      const live = new TrackedState(START);
       const one = noted(live, first);
       const two = noted(live, second);
       live.write(one.difference.changes);
@@ -148,7 +148,7 @@ test('a state that is read once more is the same after any other', () => {
 test('rules may go on from what was written', () => {
   fc.assert(
     fc.property(ways, ways, (first, second) => {
-      const live = new LiveState(START);
+      const live = new TrackedState(START);
       const { plain, difference } = noted(live, first);
       live.write(difference.changes);
       for (const edit of second) {
@@ -166,7 +166,7 @@ test('rules may go on from what was written', () => {
 });
 
 test('nothing is noted where nothing changed, or all was changed back', () => {
-  const live = new LiveState(START);
+  const live = new TrackedState(START);
   expect(live.take()).toBe(NOTHING);
   live.state.turn = 5;
   live.state.turn = 1;
@@ -178,7 +178,7 @@ test('nothing is noted where nothing changed, or all was changed back', () => {
 });
 
 test('different states have different names', () => {
-  const key = (edit: Edit) => noted(new LiveState(START), [edit]).difference.key;
+  const key = (edit: Edit) => noted(new TrackedState(START), [edit]).difference.key;
   const keys = [
     key((board) => void (board.turn = 2)),
     key((board) => void (board.turn = 3)),
@@ -192,7 +192,7 @@ test('different states have different names', () => {
 });
 
 test('plain values as text', () => {
-  expect([undefined, null, 'a', 1, true].map(textOf)).toEqual([
+  expect([undefined, null, 'a', 1, true].map(serialiseValue)).toEqual([
     'undefined',
     'null',
     '"a"',

@@ -1,5 +1,5 @@
 import { copyState, isConstant } from '../state.ts';
-import { difference, type Change, type Difference } from './state-diff.ts';
+import { difference, type StateChange, type StateDiff } from './state-diff.ts';
 
 /** An object or a list of the state. */
 type Part = Record<string | number, unknown>;
@@ -29,7 +29,7 @@ interface Place {
  *
  * Objects stay where they are. A list that has grown or an object with other keys is noted as a whole.
  */
-export class LiveState<S extends object> {
+export class TrackedState<S extends object> {
   readonly state: S;
   readonly #root: Branch;
   readonly #places: (Place | undefined)[] = [undefined];
@@ -47,18 +47,18 @@ export class LiveState<S extends object> {
   readonly lastInside = (slot: number): number => this.#ends[slot] ?? slot;
 
   /** Writes on top of what is there. */
-  write(changes: readonly Change[]): void {
+  write(changes: readonly StateChange[]): void {
     for (const change of changes) this.#writeOne(change);
   }
 
   /** Takes back what was written at the start, for a look at a state that nobody runs in. */
-  unwrite(changes: readonly Change[]): void {
+  unwrite(changes: readonly StateChange[]): void {
     for (const { slot } of changes) this.#putBack(slot);
   }
 
   /** Notes what differs from the start and puts it back. */
-  take(): Difference {
-    const changes: Change[] = [];
+  take(): StateDiff {
+    const changes: StateChange[] = [];
     this.#compare(this.#root, this.#root.object, changes);
     for (let branch = this.#moved.pop(); branch; branch = this.#moved.pop()) putRight(branch);
     return difference(changes);
@@ -82,7 +82,7 @@ export class LiveState<S extends object> {
     return branch;
   }
 
-  #compare(branch: Branch, value: Part, changes: Change[]): void {
+  #compare(branch: Branch, value: Part, changes: StateChange[]): void {
     const own = value === branch.object;
     if (!hasShape(branch, value)) {
       changes.push(changeTo(branch.slot, value));
@@ -109,7 +109,7 @@ export class LiveState<S extends object> {
     }
   }
 
-  #writeOne({ slot, value, text }: Change): void {
+  #writeOne({ slot, value, text }: StateChange): void {
     if (text === '') return this.#putBack(slot);
     const place = this.#places[slot];
     const branch = place ? place.branch.inside[place.index] : this.#root;
@@ -168,11 +168,11 @@ function fill(object: Part, value: Part): void {
   for (const key of Object.keys(value)) object[key] = copyState(value[key]);
 }
 
-function changeTo(slot: number, value: unknown): Change {
-  return { slot, value: copyState(value), text: textOf(value) };
+function changeTo(slot: number, value: unknown): StateChange {
+  return { slot, value: copyState(value), text: serialiseValue(value) };
 }
 
 /** A plain value as text. */
-export function textOf(value: unknown): string {
+export function serialiseValue(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined';
 }

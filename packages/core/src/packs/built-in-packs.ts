@@ -6,10 +6,10 @@
  * ```ts
  * interface CrewPack { readonly format: 'skirmish-pack'; readonly id: string }
  * const files: readonly unknown[] = [{ format: 'skirmish-pack', id: 'rowers' }];
- * ownPacks<CrewPack>(files)[0]?.id; // 'rowers'
+ * builtInPacks<CrewPack>(files)[0]?.id; // 'rowers'
  * ```
  */
-export function ownPacks<Pack extends { readonly format: string }>(
+export function builtInPacks<Pack extends { readonly format: string }>(
   files: readonly unknown[],
 ): readonly Pack[] {
   return files.filter((file): file is Pack => Object(file).format !== undefined);

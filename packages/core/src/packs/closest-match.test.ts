@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './closest-match.ts';
+import { closestMatch } from './closest-match.ts';
 
 test.each([
   ['a letter too few', 'vetran', 'veteran'],
@@ -13,40 +13,40 @@ test.each([
   ['two slips in six letters', 'vetren', 'veteran'],
   ['three slips', 'vetxyz', undefined],
 ])('%s: %s', (_, word, meant) => {
-  expect(nearest(word, ['green', 'veteran', 'x'])).toBe(meant);
+  expect(closestMatch(word, ['green', 'veteran', 'x'])).toBe(meant);
 });
 
 test('one slip in three letters is allowed, and one in a short word', () => {
-  expect(nearest('abc', ['abd'])).toBe('abd');
-  expect(nearest('abc', ['ade'])).toBeUndefined();
-  expect(nearest('ab', ['ac'])).toBe('ac');
-  expect(nearest('ab', ['cd'])).toBeUndefined();
-  expect(nearest('abcdef', ['abcdxy'])).toBe('abcdxy');
-  expect(nearest('abcdef', ['abcxyz'])).toBeUndefined();
+  expect(closestMatch('abc', ['abd'])).toBe('abd');
+  expect(closestMatch('abc', ['ade'])).toBeUndefined();
+  expect(closestMatch('ab', ['ac'])).toBe('ac');
+  expect(closestMatch('ab', ['cd'])).toBeUndefined();
+  expect(closestMatch('abcdef', ['abcdxy'])).toBe('abcdxy');
+  expect(closestMatch('abcdef', ['abcxyz'])).toBeUndefined();
 });
 
 test('a swap is one slip, not two', () => {
-  expect(nearest('abcd', ['bacd'])).toBe('bacd');
-  expect(nearest('abcd', ['abdc'])).toBe('abdc');
-  expect(nearest('abcd', ['badc'])).toBeUndefined();
-  expect(nearest('abcd', ['cbad'])).toBeUndefined();
+  expect(closestMatch('abcd', ['bacd'])).toBe('bacd');
+  expect(closestMatch('abcd', ['abdc'])).toBe('abdc');
+  expect(closestMatch('abcd', ['badc'])).toBeUndefined();
+  expect(closestMatch('abcd', ['cbad'])).toBeUndefined();
 });
 
 test('the nearest of several, and of equally near ones the first', () => {
-  expect(nearest('regullar', ['regula', 'regular', 'regulars'])).toBe('regular');
-  expect(nearest('cat', ['bat', 'car'])).toBe('bat');
-  expect(nearest('cats', ['bat', 'cats', 'car'])).toBe('cats');
+  expect(closestMatch('regullar', ['regula', 'regular', 'regulars'])).toBe('regular');
+  expect(closestMatch('cat', ['bat', 'car'])).toBe('bat');
+  expect(closestMatch('cats', ['bat', 'cats', 'car'])).toBe('cats');
 });
 
 test('words of 64 letters are compared, longer ones not', () => {
   const long = 'a'.repeat(64);
-  expect(nearest(`${long.slice(1)}b`, [long])).toBe(long);
-  expect(nearest(long, [`${long}b`])).toBeUndefined();
-  expect(nearest(`${long}b`, [long])).toBeUndefined();
+  expect(closestMatch(`${long.slice(1)}b`, [long])).toBe(long);
+  expect(closestMatch(long, [`${long}b`])).toBeUndefined();
+  expect(closestMatch(`${long}b`, [long])).toBeUndefined();
 });
 
 test('a letter that only moved on is no swap', () => {
-  expect(nearest('bx', ['yb'])).toBeUndefined();
-  expect(nearest('xb', ['by'])).toBeUndefined();
-  expect(nearest('xb', ['bx'])).toBe('bx');
+  expect(closestMatch('bx', ['yb'])).toBeUndefined();
+  expect(closestMatch('xb', ['by'])).toBeUndefined();
+  expect(closestMatch('xb', ['bx'])).toBe('bx');
 });

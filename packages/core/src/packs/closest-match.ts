@@ -7,10 +7,10 @@ const LONGEST = 64;
  *
  * @example
  * ```ts
- * nearest('vetran', ['green', 'regular', 'veteran']); // 'veteran'
+ * closestMatch('vetran', ['green', 'regular', 'veteran']); // 'veteran'
  * ```
  */
-export function nearest(word: string, allowed: readonly string[]): string | undefined {
+export function closestMatch(word: string, allowed: readonly string[]): string | undefined {
   if (word.length > LONGEST) return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareText } from './describe-value.ts';
+import { describeValue } from './describe-value.ts';
 
 test.each([
   ['moloch', 'moloch'],
@@ -10,11 +10,11 @@ test.each([
   [[1, 2], '[…]'],
   [{ toString: null }, '{…}'],
 ])('%j is named as %s', (value, text) => {
-  expect(bareText(value)).toBe(text);
+  expect(describeValue(value)).toBe(text);
 });
 
 test('of a long text the first forty characters are shown, or as many as are asked for', () => {
   const text = `ab${'x'.repeat(100)}`;
-  expect(bareText(text)).toBe(`ab${'x'.repeat(38)}`);
-  expect(bareText(text, 3)).toBe('abx');
+  expect(describeValue(text)).toBe(`ab${'x'.repeat(38)}`);
+  expect(describeValue(text, 3)).toBe('abx');
 });

@@ -4,11 +4,11 @@
  *
  * @example
  * ```ts
- * bareText('moloch'); // 'moloch'
- * bareText({ toString: null }); // '{…}'
+ * describeValue('moloch'); // 'moloch'
+ * describeValue({ toString: null }); // '{…}'
  * ```
  */
-export function bareText(value: unknown, longest = 40): string {
+export function describeValue(value: unknown, longest = 40): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   return String(value).slice(0, longest);
 }

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isProblems } from '../problem.ts';
 import { fetchPack, type FetchPackOptions } from './fetch-pack.ts';
-import type { PackKind } from './pack.ts';
+import type { PackFormat } from './pack.ts';
 
 /** For a machine that has other things to do. */
 const PATIENCE = 30_000;
 
-const anything: PackKind<unknown> = {
+const anything: PackFormat<unknown> = {
   id: 'anything',
   validate: (value): value is unknown => value !== 0,
 };

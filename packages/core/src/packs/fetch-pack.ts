@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.ts';
-import { isOwn, nextAddress, safeAddress } from './safe-url.ts';
+import { isSameOrigin, redirectUrl, safeUrl } from './safe-url.ts';
 import { addressProblem, type ADDRESS_WORDS } from './url-messages.ts';
 import { JSON_LIMITS } from './json.ts';
 import { jsonProblem } from './json-messages.ts';
-import { readPack, type PackKind } from './pack.ts';
+import { readPack, type PackFormat } from './pack.ts';
 
 export interface FetchPackOptions {
   /** By default the page's own `fetch`. */
@@ -44,7 +44,7 @@ const MOST_HOPS = 5;
  */
 export async function fetchPack<T>(
   url: string,
-  kind: PackKind<T>,
+  kind: PackFormat<T>,
   options: FetchPackOptions = {},
 ): Promise<T | readonly Problem[]> {
   const text = await fetchPackText(url, options);
@@ -56,7 +56,7 @@ export async function fetchPackText(
   url: string,
   options: FetchPackOptions = {},
 ): Promise<string | readonly Problem[]> {
-  const address = safeAddress(url, options.page);
+  const address = safeUrl(url, options.page);
   if (typeof address !== 'string') return [address];
   const text = await fetchText(address, options);
   return typeof text === 'string' ? text : [text];
@@ -100,13 +100,14 @@ async function followed(
   for (let hops = 0; hops <= MOST_HOPS; hops++) {
     const response = await ask(address, 'manual');
     if (response.type === 'opaqueredirect') {
-      if (!isOwn(address, page)) return addressProblem('/', 'address-sent-on', { url: address });
+      if (!isSameOrigin(address, page))
+        return addressProblem('/', 'address-sent-on', { url: address });
       return ended(address, page, await ask(address, 'follow'));
     }
     const location = SENDS_ON.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return ended(address, page, response);
     response.body?.cancel().catch(() => undefined);
-    const next = nextAddress(address, location, page);
+    const next = redirectUrl(address, location, page);
     if (typeof next !== 'string') return next;
     address = next;
   }
@@ -115,7 +116,7 @@ async function followed(
 
 /** An answer, unless it came from where nobody would have gone; one that does not say came from where it was asked. */
 function ended(asked: string, page: string | undefined, response: Response): Response | Problem {
-  const end = nextAddress(asked, response.url, page);
+  const end = redirectUrl(asked, response.url, page);
   return typeof end === 'string' ? response : end;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Params } from '../refusal.ts';
-import { nearest } from './closest-match.ts';
-import { notAmong } from './unknown-value.ts';
+import { closestMatch } from './closest-match.ts';
+import { unknownValueProblem } from './unknown-value.ts';
 import { schemaProblem, type SchemaCode } from './schema-messages.ts';
 
 /**
@@ -44,7 +44,7 @@ function readObject<T>(
   for (const name of entries.keys()) {
     if (known.includes(name)) continue;
     const free = known.filter((candidate) => !entries.has(candidate));
-    const near = nearest(name, free);
+    const near = closestMatch(name, free);
     const shown = name.slice(0, 60);
     problems.push(
       near === undefined
@@ -89,7 +89,7 @@ function fieldsOf(
       if (first === undefined) throw new RangeError(`Nothing is allowed for "${name}".`);
       if (value === undefined && fallback !== undefined) return fallback;
       if (value === undefined) wrong(path || '/', 'missing', { name });
-      else problems.push(notAmong(`${path}/${name}`, shown(value), value, allowed));
+      else problems.push(unknownValueProblem(`${path}/${name}`, shown(value), value, allowed));
       return first;
     },
     whole(name, least, most, fallback) {

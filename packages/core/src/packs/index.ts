@@ -1,11 +1,11 @@
 export * from './describe-value.ts';
 export * from './json.ts';
 export * from './closest-match.ts';
-export { notAmong } from './unknown-value.ts';
+export { unknownValueProblem } from './unknown-value.ts';
 export { readFields, type Fields } from './fields.ts';
-export { ownPacks } from './built-in-packs.ts';
+export { builtInPacks } from './built-in-packs.ts';
 export * from './pack.ts';
-export { placeInJson, type JsonPlace } from './json-location.ts';
+export { locateInJson, type JsonLocation } from './json-location.ts';
 export type { SchemaError } from './schema-error.ts';
-export { safeAddress } from './safe-url.ts';
+export { safeUrl } from './safe-url.ts';
 export * from './fetch-pack.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findExcess } from './json-limits-check.ts';
+import { findLimitViolation } from './json-limits-check.ts';
 import { JSON_LIMITS } from './json-limits.ts';
 
-const found = (value: unknown) => findExcess(value, JSON_LIMITS);
+const found = (value: unknown) => findLimitViolation(value, JSON_LIMITS);
 
 test.each([
   ['a\u202eb', '202E'],
@@ -28,9 +28,13 @@ test('names in a path can be followed, whatever is in them', () => {
 
 test('what is too much is told with how much would not be', () => {
   const limits = { bytes: 100, depth: 1, entries: 2, text: 3 };
-  expect(findExcess([[]], limits)).toEqual({ path: '/0', code: 'too-deep', params: { most: 1 } });
-  expect(findExcess([1, 2, 3], limits)?.params).toEqual({ most: 2 });
-  expect(findExcess('four', limits)?.params).toEqual({ found: 4, most: 3 });
+  expect(findLimitViolation([[]], limits)).toEqual({
+    path: '/0',
+    code: 'too-deep',
+    params: { most: 1 },
+  });
+  expect(findLimitViolation([1, 2, 3], limits)?.params).toEqual({ most: 2 });
+  expect(findLimitViolation('four', limits)?.params).toEqual({ found: 4, most: 3 });
 });
 
 test('objects without a prototype are plain, those of a class are not', () => {

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Walks the value without recursion: a million brackets must not overflow a stack. */
-export function findExcess(value: unknown, limits: JsonLimits): Excess | undefined {
+export function findLimitViolation(value: unknown, limits: JsonLimits): Excess | undefined {
   const open: Place[] = [{ value, depth: 0, above: undefined, key: '' }];
   let entries = 0;
   for (let place = open.pop(); place; place = open.pop()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInJson } from './json-location.ts';
+import { locateInJson } from './json-location.ts';
 
 const TEXT = `{
   "id": "pack",
@@ -32,48 +32,48 @@ test.each([
   ['/a~1b~0c/deep', { line: 15, name: 'odd' }],
   ['/last', { line: 16 }],
 ])('%s is found in the text', (path, place) => {
-  expect(placeInJson(TEXT, path)).toEqual(place);
+  expect(locateInJson(TEXT, path)).toEqual(place);
 });
 
 test('what is missing is looked for where it is missing from', () => {
-  expect(placeInJson(TEXT, '/tiles/1/kind')).toEqual({ line: 6, name: 'Medic' });
-  expect(placeInJson(TEXT, '/nothing/of/it')).toEqual({ line: 1 });
-  expect(placeInJson(TEXT, '/tiles/9/id')).toEqual({ line: 4, name: '10' });
+  expect(locateInJson(TEXT, '/tiles/1/kind')).toEqual({ line: 6, name: 'Medic' });
+  expect(locateInJson(TEXT, '/nothing/of/it')).toEqual({ line: 1 });
+  expect(locateInJson(TEXT, '/tiles/9/id')).toEqual({ line: 4, name: '10' });
 });
 
 test('keys of JavaScript itself and texts that are no JSON lead nowhere', () => {
-  expect(placeInJson('{"a":1}', '/constructor/name')).toEqual({ line: 1 });
-  expect(placeInJson('\n\n{', '/a')).toEqual({ line: 3 });
-  expect(placeInJson('', '/a')).toEqual({ line: 1 });
-  expect(placeInJson('['.repeat(100_000), '/0/0')).toEqual({ line: 1 });
+  expect(locateInJson('{"a":1}', '/constructor/name')).toEqual({ line: 1 });
+  expect(locateInJson('\n\n{', '/a')).toEqual({ line: 3 });
+  expect(locateInJson('', '/a')).toEqual({ line: 1 });
+  expect(locateInJson('['.repeat(100_000), '/0/0')).toEqual({ line: 1 });
 });
 
 test('a thing stands where its name does, and an entry of a list where it begins', () => {
-  expect(placeInJson('{\n"a":\n\n1}', '/a')).toEqual({ line: 2 });
-  expect(placeInJson('[\n\n1,\n2]', '/0')).toEqual({ line: 3, name: '1' });
-  expect(placeInJson('\n{"a":\n[\n1]}', '/')).toEqual({ line: 2 });
+  expect(locateInJson('{\n"a":\n\n1}', '/a')).toEqual({ line: 2 });
+  expect(locateInJson('[\n\n1,\n2]', '/0')).toEqual({ line: 3, name: '1' });
+  expect(locateInJson('\n{"a":\n[\n1]}', '/')).toEqual({ line: 2 });
 });
 
 test('a thing goes by its id, else by its name, and not by an empty one or what is no text', () => {
-  const name = (thing: object) => placeInJson(JSON.stringify([thing]), '/0').name;
+  const name = (thing: object) => locateInJson(JSON.stringify([thing]), '/0').name;
   expect(name({ id: 'wolf', name: 'Wolf' })).toBe('wolf');
   expect(name({ id: '', name: 'Wolf' })).toBe('Wolf');
   expect(name({ id: 7, name: { en: 'Wolf' } })).toBe('Wolf');
   expect(name({ id: null, name: null })).toBe('1');
-  expect(placeInJson('[null, "x"]', '/0').name).toBe('1');
+  expect(locateInJson('[null, "x"]', '/0').name).toBe('1');
 });
 
 test('a text that breaks off or is no JSON is looked through as far as it goes', () => {
-  expect(placeInJson('{\n"a":', '/a')).toEqual({ line: 1 });
-  expect(placeInJson('{\n1: 2}', '/1')).toEqual({ line: 2 });
-  expect(placeInJson('{\na: 2}', '/a')).toEqual({ line: 2 });
-  expect(placeInJson('{,\n,"a": 2}', '/a')).toEqual({ line: 2 });
-  expect(placeInJson('\n', '/')).toEqual({ line: 1 });
+  expect(locateInJson('{\n"a":', '/a')).toEqual({ line: 1 });
+  expect(locateInJson('{\n1: 2}', '/1')).toEqual({ line: 2 });
+  expect(locateInJson('{\na: 2}', '/a')).toEqual({ line: 2 });
+  expect(locateInJson('{,\n,"a": 2}', '/a')).toEqual({ line: 2 });
+  expect(locateInJson('\n', '/')).toEqual({ line: 1 });
 });
 
 test('the whole has no name', () => {
   for (const text of ['[1]', '{"id": "pack"}']) {
-    expect(placeInJson(text, '/')).not.toHaveProperty('name');
-    expect(placeInJson(text, '')).not.toHaveProperty('name');
+    expect(locateInJson(text, '/')).not.toHaveProperty('name');
+    expect(locateInJson(text, '')).not.toHaveProperty('name');
   }
 });

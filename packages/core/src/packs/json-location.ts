@@ -1,5 +1,5 @@
 /** Where in a JSON text something is, as its author looks for it. */
-export interface JsonPlace {
+export interface JsonLocation {
   /** From 1. */
   readonly line: number;
   /** The id or the name of the thing around it; without either, its number in its list, from 1. */
@@ -16,10 +16,10 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs;
  * @example
  * ```ts
  * const text = '{ "units": [\n  { "id": "sniper",\n    "quality": 9 }\n] }';
- * placeInJson(text, '/units/0/quality'); // { line: 3, name: 'sniper' }
+ * locateInJson(text, '/units/0/quality'); // { line: 3, name: 'sniper' }
  * ```
  */
-export function placeInJson(text: string, path: string): JsonPlace {
+export function locateInJson(text: string, path: string): JsonLocation {
   const steps = stepsOf(path);
   const line = text.slice(0, indexOf(text, steps)).split('\n').length;
   const name = nameOf(valueOf(text), steps);

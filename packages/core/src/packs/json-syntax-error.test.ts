@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findJsonFault } from './json-syntax-error.ts';
+import { findJsonError } from './json-syntax-error.ts';
 
 test.each([
   ['[1 2]', ']'],
@@ -8,7 +8,7 @@ test.each([
   ['[{"a": [1 2]}]', ']'],
   ['[[[], {"a": [1], "b": 1 2}]]', '}'],
 ])('%s: what could close is the innermost that is open', (text, close) => {
-  expect(findJsonFault(text)).toMatchObject({
+  expect(findJsonError(text)).toMatchObject({
     code: 'json-next',
     params: { found: '2', close, line: 1, column: text.indexOf(' 2') + 2 },
   });
@@ -21,11 +21,11 @@ test.each([
   ['{ } }', '}', 5],
   ['[1,  ]', ']', 6],
 ])('%s: the word that is wrong is told, up to its twentieth letter', (text, found, column) => {
-  expect(findJsonFault(text).params).toMatchObject({ found, column });
+  expect(findJsonError(text).params).toMatchObject({ found, column });
 });
 
 test('a column is counted from the start of its line', () => {
-  expect(findJsonFault('{\n "a": 1,\n  b: 2}').params).toMatchObject({
+  expect(findJsonError('{\n "a": 1,\n  b: 2}').params).toMatchObject({
     line: 3,
     column: 3,
     found: 'b',

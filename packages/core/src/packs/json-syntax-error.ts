@@ -9,7 +9,7 @@ const PLAIN = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?
  * Where a text stops being JSON, and what should stand there. Engines word this differently and
  * some leave the place out, so a text that `JSON.parse` refused is looked through once more.
  */
-export function findJsonFault(text: string): Problem {
+export function findJsonError(text: string): Problem {
   const closers: string[] = [];
   let at = 0;
   const skip = (pattern: RegExp): boolean => {

@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts';
 import { jsonProblem } from './json-messages.ts';
-import { findExcess } from './json-limits-check.ts';
+import { findLimitViolation } from './json-limits-check.ts';
 import { JSON_LIMITS, type JsonLimits } from './json-limits.ts';
-import { findJsonFault } from './json-syntax-error.ts';
+import { findJsonError } from './json-syntax-error.ts';
 
 export { JSON_LIMITS, type JsonLimits } from './json-limits.ts';
 
@@ -33,7 +33,7 @@ export function readJson(
   try {
     value = JSON.parse(text);
   } catch {
-    return [findJsonFault(text)];
+    return [findJsonError(text)];
   }
   return checkJson(value, limits);
 }
@@ -43,7 +43,7 @@ export function checkJson(
   value: unknown,
   limits: JsonLimits = JSON_LIMITS,
 ): Json | readonly Problem[] {
-  const found = findExcess(value, limits);
+  const found = findLimitViolation(value, limits);
   return found ? [jsonProblem(found.path, found.code, found.params)] : { value };
 }
 

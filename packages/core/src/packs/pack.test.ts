@@ -10,8 +10,8 @@ import { ADDRESS_WORDS } from './url-messages.ts';
 import { JSON_WORDS } from './json-messages.ts';
 import { UNKNOWN_VALUE_MESSAGES } from './unknown-value.ts';
 import { SCHEMA_WORDS } from './schema-messages.ts';
-import { nearest } from './closest-match.ts';
-import { packHash, readPack, type PackKind, type Validator } from './pack.ts';
+import { closestMatch } from './closest-match.ts';
+import { packHash, readPack, type PackFormat, type Validator } from './pack.ts';
 
 interface Warband {
   readonly id: string;
@@ -26,7 +26,7 @@ const schema: object = JSON.parse(
 );
 const options = { messages: false, verbose: true, discriminator: true, inlineRefs: false };
 
-function kindOf(allErrors: boolean): PackKind<Warband> {
+function kindOf(allErrors: boolean): PackFormat<Warband> {
   const validate: Validator<Warband> = new Ajv2020({
     ...options,
     allErrors,
@@ -175,11 +175,11 @@ function mutate(pack: unknown, way: readonly number[], value: unknown, drop: boo
 
 describe('names', () => {
   test('the nearest spelling, and none when nothing is near', () => {
-    expect(nearest('vetran', ['green', 'veteran'])).toBe('veteran');
-    expect(nearest('GREEN', ['green', 'veteran'])).toBe('green');
-    expect(nearest('regualr', ['regular'])).toBe('regular');
-    expect(nearest('banana', ['green', 'veteran'])).toBeUndefined();
-    expect(nearest('x'.repeat(100_000), ['x'])).toBeUndefined();
+    expect(closestMatch('vetran', ['green', 'veteran'])).toBe('veteran');
+    expect(closestMatch('GREEN', ['green', 'veteran'])).toBe('green');
+    expect(closestMatch('regualr', ['regular'])).toBe('regular');
+    expect(closestMatch('banana', ['green', 'veteran'])).toBeUndefined();
+    expect(closestMatch('x'.repeat(100_000), ['x'])).toBeUndefined();
   });
 
   test('P8 the hash is of the content, not of its order or spaces', () => {

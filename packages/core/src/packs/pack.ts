@@ -1,7 +1,7 @@
 import { isProblems, type Problem } from '../problem.ts';
 import { checkJson, readJson } from './json.ts';
 import { schemaProblems, type SchemaError } from './schema-error.ts';
-import { findPretence } from './spoofed-text.ts';
+import { findSpoofedText } from './spoofed-text.ts';
 import { sha256 } from './sha256.ts';
 
 /** A validator as `tools/schema/compile.mjs` makes them: a function that leaves its errors behind. */
@@ -11,7 +11,7 @@ export interface Validator<T> {
 }
 
 /** A kind of pack: the armies of one system, its missions, its weapons. */
-export interface PackKind<T> {
+export interface PackFormat<T> {
   /** Short and stable: `reaction-gang`. */
   readonly id: string;
   readonly validate: Validator<T>;
@@ -34,11 +34,11 @@ const MOST_PROBLEMS = 50;
  * else gang.id; // 'raiders'
  * ```
  */
-export function readPack<T>(kind: PackKind<T>, source: unknown): T | readonly Problem[] {
+export function readPack<T>(kind: PackFormat<T>, source: unknown): T | readonly Problem[] {
   const json = typeof source === 'string' ? readJson(source) : checkJson(source);
   if (isProblems(json)) return json;
   const { value } = json;
-  const pretence = findPretence(value);
+  const pretence = findSpoofedText(value);
   if (!kind.validate(value))
     return [...schemaProblems(kind.validate.errors ?? []), ...pretence].slice(0, MOST_PROBLEMS);
   const problems = [...pretence, ...(kind.check?.(value) ?? [])];

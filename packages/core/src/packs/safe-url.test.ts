@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest';
-import { isOwn, nextAddress, safeAddress } from './safe-url.ts';
+import { isSameOrigin, redirectUrl, safeUrl } from './safe-url.ts';
 
 test('a page owns what is on its server, and a page that came from none owns nothing', () => {
-  expect(isOwn('https://wiki.example/x', 'https://wiki.example/page')).toBe(true);
-  expect(isOwn('https://wiki.example:8080/x', 'https://wiki.example/page')).toBe(false);
-  expect(isOwn('http://wiki.example/x', 'https://wiki.example/page')).toBe(false);
+  expect(isSameOrigin('https://wiki.example/x', 'https://wiki.example/page')).toBe(true);
+  expect(isSameOrigin('https://wiki.example:8080/x', 'https://wiki.example/page')).toBe(false);
+  expect(isSameOrigin('http://wiki.example/x', 'https://wiki.example/page')).toBe(false);
   for (const page of ['about:blank', 'data:,page', 'file:///home/page', '', undefined]) {
-    expect(isOwn('https://wiki.example/x', page), page).toBe(false);
-    expect(isOwn('data:,x', page), page).toBe(false);
-    expect(isOwn('nonsense', page), page).toBe(false);
+    expect(isSameOrigin('https://wiki.example/x', page), page).toBe(false);
+    expect(isSameOrigin('data:,x', page), page).toBe(false);
+    expect(isSameOrigin('nonsense', page), page).toBe(false);
   }
 });
 
 test('neither a name nor a password is sent to a server', () => {
   for (const who of ['me@', ':secret@', 'me:secret@'])
-    expect(safeAddress(`https://${who}example.org/x`, undefined), who).toMatchObject({
+    expect(safeUrl(`https://${who}example.org/x`, undefined), who).toMatchObject({
       code: 'address-not-safe',
     });
 });
 
 test('on our own machine too, only servers of pages are gone to', () => {
   for (const url of ['ftp://localhost/x', 'ws://127.0.0.1/x'])
-    expect(safeAddress(url, undefined), url).toMatchObject({ code: 'address-not-safe' });
+    expect(safeUrl(url, undefined), url).toMatchObject({ code: 'address-not-safe' });
 });
 
 test('a server on our own machine may send on to another there', () => {
   const next = 'http://localhost:2/y';
-  expect(nextAddress('http://127.0.0.1:1/x', next, undefined)).toBe(next);
-  expect(nextAddress('http://[::1]/x', next, undefined)).toBe(next);
+  expect(redirectUrl('http://127.0.0.1:1/x', next, undefined)).toBe(next);
+  expect(redirectUrl('http://[::1]/x', next, undefined)).toBe(next);
 });
 
 test('of long addresses two hundred characters are told', () => {
   const long = (start: string) => start + 'x'.repeat(300);
   const cut = (start: string) => long(start).slice(0, 200);
   const from = long('https://example.org/');
-  expect(safeAddress(long('https://['), undefined)).toMatchObject({
+  expect(safeUrl(long('https://['), undefined)).toMatchObject({
     code: 'address-wrong',
     params: { url: cut('https://[') },
   });
-  expect(nextAddress(from, long('http://['), undefined)).toMatchObject({
+  expect(redirectUrl(from, long('http://['), undefined)).toMatchObject({
     code: 'address-wrong',
     params: { url: cut('http://[') },
   });
-  expect(nextAddress(from, long('http://example.net/'), undefined)).toMatchObject({
+  expect(redirectUrl(from, long('http://example.net/'), undefined)).toMatchObject({
     code: 'address-sent-astray',
     params: { url: cut('https://example.org/'), to: cut('http://example.net/') },
   });
 });
 
 test('where a server sends on to is told in full, though it said only a part', () => {
-  expect(nextAddress('http://localhost/x', '//example.net/y', undefined)).toMatchObject({
+  expect(redirectUrl('http://localhost/x', '//example.net/y', undefined)).toMatchObject({
     code: 'address-sent-astray',
     params: { url: 'http://localhost/x', to: 'http://example.net/y' },
   });

@@ -8,7 +8,7 @@ const HOME = new Set(['localhost', '127.0.0.1', '[::1]']);
  * The full address of something from elsewhere, or why it is not gone to: https only, or the
  * page's own server.
  */
-export function safeAddress(url: string, page: string | undefined): string | Problem {
+export function safeUrl(url: string, page: string | undefined): string | Problem {
   const shown = url.slice(0, 200);
   const address = parseAddress(url, page);
   if (!address) return addressProblem('/', 'address-wrong', { url: shown });
@@ -21,7 +21,7 @@ export function safeAddress(url: string, page: string | undefined): string | Pro
  * Where a server sends on to, or why that is not gone to: what is safe to go to, and nobody
  * elsewhere sends us to a server on our own machine.
  */
-export function nextAddress(
+export function redirectUrl(
   from: string,
   location: string,
   page: string | undefined,
@@ -29,14 +29,15 @@ export function nextAddress(
   const address = parseAddress(location, from);
   const shown = (address?.href ?? location).slice(0, 200);
   if (!address) return addressProblem('/', 'address-wrong', { url: shown });
-  const intrudes = isHome(address) && !isHome(parseAddress(from)) && !isOwn(address.href, page);
+  const intrudes =
+    isHome(address) && !isHome(parseAddress(from)) && !isSameOrigin(address.href, page);
   return isSafe(address, page) && !intrudes
     ? address.href
     : addressProblem('/', 'address-sent-astray', { url: from.slice(0, 200), to: shown });
 }
 
 /** Whether an address is on the page's own server. */
-export function isOwn(address: string, page: string | undefined): boolean {
+export function isSameOrigin(address: string, page: string | undefined): boolean {
   const own = parseAddress(page ?? '')?.origin;
   return own !== undefined && own !== 'null' && parseAddress(address)?.origin === own;
 }
@@ -53,7 +54,7 @@ function isSafe(address: URL, page: string | undefined): boolean {
   if (address.username !== '' || address.password !== '') return false;
   if (address.protocol === 'https:') return true;
   if (address.protocol !== 'http:') return false;
-  return isHome(address) || isOwn(address.href, page);
+  return isHome(address) || isSameOrigin(address.href, page);
 }
 
 function isHome(address: URL | undefined): boolean {

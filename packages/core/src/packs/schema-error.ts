@@ -1,8 +1,8 @@
 import { problemText } from '../problem-text.ts';
 import type { Problem } from '../problem.ts';
 import { schemaProblem } from './schema-messages.ts';
-import { nearest } from './closest-match.ts';
-import { notAmong } from './unknown-value.ts';
+import { closestMatch } from './closest-match.ts';
+import { unknownValueProblem } from './unknown-value.ts';
 
 /** An error of a compiled Ajv validator, in verbose mode. */
 export interface SchemaError {
@@ -116,12 +116,12 @@ function toProblem(error: SchemaError): Problem {
 function notInList(path: string, data: unknown, list: unknown): Problem {
   const values = Array.isArray(list) ? list : [];
   if (values.length === 0) return schemaProblem(path, 'fits-none', { found: show(data) });
-  return notAmong(path, show(data), data, values.map(bare));
+  return unknownValueProblem(path, show(data), data, values.map(bare));
 }
 
 function missing(path: string, name: string, error: SchemaError): Problem {
   const strange = keysOf(error.data).filter((key) => !namesOf(error).includes(key));
-  const found = nearest(name, strange);
+  const found = closestMatch(name, strange);
   if (found !== undefined) return schemaProblem(path, 'missing-near', { name, found });
   const schema = field(field(error.parentSchema, 'properties'), name);
   const [only, allowed, type] = ['const', 'enum', 'type'].map((word) => field(schema, word));
@@ -139,7 +139,7 @@ function unknownKey(parent: string, key: string, error: SchemaError): Problem {
   const path = `${parent}/${key.slice(0, 60).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const name = key.slice(0, 60);
   const free = namesOf(error).filter((known) => !keysOf(error.data).includes(known));
-  const near = nearest(key, free);
+  const near = closestMatch(key, free);
   return near === undefined
     ? schemaProblem(path, 'unknown-key', { name, allowed: namesOf(error).join(', ') || '–' })
     : schemaProblem(path, 'unknown-key-near', { name, nearest: near });

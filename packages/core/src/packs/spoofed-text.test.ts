@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { problemText } from '../problem-text.ts';
 import { isProblems } from '../problem.ts';
 import { readPack } from './pack.ts';
-import { findPretence } from './spoofed-text.ts';
+import { findSpoofedText } from './spoofed-text.ts';
 
-const codes = (value: unknown) => findPretence(value).map(({ path, code }) => `${path} ${code}`);
+const codes = (value: unknown) => findSpoofedText(value).map(({ path, code }) => `${path} ${code}`);
 
 test.each([
   ['a space', ' '],
@@ -32,7 +32,7 @@ test.each([
   ['script letters', 'ℳoloch', 'ℳ', '2133', 'M'],
   ['letters run together', 'ﬁre', 'ﬁ', 'FB01', 'fi'],
 ])('%s', (_, text, found, code, latin) => {
-  expect(findPretence([text])).toMatchObject([
+  expect(findSpoofedText([text])).toMatchObject([
     { path: '/0', code: 'look-alike', params: { found, code, latin } },
   ]);
 });
@@ -50,7 +50,7 @@ test.each([
   'le 1ᵉʳ, nº 2',
   '·',
 ])('“%s” pretends nothing', (text) => {
-  expect(findPretence([text])).toEqual([]);
+  expect(findSpoofedText([text])).toEqual([]);
 });
 
 test('P10 accents stacked into towers are refused', () => {
@@ -78,5 +78,5 @@ test('an accent does not hide that a word is all of look-alikes', () => {
 
 test('of a long word that pretends forty letters are told', () => {
   const word = `\u041coloch${'x'.repeat(60)}`;
-  expect(findPretence([word])[0]?.params['word']).toBe(word.slice(0, 40));
+  expect(findSpoofedText([word])[0]?.params['word']).toBe(word.slice(0, 40));
 });

@@ -26,11 +26,11 @@ const STACK = /\p{M}{5,}/u;
  * Texts of a pack that pretend: those of which nothing can be seen, words with letters of another
  * script that pass for Latin ones, and towers of accents that reach beyond their line. An empty text pretends nothing.
  */
-export function findPretence(value: unknown, path = ''): readonly Problem[] {
+export function findSpoofedText(value: unknown, path = ''): readonly Problem[] {
   if (typeof value === 'string') return pretenceOf(value, path || '/');
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    findPretence(item, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+    findSpoofedText(item, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
   );
 }
 

@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 import type { Problem } from '../problem.ts';
-import { nearest } from './closest-match.ts';
+import { closestMatch } from './closest-match.ts';
 
 /** What is said of a value that is none of those allowed. */
 export const UNKNOWN_VALUE_MESSAGES = {
@@ -21,16 +21,16 @@ const choiceProblem = /* @__PURE__ */ problemFactory(UNKNOWN_VALUE_MESSAGES);
  *
  * @example
  * ```ts
- * notAmong('mode', '“paly”', 'paly', ['play', 'table']).params['nearest']; // 'play'
+ * unknownValueProblem('mode', '“paly”', 'paly', ['play', 'table']).params['nearest']; // 'play'
  * ```
  */
-export function notAmong(
+export function unknownValueProblem(
   path: string,
   shown: string,
   found: unknown,
   allowed: readonly string[],
 ): Problem {
-  const near = typeof found === 'string' ? nearest(found, allowed) : undefined;
+  const near = typeof found === 'string' ? closestMatch(found, allowed) : undefined;
   const params = { found: shown, allowed: allowed.join(', ') };
   return near === undefined
     ? choiceProblem(path, 'not-in-list', params)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustBeKeepable } from './assert-recordable.ts';
+import { assertRecordable } from './assert-recordable.ts';
 
 /** A list of texts that JSON says in so many characters. */
 function setupOf(characters: number): readonly string[] {
@@ -12,20 +12,20 @@ function setupOf(characters: number): readonly string[] {
 
 test('a setup takes up to half of the longest record', () => {
   expect(JSON.stringify(setupOf(131_072))).toHaveLength(131_072);
-  expect(() => mustBeKeepable(setupOf(131_072), 1)).not.toThrow();
-  expect(() => mustBeKeepable(setupOf(131_073), 1)).toThrow(
+  expect(() => assertRecordable(setupOf(131_072), 1)).not.toThrow();
+  expect(() => assertRecordable(setupOf(131_073), 1)).toThrow(
     'No record can keep a setup of 131073 characters.',
   );
 });
 
 test('what JSON cannot say is no setup, and what it can is one, however short', () => {
   for (const setup of [undefined, () => 1])
-    expect(() => mustBeKeepable(setup, 1)).toThrow('something that JSON can say');
-  for (const setup of [null, 0, '', {}]) expect(() => mustBeKeepable(setup, 1)).not.toThrow();
+    expect(() => assertRecordable(setup, 1)).toThrow('something that JSON can say');
+  for (const setup of [null, 0, '', {}]) expect(() => assertRecordable(setup, 1)).not.toThrow();
 });
 
 test('what a record would not give back is told with its place', () => {
-  expect(() => mustBeKeepable({ a: [1, Infinity] }, 1)).toThrow(
+  expect(() => assertRecordable({ a: [1, Infinity] }, 1)).toThrow(
     'No record can keep this setup: /a/1 (not-json).',
   );
 });
@@ -35,5 +35,5 @@ test.each([
   [true, 'the seed boolean true (not-a-seed)'],
   ['x'.repeat(2_001), `the seed “${'x'.repeat(40)}…” (seed-too-long)`],
 ])('a seed that no record keeps is named', (seed, told) => {
-  expect(() => mustBeKeepable({}, seed)).toThrow(told);
+  expect(() => assertRecordable({}, seed)).toThrow(told);
 });

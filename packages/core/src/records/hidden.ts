@@ -1,14 +1,14 @@
 import type { Game } from '../game.ts';
-import { seenBy } from '../visibility.ts';
+import { stateFor } from '../visibility.ts';
 
 /**
  * Whether anything of a game is hidden from anybody just now; what is over hides nothing.
  *
  * @example
  * ```ts
- * hidesAnything(new Game(pig, pig.defaults, { seed: 7 })); // false
+ * hasHiddenInfo(new Game(pig, pig.defaults, { seed: 7 })); // false
  * ```
  */
-export function hidesAnything<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
-  return !outcome && seenBy(system, state, undefined) !== state;
+export function hasHiddenInfo<S, Setup>({ system, state, outcome }: Game<S, Setup>): boolean {
+  return !outcome && stateFor(system, state, undefined) !== state;
 }

@@ -7,8 +7,8 @@ import { isProblems } from '../problem.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { makeBase64url, parseBase64url } from './base64url.ts';
 import { crc32 } from './crc32.ts';
-import { LONGEST_TEXT, makeLink, parseLink } from './link.ts';
-import { recordText } from './record-text.ts';
+import { MAX_LINK_BYTES, makeLink, parseLink } from './link.ts';
+import { decodeRecordInput } from './record-text.ts';
 
 /** For a machine that has other things to do. */
 const PATIENCE = 30_000;
@@ -75,12 +75,12 @@ describe('L4 a link says exactly what went in', { timeout: PATIENCE }, () => {
   });
 
   test('texts of the longest length, however well they shrink', async () => {
-    const longest = 'a'.repeat(LONGEST_TEXT);
+    const longest = 'a'.repeat(MAX_LINK_BYTES);
     expect(await parseLink(await linkTo(longest))).toBe(longest);
     expect((await linkTo(longest)).length).toBeLessThan(8_000);
     expect(await makeLink(`${longest}a`)).toMatchObject([{ code: 'link-too-long' }]);
     const random = seededRandom(1);
-    const noise = Array.from({ length: LONGEST_TEXT }, () => LETTERS[random.between(0, 63)]).join(
+    const noise = Array.from({ length: MAX_LINK_BYTES }, () => LETTERS[random.between(0, 63)]).join(
       '',
     );
     expect(await parseLink(await linkTo(noise))).toBe(noise);
@@ -145,7 +145,7 @@ describe('L1 a damaged or hostile link gives a typed problem', { timeout: PATIEN
   });
 
   test('no link is longer than the longest text could make it', async () => {
-    const longest = 1 + Math.ceil(((4 + LONGEST_TEXT + 512) * 4) / 3);
+    const longest = 1 + Math.ceil(((4 + MAX_LINK_BYTES + 512) * 4) / 3);
     expect(await codeOf(`1${'A'.repeat(longest - 1)}`)).toBe('link-damaged');
     expect(await codeOf(`1${'A'.repeat(longest)}`)).toBe('link-too-long');
   });
@@ -246,11 +246,11 @@ describe('a record or the token of one', () => {
   test('a token is unpacked, with spaces around it too; any other text is left as it is', async () => {
     const record = pigRecord(3);
     const token = await linkTo(record);
-    expect(await recordText(token)).toBe(record);
-    expect(await recordText(`  ${token}\n`)).toBe(record);
-    expect(await recordText(record)).toBe(record);
-    expect(await recordText('hello')).toBe('hello');
-    expect(await recordText('1damaged')).toMatchObject([{ code: 'link-damaged' }]);
+    expect(await decodeRecordInput(token)).toBe(record);
+    expect(await decodeRecordInput(`  ${token}\n`)).toBe(record);
+    expect(await decodeRecordInput(record)).toBe(record);
+    expect(await decodeRecordInput('hello')).toBe('hello');
+    expect(await decodeRecordInput('1damaged')).toMatchObject([{ code: 'link-damaged' }]);
   });
 });
 

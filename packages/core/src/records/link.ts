@@ -13,14 +13,14 @@ import { deflate, inflate } from './deflate.ts';
 const VERSION = '1';
 
 /** The longest text, in UTF-8 bytes. */
-export const LONGEST_TEXT = 262_144;
+export const MAX_LINK_BYTES = 262_144;
 
 /** No honest text shrinks more than this, once it is longer than a page. */
 const MOST_RATIO = 50;
 const PAGE = 4_096;
 
 /** Deflate can grow what it cannot shrink by a few bytes in every 16 KiB. */
-const LONGEST_TOKEN = 1 + Math.ceil(((4 + LONGEST_TEXT + 512) * 4) / 3);
+const LONGEST_TOKEN = 1 + Math.ceil(((4 + MAX_LINK_BYTES + 512) * 4) / 3);
 
 /** An empty stored block of deflate. It means nothing, and may come before any other block. */
 const FILLER = [0, 0, 0, 0xff, 0xff];
@@ -37,8 +37,8 @@ const FILLER = [0, 0, 0, 0xff, 0xff];
  */
 export async function makeLink(text: string): Promise<string | readonly Problem[]> {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > LONGEST_TEXT)
-    return [linkProblem('/', 'link-too-long', { most: LONGEST_TEXT })];
+  if (bytes.length > MAX_LINK_BYTES)
+    return [linkProblem('/', 'link-too-long', { most: MAX_LINK_BYTES })];
   if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) !== text) {
     return [linkProblem('/', 'link-not-text')];
   }
@@ -76,7 +76,7 @@ export async function parseLink(token: string): Promise<string | readonly Proble
   if (bytes.length < 5) return damaged();
   const packed = bytes.subarray(4);
   if (new DataView(bytes.buffer).getUint32(0) !== crc32(packed)) return damaged();
-  const most = Math.min(LONGEST_TEXT, Math.max(PAGE, packed.length * MOST_RATIO));
+  const most = Math.min(MAX_LINK_BYTES, Math.max(PAGE, packed.length * MOST_RATIO));
   const text = await inflate(packed, most);
   if (text === 'too-big') return [linkProblem('/', 'link-too-big')];
   if (text === 'damaged') return damaged();

@@ -4,7 +4,7 @@ import { recordProblem } from './record-messages.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ReadableSystem } from '../system.ts';
 import { pinProblems } from './pack-pin.ts';
-import { inLine, parseRecord } from './parse-record.ts';
+import { atLine, parseRecord } from './parse-record.ts';
 import type { GameRecord, RecordedAnswer } from './record.ts';
 import { SEAL } from './seal.ts';
 
@@ -68,7 +68,7 @@ function begin<S, Setup>(
   system: ReadableSystem<S, Setup>,
   record: GameRecord,
 ): Game<S, Setup> | readonly Problem[] {
-  const { id, version, since = version } = system;
+  const { id, version, readsFrom: since = version } = system;
   const place = `line ${record.lines.system}`;
   if (record.system !== id) {
     return [recordProblem(place, 'record-other-system', { found: record.system, system: id })];
@@ -81,7 +81,7 @@ function begin<S, Setup>(
   if (pins.length > 0) return pins;
   try {
     const setup = system.readSetup(record.setup, record.version);
-    if (isProblems(setup)) return setup.map((found) => inLine(record.lines.setup, found));
+    if (isProblems(setup)) return setup.map((found) => atLine(record.lines.setup, found));
     return new Game(system, setup, { seed: record.seed, chances: record.chances });
   } catch (fault) {
     return [
@@ -153,7 +153,7 @@ function message(fault: unknown): string {
 }
 
 /** The problem of a record whose system nobody has here. */
-export function unknownSystem(record: GameRecord, known: readonly string[]): Problem {
+export function unknownSystemProblem(record: GameRecord, known: readonly string[]): Problem {
   return recordProblem(`line ${record.lines.system}`, 'record-unknown-system', {
     found: record.system,
     known: known.join(', '),

@@ -46,7 +46,7 @@ export function pinPack(id: string, content: unknown, address?: string, travels 
 /** The packs that a record's header names, or what is wrong with the line. */
 export function readPins(value: unknown, line: number): readonly PackPin[] | readonly Problem[] {
   const place = `line ${line}`;
-  if (!areOrigins(value)) return [recordProblem(place, 'record-wrong-packs')];
+  if (!isPackOriginList(value)) return [recordProblem(place, 'record-wrong-packs')];
   const pins: readonly PackPin[] = value;
   const forged = pins.find(
     ({ hash, content }) => content !== undefined && packHash(content) !== hash,
@@ -55,7 +55,7 @@ export function readPins(value: unknown, line: number): readonly PackPin[] | rea
 }
 
 /** Whether this is a list of packs that something came from, no longer than a game has. */
-export function areOrigins(value: unknown): value is readonly PackOrigin[] {
+export function isPackOriginList(value: unknown): value is readonly PackOrigin[] {
   return Array.isArray(value) && value.length <= MOST_PINS && value.every(isOrigin);
 }
 

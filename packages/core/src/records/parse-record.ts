@@ -1,8 +1,8 @@
 import { makeFaces, parseFaces } from '../dice/faces.ts';
-import type { Chances } from '../log.ts';
+import type { DiceSource } from '../log.ts';
 import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { LONGEST_RECORD } from './record-limits.ts';
+import { MAX_RECORD_LENGTH } from './record-limits.ts';
 import { readPins } from './pack-pin.ts';
 import { recordProblem, type RECORD_WORDS } from './record-messages.ts';
 import { isRefusal, type Params } from '../refusal.ts';
@@ -49,8 +49,8 @@ interface Reading {
  * ```
  */
 export function parseRecord(text: string): GameRecord | readonly Problem[] {
-  if (text.length > LONGEST_RECORD)
-    return [recordProblem('line 1', 'record-too-long', { most: LONGEST_RECORD })];
+  if (text.length > MAX_RECORD_LENGTH)
+    return [recordProblem('line 1', 'record-too-long', { most: MAX_RECORD_LENGTH })];
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const reading: Reading = {
     lines,
@@ -67,7 +67,7 @@ export function parseRecord(text: string): GameRecord | readonly Problem[] {
   return finish(reading);
 }
 
-function tell(
+function reportProblem(
   reading: Reading,
   line: number,
   code: keyof typeof RECORD_WORDS,
@@ -92,13 +92,16 @@ function readStart(reading: Reading): boolean {
       reading.at++;
       if (Number(format) === RECORD_FORMAT) return true;
       if (format === undefined)
-        tell(reading, reading.at, 'record-no-start', { found: quote(line) });
+        reportProblem(reading, reading.at, 'record-no-start', { found: quote(line) });
       else
-        tell(reading, reading.at, 'record-format-newer', { found: format, known: RECORD_FORMAT });
+        reportProblem(reading, reading.at, 'record-format-newer', {
+          found: format,
+          known: RECORD_FORMAT,
+        });
       return false;
     }
   }
-  tell(reading, 1, 'record-no-start', { found: quote('') });
+  reportProblem(reading, 1, 'record-no-start', { found: quote('') });
   return false;
 }
 
@@ -116,7 +119,7 @@ function readHeader(reading: Reading): void {
     if (name === undefined) return;
     const key = name.toLowerCase();
     if (reading.header.has(key))
-      tell(reading, reading.at + 1, 'record-header-twice', { name: key });
+      reportProblem(reading, reading.at + 1, 'record-header-twice', { name: key });
     else reading.header.set(key, { text, line: reading.at + 1 });
   }
 }
@@ -133,7 +136,7 @@ function readAnswers(reading: Reading): void {
     }
     const answer = dice === undefined ? readKey(quoted, bare) : readDice(dice);
     if (answer === undefined) {
-      tell(reading, line, 'record-wrong-token', { found: quote(text.slice(from).trim()) });
+      reportProblem(reading, line, 'record-wrong-token', { found: quote(text.slice(from).trim()) });
       return;
     }
     reading.answers.push({ kind: dice === undefined ? 'choice' : 'chance', text: answer, line });
@@ -163,23 +166,23 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   const { header, problems } = reading;
   const system = header.get('system');
   const [, id = '', version = ''] = SYSTEM.exec(system?.text.trim() ?? '') ?? [];
-  if (!system) tell(reading, 1, 'record-no-system');
+  if (!system) reportProblem(reading, 1, 'record-no-system');
   else if (id === '')
-    tell(reading, system.line, 'record-wrong-system', { found: quote(system.text) });
+    reportProblem(reading, system.line, 'record-wrong-system', { found: quote(system.text) });
 
   const setup = header.get('setup');
   const read = setup ? readJson(setup.text) : { value: {} };
-  if (isProblems(read)) problems.push(...read.map((found) => inLine(setup?.line ?? 1, found)));
+  if (isProblems(read)) problems.push(...read.map((found) => atLine(setup?.line ?? 1, found)));
 
   const chances = header.get('chances');
   const how = readChances(chances?.text.trim() ?? 'seeded');
   if (how === undefined && chances) {
-    tell(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
+    reportProblem(reading, chances.line, 'record-wrong-chances', { found: quote(chances.text) });
   }
   const packs = header.get('packs');
   const listed = packs ? readJson(packs.text) : { value: [] };
   const pins = isProblems(listed) ? listed : readPins(listed.value, packs?.line ?? 1);
-  if (isProblems(pins)) problems.push(...pins.map((found) => inLine(packs?.line ?? 1, found)));
+  if (isProblems(pins)) problems.push(...pins.map((found) => atLine(packs?.line ?? 1, found)));
   if (problems.length > 0 || isProblems(read) || isProblems(pins) || how === undefined)
     return problems.slice(0, MOST_PROBLEMS);
   return {
@@ -198,7 +201,7 @@ function finish(reading: Reading): GameRecord | readonly Problem[] {
   };
 }
 
-function readChances(text: string): Chances | undefined {
+function readChances(text: string): DiceSource | undefined {
   return text === 'seeded' || text === 'asked' ? text : undefined;
 }
 
@@ -213,7 +216,7 @@ function isNumeral(text: string): boolean {
 }
 
 /** Puts the line of the record before the place inside what stands there. */
-export function inLine(line: number, found: Problem): Problem {
+export function atLine(line: number, found: Problem): Problem {
   const inside = found.path === '/' || found.path.startsWith('line ') ? '' : ` ${found.path}`;
   return { ...found, path: `line ${line}${inside}` };
 }

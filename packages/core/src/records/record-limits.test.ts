@@ -5,7 +5,7 @@ import { choose } from '../flow.ts';
 import { Game } from '../game.ts';
 import { isProblems } from '../problem.ts';
 import type { ReadableSystem } from '../system.ts';
-import { refuseSeed } from './record-limits.ts';
+import { seedRefusal } from './record-limits.ts';
 import { loadRecord } from './load-record.ts';
 
 interface Named {
@@ -78,7 +78,7 @@ test('a seed has up to two thousand characters, and one that is refused is quote
 });
 
 test.each([undefined, null, true, [], {}, 7n])('%s is no seed', (seed) => {
-  expect(refuseSeed(seed)).toBe('not-a-seed');
+  expect(seedRefusal(seed)).toBe('not-a-seed');
 });
 
 test.each(['Ann\u2028Lee', '\u2029', '</script><script>', 'Ann\ud800', 'a: b', '; x', ' x '])(

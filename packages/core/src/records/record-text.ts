@@ -9,10 +9,10 @@ const TOKEN = /^\s*\d[\w-]*\s*$/;
  *
  * @example
  * ```ts
- * isToken('skirmish 1'); // false
+ * isLinkToken('skirmish 1'); // false
  * ```
  */
-export function isToken(text: string): boolean {
+export function isLinkToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
@@ -21,9 +21,9 @@ export function isToken(text: string): boolean {
  *
  * @example
  * ```ts
- * await recordText('skirmish 1'); // 'skirmish 1'
+ * await decodeRecordInput('skirmish 1'); // 'skirmish 1'
  * ```
  */
-export async function recordText(given: string): Promise<string | readonly Problem[]> {
-  return isToken(given) ? parseLink(given.trim()) : given;
+export async function decodeRecordInput(given: string): Promise<string | readonly Problem[]> {
+  return isLinkToken(given) ? parseLink(given.trim()) : given;
 }

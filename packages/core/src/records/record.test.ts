@@ -4,11 +4,11 @@ import { d, sum } from '../dice/index.ts';
 import { choose, roll } from '../flow.ts';
 import { pig, type PigSetup, type PigState } from '../example/pig.ts';
 import { Game } from '../game.ts';
-import type { Chances } from '../log.ts';
+import type { DiceSource } from '../log.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { seededRandom } from '../random.ts';
 import type { GameSystem } from '../system.ts';
-import { loadRecord, playRecord, unknownSystem } from './load-record.ts';
+import { loadRecord, playRecord, unknownSystemProblem } from './load-record.ts';
 import { parseRecord } from './parse-record.ts';
 import type { GameRecord } from './record.ts';
 import { makeRecord } from './write-record.ts';
@@ -49,7 +49,7 @@ function read(text: string): GameRecord {
   return record;
 }
 
-function randomGame(seed: number, chances: Chances): Game<PigState, PigSetup> {
+function randomGame(seed: number, chances: DiceSource): Game<PigState, PigSetup> {
   const random = seededRandom(`record ${seed}`);
   const setup = { players: random.between(1, 4), target: random.between(1, 60) };
   const game = new Game(pig, setup, { seed, chances });
@@ -281,7 +281,7 @@ describe(
     test('older ones are good where the system still reads them, and told where they part', () => {
       const later = { ...pig, version: 3, since: 1 };
       expect(told(loadRecord(later, ASKED))).toBe('fine');
-      expect(told(loadRecord({ ...later, since: 2 }, ASKED))).toBe('line 2 record-older');
+      expect(told(loadRecord({ ...later, readsFrom: 2 }, ASKED))).toBe('line 2 record-older');
       expect(told(loadRecord(later, edit('pig 1', 'pig 4')))).toBe('line 2 record-newer');
     });
 
@@ -378,7 +378,7 @@ describe(
     });
 
     test('a record of an unknown system says which are known', () => {
-      expect(unknownSystem(read(edit('pig 1', 'chess 1')), ['pig']).message).toBe(
+      expect(unknownSystemProblem(read(edit('pig 1', 'chess 1')), ['pig']).message).toBe(
         'The system “chess” is not known here. Known are: pig.',
       );
     });

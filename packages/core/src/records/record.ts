@@ -1,4 +1,4 @@
-import type { Chances } from '../log.ts';
+import type { DiceSource } from '../log.ts';
 import type { PackPin } from './pack-pin.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface GameRecord {
   /** As it stood in the text; the system reads it. */
   readonly setup: unknown;
   readonly seed: number | string;
-  readonly chances: Chances;
+  readonly chances: DiceSource;
   /** Further header lines, in their order: a title, the players. */
   readonly tags: RecordTags;
   /** The packs it was played with; a record from before packs were named has none. */

@@ -3,11 +3,11 @@ import {
   choose,
   d,
   Game,
-  hidesAnything,
+  hasHiddenInfo,
   isProblems,
   loadRecord,
   openReplay,
-  openSeals,
+  verifySeals,
   roll,
   Salts,
   sealRecord,
@@ -31,8 +31,8 @@ function* step(cup: Cup): Flow {
   if (cup.hidden === 0) {
     const options = NUMBERS.map((key) => ({ key: `hide-${key}`, value: Number(key) }));
     yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'open' });
-    cup.hidden = yield* choose({ who: 0, about: 'hide', rule, options, knownTo: [0] });
-    cup.peeked = yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'peek', knownTo: [0] });
+    cup.hidden = yield* choose({ who: 0, about: 'hide', rule, options, visibleTo: [0] });
+    cup.peeked = yield* roll(sum([d(1, 6)]), rule, { who: 0, about: 'peek', visibleTo: [0] });
     return;
   }
   const options = ['talk', 'show'].map((key) => ({ key, value: key }));
@@ -53,7 +53,7 @@ const cups: ReadableSystem<Cup, null> = {
   step,
   outcome: ({ talked }) =>
     talked < 6 ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (cup, seat) =>
+  playerView: (cup, seat) =>
     seat === 0 || cup.isShown || cup.hidden === 0 ? cup : { ...cup, hidden: 0, peeked: 0 },
   catalogue: () => Promise.reject(new Error('none')),
   bots: {},
@@ -100,7 +100,9 @@ test('two games with the same beginning share no seal, and one that is over open
   const over = seal(played('hide-2', 'talk', 'show'), others);
   expect(over).toContain('hide-2');
   for (const key of NUMBERS)
-    expect(openSeals(sealed, over.replace('hide-2', key))).toMatchObject([{ code: 'seal-broken' }]);
+    expect(verifySeals(sealed, over.replace('hide-2', key))).toMatchObject([
+      { code: 'seal-broken' },
+    ]);
 });
 
 test('an answer that was taken back and given again gets another seal', () => {
@@ -116,7 +118,7 @@ test('an earlier record with one salt for all seals still opens', () => {
   const [salt, game] = ['0'.repeat(64), played('hide-2', 'talk')];
   const open = seal(played('hide-2', 'talk', 'show'));
   const one = open.replace('\n\n', `\nsalt: ${salt}\n\n`);
-  expect(isProblems(openSeals(sealRecord(game, new Salts(() => salt)), one))).toBe(false);
+  expect(isProblems(verifySeals(sealRecord(game, new Salts(() => salt)), one))).toBe(false);
 });
 
 test('a sealed record opens up to the seal, and says why it goes no further', () => {
@@ -133,8 +135,8 @@ test('once all is revealed the record holds everything, replays to the same stat
   const by = salts();
   const before = seal(played('hide-2', 'talk'), by);
   const game = played('hide-2', 'talk', 'show', 'talk');
-  expect(hidesAnything(game)).toBe(false);
-  const opened = openSeals(before, seal(game, by));
+  expect(hasHiddenInfo(game)).toBe(false);
+  const opened = verifySeals(before, seal(game, by));
   if (isProblems(opened)) throw new Error(opened[0]?.message);
   const loaded = loadRecord(cups, opened);
   if (isProblems(loaded)) throw new Error(loaded[0]?.message);
@@ -143,7 +145,7 @@ test('once all is revealed the record holds everything, replays to the same stat
 
 test('a game that is over hides nothing', () => {
   const game = played('hide-3', 'talk', 'talk', 'talk', 'talk', 'talk', 'talk');
-  expect(hidesAnything(game)).toBe(false);
+  expect(hasHiddenInfo(game)).toBe(false);
   expect(seal(game)).toContain('hide-3');
 });
 
@@ -152,7 +154,7 @@ test('a wrong opening is refused with its line: another answer, another seed, an
   const before = seal(played('hide-2', 'talk'), by);
   const after = seal(played('hide-2', 'talk', 'show'), by);
   const refused = (opened: string, sealed = before) => {
-    const found = openSeals(sealed, opened);
+    const found = verifySeals(sealed, opened);
     return isProblems(found) ? `${found[0]?.path} ${found[0]?.code}` : 'opened';
   };
   expect(refused(after)).toBe('opened');
@@ -191,11 +193,11 @@ test('what opens no seal is told as what it is: no record, another game and what
   const before = seal(played('hide-2', 'talk'), by);
   const after = seal(played('hide-2', 'talk', 'show'), by);
   const refused = (opened: string) => {
-    const found = openSeals(before, opened);
+    const found = verifySeals(before, opened);
     return isProblems(found) ? found[0] : undefined;
   };
   expect(refused('hello')).toMatchObject({ path: 'line 1', code: 'record-no-start' });
-  expect(openSeals('hello', after)).toMatchObject([{ code: 'record-no-start' }]);
+  expect(verifySeals('hello', after)).toMatchObject([{ code: 'record-no-start' }]);
   expect(refused(after.replace('cups 1', 'cups 2'))?.params).toEqual({
     found: 'cups 2',
     expected: 'cups 1',
@@ -211,17 +213,17 @@ test('a game that ends before what was sealed is refused in its last line', () =
   const before = seal(played('hide-2', 'talk', 'talk'), by);
   const [head = '', tail = ''] = seal(played('hide-2', 'talk', 'show'), by).split('\n\n');
   const [first = '', second = ''] = tail.split('\n');
-  expect(openSeals(before, `${head}\n\n${first}\n${second}\n`)).toMatchObject([
+  expect(verifySeals(before, `${head}\n\n${first}\n${second}\n`)).toMatchObject([
     {
       path: `line ${head.split('\n').length + 3}`,
       code: 'seal-other-game',
       params: { found: '', expected: 'talk' },
     },
   ]);
-  expect(openSeals(before, `${head}\n\n${first}\ntalk\n`)).toMatchObject([
+  expect(verifySeals(before, `${head}\n\n${first}\ntalk\n`)).toMatchObject([
     { path: `line ${head.split('\n').length + 3}`, params: { found: '' } },
   ]);
-  expect(openSeals(before, `${head}\n`)).toMatchObject([{ path: 'line 1' }]);
+  expect(verifySeals(before, `${head}\n`)).toMatchObject([{ path: 'line 1' }]);
 });
 
 test('what was sealed otherwise is told in its own line, whatever comes after it', () => {
@@ -230,7 +232,7 @@ test('what was sealed otherwise is told in its own line, whatever comes after it
   const after = seal(played('hide-2', 'talk', 'talk', 'show'), by);
   const lines = after.split('\n');
   const line = lines.findIndex((each) => each.includes('hide-2')) + 1;
-  expect(openSeals(before, after.replace('hide-2', 'hide-1'))).toMatchObject([
+  expect(verifySeals(before, after.replace('hide-2', 'hide-1'))).toMatchObject([
     { path: `line ${line}`, code: 'seal-broken', params: { found: 'hide-1' } },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { sha256 } from '../packs/sha256.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { hidesAnything } from './hidden.ts';
+import { hasHiddenInfo } from './hidden.ts';
 import { parseRecord } from './parse-record.ts';
 import { DEFAULT_SEED, type GameRecord } from './record.ts';
 import { makeRecord, recordOf } from './write-record.ts';
@@ -13,7 +13,7 @@ import { sealProblem } from './seal-messages.ts';
  * A game as text that can be shared with anybody. While something is hidden, what only some may know
  * is not in it: such answers are sealed, and so is the seed, from which hidden dice and bots could be
  * worked out. A seal is a digest of the answer and of a random salt of its own. Once all is revealed
- * the whole game is written, with the salts that were used: {@link openSeals} then tells whether it is
+ * the whole game is written, with the salts that were used: {@link verifySeals} then tells whether it is
  * the one that was sealed.
  *
  * @example
@@ -25,10 +25,10 @@ import { sealProblem } from './seal-messages.ts';
  */
 export function sealRecord<S, Setup>(game: Game<S, Setup>, salts: Salts): string {
   const record = recordOf(game);
-  if (!hidesAnything(game))
+  if (!hasHiddenInfo(game))
     return makeRecord(record, salts.text === '' ? [] : [[SALTS, salts.text]]);
   const hidden = new Set(
-    game.log.filter(({ kind, knownTo }) => kind !== 'moment' && knownTo).map(({ at }) => at),
+    game.log.filter(({ kind, visibleTo }) => kind !== 'event' && visibleTo).map(({ at }) => at),
   );
   if (hidden.size === 0) return makeRecord(record);
   const sealOf = (place: string | number, text: string | number) =>
@@ -52,11 +52,11 @@ export function sealRecord<S, Setup>(game: Game<S, Setup>, salts: Salts): string
  *
  * @example
  * ```ts
- * const opened = openSeals('skirmish 1\nsystem: pig 1', 'skirmish 1\nsystem: pig 1');
+ * const opened = verifySeals('skirmish 1\nsystem: pig 1', 'skirmish 1\nsystem: pig 1');
  * if (isProblems(opened)) opened[0]?.code; // 'seal-none'
  * ```
  */
-export function openSeals(sealed: string, opened: string): GameRecord | readonly Problem[] {
+export function verifySeals(sealed: string, opened: string): GameRecord | readonly Problem[] {
   const before = parseRecord(sealed);
   if (isProblems(before)) return before;
   const after = parseRecord(opened);

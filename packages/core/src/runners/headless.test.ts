@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
 import { pig, type PigState } from '../example/pig.ts';
-import { advance, choose, roll, say, type Flow, type Unwatched } from '../flow.ts';
+import { advance, choose, roll, emit, type Flow, type HeadlessRunner } from '../flow.ts';
 import { randomBot, type Bot } from '../bot.ts';
-import { RulesFault } from '../rules-error.ts';
+import { RulesError } from '../rules-error.ts';
 import { playOut } from './simulate.ts';
 
 function* duel(): Flow<number> {
-  yield* say('en-garde', 'DUEL-01');
+  yield* emit('en-garde', 'DUEL-01');
   const first = yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
   return yield* choose({
     who: 0,
@@ -17,11 +17,11 @@ function* duel(): Flow<number> {
   });
 }
 
-function sixes(): Unwatched & { passed: number } {
+function sixes(): HeadlessRunner & { passed: number } {
   return {
     passed: 0,
     roll: (chance) => chance.read([6]),
-    passOver() {
+    skipSilently() {
       this.passed++;
     },
   };
@@ -53,13 +53,13 @@ test('a rule that runs a flow of its own is told everything, and so is the next 
   const kinds: (readonly string[])[] = [];
   function* rehearsed(): Flow {
     kinds.push(heard(duel()));
-    yield* say('rehearsed', 'DUEL-04');
+    yield* emit('rehearsed', 'DUEL-04');
   }
   const host = sixes();
   expect(advance(rehearsed(), host).done).toBe(true);
   expect(host.passed).toBe(1);
-  expect(kinds).toEqual([['moment', 'chance', 'choice']]);
-  expect(heard(duel())).toEqual(['moment', 'chance', 'choice']);
+  expect(kinds).toEqual([['event', 'chance', 'choice']]);
+  expect(heard(duel())).toEqual(['event', 'chance', 'choice']);
 });
 
 test('nobody stays unwatched after a rule that fails', () => {
@@ -75,7 +75,7 @@ test('a bot is told everything by the flows it runs while a game is played out',
   const listening: Bot<PigState> = {
     ...randomBot,
     answer(view) {
-      expect(heard(duel())).toEqual(['moment', 'chance', 'choice']);
+      expect(heard(duel())).toEqual(['event', 'chance', 'choice']);
       return randomBot.answer(view);
     },
   };
@@ -88,11 +88,11 @@ test('a rule that rolls or tells for ever ends a game that is played out', () =>
     for (;;) yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
   }
   function* telling(): Flow {
-    for (;;) yield* say('en-garde', 'DUEL-01');
+    for (;;) yield* emit('en-garde', 'DUEL-01');
   }
   for (const step of [rolling, telling]) {
     expect(() => playOut({ ...pig, step }, pig.defaults, [randomBot, randomBot], 1)).toThrow(
-      RulesFault,
+      RulesError,
     );
   }
 });

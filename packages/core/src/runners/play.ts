@@ -2,8 +2,8 @@ import type { Bot } from '../bot.ts';
 import { botRandom } from '../bot-random.ts';
 import type { Seat } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { RulesFault } from '../rules-error.ts';
-import { seenBy } from '../visibility.ts';
+import { RulesError } from '../rules-error.ts';
+import { stateFor } from '../visibility.ts';
 
 /** Bots by seat; seats without one are played by people. */
 export type SeatedBots<S> = ReadonlyMap<Seat, Bot<S>>;
@@ -34,11 +34,11 @@ export function botAnswer<S, Setup>(
   const bot = ask?.kind === 'choice' ? bots.get(ask.who) : undefined;
   if (!bot || ask?.kind !== 'choice') return undefined;
   const random = botRandom(game.seed)(game.answers.length);
-  const state = seenBy(game.system, game.state, ask.who);
+  const state = stateFor(game.system, game.state, ask.who);
   const key = bot.answer({ state, choice: ask, random });
   const refusal = game.answer(key);
   if (refusal) {
-    throw new RulesFault(
+    throw new RulesError(
       'bot-refused',
       `${bot.id} answered "${key}": ${refusal.code} (${refusal.rule}).`,
     );

@@ -49,7 +49,7 @@ export class Replay<S, Setup> {
     return this.#played.log;
   }
 
-  /** The game as it stands here, to be looked at; {@link playOn} gives one to play. */
+  /** The game as it stands here, to be looked at; {@link branch} gives one to play. */
   get game(): Game<S, Setup> {
     return this.#here;
   }
@@ -88,7 +88,7 @@ export class Replay<S, Setup> {
    * A game of its own that stands at the last choice up to here: to try what would have happened.
    * A seeded game goes on with its seed.
    */
-  playOn(): Game<S, Setup> {
+  branch(): Game<S, Setup> {
     const { system, setup, seed, chances } = this.#played;
     const game = new Game(system, setup, { seed, chances });
     const stops = (at: number): boolean =>

@@ -126,7 +126,7 @@ describe('replay: forwards, backwards, anywhere', () => {
     const replay = replayOf(game.record());
     for (let at = 0; at <= replay.length; at += 7) {
       replay.goTo(at);
-      const branch = replay.playOn();
+      const branch = replay.branch();
       expect(branch.ask()?.kind).toBe('choice');
       expect(branch.answers).toEqual(game.answers.slice(0, branch.answers.length));
       expect(at - branch.answers.length).toBeLessThan(2);

@@ -1,9 +1,9 @@
 import type { Bot } from '../bot.ts';
 import type { PlayableSystem } from '../system.ts';
-import { playOut, type PlayedOut } from './simulate.ts';
+import { playOut, type Playout } from './simulate.ts';
 
 /** One game of a series: played with the same bots from its seed, it is the same game. */
-export interface SeriesGame<S> extends PlayedOut<S> {
+export interface SeriesGame<S> extends Playout<S> {
   readonly seed: string;
   /** The bots by seat. */
   readonly bots: readonly string[];
@@ -19,7 +19,7 @@ export interface SeriesOptions<S> {
 }
 
 /** How a player did. */
-export interface Standing {
+export interface SeriesStanding {
   readonly bot: string;
   readonly wins: number;
   readonly draws: number;
@@ -29,7 +29,7 @@ export interface Standing {
 /** A series of games between the same players, each of whom sat in every seat equally often. */
 export interface Series {
   readonly games: number;
-  readonly players: readonly Standing[];
+  readonly players: readonly SeriesStanding[];
   /** Wins by seat, whoever sat there: what going first is worth. */
   readonly winsBySeat: readonly number[];
   readonly draws: number;

@@ -1,15 +1,21 @@
 import type { Bot } from '../bot.ts';
 import { botRandom } from '../bot-random.ts';
-import { advance, type Flow, type Request, type Unwatched } from '../flow.ts';
+import { advance, type Flow, type Request, type HeadlessRunner } from '../flow.ts';
 import { seededRandom } from '../random.ts';
-import { adoptPoint, rehearse, type GamePoint, type Rehearsal, type Stepping } from '../resume.ts';
-import { mustBeAnswerable, RulesFault } from '../rules-error.ts';
+import {
+  adoptPoint,
+  resumeFlow,
+  type ResumePoint,
+  type ResumedFlow,
+  type StepRules,
+} from '../resume.ts';
+import { mustBeAnswerable, RulesError } from '../rules-error.ts';
 import { copyState } from '../state.ts';
 import type { Outcome, PlayableSystem } from '../system.ts';
-import { seenBy } from '../visibility.ts';
+import { stateFor } from '../visibility.ts';
 
 /** A game that bots played to its end. */
-export interface PlayedOut<S> {
+export interface Playout<S> {
   readonly state: S;
   readonly outcome: Outcome;
   /** How many choices were made. */
@@ -36,7 +42,7 @@ export function playOut<S, Setup>(
   setup: Setup,
   bots: readonly Bot<S>[],
   seed: number | string,
-): PlayedOut<S> {
+): Playout<S> {
   return playOn(system, system.setup(copyState(setup)), undefined, bots, seed);
 }
 
@@ -52,27 +58,27 @@ export function playOut<S, Setup>(
  * ```
  */
 export function playOutFrom<S>(
-  system: Ending<S>,
-  point: GamePoint<S>,
+  system: PlayoutOptions<S>,
+  point: ResumePoint<S>,
   bots: readonly Bot<S>[],
   seed: number | string,
-): PlayedOut<S> {
+): Playout<S> {
   const { state, answers } = adoptPoint(system, point);
-  const here = rehearse(system, { answers, state: copyState(state) });
+  const here = resumeFlow(system, { answers, state: copyState(state) });
   return playOn(system, here.state, here, bots, seed);
 }
 
 /** What it takes to play to the end of a game. */
-export type Ending<S> = Stepping<S> & Pick<PlayableSystem<S, never>, 'outcome'>;
+export type PlayoutOptions<S> = StepRules<S> & Pick<PlayableSystem<S, never>, 'outcome'>;
 
 /** Plays from the start of a step, or from where a question is open. */
 function playOn<S>(
-  system: Ending<S>,
+  system: PlayoutOptions<S>,
   state: S,
-  open: Pick<Rehearsal<S>, 'flow' | 'ask'> | undefined,
+  open: Pick<ResumedFlow<S>, 'flow' | 'ask'> | undefined,
   bots: readonly Bot<S>[],
   seed: number | string,
-): PlayedOut<S> {
+): Playout<S> {
   const dice = seededRandom(seed);
   const randomAt = botRandom(seed);
   let choices = 0;
@@ -81,26 +87,26 @@ function playOn<S>(
   const spend = (): void => {
     if (--budget < 0) throw endless(system.id, seed);
   };
-  const host: Unwatched = {
+  const host: HeadlessRunner = {
     roll(chance) {
       rolls++;
       spend();
       return chance.read(chance.sample(dice));
     },
-    passOver: spend,
+    skipSilently: spend,
   };
   const answer = (request: Request): void => {
     if (request.kind === 'choice') {
       mustBeAnswerable(request, system.id);
       const bot = bots[request.who];
       if (!bot) throw new Error(`Nobody sits in seat ${request.who}.`);
-      const seen = seenBy(system, state, request.who);
+      const seen = stateFor(system, state, request.who);
       const random = randomAt(choices + rolls);
       const key = bot.answer({ state: seen, choice: request, random });
       const refusal = request.take(key);
       if (refusal) {
         const why = `${refusal.code} (${refusal.rule ?? 'no rule'})`;
-        throw new RulesFault('bot-refused', `${bot.id} answered "${key}": ${why}.`);
+        throw new RulesError('bot-refused', `${bot.id} answered "${key}": ${why}.`);
       }
       if (++choices > LONGEST_GAME) throw endless(system.id, seed);
       budget = REQUEST_BUDGET;
@@ -125,6 +131,6 @@ function playOn<S>(
   }
 }
 
-function endless(system: string, seed: number | string): RulesFault {
-  return new RulesFault('endless', `${system}: the game of seed ${seed} never ends.`);
+function endless(system: string, seed: number | string): RulesError {
+  return new RulesError('endless', `${system}: the game of seed ${seed} never ends.`);
 }

@@ -3,7 +3,7 @@ import { pig } from '../example/pig.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import type { SetupChoice, SetupDraft } from './choices.ts';
 import { pick } from './choices.ts';
-import { namedSetup } from './named.ts';
+import { setupFromNames } from './named.ts';
 
 const word = (text: string) => ({ en: text, fr: text });
 const armies = ['borgo', 'moloch', 'outpost'].map((value) => ({ value, title: word(value) }));
@@ -46,17 +46,17 @@ function codes(result: SetupDraft | readonly Problem[]): readonly string[] {
 
 test('names make a setup, whatever their order: sides follow from the scenario', () => {
   const named = { armies: 'outpost, moloch,borgo', fog: 'true', scenario: 'three' };
-  expect(namedSetup(choices, named)).toEqual({
+  expect(setupFromNames(choices, named)).toEqual({
     scenario: 'three',
     armies: ['outpost', 'moloch', 'borgo'],
     settings: { fog: true },
   });
-  expect(namedSetup(choices, {})).toEqual({});
-  expect(namedSetup(choices, { armies: undefined })).toEqual({});
+  expect(setupFromNames(choices, {})).toEqual({});
+  expect(setupFromNames(choices, { armies: undefined })).toEqual({});
 });
 
 test('what is wrong is told by name, all of it, with what would be right', () => {
-  const wrong = namedSetup(choices, { scenario: 'dule', armies: 'borgo,heg', fogg: 'true' });
+  const wrong = setupFromNames(choices, { scenario: 'dule', armies: 'borgo,heg', fogg: 'true' });
   expect(codes(wrong)).toEqual([
     '/scenario unknown-value-near',
     '/armies/1 unknown-value',
@@ -65,10 +65,10 @@ test('what is wrong is told by name, all of it, with what would be right', () =>
   expect(isProblems(wrong) && wrong[0]?.words?.fr).toContain(
     'Vouliez-vous dire «\u00a0duel\u00a0»\u00a0?',
   );
-  expect(codes(namedSetup(choices, { armies: 'borgo,moloch,outpost' }))).toEqual([
+  expect(codes(setupFromNames(choices, { armies: 'borgo,moloch,outpost' }))).toEqual([
     '/armies too-many-values',
   ]);
-  expect(codes(namedSetup(pig.choices, { players: '9', target: '1e2' }))).toEqual([
+  expect(codes(setupFromNames(pig.choices, { players: '9', target: '1e2' }))).toEqual([
     '/players not-within',
     '/target not-within',
   ]);

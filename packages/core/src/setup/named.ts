@@ -1,4 +1,4 @@
-import { nearest } from '../packs/closest-match.ts';
+import { closestMatch } from '../packs/closest-match.ts';
 import type { Problem } from '../problem.ts';
 import { problemFactory } from '../problem-messages.ts';
 import { pick, type SetupValue, type SetupChoice, type SetupDraft } from './choices.ts';
@@ -38,12 +38,12 @@ const choiceProblem = problemFactory({
  *
  * @example
  * ```ts
- * namedSetup(pig.choices, { players: '3' }); // { players: 3 }
- * const problems = namedSetup(pig.choices, { players: '12' });
+ * setupFromNames(pig.choices, { players: '3' }); // { players: 3 }
+ * const problems = setupFromNames(pig.choices, { players: '12' });
  * if (isProblems(problems)) problems[0]?.message; // '“players” is a whole number from 1 to 8, not “12”.'
  * ```
  */
-export function namedSetup(
+export function setupFromNames(
   choicesOf: ChoicesOf,
   named: NamedChoices,
 ): SetupDraft | readonly Problem[] {
@@ -126,7 +126,7 @@ function readPicked({ id, path, among }: SetupChoice, text: string): SetupValue 
   const option = among.find((each) => String(each.value) === text);
   if (option) return option.value;
   const known = among.map((each) => String(each.value));
-  const near = nearest(text, known);
+  const near = closestMatch(text, known);
   if (near !== undefined) return choiceProblem(place, 'unknown-value-near', { id, value, near });
   return choiceProblem(place, 'unknown-value', { id, value, known: known.join(', ') });
 }

@@ -16,11 +16,11 @@ const lengthProblem = /* @__PURE__ */ problemFactory({
  *
  * @example
  * ```ts
- * refuseLongPosition('3.0_moloch_hq.c3'); // undefined
- * refuseLongPosition('x'.repeat(30_000))?.code; // 'position-too-long'
+ * longPositionProblem('3.0_moloch_hq.c3'); // undefined
+ * longPositionProblem('x'.repeat(30_000))?.code; // 'position-too-long'
  * ```
  */
-export function refuseLongPosition(text: string): Problem | undefined {
+export function longPositionProblem(text: string): Problem | undefined {
   if (text.length <= LONGEST_POSITION) return undefined;
   const params = { longest: LONGEST_POSITION, found: text.length };
   return lengthProblem('character 1', 'position-too-long', params);

@@ -6,10 +6,10 @@ import { copyState } from '../state.ts';
  *
  * @example
  * ```ts
- * spoilt({ units: [{ size: 1 }] }, '/units/0/size', 'big'); // { units: [{ size: 'big' }] }
+ * corrupt({ units: [{ size: 1 }] }, '/units/0/size', 'big'); // { units: [{ size: 'big' }] }
  * ```
  */
-export function spoilt(json: unknown, path: string, value: unknown): unknown {
+export function corrupt(json: unknown, path: string, value: unknown): unknown {
   const keys = path.split('/').slice(1);
   const last = keys.pop() ?? '';
   const copy: unknown = copyState(json);

@@ -16,7 +16,7 @@ export interface PlayedBy<S, Setup> extends Looked<Setup> {
 export type Fired = Map<RuleId, number>;
 
 /**
- * Counts how often each rule comes up in random games: in questions, rolls and moments of the log, and
+ * Counts how often each rule comes up in random games: in questions, rolls and events of the log, and
  * in the refusals of made-up answers.
  *
  * @example

@@ -51,7 +51,7 @@ export function recordWithLog<S, Setup>(system: GameSystem<S, Setup>, record: st
     const narrator = narratorOf(system.telling, state, 'en');
     for (const entry of log.slice(told)) {
       const line = narrator.line(entry);
-      if (entry.kind === 'moment' && line !== undefined) lines.push(`;   ${entry.rule} ${line}`);
+      if (entry.kind === 'event' && line !== undefined) lines.push(`;   ${entry.rule} ${line}`);
     }
     told = log.length;
   };

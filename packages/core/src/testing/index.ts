@@ -1,5 +1,6 @@
 export * from './pack-by-id.ts';
 export * from './check-fired-rules.ts';
+export { describeSystem, type SystemCheck, type SystemFixtures } from './describe-system.ts';
 export * from './one-legality.ts';
 export * from './play-random-game.ts';
 export * from './scripted.ts';

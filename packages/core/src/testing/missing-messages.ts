@@ -17,8 +17,8 @@ export function findMissingMessages<S, Setup, N>(
   const untold = new Set<string>();
   const check = (what: string, found: boolean) => found || untold.add(what);
   const isTold = ({ kind, about }: LogEntry) =>
-    kind === 'moment'
-      ? Object.hasOwn(telling.moments, about)
+    kind === 'event'
+      ? Object.hasOwn(telling.events, about)
       : kind !== 'roll' || Object.hasOwn(telling.rolls, about);
   for (let seed = 1; seed <= GAMES; seed++) {
     const game = new Game(system, system.defaults, { seed });

@@ -3,24 +3,24 @@ import { runInThisContext } from 'node:vm';
 import { isConstant } from '../state.ts';
 
 /** Things that are alike, by what they are called: `{ figures: battle.figures }`. */
-export type Alike = Readonly<Record<string, readonly object[]>>;
+export type SameShape = Readonly<Record<string, readonly object[]>>;
 
 /**
  * Which of the things that are read most do not look alike to the engine. Node and Chromium keep a
  * map of the fields of every object, and read fast where all objects have the same one: where each
  * was built by one literal, with all fields in one order. Objects built by spreading others, or
  * with a field left out, have maps of their own, and every rule that reads them gets slower.
- * {@link unlikeStates} asks it of everything in a state; this, of what is kept beside one.
+ * {@link findStateShapeMismatches} asks it of everything in a state; this, of what is kept beside one.
  *
  * @returns a line for each list, with the place of its first odd one; Node only
  * @example
  * ```ts
  * const { state } = playOut(pig, pig.defaults, [randomBot, randomBot], 1);
- * unlikeMaps({ states: [state, pig.setup(pig.defaults)] }); // []
- * unlikeMaps({ points: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }); // ['points/1']
+ * findShapeMismatches({ states: [state, pig.setup(pig.defaults)] }); // []
+ * findShapeMismatches({ points: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }); // ['points/1']
  * ```
  */
-export function unlikeMaps(lists: Alike): readonly string[] {
+export function findShapeMismatches(lists: SameShape): readonly string[] {
   const haveSameMap = sameMapTest();
   return Object.entries(lists).flatMap(([name, list]) => {
     const [first] = list;
@@ -30,7 +30,7 @@ export function unlikeMaps(lists: Alike): readonly string[] {
 }
 
 /**
- * {@link unlikeMaps} for everything in whole states, whatever the system: things that lie at the same
+ * {@link findShapeMismatches} for everything in whole states, whatever the system: things that lie at the same
  * place of their state have to look alike, items of one list as well. Constants are left out: what
  * packs leave unsaid is not written there.
  *
@@ -38,11 +38,11 @@ export function unlikeMaps(lists: Alike): readonly string[] {
  * @example
  * ```ts
  * const states = [1, 2].map((seed) => playOut(pig, pig.defaults, [randomBot, randomBot], seed).state);
- * unlikeStates(states); // []
- * unlikeStates([{ figures: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }]); // ['figures/1']
+ * findStateShapeMismatches(states); // []
+ * findStateShapeMismatches([{ figures: [{ x: 1, y: 2 }, { y: 2, x: 1 }] }]); // ['figures/1']
  * ```
  */
-export function unlikeStates(
+export function findStateShapeMismatches(
   states: readonly unknown[],
   apart: readonly string[] = [],
 ): readonly string[] {
@@ -62,7 +62,7 @@ export function unlikeStates(
     }
   };
   for (const state of states) visit(state, '');
-  return unlikeMaps(Object.fromEntries(places));
+  return findShapeMismatches(Object.fromEntries(places));
 }
 
 /** The engine's own test, which has a syntax of its own; switched on only while it is compiled. */

@@ -8,7 +8,7 @@ import type { PlayableSystem } from '../system.ts';
  * end. Under even seeds every kind of answer is as likely as another, so that what is offered once in a
  * hundred answers is tried too; under odd ones every answer, so that more than ends of turns is tried.
  */
-export function playedAtRandom<S, Setup>(
+export function playRandomGame<S, Setup>(
   system: PlayableSystem<S, Setup>,
   seed: number,
 ): readonly (number | string)[] {

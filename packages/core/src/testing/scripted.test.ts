@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
-import { choose, roll, say, type Flow } from '../flow.ts';
+import { choose, roll, emit, type Flow } from '../flow.ts';
 import { runFlow } from './scripted.ts';
 
 function* attack(): Flow<number> {
@@ -14,14 +14,14 @@ function* attack(): Flow<number> {
     ],
   });
   const total = yield* roll(sum([d(bold ? 2 : 1, 6)]), 'T-2', { about: 'attack' });
-  yield* say('struck', 'T-3', { total });
+  yield* emit('struck', 'T-3', { total });
   return total;
 }
 
 test('a flow runs on given answers, and what it asked and said can be looked at', () => {
   const played = runFlow(attack(), { choices: ['bold'], faces: [[3, 5]] });
   expect(played.result).toBe(8);
-  expect(played.moments.map((moment) => [moment.about, moment.params])).toEqual([
+  expect(played.events.map((event) => [event.about, event.params])).toEqual([
     ['struck', { total: 8 }],
   ]);
   expect(played.rolls).toEqual([{ about: 'attack', rule: 'T-2', notation: '2d6', faces: [3, 5] }]);

@@ -1,6 +1,6 @@
 import type { Faces } from '../dice/chance.ts';
 import { makeFaces } from '../dice/faces.ts';
-import { advance, type Flow, type Moment } from '../flow.ts';
+import { advance, type Flow, type GameEvent } from '../flow.ts';
 
 /** The answers a test gives to a flow, each in the order it is asked for. */
 export interface Script {
@@ -27,7 +27,7 @@ export interface ScriptedChoice {
 
 export interface Played<T> {
   readonly result: T;
-  readonly moments: readonly Moment[];
+  readonly events: readonly GameEvent[];
   readonly rolls: readonly ScriptedRoll[];
   readonly choices: readonly ScriptedChoice[];
 }
@@ -40,18 +40,18 @@ export interface Played<T> {
  * ```ts
  * function* reactionTest() {
  *   const total = yield* roll(sum([d(2, 6)]), 'RX-REACT-01', { who: 0, about: 'reaction' });
- *   yield* say(total >= 8 ? 'steady' : 'panic', 'RX-REACT-01');
+ *   yield* emit(total >= 8 ? 'steady' : 'panic', 'RX-REACT-01');
  *   return total;
  * }
- * const { result, moments } = runFlow(reactionTest(), { faces: [[5, 3]] });
+ * const { result, events } = runFlow(reactionTest(), { faces: [[5, 3]] });
  * result; // 8
- * moments.map((moment) => moment.about); // ['steady']
+ * events.map((event) => event.about); // ['steady']
  * ```
  */
 export function runFlow<T>(flow: Flow<T>, script: Script = {}): Played<T> {
   const choices = [...(script.choices ?? [])];
   const faces = [...(script.faces ?? [])];
-  const moments: Moment[] = [];
+  const events: GameEvent[] = [];
   const rolls: ScriptedRoll[] = [];
   const chosen: ScriptedChoice[] = [];
   for (let step = advance(flow); ; step = advance(flow)) {
@@ -59,11 +59,11 @@ export function runFlow<T>(flow: Flow<T>, script: Script = {}): Played<T> {
       if (choices.length > 0) throw new Error(`Choices were left over: ${choices.join(', ')}.`);
       if (faces.length > 0)
         throw new Error(`Dice were left over: ${faces.map(makeFaces).join(', ')}.`);
-      return { result: step.value, moments, rolls, choices: chosen };
+      return { result: step.value, events, rolls, choices: chosen };
     }
     const request = step.value;
-    if (request.kind === 'moment') {
-      moments.push(request);
+    if (request.kind === 'event') {
+      events.push(request);
       continue;
     }
     const { about, rule } = request;

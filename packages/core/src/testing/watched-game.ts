@@ -1,4 +1,4 @@
-import { advance, type ChanceRequest, type ChoiceRequest, type Moment } from '../flow.ts';
+import { advance, type ChanceRequest, type ChoiceRequest, type GameEvent } from '../flow.ts';
 import { copyState } from '../state.ts';
 import { seededRandom } from '../random.ts';
 import type { PlayableSystem } from '../system.ts';
@@ -8,7 +8,7 @@ import { answerTo } from './made-up-answers.ts';
 
 /** What a watcher sees, in the order in which it happens, with the state as it is then. */
 export type Seen =
-  | Moment
+  | GameEvent
   | ChanceRequest
   /** A question, before the answer takes effect. */
   | (ChoiceRequest & { readonly key: string });

@@ -1,19 +1,19 @@
-import type { Felled, PlayedGame, Report, Seat } from '@skirmish-kit/core';
+import type { Casualty, ReportedGame, Report, Seat } from '@skirmish-kit/core';
 import { figureOf, standing, type State } from './rules/state.ts';
 
 /** What came of a game: who fell to whom, who still stood after each round, how often was struck. */
-export function reportOf({ state, log }: PlayedGame<State>): Report {
-  const felled: Felled[] = [];
+export function reportOf({ state, log }: ReportedGame<State>): Report {
+  const felled: Casualty[] = [];
   const strikes = state.crews.map(() => 0);
   const seatOf = (id: unknown): Seat => figureOf(state, String(id))?.seat ?? 0;
   let turn = 1;
   for (const [at, { kind, about, params }] of log.entries()) {
-    if (kind === 'moment' && about === 'round') turn = Number(params['round']);
+    if (kind === 'event' && about === 'round') turn = Number(params['round']);
     if (kind === 'roll' && about === 'strike') {
       const seat = seatOf(params['figure']);
       strikes[seat] = (strikes[seat] ?? 0) + 1;
     }
-    if (kind !== 'moment' || about !== 'felled') continue;
+    if (kind !== 'event' || about !== 'felled') continue;
     const [who, by] = [String(params['figure']), String(params['by'])];
     felled.push({ turn, seat: seatOf(who), who, bySeat: seatOf(by), by, at });
   }
@@ -25,7 +25,7 @@ export function reportOf({ state, log }: PlayedGame<State>): Report {
 }
 
 /** How many stood as the game began and after each round, counted back from those who stand now. */
-function pointsByRound(state: State, felled: readonly Felled[]): readonly (readonly number[])[] {
+function pointsByRound(state: State, felled: readonly Casualty[]): readonly (readonly number[])[] {
   return Array.from({ length: state.round }, (_, round) =>
     state.crews.map(
       (_, seat) =>

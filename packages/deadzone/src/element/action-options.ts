@@ -74,10 +74,13 @@ function priceOf(
   const say = elementSpeaker(names.language);
   const { length, face } = costOf(battle, modelOf(battle, String(params['model'])), action);
   if (face) return { note: say('with-die', { face: names.word(`face-${face}`) }), face };
-  return {
-    note: length === 2 ? say('long') : length === 1 ? say('short') : say('free'),
-    face: undefined,
-  };
+  if (length === 0) return { note: say('free'), face: undefined };
+  const price = say(length === 2 ? 'long' : 'short');
+  const left = Number(params['left'] ?? 0) - length;
+  const who = String(params['model']).toUpperCase();
+  const note =
+    left > 0 ? say('price-left', { price, left }) : say('price-last', { price, model: who });
+  return { note, face: undefined };
 }
 
 /** From which square to which a deployment zone goes: `A1–H2`. */

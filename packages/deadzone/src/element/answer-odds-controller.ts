@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { OddsAnswered, Seat } from '@skirmish-kit/core';
+import type { OddsResult, Seat } from '@skirmish-kit/core';
 import { OddsInWaiting, type ChanceShown } from '@skirmish-kit/ui';
-import { loadOddsOfAnswer } from './load-room.ts';
+import { loadOddsOfAnswer } from './chunks.ts';
 import type { Offer } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 
@@ -9,7 +9,7 @@ type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
 
 /** The exact odds of answers, worked out while they are read; and the standing answers that rest on them. */
 export class Chances {
-  readonly waiting: OddsInWaiting<OddsKit, OddsAnswered>;
+  readonly waiting: OddsInWaiting<OddsKit, OddsResult>;
   /** Seats that are asked about spending dice only when one of theirs could die. */
   readonly onlyDying = new Set<Seat>();
   readonly #room: PlayRoom;
@@ -20,7 +20,7 @@ export class Chances {
   }
 
   /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */
-  oddsOf({ key, refusal, subject }: Offer): OddsAnswered | undefined {
+  oddsOf({ key, refusal, subject }: Offer): OddsResult | undefined {
     const { host, choosing } = this.#room;
     const { session, choice } = host;
     const game = session?.game;

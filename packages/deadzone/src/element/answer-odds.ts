@@ -3,7 +3,7 @@ import {
   isUnfinished,
   type Game,
   type Language,
-  type OddsAnswered,
+  type OddsResult,
   type Seat,
   type LocalisedText,
 } from '@skirmish-kit/core';
@@ -25,7 +25,7 @@ export { modifiersView, raysOf, sightView } from './sight-view.ts';
 export function oddsOfAnswer(
   game: Game<Battle, DeadzoneSetup>,
   key: string,
-): OddsAnswered | undefined {
+): OddsResult | undefined {
   return oddsRoom.ofAnswer?.(game, key);
 }
 
@@ -49,7 +49,7 @@ export interface Concerned {
  * model; who acts hears of the target, or of the enemy who is worst off.
  */
 export function worstChance(
-  { titles, more, pruned }: OddsAnswered,
+  { titles, more, pruned }: OddsResult,
   { names, seat, acts, defends, target }: Concerned,
 ): ChanceShown | undefined {
   // A figure for a part of the branches would mislead.
@@ -91,7 +91,7 @@ interface Worst {
 const WORST = ['dead', 'wounded', 'pinned', 'stunned', 'healed', 'invigorated'] as const;
 
 /** Whether somebody of a seat may die of an answer, as far as that is known. */
-export function mayDie({ more, pruned }: OddsAnswered, battle: Battle, seat: Seat): boolean {
+export function mayDie({ more, pruned }: OddsResult, battle: Battle, seat: Seat): boolean {
   if (isUnfinished(pruned)) return true;
   return Object.entries(chancesIn(more?.['models'])).some(
     ([id, chances]) =>
@@ -101,11 +101,7 @@ export function mayDie({ more, pruned }: OddsAnswered, battle: Battle, seat: Sea
 }
 
 /** What would follow: a chart for everybody who may be touched, and what one more die is worth. */
-export function followsView(
-  odds: OddsAnswered,
-  label: string,
-  names: DeadzoneNames,
-): TemplateResult {
+export function followsView(odds: OddsResult, label: string, names: DeadzoneNames): TemplateResult {
   const { language } = names;
   const say = elementSpeaker(language);
   const everybody = Object.entries(chancesIn(odds.more?.['models']));

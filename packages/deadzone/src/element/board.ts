@@ -8,7 +8,7 @@ import type { Closer } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
 import type { IsoView } from './iso-view.ts';
 import { lastShots } from './last-action.ts';
-import { loadCloser, loadIso } from './load-room.ts';
+import { loadCloser, loadIso } from './chunks.ts';
 import type { PlayRoom } from './game-view.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
 import { actingModel, sceneOf } from './scene.ts';

@@ -1,5 +1,13 @@
 import { isProblems } from '@skirmish-kit/core';
-import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
+import {
+  ListBuilder,
+  type BuilderExtra,
+  type BuilderShelf,
+  type BuilderSource,
+  type BuiltMember,
+  type GameHost,
+  type ModePage,
+} from '@skirmish-kit/ui';
 import { carriesItems } from '../lists/items.ts';
 import { inList, listRoom } from '../lists/list-checker.ts';
 import { weaponsFor } from '../lists/weapons.ts';
@@ -10,7 +18,9 @@ import type { TeamMember } from '../rules/strike-team.ts';
 import { insideWords } from '../messages/terms.ts';
 import { elementWords } from '../messages/element-messages.ts';
 
-export { ListBuilder } from '@skirmish-kit/ui';
+/** The builder of strike teams. */
+export const openBuilder = (host: GameHost): ModePage =>
+  new ListBuilder(host, host.localName, builderSource);
 
 /** Strike teams: what each faction sells, and what checks them. */
 export const builderSource: BuilderSource = {

@@ -1,5 +1,5 @@
 import { offerSentences, SkirmishUnit } from '@skirmish-kit/ui';
-import { loadUnits } from './load-room.ts';
+import { loadUnits } from './chunks.ts';
 
 offerSentences('deadzone', { units: loadUnits });
 SkirmishUnit.define();

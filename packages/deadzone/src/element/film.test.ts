@@ -25,9 +25,9 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
     if (!last) continue;
     const health = ({ models }: typeof before) =>
       models.map(({ damage, where }) => [damage, where]);
-    for (const { state, dice, until, text } of frames.slice(0, -1)) {
+    for (const { state, roll, until, text } of frames.slice(0, -1)) {
       expect(health(state)).toEqual(health(before));
-      expect(dice?.faces.length).toBeGreaterThan(0);
+      expect(roll?.faces?.length).toBeGreaterThan(0);
       expect(until).toBeLessThanOrEqual(last.until);
       expect(text).not.toBe('');
     }
@@ -35,7 +35,7 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
     expect(last.until).toBe(told.length);
     // Each picture is found by its state.
     expect(new Set(frames.map(({ state }) => state)).size).toBe(frames.length);
-    shots += frames.filter(({ lines, dice }) => dice && lines.length === 1).length;
+    shots += frames.filter(({ lines, roll }) => roll && lines.length === 1).length;
     if (JSON.stringify(health(before)) !== JSON.stringify(health(game.state))) hurt += 1;
   }
   expect(hurt).toBeGreaterThan(0);
@@ -45,6 +45,6 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
 test('a move alone is no film: figures glide', () => {
   const { state } = new Game(deadzone, deadzone.defaults, { seed: 7 });
   const narrator = narratorOf(tellingWith(), state, 'en');
-  const moves = { kind: 'moment', about: 'moves', rule: 'DZ-MOVE-01', params: {}, at: 0 } as const;
+  const moves = { kind: 'event', about: 'moves', rule: 'DZ-MOVE-01', params: {}, at: 0 } as const;
   expect(filmFrames(state, state, [moves], narrator)).toEqual([]);
 });

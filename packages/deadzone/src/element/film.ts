@@ -52,7 +52,7 @@ export function filmFrames(
   const until = (shown.at(-1)?.at ?? 0) + 1;
   return [
     ...shown.map(({ entry, at }): Frame => {
-      const { faces, notation, params } = entry;
+      const { params } = entry;
       // Each picture has a state of its own, by which it is found.
       const state = unhurt(before, after, entries);
       return {
@@ -63,7 +63,7 @@ export function filmFrames(
         hold: ROLLING,
         lines:
           entry.about === 'shoot' ? shotBetween(state, params['by'], params['model'], 'shot') : [],
-        ...(faces && notation ? { dice: { faces, notation } } : {}),
+        roll: entry,
       };
     }),
     {
@@ -81,7 +81,7 @@ export function filmFrames(
 function unhurt(before: Battle, after: Battle, entries: readonly LogEntry[]): Battle {
   const went = new Set(
     entries.flatMap(({ kind, about, params }) =>
-      kind === 'moment' && about === 'moves' ? [params['model']] : [],
+      kind === 'event' && about === 'moves' ? [params['model']] : [],
     ),
   );
   const models = before.models.map((model) => {

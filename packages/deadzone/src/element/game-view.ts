@@ -9,6 +9,7 @@ import {
   type Guide,
   type Legend,
   type PageBot,
+  type RollWords,
   type SideShown,
   type TextSource,
 } from '@skirmish-kit/ui';
@@ -23,11 +24,11 @@ import { Chances } from './answer-odds-controller.ts';
 import { Choosing } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
-import { loadBot } from './load-bot.ts';
-import { loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './load-room.ts';
+import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
 import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -124,6 +125,11 @@ export class PlayRoom implements GameRoom<Battle> {
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
+  }
+
+  /** What the dice of a roll came to. */
+  readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.names);
   }
 
   /** What a bot or a replay has just done, unless the reader wants nothing to move. */

@@ -14,7 +14,7 @@ export function lastShots(battle: Battle, log: readonly LogEntry[]): readonly Cu
   );
   if (action < 0) return [];
   return log.slice(action + 1).flatMap(({ kind, about, params }): readonly CubeLine[] => {
-    const shown = kind === 'moment' && Object.hasOwn(SHOWN, about) ? SHOWN[about] : undefined;
+    const shown = kind === 'event' && Object.hasOwn(SHOWN, about) ? SHOWN[about] : undefined;
     return shown ? shotBetween(battle, params['model'], params['target'], shown) : [];
   });
 }

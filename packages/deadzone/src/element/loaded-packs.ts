@@ -1,10 +1,10 @@
 import type { GameSystem } from '@skirmish-kit/core';
-import type { BroughtPacks } from '@skirmish-kit/ui';
+import type { LoadedPacks } from '@skirmish-kit/ui';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 
-/** What a page brings in packs. */
-export interface Brought extends BroughtPacks {
+/** The packs of a page, and the game with them. */
+export interface DeadzonePacks extends LoadedPacks {
   readonly system: GameSystem<Battle, DeadzoneSetup>;
   /** Who plays when nobody says more: the strike teams that were brought come first. */
   readonly teams: readonly unknown[];

@@ -4,7 +4,7 @@ import { TEAMS } from '../packs/built-in.ts';
 import { packRoom } from '../packs/pack-loader.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import type { Brought } from './loaded-packs.ts';
+import type { DeadzonePacks } from './loaded-packs.ts';
 
 /**
  * Fetches packs and companion modules and puts them on the shelf; only pages that name some load
@@ -13,7 +13,7 @@ import type { Brought } from './loaded-packs.ts';
 export async function readPacksFrom(
   packs: string,
   companions: string,
-): Promise<Brought | readonly Problem[]> {
+): Promise<DeadzonePacks | readonly Problem[]> {
   const modules: object[] = [];
   for (const url of readAddresses(companions)) {
     const module = await loadModule('companion', url);

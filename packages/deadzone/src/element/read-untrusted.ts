@@ -3,30 +3,30 @@ import {
   startReplay,
   type Game,
   type GameOptions,
-  type GameStart,
+  type GameInput,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
-import type { Brought } from './loaded-packs.ts';
+import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** Reads what strangers wrote; only pages that bring something load it. */
 
 /** A record, opened for viewing. */
 export function replayOf(
   record: string,
-  brought?: Brought,
+  brought?: DeadzonePacks,
 ): Promise<Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
   return startReplay(brought?.system ?? deadzone, record);
 }
 
 /** A game from where it starts, with the packs of the page. */
 export function gameFrom(
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
-  brought?: Brought,
+  brought?: DeadzonePacks,
 ): Promise<Game<Battle, DeadzoneSetup> | readonly Problem[]> {
   return startGame(brought?.system ?? deadzone, start, options);
 }

@@ -1,12 +1,10 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import type { ReferenceTable } from '@skirmish-kit/ui';
+import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { CampaignTable, Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
 import { abilityWords } from '../messages/ability-messages.ts';
 import { insideWords } from '../messages/terms.ts';
 import { kindWords, RARITY_WORDS } from '../lists/rarity-messages.ts';
-
-export { ReferencePage } from '@skirmish-kit/ui';
 
 const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 
@@ -149,3 +147,6 @@ function itemTable({ name, items }: Faction): ReferenceTable {
     ]),
   };
 }
+
+/** The tables and all rules. */
+export const openReference = (host: GameHost): ModePage => new ReferencePage(host, tables);

@@ -13,7 +13,7 @@ import { cubeSceneOf } from './picture/battle-picture.ts';
 import type { Subject } from './subject.ts';
 
 /** What a picture is made of at a moment. */
-export interface Moment {
+export interface SceneContext {
   readonly battle: Battle;
   readonly choice: ChoiceRequest | undefined;
   readonly names: DeadzoneNames;
@@ -41,8 +41,8 @@ export function actingModel(battle: Battle, choice: ChoiceRequest | undefined): 
 }
 
 /** The picture of this moment: quiet until something is pointed at. */
-export function sceneOf(moment: Moment): CubeScene {
-  const { battle, choice, names, level, offers, chosen, looked } = moment;
+export function sceneOf(context: SceneContext): CubeScene {
+  const { battle, choice, names, level, offers, chosen, looked } = context;
   const acting = actingModel(battle, choice);
   const target = looked?.subject.model ?? chosen?.model;
   const choosable = offers.flatMap(({ subject: { model } }) =>
@@ -52,8 +52,8 @@ export function sceneOf(moment: Moment): CubeScene {
     ...cubeSceneOf(battle, names, level, { acting: acting?.id, target, choosable }),
     reach: reachOf(battle, choice, offers),
     chosen: chosen?.cube,
-    way: wayOf(moment, acting),
-    lines: linesOf(moment, acting),
+    way: wayOf(context, acting),
+    lines: linesOf(context, acting),
   };
 }
 
@@ -92,7 +92,10 @@ function stepsOf(battle: Battle, model: Model): ReadonlyMap<string, number> {
 }
 
 /** The way that the looked-at answer would go. */
-function wayOf({ battle, looked, names }: Moment, acting: Model | undefined): CubeWay | undefined {
+function wayOf(
+  { battle, looked, names }: SceneContext,
+  acting: Model | undefined,
+): CubeWay | undefined {
   const action = looked && actions.parse(looked.key);
   if (!looked || !acting || !action || !('way' in action)) return undefined;
   const goal = action.way.at(-1);
@@ -114,8 +117,8 @@ function isEnd(way: readonly Cube[], goal: Cube): boolean {
 }
 
 /** Lines of sight: to who is pointed at, or from everybody who sees somebody. */
-function linesOf(moment: Moment, acting: Model | undefined): readonly CubeLine[] {
-  const { battle, chosen, looked, watched, names, chance } = moment;
+function linesOf(context: SceneContext, acting: Model | undefined): readonly CubeLine[] {
+  const { battle, chosen, looked, watched, names, chance } = context;
   if (watched !== undefined) {
     const model = modelOf(battle, watched);
     return seersOf(battle, model).map((seer) => lineBetween(battle, seer, model, undefined));
@@ -126,7 +129,7 @@ function linesOf(moment: Moment, acting: Model | undefined): readonly CubeLine[]
   if (!isFar || !isOnField(target) || target.seat === acting.seat) return [];
   const text = [relation(battle, acting, target, names), ...(chance ? [chance] : [])].join(' · ');
   return [
-    ...(moment.rays?.(battle, acting, target) ?? []),
+    ...(context.rays?.(battle, acting, target) ?? []),
     lineBetween(battle, acting, target, text),
   ];
 }

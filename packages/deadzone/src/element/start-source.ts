@@ -1,7 +1,14 @@
-import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import {
+  attributeText,
+  StartPanel,
+  startStyles,
+  type AttributeValues,
+  type StartRoom,
+  type StartSource,
+} from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tokenRow } from '@skirmish-kit/ui/table';
-import type { GameSystem, LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
+import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { topCube } from '../board/index.ts';
 import { planPicture } from '../board-view/index.ts';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
@@ -10,17 +17,16 @@ import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
 import { muster } from '../rules/muster.ts';
 import type { Recruit } from '../rules/strike-team.ts';
 import { boardOf } from '../rules/battlefield.ts';
-import type { DeadzoneSetup } from '../rules/setup-input.ts';
-import type { Battle } from '../rules/state.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
-
-export { startStyles } from '@skirmish-kit/ui';
+import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
 export function startRoom(
-  draft: Readonly<Record<string, string>> = {},
-  system?: GameSystem<Battle, DeadzoneSetup>,
+  attributes: AttributeValues,
+  packs: DeadzonePacks | undefined,
 ): StartRoom {
+  const [mission, field] = ['mission', 'field'].map((name) => attributeText(attributes, name));
+  const draft = { ...(mission && { mission }), ...(field && { field }) };
   const source: StartSource = {
     title: { en: 'Deadzone', fr: 'Deadzone' },
     goal: {
@@ -29,7 +35,7 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft,
     bots: ['bot', 'random'],
     picture: teamPicture,
@@ -38,7 +44,7 @@ export function startRoom(
     minutes: 60,
     look: (_, seat) => `side-${seat}`,
   };
-  return { StartPanel, source };
+  return { StartPanel, startStyles, source };
 }
 
 /** Everybody in a team that comes with the game. */

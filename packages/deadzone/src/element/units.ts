@@ -8,7 +8,7 @@ import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
 import { cardWords } from '../messages/card-messages.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
-import { loadRules } from './load-rules.ts';
+import { chunks } from './chunks.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 import { elementSpeaker } from '../messages/element-messages.ts';
 
@@ -17,7 +17,7 @@ export const units: UnitSource = {
   ids: FACTIONS.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
   unit: unitOf,
   sheet: unsafeCSS(figureStyles),
-  rules: loadRules,
+  rules: chunks.rules,
 };
 
 function unitOf(id: string, language: Language): UnitShown | undefined {

@@ -1,4 +1,4 @@
-import type { CheckedList, ListEntry, ListProblem, LocalisedText } from '@skirmish-kit/core';
+import type { ListReport, ListEntry, ListProblem, LocalisedText } from '@skirmish-kit/core';
 import { recruitFrom } from '../rules/muster.ts';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
@@ -9,7 +9,7 @@ import { checkStructure } from './structure.ts';
 import { checkWeapons } from './weapons.ts';
 
 /** A strike team whose every name its faction knows: `team-names.ts` has seen to that. */
-export function checkTeam(faction: Faction, team: StrikeTeam): CheckedList {
+export function checkTeam(faction: Faction, team: StrikeTeam): ListReport {
   const profiles = team.members.map(({ profile }) => named(faction.profiles, profile));
   const entries = team.members.map((member, i) => entryOf(faction, member, `/members/${i}`));
   const points = entries.reduce((sum, entry) => sum + entry.points, 0);

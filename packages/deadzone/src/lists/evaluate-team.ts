@@ -1,4 +1,4 @@
-import { isProblems, type CheckedList, type Problem } from '@skirmish-kit/core';
+import { isProblems, type ListReport, type Problem } from '@skirmish-kit/core';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
 import { checkTeam } from './check-team.ts';
@@ -8,7 +8,7 @@ import { factionOf, unknownNames } from './team-names.ts';
 export function judgeTeam(
   team: StrikeTeam,
   factions: readonly Faction[],
-): CheckedList | readonly Problem[] {
+): ListReport | readonly Problem[] {
   const faction = factionOf(team, factions);
   if (isProblems(faction)) return faction;
   const unknown = unknownNames(team, faction);

@@ -1,4 +1,4 @@
-import { isProblems, seededRandom, type CheckedList } from '@skirmish-kit/core';
+import { isProblems, seededRandom, type ListReport } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { checkFaction } from '../packs/check-faction.ts';
@@ -34,7 +34,7 @@ function team(faction: string, budget: number, ...lines: readonly string[]): unk
   return { id: 'test', name, faction, budget, members: lines.map(member) };
 }
 
-function checked(list: unknown): CheckedList {
+function checked(list: unknown): ListReport {
   const found = listRoom.checkList(list);
   if (isProblems(found)) throw new Error(found[0]?.message);
   return found;

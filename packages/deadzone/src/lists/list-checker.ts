@@ -1,4 +1,4 @@
-import { isProblems, type ListRoom, type Problem } from '@skirmish-kit/core';
+import { isProblems, type ListChecker, type Problem } from '@skirmish-kit/core';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { readParts } from '../packs/read-lists.ts';
 import type { Faction } from '../rules/profile.ts';
@@ -10,7 +10,7 @@ export function inList(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Strike teams that people put together from the factions there are (DZ-TEAM-01 to DZ-TEAM-14). */
-export function listRoomFrom(factions: readonly Faction[]): ListRoom {
+export function listRoomFrom(factions: readonly Faction[]): ListChecker {
   return {
     title: { en: 'Strike team', fr: 'Groupe de combat' },
     example: TEAMS[0],
@@ -24,4 +24,4 @@ export function listRoomFrom(factions: readonly Faction[]): ListRoom {
 }
 
 /** The strike teams of the built-in factions. */
-export const listRoom: ListRoom = listRoomFrom(FACTIONS);
+export const listRoom: ListChecker = listRoomFrom(FACTIONS);

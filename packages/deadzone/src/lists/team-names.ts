@@ -1,4 +1,4 @@
-import { nearest, problemFactory, type Problem } from '@skirmish-kit/core';
+import { closestMatch, problemFactory, type Problem } from '@skirmish-kit/core';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
 
@@ -60,7 +60,7 @@ function unknown(
   known: readonly string[],
 ): readonly Problem[] {
   if (known.includes(id)) return [];
-  const near = nearest(id, known);
+  const near = closestMatch(id, known);
   return near === undefined
     ? [nameProblem(path, `unknown-${what}`, { id, known: known.join(', ') || '–' })]
     : [nameProblem(path, `unknown-${what}-near`, { id, nearest: near })];

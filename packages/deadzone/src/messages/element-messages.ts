@@ -36,6 +36,8 @@ export const elementWords = {
   short: { en: 'short', fr: 'courte' },
   long: { en: 'long', fr: 'longue' },
   free: { en: 'free', fr: 'gratuite' },
+  'price-left': { en: '{price} · leaves {left} short', fr: '{price} · reste {left} courte' },
+  'price-last': { en: '{price} · {model}’s last', fr: '{price} · la dernière de {model}' },
   'with-die': { en: '{face} die', fr: 'dé {face}' },
   answers: { en: 'Answers', fr: 'Réponses' },
   against: { en: 'What can be done to {model}', fr: 'Que faire à {model}' },

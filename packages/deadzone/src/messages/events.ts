@@ -2,7 +2,7 @@ import { asNumber, message, asText } from '@skirmish-kit/core';
 import { faces, item, model, points, side, stand, weapon, word } from './names.ts';
 
 /** What can happen, in the words of the log. Models are named by id, cubes as `c4.2`. */
-export const moments = {
+export const events = {
   round: message({ round: asNumber, scores: points }, { en: 'Round {round}', fr: 'Round {round}' }),
   'token-discarded': message(
     {},

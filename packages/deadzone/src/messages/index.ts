@@ -16,5 +16,5 @@ export function tellingWith(
   const words = companions.flatMap(({ words: said = {} }) => Object.entries(said));
   if (words.length === 0) return telling;
   const own = Object.fromEntries(words.map(([about, each]) => [about, companionSentence(each)]));
-  return { ...telling, moments: { ...own, ...telling.moments } };
+  return { ...telling, events: { ...own, ...telling.events } };
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { moments } from './events.ts';
+import { events } from './events.ts';
 import { DeadzoneNames } from './names.ts';
 import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
@@ -9,7 +9,7 @@ import { rolls } from './rolls.ts';
 export const tellingOfPlay: Messages<Battle, DeadzoneNames> = {
   names: (battle, language) => new DeadzoneNames(battle, language),
   side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
-  moments,
+  events,
   refusals: {},
   questions,
   rolls,
@@ -19,6 +19,6 @@ export const tellingOfPlay: Messages<Battle, DeadzoneNames> = {
     'victory-points': { en: 'enough victory points', fr: 'assez de points de victoire' },
     'last-round': { en: 'the last round is over', fr: 'le dernier round est fini' },
   },
-  isHeading: ({ kind, about }) => kind === 'moment' && (about === 'round' || about === 'game-over'),
+  isHeading: ({ kind, about }) => kind === 'event' && (about === 'round' || about === 'game-over'),
   isSilent: ({ about }) => about === 'activation-over',
 };

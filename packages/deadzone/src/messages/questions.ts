@@ -43,18 +43,18 @@ const whatNow = message(
 export const questions = {
   action: questionMessages(whatNow, actions, actionLabels),
   'first-player': questionMessages(
-    message(
-      { seat: side },
-      { en: '{seat}: who is the first player?', fr: '{seat} : qui est le premier joueur ?' },
-    ),
+    message({ seat: side }, { en: '{seat}: who goes first?', fr: '{seat} : qui commence ?' }),
     firsts,
     {
-      'i-begin': message({}, { en: 'We are', fr: 'Nous' }),
-      'they-begin': message({}, { en: 'They are', fr: 'Eux' }),
+      'i-begin': message({}, { en: 'Me', fr: 'Moi' }),
+      'they-begin': message({}, { en: 'Opponent', fr: 'L’adversaire' }),
     },
   ),
   zone: questionMessages(
-    message({ seat: side }, { en: '{seat}: which zone?', fr: '{seat} : quelle zone ?' }),
+    message(
+      { seat: side },
+      { en: '{seat}: choose your deployment zone', fr: '{seat} : choisissez votre zone' },
+    ),
     zones,
     { zone: message({ number: asText }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
   ),
@@ -75,7 +75,13 @@ export const questions = {
     },
   ),
   turn: questionMessages(
-    message({ seat: side }, { en: '{seat}: whose activation?', fr: '{seat} : qui activer ?' }),
+    message(
+      { seat: side },
+      {
+        en: '{seat}: choose a model to activate',
+        fr: '{seat} : choisissez une figurine à activer',
+      },
+    ),
     turns,
     {
       activate: message({ model }, { en: '{model}', fr: '{model}' }),
@@ -85,13 +91,22 @@ export const questions = {
   'another-model': questionMessages(
     message(
       { seat: side },
-      { en: '{seat}: a second model for a die?', fr: '{seat} : une seconde figurine pour un dé ?' },
+      {
+        en: '{seat}: spend a die to activate a second model?',
+        fr: '{seat} : dépenser un dé pour activer une seconde figurine ?',
+      },
     ),
     picks,
     aModel,
   ),
   dice: questionMessages(
-    message({ seat: side, model }, { en: 'Add dice for {model}?', fr: 'Des dés pour {model} ?' }),
+    message(
+      { seat: side, model },
+      {
+        en: 'Spend command dice to help {model}?',
+        fr: 'Dépenser des dés pour aider {model} ?',
+      },
+    ),
     amounts,
     howMany,
   ),
@@ -99,8 +114,8 @@ export const questions = {
     message(
       { seat: side, model },
       {
-        en: 'How many dice does {model} roll again?',
-        fr: 'Combien de dés {model} relance-t-elle ?',
+        en: 'Re-roll how many of {model}’s dice?',
+        fr: 'Combien de dés de {model} relancer ?',
       },
     ),
     amounts,
@@ -122,14 +137,17 @@ export const questions = {
   reply: questionMessages(
     message(
       { model, by: model },
-      { en: '{by} attacks {model}: fight back?', fr: '{by} attaque {model} : riposter ?' },
+      {
+        en: '{by} strikes {model}. How do you answer?',
+        fr: '{by} frappe {model}. Que répondez-vous ?',
+      },
     ),
     replies,
     {
-      survive: message({}, { en: 'Survive', fr: 'Survie' }),
+      survive: message({}, { en: 'Defend only', fr: 'Se défendre seulement' }),
       'counter-attack': message(
         { weapon },
-        { en: 'Fight back ({weapon})', fr: 'Riposter ({weapon})' },
+        { en: 'Strike back ({weapon})', fr: 'Riposter ({weapon})' },
       ),
     },
   ),
@@ -165,10 +183,13 @@ export const questions = {
     { way: message({ number: direction }, { en: '{number}', fr: '{number}' }) },
   ),
   'pick-up': questionMessages(
-    message({ model }, { en: '{model}: pick something up?', fr: '{model} : ramasser ?' }),
+    message(
+      { model },
+      { en: '{model}: pick up what lies here?', fr: '{model} : ramasser ce qui est ici ?' },
+    ),
     takings,
     {
-      take: message({ item }, { en: '{item}', fr: '{item}' }),
+      take: message({ item }, { en: 'Pick up: {item}', fr: 'Ramasser : {item}' }),
       leave: message({}, { en: 'Leave it', fr: 'Laisser' }),
     },
   ),
@@ -273,7 +294,7 @@ export const questions = {
     stands,
     {
       at: message({ stand }, { en: '{stand}', fr: '{stand}' }),
-      usual: message({}, { en: 'As it comes', fr: 'Comme ça vient' }),
+      usual: message({}, { en: 'Place it for me', fr: 'Placement automatique' }),
     },
   ),
 };

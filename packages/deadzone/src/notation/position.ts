@@ -1,4 +1,4 @@
-import { hashState, isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
+import { hashState, isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import { CUBE_CAPACITY, hasFloor, makeCube } from '../board/index.ts';
 import type { Shelf } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
@@ -140,7 +140,7 @@ export function readPosition(
   beside: Beside,
   codes?: AbilityCodes,
 ): { readonly battle: Battle; readonly setup: DeadzoneSetup } | readonly Problem[] {
-  const tooLong = refuseLongPosition(text);
+  const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],

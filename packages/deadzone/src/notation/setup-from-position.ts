@@ -1,4 +1,10 @@
-import { areOrigins, copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
+import {
+  isPackOriginList,
+  copyState,
+  hashState,
+  isProblems,
+  type Problem,
+} from '@skirmish-kit/core';
 import type { AbilityCodes } from '../rules/companion.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { readSetup as readPlainSetup } from '../rules/read-setup.ts';
@@ -24,7 +30,7 @@ export function readSetup(
   const read = readPosition(position, shelf ?? besideIn(rest), codes);
   if (isProblems(read)) return read;
   const { packs } = rest;
-  const setup: DeadzoneSetup = { ...read.setup, ...(areOrigins(packs) && { packs }) };
+  const setup: DeadzoneSetup = { ...read.setup, ...(isPackOriginList(packs) && { packs }) };
   const meant = new Map<string, unknown>(Object.entries(setup));
   for (const [field, given] of Object.entries(rest)) {
     if (hashState(given) !== hashState(meant.get(field)))

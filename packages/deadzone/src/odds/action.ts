@@ -3,11 +3,11 @@ import {
   isUnfinished,
   oddsOf,
   oddsOfAnswer,
-  part,
+  subFlow,
   type Flow,
   type Game,
   type Odds,
-  type PolicyMet,
+  type PolicyUsed,
   type Seat,
 } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
@@ -26,7 +26,7 @@ export interface ActionOdds {
   /** How much better off whoever acts will be on average: what attacks are compared by. */
   readonly worth: number;
   readonly pruned: number;
-  readonly policies: readonly PolicyMet[];
+  readonly policies: readonly PolicyUsed[];
 }
 
 /** What odds are asked with. */
@@ -109,7 +109,7 @@ function rulesFor(
 
 /** An activation as it is planned: what is no longer allowed by then is left out. */
 function* plan(battle: Battle, keys: readonly string[]): Flow {
-  for (const key of keys) yield* part(planned, battle, key);
+  for (const key of keys) yield* subFlow(planned, battle, key);
 }
 
 function* planned(battle: Battle, key: string): Flow {

@@ -1,4 +1,4 @@
-import type { OddsAnswered } from '@skirmish-kit/core';
+import type { OddsResult } from '@skirmish-kit/core';
 import type { ModelId } from '../rules/state.ts';
 import type { ActionOdds } from './action.ts';
 import { FATE_WORDS } from './fate.ts';
@@ -9,7 +9,7 @@ export function answered(
   { models, worth, pruned, policies }: ActionOdds,
   target?: ModelId,
   more: Readonly<Record<string, unknown>> = {},
-): OddsAnswered {
+): OddsResult {
   const [first] = models.values();
   const policy = policyWords(policies);
   return {

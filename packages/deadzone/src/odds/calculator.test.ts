@@ -1,8 +1,8 @@
-import { isProblems, type OddsAnswered } from '@skirmish-kit/core';
+import { isProblems, type OddsResult } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { oddsRoom } from './calculator.ts';
 
-function ask(request: unknown): OddsAnswered {
+function ask(request: unknown): OddsResult {
   const answer = oddsRoom.ask(request);
   if (isProblems(answer)) throw new Error(JSON.stringify(answer));
   return answer;

@@ -1,8 +1,8 @@
 import {
-  notAmong,
+  unknownValueProblem,
   type OddsParameter,
   type OddsQuestion,
-  type OddsRoom,
+  type OddsCalculator,
   type SetupOption,
 } from '@skirmish-kit/core';
 import { FACTIONS } from '../packs/built-in.ts';
@@ -143,7 +143,7 @@ const NAMED: OddsQuestion = {
 };
 
 /** The calculator of Deadzone. */
-export const oddsRoom: OddsRoom<Battle, DeadzoneSetup> = {
+export const oddsRoom: OddsCalculator<Battle, DeadzoneSetup> = {
   questions: [SHOOT, FIGHT, NAMED],
   ask(request) {
     if (isNamed(request)) return namedOdds(request);
@@ -155,7 +155,10 @@ export const oddsRoom: OddsRoom<Battle, DeadzoneSetup> = {
         return rawFightOdds(request);
       default:
         return [
-          notAmong('/action', `“${String(action).slice(0, 60)}”`, action, ['shoot', 'fight']),
+          unknownValueProblem('/action', `“${String(action).slice(0, 60)}”`, action, [
+            'shoot',
+            'fight',
+          ]),
         ];
     }
   },

@@ -1,13 +1,13 @@
 import {
   isProblems,
-  last,
+  tailFlow,
   oddsOf,
   opposed,
   readFields,
   roll,
   type Fields,
   type Flow,
-  type OddsAnswered,
+  type OddsResult,
   type Problem,
   type LocalisedText,
   outcomesOf,
@@ -41,7 +41,7 @@ function readTarget(fields: Fields): StagedModel & { readonly ap: number } {
 }
 
 /** A shot in bare numbers: dice and targets of both, and who is shot at. */
-export function rawShotOdds(request: unknown): OddsAnswered | readonly Problem[] {
+export function rawShotOdds(request: unknown): OddsResult | readonly Problem[] {
   const read = readFields(request, (fields) => ({
     action: fields.word('action', ['shoot'], 'shoot'),
     attack: {
@@ -63,7 +63,7 @@ export function rawShotOdds(request: unknown): OddsAnswered | readonly Problem[]
 }
 
 /** A fight in bare numbers: the target survives, or fights back and may hurt. */
-export function rawFightOdds(request: unknown): OddsAnswered | readonly Problem[] {
+export function rawFightOdds(request: unknown): OddsResult | readonly Problem[] {
   const read = readFields(request, (fields) => ({
     action: fields.word('action', ['fight'], 'fight'),
     reply: fields.word('reply', ['survive', 'counter-attack'], 'survive'),
@@ -105,8 +105,8 @@ function* contest(battle: Battle, attack: Test, own: Test, harm: Harm, back: Har
     'DZ-SHOOT-07',
     { who: 0, against: 1, about: 'shoot', params: { model: 'b1', by: 'a1' } },
   );
-  if (margin > 0) yield* last(hurt, battle, 'b1', margin, harm);
-  if (margin < 0 && back) yield* last(hurt, battle, 'a1', -margin, back);
+  if (margin > 0) yield* tailFlow(hurt, battle, 'b1', margin, harm);
+  if (margin < 0 && back) yield* tailFlow(hurt, battle, 'a1', -margin, back);
 }
 
 function answer(
@@ -115,7 +115,7 @@ function answer(
   own: Test,
   harm: Harm,
   back: Harm | null,
-): OddsAnswered {
+): OddsResult {
   const before = [modelOf(battle, 'a1').damage, modelOf(battle, 'b1').damage];
   const { outcomes, pruned } = oddsOf(battle, contest, [attack, own, harm, back], {
     measure: (after) =>

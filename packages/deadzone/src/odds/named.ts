@@ -4,7 +4,7 @@ import {
   problemFactory,
   readFields,
   type Fields,
-  type OddsAnswered,
+  type OddsResult,
   type Problem,
 } from '@skirmish-kit/core';
 import { makeCube, parseCube, standingCubes, type Cube, type Field } from '../board/index.ts';
@@ -69,7 +69,7 @@ export function isNamed(request: unknown): boolean {
  * The odds of an attack by names: who with what from where against whom on which battlefield. `move`
  * goes there first, `die` attacks with a command die, `addedDice` are Dice faces.
  */
-export function namedOdds(request: unknown): OddsAnswered | readonly Problem[] {
+export function namedOdds(request: unknown): OddsResult | readonly Problem[] {
   const read = readFields(request, (fields) => {
     const action = fields.word('action', NAMED_ACTIONS, 'shoot');
     const unit = fields.word('unit', UNIT_NAMES, UNIT_NAMES[0]);

@@ -1,4 +1,4 @@
-import type { Bot, Policies, PolicyMet, Seat, LocalisedText } from '@skirmish-kit/core';
+import type { Bot, Policies, PolicyUsed, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle, ModelId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 
@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyMet[]): LocalisedText | undefined {
+export function policyWords(met: readonly PolicyUsed[]): LocalisedText | undefined {
   const said = [...new Set(met.map(({ policy }) => policy))].flatMap((name) => {
     const added = /^add-(\d)$/.exec(name)?.[1];
     if (added === undefined) return WORDS[name] ?? [];

@@ -1,4 +1,4 @@
-import { constant, ownPacks } from '@skirmish-kit/core';
+import { constant, builtInPacks } from '@skirmish-kit/core';
 import type { Mission } from '../rules/mission.ts';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
@@ -12,7 +12,7 @@ import raid from './raid.json' with { type: 'json' };
 import undertow from './undertow.json' with { type: 'json' };
 
 /** The packs that come with the game; they are files like anybody's. */
-export const BUILT_IN_PACKS: readonly DeadzonePack[] = /* @__PURE__ */ ownPacks([
+export const BUILT_IN_PACKS: readonly DeadzonePack[] = /* @__PURE__ */ builtInPacks([
   enforcers,
   forgeFathers,
   undertow,

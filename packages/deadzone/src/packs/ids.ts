@@ -1,4 +1,4 @@
-import { nearest, type Problem } from '@skirmish-kit/core';
+import { closestMatch, type Problem } from '@skirmish-kit/core';
 import { packProblem } from './problem-messages.ts';
 
 /** Two things of one list with the same id. */
@@ -21,7 +21,7 @@ export function unknownId(
   known: readonly string[],
 ): readonly Problem[] {
   if (known.includes(id)) return [];
-  const near = nearest(id, known);
+  const near = closestMatch(id, known);
   return near === undefined
     ? [packProblem(path, `unknown-${what}`, { id, known: known.join(', ') || '–' })]
     : [packProblem(path, `unknown-${what}-near`, { id, nearest: near })];

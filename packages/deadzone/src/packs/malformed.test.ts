@@ -1,5 +1,5 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { packById, spoilt } from '@skirmish-kit/core/testing';
+import { packById, corrupt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_PACKS } from './built-in.ts';
 import { doubtsAbout } from './warnings.ts';
@@ -63,7 +63,7 @@ const CASES: readonly {
 ];
 
 test.each(CASES)('$what is refused with its place and what would be right', (spoiling) => {
-  const problems = problemsOf(spoilt(spoiling.pack, spoiling.path, spoiling.value));
+  const problems = problemsOf(corrupt(spoiling.pack, spoiling.path, spoiling.value));
   expect(problems[0]).toMatchObject({ path: spoiling.at ?? spoiling.path, code: spoiling.code });
   expect(problems[0]?.message).toMatch(spoiling.says);
   expect(problems[0]?.words?.fr).not.toBe(problems[0]?.message);
@@ -106,8 +106,8 @@ test('prototype keys are refused at every depth, and change nothing', () => {
 });
 
 test('authors get every error at once, and every place that is wrong', () => {
-  const twice = spoilt(
-    spoilt(undertow, '/faction/profiles/0/size', 9),
+  const twice = corrupt(
+    corrupt(undertow, '/faction/profiles/0/size', 9),
     '/faction/profiles/1/type',
     'cook',
   );
@@ -139,7 +139,7 @@ test(
     for (const pack of [small, raid]) {
       for (const path of pathsOf(pack)) {
         for (const value of junk) {
-          const problems = problemsOf(spoilt(pack, path, value));
+          const problems = problemsOf(corrupt(pack, path, value));
           refused += problems.length > 0 ? 1 : 0;
           for (const { path: at, message } of problems) {
             expect(at.startsWith('/'), path).toBe(true);

@@ -1,4 +1,4 @@
-import { Game, isProblems, loadRecord, packHash, type ReadPack } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord, packHash, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import hold from './hold.json' with { type: 'json' };
@@ -20,7 +20,7 @@ const NIGHT = {
   missions: (hold.missions ?? []).map((mission) => ({ ...mission, id: 'night' })),
 };
 
-function read(pack: unknown): ReadPack {
+function read(pack: unknown): LoadedPack {
   const found = packRoom.read(JSON.stringify(pack));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;

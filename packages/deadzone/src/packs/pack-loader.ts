@@ -3,9 +3,9 @@ import {
   packHash,
   readPack,
   type PackOrigin,
-  type PackRoom,
+  type PackLoader,
   type Problem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
@@ -18,7 +18,7 @@ import { readDeadzonePackFully } from './read-strict.ts';
 import { deadzonePackKind } from './read.ts';
 
 /** What reads factions, teams and missions of strangers, and puts them on the shelf. */
-export const packRoom: PackRoom<Battle, DeadzoneSetup> = {
+export const packRoom: PackLoader<Battle, DeadzoneSetup> = {
   sorts: [
     {
       id: deadzonePackKind.id,
@@ -48,7 +48,7 @@ export const packRoom: PackRoom<Battle, DeadzoneSetup> = {
 };
 
 /** What is built in with what packs bring; a pack may not pose as what is there. */
-function shelfOf(packs: readonly ReadPack[]): Shelf | readonly Problem[] {
+function shelfOf(packs: readonly LoadedPack[]): Shelf | readonly Problem[] {
   let { factions, teams, missions } = BUILT_IN_SHELF;
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-import { isProblems, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { isProblems, readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import type { Mission } from '../rules/mission.ts';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam } from '../rules/strike-team.ts';
@@ -12,7 +12,7 @@ export interface PackParts {
   readonly missions: readonly Mission[];
 }
 
-const SHAPE: PackKind<DeadzonePack> = { id: 'deadzone-parts', validate };
+const SHAPE: PackFormat<DeadzonePack> = { id: 'deadzone-parts', validate };
 
 /** Reads parts of a pack by their shape alone: whether names are known, others have to say. */
 export function readParts(parts: {

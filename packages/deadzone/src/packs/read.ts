@@ -1,10 +1,10 @@
-import { readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { checkPack } from './check.ts';
 import { validate } from './generated/deadzone-pack.validator.js';
 import type { DeadzonePack } from './pack.ts';
 
 /** Packs of Deadzone, for {@link readPack}. */
-export const deadzonePackKind: PackKind<DeadzonePack> = {
+export const deadzonePackKind: PackFormat<DeadzonePack> = {
   id: 'deadzone-pack',
   validate,
   check: checkPack,

@@ -1,7 +1,7 @@
 import {
   isProblems,
-  notAmong,
-  type Inquiry,
+  unknownValueProblem,
+  type PositionQuery,
   type Language,
   type Problem,
 } from '@skirmish-kit/core';
@@ -19,7 +19,7 @@ import { fieldNamed } from '../rules/full-setup.ts';
 import { readBattlefield } from '../rules/read-setup.ts';
 
 /** What is seen from one cube of another, line by line (DZ-SHOOT-06, DZ-SHOOT-10). */
-export const losInquiry: Inquiry = {
+export const losInquiry: PositionQuery = {
   id: 'los',
   summary: {
     en: 'explain a line of sight on a battlefield',
@@ -103,7 +103,7 @@ function cubeOf(
 ): Cube | readonly Problem[] {
   const cube = parseCube(text);
   if (cube && standing.includes(makeCube(cube))) return cube;
-  return [notAmong(path, `“${text.slice(0, 60)}”`, text, standing)];
+  return [unknownValueProblem(path, `“${text.slice(0, 60)}”`, text, standing)];
 }
 
 const SIZES = ['1', '2', '3', '4'];
@@ -111,5 +111,5 @@ const SIZES = ['1', '2', '3', '4'];
 function sizeOf(path: string, text = '1'): number | readonly Problem[] {
   return SIZES.includes(text)
     ? Number(text)
-    : [notAmong(path, `“${text.slice(0, 60)}”`, text, SIZES)];
+    : [unknownValueProblem(path, `“${text.slice(0, 60)}”`, text, SIZES)];
 }

@@ -1,4 +1,4 @@
-import { isProblems, type Findings } from '@skirmish-kit/core';
+import { isProblems, type QueryResult } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { inquiriesOf } from './index.ts';
@@ -8,7 +8,7 @@ function ask(id: string, text: string, flags: Readonly<Record<string, string>> =
   return inquiry?.ask(text, flags, 'en') ?? [];
 }
 
-function found(id: string, text: string, flags?: Readonly<Record<string, string>>): Findings {
+function found(id: string, text: string, flags?: Readonly<Record<string, string>>): QueryResult {
   const findings = ask(id, text, flags);
   if (isProblems(findings) || !('lines' in findings)) throw new Error(JSON.stringify(findings));
   return findings;

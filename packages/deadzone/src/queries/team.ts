@@ -2,15 +2,15 @@ import {
   isProblems,
   readJson,
   problemText,
-  type CheckedList,
-  type Inquiry,
+  type ListReport,
+  type PositionQuery,
   type Language,
 } from '@skirmish-kit/core';
 import { listRoomFrom } from '../lists/list-checker.ts';
 import type { Faction } from '../rules/profile.ts';
 
 /** What a strike team costs, and whether it is legal (DZ-TEAM-01 to DZ-TEAM-14). */
-export function teamInquiry(factions: readonly Faction[]): Inquiry {
+export function teamInquiry(factions: readonly Faction[]): PositionQuery {
   const room = listRoomFrom(factions);
   return {
     id: 'team',
@@ -35,7 +35,7 @@ export function teamInquiry(factions: readonly Faction[]): Inquiry {
 
 const LEGAL = { en: 'The team is legal.', fr: 'Le groupe est valide.' };
 
-function told({ entries, points, problems }: CheckedList, language: Language): readonly string[] {
+function told({ entries, points, problems }: ListReport, language: Language): readonly string[] {
   return [
     ...entries.map(({ title, points: each }) => `${String(each).padStart(4)}  ${title[language]}`),
     `${String(points).padStart(4)}`,

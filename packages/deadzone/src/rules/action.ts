@@ -1,4 +1,4 @@
-import { defineActions, id, someOf, type ActionOf, type TextForm } from '@skirmish-kit/core';
+import { defineActions, idKey, listKey, type ActionOf, type KeyCodec } from '@skirmish-kit/core';
 import { makeCube, parseCube, type Cube } from '../board/index.ts';
 
 /** The types of actions, each once in an activation (DZ-ACT-03). */
@@ -6,7 +6,7 @@ export const ACTION_TYPES = ['move', 'sprint', 'get-up', 'shoot', 'fight', 'spec
 export type ActionType = (typeof ACTION_TYPES)[number];
 
 /** A cube as everybody writes it: `c4.2`. */
-export const cube: TextForm<Cube> = {
+export const cube: KeyCodec<Cube> = {
   make: makeCube,
   parse(text) {
     const found = parseCube(text);
@@ -15,13 +15,13 @@ export const cube: TextForm<Cube> = {
 };
 
 /** A weapon, or one of its modes: `power-claw-and-flamer.claw`. */
-export const weapon: TextForm<string> = {
+export const weapon: KeyCodec<string> = {
   make: (value) => value,
   parse: (text) => (/^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)?$/.test(text) ? text : undefined),
 };
 
 /** The way of a move: where it ends, or cube by cube. */
-const way = someOf(cube, '+');
+const way = listKey(cube, '+');
 
 /** What the active model can do. What begins with `die-` is bought with a command die (DZ-CMD-05). */
 const MOVES = {
@@ -35,44 +35,44 @@ const MOVES = {
 const EXITS = { leave: {}, 'sprint-leave': {}, 'die-leave': {}, 'mobile-leave': {} } as const;
 
 const ATTACKS = {
-  shoot: { weapon, target: id },
-  'fire-for-effect': { weapon, target: id },
+  shoot: { weapon, target: idKey },
+  'fire-for-effect': { weapon, target: idKey },
   lob: { weapon, at: cube },
-  fight: { target: id },
-  'die-shoot': { weapon, target: id },
-  'die-fire-for-effect': { weapon, target: id },
+  fight: { target: idKey },
+  'die-shoot': { weapon, target: idKey },
+  'die-fire-for-effect': { weapon, target: idKey },
   'die-lob': { weapon, at: cube },
-  'die-fight': { target: id },
+  'die-fight': { target: idKey },
 } as const;
 
 /** DZ-ABIL-09: two weapons at once. */
 const PAIRS = {
-  'fire-both': { weapon, target: id, other: weapon, second: id },
+  'fire-both': { weapon, target: idKey, other: weapon, second: idKey },
   'aim-both': { weapon, other: weapon },
-  'die-fire-both': { weapon, target: id, other: weapon, second: id },
+  'die-fire-both': { weapon, target: idKey, other: weapon, second: idKey },
   'die-aim-both': { weapon, other: weapon },
 } as const;
 
 const SPECIALS = {
-  heal: { target: id },
+  heal: { target: idKey },
   reload: { weapon },
-  load: { target: id, weapon },
-  tag: { target: id },
+  load: { target: idKey, weapon },
+  tag: { target: idKey },
   detonate: {},
   teleport: { to: cube },
-  'call-hammerfist': { model: id, to: cube },
-  emplace: { item: id },
-  pack: { model: id },
-  dismount: { item: id },
-  mission: { action: id },
-  'target-acquisition': { target: id },
+  'call-hammerfist': { model: idKey, to: cube },
+  emplace: { item: idKey },
+  pack: { model: idKey },
+  dismount: { item: idKey },
+  mission: { action: idKey },
+  'target-acquisition': { target: idKey },
   'mobile-infantry': { way },
 } as const;
 
 export const actions = defineActions({
   ...MOVES,
   ...ATTACKS,
-  'medi-pack': { target: id },
+  'medi-pack': { target: idKey },
   'too-stubborn-to-die': {},
   'get-up': {},
   done: {},

@@ -1,8 +1,8 @@
 import {
   choose,
   isRefusal,
-  part,
-  reading,
+  subFlow,
+  mapReading,
   refuse,
   roll,
   type Flow,
@@ -24,7 +24,7 @@ import { putOutFire } from './it-burns.ts';
 import { spendSpecial } from './leader-special.ts';
 import { costOf, whyNot } from './legal.ts';
 import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { heal } from './medi-pack.ts';
 import { move, reposition } from './move.ts';
 import { freeMove, rampage } from './rampage.ts';
@@ -54,9 +54,9 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
   };
   // Who is an enemy depends on who controls it.
   battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
-  yield* tell('activated', 'DZ-TURN-01', { model: id });
+  yield* emit('activated', 'DZ-TURN-01', { model: id });
   if (controller.moves) yield* freeMove(battle, id);
-  if (model.burning !== null && !(yield* part(putOutFire, battle, id))) {
+  if (model.burning !== null && !(yield* subFlow(putOutFire, battle, id))) {
     return yield* endActivation(battle);
   }
   const idle = isAble(model, 'remote') && isIdle(battle, id);
@@ -94,7 +94,7 @@ export function* actionStep(battle: Battle, activation: Activation): Flow {
 export function* takeAction(battle: Battle, activation: Activation, action: Action): Flow {
   if (action.kind === 'done') return yield* endActivation(battle);
   pay(battle, activation, action);
-  yield* part(act, battle, activation.model, action);
+  yield* subFlow(act, battle, activation.model, action);
   if (!isOnField(modelOf(battle, activation.model))) yield* endActivation(battle);
 }
 
@@ -136,22 +136,22 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
       return yield* go(battle, id, action.way, 1);
     case 'reposition':
     case 'die-reposition':
-      return yield* part(reposition, battle, id);
+      return yield* subFlow(reposition, battle, id);
     case 'leave':
-      return yield* part(leave, battle, id, speed?.move ?? 0);
+      return yield* subFlow(leave, battle, id, speed?.move ?? 0);
     case 'die-leave':
-      return yield* part(leave, battle, id, 1);
+      return yield* subFlow(leave, battle, id, 1);
     case 'sprint-leave':
     case 'mobile-leave':
-      return yield* part(leave, battle, id, speed?.sprint ?? 0);
+      return yield* subFlow(leave, battle, id, speed?.sprint ?? 0);
     case 'get-up':
-      return yield* part(getUp, battle, id);
+      return yield* subFlow(getUp, battle, id);
     case 'shoot':
     case 'die-shoot':
-      return yield* part(shoot, battle, id, action.weapon, action.target, false);
+      return yield* subFlow(shoot, battle, id, action.weapon, action.target, false);
     case 'fire-for-effect':
     case 'die-fire-for-effect':
-      return yield* part(shoot, battle, id, action.weapon, action.target, true);
+      return yield* subFlow(shoot, battle, id, action.weapon, action.target, true);
     case 'fire-both':
     case 'die-fire-both':
     case 'aim-both':
@@ -159,14 +159,14 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
       return yield* fireBoth(battle, id, action);
     case 'lob':
     case 'die-lob':
-      return yield* part(lob, battle, id, action.weapon, action.at);
+      return yield* subFlow(lob, battle, id, action.weapon, action.at);
     case 'fight':
     case 'die-fight':
-      return yield* part(fight, battle, id, action.target, 'action');
+      return yield* subFlow(fight, battle, id, action.target, 'action');
     case 'target-acquisition':
       return yield* acquire(battle, action.target);
     case 'too-stubborn-to-die':
-      return yield* part(shrugOff, battle, id);
+      return yield* subFlow(shrugOff, battle, id);
     case 'medi-pack':
       return yield* heal(battle, id, action.target);
     default:
@@ -178,8 +178,8 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
 function* go(battle: Battle, id: ModelId, wanted: readonly Cube[], steps: number): Flow {
   const way = readWay(battle, modelOf(battle, id), wanted, steps);
   if (isRefusal(way)) return;
-  yield* part(move, battle, id, way, steps);
-  if (isAble(modelOf(battle, id), 'agile')) yield* part(climbOn, battle, id);
+  yield* subFlow(move, battle, id, way, steps);
+  if (isAble(modelOf(battle, id), 'agile')) yield* subFlow(climbOn, battle, id);
 }
 
 /** DZ-LDR-05: two successes without modifiers take away a damage token. */
@@ -187,13 +187,13 @@ function* shrugOff(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   const test = { dice: USUAL_DICE, at: model.recruit.profile.survive, rerolls: 0 };
   const holds = yield* roll(
-    reading(successesOf(test), (successes) => successes >= 2),
+    mapReading(successesOf(test), (successes) => successes >= 2),
     'DZ-LDR-05',
     { who: model.seat, about: 'stubborn', params: { model: id } },
   );
   if (!holds) return;
   model.damage -= 1;
-  yield* tell('healed', 'DZ-LDR-05', { model: id });
+  yield* emit('healed', 'DZ-LDR-05', { model: id });
 }
 
 /** DZ-TURN-01: the model is marked; it will not act again this round. */
@@ -207,7 +207,7 @@ export function* endActivation(battle: Battle): Flow {
   model.activated = true;
   battle.activation = null;
   noteFinished(battle);
-  yield* tell('activation-over', 'DZ-TURN-01', { model: model.id });
+  yield* emit('activation-over', 'DZ-TURN-01', { model: model.id });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choose, last, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
 import { canStep, hasFloor, neighbours, type Cube } from '../board/index.ts';
 import { places } from './answer-keys.ts';
 import { boardOf, moverOf } from './battlefield.ts';
@@ -33,5 +33,5 @@ export function* climbOn(battle: Battle, id: ModelId): Flow {
       ...cubes.map((to) => ({ key: places.make({ kind: 'to', cube: to }), value: to })),
     ],
   });
-  if (cube) yield* last(walk, battle, id, [cube]);
+  if (cube) yield* tailFlow(walk, battle, id, [cube]);
 }

@@ -2,7 +2,7 @@ import { choose, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answer-keys.ts';
 import { useItem } from './carry.ts';
 import { controllerOf, itemOf, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** What ammunition adds to a Shoot action. Where no modifiers count, its die is left out. */
@@ -33,7 +33,7 @@ export function* useAmmo(
     });
     if (!uses) continue;
     useItem(battle, model, kind);
-    yield* tell('uses-item', 'DZ-ABIL-50', { model: id, item: kind });
+    yield* emit('uses-item', 'DZ-ABIL-50', { model: id, item: kind });
     return { dice: 1, ap: kind === 'ammo' ? 0 : 1 };
   }
   return { dice: 0, ap: 0 };

@@ -1,4 +1,4 @@
-import { choose, part, type Flow } from '@skirmish-kit/core';
+import { choose, subFlow, type Flow } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { pickUp } from './carry.ts';
 import { fight } from './fight.ts';
@@ -17,11 +17,11 @@ export function* arrive(battle: Battle, id: ModelId, coming: Coming): Flow<boole
   const model = modelOf(battle, id);
   const enemies = enemiesBeside(battle, model);
   if (enemies.length === 0) {
-    yield* part(pickUp, battle, id, coming);
+    yield* subFlow(pickUp, battle, id, coming);
     return false;
   }
   const target = yield* chooseEnemy(battle, id);
-  yield* part(fight, battle, id, target, 'moved-in');
+  yield* subFlow(fight, battle, id, target, 'moved-in');
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { spendSpecial } from './leader-special.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-LDR-01: which of its models a side protects from an attack. */
@@ -23,6 +23,6 @@ export function* chooseProtected(
   });
   if (chosen === null) return null;
   spendSpecial(battle, seat);
-  yield* tell('bastion', 'DZ-LDR-01', { model: chosen });
+  yield* emit('bastion', 'DZ-LDR-01', { model: chosen });
   return chosen;
 }

@@ -1,10 +1,10 @@
-import { each, last, type Flow } from '@skirmish-kit/core';
+import { forEachFlow, tailFlow, type Flow } from '@skirmish-kit/core';
 import { chooseWay } from './knock-back.ts';
 import { inTurnOrder } from './cube-attack.ts';
 import { plainHarm, type Harm } from './damage.ts';
 import { pinAll } from './frag.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -13,18 +13,18 @@ import type { Battle, ModelId } from './state.ts';
  * and the target at random, and pins them all; a miss only pins.
  */
 export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolean): Flow {
-  yield* tell(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
+  yield* emit(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
   const there = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
-  if (!hit) return yield* last(pinAll, battle, there);
+  if (!hit) return yield* tailFlow(pinAll, battle, there);
   const harm = plainHarm(controllerOf(battle, modelOf(battle, by)), true);
-  yield* each(
+  yield* forEachFlow(
     throwAway,
     battle,
     there
       .filter((id) => id !== target)
       .map((id): [ModelId, ModelId, ModelId, Harm] => [by, target, id, harm]),
   );
-  if (isOnField(modelOf(battle, target))) yield* last(scatterModel, battle, target, true, harm);
+  if (isOnField(modelOf(battle, target))) yield* tailFlow(scatterModel, battle, target, true, harm);
 }
 
 /** Ruling O-58: in one cube, directly away is where the attacker likes. */
@@ -39,5 +39,5 @@ export function* throwAway(
   const way = isImmovable(battle, id)
     ? 0
     : yield* chooseWay(battle, by, modelOf(battle, from).cube, id);
-  yield* last(throwModel, battle, id, way, true, harm);
+  yield* tailFlow(throwModel, battle, id, way, true, harm);
 }

@@ -1,4 +1,4 @@
-import { choose, draw, last, part, roll, takeOut, type Flow } from '@skirmish-kit/core';
+import { choose, draw, tailFlow, subFlow, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { gifts, holdings, returns, takings } from './answer-keys.ts';
 import type { Coming } from './arrival.ts';
@@ -16,7 +16,7 @@ import {
   modelOf,
   sideOf,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { OVER, type Battle, type Item, type Model, type ModelId } from './state.ts';
 import { placeOf } from './cube-index.ts';
 import { strikeItLucky } from './strike-it-lucky.ts';
@@ -70,7 +70,7 @@ function* take(battle: Battle, id: ModelId, item: string): Flow {
   if (itemById(battle, item).kind === null) yield* reveal(battle, item);
   if (hasSpecial(battle, modelOf(battle, id).seat, 'strike-it-lucky'))
     yield* strikeItLucky(battle, id, item);
-  yield* part(afterReveal, battle, id, item);
+  yield* subFlow(afterReveal, battle, id, item);
 }
 
 /** What a token is comes out when it is turned: any of those that nobody has seen yet. */
@@ -80,7 +80,7 @@ function* reveal(battle: Battle, item: string): Flow {
   const kind = ITEMS.find((each) => each === drawn);
   if (!kind) throw new Error(`There is no item called ${drawn}.`);
   itemById(battle, item).kind = kind;
-  yield* tell('revealed', 'DZ-CARRY-04', { item: kind });
+  yield* emit('revealed', 'DZ-CARRY-04', { item: kind });
 }
 
 function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
@@ -90,9 +90,9 @@ function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
     // DZ-ITEM-07: a victory point at once.
     item.cube = null;
     sideOf(battle, model.seat).points += 1;
-    return yield* tell('intel', 'DZ-ITEM-07', { model: id, seat: model.seat, points: 1 });
+    return yield* emit('intel', 'DZ-ITEM-07', { model: id, seat: model.seat, points: 1 });
   }
-  if (item.kind === 'booby-trap') return yield* last(springTrap, battle, id, name);
+  if (item.kind === 'booby-trap') return yield* tailFlow(springTrap, battle, id, name);
   const held = carriedBy(battle, model);
   const isFull = held.length >= slotsOf(battle, model);
   const answer = yield* choose({
@@ -111,13 +111,13 @@ function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
   if (answer.kind === 'keep' || answer.item !== name) {
     item.holder = id;
     item.cube = null;
-    yield* tell('picks-up', 'DZ-CARRY-02', { model: id, item: item.kind ?? '' });
+    yield* emit('picks-up', 'DZ-CARRY-02', { model: id, item: item.kind ?? '' });
   }
   if (answer.kind === 'keep') return;
   const released = itemById(battle, answer.item);
   released.holder = null;
   released.cube = answer.kind === 'drop' ? modelOf(battle, id).cube : null;
-  yield* tell(answer.kind === 'drop' ? 'drops' : 'destroys', 'DZ-CARRY-05', {
+  yield* emit(answer.kind === 'drop' ? 'drops' : 'destroys', 'DZ-CARRY-05', {
     model: id,
     item: released.kind ?? '',
   });
@@ -130,12 +130,12 @@ function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
   trap.cube = null;
   if (isAble(model, 'engineer') || isAble(model, 'scavenger')) {
     // DZ-ABIL-25, DZ-ABIL-32: that takes the rest of its activation.
-    yield* tell('defused', 'DZ-ABIL-25', { model: id });
+    yield* emit('defused', 'DZ-ABIL-25', { model: id });
     if (battle.activation?.model === id) battle.activation.length = OVER;
     return;
   }
-  yield* tell('trap', 'DZ-ITEM-13', { model: id });
-  yield* last(explode, battle, placeOf(model.cube), TRAP);
+  yield* emit('trap', 'DZ-ITEM-13', { model: id });
+  yield* tailFlow(explode, battle, placeOf(model.cube), TRAP);
 }
 
 const TRAP: Explosion = { dice: 3, by: null, rule: 'DZ-ITEM-13' };
@@ -166,7 +166,7 @@ function* handOver(battle: Battle, id: ModelId): Flow {
   const { kind } = itemById(battle, gift.item);
   yield* makeRoom(battle, gift.to, id);
   itemById(battle, gift.item).holder = gift.to;
-  yield* tell('hands-over', 'DZ-CARRY-07', { model: id, to: gift.to, item: kind ?? '' });
+  yield* emit('hands-over', 'DZ-CARRY-07', { model: id, to: gift.to, item: kind ?? '' });
 }
 
 /** DZ-CARRY-07: who has his hands full gives one of his items back, or drops it. */
@@ -190,7 +190,7 @@ function* makeRoom(battle: Battle, id: ModelId, giver: ModelId): Flow {
   released.holder = answer.kind === 'swap' ? giver : null;
   if (answer.kind === 'swap') return;
   released.cube = friend.cube;
-  yield* tell('drops', 'DZ-CARRY-05', { model: id, item: released.kind ?? '' });
+  yield* emit('drops', 'DZ-CARRY-05', { model: id, item: released.kind ?? '' });
 }
 
 /** Takes an item that was used up out of the game (DZ-ABIL-50). */

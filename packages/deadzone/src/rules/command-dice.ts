@@ -1,7 +1,7 @@
 import { choose, roll, symbolDice, type Flow, type Seat } from '@skirmish-kit/core';
 import { amounts, rerolls } from './answer-keys.ts';
 import { abilityOf, isOnField, isSentryGun, modelOf, sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { FACES, type Battle, type Face, type ModelId } from './state.ts';
 
 /** DZ-CMD-01: command dice before the Tactician's. */
@@ -31,7 +31,7 @@ export function* commandTest(battle: Battle): Flow {
   }
   for (const seat of order) if (mayReroll(battle, seat)) yield* reroll(battle, seat);
   for (const seat of order)
-    yield* tell('command-dice', 'DZ-CMD-01', { seat, faces: facesOf(battle, seat) });
+    yield* emit('command-dice', 'DZ-CMD-01', { seat, faces: facesOf(battle, seat) });
 }
 
 function rollFaces(who: Seat, count: number, rule: string): Flow<readonly Face[]> {
@@ -129,6 +129,6 @@ function* addDiceTo(battle: Battle, { model, seat }: Roller): Flow<number> {
   });
   if (added === 0) return 0;
   spend(battle, seat, 'dice', added);
-  yield* tell('dice-added', 'DZ-CMD-05', { model, count: added });
+  yield* emit('dice-added', 'DZ-CMD-05', { model, count: added });
   return added;
 }

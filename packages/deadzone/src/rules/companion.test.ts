@@ -1,4 +1,4 @@
-import { say } from '@skirmish-kit/core';
+import { emit } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from './activation.ts';
@@ -10,10 +10,10 @@ import type { Battle } from './state.ts';
 /** Says when its bearer begins and when it has done. */
 const DRUMMER: AbilityCode = {
   *activationBegins(_, bearer) {
-    yield* say('drums', 'DZ-TURN-01', { bearer });
+    yield* emit('drums', 'DZ-TURN-01', { bearer });
   },
   *activationEnds(_, bearer) {
-    yield* say('rests', 'DZ-TURN-01', { bearer });
+    yield* emit('rests', 'DZ-TURN-01', { bearer });
   },
 };
 

@@ -25,22 +25,22 @@ const keys = (...stands: readonly Stand[]) => ['usual', ...stands.map((each) => 
 
 test('DZ-MOVE-03 where it stands is told; who is not on the field stands nowhere', () => {
   const battle = crowd([[1]], []);
-  const { moments } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
-  expect(told(moments)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
+  const { events } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
+  expect(told(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
   at(battle, 'a1').where = 'dead';
-  expect(runFlow(stand(battle, 'a1'))).toMatchObject({ moments: [], choices: [] });
+  expect(runFlow(stand(battle, 'a1'))).toMatchObject({ events: [], choices: [] });
 });
 
 test('DZ-CAP-02 a friend makes way rather than an enemy', () => {
   // Large as it is, it meets the friend in the west or else the enemy in the east.
   const battle = crowd([[3], [1, 'w']], [[2, 'e']]);
-  const { choices, moments } = runFlow(stand(battle, 'a1'), { choices: ['at:w', 'usual'] });
+  const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:w', 'usual'] });
   expect(choices[0]?.options).toEqual(keys('nw', 'w', 'sw'));
   expect(choices.map(({ who, rule }) => [who, rule])).toEqual([
     [0, 'DZ-MOVE-03'],
     [0, 'DZ-CAP-02'],
   ]);
-  expect(moments.map(({ about, params }) => [about, params['model']])).toEqual([
+  expect(events.map(({ about, params }) => [about, params['model']])).toEqual([
     ['stands', 'a1'],
     ['makes-way', 'a2'],
   ]);
@@ -56,9 +56,9 @@ test('DZ-CAP-02 it takes no place from which the other could not make way', () =
 
 test('DZ-CAP-02 who can make way to one place only goes there without being asked', () => {
   const battle = crowd([[3]], [[3, 'middle']]);
-  const { choices, moments } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
+  const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
   expect(choices).toHaveLength(1);
-  expect(told(moments)).toEqual([
+  expect(told(events)).toEqual([
     ['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'n' }],
     ['makes-way', 'DZ-CAP-02', { model: 'b1', stand: 's' }],
   ]);
@@ -74,8 +74,8 @@ test.each([
   const enemy: Standing = [2, 'middle'];
   const battle =
     id === 'a1' ? crowd([newcomer, friend], [enemy]) : crowd([enemy], [newcomer, friend]);
-  const { moments } = runFlow(stand(battle, id), { choices: ['at:nw', 'usual'] });
-  expect(moments.slice(1).map(({ params }) => params['model'])).toEqual(order);
+  const { events } = runFlow(stand(battle, id), { choices: ['at:nw', 'usual'] });
+  expect(events.slice(1).map(({ params }) => params['model'])).toEqual(order);
 });
 
 test('DZ-CAP-02 who is in nobody’s way stays, whatever place is taken', () => {
@@ -86,14 +86,14 @@ test('DZ-CAP-02 who is in nobody’s way stays, whatever place is taken', () => 
       [1, 'se'],
     ],
   );
-  const { choices, moments } = runFlow(stand(battle, 'a1'), { choices: ['at:e', 'usual'] });
+  const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:e', 'usual'] });
   expect(choices[0]?.options).toEqual(keys('n', 'ne', 'w', 'middle', 'e', 'sw', 's'));
-  expect(moments.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
+  expect(events.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
 });
 
 test('DZ-CAP-02 of several who could be in the way, whoever is makes way', () => {
   const moved = (...choices: readonly string[]) => {
-    const { moments } = runFlow(
+    const { events } = runFlow(
       stand(
         crowd(
           [[3]],
@@ -106,7 +106,7 @@ test('DZ-CAP-02 of several who could be in the way, whoever is makes way', () =>
       ),
       { choices },
     );
-    return moments.map(({ params }) => params['model']);
+    return events.map(({ params }) => params['model']);
   };
   expect(moved('at:e', 'usual')).toEqual(['a1', 'b2']);
   expect(moved('at:w', 'usual')).toEqual(['a1', 'b1']);

@@ -1,4 +1,4 @@
-import { last, part, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { effectiveDamage, enoughFor, suffer, type Harm } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
@@ -32,11 +32,11 @@ export function* hurtAll(
 ): Flow<readonly ModelId[]> {
   const damages: (number | null)[] = [];
   for (const [i, id] of ids.entries())
-    damages.push(yield* part(withstand, battle, id, hits, added[i] ?? 0, harm, rule));
+    damages.push(yield* subFlow(withstand, battle, id, hits, added[i] ?? 0, harm, rule));
   const dead: ModelId[] = [];
   for (const [i, id] of ids.entries()) {
     const damage = damages[i] ?? null;
-    if (damage !== null && (yield* part(suffer, battle, id, damage, harm))) dead.push(id);
+    if (damage !== null && (yield* subFlow(suffer, battle, id, damage, harm))) dead.push(id);
   }
   return dead;
 }
@@ -52,5 +52,5 @@ function* withstand(
 ): Flow<number | null> {
   const test = surviveTest(battle, id, added);
   const margin = yield* surviveHits(battle, id, test, hits, enoughFor(battle, id, harm), rule);
-  return margin > 0 ? yield* last(effectiveDamage, battle, id, margin, harm) : null;
+  return margin > 0 ? yield* tailFlow(effectiveDamage, battle, id, margin, harm) : null;
 }

@@ -268,7 +268,7 @@ test('DZ-ITEM-02 under a shield no damage is surely enough, and it says what it 
   give(battle, 'b1', 'energy-shield');
   expect(enoughFor(battle, 'b1', plainHarm(0, true))).toBe(Infinity);
   const told = (potential: number, faces: readonly number[][]) =>
-    runFlow(hurt(battle, 'b1', potential, plainHarm(0, true)), { faces }).moments.map(
+    runFlow(hurt(battle, 'b1', potential, plainHarm(0, true)), { faces }).events.map(
       ({ about, params }) => [about, params['count']],
     );
   expect(told(2, [[6]])).toEqual([
@@ -287,21 +287,21 @@ test('DZ-ITEM-02 under a shield no damage is surely enough, and it says what it 
 test('DZ-ABIL-10 DZ-ITEM-02 where Tough leaves nothing, no shield rolls', () => {
   const battle = battleWith({ b: [['c3', { abilities: ['tough'] }]] });
   give(battle, 'b1', 'energy-shield');
-  expect(runFlow(hurt(battle, 'b1', 1, plainHarm(0, true))).moments).toEqual([]);
+  expect(runFlow(hurt(battle, 'b1', 1, plainHarm(0, true))).events).toEqual([]);
 });
 
 test('DZ-DMG-07 nothing more happens to who is dead', () => {
   const battle = battleWith({ b: [['c3']] });
   at(battle, 'b1').where = 'dead';
-  expect(runFlow(hurt(battle, 'b1', 5, plainHarm(0, true))).moments).toEqual([]);
-  expect(runFlow(pin(battle, 'b1')).moments).toEqual([]);
+  expect(runFlow(hurt(battle, 'b1', 5, plainHarm(0, true))).events).toEqual([]);
+  expect(runFlow(pin(battle, 'b1')).events).toEqual([]);
   expect(at(battle, 'b1').pinned).toBe(false);
 });
 
 test('DZ-PIN-03 who lies down already is not pinned again', () => {
   const battle = battleWith({ b: [['c3']] });
-  expect(runFlow(pin(battle, 'b1')).moments).toHaveLength(1);
-  expect(runFlow(pin(battle, 'b1')).moments).toEqual([]);
+  expect(runFlow(pin(battle, 'b1')).events).toHaveLength(1);
+  expect(runFlow(pin(battle, 'b1')).events).toEqual([]);
 });
 
 test('DZ-LDR-07 Starforged Armour is offered against penetration, and only against that', () => {

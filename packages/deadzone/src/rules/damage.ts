@@ -1,9 +1,9 @@
 import {
   d,
   exploding,
-  last,
-  part,
-  reading,
+  tailFlow,
+  subFlow,
+  mapReading,
   roll,
   tally,
   type Flow,
@@ -25,7 +25,7 @@ import {
   modelOf,
   modelsIn,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { starforged } from './starforged.ts';
 import type { Battle, Model, ModelId } from './state.ts';
@@ -122,9 +122,9 @@ function shieldsOver(battle: Battle, model: Model): readonly Shield[] {
 
 /** DZ-DMG-02: potential damage, from Tough and shields and armour to wounds and death. */
 export function* hurt(battle: Battle, id: ModelId, potential: number, harm: Harm): Flow {
-  const effective = yield* part(effectiveDamage, battle, id, potential, harm);
+  const effective = yield* subFlow(effectiveDamage, battle, id, potential, harm);
   if (effective === null) return;
-  if (yield* part(suffer, battle, id, effective, harm)) yield* last(goOff, battle, id, harm);
+  if (yield* subFlow(suffer, battle, id, effective, harm)) yield* tailFlow(goOff, battle, id, harm);
 }
 
 /** What Tough, shields and armour let through; `null` when nothing more comes of it. */
@@ -137,18 +137,18 @@ export function* effectiveDamage(
   const model = modelOf(battle, id);
   if (!isOnField(model)) return null;
   const tough = isAble(model, 'tough') ? 1 : 0; // DZ-ABIL-10, ruling O-44
-  const left = yield* part(shielded, battle, id, Math.max(0, potential - tough));
+  const left = yield* subFlow(shielded, battle, id, Math.max(0, potential - tough));
   if (left <= 0) return null;
   if (harm.stun) {
     // DZ-ABIL-31, ruling O-66: before armour.
     modelOf(battle, id).activated = true;
-    yield* tell('stunned', 'DZ-ABIL-31', { model: id });
+    yield* emit('stunned', 'DZ-ABIL-31', { model: id });
     return null;
   }
   const isStarforged = harm.ap > 0 && hasSpecialFor(battle, model, 'starforged-armour');
   const ap = isStarforged ? yield* starforged(battle, id, harm.ap) : harm.ap;
   const effective = Math.max(0, left - armourLeft(battle, modelOf(battle, id), harm, ap));
-  if (effective === 0) yield* tell('armour-holds', 'DZ-DMG-02', { model: id });
+  if (effective === 0) yield* emit('armour-holds', 'DZ-DMG-02', { model: id });
   return effective > 0 || isVolatile(model) ? effective : null;
 }
 
@@ -163,7 +163,7 @@ export function* suffer(battle: Battle, id: ModelId, effective: number, harm: Ha
   if (effective > 0) yield* wound(battle, id, effective, harm);
   const model = modelOf(battle, id);
   if (!isOnField(model)) return true;
-  if (isVolatile(model)) yield* part(burst, battle, id, harm);
+  if (isVolatile(model)) yield* subFlow(burst, battle, id, harm);
   return false;
 }
 
@@ -178,7 +178,7 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
       { compare: '>=', value: 6 },
       { compare: '=', value: 1 },
     ]);
-    const held = reading(dice, ([saved = 0, ones = 0]) => {
+    const held = mapReading(dice, ([saved = 0, ones = 0]) => {
       const through = Math.max(0, before - saved);
       return ones > saved ? -1 - through : through;
     });
@@ -188,10 +188,10 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
       params: { model: id },
     });
     left = code < 0 ? -1 - code : code;
-    if (left < before) yield* tell('shielded', 'DZ-ITEM-02', { model: id, count: before - left });
+    if (left < before) yield* emit('shielded', 'DZ-ITEM-02', { model: id, count: before - left });
     if (code >= 0) continue;
     shield.break();
-    yield* tell('shield-broken', 'DZ-ITEM-02', { model: id });
+    yield* emit('shield-broken', 'DZ-ITEM-02', { model: id });
   }
   return left;
 }
@@ -204,13 +204,13 @@ function* wound(battle: Battle, id: ModelId, effective: number, harm: Harm): Flo
     return yield* perish(battle, id, harm);
   }
   model.damage = total;
-  yield* tell('wounded', 'DZ-DMG-03', { model: id, count: effective, damage: total });
+  yield* emit('wounded', 'DZ-DMG-03', { model: id, count: effective, damage: total });
   if (isAble(model, 'rampage')) model.rampant = true; // DZ-ABIL-17
   const saved = harm.attack || battle.settings.lifeSupport === 'any-damage';
   if (saved && isAble(model, 'life-support') && !model.spent.includes('life-support')) {
     model.damage = 0;
     model.spent = [...model.spent, 'life-support'];
-    yield* tell('life-support', 'DZ-ABIL-42', { model: id });
+    yield* emit('life-support', 'DZ-ABIL-42', { model: id });
   }
 }
 
@@ -219,5 +219,5 @@ export function* pin(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   if (!isOnField(model) || model.pinned || !canBePinned(model)) return;
   model.pinned = true;
-  yield* tell('pinned', 'DZ-PIN-01', { model: id });
+  yield* emit('pinned', 'DZ-PIN-01', { model: id });
 }

@@ -33,9 +33,9 @@ test.each([
     'opponent-scores',
     ['killed b1', 'scores 0 3'],
   ],
-] as const)('DZ-DMG-06 %s scores', (_, vp, by, ownLosses, moments) => {
+] as const)('DZ-DMG-06 %s scores', (_, vp, by, ownLosses, events) => {
   const battle = battleWith({ b: [['d4', { vp }]], settings: { ownLosses } });
-  expect(told(runFlow(perish(battle, 'b1', { by, setOffBy: null })))).toEqual(moments);
+  expect(told(runFlow(perish(battle, 'b1', { by, setOffBy: null })))).toEqual(events);
 });
 
 test('DZ-ABIL-06 DZ-ABIL-15 all that is explosive about it goes off at once, and leaves no wreck', () => {

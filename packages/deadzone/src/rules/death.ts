@@ -1,7 +1,7 @@
-import { last, type Flow, type Seat } from '@skirmish-kit/core';
+import { tailFlow, type Flow, type Seat } from '@skirmish-kit/core';
 import { explode } from './frag.ts';
 import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Harm } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { placeOf } from './cube-index.ts';
@@ -28,9 +28,9 @@ export function* perish(battle: Battle, id: ModelId, doing: Doing): Flow {
   model.burning = null;
   model.tagged = false;
   model.scoredBy = scorerOf(battle, model, doing);
-  yield* tell('killed', 'DZ-DMG-03', { model: id });
+  yield* emit('killed', 'DZ-DMG-03', { model: id });
   if (model.scoredBy !== null && model.recruit.vp > 0) {
-    yield* tell('scores', 'DZ-DMG-06', { seat: model.scoredBy, points: model.recruit.vp });
+    yield* emit('scores', 'DZ-DMG-06', { seat: model.scoredBy, points: model.recruit.vp });
   }
 }
 
@@ -39,9 +39,9 @@ export function* goOff(battle: Battle, id: ModelId, doing: Doing): Flow {
   const model = modelOf(battle, id);
   const dice = chargeOf(model);
   if (dice === 0) return;
-  yield* tell('explodes', 'DZ-ABIL-06', { model: id, dice });
+  yield* emit('explodes', 'DZ-ABIL-06', { model: id, dice });
   const opponent = 1 - model.seat;
-  yield* last(explode, battle, placeOf(model.cube), {
+  yield* tailFlow(explode, battle, placeOf(model.cube), {
     dice,
     by: model.seat,
     setOffBy: isDoingOf(doing, opponent) ? opponent : null,

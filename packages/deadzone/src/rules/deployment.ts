@@ -5,7 +5,7 @@ import { boardOf } from './battlefield.ts';
 import { shiftToken } from './logistics.ts';
 import { isInZone, type Zone } from './mission.ts';
 import { fits, isAble, isVehicle, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import { scout } from './scout.ts';
 import { stand } from './position-in-cube.ts';
@@ -36,7 +36,7 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
     });
     moveTo(model, cube);
     model.where = 'field';
-    yield* tell('deployed', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
+    yield* emit('deployed', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
     yield* stand(battle, model.id);
   }
   if (others.length > 0) return;

@@ -1,10 +1,10 @@
-import { last, type Flow } from '@skirmish-kit/core';
+import { tailFlow, type Flow } from '@skirmish-kit/core';
 import { valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
 import { effectOf } from './damage.ts';
 import { explode } from './frag.ts';
 import { controllerOf, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { placeOf } from './cube-index.ts';
 import { shootPlainly } from './shoot.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -18,9 +18,9 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
   const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   if (battle.settings.directFrag === 'shoot-test') {
     if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
-      return yield* tell('missed', 'DZ-ABIL-18', { model: id, target });
+      return yield* emit('missed', 'DZ-ABIL-18', { model: id, target });
   }
-  yield* last(explode, battle, cube, {
+  yield* tailFlow(explode, battle, cube, {
     dice: valueOf(weapon, 'frag'),
     by: controllerOf(battle, model),
     rule: 'DZ-ABIL-18',

@@ -1,8 +1,8 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { subFlow, type Flow } from '@skirmish-kit/core';
 import type { Cube } from '../board/index.ts';
 import { isInZone, type Exit } from './mission.ts';
 import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { breakAway, move } from './move.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { waysOf } from './move-paths.ts';
@@ -37,8 +37,8 @@ export function wayOut(battle: Battle, model: Model, steps: number): readonly Cu
 export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
   const way = wayOut(battle, modelOf(battle, id), steps);
   if (!way) return;
-  if (way.length > 0) yield* part(move, battle, id, way, steps - 1);
-  else if ((yield* part(breakAway, battle, id)) !== 'free') return;
+  if (way.length > 0) yield* subFlow(move, battle, id, way, steps - 1);
+  else if ((yield* subFlow(breakAway, battle, id)) !== 'free') return;
   const model = modelOf(battle, id);
   const exit = exitOf(battle, model);
   if (!exit || !isOnField(model) || model.pinned) return;
@@ -46,5 +46,5 @@ export function* leave(battle: Battle, id: ModelId, steps: number): Flow {
   model.where = 'left';
   for (const item of carriedBy(battle, model)) item.holder = null;
   sideOf(battle, model.seat).points += exit.vp;
-  yield* tell('leaves', 'DZ-MOVE-13', { model: id, seat: model.seat, points: exit.vp });
+  yield* emit('leaves', 'DZ-MOVE-13', { model: id, seat: model.seat, points: exit.vp });
 }

@@ -1,7 +1,7 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from './dice.ts';
 import { modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -25,11 +25,11 @@ export function* experiment(battle: Battle, id: ModelId): Flow<Experiment> {
   const model = modelOf(battle, id);
   for (;;) {
     const result = yield* roll(
-      reading(ONE_DIE, (die) => TABLE[die - 1] ?? 'boom'),
+      mapReading(ONE_DIE, (die) => TABLE[die - 1] ?? 'boom'),
       'DZ-ABIL-15',
       { who: model.seat, about: 'experiment', params: { model: id } },
     );
-    yield* tell('experiment', 'DZ-ABIL-15', { model: id, result });
+    yield* emit('experiment', 'DZ-ABIL-15', { model: id, result });
     if (result !== 'boom') return result;
     model.boom += 1;
   }

@@ -80,11 +80,11 @@ test('DZ-ABIL-20 a generator killed by an explosion still shields everybody from
 test('DZ-ABIL-18 the side whose turn it is survives and is thrown first', () => {
   const battle = battleWith({ a: [['d4', { size: 2 }]], b: [['d4', { size: 2 }]] });
   battle.turnOf = 1;
-  const { rollers, moments } = overhear(frag(battle), {
+  const { rollers, events } = overhear(frag(battle), {
     faces: [miss(3), miss(3), miss(3), [5], [4]],
   });
   expect(rollers.slice(1, 3)).toEqual(['survive 1', 'survive 0']);
-  expect(told({ moments })).toEqual([
+  expect(told({ events })).toEqual([
     'frag 0',
     'thrown b1 e4.1',
     'pinned b1',

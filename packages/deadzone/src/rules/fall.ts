@@ -1,8 +1,8 @@
-import { last, part, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { enoughFor, hurt, pin, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { hasJumpPack, isAble, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
 import { bluntOf } from './slam.ts';
@@ -24,11 +24,11 @@ function gravity(cubes: number): Threat {
 export function* fall(battle: Battle, id: ModelId, cubes: number, harm: Harm): Flow {
   const model = modelOf(battle, id);
   if (cubes < 2 || hasJumpPack(battle, model) || isAble(model, 'glide')) return;
-  yield* tell('falls', 'DZ-FALL-01', { model: id, cubes });
+  yield* emit('falls', 'DZ-FALL-01', { model: id, cubes });
   const blunt = bluntOf(harm); // DZ-FALL-03: armour counts.
   const [added = 0] = yield* addSurviveDice(battle, [id]);
   const test = surviveTest(battle, id, added);
   const margin = yield* survive(battle, id, test, gravity(cubes), enoughFor(battle, id, blunt));
-  yield* part(pin, battle, id);
-  if (margin > 0) yield* last(hurt, battle, id, margin, blunt);
+  yield* subFlow(pin, battle, id);
+  if (margin > 0) yield* tailFlow(hurt, battle, id, margin, blunt);
 }

@@ -245,7 +245,7 @@ test('DZ-FIGHT-05 against who fights back the attacker hurts by his margin, and 
     runFlow(fight(battle, 'a1', 'b1', 'action'), {
       choices: ['counter-attack:knife'],
       faces: [faces],
-    }).moments.map(({ about }) => about);
+    }).events.map(({ about }) => about);
   const won = both();
   expect(fought(won, [4, 4, 1, 1, 1, 1])).toContain('strikes');
   expect([at(won, 'a1').damage, at(won, 'b1').damage]).toEqual([0, 2]);
@@ -313,7 +313,7 @@ test('DZ-FIGHT-03 nobody fights who is gone, and who is gone fights nobody', () 
   for (const gone of ['a1', 'b1']) {
     const battle = battleWith({ a: [['a1']], b: [['a1']] });
     at(battle, gone).where = 'dead';
-    expect(runFlow(fight(battle, 'a1', 'b1', 'action')).moments).toEqual([]);
+    expect(runFlow(fight(battle, 'a1', 'b1', 'action')).events).toEqual([]);
   }
 });
 

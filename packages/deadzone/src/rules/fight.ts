@@ -1,4 +1,4 @@
-import { choose, last, opposed, part, roll, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, opposed, subFlow, roll, type Flow } from '@skirmish-kit/core';
 import { has, valueOf } from './ability.ts';
 import { blades, replies } from './answer-keys.ts';
 import { knockBack } from './knock-back.ts';
@@ -19,7 +19,7 @@ import {
   itemOf,
   modelOf,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { survive, type Threat } from './survive.ts';
@@ -109,8 +109,17 @@ export function* fight(
   if (wasPinned) modelOf(battle, target).pinned = false; // DZ-FIGHT-08: it stands up at once.
   const weapon = yield* chooseBlade(battle, attacker);
   const answer = yield* chooseReply(battle, target, attacker, occasion, wasPinned);
-  yield* tell('fights', 'DZ-FIGHT-03', { model: attacker, target });
-  yield* last(blows, battle, attacker, target, weapon, answer, occasion === 'moved-in', wasPinned);
+  yield* emit('fights', 'DZ-FIGHT-03', { model: attacker, target });
+  yield* tailFlow(
+    blows,
+    battle,
+    attacker,
+    target,
+    weapon,
+    answer,
+    occasion === 'moved-in',
+    wasPinned,
+  );
 }
 
 /** The weapon of a fight, used up if it works only once. */
@@ -189,7 +198,7 @@ function* blows(
     const own = surviveInFight(battle, theirs, mine, less);
     const threat: Threat = { rule: 'DZ-FIGHT-05', about: 'fight', test: attack, by: attacker };
     const margin = yield* survive(battle, target, own, threat, enoughFor(battle, target, harm));
-    if (margin > 0) yield* last(strike, battle, attacker, target, weapon, margin, harm);
+    if (margin > 0) yield* tailFlow(strike, battle, attacker, target, weapon, margin, harm);
     return;
   }
   const counter = fightTest(battle, theirs, mine, answer, false, mine.pinned, less);
@@ -207,11 +216,11 @@ function* blows(
       who: mine.seat,
       against: theirs.seat,
       about: 'fight',
-      params: { model: target, by: attacker },
+      params: { model: target, by: attacker, reply: 'fight' },
     },
   );
-  if (margin > 0) yield* last(strike, battle, attacker, target, weapon, margin, harm);
-  if (margin < 0) yield* last(strike, battle, target, attacker, answer, -margin, counterHarm);
+  if (margin > 0) yield* tailFlow(strike, battle, attacker, target, weapon, margin, harm);
+  if (margin < 0) yield* tailFlow(strike, battle, target, attacker, answer, -margin, counterHarm);
 }
 
 /** A Fight test; without a weapon it scores nothing (DZ-FIGHT-04). */
@@ -271,8 +280,8 @@ function* strike(
   margin: number,
   harm: Harm,
 ): Flow {
-  yield* tell('strikes', 'DZ-FIGHT-05', { model: by, target, margin });
-  yield* part(hurt, battle, target, margin, harm);
+  yield* emit('strikes', 'DZ-FIGHT-05', { model: by, target, margin });
+  yield* subFlow(hurt, battle, target, margin, harm);
   const blade = modelOf(battle, by).recruit.weapons.find(({ id }) => id === weapon);
-  if (blade && has(blade, 'knockback')) yield* last(knockBack, battle, by, target, harm);
+  if (blade && has(blade, 'knockback')) yield* tailFlow(knockBack, battle, by, target, harm);
 }

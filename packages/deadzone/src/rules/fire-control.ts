@@ -1,4 +1,4 @@
-import { choose, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { choose, subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { has } from './ability.ts';
 import { actions, type Action } from './action.ts';
 import { cubesWithin } from './candidates.ts';
@@ -124,10 +124,10 @@ export function* fireBoth(battle: Battle, id: ModelId, action: FireBoth | AimBot
       : [yield* aim(battle, id, weapon), yield* aim(battle, id, other)];
   for (const firing of both) {
     if (!isOnField(modelOf(battle, id))) return;
-    if (firing.kind === 'lob') yield* part(lob, battle, id, firing.weapon, firing.at);
+    if (firing.kind === 'lob') yield* subFlow(lob, battle, id, firing.weapon, firing.at);
     else {
       const forEffect = firing.kind === 'fire-for-effect';
-      yield* part(shoot, battle, id, firing.weapon, firing.target, forEffect);
+      yield* subFlow(shoot, battle, id, firing.weapon, firing.target, forEffect);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { each, last, part, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { forEachFlow, tailFlow, subFlow, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { sameCube, type Cube } from '../board/index.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
@@ -7,7 +7,7 @@ import { goOff } from './death.ts';
 import { ONE_DIE, successesOf } from './dice.ts';
 import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isImmovable, scatterModel, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -42,16 +42,16 @@ export function* explode(
     ...(by !== null && { who: by }),
     about: 'frag',
   });
-  yield* tell('frag', rule, { hits });
+  yield* emit('frag', rule, { hits });
   const harm: Harm = { ...plainHarm(by, true), ...effect, setOffBy, bastion: guarded };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-18' });
-  for (const id of charged) yield* part(goOff, battle, id, harm);
+  for (const id of charged) yield* subFlow(goOff, battle, id, harm);
   const left = ids.filter((id) => isStillIn(battle, id, cube));
   // DZ-EDGE-01: one scatter roll for each, or one for all.
   const together =
     battle.settings.fragScatter === 'cube' && left.some((id) => !isImmovable(battle, id));
   const way = together ? yield* roll(ONE_DIE, 'DZ-EDGE-01', { about: 'scatter' }) : 0;
-  yield* each(
+  yield* forEachFlow(
     fling,
     battle,
     left.map((id): [ModelId, Cube, Harm, number] => [id, cube, harm, way]),
@@ -67,8 +67,8 @@ function isStillIn(battle: Battle, id: ModelId, cube: Cube): boolean {
 /** @param way the scatter die that was rolled for all; 0 when each rolls its own */
 function* fling(battle: Battle, id: ModelId, from: Cube, harm: Harm, way: number): Flow {
   if (!isStillIn(battle, id, from)) return;
-  if (way > 0) yield* last(throwModel, battle, id, way, true, harm);
-  else yield* last(scatterModel, battle, id, true, harm);
+  if (way > 0) yield* tailFlow(throwModel, battle, id, way, true, harm);
+  else yield* tailFlow(scatterModel, battle, id, true, harm);
 }
 
 /** DZ-CMD-13: Dice faces for the Survive tests of several models. */

@@ -1,8 +1,8 @@
-import { choose, last, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { controllerOf, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -13,7 +13,7 @@ import type { Battle, ModelId } from './state.ts';
 export function* getUp(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   model.pinned = false;
-  yield* tell('gets-up', 'DZ-GETUP-01', { model: id });
+  yield* emit('gets-up', 'DZ-GETUP-01', { model: id });
   yield* stand(battle, id);
   const standing = strikersBeside(battle, model);
   const [only, ...others] = standing;
@@ -31,5 +31,5 @@ export function* getUp(battle: Battle, id: ModelId): Flow {
             value: enemy.id,
           })),
         });
-  yield* last(fight, battle, attacker, id, 'get-up');
+  yield* tailFlow(fight, battle, attacker, id, 'get-up');
 }

@@ -1,4 +1,4 @@
-import { last, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cubeRange,
   EIGHT_WAYS,
@@ -21,7 +21,7 @@ import { explode } from './frag.ts';
 import { boardOf, sees } from './battlefield.ts';
 import type { ItemId } from './item.ts';
 import { controllerOf, enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import { partialFloorHolds } from './scatter.ts';
@@ -114,19 +114,19 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   const grenade = GRENADES.find((each) => each.id === weaponId);
   if (grenade) useItem(battle, model, grenade.id);
   else fired(model, weapon);
-  yield* tell('lobs', 'DZ-ABIL-21', { model: id, weapon: weaponId, to: makeCube(at) });
+  yield* emit('lobs', 'DZ-ABIL-21', { model: id, weapon: weaponId, to: makeCube(at) });
   const explodes = has(weapon, 'indirect') || has(weapon, 'frag');
   const ammo = yield* useAmmo(battle, id, explodes ? ['ap-ammo'] : []);
   const indirect = has(weapon, 'indirect');
   const needed = successesNeeded(battle, model, weapon, at);
   const lands = yield* shootPlainly(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
   const cube = lands ? at : yield* (indirect ? scatterShell : scatterGrenade)(battle, at);
-  if (!sameCube(cube, at)) yield* tell('lands', 'DZ-SCAT-01', { to: makeCube(cube) });
-  if (weaponId === 'smoke-grenade') return yield* last(fillWithSmoke, battle, cube, false);
-  if (weaponId === 'stun-grenade') return yield* last(stunAll, battle, cube);
+  if (!sameCube(cube, at)) yield* emit('lands', 'DZ-SCAT-01', { to: makeCube(cube) });
+  if (weaponId === 'smoke-grenade') return yield* tailFlow(fillWithSmoke, battle, cube, false);
+  if (weaponId === 'stun-grenade') return yield* tailFlow(stunAll, battle, cube);
   const dice = indirect ? valueOf(weapon, 'indirect') : valueOf(weapon, 'frag');
   const rule = indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-18';
-  yield* last(explode, battle, cube, {
+  yield* tailFlow(explode, battle, cube, {
     dice,
     by: controllerOf(battle, model),
     rule,
@@ -142,7 +142,7 @@ function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
     return [from[0] + columns, from[1] + rows, 1];
   };
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (isOnField(over(die), board.levels) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter' },
   );
@@ -155,7 +155,7 @@ function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
 function* scatterGrenade(battle: Battle, from: Cube): Flow<Cube> {
   const board = boardOf(battle);
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (scattered(board, from, die, 0) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter' },
   );
@@ -172,13 +172,13 @@ export function* fillWithSmoke(battle: Battle, cube: Cube, toxic: boolean): Flow
   const others = battle.smoke.filter((cloud) => !sameCube(cloud.cube, cube));
   const was = battle.smoke.find((cloud) => sameCube(cloud.cube, cube));
   battle.smoke = [...others, { cube: placeOf(cube), toxic: toxic || was?.toxic === true }];
-  yield* tell('smoke', 'DZ-ITEM-05', { to: makeCube(cube) });
+  yield* emit('smoke', 'DZ-ITEM-05', { to: makeCube(cube) });
 }
 
 /** DZ-ITEM-03: everybody there has acted this round. */
 function* stunAll(battle: Battle, cube: Cube): Flow {
   for (const model of modelsIn(battle, cube)) {
     model.activated = true;
-    yield* tell('stunned', 'DZ-ITEM-03', { model: model.id });
+    yield* emit('stunned', 'DZ-ITEM-03', { model: model.id });
   }
 }

@@ -1,4 +1,4 @@
-import { each, part, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { forEachFlow, subFlow, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { arrive } from './arrival.ts';
 import { throwAway } from './blast.ts';
@@ -8,7 +8,7 @@ import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, isOnField, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
 import { stand } from './position-in-cube.ts';
@@ -40,7 +40,7 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   model.where = 'field';
   moveTo(model, to);
   model.activated = true;
-  yield* tell('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
+  yield* emit('drops-in', 'DZ-ABIL-03', { model: id, to: makeCube(to) });
   const around = battle.models.filter((other) => isOnField(other) && areAdjacent(other.cube, to));
   const ids = inTurnOrder(battle, around);
   const added = yield* addSurviveDice(battle, ids);
@@ -51,14 +51,15 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   const shaken: ModelId[] = [];
   for (const [i, one] of ids.entries()) {
     const test = surviveTest(battle, one, added[i] ?? 0);
-    if ((yield* part(surviveHits, battle, one, test, shock, 1, 'DZ-ABIL-03')) > 0) shaken.push(one);
+    if ((yield* subFlow(surviveHits, battle, one, test, shock, 1, 'DZ-ABIL-03')) > 0)
+      shaken.push(one);
   }
   const harm = plainHarm(model.seat, true);
-  yield* each(
+  yield* forEachFlow(
     throwAway,
     battle,
     shaken.map((one): [ModelId, ModelId, ModelId, Harm] => [id, id, one, harm]),
   );
-  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'landed');
+  if (isOnField(modelOf(battle, id))) yield* subFlow(arrive, battle, id, 'landed');
   yield* stand(battle, id);
 }

@@ -1,4 +1,4 @@
-import { part, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { subFlow, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { useAmmo } from './ammo.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
@@ -8,7 +8,7 @@ import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
 import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
 
@@ -34,7 +34,7 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
     about: 'flames',
     params: { model: id },
   });
-  yield* tell('flames', 'DZ-ABIL-07', { model: id, hits });
+  yield* emit('flames', 'DZ-ABIL-07', { model: id, hits });
   const harm: Harm = {
     ...plainHarm(seat, true),
     ...effectOf(weapon, ammo.ap),
@@ -42,7 +42,7 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
   };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-07' });
   for (const one of ids) yield* catchFire(battle, one, seat);
-  for (const one of charged) yield* part(goOff, battle, one, harm);
+  for (const one of charged) yield* subFlow(goOff, battle, one, harm);
 }
 
 function* catchFire(battle: Battle, id: ModelId, by: Seat): Flow {
@@ -50,7 +50,7 @@ function* catchFire(battle: Battle, id: ModelId, by: Seat): Flow {
   // Ruling O-54: burning does not add up.
   if (!isOnField(model) || model.burning !== null) return;
   model.burning = by;
-  yield* tell('catches-fire', 'DZ-ABIL-07', { model: id });
+  yield* emit('catches-fire', 'DZ-ABIL-07', { model: id });
 }
 
 const FIRE: Threat = {
@@ -73,10 +73,10 @@ export function* putOutFire(battle: Battle, id: ModelId): Flow<boolean> {
   const own = surviveTest(battle, id, added);
   const margin = yield* survive(battle, id, own, FIRE, enoughFor(battle, id, harm));
   if (margin === 0) {
-    yield* tell('fire-out', 'DZ-ABIL-07', { model: id });
+    yield* emit('fire-out', 'DZ-ABIL-07', { model: id });
     return true;
   }
-  yield* tell('burns', 'DZ-ABIL-07', { model: id, margin });
-  yield* part(hurt, battle, id, margin, harm);
+  yield* emit('burns', 'DZ-ABIL-07', { model: id, margin });
+  yield* subFlow(hurt, battle, id, margin, harm);
   return false;
 }

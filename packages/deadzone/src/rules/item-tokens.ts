@@ -3,7 +3,7 @@ import { topCube } from '../board/index.ts';
 import { SIDES } from './dice.ts';
 import { isInZone } from './mission.ts';
 import { boardOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle } from './state.ts';
 import { placeOf } from './cube-index.ts';
 
@@ -22,7 +22,7 @@ export function* placeTokens(battle: Battle): Flow {
     });
     battle.unused -= 1;
     if (battle.mission.zones.some((zone) => isInZone([column, row], zone))) {
-      yield* tell('token-discarded', 'DZ-ITEMP-04', {});
+      yield* emit('token-discarded', 'DZ-ITEMP-04', {});
       continue;
     }
     battle.items.push({

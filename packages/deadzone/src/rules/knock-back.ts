@@ -1,4 +1,4 @@
-import { choose, last, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
 import { directlyAway, EIGHT_WAYS, type Cube } from '../board/index.ts';
 import { ways } from './answer-keys.ts';
 import type { Harm } from './damage.ts';
@@ -13,7 +13,7 @@ const WAYS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export function* knockBack(battle: Battle, by: ModelId, target: ModelId, harm: Harm): Flow {
   if (!isOnField(modelOf(battle, target)) || isImmovable(battle, target)) return;
   const way = yield* chooseWay(battle, by, modelOf(battle, by).cube, target);
-  yield* last(throwModel, battle, target, way, false, harm);
+  yield* tailFlow(throwModel, battle, target, way, false, harm);
 }
 
 /**

@@ -55,7 +55,7 @@ test('DZ-LDR-01 whose turn it is protects one of his first, then the other; one 
   expect(mine.choices).toMatchObject([{ who: 1, options: ['none', 'model:b1', 'model:b2'] }]);
   expect(mine.result).toBe('b2');
   expect(mine.battle.sides.map(({ dice }) => dice.special)).toEqual([1, 0]);
-  expect(told(mine.moments)).toEqual([['bastion', 'DZ-LDR-01', { model: 'b2' }]]);
+  expect(told(mine.events)).toEqual([['bastion', 'DZ-LDR-01', { model: 'b2' }]]);
   const both = asked(0, ['none', 'model:b1']);
   expect(both.choices.map(({ who }) => who)).toEqual([0, 1]);
   expect(both.result).toBe('b1');
@@ -66,7 +66,7 @@ test('DZ-LDR-07 each Special face takes a point off the penetration, as many as 
   const asked = (ap: number, faces: number, choice: string) => {
     const battle = led('starforged-armour', 0, faces);
     const played = runFlow(starforged(battle, 'b1', ap), { choices: [choice] });
-    return [played.result, battle.sides[1]?.dice.special, played.choices[0], told(played.moments)];
+    return [played.result, battle.sides[1]?.dice.special, played.choices[0], told(played.events)];
   };
   const question = { about: 'starforged', rule: 'DZ-LDR-07', who: 1 };
   expect(asked(3, 2, 'add:2')).toEqual([
@@ -107,12 +107,12 @@ test('DZ-LDR-06 what was found may be changed for a token that was never drawn',
     who: 1,
     params: { model: 'b2', item: 'ammo' },
   });
-  const { moments, choices } = runFlow(strikeItLucky(battle, 'b2', 't1'), {
+  const { events, choices } = runFlow(strikeItLucky(battle, 'b2', 't1'), {
     choices: ['yes'],
     faces: [[1]],
   });
   expect(choices[0]?.options).toEqual(['no', 'yes']);
-  expect(told(moments)).toEqual([['lucky', 'DZ-LDR-06', { model: 'b2', item: 'holo-sight' }]]);
+  expect(told(events)).toEqual([['lucky', 'DZ-LDR-06', { model: 'b2', item: 'holo-sight' }]]);
   expect(battle.items[0]?.kind).toBe('holo-sight');
   expect(battle).toMatchObject({ unused: 0 });
   expect(Object.values(battle.bag).reduce((sum, count) => sum + count, 0)).toBe(0);
@@ -121,7 +121,7 @@ test('DZ-LDR-06 what was found may be changed for a token that was never drawn',
 
 test('DZ-LDR-06 who keeps what he has spends nothing; a trap is not changed, nor for nothing', () => {
   const kept = finder('ammo', ['holo-sight']);
-  expect(runFlow(strikeItLucky(kept, 'b2', 't1'), { choices: ['no'] }).moments).toEqual([]);
+  expect(runFlow(strikeItLucky(kept, 'b2', 't1'), { choices: ['no'] }).events).toEqual([]);
   expect(kept.items[0]?.kind).toBe('ammo');
   expect(kept.sides[1]).toMatchObject({ specialSpent: false, dice: { special: 2 } });
   expect(runFlow(strikeItLucky(finder('booby-trap', ['ammo']), 'b2', 't1')).choices).toEqual([]);
@@ -149,7 +149,7 @@ test('DZ-LDR-03 any enemy on the field who is not tagged yet can be tagged', () 
   expect(offered?.filter(({ kind }) => kind === 'target-acquisition')).toEqual([
     { kind: 'target-acquisition', target: 'b1' },
   ]);
-  expect(told(runFlow(acquire(battle, 'b1')).moments)).toEqual([
+  expect(told(runFlow(acquire(battle, 'b1')).events)).toEqual([
     ['tagged', 'DZ-LDR-03', { model: 'b1' }],
   ]);
   expect(at(battle, 'b1').tagged).toBe(true);

@@ -29,7 +29,7 @@ function withTokens(...places: readonly string[]): Battle {
 
 test('DZ-ABIL-26 each token outside the zones may go to each cube beside it', () => {
   const battle = withTokens('h1', 'b3', 'g6');
-  const { choices, moments } = runFlow(shiftToken(battle, 1), { choices: ['shift:t1:g2.1'] });
+  const { choices, events } = runFlow(shiftToken(battle, 1), { choices: ['shift:t1:g2.1'] });
   expect(choices).toEqual([
     {
       about: 'logistics',
@@ -44,7 +44,7 @@ test('DZ-ABIL-26 each token outside the zones may go to each cube beside it', ()
     [2, 3, 1],
     [7, 6, 1],
   ]);
-  expect(told(moments)).toEqual([['token-shifted', 'DZ-ABIL-26', { to: 'g2.1' }]]);
+  expect(told(events)).toEqual([['token-shifted', 'DZ-ABIL-26', { to: 'g2.1' }]]);
 });
 
 test('DZ-ABIL-26 a zone is as wide as it is: beside it and below it tokens are shifted', () => {
@@ -56,7 +56,7 @@ test('DZ-ABIL-26 a zone is as wide as it is: beside it and below it tokens are s
 
 test('DZ-ABIL-26 who leaves the tokens where they are tells nothing, and who has none is not asked', () => {
   const battle = withTokens('e5');
-  expect(runFlow(shiftToken(battle, 0), { choices: ['none'] }).moments).toEqual([]);
+  expect(runFlow(shiftToken(battle, 0), { choices: ['none'] }).events).toEqual([]);
   expect(battle.items[0]?.cube).toEqual([5, 5, 1]);
   expect(runFlow(shiftToken(withTokens('a1'), 0)).choices).toEqual([]);
   const carried = withTokens('e5');

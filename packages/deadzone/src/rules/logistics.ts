@@ -4,7 +4,7 @@ import { shifts } from './answer-keys.ts';
 import { itemById } from './carry.ts';
 import { boardOf } from './battlefield.ts';
 import { isInZone } from './mission.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { placeOf } from './cube-index.ts';
 import type { Battle } from './state.ts';
 
@@ -28,5 +28,5 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
   });
   if (!shift) return;
   itemById(battle, shift.id).cube = placeOf(shift.to);
-  yield* tell('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
+  yield* emit('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
 }

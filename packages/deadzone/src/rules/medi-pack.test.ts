@@ -42,8 +42,8 @@ test('DZ-ITEM-08 it takes a Medi-Pack and no enemy in the cube, takes away all d
   expect(why()).toBe('enemy-beside DZ-ITEM-08');
   at(battle, 'b1').where = 'dead';
   expect(why()).toBe('fine');
-  const { moments } = runFlow(heal(battle, 'a1', 'a2'));
-  expect(told(moments)).toEqual([['healed', 'DZ-ITEM-08', { model: 'a2' }]]);
+  const { events } = runFlow(heal(battle, 'a1', 'a2'));
+  expect(told(events)).toEqual([['healed', 'DZ-ITEM-08', { model: 'a2' }]]);
   expect(at(battle, 'a2').damage).toBe(0);
   expect(battle.items[0]).toMatchObject({ holder: null, cube: null });
   expect(why()).toBe('unable DZ-ITEM-08');

@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { useItem } from './carry.ts';
 import { enemiesBeside, isAble, isOnField, isVehicle, itemOf, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
@@ -33,5 +33,5 @@ export function whyNotHealed(
 export function* heal(battle: Battle, id: ModelId, target: ModelId): Flow {
   useItem(battle, modelOf(battle, id), 'medi-pack');
   modelOf(battle, target).damage = 0;
-  yield* tell('healed', 'DZ-ITEM-08', { model: target });
+  yield* emit('healed', 'DZ-ITEM-08', { model: target });
 }

@@ -29,8 +29,8 @@ test('DZ-SPEC-01 a task is for its side, at its objective, and done once', () =>
     'fine',
     'not-at-objective DZ-SPEC-01',
   ]);
-  const { moments } = runFlow(achieve(battle, at(battle, 'b1'), 'hack'));
-  expect(told(moments)).toEqual([['task', 'DZ-SPEC-01', { model: 'b1', seat: 1, points: 3 }]]);
+  const { events } = runFlow(achieve(battle, at(battle, 'b1'), 'hack'));
+  expect(told(events)).toEqual([['task', 'DZ-SPEC-01', { model: 'b1', seat: 1, points: 3 }]]);
   expect(battle.sides.map(({ points }) => points)).toEqual([0, 3]);
   expect([why('b1', 'hack'), why('b1', 'search')]).toEqual(['task-done DZ-SPEC-01', 'fine']);
   runFlow(achieve(battle, at(battle, 'b1'), 'search'));

@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { objectiveCube } from './objective.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
@@ -26,5 +26,5 @@ export function* achieve(battle: Battle, model: Model, id: string): Flow {
   if (!task) throw new Error(`The mission has no action ${id}.`);
   battle.achieved = [...battle.achieved, id];
   sideOf(battle, model.seat).points += task.vp;
-  yield* tell('task', 'DZ-SPEC-01', { model: model.id, seat: model.seat, points: task.vp });
+  yield* emit('task', 'DZ-SPEC-01', { model: model.id, seat: model.seat, points: task.vp });
 }

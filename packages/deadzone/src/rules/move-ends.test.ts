@@ -17,8 +17,8 @@ const GAUNTLET: Sketch = { weapons: [weapon('gauntlet', 'melee', ['knockback'])]
 const THROWN = { choices: ['model:a1', 'way:5'], faces: [[4, 1, 1, ...miss(4)]] };
 
 /** What was told of moves: where they went. */
-const steps = (moments: readonly { about: string; params: Readonly<Record<string, unknown>> }[]) =>
-  moments.filter(({ about }) => about === 'moves').map(({ params }) => params['to']);
+const steps = (events: readonly { about: string; params: Readonly<Record<string, unknown>> }[]) =>
+  events.filter(({ about }) => about === 'moves').map(({ params }) => params['to']);
 
 const go = (battle: Battle, id: string, ...way: string[]) =>
   move(battle, id, way.map(cubeAt), way.length);
@@ -37,13 +37,13 @@ test('DZ-MOVE-06 the opponent of whoever breaks away says who strikes, or nobody
 
 test('DZ-MOVE-09 who is knocked back may stay where it is', () => {
   const battle = battleWith({ a: [['d4', GAUNTLET]], b: [['d4', { size: 2 }]] });
-  const { choices, moments } = runFlow(go(battle, 'b1', 'd5'), {
+  const { choices, events } = runFlow(go(battle, 'b1', 'd5'), {
     ...THROWN,
     choices: [...THROWN.choices, 'none'],
   });
   expect(choices.at(-1)).toMatchObject({ about: 'go-on', rule: 'DZ-MOVE-09', who: 1 });
   expect(choices.at(-1)?.options).toHaveLength(9);
-  expect(steps(moments)).toEqual([]);
+  expect(steps(events)).toEqual([]);
   expect(at(battle, 'b1').cube).toEqual([5, 4, 1]);
 });
 
@@ -86,21 +86,21 @@ const TOWER: readonly FieldCube[] = [{ at: [4, 4, 3], floor: 'full' }];
 
 test('DZ-LEVEL-05 who jumps two levels lies where it lands, and goes no farther', () => {
   const battle = battleWith({ a: [['d4.3']], cubes: TOWER });
-  const { moments, rolls } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
+  const { events, rolls } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
     faces: [[...miss(5), ...miss(3)]],
   });
-  expect(steps(moments)).toEqual(['e4.1']);
+  expect(steps(events)).toEqual(['e4.1']);
   expect(rolls.map(({ rule }) => rule)).toEqual(['DZ-FALL-01']);
   expect(at(battle, 'a1')).toMatchObject({ cube: [5, 4, 1], pinned: true });
 });
 
 test('DZ-LEVEL-05 who does not survive the jump fights nobody below', () => {
   const battle = battleWith({ a: [['d4.3']], b: [['e4']], cubes: TOWER });
-  const { moments, choices } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
+  const { events, choices } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
     faces: [[5, 5, ...miss(3), ...miss(3)]],
   });
   expect(choices).toEqual([]);
-  expect(steps(moments)).toEqual(['e4.1']);
+  expect(steps(events)).toEqual(['e4.1']);
   expect(at(battle, 'a1').where).toBe('dead');
 });
 
@@ -118,8 +118,8 @@ test('DZ-EDGE-08 who passes through the air on its way up goes on', () => {
     a: [['d4', { equipment: ['jump-pack'] }]],
     cubes: [{ at: [5, 4, 2], floor: 'full' }],
   });
-  const { moments } = runFlow(walk(battle, 'a1', [cubeAt('d4.2'), cubeAt('e4.2')]));
-  expect(steps(moments)).toEqual(['d4.2', 'e4.2']);
+  const { events } = runFlow(walk(battle, 'a1', [cubeAt('d4.2'), cubeAt('e4.2')]));
+  expect(steps(events)).toEqual(['d4.2', 'e4.2']);
   expect(at(battle, 'a1').cube).toEqual([5, 4, 2]);
 });
 
@@ -145,20 +145,20 @@ const trapped = (sketch: Sketch) => lay(battleWith({ a: [['d4', sketch]] }), 'bo
 
 test('DZ-ITEM-13 a trap ends the move of whom it kills', () => {
   const battle = trapped({});
-  const { moments } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
+  const { events } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
     choices: ['take:t1'],
     faces: [[4, 4, 1], miss(3)],
   });
-  expect(steps(moments)).toEqual(['e4.1']);
+  expect(steps(events)).toEqual(['e4.1']);
   expect(at(battle, 'a1').where).toBe('dead');
 });
 
 test('DZ-ITEM-13 a trap ends the move of whom it throws, even if it cannot be pinned', () => {
   const battle = trapped({ abilities: ['construct'] });
-  const { moments } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
+  const { events } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
     choices: ['take:t1'],
     faces: [miss(3), miss(3), [7]],
   });
-  expect(steps(moments)).toEqual(['e4.1']);
+  expect(steps(events)).toEqual(['e4.1']);
   expect(at(battle, 'a1')).toMatchObject({ cube: [5, 5, 1], pinned: false });
 });

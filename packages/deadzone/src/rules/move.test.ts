@@ -210,8 +210,8 @@ test('DZ-MOVE-13 the step over the edge is one of a Move or a Sprint', () => {
   expect(actionsOf(battleWith(near), 'a2')).not.toContain('sprint-leave');
   expect(actionsOf(battleWith(near), 'a3')).not.toContain('leave');
   const battle = battleWith(near);
-  const { moments } = runFlow(leave(battle, 'a1', 2));
-  expect(moments.map(({ about }) => about)).toEqual(['moves', 'leaves']);
+  const { events } = runFlow(leave(battle, 'a1', 2));
+  expect(events.map(({ about }) => about)).toEqual(['moves', 'leaves']);
   expect(at(battle, 'a1').where).toBe('left');
   expect(battle.sides[0]?.points).toBe(2);
 });

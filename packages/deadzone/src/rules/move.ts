@@ -1,4 +1,4 @@
-import { choose, last, part, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
 import { picks } from './answer-keys.ts';
 import { arrive } from './arrival.ts';
@@ -8,7 +8,7 @@ import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './battlefield.ts';
 import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { stand } from './position-in-cube.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
@@ -17,10 +17,10 @@ import { waysOf } from './move-paths.ts';
 
 /** DZ-MOVE-01, DZ-SPRINT-01: goes a way, if those it leaves behind let it. */
 export function* move(battle: Battle, id: ModelId, way: readonly Cube[], steps: number): Flow {
-  const parting = yield* part(breakAway, battle, id);
+  const parting = yield* subFlow(breakAway, battle, id);
   if (parting === 'stopped') return;
-  if (parting === 'moved') return yield* last(goOn, battle, id, steps);
-  yield* last(walk, battle, id, way);
+  if (parting === 'moved') return yield* tailFlow(goOn, battle, id, steps);
+  yield* tailFlow(walk, battle, id, way);
 }
 
 /**
@@ -47,7 +47,7 @@ export function* breakAway(battle: Battle, id: ModelId): Flow<'free' | 'stopped'
     ],
   });
   if (attacker === null) return 'free';
-  yield* part(fight, battle, attacker, id, 'parting');
+  yield* subFlow(fight, battle, attacker, id, 'parting');
   const now = modelOf(battle, id);
   if (!isOnField(now) || now.pinned) return 'stopped';
   if (makeCube(now.cube) === from) return 'free';
@@ -67,21 +67,21 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
     params: { model: id },
     options: wayAnswers(ways),
   });
-  if (way) yield* last(walk, battle, id, way);
+  if (way) yield* tailFlow(walk, battle, id, way);
 }
 
 /** DZ-MOVE-01: to another spot in its cube, where it may pick up what lies there (DZ-CARRY-02). */
 export function* reposition(battle: Battle, id: ModelId): Flow {
-  yield* tell('repositions', 'DZ-MOVE-01', { model: id });
+  yield* emit('repositions', 'DZ-MOVE-01', { model: id });
   yield* stand(battle, id);
-  yield* last(pickUp, battle, id, 'moved');
+  yield* tailFlow(pickUp, battle, id, 'moved');
 }
 
 /** Cube by cube; a fight, a fall or a trap ends it, and so does giving away the jump pack (DZ-ITEM-14). */
 export function* walk(battle: Battle, id: ModelId, way: readonly Cube[]): Flow {
   const jumps = hasJumpPack(battle, modelOf(battle, id));
   for (const cube of way) {
-    const ended = yield* part(enter, battle, id, cube);
+    const ended = yield* subFlow(enter, battle, id, cube);
     if (ended || (jumps && !hasJumpPack(battle, modelOf(battle, id)))) break;
   }
   yield* stand(battle, id);
@@ -92,11 +92,11 @@ function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const model = modelOf(battle, id);
   const deep = model.cube[2] - cube[2];
   moveTo(model, cube);
-  yield* tell('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
-  if (deep > 1) yield* part(fall, battle, id, deep, plainHarm(null, false)); // DZ-LEVEL-05
+  yield* emit('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
+  if (deep > 1) yield* subFlow(fall, battle, id, deep, plainHarm(null, false)); // DZ-LEVEL-05
   if (!isOnField(modelOf(battle, id))) return true;
   if (!hasFloor(boardOf(battle), cube)) return false; // DZ-EDGE-08: on its way up a wall.
-  const fought = yield* part(arrive, battle, id, 'moved');
+  const fought = yield* subFlow(arrive, battle, id, 'moved');
   const now = modelOf(battle, id);
   const isOver = battle.activation?.model === id && battle.activation.length === OVER; // DZ-ABIL-25
   return fought || isOver || !isOnField(now) || now.pinned || !sameCube(now.cube, cube);

@@ -3,7 +3,7 @@ import { standApart, standAt, STANDS, type Stand, type Stander } from '../board/
 import { stands } from './answer-keys.ts';
 import { standerOf } from './battlefield.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** A place that a model may take, and who makes way for it there. */
@@ -27,7 +27,7 @@ export function* place(battle: Battle, id: ModelId): Flow {
     'DZ-MOVE-03',
   );
   put(model, stand);
-  yield* tell('stands', 'DZ-MOVE-03', { model: id, stand });
+  yield* emit('stands', 'DZ-MOVE-03', { model: id, stand });
   for (const other of takings.find((each) => each.stand === stand)?.shifted ?? [])
     yield* makeWay(battle, other);
 }
@@ -38,7 +38,7 @@ function* makeWay(battle: Battle, model: Model): Flow {
   if (nearest.length === 0) return;
   const stand = yield* ask(battle, model, nearest, 'DZ-CAP-02');
   put(model, stand);
-  yield* tell('makes-way', 'DZ-CAP-02', { model: model.id, stand });
+  yield* emit('makes-way', 'DZ-CAP-02', { model: model.id, stand });
 }
 
 function* ask(

@@ -16,14 +16,14 @@ test.each([
   const battle = battleWith({ a: [['a1']], b: [['d4', { abilities: ['rampage'] }]] });
   const played = runFlow(rampage(battle, 'b1'), { faces: [[die]] });
   expect(played.result).toEqual({ seat, moves });
-  expect(told(played.moments)).toEqual([['rampage', 'DZ-ABIL-17', { model: 'b1', result }]]);
+  expect(told(played.events)).toEqual([['rampage', 'DZ-ABIL-17', { model: 'b1', result }]]);
 });
 
 const begun = (test: TestBattle) => activate(battleWith(test), 'b1');
 
 test('DZ-EDGE-15 its fury takes it one cube, if its owner likes, in place of a Move face', () => {
   const battle = begun({ b: [['h8', { speed: { move: 2, sprint: 4 } }]] });
-  const { choices, moments } = runFlow(freeMove(battle, 'b1'), { choices: ['done'] });
+  const { choices, events } = runFlow(freeMove(battle, 'b1'), { choices: ['done'] });
   expect(choices[0]).toMatchObject({ about: 'free-move', rule: 'DZ-EDGE-15', who: 1 });
   expect([...(choices[0]?.options ?? [])].sort()).toEqual([
     'die-move:g7.1',
@@ -32,7 +32,7 @@ test('DZ-EDGE-15 its fury takes it one cube, if its owner likes, in place of a M
     'die-reposition',
     'done',
   ]);
-  expect(moments).toEqual([]);
+  expect(events).toEqual([]);
   expect(battle.activation?.faces).toEqual(['move']);
 });
 

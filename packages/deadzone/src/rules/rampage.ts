@@ -1,10 +1,10 @@
-import { choose, part, reading, roll, type Flow } from '@skirmish-kit/core';
+import { choose, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { actions, type Action } from './action.ts';
 import { going } from './candidates.ts';
 import { ONE_DIE } from './dice.ts';
 import { leave, wayOut } from './exit.ts';
 import { modelOf, speedOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { move, reposition } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
 import { waysOf } from './move-paths.ts';
@@ -16,11 +16,11 @@ export function* rampage(
 ): Flow<{ readonly seat: number; readonly moves: boolean }> {
   const model = modelOf(battle, id);
   const result = yield* roll(
-    reading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
+    mapReading(ONE_DIE, (die) => (die <= 2 ? 'foreign' : die <= 6 ? 'calm' : 'fury')),
     'DZ-ABIL-17',
     { who: model.seat, about: 'rampage', params: { model: id } },
   );
-  yield* tell('rampage', 'DZ-ABIL-17', { model: id, result });
+  yield* emit('rampage', 'DZ-ABIL-17', { model: id, result });
   if (result === 'foreign') return { seat: 1 - model.seat, moves: false };
   return { seat: model.seat, moves: result === 'fury' };
 }
@@ -46,7 +46,7 @@ export function* freeMove(battle: Battle, id: ModelId): Flow {
       ...(leaves ? [{ kind: 'die-leave' } as const] : []),
     ]),
   });
-  if (answer.kind === 'die-move') yield* part(move, battle, id, answer.way, 1);
-  if (answer.kind === 'die-reposition') yield* part(reposition, battle, id);
-  if (answer.kind === 'die-leave') yield* part(leave, battle, id, 1);
+  if (answer.kind === 'die-move') yield* subFlow(move, battle, id, answer.way, 1);
+  if (answer.kind === 'die-reposition') yield* subFlow(reposition, battle, id);
+  if (answer.kind === 'die-leave') yield* subFlow(leave, battle, id, 1);
 }

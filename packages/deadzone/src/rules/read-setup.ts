@@ -1,8 +1,8 @@
 import {
-  areOrigins,
+  isPackOriginList,
   checkJson,
   isProblems,
-  notAmong,
+  unknownValueProblem,
   readFields,
   type PackOrigin,
   type Problem,
@@ -85,7 +85,7 @@ function isWhole(value: unknown): value is object {
 }
 
 function unknown(path: string, value: unknown, known: readonly string[]): readonly Problem[] {
-  return [notAmong(path, `“${String(value).slice(0, 60)}”`, value, known)];
+  return [unknownValueProblem(path, `“${String(value).slice(0, 60)}”`, value, known)];
 }
 
 const GENERATED = /^generated-(minus-)?(\d{1,15})-([123])$/;
@@ -213,5 +213,5 @@ function readSettings(value: unknown): Read<Partial<Settings>> {
 }
 
 function readOrigins(value: unknown): Read<readonly PackOrigin[]> {
-  return areOrigins(value) ? value : [setupProblem('/packs', 'wrong-packs')];
+  return isPackOriginList(value) ? value : [setupProblem('/packs', 'wrong-packs')];
 }

@@ -12,11 +12,11 @@ const LEADER: Sketch = { type: 'leader', recon: 4 };
 test('DZ-RECON-01 both sides roll; a tie is told and rolled again, then the winner is', () => {
   const battle = battleWith({ a: [['a1', LEADER]], b: [['h8', LEADER]] });
   expect(firstAsked(recon(battle))).toMatchObject({ who: 0, against: 1, about: 'recon' });
-  const { moments, choices } = runFlow(recon(battle), {
+  const { events, choices } = runFlow(recon(battle), {
     choices: ['i-begin', 'zone:1'],
     faces: [miss(10), [...miss(5), 4, 4, 4, ...miss(2)]],
   });
-  expect(told(moments)).toEqual([
+  expect(told(events)).toEqual([
     ['recon-tie', 'DZ-RECON-01', {}],
     ['recon', 'DZ-RECON-01', { seat: 1 }],
   ]);
@@ -30,11 +30,11 @@ test('DZ-RECON-01 both sides roll; a tie is told and rolled again, then the winn
 test('DZ-RECON-02 whoever wins may let the other begin', () => {
   const begun = (faces: readonly number[]) => {
     const battle = battleWith({ a: [['a1', LEADER]], b: [['h8', LEADER]] });
-    const { moments } = runFlow(recon(battle), {
+    const { events } = runFlow(recon(battle), {
       choices: ['they-begin', 'zone:2'],
       faces: [faces],
     });
-    expect(moments).toHaveLength(1);
+    expect(events).toHaveLength(1);
     return [battle.first, battle.turnOf, battle.phase, ...battle.sides.map(({ zone }) => zone)];
   };
   expect(begun([4, ...miss(9)])).toEqual([1, 1, { step: 'deployment', seat: 1 }, 0, 1]);

@@ -2,7 +2,7 @@ import { choose, opposed, roll, type Flow, type Seat } from '@skirmish-kit/core'
 import { firsts, zones } from './answer-keys.ts';
 import { successesOf, type Test } from './dice.ts';
 import { isAble, modelOf, sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle } from './state.ts';
 
 const RECON_DICE = 5;
@@ -23,10 +23,10 @@ export function* recon(battle: Battle): Flow {
       'DZ-RECON-01',
       { who: 0, against: 1, about: 'recon' },
     );
-    if (margin === 0) yield* tell('recon-tie', 'DZ-RECON-01', {});
+    if (margin === 0) yield* emit('recon-tie', 'DZ-RECON-01', {});
   }
   const winner: Seat = margin > 0 ? 0 : 1;
-  yield* tell('recon', 'DZ-RECON-01', { seat: winner });
+  yield* emit('recon', 'DZ-RECON-01', { seat: winner });
   const first = yield* chooseFirst(battle, winner);
   const zone = yield* choose<0 | 1>({
     who: first,

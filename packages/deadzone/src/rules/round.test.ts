@@ -19,7 +19,7 @@ test('DZ-ROUND-01 DZ-CMD-01 a round begins with who has the initiative, nobody f
   const battle = battleWith({ a: [['a1']], b: [['h8']] });
   Object.assign(battle, { phase: { step: 'command' }, turnOf: 1, began: 0, finished: 0 });
   battle.second = true;
-  const { moments } = runFlow(playStep(battle), {
+  const { events } = runFlow(playStep(battle), {
     choices: ['keep', 'keep'],
     faces: [
       [1, 1, 1],
@@ -27,7 +27,7 @@ test('DZ-ROUND-01 DZ-CMD-01 a round begins with who has the initiative, nobody f
     ],
   });
   expect(battle).toMatchObject({ round: 2, began: 1, finished: null, second: false });
-  expect(told(moments)).toEqual([
+  expect(told(events)).toEqual([
     ['round', 'DZ-ROUND-01', { round: 2, scores: [0, 0] }],
     ['command-dice', 'DZ-CMD-01', { seat: 1, faces: ['model', 'model', 'model'] }],
     ['command-dice', 'DZ-CMD-01', { seat: 0, faces: ['dice', 'dice', 'dice'] }],
@@ -45,8 +45,8 @@ test('DZ-OBJ-03 DZ-ITEM-05 at the end each objective that is held and worth some
     { cube: cubeAt('b2'), toxic: false },
     { cube: cubeAt('c2'), toxic: true },
   ];
-  const { moments } = runFlow(playStep(battle), { faces: [[5], [4]] });
-  expect(told(moments)).toEqual([
+  const { events } = runFlow(playStep(battle), { faces: [[5], [4]] });
+  expect(told(events)).toEqual([
     ['objective', 'DZ-OBJ-03', { seat: 1, points: 1 }],
     ['smoke-gone', 'DZ-ITEM-05', { to: 'b2.1' }],
   ]);
@@ -66,8 +66,8 @@ test('DZ-END-02 where nobody has finished, the other begins the next round', () 
 
 test('DZ-WIN-05 the end of the game is told with its scores', () => {
   const battle = atEnd({ a: [['a1']], b: [['h8']], mission: { victoryPoints: 0, rounds: 1 } });
-  const { moments } = runFlow(playStep(battle));
-  expect(told(moments)).toEqual([['game-over', 'DZ-WIN-05', { scores: [0, 0] }]]);
+  const { events } = runFlow(playStep(battle));
+  expect(told(events)).toEqual([['game-over', 'DZ-WIN-05', { scores: [0, 0] }]]);
   expect(battle.decided).toEqual({ winners: [], reason: 'last-round', scores: [0, 0] });
 });
 
@@ -88,12 +88,12 @@ test('DZ-SHOOT-07 a killed model scores for its killer in the tally of the game'
   const battle = battleWith({ a: [['a1']], b: [['a3', { vp: 3 }], ['h8']] });
   runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), { faces: [[4, 4, 4, 4, 4, ...miss(3)]] });
   battle.phase = { step: 'command' };
-  const { moments } = runFlow(playStep(battle), {
+  const { events } = runFlow(playStep(battle), {
     choices: ['keep', 'keep'],
     faces: [
       [1, 1, 1],
       [1, 1, 1],
     ],
   });
-  expect(moments[0]?.params).toEqual({ round: 2, scores: [3, 0] });
+  expect(events[0]?.params).toEqual({ round: 2, scores: [3, 0] });
 });

@@ -1,10 +1,10 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { makeCube } from '../board/index.ts';
 import { commandTest } from './command-dice.ts';
 import { deployStep, logisticsStep, scoutStep } from './deployment.ts';
 import { ONE_DIE } from './dice.ts';
 import { placeTokens } from './item-tokens.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { recon } from './recon.ts';
 import { FACES, type Battle, type Smoke } from './state.ts';
 import { turnStep } from './turn.ts';
@@ -41,7 +41,7 @@ function* startRound(battle: Battle): Flow {
   battle.began = battle.turnOf;
   battle.finished = null;
   battle.second = false;
-  yield* tell('round', 'DZ-ROUND-01', { round: battle.round, scores: scores(battle) });
+  yield* emit('round', 'DZ-ROUND-01', { round: battle.round, scores: scores(battle) });
   yield* commandTest(battle);
   battle.phase = { step: 'turn' };
 }
@@ -52,13 +52,13 @@ function* endRound(battle: Battle): Flow {
     const seat = holderOf(battle, id);
     if (seat === undefined || vp === 0) continue;
     sideOf(battle, seat).points += vp;
-    yield* tell('objective', 'DZ-OBJ-03', { seat, points: vp });
+    yield* emit('objective', 'DZ-OBJ-03', { seat, points: vp });
   }
   for (const side of battle.sides) for (const face of FACES) side.dice[face] = 0; // DZ-END-03
   const outcome = judge(battle);
   if (outcome) {
     battle.decided = outcome;
-    return yield* tell('game-over', 'DZ-WIN-05', { scores: outcome.scores });
+    return yield* emit('game-over', 'DZ-WIN-05', { scores: outcome.scores });
   }
   for (const model of battle.models) {
     model.activated = false;
@@ -75,12 +75,12 @@ function* clearSmoke(battle: Battle): Flow {
   const left: Smoke[] = [];
   for (const cloud of battle.smoke) {
     const stays = yield* roll(
-      reading(ONE_DIE, (die) => die <= 4),
+      mapReading(ONE_DIE, (die) => die <= 4),
       'DZ-ITEM-05',
       { about: 'smoke' },
     );
     if (stays) left.push(cloud);
-    else yield* tell('smoke-gone', 'DZ-ITEM-05', { to: makeCube(cloud.cube) });
+    else yield* emit('smoke-gone', 'DZ-ITEM-05', { to: makeCube(cloud.cube) });
   }
   battle.smoke = left;
 }

@@ -24,20 +24,20 @@ test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and sentry guns stay 
   const ids = ['b1', 'b2', 'b3', 'b3g', 'b4', 'b5'];
   expect(ids.filter((id) => isImmovable(battle, id))).toEqual(['b1', 'b2', 'b3g', 'b4']);
   // What pins without throwing still pins a vehicle, and what does not leaves it alone.
-  expect(runFlow(scatterModel(battle, 'b2', false, HARM)).moments).toEqual([]);
-  expect(told(runFlow(scatterModel(battle, 'b2', true, HARM)).moments)).toEqual([
+  expect(runFlow(scatterModel(battle, 'b2', false, HARM)).events).toEqual([]);
+  expect(told(runFlow(scatterModel(battle, 'b2', true, HARM)).events)).toEqual([
     ['pinned', 'DZ-PIN-01', { model: 'b2' }],
   ]);
-  expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).moments).toEqual([]);
+  expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).events).toEqual([]);
   expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
 });
 
 test('DZ-SCAT-01 DZ-SCAT-05 scattered against a wall it is slammed, whichever way that is', () => {
   const battle = battleWith({ b: [['a1', { size: 2 }]] });
-  const { moments } = runFlow(scatterModel(battle, 'b1', false, HARM), {
+  const { events } = runFlow(scatterModel(battle, 'b1', false, HARM), {
     faces: [[2], [5, 1, 1, ...miss(3)]],
   });
-  expect(moments.map(({ about }) => about)).toEqual(['slammed', 'pinned', 'wounded']);
+  expect(events.map(({ about }) => about)).toEqual(['slammed', 'pinned', 'wounded']);
   expect(at(battle, 'b1')).toMatchObject({ cube: [1, 1, 1], damage: 1 });
   const walled = battleWith({ b: [['d4']] });
   runFlow(throwModel(walled, 'b1', 0, false, HARM), { faces: [miss(6)] });
@@ -46,7 +46,7 @@ test('DZ-SCAT-01 DZ-SCAT-05 scattered against a wall it is slammed, whichever wa
 
 test('DZ-SCAT-02 where it is thrown to is told, and its owner places it there', () => {
   const battle = battleWith({ b: [['d4']] });
-  expect(told(runFlow(throwModel(battle, 'b1', 5, true, HARM)).moments)).toEqual([
+  expect(told(runFlow(throwModel(battle, 'b1', 5, true, HARM)).events)).toEqual([
     ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
     ['pinned', 'DZ-PIN-01', { model: 'b1' }],
   ]);
@@ -55,7 +55,7 @@ test('DZ-SCAT-02 where it is thrown to is told, and its owner places it there', 
 test('DZ-SCAT-06 who stays because the next cube is full neither falls, fights nor picks up', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4'], ['e4', { size: 4 }]] });
   const played = runFlow(throwModel(battle, 'b1', 5, false, HARM));
-  expect([played.moments, played.choices]).toEqual([[], []]);
+  expect([played.events, played.choices]).toEqual([[], []]);
   expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
 });
 
@@ -70,12 +70,12 @@ test('DZ-SCAT-06 DZ-WALL-01 scattered on from a full cube into a wall, it is sla
     ],
     cubes: [...ROOF, ...north],
   });
-  const { rolls, moments } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
+  const { rolls, events } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
     // North into the wall, then south.
     faces: [[2], [5, ...miss(5)], [7]],
   });
   expect(rolls.map(({ rule }) => rule)).toEqual(['DZ-SCAT-06', 'DZ-WALL-01', 'DZ-SCAT-06']);
-  expect(moments.map(({ about }) => about)).toEqual([
+  expect(events.map(({ about }) => about)).toEqual([
     'thrown',
     'slammed',
     'pinned',
@@ -104,11 +104,11 @@ test('DZ-SCAT-06 walled in over a full cube it is slammed once, and then is wher
     cubes: [...ROOF, ...walls(5, 4)],
   };
   const battle = battleWith(sides);
-  const { rolls, moments } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
+  const { rolls, events } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
     faces: [[5], miss(6)],
   });
   expect(rolls.map(({ rule }) => rule)).toEqual(['DZ-SCAT-06', 'DZ-WALL-01']);
-  expect(moments.map(({ about }) => about)).toEqual(['thrown', 'slammed']);
+  expect(events.map(({ about }) => about)).toEqual(['thrown', 'slammed']);
   expect(at(battle, 'b1')).toMatchObject({ cube: [4, 4, 2], pinned: false });
 });
 
@@ -119,7 +119,7 @@ function walls(column: number, row: number): readonly FieldCube[] {
 
 test('DZ-SCAT-07 DZ-FALL-02 who falls one cube is not hurt; who does not survive two fights nobody', () => {
   const one = battleWith({ b: [['d4.2']], cubes: ROOF });
-  expect(told(runFlow(throwModel(one, 'b1', 5, false, HARM)).moments)).toEqual([
+  expect(told(runFlow(throwModel(one, 'b1', 5, false, HARM)).events)).toEqual([
     ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
   ]);
   const two = battleWith({

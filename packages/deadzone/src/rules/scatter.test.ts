@@ -81,10 +81,10 @@ test('DZ-SCAT-07 the test of a fall comes after the scatter', () => {
 
 test('DZ-BOARD-06 the rim of the board is a wall', () => {
   const battle = battleWith({ b: [['a1']] });
-  const { moments } = runFlow(throwModel(battle, 'b1', 2, false, HARM), {
+  const { events } = runFlow(throwModel(battle, 'b1', 2, false, HARM), {
     faces: [[...miss(3), ...miss(3)]],
   });
-  expect(moments.map(({ about }) => about)).toContain('slammed');
+  expect(events.map(({ about }) => about)).toContain('slammed');
 });
 
 test('DZ-WALL-01 three dice of 5+ against Survive: pinned and hurt by the margin, or neither', () => {

@@ -1,4 +1,4 @@
-import { last, part, reading, roll, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import {
   EIGHT_WAYS,
   hasRoomToPass,
@@ -15,7 +15,7 @@ import { fall } from './fall.ts';
 import { glide } from './glide.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
 import { slam } from './slam.ts';
@@ -30,16 +30,16 @@ export function isImmovable(battle: Battle, id: ModelId): boolean {
 /** DZ-SCAT-01: thrown one cube in a random direction; the walled ones are one outcome. */
 export function* scatterModel(battle: Battle, id: ModelId, pins: boolean, harm: Harm): Flow {
   const model = modelOf(battle, id);
-  if (isImmovable(battle, id)) return pins ? yield* last(pin, battle, id) : undefined;
+  if (isImmovable(battle, id)) return pins ? yield* tailFlow(pin, battle, id) : undefined;
   const { size } = model.recruit.profile;
   const { cube } = model;
   const board = boardOf(battle);
   const way = yield* roll(
-    reading(ONE_DIE, (die) => (scattered(board, cube, die, size) ? die : 0)),
+    mapReading(ONE_DIE, (die) => (scattered(board, cube, die, size) ? die : 0)),
     'DZ-SCAT-01',
     { about: 'scatter', params: { model: id } },
   );
-  yield* last(throwModel, battle, id, way, pins, harm);
+  yield* tailFlow(throwModel, battle, id, way, pins, harm);
 }
 
 /**
@@ -55,8 +55,8 @@ export function* throwModel(
   pins: boolean,
   harm: Harm,
 ): Flow {
-  if (!isImmovable(battle, id)) yield* part(throwTo, battle, id, way, harm);
-  if (pins) yield* last(pin, battle, id);
+  if (!isImmovable(battle, id)) yield* subFlow(throwTo, battle, id, way, harm);
+  if (pins) yield* tailFlow(pin, battle, id);
 }
 
 function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
@@ -65,14 +65,14 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
   const to = way === 0 ? undefined : beyond(from, way);
   const { size } = model.recruit.profile;
   if (!to || !hasRoomToPass(boardOf(battle), from, to, size)) {
-    return yield* last(slam, battle, id, harm); // DZ-SCAT-05, DZ-WALL-01
+    return yield* tailFlow(slam, battle, id, harm); // DZ-SCAT-05, DZ-WALL-01
   }
-  const fallen = yield* part(comeDown, battle, id, to, harm);
+  const fallen = yield* subFlow(comeDown, battle, id, to, harm);
   const now = modelOf(battle, id);
   if (!isOnField(now) || sameCube(now.cube, from)) return;
-  yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
-  if (fallen > 1) yield* part(fall, battle, id, fallen, harm); // DZ-EDGE-06
-  if (isOnField(modelOf(battle, id))) yield* part(arrive, battle, id, 'thrown');
+  yield* emit('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
+  if (fallen > 1) yield* subFlow(fall, battle, id, fallen, harm); // DZ-EDGE-06
+  if (isOnField(modelOf(battle, id))) yield* subFlow(arrive, battle, id, 'thrown');
   yield* stand(battle, id);
 }
 
@@ -118,14 +118,14 @@ function* scatterOn(battle: Battle, id: ModelId, full: Cube, harm: Harm): Flow<C
   const isShut = EIGHT_WAYS.every((_, way) => !scattered(board, full, way + 1, size));
   for (let slams = 0; slams < MOST_SCATTERS; slams++) {
     const way = yield* roll(
-      reading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),
+      mapReading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),
       'DZ-SCAT-06',
       { about: 'scatter', params: { model: id } },
     );
     if (way > 0) return scattered(board, full, way, size);
     moveTo(modelOf(battle, id), full);
-    yield* tell('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(full) });
-    yield* part(slam, battle, id, harm);
+    yield* emit('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(full) });
+    yield* subFlow(slam, battle, id, harm);
     if (isShut || !isOnField(modelOf(battle, id))) return undefined;
   }
   return undefined;
@@ -154,7 +154,7 @@ function* settle(battle: Battle, id: ModelId, over: Cube): Flow<Settled> {
 /** DZ-SCAT-04: 5 or more, and it lies on the partial floor. */
 export function partialFloorHolds(id: ModelId | null): Flow<boolean> {
   return roll(
-    reading(ONE_DIE, (die) => die >= 5),
+    mapReading(ONE_DIE, (die) => die >= 5),
     'DZ-SCAT-04',
     { about: 'partial-floor', params: id === null ? {} : { model: id } },
   );

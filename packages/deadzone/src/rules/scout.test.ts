@@ -8,7 +8,7 @@ test('DZ-ABIL-11 a Scout may stay where it is', () => {
   const battle = battleWith({
     b: [['h8', { abilities: ['scout'], speed: { move: 1, sprint: 1 } }]],
   });
-  const { choices, moments } = runFlow(scout(battle, 'b1'), { choices: ['none'] });
+  const { choices, events } = runFlow(scout(battle, 'b1'), { choices: ['none'] });
   expect(choices[0]).toMatchObject({ about: 'scout', rule: 'DZ-ABIL-11', who: 1 });
   expect([...(choices[0]?.options ?? [])].sort()).toEqual([
     'none',
@@ -16,7 +16,7 @@ test('DZ-ABIL-11 a Scout may stay where it is', () => {
     'to:g8.1',
     'to:h7.1',
   ]);
-  expect(moments).toEqual([]);
+  expect(events).toEqual([]);
   expect(
     runFlow(scout(battleWith({ b: [['h8', { speed: null }]] }), 'b1'), { choices: ['none'] })
       .choices[0]?.options,

@@ -81,8 +81,8 @@ test('DZ-ITEM-15 put up it stands where it was held or lay, and its token is gon
     a: [['c3', { ...ENGINEER, item: 'sentry-gun' }]],
     b: [['d4', ENGINEER]],
   });
-  const { moments } = runFlow(emplace(battle, 'a1i', 0));
-  expect(told(moments)).toEqual([['emplaced', 'DZ-ITEM-15', { model: 'a1g' }]]);
+  const { events } = runFlow(emplace(battle, 'a1i', 0));
+  expect(told(events)).toEqual([['emplaced', 'DZ-ITEM-15', { model: 'a1g' }]]);
   expect(at(battle, 'a1g')).toMatchObject({ where: 'field', cube: [3, 3, 1] });
   expect(battle.items[0]).toMatchObject({ holder: null, cube: null, gun: 'a1g' });
   lay(battle, 't1', 'd4');
@@ -119,8 +119,8 @@ test('DZ-ITEM-15 DZ-CARRY-01 packed up it goes into free hands, or lies in the c
   const battle = battleWith({ a: [['c3', { ...ENGINEER, item: 'sentry-gun' }]] });
   runFlow(emplace(battle, 'a1i', 0));
   give(battle, 'a1', 'ammo');
-  const { moments } = runFlow(packUp(battle, at(battle, 'a1'), 'a1g'));
-  expect(told(moments)).toEqual([['packed', 'DZ-ITEM-15', { model: 'a1g' }]]);
+  const { events } = runFlow(packUp(battle, at(battle, 'a1'), 'a1g'));
+  expect(told(events)).toEqual([['packed', 'DZ-ITEM-15', { model: 'a1g' }]]);
   expect(at(battle, 'a1g').where).toBe('packed');
   expect(battle.items[0]).toMatchObject({ holder: null, cube: [3, 3, 1] });
   runFlow(emplace(battle, 'a1i', 0));

@@ -2,7 +2,7 @@ import type { Flow, Refusal, Seat } from '@skirmish-kit/core';
 import { makeCube, sameCube } from '../board/index.ts';
 import { itemById, slotsOf } from './carry.ts';
 import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { packedGun } from './packed-gun.ts';
 import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
@@ -58,7 +58,7 @@ export function* emplace(battle: Battle, name: string, seat: Seat): Flow {
   gun.where = 'field';
   item.holder = null;
   item.cube = null;
-  yield* tell('emplaced', 'DZ-ITEM-15', { model: gun.id });
+  yield* emit('emplaced', 'DZ-ITEM-15', { model: gun.id });
   yield* stand(battle, gun.id);
 }
 
@@ -71,5 +71,5 @@ export function* packUp(battle: Battle, model: Model, id: ModelId): Flow {
   const hasHand = carriedBy(battle, model).length < slotsOf(battle, model);
   item.holder = hasHand ? model.id : null;
   item.cube = hasHand ? null : gun.cube;
-  yield* tell('packed', 'DZ-ITEM-15', { model: id });
+  yield* emit('packed', 'DZ-ITEM-15', { model: id });
 }

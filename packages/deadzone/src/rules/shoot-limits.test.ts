@@ -53,10 +53,10 @@ test('DZ-SHOOT-07 a Shoot test has three dice and its modifiers, and those that 
 
 test('DZ-ABIL-42 a shot is an attack: Life Support takes its wounds away', () => {
   const battle = battleWith({ a: [['a1']], b: [['a3', { size: 2, abilities: ['life-support'] }]] });
-  const { moments } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+  const { events } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
     faces: [[4, 1, 1, 1, 1, ...miss(3)]],
   });
-  expect(moments.map(({ about }) => about)).toEqual(['shoots', 'hits', 'wounded', 'life-support']);
+  expect(events.map(({ about }) => about)).toEqual(['shoots', 'hits', 'wounded', 'life-support']);
   expect(at(battle, 'b1').damage).toBe(0);
 });
 
@@ -64,8 +64,8 @@ test('DZ-SHOOT-07 DZ-BLAZE-02 a shot is told as what it is, and so is a miss', (
   const rapid = { weapons: [weapon('auto', 6, ['rapid-fire'])] };
   const fired = (forEffect: boolean, faces: readonly number[]) => {
     const battle = battleWith({ a: [['a1', rapid]], b: [['a3', { size: 2 }]] });
-    const { moments } = runFlow(shoot(battle, 'a1', 'auto', 'b1', forEffect), { faces: [faces] });
-    return moments.map(({ about, rule }) => `${about} ${rule}`);
+    const { events } = runFlow(shoot(battle, 'a1', 'auto', 'b1', forEffect), { faces: [faces] });
+    return events.map(({ about, rule }) => `${about} ${rule}`);
   };
   expect(fired(false, miss(8))).toEqual(['shoots DZ-SHOOT-07', 'missed DZ-SHOOT-07']);
   expect(fired(false, [4, ...miss(7)])).toEqual([

@@ -177,10 +177,10 @@ test.each(['it-burns', 'frag 3', 'blast'] as const)(
   (ability) => {
     const storm = weapon('storm', 6, ['rapid-fire', ability]);
     const battle = battleWith({ a: [['a1', { weapons: [storm] }]], b: [['a3'], ['a3']] });
-    const { moments } = runFlow(shoot(battle, 'a1', 'storm', 'b1', true), {
+    const { events } = runFlow(shoot(battle, 'a1', 'storm', 'b1', true), {
       faces: [[5, 5, 5, 5, 5, 1, 1, 1, 4]],
     });
-    expect(moments.map(({ about }) => about)).toEqual(['fires-for-effect', 'pinned']);
+    expect(events.map(({ about }) => about)).toEqual(['fires-for-effect', 'pinned']);
     expect(at(battle, 'b1')).toMatchObject({ pinned: true, damage: 0, burning: null });
     expect(at(battle, 'b2')).toMatchObject({ pinned: false, damage: 0, burning: null });
   },
@@ -416,7 +416,7 @@ test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one i
   const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 2, size: 3 }]] });
   give(battle, 'a1', 'ammo');
   give(battle, 'a1', 'ap-ammo');
-  const { choices, moments } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
+  const { choices, events } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
     choices: ['no', 'yes'],
     faces: [[8, 1, 1, 1, 1, 1, 4, 1, 1, 1]],
   });
@@ -424,7 +424,7 @@ test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one i
     ['DZ-ITEM-11', 'no', 'yes'],
     ['DZ-ITEM-12', 'no', 'yes'],
   ]);
-  expect(moments.map(({ about }) => about)).toContain('uses-item');
+  expect(events.map(({ about }) => about)).toContain('uses-item');
   // Two successes against two points of armour, of which the ammunition goes through one.
   expect(at(battle, 'b1').damage).toBe(1);
   expect(battle.items.map(({ kind, holder }) => [kind, holder])).toContainEqual(['ammo', 'a1']);
@@ -433,10 +433,10 @@ test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one i
 test('DZ-BLAZE-03 who is not hit when fired at for effect is told so, and stands', () => {
   const gun = weapon('gun', 8, ['rapid-fire']);
   const battle = battleWith({ a: [['a1', { weapons: [gun] }]], b: [['a3']] });
-  const { moments } = runFlow(shoot(battle, 'a1', 'gun', 'b1', true), {
+  const { events } = runFlow(shoot(battle, 'a1', 'gun', 'b1', true), {
     faces: [[1, 1, 1, 1, 1, 1, 1, 1, 1]],
   });
-  expect(moments.map(({ about }) => about)).toContain('missed');
+  expect(events.map(({ about }) => about)).toContain('missed');
   expect(at(battle, 'b1').pinned).toBe(false);
 });
 
@@ -444,7 +444,7 @@ test('DZ-SHOOT-07 a shot at who is gone, or by who is gone, is no shot', () => {
   for (const gone of ['a1', 'b1']) {
     const battle = battleWith({ a: [['a1']], b: [['a3']] });
     at(battle, gone).where = 'dead';
-    expect(runFlow(shoot(battle, 'a1', 'rifle', 'b1', false)).moments).toEqual([]);
+    expect(runFlow(shoot(battle, 'a1', 'rifle', 'b1', false)).events).toEqual([]);
   }
 });
 

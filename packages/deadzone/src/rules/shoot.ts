@@ -1,4 +1,4 @@
-import { last, part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { cubeRange } from '../board/index.ts';
 import { has, valueOf } from './ability.ts';
 import { useAmmo } from './ammo.ts';
@@ -28,7 +28,7 @@ import {
   modelsIn,
   weaponOf,
 } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
@@ -140,18 +140,19 @@ export function* shoot(
   const weapon = weaponOf(model, weaponId);
   if (!weapon || !isOnField(modelOf(battle, target)) || !isOnField(model)) return;
   fired(model, weapon);
-  yield* tell(forEffect ? 'fires-for-effect' : 'shoots', 'DZ-SHOOT-07', {
+  yield* emit(forEffect ? 'fires-for-effect' : 'shoots', 'DZ-SHOOT-07', {
     model: id,
     target,
     weapon: weaponId,
   });
-  if (has(weapon, 'invigorate')) return yield* last(invigorate, battle, id, target);
+  if (has(weapon, 'invigorate')) return yield* tailFlow(invigorate, battle, id, target);
   // DZ-BLAZE-03: for effect, a weapon only pins its target, whatever else it does.
-  if (!forEffect && has(weapon, 'it-burns')) return yield* last(burn, battle, id, weaponId, target);
+  if (!forEffect && has(weapon, 'it-burns'))
+    return yield* tailFlow(burn, battle, id, weaponId, target);
   if (!forEffect && has(weapon, 'frag'))
-    return yield* last(directFrag, battle, id, weaponId, target);
+    return yield* tailFlow(directFrag, battle, id, weaponId, target);
   const result = has(weapon, 'experimental') ? yield* experiment(battle, id) : null;
-  yield* last(shot, battle, id, weaponId, target, forEffect, result);
+  yield* tailFlow(shot, battle, id, weaponId, target, forEffect, result);
 }
 
 /** DZ-ABIL-37, DZ-ABIL-50: empty until it is loaded, or used for good. */
@@ -211,20 +212,20 @@ function* shot(
   const own = surviveTest(battle, target, less);
   const most = forEffect || isBlast ? 1 : enoughFor(battle, target, harm);
   const margin = yield* survive(battle, target, own, attack, most);
-  if (isBlast) return yield* last(blast, battle, id, target, margin > 0);
+  if (isBlast) return yield* tailFlow(blast, battle, id, target, margin > 0);
   // DZ-ABIL-41: who is there now, wherever the shot throws them.
   const suppressed = has(weapon, 'suppression')
     ? modelsIn(battle, modelOf(battle, target).cube).map((each) => each.id)
     : [];
   if (forEffect) {
-    if (margin > 0) yield* part(pin, battle, target); // DZ-BLAZE-03
-    else yield* tell('missed', 'DZ-BLAZE-03', { model: id, target });
+    if (margin > 0) yield* subFlow(pin, battle, target); // DZ-BLAZE-03
+    else yield* emit('missed', 'DZ-BLAZE-03', { model: id, target });
   } else if (margin > 0) {
-    yield* tell('hits', 'DZ-SHOOT-07', { model: id, target, margin });
-    yield* part(hurt, battle, target, margin, harm);
-    if (has(weapon, 'knockback')) yield* part(knockBack, battle, id, target, harm);
-  } else yield* tell('missed', 'DZ-SHOOT-07', { model: id, target });
-  yield* last(pinAll, battle, suppressed);
+    yield* emit('hits', 'DZ-SHOOT-07', { model: id, target, margin });
+    yield* subFlow(hurt, battle, target, margin, harm);
+    if (has(weapon, 'knockback')) yield* subFlow(knockBack, battle, id, target, harm);
+  } else yield* emit('missed', 'DZ-SHOOT-07', { model: id, target });
+  yield* tailFlow(pinAll, battle, suppressed);
 }
 
 function rollerOf(battle: Battle, id: ModelId) {
@@ -249,7 +250,7 @@ export function* shootPlainly(
   const [added = 0] = yield* addDice(battle, [{ model: id, seat, rolls }]);
   const test: Test = { dice: USUAL_DICE + added, at: model.recruit.profile.shoot, rerolls: 0 };
   return yield* roll(
-    reading(successesOf(test), (hits) => hits >= needed),
+    mapReading(successesOf(test), (hits) => hits >= needed),
     rule,
     { who: seat, about: 'aim', params: { model: id } },
   );

@@ -1,7 +1,7 @@
-import { last, part, type Flow } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 import { survive, surviveTest, type Threat } from './survive.ts';
 
@@ -19,12 +19,12 @@ const WALL: Threat = {
 
 /** DZ-WALL-01: slammed into a wall or the rim of the board. */
 export function* slam(battle: Battle, id: ModelId, harm: Harm): Flow {
-  yield* tell('slammed', 'DZ-WALL-01', { model: id });
+  yield* emit('slammed', 'DZ-WALL-01', { model: id });
   const blunt = bluntOf(harm);
   const [added = 0] = yield* addSurviveDice(battle, [id]);
   const test = surviveTest(battle, id, added);
   const margin = yield* survive(battle, id, test, WALL, enoughFor(battle, id, blunt));
   if (margin === 0) return;
-  yield* part(pin, battle, id);
-  yield* last(hurt, battle, id, margin, blunt);
+  yield* subFlow(pin, battle, id);
+  yield* tailFlow(hurt, battle, id, margin, blunt);
 }

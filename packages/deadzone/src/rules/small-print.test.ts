@@ -142,10 +142,10 @@ test.each([
     ['slammed b1', 'pinned b1', 'armour-holds b1'],
   ],
   ['the margin is damage', [5, 5, 5], [4, 1, 1], ['slammed b1', 'pinned b1', 'wounded b1 1 1']],
-] as const)('DZ-WALL-01 slammed into a wall: %s', (_, wall, own, moments) => {
+] as const)('DZ-WALL-01 slammed into a wall: %s', (_, wall, own, events) => {
   const battle = battleWith({ b: [['d4', { size: 2, armour: 1 }]] });
   const played = runFlow(slam(battle, 'b1', plainHarm(0, true, 3)), { faces: [[...wall, ...own]] });
-  expect(told(played)).toEqual(moments);
+  expect(told(played)).toEqual(events);
   expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
 });
 

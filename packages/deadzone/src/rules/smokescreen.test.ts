@@ -16,7 +16,7 @@ test.each([
     key: 'no',
     options: ['no', 'yes'],
   });
-  expect([battle.smoke, at(battle, 'b1').spent, kept.moments]).toEqual([[], [], []]);
+  expect([battle.smoke, at(battle, 'b1').spent, kept.events]).toEqual([[], [], []]);
   runFlow(smokescreen(battle, 'b1'), { choices: ['yes'] });
   expect(battle.smoke).toEqual([{ cube: [3, 3, 1], toxic }]);
   expect(at(battle, 'b1').spent).toEqual(['smokescreen']);

@@ -59,10 +59,10 @@ test('DZ-ABIL-37 of several empty weapons of a kind one is loaded, and it is tol
   at(battle, 'a1').unloaded = ['rifle', 'bow', 'rifle'];
   const own = runFlow(actSpecially(battle, 'a1', { kind: 'reload', weapon: 'rifle' }));
   expect(at(battle, 'a1').unloaded).toEqual(['bow', 'rifle']);
-  expect(told(own.moments)).toEqual([['loaded', 'DZ-ABIL-37', { model: 'a1', weapon: 'rifle' }]]);
+  expect(told(own.events)).toEqual([['loaded', 'DZ-ABIL-37', { model: 'a1', weapon: 'rifle' }]]);
   at(battle, 'a2').unloaded = ['bow'];
   const load = { kind: 'load', target: 'a2', weapon: 'bow' } as const;
-  expect(told(runFlow(actSpecially(battle, 'a1', load)).moments)).toEqual([
+  expect(told(runFlow(actSpecially(battle, 'a1', load)).events)).toEqual([
     ['loaded', 'DZ-ABIL-04', { model: 'a2', weapon: 'bow' }],
   ]);
 });
@@ -84,8 +84,8 @@ test('DZ-ABIL-44 a Tag Rifle tags an enemy on the field, once, as far as it reac
     'not-an-enemy DZ-ABIL-44',
   ]);
   expect(offered(battle)).toEqual(['tag:b1']);
-  const { moments } = runFlow(actSpecially(battle, 'a1', { kind: 'tag', target: 'b1' }));
-  expect(told(moments)).toEqual([['tagged', 'DZ-ABIL-44', { model: 'b1' }]]);
+  const { events } = runFlow(actSpecially(battle, 'a1', { kind: 'tag', target: 'b1' }));
+  expect(told(events)).toEqual([['tagged', 'DZ-ABIL-44', { model: 'b1' }]]);
   expect(at(battle, 'b1').tagged).toBe(true);
   activate(battle, 'a2');
   expect(refused(battle, 'tag:b2')).toEqual(['unable DZ-ABIL-44']);
@@ -110,7 +110,7 @@ test('DZ-ABIL-46 Teleport goes one or two cubes, to a floor with room', () => {
   const keys = ['a2.1', 'a3.1', 'b2.1', 'b3.1', 'c1.1', 'c2.1', 'c3.2'];
   expect([...offered(battle)].sort()).toEqual(keys.map((cube) => `teleport:${cube}`));
   const to = cubeAt('c3.2');
-  expect(told(runFlow(actSpecially(battle, 'a1', { kind: 'teleport', to })).moments)).toEqual([
+  expect(told(runFlow(actSpecially(battle, 'a1', { kind: 'teleport', to })).events)).toEqual([
     ['teleports', 'DZ-ABIL-46', { model: 'a1', to: 'c3.2' }],
   ]);
   expect(at(battle, 'a1').cube).toEqual([3, 3, 2]);
@@ -141,8 +141,8 @@ test('DZ-ABIL-06 who is full of explosives may blow itself up, and the opponent 
     ['unable DZ-ABIL-06'],
     ['fine', 'detonate'],
   ]);
-  const { moments } = runFlow(actSpecially(battle, 'b1', { kind: 'detonate' }));
-  expect(told(moments)).toEqual([
+  const { events } = runFlow(actSpecially(battle, 'b1', { kind: 'detonate' }));
+  expect(told(events)).toEqual([
     ['killed', 'DZ-DMG-03', { model: 'b1' }],
     ['scores', 'DZ-DMG-06', { seat: 0, points: 2 }],
     ['explodes', 'DZ-ABIL-06', { model: 'b1', dice: 1 }],
@@ -158,8 +158,8 @@ test('DZ-ABIL-28 only a Medic heals, and it is told', () => {
   });
   at(battle, 'a2').damage = 2;
   expect(offered(battle)).toEqual(['heal:a2']);
-  const { moments } = runFlow(actSpecially(battle, 'a1', { kind: 'heal', target: 'a2' }));
-  expect(told(moments)).toEqual([['healed', 'DZ-ABIL-28', { model: 'a2' }]]);
+  const { events } = runFlow(actSpecially(battle, 'a1', { kind: 'heal', target: 'a2' }));
+  expect(told(events)).toEqual([['healed', 'DZ-ABIL-28', { model: 'a2' }]]);
   expect(at(battle, 'a2').damage).toBe(1);
   activate(battle, 'a2');
   expect(refused(battle, 'heal:a2')).toEqual(['unable DZ-ABIL-28']);
@@ -174,7 +174,7 @@ test('DZ-ITEM-10 a rider leaves his own bike where he stands', () => {
   ]);
   expect(offered(battle)).toEqual(['dismount:a1scout-bike']);
   const dismount = { kind: 'dismount', item: 'a1scout-bike' } as const;
-  expect(told(runFlow(actSpecially(battle, 'a1', dismount)).moments)).toEqual([
+  expect(told(runFlow(actSpecially(battle, 'a1', dismount)).events)).toEqual([
     ['drops', 'DZ-ITEM-10', { model: 'a1', item: 'scout-bike' }],
   ]);
   expect(battle.items[0]).toMatchObject({ holder: null, cube: [3, 3, 1] });

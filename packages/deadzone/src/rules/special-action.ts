@@ -1,4 +1,4 @@
-import { last, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { tailFlow, subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { cubeRange, hasFloor, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { has } from './ability.ts';
 import type { Action } from './action.ts';
@@ -10,7 +10,7 @@ import { boardOf, sees } from './battlefield.ts';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import { areEnemies, controllerOf, fits, isAble, isOnField, itemOf, modelOf } from './models.ts';
 import { whyNotHealed } from './medi-pack.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
 import { moveTo } from './cube-index.ts';
 import { deny } from './refusals.ts';
@@ -123,25 +123,28 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
   switch (action.kind) {
     case 'heal':
       modelOf(battle, action.target).damage -= 1;
-      return yield* tell('healed', 'DZ-ABIL-28', { model: action.target });
+      return yield* emit('healed', 'DZ-ABIL-28', { model: action.target });
     case 'reload':
       return yield* load(model, action.weapon, 'DZ-ABIL-37');
     case 'load':
       return yield* load(modelOf(battle, action.target), action.weapon, 'DZ-ABIL-04');
     case 'tag':
       modelOf(battle, action.target).tagged = true;
-      return yield* tell('tagged', 'DZ-ABIL-44', { model: action.target });
+      return yield* emit('tagged', 'DZ-ABIL-44', { model: action.target });
     case 'detonate':
       // Ruling O-53: it is gone, and the opponent scores it.
       yield* perish(battle, id, { by: 1 - model.seat, setOffBy: null });
-      return yield* last(goOff, battle, id, { by: controllerOf(battle, model), setOffBy: null });
+      return yield* tailFlow(goOff, battle, id, {
+        by: controllerOf(battle, model),
+        setOffBy: null,
+      });
     case 'teleport':
       moveTo(model, action.to);
-      yield* tell('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
-      yield* part(arrive, battle, id, 'landed');
+      yield* emit('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
+      yield* subFlow(arrive, battle, id, 'landed');
       return yield* stand(battle, id);
     case 'call-hammerfist':
-      return yield* last(dropHammerfist, battle, action.model, action.to);
+      return yield* tailFlow(dropHammerfist, battle, action.model, action.to);
     case 'emplace':
       return yield* emplace(battle, action.item, model.seat);
     case 'pack':
@@ -158,13 +161,13 @@ function* dismount(battle: Battle, model: Model, item: string): Flow {
   const bike = itemById(battle, item);
   bike.holder = null;
   bike.cube = model.cube;
-  yield* tell('drops', 'DZ-ITEM-10', { model: model.id, item: 'scout-bike' });
+  yield* emit('drops', 'DZ-ITEM-10', { model: model.id, item: 'scout-bike' });
 }
 
 function* load(model: Model, weapon: string, rule: string): Flow {
   const token = model.unloaded.indexOf(weapon);
   model.unloaded = model.unloaded.filter((_, i) => i !== token);
-  yield* tell('loaded', rule, { model: model.id, weapon });
+  yield* emit('loaded', rule, { model: model.id, weapon });
 }
 
 /** What might be done; {@link whyNotSpecial} says what of it may be. */

@@ -2,7 +2,7 @@ import { choose, type Flow } from '@skirmish-kit/core';
 import { amounts } from './answer-keys.ts';
 import { spend } from './command-dice.ts';
 import { modelOf, sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-LDR-07: each Special face spent takes a point off the armour penetration, down to none. */
@@ -24,6 +24,6 @@ export function* starforged(battle: Battle, id: ModelId, ap: number): Flow<numbe
   });
   if (spent === 0) return ap;
   spend(battle, seat, 'special', spent);
-  yield* tell('starforged', 'DZ-LDR-07', { model: id, count: spent });
+  yield* emit('starforged', 'DZ-LDR-07', { model: id, count: spent });
   return ap - spent;
 }

@@ -4,7 +4,7 @@ import { itemById } from './carry.ts';
 import { ITEMS } from './item.ts';
 import { spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /**
@@ -35,5 +35,5 @@ export function* strikeItLucky(battle: Battle, id: ModelId, name: string): Flow 
   item.kind = ITEMS.find((each) => each === drawn) ?? null;
   item.broken = false;
   item.gun = null;
-  yield* tell('lucky', 'DZ-LDR-06', { model: id, item: drawn });
+  yield* emit('lucky', 'DZ-LDR-06', { model: id, item: drawn });
 }

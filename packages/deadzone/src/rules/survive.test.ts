@@ -72,7 +72,7 @@ test('DZ-LDR-02 who rolls again begins with the failures; what an 8 has granted 
   const two = hitBy(4, [first, miss(2)], ['add:2']);
   expect([two.result, two.special]).toEqual([2, 0]);
   expect(two.choices[0]).toMatchObject({ who: 1, options: ['none', 'add:1', 'add:2', 'add:3'] });
-  expect(told(two.moments)).toEqual([['stalwart', 'DZ-LDR-02', { model: 'b1', count: 2 }]]);
+  expect(told(two.events)).toEqual([['stalwart', 'DZ-LDR-02', { model: 'b1', count: 2 }]]);
   expect(two.rolls.map(({ rule }) => rule)).toEqual(['DZ-ABIL-18', 'DZ-LDR-02']);
   expect(hitBy(4, [first, miss(3)], ['add:3']).result).toBe(3);
   expect(hitBy(4, [first, [4, 1]], ['add:2']).result).toBe(1);
@@ -89,7 +89,7 @@ test('DZ-LDR-02 where the whole test is rolled again, nothing of the first stays
 
 test('DZ-LDR-02 who does not want to roll again keeps face and result', () => {
   const kept = hitBy(2, [[4, 1, 1]], ['none']);
-  expect([kept.result, kept.special, kept.moments]).toEqual([1, 1, []]);
+  expect([kept.result, kept.special, kept.events]).toEqual([1, 1, []]);
 });
 
 test('DZ-LDR-02 nobody is asked who is safe, was not hit, rolls no dice or cannot be harmed', () => {

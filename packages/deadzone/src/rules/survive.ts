@@ -2,10 +2,10 @@ import {
   choose,
   d,
   exploding,
-  last,
+  tailFlow,
   opposed,
-  part,
-  reading,
+  subFlow,
+  mapReading,
   roll,
   tally,
   type Chance,
@@ -15,7 +15,7 @@ import { amounts } from './answer-keys.ts';
 import { SIDES, successesOf, type Test } from './dice.ts';
 import { hasSpecialFor, spendSpecial } from './leader-special.ts';
 import { modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** Dice against a model’s Survive test: an attack, a wall, gravity, a fire. */
@@ -50,7 +50,7 @@ export function* survive(
       params,
     });
   }
-  return yield* part(surviveStalwart, battle, id, own, threat, most);
+  return yield* subFlow(surviveStalwart, battle, id, own, threat, most);
 }
 
 /** The same for who may roll dice again: the attack first, then the own dice. */
@@ -69,7 +69,7 @@ function* surviveStalwart(
     about: threat.about,
     params,
   });
-  return yield* last(surviveHits, battle, id, own, hits, most, threat.rule);
+  return yield* tailFlow(surviveHits, battle, id, own, hits, most, threat.rule);
 }
 
 /** DZ-ABIL-18: the same against successes that lie there already. */
@@ -91,7 +91,7 @@ export function* surviveHits(
     !rolls ||
     !hasSpecialFor(battle, modelOf(battle, id), 'stalwart')
   ) {
-    return yield* roll(reading(successesOf(own), margin), rule, context);
+    return yield* roll(mapReading(successesOf(own), margin), rule, context);
   }
   const counts = yield* roll(countsAgainst(own.dice, own.at ?? SIDES, hits), rule, context);
   if (counts === SAFE) return 0;
@@ -100,7 +100,7 @@ export function* surviveHits(
   if (again === 0) return margin(saved);
   const kept = battle.settings.stalwart === 'whole-test' ? 0 : saved - Math.max(0, again - failed);
   return yield* roll(
-    reading(successesOf({ ...own, dice: again }), (more) => margin(kept + more)),
+    mapReading(successesOf({ ...own, dice: again }), (more) => margin(kept + more)),
     'DZ-LDR-02',
     context,
   );
@@ -125,7 +125,7 @@ function countsAgainst(dice: number, at: number, hits: number): Chance<number> {
     { compare: '>=', value: at },
     { compare: '<', value: at },
   ]);
-  const chance = reading(counts, ([successes = 0, failures = 0]) =>
+  const chance = mapReading(counts, ([successes = 0, failures = 0]) =>
     successes >= hits ? SAFE : successes * COUNTS + Math.min(failures, dice),
   );
   known.set(key, chance);
@@ -159,7 +159,7 @@ function* stalwart(battle: Battle, id: ModelId, dice: number): Flow<number> {
   });
   if (again === 0) return 0;
   spendSpecial(battle, seat);
-  yield* tell('stalwart', 'DZ-LDR-02', { model: id, count: again });
+  yield* emit('stalwart', 'DZ-LDR-02', { model: id, count: again });
   return again;
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { Action } from './action.ts';
 import { areEnemies, isOnField, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
@@ -19,5 +19,5 @@ export function acquisitions(battle: Battle): readonly Action[] {
 
 export function* acquire(battle: Battle, target: ModelId): Flow {
   modelOf(battle, target).tagged = true;
-  yield* tell('tagged', 'DZ-LDR-03', { model: target });
+  yield* emit('tagged', 'DZ-LDR-03', { model: target });
 }

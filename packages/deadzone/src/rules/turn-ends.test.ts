@@ -22,10 +22,10 @@ test('DZ-CMD-14 a +1 Model face activates no sentry gun', () => {
 test('DZ-TURN-03 DZ-TURN-04 a pass is told, by choice or for want of models', () => {
   const told0 = [['passes', 'DZ-TURN-03', { seat: 0 }]];
   const few = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
-  expect(told(runFlow(turnStep(few), { choices: ['pass'] }).moments)).toEqual(told0);
+  expect(told(runFlow(turnStep(few), { choices: ['pass'] }).events)).toEqual(told0);
   at(few, 'a1').activated = true;
   few.turnOf = 0;
-  expect(told(runFlow(turnStep(few)).moments)).toEqual(told0);
+  expect(told(runFlow(turnStep(few)).events)).toEqual(told0);
   // DZ-END-02: who has nobody left to activate has finished.
   expect(few.finished).toBe(0);
 });
@@ -66,6 +66,6 @@ test('DZ-TURN-03 the second side counts the models of the first', () => {
 test('DZ-ROUND-01 when everybody has acted the round ends without a pass', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8']] });
   for (const model of battle.models) model.activated = true;
-  expect(runFlow(turnStep(battle))).toMatchObject({ moments: [], choices: [] });
+  expect(runFlow(turnStep(battle))).toMatchObject({ events: [], choices: [] });
   expect(battle).toMatchObject({ phase: { step: 'end' }, turnOf: 0 });
 });

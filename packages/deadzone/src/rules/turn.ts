@@ -3,7 +3,7 @@ import { picks, turns } from './answer-keys.ts';
 import { actionStep, beginActivation, noteFinished } from './activation.ts';
 import { spend } from './command-dice.ts';
 import { isOnField, isSentryGun, leftToActivate, sideOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -51,7 +51,7 @@ function whyNotActivated({ models, turnOf }: Battle, key: string): Refusal {
 }
 
 function* pass(battle: Battle): Flow {
-  yield* tell('passes', 'DZ-TURN-03', { seat: battle.turnOf });
+  yield* emit('passes', 'DZ-TURN-03', { seat: battle.turnOf });
   endTurn(battle);
 }
 

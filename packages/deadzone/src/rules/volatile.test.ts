@@ -12,10 +12,10 @@ const FLAMER: Sketch = { weapons: [RIFLE, weapon('flamer', 3, ['volatile'])] };
 
 test('DZ-ABIL-24 on a 1 its carrier burns and the weapon is lost, and it does not burst again', () => {
   const battle = battleWith({ b: [['c3', FLAMER]] });
-  expect(runFlow(burst(battle, 'b1', OWN), { faces: [[2]] }).moments).toEqual([]);
+  expect(runFlow(burst(battle, 'b1', OWN), { faces: [[2]] }).events).toEqual([]);
   expect(at(battle, 'b1')).toMatchObject({ burning: null, spent: [] });
-  const { moments } = runFlow(burst(battle, 'b1', OWN), { faces: [[1]] });
-  expect(told(moments)).toEqual([['volatile', 'DZ-ABIL-24', { model: 'b1', weapon: 'flamer' }]]);
+  const { events } = runFlow(burst(battle, 'b1', OWN), { faces: [[1]] });
+  expect(told(events)).toEqual([['volatile', 'DZ-ABIL-24', { model: 'b1', weapon: 'flamer' }]]);
   expect(at(battle, 'b1')).toMatchObject({ burning: 1, spent: ['flamer'] });
   expect(runFlow(burst(battle, 'b1', OWN)).rolls).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { has } from './ability.ts';
 import { isDoingOf, type Doing } from './death.ts';
 import { ONE_DIE } from './dice.ts';
 import { isOnField, modelOf } from './models.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ABIL-24: damaged or saved by armour, its carrier may catch fire; the weapon is lost then. */
@@ -14,7 +14,7 @@ export function* burst(battle: Battle, id: ModelId, doing: Doing): Flow {
   );
   if (!weapon || !isOnField(model)) return;
   const bursts = yield* roll(
-    reading(ONE_DIE, (pips) => pips === 1),
+    mapReading(ONE_DIE, (pips) => pips === 1),
     'DZ-ABIL-24',
     { who: model.seat, about: 'volatile', params: { model: id } },
   );
@@ -23,5 +23,5 @@ export function* burst(battle: Battle, id: ModelId, doing: Doing): Flow {
   // Ruling O-22: the fire is whose shot pierced the tank; one that burns already stays whose it is.
   model.burning ??= isDoingOf(doing, opponent) ? opponent : model.seat;
   model.spent = [...model.spent, weapon.id];
-  yield* tell('volatile', 'DZ-ABIL-24', { model: id, weapon: weapon.id });
+  yield* emit('volatile', 'DZ-ABIL-24', { model: id, weapon: weapon.id });
 }

@@ -41,7 +41,7 @@ class Follower {
     if (seen.kind === 'chance' && seen.about !== 'token') return this.#remember(battle);
     const model = String(seen.params['model'] ?? '');
     this.#settle(seen, model);
-    if (seen.kind === 'moment' && seen.about === 'moves') this.#entered(battle, model);
+    if (seen.kind === 'event' && seen.about === 'moves') this.#entered(battle, model);
     this.#remember(battle);
   }
 

@@ -41,6 +41,8 @@ class Detective {
   #next: Authors = TRAP;
   #detonated: ModelId | undefined;
   #moved: ModelId | undefined;
+  /** DZ-ABIL-17: which model the other seat controls until its activation is over. */
+  #rampant: ModelId | undefined;
 
   constructor(faults: string[], where: string) {
     this.#faults = faults;
@@ -54,6 +56,7 @@ class Detective {
     else if (seen.kind === 'chance') this.#roll(about, seen.rule, model);
     else {
       this.#moment(battle, about, model, String(params['target'] ?? ''));
+      if (about === 'rampage' && params['result'] === 'foreign') this.#rampant = model;
       const { seat, points } = params;
       if (typeof seat === 'number' && typeof points === 'number')
         this.#points[seat] = (this.#points[seat] ?? 0) + points;
@@ -80,8 +83,14 @@ class Detective {
   }
 
   #moment(battle: Battle, about: string, model: ModelId, target: ModelId): void {
-    const own = (): Authors => [modelOf(battle, model).seat];
+    const own = (): Authors => {
+      const { seat } = modelOf(battle, model);
+      return [this.#rampant === model ? 1 - seat : seat];
+    };
     switch (about) {
+      case 'activation-over':
+        this.#rampant = undefined;
+        break;
       case 'shoots':
       case 'fires-for-effect':
       case 'lobs':

@@ -34,6 +34,6 @@ export function playGolden(golden: GoldenGame<DeadzoneSetup>): Promise<string> {
 }
 
 /** A record told line by line. */
-export function tell(record: string): string {
+export function recordAsText(record: string): string {
   return recordWithLog(deadzone, record);
 }

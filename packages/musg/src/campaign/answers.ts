@@ -1,4 +1,4 @@
-import { defineActions, id, oneOfWords, type ActionOf } from '@skirmish-kit/core';
+import { defineActions, idKey, wordKey, type ActionOf } from '@skirmish-kit/core';
 import { RANKS } from '../rules/profile.ts';
 import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
 
@@ -17,13 +17,13 @@ import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
  * | `done` | the band has finished |
  */
 export const purchases = /* @__PURE__ */ defineActions({
-  buy: { item: id, character: id },
-  give: { item: id, character: id },
-  stow: { item: id, character: id },
-  recruit: { rank: oneOfWords(...RANKS), race: id },
-  hire: { trade: id },
-  drive: { vehicle: oneOfWords(...VEHICLE_CLASSES) },
-  recall: { character: id },
+  buy: { item: idKey, character: idKey },
+  give: { item: idKey, character: idKey },
+  stow: { item: idKey, character: idKey },
+  recruit: { rank: wordKey(...RANKS), race: idKey },
+  hire: { trade: idKey },
+  drive: { vehicle: wordKey(...VEHICLE_CLASSES) },
+  recall: { character: idKey },
   done: {},
 });
 
@@ -33,10 +33,10 @@ export type Purchase = ActionOf<typeof purchases.kinds>;
 export const beginnings = /* @__PURE__ */ defineActions({ begin: {} });
 
 /** MU-XP-08: what somebody learns. */
-export const lessons = /* @__PURE__ */ defineActions({ learn: { improvement: id } });
+export const lessons = /* @__PURE__ */ defineActions({ learn: { improvement: idKey } });
 
 /** MU-XP-11: what becomes of a lieutenant at the top and his chief. */
 export const rivalries = /* @__PURE__ */ defineActions({ replace: {}, fate: {}, stay: {} });
 
 /** MU-XP-10: who follows a chief. */
-export const successors = /* @__PURE__ */ defineActions({ follow: { character: id } });
+export const successors = /* @__PURE__ */ defineActions({ follow: { character: idKey } });

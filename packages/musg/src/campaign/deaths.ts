@@ -1,6 +1,6 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { gearOf, leave, memberOf } from './roster.ts';
 import type { Campaign } from './state.ts';
 
@@ -13,7 +13,7 @@ export function* bury(
 ): Flow {
   const { band, character } = memberOf(campaign, id);
   const { name, rank } = character;
-  yield* tell('gone', rule, { figure: id });
+  yield* emit('gone', rule, { figure: id });
   if (gear === 'lost') yield* loseGear(campaign, id, rule);
   else yield* storeGear(campaign, id, rule);
   leave(band, id);
@@ -26,7 +26,7 @@ export function* loseGear(campaign: Campaign, id: FigureId, rule: RuleId): Flow 
   const items = gearOf(character);
   character.weapons = [];
   character.equipment = [];
-  if (items.length > 0) yield* tell('gear-lost', rule, { seat, items });
+  if (items.length > 0) yield* emit('gear-lost', rule, { seat, items });
 }
 
 /** MU-INJ-01: all he carries goes back to the band. */
@@ -36,5 +36,5 @@ function* storeGear(campaign: Campaign, id: FigureId, rule: RuleId): Flow {
   band.store = [...band.store, ...items];
   character.weapons = [];
   character.equipment = [];
-  if (items.length > 0) yield* tell('gear-stored', rule, { seat, items });
+  if (items.length > 0) yield* emit('gear-stored', rule, { seat, items });
 }

@@ -1,9 +1,9 @@
-import { typedRefuse, teller } from '@skirmish-kit/core';
-import type { campaignMoments } from '../messages/campaign-events.ts';
+import { typedRefuse, typedEmit } from '@skirmish-kit/core';
+import type { campaignEvents } from '../messages/campaign-events.ts';
 import type { campaignRefusals } from '../messages/campaign-refusals.ts';
 
 /** Tells what happened between battles. */
-export const tell = /* @__PURE__ */ teller<typeof campaignMoments>();
+export const emit = /* @__PURE__ */ typedEmit<typeof campaignEvents>();
 
 /** Refuses what cannot be done between battles. */
 export const deny = /* @__PURE__ */ typedRefuse<typeof campaignRefusals>();

@@ -1,7 +1,7 @@
 import type { Flow, Outcome } from '@skirmish-kit/core';
 import type { Rank } from '../rules/profile.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { findMember } from './roster.ts';
 import type { CampaignSettings } from './settings.ts';
 import type { Campaign, Character } from './state.ts';
@@ -50,6 +50,6 @@ export function* gainExperience(campaign: Campaign, battle: Battle, outcome: Out
     const { character } = member;
     const points = earned(campaign, battle, outcome, id);
     gain(character, points, campaign.rulings);
-    yield* tell('gains', 'MU-XP-01', { figure: id, points, total: character.experience });
+    yield* emit('gains', 'MU-XP-01', { figure: id, points, total: character.experience });
   }
 }

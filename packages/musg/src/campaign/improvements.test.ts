@@ -147,11 +147,11 @@ test('all 23 can be learned in some order, and then nothing is left', () => {
 
 test('MU-XP-08 a grey box asks what is learned; what is not open is refused', () => {
   const campaign = campaignWith({ a: [{ rank: 'chief', sheet: { owed: 2 } }, 'minion'] });
-  const { moments } = runFlow(improve(campaign, 'a1'), {
+  const { events } = runFlow(improve(campaign, 'a1'), {
     choices: ['learn:good-eye', 'learn:lynx-eye'],
   });
   expect(sheet(campaign, 'a1')).toMatchObject({ improvements: ['good-eye', 'lynx-eye'], owed: 0 });
-  expect(moments.map(({ rule }) => rule)).toEqual(['MU-IMP-01', 'MU-IMP-07']);
+  expect(events.map(({ rule }) => rule)).toEqual(['MU-IMP-01', 'MU-IMP-07']);
   const early = campaignWith({ a: [{ rank: 'chief', sheet: { owed: 1 } }, 'minion'] });
   expect(() => runFlow(improve(early, 'a1'), { choices: ['learn:eagle-eye'] })).toThrow();
 });

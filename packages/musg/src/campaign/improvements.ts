@@ -3,7 +3,7 @@ import type { AbilityId } from '../rules/ability.ts';
 import type { Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
 import { lessons } from './answers.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { memberOf } from './roster.ts';
 import type { CampaignSettings } from './settings.ts';
 import type { Campaign, Character } from './state.ts';
@@ -149,6 +149,6 @@ export function* improve(campaign: Campaign, id: FigureId): Flow {
       })),
     });
     learn(character, improvement);
-    yield* tell('learns', IMPROVEMENTS[improvement].rule, { figure: id, improvement });
+    yield* emit('learns', IMPROVEMENTS[improvement].rule, { figure: id, improvement });
   }
 }

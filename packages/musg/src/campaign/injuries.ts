@@ -1,5 +1,5 @@
 import { roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { reading } from '@skirmish-kit/core';
+import { mapReading } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { ONE_DIE, reaches, TENS_AND_UNITS } from '../rules/dice.ts';
 import { findFigure, isAble } from '../rules/figures.ts';
@@ -8,7 +8,7 @@ import { bury, loseGear } from './deaths.ts';
 import { worldBetween } from './campaign-world.ts';
 import { gain } from './experience.ts';
 import { loseTouch } from './mercenaries.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { weighDown, worse, type LastingInjury } from './temporary-effects.ts';
 import { seeTheQuack } from './quack-doctor.ts';
 import { findMember, memberOf } from './roster.ts';
@@ -91,12 +91,12 @@ export function* returnOfTheFallen(campaign: Campaign, battle: Battle, id: Figur
     about: 'return',
     params: { figure: id },
   });
-  if (returns) yield* tell('returns', 'MU-INJ-01', { figure: id });
+  if (returns) yield* emit('returns', 'MU-INJ-01', { figure: id });
   else yield* bury(campaign, id, 'store', 'MU-INJ-01');
 }
 
 function* rollInjury(seat: Seat, id: FigureId): Flow<InjuryRow> {
-  return yield* roll(reading(TENS_AND_UNITS, injuryOf), 'MU-INJ-02', {
+  return yield* roll(mapReading(TENS_AND_UNITS, injuryOf), 'MU-INJ-02', {
     who: seat,
     about: 'injury',
     params: { figure: id },
@@ -120,7 +120,7 @@ function* injure(campaign: Campaign, battle: Battle, id: FigureId): Flow {
     about: 'several-injuries',
     params: { figure: id },
   });
-  yield* tell('several-injuries', 'MU-INJ-04', { figure: id, count });
+  yield* emit('several-injuries', 'MU-INJ-04', { figure: id, count });
   for (let left = count; left > 0; left--) {
     do found = yield* rollInjury(seat, id);
     while (NOT_AMONG_SEVERAL.includes(found.injury));
@@ -165,8 +165,8 @@ function* suffer(campaign: Campaign, battle: Battle, id: FigureId, found: Injury
     case 'quack':
       return yield* seeTheQuack(campaign, id);
     case 'robbed':
-      if (isGuarded(battle, id)) return yield* tell('guarded', 'MU-MERC-09', { figure: id });
-      yield* tell('injured', rule, { figure: id, injury });
+      if (isGuarded(battle, id)) return yield* emit('guarded', 'MU-MERC-09', { figure: id });
+      yield* emit('injured', rule, { figure: id, injury });
       return yield* loseGear(campaign, id, rule);
     case 'hatred':
       return yield* hate(campaign, battle, id);
@@ -177,7 +177,7 @@ function* suffer(campaign: Campaign, battle: Battle, id: FigureId, found: Injury
     case 'several':
     case 'again':
   }
-  yield* tell('injured', rule, { figure: id, injury });
+  yield* emit('injured', rule, { figure: id, injury });
 }
 
 /** MU-INJ-12: the band that felled him; nobody, if he fell by himself or to those of no band. */
@@ -187,10 +187,10 @@ function* hate(campaign: Campaign, battle: Battle, id: FigureId): Flow {
   const { seat } = memberOf(campaign, id);
   const hated = by && campaign.bands[by.seat];
   if (!by || !hated || by.seat === seat)
-    return yield* tell('injured', 'MU-INJ-17', { figure: id, injury: 'recovered' });
+    return yield* emit('injured', 'MU-INJ-17', { figure: id, injury: 'recovered' });
   const { id: band } = hated;
   if (!character.hates.includes(band)) character.hates = [...character.hates, band];
-  yield* tell('hates', 'MU-INJ-12', { figure: id, seat: by.seat });
+  yield* emit('hates', 'MU-INJ-12', { figure: id, seat: by.seat });
 }
 
 /** MU-MERC-09: his bodyguard is beside him at the end, or has left the table with him. */

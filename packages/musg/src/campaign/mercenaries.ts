@@ -4,7 +4,7 @@ import { yesOrNo } from '../rules/answer-keys.ts';
 import { gearCost } from '../rules/price.ts';
 import type { Settings } from '../rules/settings.ts';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { asMember, bandOf, leave, memberOf } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
 
@@ -67,14 +67,14 @@ export function* payFee(shelf: Shelf, campaign: Campaign, seat: Seat, id: Figure
       ],
     }));
   if (pays) bandOf(campaign, seat).treasure -= fee;
-  yield* tell(pays ? 'paid' : 'unpaid', pays ? 'MU-MERC-02' : 'MU-MERC-03', { figure: id, fee });
+  yield* emit(pays ? 'paid' : 'unpaid', pays ? 'MU-MERC-02' : 'MU-MERC-03', { figure: id, fee });
   return pays;
 }
 
 /** MU-MERC-04, MU-XP-10: he is in touch with nobody, and keeps what he carries. */
 export function* loseTouch(campaign: Campaign, id: FigureId): Flow {
   toPool(campaign, id);
-  yield* tell('loses-touch', 'MU-MERC-04', { figure: id });
+  yield* emit('loses-touch', 'MU-MERC-04', { figure: id });
 }
 
 /** MU-XP-10: from now on he is for hire. */

@@ -1,4 +1,4 @@
-import { constant, reading, roll, type Flow, type Seat } from '@skirmish-kit/core';
+import { constant, mapReading, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from '../rules/ability.ts';
 import type { MusteredBand, Recruit } from '../rules/band.ts';
@@ -12,7 +12,7 @@ import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { learnedAbilities } from './improvements.ts';
 import { worldBetween } from './campaign-world.ts';
 import { payFee } from './mercenaries.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isInjured, valuesNow } from './temporary-effects.ts';
 import { asBand, asMember, bandOf, memberOf } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
@@ -33,16 +33,16 @@ function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
   const { character } = memberOf(campaign, id);
   if (character.misses) {
     character.misses = false;
-    yield* tell('misses-game', 'MU-INJ-10', { figure: id });
+    yield* emit('misses-game', 'MU-INJ-10', { figure: id });
     return false;
   }
   if (isInjured(campaign, character, 'unreliable')) {
     const there = yield* roll(
-      reading(ONE_DIE, (die) => die > 1),
+      mapReading(ONE_DIE, (die) => die > 1),
       'MU-INJ-09',
       { who: seat, about: 'reliable', params: { figure: id } },
     );
-    if (!there) yield* tell('misses-game', 'MU-INJ-09', { figure: id });
+    if (!there) yield* emit('misses-game', 'MU-INJ-09', { figure: id });
     if (!there) return false;
   }
   return character.hired ? yield* payFee(shelf, campaign, seat, id) : true;

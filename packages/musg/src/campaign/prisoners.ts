@@ -3,7 +3,7 @@ import type { Shelf } from '../packs/pack.ts';
 import type { FigureId } from '../rules/state.ts';
 import { loseGear } from './deaths.ts';
 import { forHire } from './mercenaries.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { lieutenantsAllowed } from './promotion.ts';
 import { chiefOf, leave, memberOf, membersOfRank } from './roster.ts';
 import type { Campaign, CampaignBand, Character, Held } from './state.ts';
@@ -11,7 +11,7 @@ import type { Campaign, CampaignBand, Character, Held } from './state.ts';
 /** MU-ALIEN-03, MU-PULP-03, MU-EDGE-03: somebody is held by others, and has nothing left. */
 export function* hold(campaign: Campaign, id: FigureId, by: Held['by'], rule: RuleId): Flow {
   const { band, character } = memberOf(campaign, id);
-  yield* tell('held', rule, { figure: id, by });
+  yield* emit('held', rule, { figure: id, by });
   yield* loseGear(campaign, id, rule);
   leave(band, id);
   band.held = [...(band.held ?? []), { by, game: campaign.game, character }];
@@ -37,7 +37,7 @@ function* comeHome(shelf: Shelf, campaign: Campaign, band: CampaignBand, held: H
   if (hasPlace(shelf, band, character)) band.members = [...band.members, character];
   else forHire(campaign, character);
   const rule = by === 'aliens' ? 'MU-ALIEN-03' : 'MU-PULP-03';
-  yield* tell('rescued', rule, { figure: character.id });
+  yield* emit('rescued', rule, { figure: character.id });
 }
 
 function hasPlace(shelf: Shelf, band: CampaignBand, { rank }: Character): boolean {
@@ -50,7 +50,7 @@ function* giveUp({ game }: Campaign, band: CampaignBand, held: Held): Flow {
   const { id, name, rank } = held.character;
   release(band, held);
   band.gone = [...band.gone, { id, name, rank, game }];
-  yield* tell('gone', 'MU-ALIEN-03', { figure: id });
+  yield* emit('gone', 'MU-ALIEN-03', { figure: id });
 }
 
 function release(band: CampaignBand, held: Held): void {

@@ -1,4 +1,4 @@
-import { choose, roll, together, reading, type Flow, type Seat } from '@skirmish-kit/core';
+import { choose, roll, rollTogether, mapReading, type Flow, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { Values } from '../rules/profile.ts';
@@ -6,7 +6,7 @@ import type { FigureId } from '../rules/state.ts';
 import { rivalries, successors } from './answers.ts';
 import { mostExperience } from './experience.ts';
 import { toPool } from './mercenaries.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { bandOf, chiefOf, lineOf, memberOf, membersOfRank } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
 
@@ -21,7 +21,7 @@ export function* promotions(shelf: Shelf, campaign: Campaign, seat: Seat): Flow 
   const chief = chiefOf(band);
   if (chief && isAtTheTop(campaign, chief)) {
     toPool(campaign, chief.id);
-    yield* tell('legend', 'MU-XP-10', { figure: chief.id });
+    yield* emit('legend', 'MU-XP-10', { figure: chief.id });
   }
   if (!chiefOf(band)) yield* succession(shelf, campaign, seat);
   for (const { id } of membersOfRank(band, 'minion'))
@@ -53,7 +53,7 @@ function* succession(shelf: Shelf, campaign: Campaign, seat: Seat): Flow {
 function* becomeChief(shelf: Shelf, campaign: Campaign, id: FigureId): Flow {
   const { character } = memberOf(campaign, id);
   rise(shelf, character, 'chief');
-  yield* tell('becomes-chief', 'MU-EDGE-04', { figure: id });
+  yield* emit('becomes-chief', 'MU-EDGE-04', { figure: id });
 }
 
 /** A rank higher, at the price of that rank. */
@@ -82,7 +82,7 @@ function* rival(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
   if (answer === 'stay') return;
   const leaves = answer === 'replace' ? chief.id : yield* fateDecides(campaign, seat, chief, id);
   toPool(campaign, leaves);
-  yield* tell('leaves-band', 'MU-XP-11', { figure: leaves });
+  yield* emit('leaves-band', 'MU-XP-11', { figure: leaves });
   if (leaves === chief.id) yield* becomeChief(shelf, campaign, id);
 }
 
@@ -98,7 +98,7 @@ function* fateDecides(
     return chief.experience >= rivalled.experience ? id : chief.id;
   for (;;) {
     const leaves = yield* roll(
-      reading(together(ONE_DIE, ONE_DIE), ([his, own]) =>
+      mapReading(rollTogether(ONE_DIE, ONE_DIE), ([his, own]) =>
         his === own ? null : his < own ? chief.id : id,
       ),
       'MU-XP-11',
@@ -133,7 +133,7 @@ function* promoteMinion(shelf: Shelf, campaign: Campaign, seat: Seat, id: Figure
   if (campaign.rulings.promotedProfile === 'lieutenant' && line)
     character.values = better(character.values, line);
   character.experience = 0;
-  yield* tell('promoted', 'MU-XP-12', { figure: id });
+  yield* emit('promoted', 'MU-XP-12', { figure: id });
 }
 
 /** The better of each value; of Shooting and Melee that is the lower. */

@@ -1,7 +1,7 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { memberOf } from './roster.ts';
 import type { Campaign } from './state.ts';
 
@@ -15,7 +15,7 @@ export function treatmentOf(die: number): Treatment {
 /** MU-INJ-10: for worse, for nothing, or for better. */
 export function* seeTheQuack(campaign: Campaign, id: FigureId): Flow {
   const { seat } = memberOf(campaign, id);
-  const treatment = yield* roll(reading(ONE_DIE, treatmentOf), 'MU-INJ-10', {
+  const treatment = yield* roll(mapReading(ONE_DIE, treatmentOf), 'MU-INJ-10', {
     who: seat,
     about: 'quack',
     params: { figure: id },
@@ -23,5 +23,5 @@ export function* seeTheQuack(campaign: Campaign, id: FigureId): Flow {
   const { character } = memberOf(campaign, id);
   if (treatment === 'misses-a-game') character.misses = true;
   if (treatment === 'patched-up') character.patched = true;
-  yield* tell(treatment, 'MU-INJ-10', { figure: id });
+  yield* emit(treatment, 'MU-INJ-10', { figure: id });
 }

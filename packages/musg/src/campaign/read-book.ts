@@ -1,4 +1,10 @@
-import { isProblems, notAmong, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import {
+  isProblems,
+  unknownValueProblem,
+  readPack,
+  type PackFormat,
+  type Problem,
+} from '@skirmish-kit/core';
 import { unknownId } from '../packs/ids.ts';
 import { validate } from '../packs/generated/musg-campaign.strict.js';
 import type { Shelf } from '../packs/pack.ts';
@@ -14,7 +20,7 @@ import { CAMPAIGN_SETTING_VALUES, DEFAULT_CAMPAIGN_SETTINGS } from './settings.t
 import { tablesFor } from './setup.ts';
 import type { Character } from './state.ts';
 
-const SHAPE: PackKind<Book> = { id: 'musg-campaign', validate };
+const SHAPE: PackFormat<Book> = { id: 'musg-campaign', validate };
 
 /** Reads the book of a stranger: its shape, that everything it names is there, and that it adds up. */
 export function readBook(shelf: Shelf, value: unknown): Book | readonly Problem[] {
@@ -38,7 +44,8 @@ export function readBook(shelf: Shelf, value: unknown): Book | readonly Problem[
 /** The world is one that there is, and is played as it can be. */
 function checkWorld({ world: id, worldSettings = {} }: Book): readonly Problem[] {
   const world = BUILT_IN_WORLDS.find((each) => each.id === id);
-  if (id !== undefined && !world) return [notAmong('/world', `“${id}”`, id, ids(BUILT_IN_WORLDS))];
+  if (id !== undefined && !world)
+    return [unknownValueProblem('/world', `“${id}”`, id, ids(BUILT_IN_WORLDS))];
   const known = (world?.settings ?? []).map(
     ({ key, values }) => [key, values.map(({ value }) => value)] as const,
   );
@@ -52,17 +59,18 @@ function checkSettled(
 ): readonly Problem[] {
   return Object.entries(settled).flatMap(([key, value]: [string, unknown]) => {
     const values = Object.hasOwn(known, key) ? known[key] : undefined;
-    if (!values) return [notAmong(`${path}/${key}`, `“${key}”`, key, Object.keys(known))];
+    if (!values)
+      return [unknownValueProblem(`${path}/${key}`, `“${key}”`, key, Object.keys(known))];
     return values.some((each) => each === value)
       ? []
-      : [notAmong(`${path}/${key}`, `“${String(value)}”`, value, values)];
+      : [unknownValueProblem(`${path}/${key}`, `“${String(value)}”`, value, values)];
   });
 }
 
 function checkBook(shelf: Shelf, book: Book): readonly Problem[] {
   const tables = tablesFor(shelf, book.bands.length, book.world);
   if (tables.length === 0)
-    return [notAmong('/bands', String(book.bands.length), book.bands.length, ['2'])];
+    return [unknownValueProblem('/bands', String(book.bands.length), book.bands.length, ['2'])];
   const everybody = [
     ...book.bands.flatMap(({ members }, i) =>
       members.map((each, j) => [`/bands/${i}/members/${j}`, each] as const),
@@ -77,7 +85,7 @@ function checkBook(shelf: Shelf, book: Book): readonly Problem[] {
       ? [bookProblem('/game', 'too-late', { game: book.game, games: book.games })]
       : []),
     ...book.scenarios.flatMap((id, i) =>
-      tables.includes(id) ? [] : [notAmong(`/scenarios/${i}`, `“${id}”`, id, tables)],
+      tables.includes(id) ? [] : [unknownValueProblem(`/scenarios/${i}`, `“${id}”`, id, tables)],
     ),
     ...twice(everybody.map(([path, { id }]) => [`${path}/id`, id])),
     ...twice(book.bands.map(({ id }, i) => [`/bands/${i}/id`, id])),
@@ -131,7 +139,7 @@ function checkCharacter(
     ...hates.flatMap((id, i) =>
       book.bands.some((band) => band.id === id)
         ? []
-        : [notAmong(`${path}/hates/${i}`, `“${id}”`, id, ids(book.bands))],
+        : [unknownValueProblem(`${path}/hates/${i}`, `“${id}”`, id, ids(book.bands))],
     ),
     ...(experience > most
       ? [bookProblem(`${path}/experience`, 'too-much-experience', { experience, most, rank })]

@@ -1,4 +1,4 @@
-import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/core';
+import { isProblems, unknownValueProblem, readFields, type Problem } from '@skirmish-kit/core';
 import { readBandAt } from '../lists/list-checker.ts';
 import type { Shelf } from '../packs/pack.ts';
 import { NOBODY, readSetupFrom } from '../rules/read-setup.ts';
@@ -22,7 +22,7 @@ export function readCampaignFrom(shelf: Shelf, value: unknown): CampaignSetup | 
   const seats = Array.isArray(bands) ? bands.filter((band) => band !== NOBODY).length : 2;
   const tables = tablesFor(shelf, seats, typeof world === 'string' ? world : undefined);
   const [table] = tables;
-  if (table === undefined) return [notAmong('/bands', String(seats), seats, ['2'])];
+  if (table === undefined) return [unknownValueProblem('/bands', String(seats), seats, ['2'])];
   const read = readFields(rest, (fields) => ({
     scenario: fields.word<string>('scenario', [IN_TURN, ...tables], IN_TURN),
     games: fields.whole('games', 1, MOST_GAMES, DEFAULT_CAMPAIGN.games),

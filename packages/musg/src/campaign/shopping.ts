@@ -6,7 +6,7 @@ import { purchases, type Purchase } from './answers.ts';
 import { characterFrom, isFirstFree } from './character.ts';
 import { goodsOf } from './goods.ts';
 import { duesOf } from './mercenaries.ts';
-import { deny, tell } from './events.ts';
+import { deny, emit } from './events.ts';
 import { asBand, bandOf, memberOf } from './roster.ts';
 import { costOfPurchase, newcomerOf, VOODOO, whyNotBuy } from './purchase.ts';
 import type { Campaign, Character } from './state.ts';
@@ -87,13 +87,13 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
       const { character } = memberOf(campaign, purchase.character);
       if (cost === 0) character.free = [...character.free, purchase.item];
       carry(shelf, character, purchase.item);
-      return yield* tell('buys', 'MU-CAMP-02', { figure: character.id, item: purchase.item, cost });
+      return yield* emit('buys', 'MU-CAMP-02', { figure: character.id, item: purchase.item, cost });
     }
     case 'give': {
       const { character } = memberOf(campaign, purchase.character);
       band.store = without(band.store, purchase.item);
       carry(shelf, character, purchase.item);
-      return yield* tell('is-given', 'MU-INJ-01', { figure: character.id, item: purchase.item });
+      return yield* emit('is-given', 'MU-INJ-01', { figure: character.id, item: purchase.item });
     }
     case 'stow': {
       const { character } = memberOf(campaign, purchase.character);
@@ -101,7 +101,7 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
       if (goodsOf(shelf).get(purchase.item)?.is === 'equipment')
         character.equipment = without(character.equipment, purchase.item);
       band.store = [...band.store, purchase.item];
-      return yield* tell('stows', 'MU-INJ-01', { figure: character.id, item: purchase.item });
+      return yield* emit('stows', 'MU-INJ-01', { figure: character.id, item: purchase.item });
     }
     case 'recruit':
     case 'hire': {
@@ -128,13 +128,13 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
       );
       band.members = [...band.members, character];
       const rule = trade === null ? 'MU-CAMP-02' : 'MU-MERC-01';
-      yield* tell(trade === null ? 'joins' : 'is-hired', rule, { figure: id, seat, cost });
+      yield* emit(trade === null ? 'joins' : 'is-hired', rule, { figure: id, seat, cost });
       return yield* takeFreeWeapon(shelf, campaign, character);
     }
     case 'drive': {
       const { vehicle } = purchase;
       band.vehicles = [...(band.vehicles ?? []), { class: vehicle }];
-      return yield* tell('buys-vehicle', 'MU-VEH-02', { seat, vehicle, cost });
+      return yield* emit('buys-vehicle', 'MU-VEH-02', { seat, vehicle, cost });
     }
     case 'recall': {
       const character = campaign.pool.find(({ id }) => id === purchase.character);
@@ -147,10 +147,10 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
       character.dues = duesOf(campaign, character);
       band.members = [...band.members, character];
       const rule = character.trade === null ? 'MU-XP-13' : 'MU-MERC-04';
-      return yield* tell('is-hired', rule, { figure: character.id, seat, cost });
+      return yield* emit('is-hired', rule, { figure: character.id, seat, cost });
     }
     case 'done':
-      return yield* tell('shop-closed', 'MU-CAMP-02', { seat, treasure: band.treasure });
+      return yield* emit('shop-closed', 'MU-CAMP-02', { seat, treasure: band.treasure });
   }
 }
 
@@ -160,7 +160,7 @@ function* takeFreeWeapon(shelf: Shelf, campaign: Campaign, character: Character)
   if (item === undefined || character.race === VOODOO) return;
   character.free = [...character.free, item];
   carry(shelf, character, item);
-  yield* tell('buys', 'MU-BAND-10', { figure: character.id, item, cost: 0 });
+  yield* emit('buys', 'MU-BAND-10', { figure: character.id, item, cost: 0 });
 }
 
 /** Without one of these. */

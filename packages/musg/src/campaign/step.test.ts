@@ -66,7 +66,7 @@ test('everything that happens in a campaign is told in both languages', () => {
   for (const language of ['en', 'fr'] as const) {
     const narrator = narratorOf(musgCampaign.telling, game.state, language);
     for (const entry of game.log) {
-      if (entry.kind !== 'moment') continue;
+      if (entry.kind !== 'event') continue;
       const line = narrator.line(entry);
       if (line !== undefined) expect(line, entry.about).not.toMatch(/[{}]|undefined/);
       else expect(musgCampaign.telling.isSilent?.(entry), entry.about).toBe(true);

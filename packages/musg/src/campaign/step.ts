@@ -1,4 +1,4 @@
-import { choose, within, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
+import { choose, nestedStep, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Battle } from '../rules/state.ts';
 import type { VehicleEntry } from '../rules/vehicle-classes.ts';
@@ -9,7 +9,7 @@ import { gainExperience } from './experience.ts';
 import { improve } from './improvements.ts';
 import { returnOfTheFallen } from './injuries.ts';
 import { piecesLeft } from '../rules/pieces.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { beginBattle, musterBand } from './next-battle.ts';
 import { recover } from './temporary-effects.ts';
 import { promotions } from './promotion.ts';
@@ -64,7 +64,7 @@ function* beginGame(campaign: Campaign): Flow {
     params: { game, games },
     options: [{ key: beginnings.make({ kind: 'begin' }), value: undefined }],
   });
-  yield* tell('game', 'MU-CAMP-01', { game, games });
+  yield* emit('game', 'MU-CAMP-01', { game, games });
   campaign.phase = { step: 'muster', seats: seatsOf(campaign) };
 }
 
@@ -78,7 +78,7 @@ function* musterStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): 
     return;
   }
   if (campaign.fielded.filter((ids) => ids.length > 0).length < leastBands(campaign)) {
-    yield* tell('no-battle', 'MU-EDGE-07', {});
+    yield* emit('no-battle', 'MU-EDGE-07', {});
     campaign.battle = null;
     campaign.phase = { step: 'advances', seats: seatsOf(campaign) };
     return;
@@ -91,7 +91,7 @@ function* musterStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): 
 function* battleStep<Setup>(battles: PlayableSystem<Battle, Setup>, campaign: Campaign): Flow {
   const { battle } = campaign;
   if (!battle) throw new Error('There is no battle.');
-  const outcome = yield* within(battles, battle);
+  const outcome = yield* nestedStep(battles, battle);
   if (!outcome) return;
   yield* loseBurst(campaign, battle);
   yield* towVehicles(campaign, battle);
@@ -113,7 +113,7 @@ function* towVehicles(campaign: Campaign, battle: Battle): Flow {
     const left = band.vehicles.filter((each, i) => !isWreck(each, i));
     if (left.length > 0) band.vehicles = left;
     else delete band.vehicles;
-    yield* tell('wrecks-lost', 'MU-VEH-17', { seat, count: lost });
+    yield* emit('wrecks-lost', 'MU-VEH-17', { seat, count: lost });
   }
 }
 
@@ -129,7 +129,7 @@ function* loseBurst(campaign: Campaign, battle: Battle): Flow {
     const { character } = member;
     const carried = character.weapons.map((weapon) => ({ id: weapon }));
     character.weapons = piecesLeft(carried, items).map((weapon) => weapon.id);
-    yield* tell('gear-lost', 'MU-ARCH-03', { seat: member.seat, items });
+    yield* emit('gear-lost', 'MU-ARCH-03', { seat: member.seat, items });
   }
 }
 
@@ -184,5 +184,5 @@ function* endGame(campaign: Campaign): Flow {
     campaign.phase = { step: 'rest' };
     return;
   }
-  yield* tell('campaign-over', 'MU-CAMP-01', { scores: wins });
+  yield* emit('campaign-over', 'MU-CAMP-01', { scores: wins });
 }

@@ -19,7 +19,7 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
     id: 'musg-campaign',
     // 2: as the battles in it.
     version: 3,
-    since: 1,
+    readsFrom: 1,
     title: { en: 'Musg campaign', fr: 'Campagne de Musg' },
     defaults: DEFAULT_CAMPAIGN,
     readSetup: (value) => readCampaignFrom(shelf, value),
@@ -36,7 +36,7 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
     },
     step: (campaign) => campaignStep(shelf, battles, campaign),
     outcome: ({ decided }) => decided ?? undefined,
-    view(campaign, seat) {
+    playerView(campaign, seat) {
       const known = campaign.battle && viewFor(campaign.battle, seat);
       return known === campaign.battle ? campaign : { ...campaign, battle: known };
     },

@@ -1,8 +1,8 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { memberOf } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
 
@@ -98,10 +98,10 @@ const SETBACKS: readonly PassingId[] = ['slower', 'nerves', 'sight', 'maimed', '
 export function* setBack(campaign: Campaign, id: FigureId): Flow {
   const { seat, character } = memberOf(campaign, id);
   const what = yield* roll(
-    reading(ONE_DIE, (die) => SETBACKS[die - 1] ?? 'slower'),
+    mapReading(ONE_DIE, (die) => SETBACKS[die - 1] ?? 'slower'),
     'MU-PULP-05',
     { who: seat, about: 'setback', params: { figure: id } },
   );
   weighDown(campaign, character, what);
-  yield* tell('set-back', 'MU-PULP-05', { figure: id, what });
+  yield* emit('set-back', 'MU-PULP-05', { figure: id, what });
 }

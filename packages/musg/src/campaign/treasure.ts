@@ -1,5 +1,5 @@
 import type { Flow, Outcome } from '@skirmish-kit/core';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Campaign } from './state.ts';
 
 /** MU-CAMP-02, MU-VP-04: victory points become treasure, one for one; none is ever owed. */
@@ -9,6 +9,6 @@ export function* takeTreasure(campaign: Campaign, { scores, winners }: Outcome):
     band.points += points;
     band.treasure += Math.max(0, points);
     if (winners.includes(seat)) band.wins += 1;
-    yield* tell('treasure', 'MU-CAMP-02', { seat, points, treasure: band.treasure });
+    yield* emit('treasure', 'MU-CAMP-02', { seat, points, treasure: band.treasure });
   }
 }

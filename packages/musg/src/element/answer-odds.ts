@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, Language, OddsAnswered, LocalisedText } from '@skirmish-kit/core';
+import type { Game, Language, OddsResult, LocalisedText } from '@skirmish-kit/core';
 import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
 import type { Offer } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
@@ -10,7 +10,7 @@ import { elementSpeaker } from '../messages/element-messages.ts';
 export { oddsStyles } from '@skirmish-kit/ui';
 
 /** The exact odds of an offer; fetched when a battle first has any to show. */
-export function oddsOf(game: Game<Battle, MusgSetup>, { key }: Offer): OddsAnswered | undefined {
+export function oddsOf(game: Game<Battle, MusgSetup>, { key }: Offer): OddsResult | undefined {
   return actionOdds(game, key);
 }
 
@@ -21,7 +21,7 @@ const hurtIn = (chances: Chances) => (chances['wounded'] ?? 0) + outIn(chances);
 
 /** What a row says of the odds: how likely the target is hurt, and of that how likely out of action. */
 export function chanceIn(
-  { outcomes, more = {} }: OddsAnswered,
+  { outcomes, more = {} }: OddsResult,
   language: Language,
   nameOf: (id: FigureId) => string,
 ): ChanceShown {
@@ -41,7 +41,7 @@ export function chanceIn(
 }
 
 /** How likely everybody who may be touched is to be hurt. */
-export function hurtByAll({ more }: OddsAnswered): ReadonlyMap<FigureId, number> {
+export function hurtByAll({ more }: OddsResult): ReadonlyMap<FigureId, number> {
   return new Map(
     Object.entries(chancesIn(more?.['figures'])).map(([id, each]) => [id, hurtIn(each)]),
   );
@@ -52,7 +52,7 @@ const MOST = 3;
 
 /** What would follow: a chart for everybody who may be touched. */
 export function followsView(
-  odds: OddsAnswered,
+  odds: OddsResult,
   label: string,
   language: Language,
   nameOf: (id: FigureId) => string,

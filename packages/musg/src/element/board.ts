@@ -1,4 +1,4 @@
-import type { LogEntry, OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import {
   BattleBoard,
@@ -14,7 +14,7 @@ import { isEngaged } from '../rules/figures.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastMoments } from './last-action.ts';
+import { lastActionMarks } from './last-action.ts';
 import { waysTo } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -25,7 +25,7 @@ import { sceneOf } from './scene.ts';
 const TOO_COARSE = 1.4;
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
-export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
+export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {
@@ -69,7 +69,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsAnswered> {
   }
 
   protected lastMoments(log: readonly LogEntry[]): Past {
-    return lastMoments(this.#room.battle, log);
+    return lastActionMarks(this.#room.battle, log);
   }
 
   protected snapping(acting: Figure, place: Point): Snapping | undefined {

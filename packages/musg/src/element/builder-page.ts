@@ -5,31 +5,36 @@ import {
   copyStyles,
   ListBuilder,
   type BuilderSource,
-  type BuildingElement,
+  type GameHost,
   type ModePage,
 } from '@skirmish-kit/ui';
 import type { Shelf } from '../packs/pack.ts';
 import { readBand } from '../lists/list-checker.ts';
 import type { Band } from '../rules/band.ts';
+import type { MusgPacks } from './loaded-packs.ts';
 import { builderSource } from './builder.ts';
 import { Workshop } from './pack-editor/workshop.ts';
 import { workshopStyles, workshopView } from './pack-editor/workshop-view.ts';
 
+/** The builder of bands. */
+export const openBuilder = (host: GameHost, packs: MusgPacks | undefined): ModePage =>
+  new BuilderPage(host, packs?.shelf);
+
 /** Where bands are built, and what they are made of is made. */
-export class BuilderPage implements ModePage {
+class BuilderPage implements ModePage {
   readonly #builder: ListBuilder;
   readonly #workshop: Workshop;
-  readonly #host: BuildingElement;
+  readonly #host: GameHost;
   /** What the builder offers now. */
   #made: object;
 
-  constructor(host: BuildingElement, tag: string, shelf?: Shelf) {
+  constructor(host: GameHost, shelf?: Shelf) {
     adoptSheet(host.renderRoot, copyStyles);
     adoptSheet(host.renderRoot, workshopStyles);
     this.#host = host;
     this.#workshop = new Workshop(() => this.#refill(), shelf);
     this.#made = this.#workshop.made;
-    this.#builder = new ListBuilder(host, tag, this.#source);
+    this.#builder = new ListBuilder(host, host.localName, this.#source);
   }
 
   /** What bands are built from now; one that is played takes along what was made here. */

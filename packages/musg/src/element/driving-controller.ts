@@ -2,7 +2,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Offer, WayShown } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { AtTheWheel } from './driving-options.ts';
-import { loadDriving } from './load-room.ts';
+import { loadDriving } from './chunks.ts';
 import type { PlayRoom } from './game-view.ts';
 
 type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;

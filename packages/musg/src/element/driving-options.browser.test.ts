@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import './define.ts';
-import { loadDriving } from './load-room.ts';
+import { loadDriving } from './chunks.ts';
 import { MusgHarness } from './testing/musg-harness.ts';
 
 afterEach(unmountAll);

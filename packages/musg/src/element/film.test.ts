@@ -22,7 +22,7 @@ test('shots are filmed before what came of them, and moves leave a trail', () =>
     const told = game.log.slice(mark);
     const narrator = narratorOf(telling, game.state, 'en');
     const frames = filmFrames(before, game.state, told, narrator);
-    const strikes = told.some(({ about, kind }) => kind === 'moment' && about === 'shoots');
+    const strikes = told.some(({ about, kind }) => kind === 'event' && about === 'shoots');
     if (strikes) expect(frames).toHaveLength(2);
     const trail = trailOf(before, game.state, told, marchTo);
     if (trail) {

@@ -4,7 +4,7 @@ import { strikeFilm, type Past, type StrikeFrame } from '@skirmish-kit/ui/table'
 import { findFigure } from '../rules/figures.ts';
 import type { marchTo } from '../rules/movement.ts';
 import type { Battle } from '../rules/state.ts';
-import { lastMoments } from './last-action.ts';
+import { lastActionMarks } from './last-action.ts';
 
 /** Moments in which somebody shoots or strikes. */
 const STRIKES: ReadonlySet<string> = new Set([
@@ -33,8 +33,8 @@ export function filmFrames(
   entries: readonly LogEntry[],
   narrator: Narrator,
 ): readonly StrikeFrame<Battle>[] {
-  const past = lastMoments(after, entries);
-  return strikeFilm({ before, after, entries, narrator, moments: STRIKES, by: ['figure'], past });
+  const past = lastActionMarks(after, entries);
+  return strikeFilm({ before, after, entries, narrator, events: STRIKES, by: ['figure'], past });
 }
 
 /** No move goes farther, in times the Move. */
@@ -50,7 +50,7 @@ export function trailOf(
   entries: readonly LogEntry[],
   march: typeof marchTo,
 ): Past['trail'] {
-  const move = entries.findLast(({ kind, about }) => kind === 'moment' && MOVES.has(about));
+  const move = entries.findLast(({ kind, about }) => kind === 'event' && MOVES.has(about));
   const id = String(move?.params['figure']);
   const [was, now] = [findFigure(before, id), findFigure(after, id)];
   if (!move || was?.fate !== 'in' || now?.fate !== 'in' || samePoint(was.at, now.at))

@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { OddsAnswered } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -7,6 +7,7 @@ import type {
   Guide,
   Legend,
   PageBot,
+  RollWords,
   SideShown,
   Spot,
   TextSource,
@@ -24,8 +25,7 @@ import { tellingOfPlay } from '../messages/play.ts';
 import { MusgNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation, turnLine } from '../messages/describe.ts';
-import { loadBot } from './load-bot.ts';
-import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './load-room.ts';
+import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './chunks.ts';
 import {
   answerAbout,
   answerAt,
@@ -37,6 +37,7 @@ import {
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { Wheel } from './driving-controller.ts';
@@ -52,7 +53,7 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> {
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly tellingOfPlay = tellingOfPlay;
   readonly table: Board;
   readonly text: TextSource;
@@ -115,6 +116,11 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsAnswered> 
     if (host.choice?.about === 'activate') return 'point-figure';
     const isFree = host.choice?.about === 'action' && acting && !target;
     return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
+  }
+
+  /** What the dice of a roll came to. */
+  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.host.language);
   }
 
   async cards(): Promise<Cards> {

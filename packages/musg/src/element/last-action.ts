@@ -5,7 +5,7 @@ import { findFigure } from '../rules/figures.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 
 /** What is left on the board, by the end of the log: the shots of the last action, and where something burst. */
-export function lastMoments(battle: Battle, log: readonly LogEntry[]): Past {
+export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): Past {
   const action = log.findLastIndex(
     ({ kind, about, key }) => kind === 'choice' && about === 'action' && key !== 'done',
   );
@@ -13,7 +13,7 @@ export function lastMoments(battle: Battle, log: readonly LogEntry[]): Past {
   const rings: RingShown[] = [];
   let shot: readonly [Figure, Figure] | undefined;
   for (const { kind, about, params } of action < 0 ? [] : log.slice(action + 1)) {
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'shoots') {
       const shooter = findFigure(battle, String(params['figure']));
       const target = findFigure(battle, String(params['target']));

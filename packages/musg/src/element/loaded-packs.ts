@@ -1,18 +1,18 @@
 import type { GameSystem } from '@skirmish-kit/core';
-import type { BroughtPacks } from '@skirmish-kit/ui';
+import type { LoadedPacks } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import type { Shelf } from '../packs/pack.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 
-/** What a page brings in packs: what there is to pick from, and the game with it. */
-export interface Brought extends BroughtPacks {
+/** The packs of a page: what there is to choose from, and the game with it. */
+export interface MusgPacks extends LoadedPacks {
   readonly shelf: Shelf;
   readonly system: GameSystem<Battle, MusgSetup>;
 }
 
 /** What is played with packs when nobody says more: their first table, and their bands first. */
-export function firstSetup({ shelf, system }: Brought, scenario: string | undefined) {
+export function firstSetup({ shelf, system }: MusgPacks, scenario: string | undefined) {
   const own = <T extends { readonly id: string }>(all: readonly T[], builtIn: readonly T[]) =>
     all.filter(({ id }) => !builtIn.some((each) => each.id === id)).map(({ id }) => id);
   const [table] = own(shelf.scenarios, BUILT_IN_SHELF.scenarios);

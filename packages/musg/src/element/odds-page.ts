@@ -1,2 +1,5 @@
-export { OddsPage } from '@skirmish-kit/ui';
-export { oddsRoom } from '../odds/index.ts';
+import { OddsPage, type GameHost, type ModePage } from '@skirmish-kit/ui';
+import { oddsRoom } from '../odds/index.ts';
+
+/** The calculator. */
+export const openOdds = (host: GameHost): ModePage => new OddsPage(host, oddsRoom);

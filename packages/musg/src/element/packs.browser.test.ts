@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('a pack by its address plays: its table, its band, the names of what it carries', async () => {
   const harness = await MusgHarness.open({ pack: '/salt-choir.json', seed: '3', lang: 'en' });
-  await vi.waitFor(() => expect(harness.prompt).toMatch(/begin/));
+  await vi.waitFor(() => expect(harness.prompt).toMatch(/^Place /));
   expect(harness.text('[part=top]')).toContain('Low tide');
   await harness.command('rest');
   await harness.command('rest');

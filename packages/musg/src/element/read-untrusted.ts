@@ -3,7 +3,7 @@ import {
   startReplay,
   type Game,
   type GameOptions,
-  type GameStart,
+  type GameInput,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
@@ -11,7 +11,7 @@ import { withTable } from '@skirmish-kit/space';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
-import type { Brought } from './loaded-packs.ts';
+import type { MusgPacks } from './loaded-packs.ts';
 
 export { firstSetup } from './loaded-packs.ts';
 
@@ -24,9 +24,9 @@ export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | re
 
 /** A game from where it starts, with the packs of the page. */
 export function gameFrom(
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
-  brought?: Brought,
+  brought?: MusgPacks,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
   return startGame(brought?.system ?? musg, withTable(start), options);
 }

@@ -1,11 +1,9 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import type { ReferenceTable } from '@skirmish-kit/ui';
+import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { RANKS, type RangedWeapon } from '../rules/profile.ts';
 import { elementWords } from '../messages/element-messages.ts';
 import { cardWords } from '../messages/card-messages.ts';
-
-export { ReferencePage } from '@skirmish-kit/ui';
 
 const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_SHELF;
@@ -160,3 +158,6 @@ function mercenaryTable(): ReferenceTable {
     rows: mercenaries.map(({ name, hire, perGame }) => [name, String(hire), String(perGame)]),
   };
 }
+
+/** The tables and all rules. */
+export const openReference = (host: GameHost): ModePage => new ReferencePage(host, tables);

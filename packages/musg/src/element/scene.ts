@@ -37,7 +37,7 @@ export interface Pointing {
   readonly driven?: WayShown | undefined;
 }
 
-export interface Moment {
+export interface SceneContext {
   readonly battle: Battle;
   readonly ask: ChoiceRequest | undefined;
   readonly pointing: Pointing;
@@ -55,8 +55,8 @@ function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | 
 }
 
 /** The picture of this moment: quiet until something is pointed at. */
-export function sceneOf(moment: Moment): Scene {
-  const { battle, ask, pointing, names, past } = moment;
+export function sceneOf(context: SceneContext): Scene {
+  const { battle, ask, pointing, names, past } = context;
   const acting = actingFigure(battle, ask);
   const looked = pointing.figure === undefined ? undefined : findFigure(battle, pointing.figure);
   return {
@@ -66,7 +66,7 @@ export function sceneOf(moment: Moment): Scene {
     targets: looked ? [looked.id] : [],
     choosable: ask ? choosableIn(battle, ask) : [],
     ...past,
-    ...(acting && ask ? measuredBy(moment, acting, looked, ask) : {}),
+    ...(acting && ask ? measuredBy(context, acting, looked, ask) : {}),
   };
 }
 
@@ -77,32 +77,32 @@ export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly Figure
 
 /** What whoever acts sees, reaches and might do. */
 function measuredBy(
-  moment: Moment,
+  context: SceneContext,
   acting: Figure,
   looked: Figure | undefined,
   ask: ChoiceRequest,
 ): Partial<Scene> {
-  const { battle, pointing, reach } = moment;
+  const { battle, pointing, reach } = context;
   const { point } = pointing;
   if (ask.about === 'patrol' && point)
-    return { way: putShown(moment.narrator, acting, point, ask, answerAt(ask, point) ?? '') };
-  if (ask.about === 'deploy' || ask.about === 'arrive') return placingShown(moment, acting, ask);
+    return { way: putShown(context.narrator, acting, point, ask, answerAt(ask, point) ?? '') };
+  if (ask.about === 'deploy' || ask.about === 'arrive') return placingShown(context, acting, ask);
   if (ask.about === 'free-shot') {
     const enemy = findFigure(battle, String(ask.params['enemy']));
-    return enemy ? aimed(moment, acting, enemy) : {};
+    return enemy ? aimed(context, acting, enemy) : {};
   }
   if (ask.about !== 'action') return {};
   if (looked?.fate === 'in' && !areFriends(battle, looked.seat, acting.seat))
-    return aimed(moment, acting, looked);
+    return aimed(context, acting, looked);
   return {
     reach,
-    ...(point ? { way: pointing.driven ?? wayShown(moment, acting, point, ask) } : {}),
+    ...(point ? { way: pointing.driven ?? wayShown(context, acting, point, ask) } : {}),
   };
 }
 
 /** MU-DEP-04: the zone, and where the figure would stand. */
 function placingShown(
-  { battle, pointing: { point }, narrator }: Moment,
+  { battle, pointing: { point }, narrator }: SceneContext,
   figure: Figure,
   ask: ChoiceRequest,
 ): Partial<Scene> {
@@ -130,8 +130,8 @@ function putShown(
 const NOTHING_PAST: Past = { tracers: [], rings: [] };
 
 /** A shot or a charge at somebody, with what it would come to. */
-function aimed(moment: Moment, acting: Figure, target: Figure): Partial<Scene> {
-  const { battle, names, pointing } = moment;
+function aimed(context: SceneContext, acting: Figure, target: Figure): Partial<Scene> {
+  const { battle, names, pointing } = context;
   const { offer, chance, others } = pointing;
   const odds = chance ? [oddsShown(target, chance, names.language)] : [];
   const action = offer ? actions.parse(offer.key) : undefined;
@@ -181,7 +181,7 @@ function chargeShown(
 }
 
 function wayShown(
-  { battle, names, narrator }: Moment,
+  { battle, names, narrator }: SceneContext,
   acting: Figure,
   to: Point,
   ask: ChoiceRequest,

@@ -32,7 +32,7 @@ async function press(button: HTMLElement): Promise<void> {
 
 test('a battle begins with deployment: a place in the zone is pointed at, others are refused', async () => {
   const harness = await MusgHarness.open({ seed: '11', lang: 'en' });
-  expect(harness.prompt).toBe('Where does Orc B1 begin? (6 to place)');
+  expect(harness.prompt).toBe('Place Orc B1 (6 left)');
   await harness.pointAt(16, 20);
   expect(plain(harness.find('.bubble'))).toMatch(/zone/);
   await harness.pointAt(16, 35);
@@ -51,7 +51,9 @@ test('MU-COVER-02 an enemy who is pressed shows every obstacle with its number, 
   );
   expect(harness.all('.cover-tag').map(plain)).toEqual(['a fence 3+']);
   const row = '.act-row .offer[data-key="shoot:submachine-gun:b3"]';
-  await vi.waitFor(() => expect(plain(harness.find(row))).toMatch(/1 AP Orc B3 is hurt \d/));
+  await vi.waitFor(() =>
+    expect(plain(harness.find(row))).toMatch(/1 AP · leaves 1 Orc B3 is hurt \d/),
+  );
   expect(plain(harness.find('[part=follows]'))).toContain('Out of action');
   expect(harness.all('.board .odds-tag')).toHaveLength(1);
   await harness.choose('shoot:submachine-gun:b3');
@@ -100,7 +102,7 @@ test('a finger reads a place first and confirms it with its button', async () =>
   await harness.tapAt(x / 20 + 3, y / 20 - 3);
   expect(harness.placeOf('a1')).toEqual([x, y]);
   const walk = harness.all('.offer.now');
-  expect(walk.map(plain)).toEqual(['Walk here 1 AP']);
+  expect(walk.map(plain)).toEqual(['Walk here 1 AP · leaves 1']);
   walk[0]?.click();
   await harness.settled();
   const [at, down] = harness.placeOf('a1');
@@ -117,7 +119,7 @@ test('MU-MOVE-05 a roof is climbed by pressing it, and left by climbing or jumpi
   expect(harness.lines.join(' ')).toContain('Human A1 climbs to 2 paces');
   await harness.pointAt(5.25, 11.5);
   const down = harness.all('.offer.now').map(plain);
-  expect(down).toContain('Jump down here 1 AP');
+  expect(down).toContain('Jump down here 1 AP · its last');
 });
 
 test('French from the start, with its own blanks', async () => {
@@ -179,7 +181,7 @@ test('a position from text is played on from, and a wrong one is told with its c
 
 test('a table is made from a number: by its name, or picked in the start panel', async () => {
   const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'generated-42' });
-  expect(harness.prompt).toMatch(/begin/);
+  expect(harness.prompt).toMatch(/^Place /);
   const pieces = harness.all('.board [data-piece]').length;
   expect(pieces).toBeGreaterThan(10);
   localStorage.clear();

@@ -1,6 +1,13 @@
 import type { LocalisedText, Seat, SetupValue } from '@skirmish-kit/core';
 import { tableDraft } from '@skirmish-kit/space';
-import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import {
+  attributeText,
+  StartPanel,
+  startStyles,
+  type AttributeValues,
+  type StartRoom,
+  type StartSource,
+} from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tablePicture, tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
@@ -9,12 +16,13 @@ import type { Shelf } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import { PACE } from '../rules/paces.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
+import type { MusgPacks } from './loaded-packs.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 
-export { startStyles } from '@skirmish-kit/ui';
-
 /** What is picked before a battle: the table, the bands, who plays them, the open rulings. */
-export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_SHELF): StartRoom {
+export function startRoom(attributes: AttributeValues, packs: MusgPacks | undefined): StartRoom {
+  const shelf = packs?.shelf ?? BUILT_IN_SHELF;
+  const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Musg', fr: 'Musg' },
     goal: {
@@ -32,7 +40,7 @@ export function startRoom(scenario: string | undefined, shelf: Shelf = BUILT_IN_
     minutes: 40,
     look: (_, seat) => `side-${seat}`,
   };
-  return { StartPanel, source };
+  return { StartPanel, startStyles, source };
 }
 
 const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {

@@ -21,7 +21,7 @@ test('MU-RT-03 the terrorist points at where rooms stand', async () => {
   await harness.pointAt(16.5, 20);
   expect(plain(harness.find('.bubble'))).toMatch(/2 paces/);
   await harness.choose('done');
-  expect(harness.prompt).toMatch(/begin/);
+  expect(harness.prompt).toMatch(/^Place /);
 });
 
 test('MU-RT-07 the terrorist points at where patrols go, and the table shows it', async () => {
@@ -29,7 +29,7 @@ test('MU-RT-07 the terrorist points at where patrols go, and the table shows it'
     { seed: '3', lang: 'fr' },
     { ...SCENE, worldSettings: { patrols: 'laid', detectors: '0' } },
   );
-  while (/commence/.test(harness.prompt)) await harness.choose('rest');
+  while (/^Placez/.test(harness.prompt)) await harness.choose('rest');
   await harness.choose('done');
   expect(harness.prompt).toMatch(/^Où patrouille .* \(reste 5\)$/);
   expect(harness.all('svg .overlay path.ring')).toHaveLength(0);

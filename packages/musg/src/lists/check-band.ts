@@ -1,4 +1,4 @@
-import type { CheckedList, ListEntry, ListProblem } from '@skirmish-kit/core';
+import type { ListReport, ListEntry, ListProblem } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
@@ -32,7 +32,7 @@ function isHero({ rank, mercenary }: Member): boolean {
 }
 
 /** A band whose names are all known: what it costs, and every rule that it breaks. */
-export function checkBand(shelf: Shelf, band: Band, settings: Settings): CheckedList {
+export function checkBand(shelf: Shelf, band: Band, settings: Settings): ListReport {
   return {
     entries: [
       ...band.members.map((member, i) => entryOf(shelf, band, member, i, settings)),

@@ -1,4 +1,4 @@
-import { isProblems, type ListRoom, type Problem } from '@skirmish-kit/core';
+import { isProblems, type ListChecker, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { checkNames } from '../packs/check.ts';
 import type { Shelf } from '../packs/pack.ts';
@@ -30,7 +30,7 @@ export function readBandAt(
 }
 
 /** Bands that people put together from what lies on a shelf (MU-BAND-01 to MU-BAND-11). */
-export function listRoomFrom(shelf: Shelf): ListRoom {
+export function listRoomFrom(shelf: Shelf): ListChecker {
   return {
     title: { en: 'Band', fr: 'Bande' },
     example: shelf.bands[0],
@@ -41,4 +41,4 @@ export function listRoomFrom(shelf: Shelf): ListRoom {
   };
 }
 
-export const listRoom: ListRoom = /* @__PURE__ */ listRoomFrom(BUILT_IN_SHELF);
+export const listRoom: ListChecker = /* @__PURE__ */ listRoomFrom(BUILT_IN_SHELF);

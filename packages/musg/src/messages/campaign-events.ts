@@ -22,7 +22,7 @@ const weight = (id: PassingId, { language }: CampaignNames): string => PASSING_W
 const captor = (by: Held['by'], { language }: CampaignNames): string => CAPTOR_WORDS[by][language];
 
 /** What can happen between battles, in the words of the log. */
-export const campaignMoments = {
+export const campaignEvents = {
   game: message(
     { game: asNumber, games: asNumber },
     { en: 'Game {game} of {games}', fr: 'Partie {game} sur {games}' },

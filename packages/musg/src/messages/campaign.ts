@@ -1,7 +1,7 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
 import type { Shelf } from '../packs/pack.ts';
-import { campaignMoments } from './campaign-events.ts';
+import { campaignEvents } from './campaign-events.ts';
 import { CampaignNames } from './campaign-names.ts';
 import { campaignQuestions } from './campaign-questions.ts';
 import { campaignRefusals } from './campaign-refusals.ts';
@@ -13,7 +13,7 @@ export function campaignTelling(shelf: Shelf): Messages<Campaign, CampaignNames>
   return {
     names: (campaign, language) => new CampaignNames(shelf, campaign, language),
     side: (campaign, seat, language) => new CampaignNames(shelf, campaign, language).side(seat),
-    moments: { ...telling.moments, ...campaignMoments },
+    events: { ...telling.events, ...campaignEvents },
     refusals: { ...telling.refusals, ...campaignRefusals },
     questions: { ...telling.questions, ...campaignQuestions },
     rolls: { ...telling.rolls, ...campaignRolls },
@@ -25,7 +25,7 @@ export function campaignTelling(shelf: Shelf): Messages<Campaign, CampaignNames>
       'last-game': { en: 'the last game is played', fr: 'la dernière partie est jouée' },
     },
     isHeading: (entry) =>
-      telling.isHeading?.(entry) === true || (entry.kind === 'moment' && entry.about === 'game'),
+      telling.isHeading?.(entry) === true || (entry.kind === 'event' && entry.about === 'game'),
     isSilent: (entry) => telling.isSilent?.(entry) === true,
   };
 }

@@ -1,15 +1,15 @@
 import { asNumber, message } from '@skirmish-kit/core';
 import { figure, paces, piece, weapon } from './names.ts';
-import { playMoments } from './play-events.ts';
-import { regroupMoments } from './regroup-events.ts';
-import { vehicleMoments } from './vehicle-events.ts';
-import { worldMoments } from './world-events.ts';
+import { playEvents } from './play-events.ts';
+import { regroupEvents } from './regroup-events.ts';
+import { vehicleEvents } from './vehicle-events.ts';
+import { worldEvents } from './world-events.ts';
 
 const there = { figure, x: paces, y: paces };
 
 /** Everything that can happen: what a first battle has, and what other bands, settings and worlds add. */
-export const moments = {
-  ...playMoments,
+export const events = {
+  ...playEvents,
   waits: message(
     { figure },
     { en: '{figure} will come later.', fr: '{figure} viendra plus tard.' },
@@ -140,7 +140,7 @@ export const moments = {
       fr: '{figure} est ébranlé par la charge : 1 de Résistance en moins.',
     },
   ),
-  ...vehicleMoments,
-  ...worldMoments,
-  ...regroupMoments,
+  ...vehicleEvents,
+  ...worldEvents,
+  ...regroupEvents,
 };

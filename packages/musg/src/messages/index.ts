@@ -1,6 +1,6 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { moments } from './events.ts';
+import { events } from './events.ts';
 import type { MusgNames } from './names.ts';
 import { tellingOfPlay } from './play.ts';
 import { questions } from './questions.ts';
@@ -10,7 +10,7 @@ import { rolls } from './rolls.ts';
 /** Everything Musg says. */
 export const telling: Messages<Battle, MusgNames> = {
   ...tellingOfPlay,
-  moments,
+  events,
   refusals,
   questions,
   rolls,

@@ -4,7 +4,7 @@ import { figure, paces, points, side, sides, weapon } from './names.ts';
 const there = { figure, x: paces, y: paces };
 
 /** What can happen in a first battle, in the words of the log. Figures are told by id, places in twentieths. */
-export const playMoments = {
+export const playEvents = {
   // the turn
   turn: message({ turn: asNumber }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
   'deployment-order': message(

@@ -12,7 +12,7 @@ export const aFigure = { figure: message({ id: figure }, { en: '{id}', fr: '{id}
 export const aPlace = {
   place: message({ figure, at: place }, { en: '{figure} at {at}', fr: '{figure} en {at}' }),
   wait: message({ figure }, { en: '{figure} waits', fr: '{figure} attend' }),
-  rest: message({}, { en: 'All the rest as offered', fr: 'Tous les autres comme proposé' }),
+  rest: message({}, { en: 'Place the rest for me', fr: 'Placement automatique' }),
 };
 
 /** What is asked in a first battle, and what the answers are called. */
@@ -21,8 +21,8 @@ export const playQuestions = {
     message(
       { figure, left: asNumber },
       {
-        en: 'Where does {figure} begin? ({left} to place)',
-        fr: 'Où commence {figure} ? ({left} à placer)',
+        en: 'Place {figure} ({left} left)',
+        fr: 'Placez {figure} (encore {left})',
       },
     ),
     placings,

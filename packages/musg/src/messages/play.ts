@@ -1,7 +1,7 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { MusgNames } from './names.ts';
-import { playMoments } from './play-events.ts';
+import { playEvents } from './play-events.ts';
 import { playQuestions } from './play-questions.ts';
 import { playRolls } from './play-rolls.ts';
 
@@ -9,7 +9,7 @@ import { playRolls } from './play-rolls.ts';
 export const tellingOfPlay: Messages<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
-  moments: playMoments,
+  events: playEvents,
   // Fetched when a battle begins, by the room it is played in.
   refusals: {},
   questions: playQuestions,
@@ -21,6 +21,6 @@ export const tellingOfPlay: Messages<Battle, MusgNames> = {
     mission: { en: 'the mission is over', fr: 'la mission est finie' },
     'last-turn': { en: 'the last turn is over', fr: 'le dernier tour est fini' },
   },
-  isHeading: ({ kind, about }) => kind === 'moment' && (about === 'turn' || about === 'game-over'),
+  isHeading: ({ kind, about }) => kind === 'event' && (about === 'turn' || about === 'game-over'),
   isSilent: ({ about }) => about === 'activation-over',
 };

@@ -2,7 +2,7 @@ import { asNumber, message } from '@skirmish-kit/core';
 import { figure, paces, thing } from './names.ts';
 
 /** What happens with the regroup team. */
-export const regroupMoments = {
+export const regroupEvents = {
   alert: message(
     { level: asNumber },
     { en: 'The alert rises to {level}.', fr: 'L’alerte monte à {level}.' },

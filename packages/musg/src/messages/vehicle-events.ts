@@ -2,7 +2,7 @@ import { asNumber, message } from '@skirmish-kit/core';
 import { figure, paces, vehicle, weapon } from './names.ts';
 
 /** What happens with vehicles. */
-export const vehicleMoments = {
+export const vehicleEvents = {
   'vehicle-placed': message(
     { vehicle, x: paces, y: paces },
     { en: '{vehicle} begins at {x}/{y}.', fr: '{vehicle} commence en {x}/{y}.' },

@@ -4,7 +4,7 @@ import { figure, paces, side } from './names.ts';
 const there = { figure, x: paces, y: paces };
 
 /** What happens only in worlds: zombies, aliens, civilians. */
-export const worldMoments = {
+export const worldEvents = {
   // bad encounters
   'heard-nothing': message(
     { seat: side },

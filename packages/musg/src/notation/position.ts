@@ -1,4 +1,4 @@
-import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
+import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { readWholeSetup, type Stock } from '../packs/read-self-contained-setup.ts';
 import { isIn } from '../rules/figures.ts';
@@ -98,7 +98,7 @@ export function parsePosition(
   stock: Stock = BUILT_IN_STOCK,
   beside: Beside = {},
 ): Told | readonly Problem[] {
-  const tooLong = refuseLongPosition(text);
+  const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],

@@ -2,7 +2,7 @@ import {
   isRefusal,
   oddsOfAnswer,
   type Game,
-  type OddsAnswered,
+  type OddsResult,
   type Weighted,
 } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
@@ -25,10 +25,7 @@ import { policiesFor, policyWords, worthTo } from './policy.ts';
  * actionOdds(game, 'rest'); // undefined
  * ```
  */
-export function actionOdds<Setup>(
-  game: Game<Battle, Setup>,
-  key: string,
-): OddsAnswered | undefined {
+export function actionOdds<Setup>(game: Game<Battle, Setup>, key: string): OddsResult | undefined {
   const ask = game.ask();
   if (ask?.kind !== 'choice') return undefined;
   const action = ask.about === 'action' ? actions.parse(key) : undefined;
@@ -87,7 +84,7 @@ function hurtOdds(
   battle: Battle,
   target: FigureId,
   all: ReadonlyMap<FigureId, readonly Weighted<number>[]>,
-): OddsAnswered {
+): OddsResult {
   const fates = (id: FigureId) =>
     fatesOf(all.get(id) ?? [[0, 1]], findFigure(battle, id)?.life ?? 1);
   const figures = [...new Set([target, ...all.keys()])];

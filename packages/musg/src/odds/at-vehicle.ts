@@ -2,7 +2,7 @@ import {
   isRefusal,
   oddsOfAnswer,
   type Game,
-  type OddsAnswered,
+  type OddsResult,
   type Seat,
   type Weighted,
   type LocalisedText,
@@ -44,7 +44,7 @@ export function vehicleOdds<Setup>(
   who: Seat,
   { id, structure }: Vehicle,
   target: string | undefined,
-): OddsAnswered | undefined {
+): OddsResult | undefined {
   const before = game.state;
   const left = (battle: Battle) => findVehicle(battle, id)?.structure ?? 0;
   const odds = oddsOfAnswer(

@@ -1,4 +1,9 @@
-import { notAmong, type OddsParameter, type OddsQuestion, type OddsRoom } from '@skirmish-kit/core';
+import {
+  unknownValueProblem,
+  type OddsParameter,
+  type OddsQuestion,
+  type OddsCalculator,
+} from '@skirmish-kit/core';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionOdds } from './action.ts';
@@ -43,13 +48,18 @@ const STRIKE: OddsQuestion = {
 };
 
 /** The questions people ask a calculator, answered by the rules themselves. */
-export const oddsRoom: OddsRoom<Battle, MusgSetup> = {
+export const oddsRoom: OddsCalculator<Battle, MusgSetup> = {
   questions: [SHOOT, STRIKE],
   ask(request) {
     const { action }: { readonly action?: unknown } = Object(request);
     if (action === undefined || action === 'shoot') return rawShotOdds(request);
     if (action === 'strike') return rawStrikeOdds(request);
-    return [notAmong('/action', `“${String(action).slice(0, 40)}”`, action, ['shoot', 'strike'])];
+    return [
+      unknownValueProblem('/action', `“${String(action).slice(0, 40)}”`, action, [
+        'shoot',
+        'strike',
+      ]),
+    ];
   },
   ofAnswer: actionOdds,
 };

@@ -1,9 +1,9 @@
 import {
   copyState,
   oddsOf,
-  part,
+  subFlow,
   type Flow,
-  type OddsAnswered,
+  type OddsResult,
   type Seat,
   type Weighted,
   type LocalisedText,
@@ -35,7 +35,7 @@ function* strikes(
     const enemy = figureOf(battle, target);
     if (!isIn(figure) || !isIn(enemy) || !areEngaged(battle, figure, enemy)) return;
     figure.ap -= 1;
-    yield* part(act, battle, id, { kind: 'strike', target, weapons });
+    yield* subFlow(act, battle, id, { kind: 'strike', target, weapons });
   }
 }
 
@@ -69,7 +69,7 @@ export function chargeOdds(
   before: Battle,
   target: FigureId,
   ends: readonly Weighted<Melee | undefined>[],
-): OddsAnswered {
+): OddsResult {
   let short = 0;
   const all: Weighted<string>[] = [];
   for (const [melee, probability] of ends) {

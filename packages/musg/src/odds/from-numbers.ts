@@ -4,7 +4,7 @@ import {
   problemFactory,
   readFields,
   type Flow,
-  type OddsAnswered,
+  type OddsResult,
   type Problem,
   type Weighted,
 } from '@skirmish-kit/core';
@@ -48,7 +48,7 @@ function* striking(target: Target, dice: number, melee: number, need: number): F
 }
 
 /** A shot in bare numbers: `{"action":"shoot","shots":3,"shoot":4,"cover":[4],…}`. */
-export function rawShotOdds(request: unknown): OddsAnswered | readonly Problem[] {
+export function rawShotOdds(request: unknown): OddsResult | readonly Problem[] {
   const { cover: given = [], ...rest }: Readonly<Record<string, unknown>> = { ...Object(request) };
   const cover = readCover(given);
   const read = readFields(rest, (fields) => ({
@@ -75,7 +75,7 @@ function readCover(value: unknown): readonly number[] | readonly Problem[] {
 }
 
 /** A strike in bare numbers. */
-export function rawStrikeOdds(request: unknown): OddsAnswered | readonly Problem[] {
+export function rawStrikeOdds(request: unknown): OddsResult | readonly Problem[] {
   const read = readFields(request, (fields) => ({
     action: fields.word('action', ['strike'], 'strike'),
     dice: fields.whole('dice', 1, MOST_DICE, 1),
@@ -98,7 +98,7 @@ function answer(
     outcomes: found,
     pruned,
   }: { readonly outcomes: readonly Weighted<number>[]; readonly pruned: number },
-): OddsAnswered {
+): OddsResult {
   const lifeLost = found.toSorted(([a], [b]) => a - b);
   const outcomes = fatesOf(lifeLost, life);
   return {

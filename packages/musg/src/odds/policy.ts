@@ -1,4 +1,4 @@
-import type { Policies, PolicyMet, Seat, LocalisedText } from '@skirmish-kit/core';
+import type { Policies, PolicyUsed, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { scores, worthOf } from '../rules/victory.ts';
 
@@ -31,6 +31,6 @@ const WORDS: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyMet[]): LocalisedText | undefined {
+export function policyWords(met: readonly PolicyUsed[]): LocalisedText | undefined {
   return met.some(({ policy }) => policy === 'worst') ? WORDS['worst'] : undefined;
 }

@@ -1,4 +1,4 @@
-import { constant, ownPacks } from '@skirmish-kit/core';
+import { constant, builtInPacks } from '@skirmish-kit/core';
 import bands from './bands.json' with { type: 'json' };
 import equipment from './equipment.json' with { type: 'json' };
 import mercenaries from './mercenaries.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import scenarios from './scenarios.json' with { type: 'json' };
 import weapons from './weapons.json' with { type: 'json' };
 
 /** The packs that come with the game; they are files like anybody's. */
-export const BUILT_IN_PACKS: readonly MusgPack[] = /* @__PURE__ */ ownPacks([
+export const BUILT_IN_PACKS: readonly MusgPack[] = /* @__PURE__ */ builtInPacks([
   races,
   weapons,
   equipment,

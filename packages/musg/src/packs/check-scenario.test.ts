@@ -1,4 +1,4 @@
-import { ownPacks } from '@skirmish-kit/core';
+import { builtInPacks } from '@skirmish-kit/core';
 import { packById } from '@skirmish-kit/core/testing';
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { checkScenario } from './check-scenario.ts';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
 import type { MusgPack } from './pack.ts';
 
-const [pans] = packById(ownPacks<MusgPack>([choirFile]), 'salt-choir').scenarios ?? [];
+const [pans] = packById(builtInPacks<MusgPack>([choirFile]), 'salt-choir').scenarios ?? [];
 if (!pans) throw new Error('The choir has no table.');
 const [place] = pans.deployment;
 if (!place) throw new Error('Nobody is deployed on it.');

@@ -1,14 +1,14 @@
-import { isProblems, ownPacks } from '@skirmish-kit/core';
-import { packById, spoilt } from '@skirmish-kit/core/testing';
+import { isProblems, builtInPacks } from '@skirmish-kit/core';
+import { packById, corrupt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
 import type { MusgPack } from './pack.ts';
 import { readMusgPack } from './read.ts';
 
-const saltChoir = packById(ownPacks<MusgPack>([choirFile]), 'salt-choir');
+const saltChoir = packById(builtInPacks<MusgPack>([choirFile]), 'salt-choir');
 
 const wrong = (path: string, value: unknown): readonly string[] => {
-  const read = readMusgPack(JSON.stringify(spoilt(saltChoir, path, value)));
+  const read = readMusgPack(JSON.stringify(corrupt(saltChoir, path, value)));
   return isProblems(read) ? read.map((found) => `${found.path} ${found.code}`) : [];
 };
 

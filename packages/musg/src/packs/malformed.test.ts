@@ -1,5 +1,5 @@
-import { isProblems, ownPacks, type Problem } from '@skirmish-kit/core';
-import { packById, spoilt } from '@skirmish-kit/core/testing';
+import { isProblems, builtInPacks, type Problem } from '@skirmish-kit/core';
+import { packById, corrupt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { doubtsAbout } from './warnings.ts';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import type { MusgPack } from './pack.ts';
 import { readMusgPackFully } from './read-strict.ts';
 import { readMusgPack } from './read.ts';
 
-const saltChoir = packById(ownPacks<MusgPack>([choirFile]), 'salt-choir');
+const saltChoir = packById(builtInPacks<MusgPack>([choirFile]), 'salt-choir');
 
 function problemsOf(pack: unknown): readonly Problem[] {
   const read = readMusgPack(typeof pack === 'string' ? pack : JSON.stringify(pack));
@@ -50,7 +50,7 @@ const CASES: readonly {
 ];
 
 test.each(CASES)('$what is refused with its place and what would be right', (spoiling) => {
-  const problems = problemsOf(spoilt(saltChoir, spoiling.path, spoiling.value));
+  const problems = problemsOf(corrupt(saltChoir, spoiling.path, spoiling.value));
   expect(problems[0]).toMatchObject({ path: spoiling.at ?? spoiling.path, code: spoiling.code });
   expect(problems[0]?.message).toMatch(spoiling.says);
   expect(problems[0]?.words?.fr).not.toBe(problems[0]?.message);
@@ -83,7 +83,7 @@ test('prototype keys are refused at every depth, and change nothing', () => {
 });
 
 test('authors get every error at once, and every place that is wrong', () => {
-  const twice = spoilt(spoilt(saltChoir, '/melee/0/dice', 0), '/races/0/ranks/minion/move', 99);
+  const twice = corrupt(corrupt(saltChoir, '/melee/0/dice', 0), '/races/0/ranks/minion/move', 99);
   expect(problemsOf(twice)).toHaveLength(1);
   const all = readMusgPackFully(twice);
   expect(isProblems(all) && all.map(({ path }) => path)).toEqual([
@@ -99,7 +99,7 @@ test(
     let refused = 0;
     for (const path of pathsOf(saltChoir)) {
       for (const value of [undefined, null, -1, 'x', []]) {
-        const problems = problemsOf(spoilt(saltChoir, path, value));
+        const problems = problemsOf(corrupt(saltChoir, path, value));
         refused += problems.length > 0 ? 1 : 0;
         for (const { path: at, message } of problems) {
           expect(at.startsWith('/'), path).toBe(true);

@@ -1,11 +1,11 @@
-import { Game, isProblems, loadRecord, packHash, type ReadPack } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord, packHash, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { musg } from '../system.ts';
 import { BUILT_IN_SHELF } from './built-in.ts';
 import saltChoir from './fan/salt-choir.json' with { type: 'json' };
 import { packRoom } from './pack-loader.ts';
 
-function read(pack: unknown): ReadPack {
+function read(pack: unknown): LoadedPack {
   const found = packRoom.read(JSON.stringify(pack));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;

@@ -2,9 +2,9 @@ import {
   isProblems,
   packHash,
   type PackOrigin,
-  type PackRoom,
+  type PackLoader,
   type Problem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -18,7 +18,7 @@ import { readWorlds } from './read-companion.ts';
 import { takenIds } from './duplicate-ids.ts';
 
 /** What reads races, weapons, gear, bands and tables of strangers, and puts them on the shelf. */
-export const packRoom: PackRoom<Battle, MusgSetup> = {
+export const packRoom: PackLoader<Battle, MusgSetup> = {
   sorts: [
     {
       id: everyErrorKind.id,
@@ -49,7 +49,7 @@ interface Filled {
 }
 
 /** What is built in with what packs bring; a pack may not pose as what is there. */
-export function shelfWith(packs: readonly ReadPack[]): Filled | readonly Problem[] {
+export function shelfWith(packs: readonly LoadedPack[]): Filled | readonly Problem[] {
   let shelf = BUILT_IN_SHELF;
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];

@@ -1,8 +1,8 @@
-import { isProblems, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { isProblems, readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { validate } from './generated/musg-pack.strict.js';
 import type { MusgPack, Shelf } from './pack.ts';
 
-const SHAPE: PackKind<MusgPack> = { id: 'musg-parts', validate };
+const SHAPE: PackFormat<MusgPack> = { id: 'musg-parts', validate };
 
 const FRAME = {
   format: 'skirmish-pack',

@@ -1,5 +1,5 @@
 import {
-  areOrigins,
+  isPackOriginList,
   checkJson,
   isProblems,
   type PackOrigin,
@@ -126,5 +126,5 @@ function readTable(value: unknown): Read<Scenario> | undefined {
 }
 
 function readOrigins(value: unknown): Read<readonly PackOrigin[]> {
-  return areOrigins(value) ? value : [setupProblem('/packs', 'wrong-packs')];
+  return isPackOriginList(value) ? value : [setupProblem('/packs', 'wrong-packs')];
 }

@@ -1,10 +1,10 @@
-import { readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { checkPack } from './check.ts';
 import { validate } from './generated/musg-pack.validator.js';
 import type { MusgPack } from './pack.ts';
 
 /** Packs of Musg: the first error of the schema is enough. */
-const musgPackKind: PackKind<MusgPack> = {
+const musgPackKind: PackFormat<MusgPack> = {
   id: 'musg-pack',
   validate,
   check: checkPack,

@@ -2,8 +2,8 @@ import {
   isProblems,
   readJson,
   problemText,
-  type CheckedList,
-  type Inquiry,
+  type ListReport,
+  type PositionQuery,
   type Language,
 } from '@skirmish-kit/core';
 import { listRoomFrom } from '../lists/list-checker.ts';
@@ -11,7 +11,7 @@ import type { Shelf } from '../packs/pack.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 
 /** What a band costs, and whether it is legal (MU-BAND-01 to MU-BAND-11). */
-export function bandInquiry(shelf: Shelf): Inquiry {
+export function bandInquiry(shelf: Shelf): PositionQuery {
   const room = listRoomFrom(shelf);
   return {
     id: 'band',
@@ -33,7 +33,7 @@ export function bandInquiry(shelf: Shelf): Inquiry {
 
 const LEGAL = { en: 'The band is legal.', fr: 'La bande est valide.' };
 
-function told({ entries, points, problems }: CheckedList, language: Language): readonly string[] {
+function told({ entries, points, problems }: ListReport, language: Language): readonly string[] {
   return [
     ...entries.map(
       ({ title, count, points: each }) =>

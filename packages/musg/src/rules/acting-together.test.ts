@@ -51,12 +51,12 @@ test('MU-EXTRA-06 who flees takes nobody along, and nobody goes who flees or has
 
 test('MU-EXTRA-06 MU-EXTRA-07 who is asked to come along has his points at once, and it is told', () => {
   const battle = wave({ a: CROWD });
-  const { choices, moments } = runFlow(
+  const { choices, events } = runFlow(
     gather(battle, 'a1', () => 2),
     { choices: ['yes'] },
   );
   expect(choices[0]).toMatchObject({ about: 'together', who: 0, options: ['yes', 'no'] });
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['together', { figure: 'a1', count: 2 }],
   ]);
   expect(battle.figures.map(({ ap }) => ap)).toEqual([0, 2, 2, 0, 0]);
@@ -152,7 +152,7 @@ function mob(change: (battle: Battle) => void = () => {}, rest: TestBattle = {})
 
 test('MU-EXTRA-05 one die each; those of the same Strength together, with the best of their weapons', () => {
   const battle = mob();
-  const { moments, rolls } = perform(battle, 'strike-together:b1', {
+  const { events, rolls } = perform(battle, 'strike-together:b1', {
     faces: [[6, 6], [6, 1], [6], [6]],
   });
   // Bare hands have 2, the sword makes it 4 against Resistance 2.
@@ -162,7 +162,7 @@ test('MU-EXTRA-05 one die each; those of the same Strength together, with the be
     'MU-EXTRA-05 d6>=5',
     'MU-MELEE-02 d6>=3',
   ]);
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['mob', { figure: 'a1', target: 'b1', count: 3 }],
     ['hits', { hits: 2, shots: 2, need: 5 }],
     ['hits', { hits: 1, shots: 1, need: 5 }],
@@ -173,7 +173,7 @@ test('MU-EXTRA-05 one die each; those of the same Strength together, with the be
 
 test('MU-EXTRA-05 those who miss roll no more, a lost sword counts no more, and no wound is told', () => {
   const missed = perform(mob(), 'strike-together:b1', { faces: [[1, 1], [6], [1]] });
-  expect(missed.moments.map(({ about }) => about)).toEqual(['mob', 'hits', 'hits', 'unhurt']);
+  expect(missed.events.map(({ about }) => about)).toEqual(['mob', 'hits', 'hits', 'unhurt']);
   const unarmed = mob((battle) => {
     figureOf(battle, 'a2').lost = ['sword'];
   });
@@ -195,8 +195,8 @@ test.each<readonly [why: string, change: (battle: Battle) => void]>([
   ],
 ])('MU-EXTRA-05 who %s does not strike with the others', (_, change) => {
   const two = mob(change);
-  const { moments } = perform(two, 'strike-together:b1', { faces: [[1, 1]] });
-  expect(moments[0]?.params).toMatchObject({ count: 2 });
+  const { events } = perform(two, 'strike-together:b1', { faces: [[1, 1]] });
+  expect(events[0]?.params).toMatchObject({ count: 2 });
   const alone = mob((battle) => {
     change(battle);
     figureOf(battle, 'a3').fate = 'out';

@@ -1,4 +1,4 @@
-import { defineActions, id, someOf, whole, type ActionOf } from '@skirmish-kit/core';
+import { defineActions, idKey, listKey, integerKey, type ActionOf } from '@skirmish-kit/core';
 import { point } from './answer-keys.ts';
 
 /**
@@ -34,26 +34,26 @@ export const actions = /* @__PURE__ */ defineActions({
   run: { to: point },
   climb: { to: point },
   drop: { to: point },
-  shoot: { weapon: id, target: id },
-  charge: { target: id },
-  strike: { target: id, weapons: someOf(id, '+') },
+  shoot: { weapon: idKey, target: idKey },
+  charge: { target: idKey },
+  strike: { target: idKey, weapons: listKey(idKey, '+') },
   flee: { to: point },
-  medikit: { target: id },
+  medikit: { target: idKey },
   recover: {},
-  carry: { target: id },
+  carry: { target: idKey },
   'put-down': {},
   haul: { to: point },
-  'fire-together': { weapon: id, target: id },
-  'strike-together': { target: id },
-  board: { vehicle: id },
+  'fire-together': { weapon: idKey, target: idKey },
+  'strike-together': { target: idKey },
+  board: { vehicle: idKey },
   'get-out': { to: point },
-  jump: { vehicle: id },
-  drive: { way: someOf(whole, '+') },
-  boost: { way: someOf(whole, '+') },
-  'shoot-vehicle': { weapon: id, vehicle: id },
-  'shoot-crew': { weapon: id, target: id },
-  'strike-vehicle': { vehicle: id, weapons: someOf(id, '+') },
-  deed: { what: id, at: id },
+  jump: { vehicle: idKey },
+  drive: { way: listKey(integerKey, '+') },
+  boost: { way: listKey(integerKey, '+') },
+  'shoot-vehicle': { weapon: idKey, vehicle: idKey },
+  'shoot-crew': { weapon: idKey, target: idKey },
+  'strike-vehicle': { vehicle: idKey, weapons: listKey(idKey, '+') },
+  deed: { what: idKey, at: idKey },
   done: {},
 });
 

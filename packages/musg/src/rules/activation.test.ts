@@ -16,14 +16,12 @@ test('MU-ACT-01 MU-TURN-06 an activation begins with all points, and nothing of 
   const battle = battleWith({ a: [[10, 10, { rank: 'chief' }]], b: [[30, 10]] });
   const chief = figureOf(battle, 'a1');
   chief.shotsLeft = 1;
-  expect(told(runFlow(beginActivation(battle, 'a1')).moments)).toEqual([
-    'activated MU-ACT-01 a1 3',
-  ]);
+  expect(told(runFlow(beginActivation(battle, 'a1')).events)).toEqual(['activated MU-ACT-01 a1 3']);
   expect(chief).toMatchObject({ ap: 3, shotsLeft: 0, activated: false });
   expect(battle.active).toBe('a1');
   Object.assign(chief, { shotsLeft: 1, charged: true, dived: true });
   figureOf(battle, 'b1').weakened = true;
-  expect(told(step(battle, 'done').moments)).toEqual(['activation-over MU-TURN-06 a1']);
+  expect(told(step(battle, 'done').events)).toEqual(['activation-over MU-TURN-06 a1']);
   expect(chief).toMatchObject({
     ap: 0,
     shotsLeft: 0,
@@ -82,8 +80,8 @@ test('MU-MOVE-06 who falls out by what he does has finished', () => {
   const tower = piece('tower', [20, 5, 10, 10], { ground: 'impassable', height: 60 });
   const battle = battleWith({ a: [[20.8, 10, { life: 1 }]], b: [[5, 30]], terrain: [tower] });
   Object.assign(activate(battle, 'a1'), { on: 'tower', level: 60 });
-  const { moments } = step(battle, 'drop:380,200');
-  expect(told(moments).at(-1)).toBe('activation-over MU-TURN-06 a1');
+  const { events } = step(battle, 'drop:380,200');
+  expect(told(events).at(-1)).toBe('activation-over MU-TURN-06 a1');
   expect([battle.active, figureOf(battle, 'a1').fate]).toEqual([null, 'out']);
 });
 
@@ -92,24 +90,24 @@ const inEcho = (rest: TestBattle = {}) =>
 
 test('MU-TURN-07 a world hears when an activation begins, of every action, and when it is over', () => {
   const battle = inEcho();
-  expect(told(runFlow(beginActivation(battle, 'a1')).moments)).toEqual([
+  expect(told(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
     'activated MU-ACT-01 a1 2',
     'echo-activated MU-TURN-07 a1',
   ]);
-  expect(told(step(battle, 'walk:200,240').moments)).toEqual([
+  expect(told(step(battle, 'walk:200,240').events)).toEqual([
     'echo-moved MU-TURN-07 a1 200 200',
     'walks MU-MOVE-01 a1 200 240',
     'echo-acted MU-TURN-07 a1 walk',
   ]);
-  const { choices, moments } = step(battle, 'deed:ring:bell');
+  const { choices, events } = step(battle, 'deed:ring:bell');
   expect(choices[0]?.who).toBe(0);
   expect(choices[0]?.options.slice(-2)).toEqual(['deed:ring:bell', 'done']);
   expect(choices[0]?.options.some((key) => key.startsWith('run'))).toBe(false);
-  expect(told(moments)).toEqual([
+  expect(told(events)).toEqual([
     'echo-deed MU-TURN-07 a1 ring bell',
     'echo-acted MU-TURN-07 a1 deed',
   ]);
-  expect(told(step(battle).moments)).toEqual([
+  expect(told(step(battle).events)).toEqual([
     'activation-over MU-TURN-06 a1',
     'echo-finished MU-TURN-07 a1',
   ]);
@@ -126,8 +124,8 @@ test('MU-TURN-07 a world may take somebody away before he acts', () => {
       },
     },
   });
-  const { moments } = runFlow(beginActivation(battle, 'a1'));
-  expect(told(moments)).toEqual([
+  const { events } = runFlow(beginActivation(battle, 'a1'));
+  expect(told(events)).toEqual([
     'activated MU-ACT-01 a1 2',
     'activation-over MU-TURN-06 a1',
     'echo-finished MU-TURN-07 a1',
@@ -151,7 +149,7 @@ test('MU-TURN-07 who plays for those of the world is asked about them, the first
 test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was it', () => {
   const battle = inEcho({ a: [[30, 5]] });
   figureOf(battle, 'a1').fleeing = true;
-  expect(told(runFlow(beginActivation(battle, 'a1')).moments)).toEqual([
+  expect(told(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
     'activated MU-ACT-01 a1 2',
     'echo-activated MU-TURN-07 a1',
     'flees MU-FLEE-03 a1 600 10',
@@ -167,7 +165,7 @@ test('MU-TURN-07 a deed that a world says nothing more of is only paid for', () 
   const { doDeed: _, ...idle } = echo;
   const battle = inEcho({ world: { ...idle, id: 'idle' } });
   activate(battle, 'a1');
-  expect(told(step(battle, 'deed:ring:bell').moments)).toEqual(['echo-acted MU-TURN-07 a1 deed']);
+  expect(told(step(battle, 'deed:ring:bell').events)).toEqual(['echo-acted MU-TURN-07 a1 deed']);
   expect(figureOf(battle, 'a1').ap).toBe(1);
 });
 

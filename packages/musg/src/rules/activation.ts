@@ -1,7 +1,7 @@
 import {
   choose,
   isRefusal,
-  part,
+  subFlow,
   refuse,
   type Flow,
   type Refusal,
@@ -20,7 +20,7 @@ import { fleeMelee } from './flee-melee.ts';
 import { along } from './follower-queue.ts';
 import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { shoot } from './shoot.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -48,12 +48,12 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   figure.shotsLeft = 0;
   battle.active = id;
   if (battle.vehicles !== undefined) moduleOf(battle, 'vehicles').startEngine(battle, id);
-  yield* tell('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
+  yield* emit('activated', 'MU-ACT-01', { figure: id, ap: figure.ap });
   const activated = worldOf(battle)?.activated?.(battle, id);
   if (activated) yield* activated;
   if (!isHere(figure)) return yield* endActivation(battle, id);
   if (!figure.fleeing) return;
-  yield* part(runAway, battle, id);
+  yield* subFlow(runAway, battle, id);
   yield* endActivation(battle, id);
 }
 
@@ -73,7 +73,7 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
   });
   if (action.kind === 'done') return yield* endActivation(battle, id);
   pay(battle, figure, action);
-  yield* part(act, battle, id, action);
+  yield* subFlow(act, battle, id, action);
   const acted = worldOf(battle)?.acted?.(battle, id, action);
   if (acted) yield* acted;
   if (!isHere(figureOf(battle, id))) yield* endActivation(battle, id);
@@ -99,7 +99,7 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
   reveal(battle, figureOf(battle, id));
   if (isVehicleAction(action))
-    return yield* part(moduleOf(battle, 'vehicles').actInVehicle, battle, id, action);
+    return yield* subFlow(moduleOf(battle, 'vehicles').actInVehicle, battle, id, action);
   switch (action.kind) {
     case 'walk':
       return yield* walkTo(battle, id, action.to, 1);
@@ -110,7 +110,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
     case 'drop':
       return yield* drop(battle, id, action.to);
     case 'shoot':
-      return yield* part(shoot, battle, id, action.weapon, action.target);
+      return yield* subFlow(shoot, battle, id, action.weapon, action.target);
     case 'fire-together':
       return yield* moduleOf(battle, 'campaign').fireTogether(
         battle,
@@ -119,11 +119,11 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
         action.target,
       );
     case 'strike-together':
-      return yield* part(moduleOf(battle, 'campaign').strikeTogether, battle, id, action.target);
+      return yield* subFlow(moduleOf(battle, 'campaign').strikeTogether, battle, id, action.target);
     case 'charge':
-      return yield* part(charge, battle, id, action.target);
+      return yield* subFlow(charge, battle, id, action.target);
     case 'strike':
-      return yield* part(strike, battle, id, action.target, action.weapons);
+      return yield* subFlow(strike, battle, id, action.target, action.weapons);
     case 'flee':
       return yield* fleeMelee(battle, id, action.to);
     case 'medikit':
@@ -159,7 +159,7 @@ export function* endActivation(battle: Battle, id: FigureId): Flow {
   figure.dived = false;
   for (const other of battle.figures) other.weakened = false;
   battle.active = null;
-  yield* tell('activation-over', 'MU-TURN-06', { figure: id });
+  yield* emit('activation-over', 'MU-TURN-06', { figure: id });
   const finished = worldOf(battle)?.finished?.(battle, id);
   if (finished) yield* finished;
 }

@@ -1,4 +1,4 @@
-import { say, type Flow } from '@skirmish-kit/core';
+import { emit, type Flow } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { commandTest } from './command.ts';
@@ -16,11 +16,11 @@ function adding(extra: ExtraDie | null) {
       ...world,
       id: extra === null ? 'nobody' : extra.helps ? 'helped' : 'hindered',
       *extraDie(): Flow<ExtraDie | null> {
-        yield* say('asked', 'MU-PULP-07');
+        yield* emit('asked', 'MU-PULP-07');
         return extra;
       },
       extraDieRolled: (__, { by }, isUsed, failed) =>
-        say('settled', 'MU-PULP-07', { by, used: String(isUsed), failed: String(failed) }),
+        emit('settled', 'MU-PULP-07', { by, used: String(isUsed), failed: String(failed) }),
     },
     a: [
       [10, 10],
@@ -39,8 +39,8 @@ function hits(extra: ExtraDie | null, dice: readonly number[], added: number) {
   const fight = { battle: adding(extra), by: 'a1', against: 'b1' };
   const flow = rollFor(fight, hitsThrow(dice.length, 4), 'MU-SHOOT-07', CONTEXT);
   const faces = extra ? [...dice, added].map((die) => [die]) : [dice];
-  const { result, moments } = runFlow(flow, { faces });
-  return [result, ...told(moments)];
+  const { result, events } = runFlow(flow, { faces });
+  return [result, ...told(events)];
 }
 
 test.each<[readonly number[], number, readonly unknown[]]>([
@@ -74,7 +74,7 @@ test('MU-PULP-07 where nobody adds one the dice are rolled as always', () => {
   const fight = { battle: adding(HELPS), by: null, against: 'b1' };
   const flow = rollFor(fight, hitsThrow(1, 4), 'MU-SHOOT-07', CONTEXT);
   const chance = runFlow(flow, { faces: [[4]] });
-  expect([chance.result, chance.moments]).toEqual([1, []]);
+  expect([chance.result, chance.events]).toEqual([1, []]);
   expect(
     rolled(runFlow(takeHit(adding(HELPS), 'b1', 4, null, 'MU-EQ-08'), { faces: [[1]] })),
   ).toEqual(['damage MU-EQ-08 d6>=3']);
@@ -85,7 +85,7 @@ function tests(extra: ExtraDie | null, faces: number[][]) {
   const played = runFlow(commandTest(adding(extra), 'a1', 7, 'MU-END-02', 'rout'), { faces });
   return [
     played.result,
-    ...told(played.moments).slice(1),
+    ...told(played.events).slice(1),
     ...played.rolls.map(({ about }) => about),
   ];
 }
@@ -142,6 +142,6 @@ test('MU-PULP-07 a world that wants to hear nothing of it is told nothing', () =
 });
 
 function* lends(): Flow<ExtraDie | null> {
-  yield* say('lends', 'MU-PULP-07');
+  yield* emit('lends', 'MU-PULP-07');
   return HELPS;
 }

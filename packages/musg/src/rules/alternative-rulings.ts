@@ -1,4 +1,4 @@
-import { choose, part, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import { choose, subFlow, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { lineMeets } from '@skirmish-kit/space';
 import { obstaclesTo } from './aim.ts';
 import { picks } from './answer-keys.ts';
@@ -122,7 +122,7 @@ export function* partingBlows(battle: Battle, id: FigureId): Flow<boolean> {
     const diceWith = (ids: readonly string[]) =>
       (wieldedBy(foe, ids) ?? []).reduce((sum, { dice }) => sum + dice, 0);
     const [most] = strikeChoices(foe).toSorted((a, b) => diceWith(b) - diceWith(a));
-    if (most) yield* part(strike, battle, foeId, id, most);
+    if (most) yield* subFlow(strike, battle, foeId, id, most);
   }
   return isIn(figureOf(battle, id));
 }

@@ -5,7 +5,7 @@ import { moduleOf } from './modules.ts';
 import { high, low, oneDie, rollFor, type Attack } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, isIn, measured, weaponNamed } from './figures.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { passCover } from './volley.ts';
@@ -65,7 +65,7 @@ export function* archaicDie(attack: Attack, need: number): Flow<'hit' | 'miss' |
     about: 'to-hit',
     params: { shots: 1, need },
   });
-  yield* tell('hits', 'MU-SHOOT-07', { hits: result === 'hit' ? 1 : 0, shots: 1, need });
+  yield* emit('hits', 'MU-SHOOT-07', { hits: result === 'hit' ? 1 : 0, shots: 1, need });
   return result;
 }
 
@@ -88,7 +88,7 @@ function* strays(battle: Battle, id: FigureId, weaponId: string, target: Figure)
     const context = { who: other.seat, about: 'in-the-way', params };
     const struck = yield* rollFor(fight, thrown, 'MU-ARCH-05', context);
     if (!struck) continue;
-    yield* tell('strays', 'MU-ARCH-05', { figure: other.id });
+    yield* emit('strays', 'MU-ARCH-05', { figure: other.id });
     const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
     yield* takeHit(battle, other.id, strength, id, 'MU-ARCH-05');
     return true;

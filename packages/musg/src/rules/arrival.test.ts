@@ -29,11 +29,11 @@ function late(turn: number): Battle {
 test('MU-MERC-08 MU-EDGE-07 in the third turn and in no other, who waited comes onto the table where he likes', () => {
   for (const turn of [2, 4]) expect(runFlow(arrivals(late(turn))).choices).toEqual([]);
   const battle = late(3);
-  const { choices, moments } = runFlow(arrivals(battle), { choices: ['place:a2:1000,700'] });
+  const { choices, events } = runFlow(arrivals(battle), { choices: ['place:a2:1000,700'] });
   expect(choices).toHaveLength(1);
   expect(choices[0]).toMatchObject({ who: 0, about: 'arrive', rule: 'MU-MERC-08' });
   expect(choices[0]?.options).toHaveLength(4);
-  expect(told(moments)).toEqual(['deployed MU-DEP-04 a2 1000 700']);
+  expect(told(events)).toEqual(['deployed MU-DEP-04 a2 1000 700']);
   expect([figureOf(battle, 'a2').at, sideOf(battle, 0).size]).toEqual([at(50, 35), 2]);
 });
 

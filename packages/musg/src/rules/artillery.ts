@@ -1,11 +1,12 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
-import { figureOf, gunsBeside } from './figures.ts';
-import { tell } from './events.ts';
+import { figureOf, gunsBeside, isIn } from './figures.ts';
+import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Gun } from './state.ts';
+import { comeAlong } from './walk.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
 export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
@@ -21,14 +22,15 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const march = haulTo(battle, figure, to);
   if (!gun || isRefusal(march)) return;
   const touch = figure.radius + gun.radius;
-  const behind = placesAlong(march.places, 1).findLast(
-    (place) => squaredDistance(place, to) >= touch * touch,
-  );
   const before = { ...figure };
-  figure.at = to;
+  const walked = yield* comeAlong(battle, id, march.places);
+  const end = walked.at(-1) ?? figure.at;
+  const behind = placesAlong(walked, 1).findLast(
+    (place) => squaredDistance(place, end) >= touch * touch,
+  );
   gun.at = behind ?? gun.at;
-  yield* tell('hauls', 'MU-RW-04', { figure: id, x: to[0], y: to[1] });
-  yield* passed(battle, id, before, march.places);
+  yield* emit('hauls', 'MU-RW-04', { figure: id, x: end[0], y: end[1] });
+  if (isIn(figure)) yield* passed(battle, id, before, walked);
 }
 
 /** The radius of a gun, in twentieths of a pace. */

@@ -1,4 +1,4 @@
-import { say, type Flow } from '@skirmish-kit/core';
+import { emit, type Flow } from '@skirmish-kit/core';
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
@@ -11,7 +11,7 @@ import { eachForItself } from './enter-world.ts';
 /** A world in which b1 acts by itself and a player acts for all others. */
 const WOODS = ownWorld('woods', {
   *actWild(_, figure): Flow<boolean> {
-    yield* say('growls', 'MU-TURN-07', { figure });
+    yield* emit('growls', 'MU-TURN-07', { figure });
     return figure === 'b1';
   },
 });
@@ -30,7 +30,7 @@ function woods(figures: readonly string[]): Battle {
 }
 
 const step = (battle: Battle, script: Script = {}) =>
-  runFlow(playStep(battle), script).moments.map(({ about, params }) => [about, params['figure']]);
+  runFlow(playStep(battle), script).events.map(({ about, params }) => [about, params['figure']]);
 
 test('MU-TURN-07 those of a world act one after the other, by themselves', () => {
   const battle = woods(['b1', 'b2']);

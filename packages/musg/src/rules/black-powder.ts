@@ -10,7 +10,7 @@ import {
   isWithin,
   weaponNamed,
 } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
 
@@ -35,7 +35,7 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
   const bursts = yield* rollFor({ battle, by: id, against: null }, thrown, 'MU-ARCH-02', context);
   if (!bursts) return false;
   const weapon = weaponNamed(shooter, weaponId);
-  yield* tell('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
+  yield* emit('bursts', 'MU-ARCH-02', { figure: id, weapon: weaponId });
   shooter.lost = [...shooter.lost, weaponId];
   // The other one of two is still loaded.
   const fired = shooter.fired.lastIndexOf(weaponId);

@@ -34,8 +34,8 @@ test('MU-TMPL-02 what scatters towards the edge bursts on the table', () => {
     a: [[10, 10, { weapons: ['grenade'] }]],
     b: [[10, 2]],
   });
-  const moments = toldOf(near, 'a1', 'shoot:grenade:b1', { faces: [[1], [2], [6], [1]] });
-  expect(moments[2]).toBe('scatters MU-TMPL-03 60 200 0');
+  const events = toldOf(near, 'a1', 'shoot:grenade:b1', { faces: [[1], [2], [6], [1]] });
+  expect(events[2]).toBe('scatters MU-TMPL-03 60 200 0');
 });
 
 test('MU-COVER-06 a rocket that an obstacle stops bursts there', () => {
@@ -54,9 +54,9 @@ test('MU-COVER-06 a rocket that an obstacle stops bursts there', () => {
 test('MU-TMPL-10 the last of it is told', () => {
   const battle = thrower('grenade', 18, { settings: { ammunition: 'short' } });
   activate(battle, 'a1');
-  const { moments, rolls } = perform(battle, 'shoot:grenade:b1', { faces: [[6], [1], [2]] });
+  const { events, rolls } = perform(battle, 'shoot:grenade:b1', { faces: [[6], [1], [2]] });
   expect(rolls.at(-1)).toMatchObject({ about: 'ammunition', rule: 'MU-TMPL-10' });
-  expect(told(moments).at(-1)).toBe('runs-out MU-TMPL-10 a1 grenade');
+  expect(told(events).at(-1)).toBe('runs-out MU-TMPL-10 a1 grenade');
   expect(figureOf(battle, 'a1').lost).toEqual(['grenade']);
 });
 
@@ -91,6 +91,6 @@ test('MU-VEH-16 who sits inside is not hurt by what bursts beside him', () => {
   Object.assign(vehicleOf(battle, 'bv1'), { at: at(18, 13), facing: 90, fate: 'in' });
   runFlow(board(battle, 'b1', 'bv1'));
   expect(figureOf(battle, 'b1').fate).toBe('aboard');
-  const moments = toldOf(battle, 'a1', 'shoot-vehicle:grenade:bv1', { faces: [[6], [6]] });
-  expect(moments.slice(-1)).toEqual(['vehicle-damaged MU-VEH-16 bv1 1 2']);
+  const events = toldOf(battle, 'a1', 'shoot-vehicle:grenade:bv1', { faces: [[6], [6]] });
+  expect(events.slice(-1)).toEqual(['vehicle-damaged MU-VEH-16 bv1 1 2']);
 });

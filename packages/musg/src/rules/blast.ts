@@ -1,4 +1,4 @@
-import { each, part, type Flow } from '@skirmish-kit/core';
+import { forEachFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import {
   between,
   clampToTable,
@@ -17,7 +17,7 @@ import { moduleOf } from './modules.ts';
 import { half } from './dice.ts';
 import { low, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, findFigure, figuresIn, weaponNamed } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { piecesLeft } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
@@ -30,7 +30,7 @@ export function* blast(battle: Battle, id: FigureId, weaponId: string, targetId:
   const weapon = weaponNamed(shooter, weaponId);
   const target = figureOf(battle, targetId);
   const need = needToHit(battle, shooter, weapon, target);
-  yield* part(blastAt, battle, id, weaponId, { shooter, target, at: target.at, need });
+  yield* subFlow(blastAt, battle, id, weaponId, { shooter, target, at: target.at, need });
 }
 
 /** Where something that bursts is meant to, and what a die has to reach for it. */
@@ -48,8 +48,8 @@ export function* blastAt(battle: Battle, id: FigureId, weaponId: string, aim: Ai
   const stopped = weapon.lobbed
     ? undefined
     : yield* stoppedBy(battle, aim.shooter, weapon, aim.target);
-  const place = stopped ?? (yield* part(landing, battle, id, weaponId, aim));
-  if (place) yield* part(explode, battle, id, weaponId, place);
+  const place = stopped ?? (yield* subFlow(landing, battle, id, weaponId, aim));
+  if (place) yield* subFlow(explode, battle, id, weaponId, place);
   if (weapon.runsOut && battle.settings.ammunition === 'short')
     yield* countAmmunition(battle, id, weaponId);
 }
@@ -69,7 +69,7 @@ function* stoppedBy(
       params: { need },
     });
     if (passes) continue;
-    yield* tell('stopped-by', 'MU-COVER-06', { piece: id });
+    yield* emit('stopped-by', 'MU-COVER-06', { piece: id });
     const whole = Math.sqrt(squaredDistance(shooter.at, target.at));
     return between(shooter.at, target.at, (shooter.radius + distance) / whole);
   }
@@ -116,7 +116,7 @@ function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | 
   );
   const die = yield* rollFor(fight, thrown, 'MU-TMPL-02', { who, about: 'scatter' });
   if (die === 1) {
-    yield* tell('dud', 'MU-TMPL-02', { figure: shooter.id });
+    yield* emit('dud', 'MU-TMPL-02', { figure: shooter.id });
     return undefined;
   }
   const off = SCATTER[die];
@@ -125,7 +125,7 @@ function* scatterFrom(battle: Battle, shooter: Figure, at: Point): Flow<Point | 
   const far = yield* rollFor(fight, oneDie(half, low), 'MU-TMPL-02', context);
   const ahead = facingTowards(shooter.at, at);
   const place = clampToTable(battle, placeAt(at, turned(ahead, off), far * PACE));
-  yield* tell('scatters', 'MU-TMPL-03', { distance: far * PACE, x: place[0], y: place[1] });
+  yield* emit('scatters', 'MU-TMPL-03', { distance: far * PACE, x: place[0], y: place[1] });
   return place;
 }
 
@@ -134,12 +134,12 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
   const shooter = figureOf(battle, id);
   const weapon = weaponNamed(shooter, weaponId);
   const radius = (weapon.radius ?? 0) * PACE;
-  yield* tell('explodes', 'MU-TMPL-07', { x: place[0], y: place[1], radius });
+  yield* emit('explodes', 'MU-TMPL-07', { x: place[0], y: place[1], radius });
   const strength = shotStrength(shooter, weapon);
   // MU-EDGE-08: a hidden commando is neither hurt nor shown.
   const open = figuresIn(battle).filter(({ hidden }) => !hidden);
   const touched = caughtBy(battle, place, radius, open);
-  yield* each(
+  yield* forEachFlow(
     takeHit,
     battle,
     touched.map((victim) => [victim.id, strength, id, 'MU-TMPL-07'] as const),
@@ -153,7 +153,7 @@ function* explode(battle: Battle, id: FigureId, weaponId: string, place: Point):
         radius,
       )
     )
-      yield* part(
+      yield* subFlow(
         moduleOf(battle, 'vehicles').hitVehicle,
         battle,
         vehicle.id,
@@ -189,5 +189,5 @@ function* countAmmunition(battle: Battle, id: FigureId, weaponId: string): Flow 
     (each) => each.id === weaponId,
   );
   shooter.lost = [...shooter.lost, ...empty.map((each) => each.id)];
-  yield* tell('runs-out', 'MU-TMPL-10', { figure: id, weapon: weaponId });
+  yield* emit('runs-out', 'MU-TMPL-10', { figure: id, weapon: weaponId });
 }

@@ -18,10 +18,10 @@ const guarded = (rest: Sketch = {}, place: Placed = [16, 12.5]): Battle =>
 
 test('MU-MERC-09 a bodyguard may meet the charge in place of his chief, or not', () => {
   const battle = guarded();
-  const { choices, moments } =
+  const { choices, events } =
     (activate(battle, 'a1'), perform(battle, 'charge:b1', { choices: ['figure:b2'] }));
   expect(choices[0]).toMatchObject({ who: 1, about: 'intercept', options: ['none', 'figure:b2'] });
-  expect(told(moments)).toEqual([
+  expect(told(events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     'intercepts MU-MERC-09 b2 b1',
     'arrives MU-CHG-04 a1 b2',

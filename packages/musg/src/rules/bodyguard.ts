@@ -1,7 +1,7 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { figureOf, friendsOf, isAble, isChief, isEngaged, isWithin } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-MERC-09: a bodyguard has at least so much life, and is within so many paces. */
@@ -40,6 +40,6 @@ export function* intercepted(battle: Battle, id: FigureId, targetId: FigureId): 
     ],
   });
   if (guard === null) return targetId;
-  yield* tell('intercepts', 'MU-MERC-09', { figure: guard, chief: targetId });
+  yield* emit('intercepts', 'MU-MERC-09', { figure: guard, chief: targetId });
   return guard;
 }

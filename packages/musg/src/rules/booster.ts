@@ -1,10 +1,10 @@
-import { part, reading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
 import { ONE_DIE } from './dice.ts';
 import { follow, turn, whyNotWay, type Way } from './drive.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { BOOSTED_RAM, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';
@@ -30,14 +30,14 @@ export function* boost(battle: Battle, id: FigureId, way: Way): Flow {
   const params = { vehicle: driven };
   const context = { who: figureOf(battle, id).seat, about: 'booster', params };
   const works = yield* rollFor({ battle, by: id, against: null }, success(2), 'MU-VEH-09', context);
-  if (!works) return yield* part(problem, battle, id, driven);
-  yield* tell('boosts', 'MU-VEH-09', params);
+  if (!works) return yield* subFlow(problem, battle, id, driven);
+  yield* emit('boosts', 'MU-VEH-09', params);
   if (way.length > 1) {
     const command = commandOf(battle, figureOf(battle, id)) ?? 0;
     if (!(yield* commandTest(battle, id, command, 'MU-VEH-10', 'steering')))
-      return yield* part(problem, battle, id, driven);
+      return yield* subFlow(problem, battle, id, driven);
   }
-  yield* part(follow, battle, driven, way, BOOSTED_RAM);
+  yield* subFlow(follow, battle, driven, way, BOOSTED_RAM);
 }
 
 /** MU-VEH-12: 5 and 6 are rolled again, so all four are as likely. */
@@ -55,23 +55,23 @@ export function* problem(battle: Battle, driver: FigureId, id: string): Flow {
     return;
   }
   const what = PROBLEMS[die - 1] ?? 'surge';
-  yield* tell(what, 'MU-VEH-11', params);
+  yield* emit(what, 'MU-VEH-11', params);
   if (what === 'swerve') {
     const right = yield* roll(
-      reading(ONE_DIE, (side) => side <= 3),
+      mapReading(ONE_DIE, (side) => side <= 3),
       'MU-VEH-11',
       { who, about: 'swerve', params },
     );
     yield* turn(battle, id, right ? 45 : -45, BOOSTED_RAM);
-    stepAside(battle, id);
+    yield* stepAside(battle, id);
   }
   if (what !== 'spin') {
     const far = yield* roll(ONE_DIE, 'MU-VEH-13', { who, about: 'surge', params });
     const { booster } = vehicleOf(battle, id).model;
     const most = battle.settings.boosterSurge === 'capped' ? booster : Infinity;
-    yield* part(follow, battle, id, [Math.min(far * PACE, most)], BOOSTED_RAM);
+    yield* subFlow(follow, battle, id, [Math.min(far * PACE, most)], BOOSTED_RAM);
   }
-  if (what === 'spin' || what === 'surge-and-spin') yield* part(spin, battle, driver, id);
+  if (what === 'spin' || what === 'surge-and-spin') yield* subFlow(spin, battle, driver, id);
   figureOf(battle, driver).ap = 0;
 }
 
@@ -81,5 +81,5 @@ function* spin(battle: Battle, driver: FigureId, id: string): Flow {
   const who = figureOf(battle, driver).seat;
   const die = yield* roll(ONE_DIE, 'MU-VEH-14', { who, about: 'facing', params: { vehicle: id } });
   if (die > 1) yield* turn(battle, id, (die - 1) * 60, BOOSTED_RAM);
-  stepAside(battle, id);
+  yield* stepAside(battle, id);
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { bucklersOf } from './resistance.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';
 import { strongestHit } from './strongest-hit.ts';
@@ -36,6 +36,6 @@ export function* parry(
     const fight = { battle, by: id, against: targetId };
     if (yield* rollFor(fight, success(melee), 'MU-EQ-06', context)) continue;
     hits[strongest] = (hits[strongest] ?? 0) - 1;
-    yield* tell('parries', 'MU-EQ-06', { figure: targetId });
+    yield* emit('parries', 'MU-EQ-06', { figure: targetId });
   }
 }

@@ -1,6 +1,6 @@
 import type { Flow, Refusal, RuleId } from '@skirmish-kit/core';
 import { findFigure, figureOf, isAble, isChief, isEngaged } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -47,7 +47,7 @@ export function carryingOff(battle: Battle, figure: Figure): readonly Deed[] {
 export function* carryOff(battle: Battle, id: FigureId, fallen: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.fate = 'left';
-  yield* tell('carried-off', ruleOf(battle), { figure: fallen, by: id });
+  yield* emit('carried-off', ruleOf(battle), { figure: fallen, by: id });
   const gone = worldOf(battle)?.gone?.(battle, id);
   if (gone) yield* gone;
 }

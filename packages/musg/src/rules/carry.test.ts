@@ -42,5 +42,5 @@ test('MU-CHAR-14 who is picked up is where his bearer is, and stays where he is 
   expect([figureOf(battle, 'a1').carries, figureOf(battle, 'a2').at]).toEqual(['a2', at(10, 10)]);
   expect(toldOf(battle, 'a1', 'put-down')).toEqual(['puts-down MU-CHAR-14 a1 a2']);
   expect([figureOf(battle, 'a1').carries, figureOf(battle, 'a2').at]).toEqual([null, at(10, 10)]);
-  expect(runFlow(putDown(battle, 'a1')).moments).toEqual([]);
+  expect(runFlow(putDown(battle, 'a1')).events).toEqual([]);
 });

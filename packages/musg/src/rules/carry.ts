@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -26,7 +26,7 @@ export function* carry(battle: Battle, id: FigureId, fallen: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.carries = fallen;
   figureOf(battle, fallen).at = figure.at;
-  yield* tell('carries', 'MU-CHAR-14', { figure: id, target: fallen });
+  yield* emit('carries', 'MU-CHAR-14', { figure: id, target: fallen });
 }
 
 export function* putDown(battle: Battle, id: FigureId): Flow {
@@ -34,5 +34,5 @@ export function* putDown(battle: Battle, id: FigureId): Flow {
   const fallen = figure.carries;
   if (fallen === null) return;
   figure.carries = null;
-  yield* tell('puts-down', 'MU-CHAR-14', { figure: id, target: fallen });
+  yield* emit('puts-down', 'MU-CHAR-14', { figure: id, target: fallen });
 }

@@ -27,8 +27,8 @@ test('MU-PASS-01 who lacks the will goes away instead, for the points that the t
   const will = (a: Sketch, rest: TestBattle = {}, points = 2, dice: number[][] = faces) => {
     const battle = charged(a, CHIEF, rest);
     activate(battle, 'a1', points);
-    const { result, moments } = runFlow(hasTheWill(battle, 'a1', 'b1'), { faces: dice });
-    return [result, figureOf(battle, 'a1').ap, ...told(moments)];
+    const { result, events } = runFlow(hasTheWill(battle, 'a1', 'b1'), { faces: dice });
+    return [result, figureOf(battle, 'a1').ap, ...told(events)];
   };
   const flight = ['test-failed MU-PASS-01 a1 6', 'gives-way MU-PASS-00 a1 80 200'];
   expect(will({})).toEqual([false, 2, ...flight]);
@@ -48,8 +48,8 @@ function receives(
   b: Sketch = {},
 ) {
   const battle = charged(CHIEF, b, rest);
-  const { result, moments } = runFlow(receive(battle, 'a1', 'b1'), { faces, choices });
-  return [result, ...told(moments)];
+  const { result, events } = runFlow(receive(battle, 'a1', 'b1'), { faces, choices });
+  return [result, ...told(events)];
 }
 
 const FAILED = 'test-failed MU-PASS-02 b1 6';
@@ -101,12 +101,12 @@ test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of re
     {},
     { settings: { receivingCharge: 'on' } },
   );
-  const { choices, moments } = perform(battle, 'charge:b1', {
+  const { choices, events } = perform(battle, 'charge:b1', {
     faces: [[6, 6], [6], [1]],
     choices: ['yes'],
   });
   expect(choices[0]).toMatchObject({ who: 1, about: 'step-back', options: ['yes', 'no'] });
-  expect(told(moments)).toEqual([
+  expect(told(events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     FAILED,
     'gives-way MU-PASS-00 b1 420 200',
@@ -117,8 +117,8 @@ test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of re
 
 test('MU-PASS-01 who lacks the will does not charge', () => {
   const battle = charged({}, CHIEF, { settings: { willToCharge: 'on' } });
-  const { moments } = perform(battle, 'charge:b1', { faces: [[6, 6]] });
-  expect(told(moments).map((line) => line.split(' ')[0])).toEqual([
+  const { events } = perform(battle, 'charge:b1', { faces: [[6, 6]] });
+  expect(told(events).map((line) => line.split(' ')[0])).toEqual([
     'charges',
     'test-failed',
     'gives-way',

@@ -4,7 +4,7 @@ import { half } from './dice.ts';
 import { high, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, isAble, isEngaged, outranks } from './figures.ts';
 import { giveWay } from './pushed-aside.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passiveTest } from './passive-test.ts';
@@ -57,5 +57,5 @@ export function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow
 
 function* weaken(battle: Battle, id: FigureId): Flow {
   figureOf(battle, id).weakened = true;
-  yield* tell('weakened', 'MU-PASS-03', { figure: id });
+  yield* emit('weakened', 'MU-PASS-03', { figure: id });
 }

@@ -68,8 +68,8 @@ test.each<[string, number, Sketch, TestBattle, boolean]>([
   const battle = below(height, sketch, rest);
   expect(charges(battle)).toEqual(arrives ? ['charge:b1'] : []);
   if (!arrives) return;
-  const { moments } = perform(battle, 'charge:b1');
-  expect(told(moments)).toEqual([
+  const { events } = perform(battle, 'charge:b1');
+  expect(told(events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     `climbs MU-MOVE-05 a1 ${height * PACE}`,
     'arrives MU-CHG-04 a1 b1',

@@ -195,7 +195,7 @@ test('MU-CHG-02 nobody begins a charge that cannot arrive', () => {
 test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along the way there is', () => {
   const tooFar = (battle: Battle) => (activate(battle, 'a1'), chargeTooFar(battle, 'b1'));
   const far = battleWith({ a: [[10, 10]], b: [[25, 10]] });
-  expect(told(tooFar(far).moments)).toEqual([
+  expect(told(tooFar(far).events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     'falls-short MU-CHG-02 a1 b1',
   ]);
@@ -221,8 +221,8 @@ test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, u
       terrain: [mud(0, 0, 60, 40)],
     });
     activate(battle, 'a1', points);
-    const { moments } = chargeTooFar(battle, 'b1');
-    return [placeOf(battle, 'a1')[0], figureOf(battle, 'a1').ap, told(moments).at(-1)];
+    const { events } = chargeTooFar(battle, 'b1');
+    return [placeOf(battle, 'a1')[0], figureOf(battle, 'a1').ap, told(events).at(-1)];
   };
   expect(short({}, 1)).toEqual([10, 0, 'falls-short MU-CHG-03 a1 b1']);
   expect(short({}, 2)).toEqual([14.5, 0, 'falls-short MU-CHG-02 a1 b1']);

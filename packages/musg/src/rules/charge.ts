@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   clearWay,
   contactPlace,
@@ -8,6 +8,7 @@ import {
   pathToContact,
   squaredDistance,
   standingHindrance,
+  samePoint,
   terrainAt,
   type Point,
 } from '@skirmish-kit/space';
@@ -15,13 +16,14 @@ import { moduleOf } from './modules.ts';
 import { wayUpOrDown, type ChargeWay } from './charge-up-and-down.ts';
 import { areEngaged, areFoes, figureOf, friendsOf, isAble, isEngaged, isIn } from './figures.ts';
 import { sees, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { goAlong } from './walk.ts';
+import { comeAlong, goAlong } from './walk.ts';
 
 /** MU-CHG-01: how many times the Move a charge goes. */
 export const CHARGE = 1.5;
@@ -119,18 +121,18 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
 
 /** MU-CHG-01 to MU-CHG-05: a charge of which one point is paid. */
 export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow {
-  yield* tell('charges', 'MU-CHG-01', { figure: id, target: targetId });
+  yield* emit('charges', 'MU-CHG-01', { figure: id, target: targetId });
   reveal(battle, figureOf(battle, id));
   const target = yield* interceptedBy(battle, id, targetId);
   const { willToCharge, receivingCharge } = battle.settings;
   if (
     willToCharge === 'on' &&
-    !(yield* part(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
+    !(yield* subFlow(moduleOf(battle, 'optional').hasTheWill, battle, id, target))
   )
     return;
   const steppedBack =
     receivingCharge === 'on' &&
-    (yield* part(moduleOf(battle, 'optional').receive, battle, id, target));
+    (yield* subFlow(moduleOf(battle, 'optional').receive, battle, id, target));
   const figure = figureOf(battle, id);
   const way = wayToContact(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))
@@ -141,7 +143,7 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
   if (!whole || !isIn(after) || !areEngaged(battle, after, figureOf(battle, target))) return;
   after.charged = true; // MU-CHG-04
   after.dived = before - figureOf(battle, target).level >= DIVE * PACE;
-  yield* tell('arrives', 'MU-CHG-04', { figure: id, target });
+  yield* emit('arrives', 'MU-CHG-04', { figure: id, target });
 }
 
 /** MU-CHG-01: all the way, up or down at the foot of a piece. Says whether nothing stopped him. */
@@ -157,10 +159,35 @@ function* goIntoContact(
   const [figure, target] = [figureOf(battle, id), figureOf(battle, targetId)];
   if (!isIn(figure) || !isIn(target)) return false;
   const before = { ...figure };
+  const top = isUp ? [] : places.slice(0, foot + 1);
+  const walked = isUp ? top : yield* comeAlong(battle, id, top);
+  if (!isIn(figure)) return false;
+  if (walked !== top) {
+    yield* passed(battle, id, before, walked);
+    return false;
+  }
+  if (battle.settings.spotting === 'on') {
+    const { spotOnTheHeight } = moduleOf(battle, 'optional');
+    const at = places[foot] ?? figure.at;
+    const stop = yield* spotOnTheHeight(battle, id, before, target, at);
+    if (!isIn(figure)) return false;
+    if (stop) {
+      const { level, hanging } = stop;
+      yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+      yield* passed(battle, id, before, [...top, stop.at]);
+      return false;
+    }
+  }
   figure.level = target.level;
   figure.on = target.on;
-  yield* tell('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
-  return yield* goAlong(battle, id, isUp ? places.slice(foot) : places, before);
+  figure.hanging = false;
+  yield* emit('climbs', 'MU-MOVE-05', { figure: id, height: target.level });
+  const rest = places.slice(foot);
+  const ended = yield* comeAlong(battle, id, rest);
+  if (!isIn(figure)) return false;
+  yield* passed(battle, id, before, [...top.slice(0, -1), ...ended]);
+  const end = places.at(-1) ?? figure.at;
+  return ended === rest || samePoint(figure.at, end);
 }
 
 /** MU-MERC-09: who meets the charge, where the target has a bodyguard. */
@@ -185,7 +212,7 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
   const onDifficult =
     difficultyFor(figure) > 1 &&
     terrainAt(tableOf(battle), figure.at).some(({ ground }) => ground === 'difficult');
-  yield* tell('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
+  yield* emit('falls-short', paysRun ? 'MU-CHG-02' : 'MU-CHG-03', { figure: id, target: targetId });
   if (!paysRun && !steppedBack && onDifficult) return;
   const way = partOfWay(battle, figure, placesAhead(battle, figure, target), times);
   yield* goAlong(battle, id, way.places);

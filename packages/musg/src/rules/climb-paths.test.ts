@@ -175,7 +175,7 @@ test('MU-MOVE-06 only from high up, told with the height, and whom one carries c
 
 test('MU-MOVE-04 what has become impossible since is not done', () => {
   const battle = before(3, {}, 19.5);
-  expect(told(runFlow(climb(battle, 'a1', at(25, 10))).moments)).toEqual([]);
-  expect(told(runFlow(drop(battle, 'a1', at(18, 10))).moments)).toEqual([]);
+  expect(told(runFlow(climb(battle, 'a1', at(25, 10))).events)).toEqual([]);
+  expect(told(runFlow(drop(battle, 'a1', at(18, 10))).events)).toEqual([]);
   expect(figureOf(battle, 'a1')).toMatchObject({ at: at(19.5, 10), on: null, level: 0 });
 });

@@ -7,10 +7,11 @@ import {
   standingHindrance,
   type Point,
 } from '@skirmish-kit/space';
-import { figureOf, isAble } from './figures.ts';
+import { figureOf, isAble, isIn } from './figures.ts';
 import { pieceOf, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
+import { moduleOf } from './modules.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
@@ -38,12 +39,18 @@ export function climbFactor(battle: Battle, figure: Figure, piece: string): numb
   return height <= ROPE * PACE ? rope : deny('too-high', 'MU-EQ-08', { piece, height });
 }
 
-/** Where a climb leads: onto a piece or down from one, or part of the way up. */
-interface Climb {
+/** A place on a climb, and how somebody is there. */
+export interface Footing {
   readonly at: Point;
   readonly level: number;
   readonly on: string | null;
   readonly hanging: boolean;
+}
+
+/** Where a climb leads: onto a piece or down from one, or part of the way up. */
+export interface Climb extends Footing {
+  /** Where its height begins, on the way up. */
+  readonly foot?: Point;
 }
 
 /** MU-MOVE-05, MU-EQ-08: how a figure climbs to that place with one Walk; why not, if it cannot. */
@@ -92,7 +99,7 @@ function climbUp(
   const up = height - figure.level;
   if (left < up * factor) {
     const level = figure.level + Math.floor(left / factor);
-    return { at: foot, level, on: piece, hanging: true };
+    return { at: foot, level, on: piece, hanging: true, foot };
   }
   const whole = Math.sqrt(squaredDistance(foot, to));
   const inward = Math.max(2 * figure.radius + 2, left - up * factor);
@@ -100,7 +107,7 @@ function climbUp(
   const there = { ...figure, at, level: height, on: piece, hanging: false };
   const hindrance = standingHindrance(index, there, trafficFor(battle, there));
   if (hindrance) return deny('occupied', 'MU-MOVE-05', { x: at[0], y: at[1] });
-  return { at, level: height, on: piece, hanging: false };
+  return { at, level: height, on: piece, hanging: false, foot };
 }
 
 /** Down by stairs, rope or pack: every pace of height costs what it costs upwards. */
@@ -130,32 +137,39 @@ export function dropTo(battle: Battle, figure: Figure, to: Point): Climb | Refus
 }
 
 export function* climb(battle: Battle, id: FigureId, to: Point): Flow {
-  const figure = figureOf(battle, id);
-  const found = climbTo(battle, figure, to);
-  if (isRefusal(found)) return;
-  const before = { ...figure };
-  putAt(figure, found);
-  const { level, hanging } = found;
-  yield* tell(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
-  yield* passed(battle, id, before, [before.at, found.at]);
+  const found = climbTo(battle, figureOf(battle, id), to);
+  if (!isRefusal(found)) yield* climbAlong(battle, id, found, false);
 }
 
 export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
-  const figure = figureOf(battle, id);
-  const found = dropTo(battle, figure, to);
-  if (isRefusal(found)) return;
-  const before = { ...figure };
-  const height = figure.level;
-  putAt(figure, found);
-  yield* tell('drops', 'MU-MOVE-06', { figure: id, height });
-  yield* passed(battle, id, before, [before.at, found.at]);
-  if (height > Number(battle.settings.safeDrop ?? 2) * PACE)
-    yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
+  const found = dropTo(battle, figureOf(battle, id), to);
+  if (!isRefusal(found)) yield* climbAlong(battle, id, found, true);
 }
 
-function putAt(figure: Figure, { at, level, on, hanging }: Climb): void {
+/** MU-MOVE-04: up or down, or as far as the first sighting on the way. */
+function* climbAlong(battle: Battle, id: FigureId, found: Climb, jumps: boolean): Flow {
+  const figure = figureOf(battle, id);
+  const before = { ...figure };
+  const { at, level, hanging } =
+    battle.settings.spotting === 'on'
+      ? yield* moduleOf(battle, 'optional').spotOnTheClimb(battle, id, found, jumps)
+      : putAt(figure, found);
+  if (!isIn(figure)) return;
+  const [x, y] = at;
+  if (level === before.level) yield* emit('walks', 'MU-MOVE-01', { figure: id, x, y });
+  else if (jumps) yield* emit('drops', 'MU-MOVE-06', { figure: id, height: before.level });
+  else yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
+  yield* passed(battle, id, before, [before.at, at]);
+  const isDeep = before.level > Number(battle.settings.safeDrop ?? 2) * PACE;
+  if (jumps && level === 0 && isDeep) yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
+}
+
+/** Puts somebody there. */
+export function putAt(figure: Figure, footing: Footing): Footing {
+  const { at, level, on, hanging } = footing;
   figure.at = at;
   figure.level = level;
   figure.on = on;
   figure.hanging = hanging;
+  return footing;
 }

@@ -23,10 +23,10 @@ test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of 
 test('MU-DICE-03 a test is told with the Command it was taken with', () => {
   const taken = (faces: number[][], abilities: Sketch['abilities'] = []) => {
     const battle = battleWith({ a: [[10, 10, { abilities }]] });
-    const { result, moments } = runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), {
+    const { result, events } = runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), {
       faces,
     });
-    return [result, ...told(moments)];
+    return [result, ...told(events)];
   };
   expect(taken([[3, 3]])).toEqual([true, 'test-passed MU-END-02 a1 6']);
   expect(taken([[3, 4]])).toEqual([false, 'test-failed MU-END-02 a1 6']);

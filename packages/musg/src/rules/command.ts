@@ -1,11 +1,11 @@
-import { reading, type Flow, type RuleId } from '@skirmish-kit/core';
+import { mapReading, type Flow, type RuleId } from '@skirmish-kit/core';
 import { moduleOf } from './modules.ts';
 import { TWO_DICE, TWO_OF_THREE } from './dice.ts';
 import { low, rollFor, type Throw } from './extra-die.ts';
 import { figureOf, friendsOf, isAble, isWithin, sideOf } from './figures.ts';
 import { facesHated } from './hated-band.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { worldOf } from './world.ts';
 
 /** MU-DICE-04: a 12 always fails, unless a table wants it otherwise. */
@@ -55,7 +55,7 @@ const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 
 /** MU-DICE-03: two dice, not above the Command. */
 function twoDice(command: number): Throw<boolean> {
   return {
-    chance: reading(TWO_DICE, (total) => total <= command),
+    chance: mapReading(TWO_DICE, (total) => total <= command),
     dice: 2,
     read: (dice) => sumOf(dice) <= command,
     good: low,
@@ -67,7 +67,7 @@ function twoDice(command: number): Throw<boolean> {
 function threeDice(command: number): Throw<boolean> {
   return {
     ...twoDice(command),
-    chance: reading(TWO_OF_THREE, (total) => total <= command),
+    chance: mapReading(TWO_OF_THREE, (total) => total <= command),
     dice: 3,
     read: (dice) => sumOf(dice) - Math.max(...dice) <= command,
   };
@@ -85,13 +85,13 @@ export function* commandTest(
   const figure = figureOf(battle, id);
   const anyway = about === 'rout' ? undefined : passesAnyway(battle, figure);
   if (anyway !== undefined) {
-    yield* tell('passes-untested', anyway, { figure: id });
+    yield* emit('passes-untested', anyway, { figure: id });
     return true;
   }
   const command = worldOf(battle)?.command?.(battle, figure, own) ?? own;
   const context = { who: figure.seat, about, params: { figure: id, command } };
   const thrown = isAble(figure, 'steel-nerves') ? threeDice(command) : twoDice(command);
   const passes = yield* rollFor({ battle, by: id, against }, thrown, rule, context);
-  yield* tell(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
+  yield* emit(passes ? 'test-passed' : 'test-failed', rule, { figure: id, command });
   return passes;
 }

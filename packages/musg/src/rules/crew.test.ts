@@ -51,7 +51,7 @@ test('MU-VEH-22 MU-CHAR-14 who is within a pace, on the ground and has his hands
 test('MU-VEH-22 MU-MERC-13 who gets in is in it, off the ground, and seen', () => {
   const battle = beside(22);
   figureOf(battle, 'a1').hidden = true;
-  expect(told(runFlow(board(battle, 'a1', 'av1')).moments)).toEqual(['boards MU-VEH-22 a1 av1']);
+  expect(told(runFlow(board(battle, 'a1', 'av1')).events)).toEqual(['boards MU-VEH-22 a1 av1']);
   expect(figureOf(battle, 'a1')).toMatchObject({
     fate: 'aboard',
     at: at(20, 20),
@@ -109,8 +109,8 @@ test('MU-FLEE-03 MU-VEH-22 who flees gets out for a point on the side of the nea
   const out = (x: number, y: number) => {
     const battle = atTheWheel();
     parked(battle, 'av1', [x, y]);
-    const { result, moments } = runFlow(bailOut(battle, 'a1'));
-    expect([result, figureOf(battle, 'a1').ap, moments.length]).toEqual([true, 2, 1]);
+    const { result, events } = runFlow(bailOut(battle, 'a1'));
+    expect([result, figureOf(battle, 'a1').ap, events.length]).toEqual([true, 2, 1]);
     const [left, top] = placeOf(battle, 'a1');
     return [Math.round((left - x) * 2) / 2, Math.round((top - y) * 2) / 2];
   };
@@ -154,9 +154,9 @@ test('MU-VEH-23 a jump leads over at most 3 paces, to a free seat in another veh
 test('MU-VEH-23 who makes it sits there; who fails lies beside his own and has a life less', () => {
   const battle = convoy(2);
   activate(battle, 'a1');
-  const { moments, rolls } = perform(battle, 'jump:bv1', { faces: [[5, 5]] });
+  const { events, rolls } = perform(battle, 'jump:bv1', { faces: [[5, 5]] });
   expect(rolls[0]).toMatchObject({ about: 'jump', rule: 'MU-VEH-23' });
-  expect(told(moments)).toEqual(['test-passed MU-VEH-23 a1 11', 'boards MU-VEH-23 a1 bv1']);
+  expect(told(events)).toEqual(['test-passed MU-VEH-23 a1 11', 'boards MU-VEH-23 a1 bv1']);
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', at: at(20, 24), life: 6 });
   expect([vehicleOf(battle, 'av1').crew, vehicleOf(battle, 'bv1').crew]).toEqual([[], ['a1']]);
   const fallen = convoy(2);
@@ -170,7 +170,7 @@ test('MU-VEH-23 who makes it sits there; who fails lies beside his own and has a
 
 test('MU-VEH-22 MU-VEH-23 who is in no vehicle neither jumps nor is anything told of it', () => {
   const battle = battleWith({ a: [[5, 5]], vehicles: [[{ class: 'light' }]] });
-  expect(runFlow(jump(battle, 'a1', 'av1'))).toMatchObject({ moments: [], rolls: [] });
+  expect(runFlow(jump(battle, 'a1', 'av1'))).toMatchObject({ events: [], rolls: [] });
   runFlow(getOut(battle, 'a1', at(6, 6)));
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'in', at: at(6, 6) });
 });

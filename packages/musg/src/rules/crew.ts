@@ -8,7 +8,7 @@ import {
 import { commandOf, commandTest } from './command.ts';
 import { figureOf, isIn } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
@@ -23,6 +23,7 @@ import {
   vehicleWith,
 } from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
+import { lookAbout } from './walk.ts';
 import { loseLife } from './wound.ts';
 
 /** MU-VEH-17, MU-VEH-22: how near one gets in and out, in paces. */
@@ -50,7 +51,7 @@ export function whyNotBoard(battle: Battle, figure: Figure, id: string): Refusal
 
 export function* board(battle: Battle, id: FigureId, vehicleId: string): Flow {
   sitIn(battle, figureOf(battle, id), vehicleOf(battle, vehicleId));
-  yield* tell('boards', 'MU-VEH-22', { figure: id, vehicle: vehicleId });
+  yield* emit('boards', 'MU-VEH-22', { figure: id, vehicle: vehicleId });
 }
 
 /** MU-VEH-07: who sits down has the guns that go with the seat. */
@@ -109,8 +110,9 @@ export function whyNotGetOut(battle: Battle, figure: Figure, to: Point): Refusal
 export function* getOut(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figureOf(battle, id) };
   putOut(battle, figureOf(battle, id), to);
-  yield* tell('gets-out', 'MU-VEH-22', { figure: id, x: to[0], y: to[1] });
-  yield* passed(battle, id, before, [before.at, to]);
+  yield* emit('gets-out', 'MU-VEH-22', { figure: id, x: to[0], y: to[1] });
+  yield* lookAbout(battle, id);
+  if (isIn(figureOf(battle, id))) yield* passed(battle, id, before, [before.at, to]);
 }
 
 /** MU-FLEE-03, MU-VEH-22: who flees gets out for a point, towards the nearest edge if he can. */
@@ -147,11 +149,14 @@ export function* jump(battle: Battle, id: FigureId, vehicleId: string): Flow {
   const command = commandOf(battle, figure) ?? 0;
   const [beside] = placesBeside(battle, figure, own);
   const makesIt = yield* commandTest(battle, id, command, 'MU-VEH-23', 'jump');
+  const before = { ...figure };
   putOut(battle, figure, beside ?? own.at);
   if (makesIt) {
     sitIn(battle, figure, vehicleOf(battle, vehicleId));
-    return yield* tell('boards', 'MU-VEH-23', { figure: id, vehicle: vehicleId });
+    return yield* emit('boards', 'MU-VEH-23', { figure: id, vehicle: vehicleId });
   }
-  yield* tell('falls-off', 'MU-VEH-23', { figure: id });
+  yield* emit('falls-off', 'MU-VEH-23', { figure: id });
+  yield* lookAbout(battle, id);
+  if (isIn(figure)) yield* passed(battle, id, before, [before.at, beside ?? own.at]);
   if (isIn(figure)) yield* loseLife(battle, id, 1, null, 'MU-VEH-23');
 }

@@ -38,8 +38,8 @@ function sniperWaits(): Battle {
 
 /** A step, and what was asked, with the options, and told. */
 function step(battle: Battle, script: Script = {}): readonly string[] {
-  const { choices, moments } = runFlow(playStep(battle), script);
-  return [...choices.map(({ who, options }) => `${who}: ${options.join(' ')}`), ...told(moments)];
+  const { choices, events } = runFlow(playStep(battle), script);
+  return [...choices.map(({ who, options }) => `${who}: ${options.join(' ')}`), ...told(events)];
 }
 
 test('MU-DEP-04 MU-MERC-08 MU-MERC-11 MU-MERC-13 MU-RW-04 a whole deployment: band after band, then those who deploy last', () => {

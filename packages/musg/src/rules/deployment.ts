@@ -13,7 +13,7 @@ import { moduleOf } from './modules.ts';
 import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Deployment, Zone } from './scenario.ts';
@@ -33,7 +33,7 @@ export function* rollDeployment(battle: Battle): Flow {
     battle.sides.map(({ seat }) => seat),
   );
   const seats = battle.settings.deployFirst === 'highest' ? lowest.toReversed() : lowest;
-  yield* tell('deployment-order', 'MU-DEP-04', { order: seats });
+  yield* emit('deployment-order', 'MU-DEP-04', { order: seats });
   battle.phase = { step: 'deployment', seats, last: false };
 }
 
@@ -97,7 +97,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     about: 'deploy',
     rule: 'MU-DEP-04',
     params: { figure: next.id, left: figures.length },
-    ...(isSecret && { knownTo: [seat] }),
+    ...(isSecret && { visibleTo: [seat] }),
     options: [
       ...places.map((at) => ({
         key: placings.make({ kind: 'place', figure: next.id, at }),
@@ -256,7 +256,7 @@ function* settle(battle: Battle, id: FigureId, at: Point | null): Flow {
   const figure = figureOf(battle, id);
   if (at === null) {
     figure.spent = [...figure.spent, 'late'];
-    return yield* tell('waits', 'MU-MERC-08', { figure: id });
+    return yield* emit('waits', 'MU-MERC-08', { figure: id });
   }
   yield* enter(battle, id, at);
 }
@@ -272,5 +272,5 @@ export function* enter(battle: Battle, id: FigureId, at: Point): Flow {
   for (const gun of battle.guns)
     if (gun.id.startsWith(`${id}gun`))
       gun.at = placeAt(at, turned(forward, 180), figure.radius + gun.radius);
-  if (!figure.hidden) yield* tell('deployed', 'MU-DEP-04', { figure: id, x: at[0], y: at[1] });
+  if (!figure.hidden) yield* emit('deployed', 'MU-DEP-04', { figure: id, x: at[0], y: at[1] });
 }

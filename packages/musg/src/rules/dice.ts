@@ -1,4 +1,12 @@
-import { d, faceList, reading, successes, sum, together, type Chance } from '@skirmish-kit/core';
+import {
+  d,
+  faceList,
+  mapReading,
+  successes,
+  sum,
+  rollTogether,
+  type Chance,
+} from '@skirmish-kit/core';
 
 /** MU-DICE-01: all dice have six sides. */
 const SIDES = 6;
@@ -8,13 +16,13 @@ export const ONE_DIE: Chance<number> = /* @__PURE__ */ sum([d(1, SIDES)]);
 export const TWO_DICE: Chance<number> = /* @__PURE__ */ sum([d(2, SIDES)]);
 
 /** MU-IMP-18: the two lower of three. */
-export const TWO_OF_THREE: Chance<number> = /* @__PURE__ */ reading(
+export const TWO_OF_THREE: Chance<number> = /* @__PURE__ */ mapReading(
   faceList([d(3, SIDES)]),
   (dice) => dice.reduce((total, die) => total + die, 0) - Math.max(...dice),
 );
 
 /** MU-IMP-17: the better of two. */
-export const BETTER_OF_TWO: Chance<number> = /* @__PURE__ */ reading(
+export const BETTER_OF_TWO: Chance<number> = /* @__PURE__ */ mapReading(
   faceList([d(2, SIDES)]),
   (dice) => Math.max(...dice),
 );
@@ -22,11 +30,11 @@ export const BETTER_OF_TWO: Chance<number> = /* @__PURE__ */ reading(
 /** MU-DICE-02: 1–2 is 1, 3–4 is 2, 5–6 is 3. */
 export const half = (die: number): number => Math.ceil(die / 2);
 
-export const HALF_DIE: Chance<number> = /* @__PURE__ */ reading(ONE_DIE, half);
+export const HALF_DIE: Chance<number> = /* @__PURE__ */ mapReading(ONE_DIE, half);
 
 /** MU-DICE-01: tens and units. */
-export const TENS_AND_UNITS: Chance<number> = /* @__PURE__ */ reading(
-  together(ONE_DIE, ONE_DIE),
+export const TENS_AND_UNITS: Chance<number> = /* @__PURE__ */ mapReading(
+  rollTogether(ONE_DIE, ONE_DIE),
   ([tens, units]) => 10 * tens + units,
 );
 
@@ -37,10 +45,10 @@ export function hitsOf(count: number, at: number): Chance<number> {
 
 /** A die that has to show at least this. */
 export function reaches(at: number): Chance<boolean> {
-  return reading(ONE_DIE, (die) => die >= at);
+  return mapReading(ONE_DIE, (die) => die >= at);
 }
 
 /** MU-IMP-21: one die more than count, the worst of which is dropped. */
 export function hitsWithOneDropped(count: number, at: number): Chance<number> {
-  return reading(hitsOf(count + 1, at), (hits) => Math.min(count, hits));
+  return mapReading(hitsOf(count + 1, at), (hits) => Math.min(count, hits));
 }

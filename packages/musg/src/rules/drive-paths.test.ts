@@ -41,8 +41,8 @@ test.each<[string, readonly number[], string?]>([
 
 test('MU-VEH-05 MU-VEH-06 leg by leg and turn by turn, with all who are inside', () => {
   const battle = atTheWheel();
-  const { moments } = perform(battle, 'drive:40+45+40+-45+40');
-  expect(told(moments)).toEqual(['drives MU-VEH-05 av1 508 428']);
+  const { events } = perform(battle, 'drive:40+45+40+-45+40');
+  expect(told(events)).toEqual(['drives MU-VEH-05 av1 508 428']);
   expect([where(battle), placeOf(battle, 'a1')]).toEqual(['508 428 90', [25.4, 21.4]]);
   expect(vehicleOf(battle, 'av1')).toMatchObject({ moved: true, boosted: false });
 });
@@ -66,7 +66,7 @@ test('MU-VEH-04 MU-VEH-05 only the driver drives, and where the table wants so o
   expect([refused(afoot, 'drive:20'), refused(afoot, 'boost:20')]).toEqual(
     Array(2).fill('not-the-driver MU-VEH-04'),
   );
-  for (const flow of [drive, boost]) expect(runFlow(flow(afoot, 'a1', [20])).moments).toEqual([]);
+  for (const flow of [drive, boost]) expect(runFlow(flow(afoot, 'a1', [20])).events).toEqual([]);
   // In his next activation the driver begins anew.
   runFlow(beginActivation(battle, 'a1'));
   expect(refused(battle, 'drive:20')).toBeUndefined();
@@ -79,8 +79,8 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
   expect(where(walled)).toBe('470 400 90');
   const crash = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
   parked(crash, 'bv1', [25, 20, 0]);
-  const { moments } = perform(crash, 'drive:100+45+40', { faces: [[6]] });
-  expect(told(moments)).toEqual([
+  const { events } = perform(crash, 'drive:100+45+40', { faces: [[6]] });
+  expect(told(events)).toEqual([
     'rams MU-VEH-19 av1 bv1',
     'vehicle-damaged MU-VEH-19 bv1 1 8',
     expect.stringContaining('drives MU-VEH-05 av1'),
@@ -100,9 +100,9 @@ test('MU-VEH-06 MU-VEH-21 whom it meets on the way or sweeps over in a turn it h
       [26, 26],
     ],
   });
-  const { moments, rolls } = perform(battle, 'drive:60+45+40', { faces: [[1], [1]] });
+  const { events, rolls } = perform(battle, 'drive:60+45+40', { faces: [[1], [1]] });
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-VEH-19', 'MU-VEH-19']);
-  expect(told(moments).filter((line) => line.startsWith('runs-over'))).toEqual([
+  expect(told(events).filter((line) => line.startsWith('runs-over'))).toEqual([
     'runs-over MU-VEH-19 av1 b1',
     'runs-over MU-VEH-19 av1 b2',
   ]);
@@ -120,8 +120,8 @@ test('MU-VEH-21 MU-VEH-17 what is wrecked on the way goes no further', () => {
   const battle = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
   parked(battle, 'bv1', [24.1, 20, 0]);
   vehicleOf(battle, 'av1').structure = 1;
-  const { moments } = perform(battle, 'drive:40+45+40', { faces: [[1], [6]] });
-  expect(told(moments).slice(0, 4)).toEqual([
+  const { events } = perform(battle, 'drive:40+45+40', { faces: [[1], [6]] });
+  expect(told(events).slice(0, 4)).toEqual([
     'rams MU-VEH-19 av1 bv1',
     'vehicle-unhurt MU-VEH-19 bv1',
     'vehicle-damaged MU-VEH-20 av1 1 0',
@@ -139,13 +139,13 @@ const driven = (rest = {}) => {
 
 test('MU-VEH-09 MU-VEH-10 the booster: a die, for a turn a test of the driver, and at most one turn', () => {
   const straight = driven();
-  const { moments, rolls } = perform(straight, 'boost:100', { faces: [[2]] });
+  const { events, rolls } = perform(straight, 'boost:100', { faces: [[2]] });
   expect(rolled({ rolls })).toEqual(['booster MU-VEH-09 d6']);
-  expect(told(moments)).toEqual(['boosts MU-VEH-09 av1']);
+  expect(told(events)).toEqual(['boosts MU-VEH-09 av1']);
   const turning = driven();
   expect(refused(turning, 'boost:20+45+20+45+20')).toBe('too-many-turns MU-VEH-06');
   const turned = perform(turning, 'boost:20+45+20', { faces: [[2], [5, 5]] });
-  expect(told(turned.moments)).toEqual(['boosts MU-VEH-09 av1', 'test-passed MU-VEH-10 a1 11']);
+  expect(told(turned.events)).toEqual(['boosts MU-VEH-09 av1', 'test-passed MU-VEH-10 a1 11']);
   expect(where(turning)).toBe('434 414 135');
 });
 
@@ -157,13 +157,13 @@ test.each<[string, number[][], string, string[]]>([
   ['a surge', [[6], [5], [4], [6]], '520 400 90', ['surge MU-VEH-11 av1']],
 ])('MU-VEH-11 MU-VEH-12 MU-VEH-13 MU-VEH-14 out of control: %s', (_, faces, end, lines) => {
   const battle = driven();
-  expect(told(runFlow(problem(battle, 'a1', 'av1'), { faces }).moments)).toEqual(lines);
+  expect(told(runFlow(problem(battle, 'a1', 'av1'), { faces }).events)).toEqual(lines);
   expect([where(battle), figureOf(battle, 'a1').ap]).toEqual([end, 0]);
 });
 
 test('MU-VEH-12 MU-VEH-13 a table may let 5 and 6 pass, and cap how far it surges', () => {
   const nothing = driven({ settings: { boosterFives: 'nothing' } });
-  expect(runFlow(problem(nothing, 'a1', 'av1'), { faces: [[5]] }).moments).toEqual([]);
+  expect(runFlow(problem(nothing, 'a1', 'av1'), { faces: [[5]] }).events).toEqual([]);
   expect([where(nothing), figureOf(nothing, 'a1').ap]).toEqual(['400 400 90', 0]);
   const capped = driven({ settings: { boosterSurge: 'capped' }, vehicles: [[{ class: 'heavy' }]] });
   runFlow(problem(capped, 'a1', 'av1'), { faces: [[4], [6]] });
@@ -183,7 +183,7 @@ test.each<[string, number[][]]>([
   ['swerves', [[3], [1], [1], [1]]],
 ])('MU-VEH-21 whom a vehicle that %s sweeps over is hit once and stands beside it', (_, faces) => {
   const battle = driven({ b: [[20.6, 21.6]] });
-  const { moments } = runFlow(problem(battle, 'a1', 'av1'), { faces });
-  expect(told(moments).filter((line) => line.startsWith('runs-over'))).toHaveLength(1);
+  const { events } = runFlow(problem(battle, 'a1', 'av1'), { faces });
+  expect(told(events).filter((line) => line.startsWith('runs-over'))).toHaveLength(1);
   expect(placeOf(battle, 'b1')).not.toEqual([20.6, 21.6]);
 });

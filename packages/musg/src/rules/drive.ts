@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   goStraight,
   metStraight,
@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/space';
 import { figureOf, figuresIn, isIn } from './figures.ts';
 import { bareTableOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { deny } from './refusals.ts';
@@ -59,9 +59,9 @@ export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
   const vehicle = vehicleWith(battle, id);
   if (!vehicle) return;
   vehicle.moved = true;
-  yield* part(follow, battle, vehicle.id, way, RAM);
+  yield* subFlow(follow, battle, vehicle.id, way, RAM);
   const { at, id: driven } = vehicle;
-  yield* tell('drives', 'MU-VEH-05', { vehicle: driven, x: at[0], y: at[1] });
+  yield* emit('drives', 'MU-VEH-05', { vehicle: driven, x: at[0], y: at[1] });
 }
 
 /** Leg by leg and turn by turn, over whom it meets for so many points, until something stops it. */
@@ -72,7 +72,7 @@ export function* follow(battle: Battle, id: string, way: Way, points: number): F
       i % 2 === 0
         ? yield* straight(battle, id, length, points, hit)
         : yield* turn(battle, id, length, points, hit);
-    stepAside(battle, id);
+    yield* stepAside(battle, id);
     if (!goesOn || vehicleOf(battle, id).fate !== 'in') return;
   }
 }
@@ -101,7 +101,7 @@ function* straight(
   );
   const by = travel.stoppedBy;
   if (by?.by === 'base' && vehicleOf(battle, by.base.id).fate === 'in')
-    yield* part(ram, battle, id, by.base.id, points);
+    yield* subFlow(ram, battle, id, by.base.id, points);
   return by === undefined;
 }
 
@@ -146,6 +146,6 @@ function* overAll(
   for (const victim of met) {
     if (hit.includes(victim) || !isIn(figureOf(battle, victim))) continue;
     hit.push(victim);
-    yield* part(runOver, battle, id, victim, points);
+    yield* subFlow(runOver, battle, id, victim, points);
   }
 }

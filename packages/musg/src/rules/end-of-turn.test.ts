@@ -22,8 +22,8 @@ test('MU-END-04 the highest Command tests first, whoever stands where in the ban
   const commands = [5, 9, 7].map((command) => ({ values: { command } }));
   const battle = withoutChief(band(...commands));
   const pass = [1, 1];
-  const { moments } = runFlow(endOfTurn(battle), { faces: [pass, pass, pass] });
-  const tested = moments.filter(({ about }) => about === 'test-passed');
+  const { events } = runFlow(endOfTurn(battle), { faces: [pass, pass, pass] });
+  const tested = events.filter(({ about }) => about === 'test-passed');
   expect(tested.map(({ params }) => params['figure'])).toEqual(['a2', 'a3', 'a1']);
 });
 

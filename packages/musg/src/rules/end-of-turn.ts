@@ -3,7 +3,7 @@ import { moduleOf } from './modules.ts';
 import { commandOf, commandTest, neverRouts } from './command.ts';
 import { figureOf, isAble, isHere, sideOf } from './figures.ts';
 import { lentCommand } from './borrowed-command.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { rally } from './rally.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, FigureId } from './state.ts';
@@ -46,7 +46,7 @@ function fledBefore(battle: Battle): readonly FigureId[] {
 function* routTests(battle: Battle, seat: Seat): Flow {
   const side = sideOf(battle, seat);
   if (hasLostHalf(battle, seat)) side.tested = true;
-  yield* tell('band-tests', 'MU-END-01', { seat });
+  yield* emit('band-tests', 'MU-END-01', { seat });
   const testing = battle.figures
     .filter((figure) => figure.seat === seat && isHere(figure) && !figure.fleeing)
     .filter((figure) => !neverRouts(figure))
@@ -66,5 +66,5 @@ function* routTest(battle: Battle, id: FigureId): Flow {
   figure.fleeing = true;
   figure.brokeIn = battle.turn;
   reveal(battle, figure);
-  yield* tell('breaks', 'MU-FLEE-01', { figure: id });
+  yield* emit('breaks', 'MU-FLEE-01', { figure: id });
 }

@@ -3,7 +3,7 @@ import {
   Game,
   seededRandom,
   type Flow,
-  type Moment,
+  type GameEvent,
   type Random,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
@@ -99,11 +99,11 @@ function armedWith(
 }
 
 /** Plays a flow with any dice and any answers; gives what was told. */
-function playOut(flow: Flow, random: Random): readonly Moment[] {
-  const told: Moment[] = [];
+function playOut(flow: Flow, random: Random): readonly GameEvent[] {
+  const told: GameEvent[] = [];
   for (let next = flow.next(); !next.done; next = flow.next()) {
     const request = next.value;
-    if (request.kind === 'moment') told.push(request);
+    if (request.kind === 'event') told.push(request);
     else if (request.kind === 'chance') request.sample(random);
     else {
       const { options } = request;

@@ -1,5 +1,5 @@
 import {
-  reading,
+  mapReading,
   roll,
   type Chance,
   type Flow,
@@ -87,7 +87,7 @@ export function oneDie<T>(
   fails?: (result: T) => boolean,
 ): Throw<T> {
   const thrown = {
-    chance: reading(ONE_DIE, read),
+    chance: mapReading(ONE_DIE, read),
     dice: 1,
     read: ([die = 0]: readonly number[]) => read(die),
     good,

@@ -1,10 +1,10 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo } from './aim.ts';
 import { isArchaic } from './archaic-weapons.ts';
 import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { along } from './follower-queue.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
@@ -62,12 +62,12 @@ export function* fireTogether(
   targetId: FigureId,
 ): Flow {
   const shooters = alongside(battle, figureOf(battle, targetId));
-  yield* part(shoot, battle, id, weaponId, targetId);
+  yield* subFlow(shoot, battle, id, weaponId, targetId);
   while (shooters.length > 0 && isIn(figureOf(battle, targetId))) {
     const [first] = shooters;
     const alike = shooters.filter((shooter) => first && areAlike(battle, first, shooter));
     shooters.splice(0, shooters.length, ...shooters.filter((each) => !alike.includes(each)));
-    yield* part(salvo, battle, alike, targetId);
+    yield* subFlow(salvo, battle, alike, targetId);
   }
 }
 
@@ -88,12 +88,12 @@ function* salvo(battle: Battle, shooters: readonly Shooter[], targetId: FigureId
   const weapon = weaponNamed(figureOf(battle, first.figure), first.weapon);
   for (const { figure } of shooters) pay(battle, figureOf(battle, figure), weapon);
   if (shooters.length === 1)
-    return yield* part(shoot, battle, first.figure, first.weapon, targetId);
+    return yield* subFlow(shoot, battle, first.figure, first.weapon, targetId);
   const count = shooters.length;
-  yield* tell('salvo', 'MU-EXTRA-08', { figure: first.figure, target: targetId, count });
+  yield* emit('salvo', 'MU-EXTRA-08', { figure: first.figure, target: targetId, count });
   const attack = { battle, by: first.figure, against: targetId };
   const hits = yield* volley(attack, count * weapon.targets, first.cover, first.need);
-  if (hits > 0) yield* part(resolveHits, battle, first.figure, first.weapon, targetId, hits);
+  if (hits > 0) yield* subFlow(resolveHits, battle, first.figure, first.weapon, targetId, hits);
 }
 
 function pay(battle: Battle, figure: Figure, weapon: RangedWeapon): void {

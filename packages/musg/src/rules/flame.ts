@@ -1,10 +1,10 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { subFlow, type Flow } from '@skirmish-kit/core';
 import { cone, facingTowards, inShape, type Point } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
 import { archaicDie } from './archaic-weapons.ts';
 import { figureOf, figuresIn, weaponNamed } from './figures.ts';
 import { sees } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { takeHit } from './wound.ts';
@@ -31,7 +31,7 @@ export function* flames(battle: Battle, id: FigureId, weaponId: string, target: 
   const shooter = figureOf(battle, id);
   const strength = shotStrength(shooter, weaponNamed(shooter, weaponId));
   const touched = inFlames(battle, shooter, figureOf(battle, target));
-  yield* tell('burns', 'MU-TMPL-08', { figure: id, count: touched.length });
+  yield* emit('burns', 'MU-TMPL-08', { figure: id, count: touched.length });
   const { shoot } = shooter.recruit.values;
   for (const victim of touched) {
     const isRolled = battle.settings.flameHits === 'rolled';
@@ -40,6 +40,6 @@ export function* flames(battle: Battle, id: FigureId, weaponId: string, target: 
       (yield* archaicDie({ battle, by: id, against: victim.id }, shoot ?? 6)) !== 'hit'
     )
       continue;
-    yield* part(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
+    yield* subFlow(takeHit, battle, victim.id, strength, id, 'MU-TMPL-08');
   }
 }

@@ -1,13 +1,14 @@
-import { isRefusal, part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { isRefusal, subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
-import { figureOf, foesOf, friendsOf, isAble, isWithin } from './figures.ts';
+import { figureOf, foesOf, friendsOf, isAble, isIn, isWithin } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isOver, reachOn } from './movement.ts';
 import { passed } from './passage.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 
 /** MU-DISENG-01: 1 for each enemy in contact, less 1 for each friend within 1 pace; at least 1. */
 export function fleeCost(battle: Battle, figure: Figure): number {
@@ -37,7 +38,7 @@ export function fleeWay(battle: Battle, figure: Figure, to: Point): readonly Poi
 
 export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
   const way = fleeWay(battle, figureOf(battle, id), to);
-  if (!isRefusal(way)) yield* part(slipAway, battle, id, way);
+  if (!isRefusal(way)) yield* subFlow(slipAway, battle, id, way);
 }
 
 function* slipAway(battle: Battle, id: FigureId, way: readonly Point[]): Flow {
@@ -48,8 +49,8 @@ function* slipAway(battle: Battle, id: FigureId, way: readonly Point[]): Flow {
   )
     return;
   const before = { ...figure };
-  figure.at = way.at(-1) ?? figure.at;
-  const [x, y] = figure.at;
-  yield* tell('leaves-melee', 'MU-DISENG-02', { figure: id, x, y });
-  yield* passed(battle, id, before, way);
+  const walked = yield* comeAlong(battle, id, way);
+  const [x, y] = walked.at(-1) ?? figure.at;
+  yield* emit('leaves-melee', 'MU-DISENG-02', { figure: id, x, y });
+  if (isIn(figure)) yield* passed(battle, id, before, walked);
 }

@@ -15,8 +15,8 @@ const wall = (id: string, ...box: [number, number, number, number]) =>
 function flees(rest: TestBattle, points?: number, change: object = {}) {
   const battle = battleWith({ b: [[55, 35]], ...rest });
   const figure = Object.assign(activate(battle, 'a1', points), { fleeing: true, ...change });
-  const { moments } = runFlow(runAway(battle, 'a1'));
-  return { lines: told(moments), figure, battle };
+  const { events } = runFlow(runAway(battle, 'a1'));
+  return { lines: told(events), figure, battle };
 }
 
 test.each<[string, Sketch, number, readonly string[]]>([
@@ -189,7 +189,7 @@ test('MU-DISENG-02 MU-CHAR-14 who leaves takes along whom he carries, or does no
   });
   figureOf(battle, 'a2').fate = 'out';
   figureOf(battle, 'a1').carries = 'a2';
-  expect(runFlow(fleeMelee(battle, 'a1', at(27, 10))).moments).toEqual([]);
+  expect(runFlow(fleeMelee(battle, 'a1', at(27, 10))).events).toEqual([]);
   expect(toldOf(battle, 'a1', 'flee:570,200')).toEqual(['leaves-melee MU-DISENG-02 a1 570 200']);
   expect([figureOf(battle, 'a1').at, figureOf(battle, 'a2').at]).toEqual([
     [570, 200],
@@ -218,6 +218,6 @@ test('MU-DISENG-01 only friends within a pace make a flight cheaper', () => {
 test('MU-FLEE-03 MU-VEH-22 who finds no room to get out of his vehicle stays in it, even if there is some further off', () => {
   const rock = wall('rock', 16.9, 17.4, 6.3, 5.2);
   const battle = atTheWheel({ terrain: [rock] });
-  expect(told(runFlow(runAway(battle, 'a1')).moments)).toEqual([]);
+  expect(told(runFlow(runAway(battle, 'a1')).events)).toEqual([]);
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', at: at(20, 20), ap: 3 });
 });

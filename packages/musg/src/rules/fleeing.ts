@@ -7,10 +7,11 @@ import { figureOf, foesOf, isIn } from './figures.ts';
 import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { RUN } from './legal.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, neverRuns, partOfWay, reachOf } from './movement.ts';
 import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 import { worldOf } from './world.ts';
 
 /** MU-FLEE-03: with all points, by the shortest way to the nearest edge; out of a vehicle or a melee first. */
@@ -66,16 +67,17 @@ function* towardsEdge(battle: Battle, id: FigureId, times: number): Flow<boolean
   if (!isPath(path)) return true;
   const part = partOfWay(battle, figure, path.places, times);
   const before = { ...figure };
-  figure.at = part.places.at(-1) ?? figure.at;
-  const [x, y] = figure.at;
-  yield* tell('flees', 'MU-FLEE-03', { figure: id, x, y });
-  yield* passed(battle, id, before, part.places);
+  const walked = yield* comeAlong(battle, id, part.places);
+  const [x, y] = walked.at(-1) ?? figure.at;
+  yield* emit('flees', 'MU-FLEE-03', { figure: id, x, y });
+  if (!isIn(figure)) return true;
+  yield* passed(battle, id, before, walked);
   const outside = { at: figure.at, radius: figure.radius + 1 };
   if (onTable(index.table, outside)) return part.length === 0;
   figure.fate = 'left';
   figure.fleeing = false;
   figure.carries = null;
-  yield* tell('leaves-table', 'MU-FLEE-03', { figure: id });
+  yield* emit('leaves-table', 'MU-FLEE-03', { figure: id });
   const gone = worldOf(battle)?.gone?.(battle, id);
   if (gone) yield* gone;
   return true;

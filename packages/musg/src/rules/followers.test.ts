@@ -20,11 +20,11 @@ test('MU-EXTRA-06 MU-EXTRA-07 nobody goes along outside of the waves; in them th
   for (const id of ['a2', 'a3']) figureOf(battle, id).ap = 2;
   const first = runFlow(companionStep(battle), { choices: ['activate:a3'] });
   expect(first.result).toBe(true);
-  expect(told(first.moments)).toEqual(['activated MU-ACT-01 a3 2']);
+  expect(told(first.events)).toEqual(['activated MU-ACT-01 a3 2']);
   expect([battle.active, along(battle)]).toEqual(['a3', ['a2']]);
   battle.active = null;
   const none = runFlow(companionStep(battle), { choices: ['done'] });
-  expect([none.result, none.moments, along(battle), battle.active]).toEqual([true, [], [], null]);
+  expect([none.result, none.events, along(battle), battle.active]).toEqual([true, [], [], null]);
   expect(figureOf(battle, 'a2')).toMatchObject({ ap: 0, activated: true });
   expect(runFlow(companionStep(battle)).result).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { Game, isProblems, loadRecord, namedSetup } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord, setupFromNames } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makePosition, parsePosition } from '../notation/position.ts';
 import { readMusgPack } from '../packs/read.ts';
@@ -34,7 +34,7 @@ test('whole battles are played on generated tables, and their records bring them
 });
 
 test('they are picked with their number by flags, and asked for in the start panel', () => {
-  const named = namedSetup(musg.choices, { scenario: 'generated', 'table-seed': '42' });
+  const named = setupFromNames(musg.choices, { scenario: 'generated', 'table-seed': '42' });
   if (isProblems(named)) throw new Error(JSON.stringify(named));
   expect(new Game(musg, readSetup(named), { seed: 1 }).state.scenario).toBe('generated-42');
   expect(isProblems(musg.readSetup({ scenario: 'generated', tableSeed: -1 }))).toBe(true);

@@ -119,11 +119,11 @@ test('MU-EXTRA-08 together they shoot in order of Shooting, the best first', () 
     1,
   );
   runFlow(playStep(battle), { choices: ['activate:a1', 'yes'] });
-  const { moments } = runFlow(actionStep(battle, 'a1'), {
+  const { events } = runFlow(actionStep(battle, 'a1'), {
     choices: ['fire-together:rifle:b1'],
     faces: [[1], [1], [1]],
   });
-  const order = moments
+  const order = events
     .filter(({ about }) => about === 'shoots')
     .map(({ params }) => params['figure']);
   expect(order).toEqual(['a1', 'a3', 'a2']);

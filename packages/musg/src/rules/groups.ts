@@ -2,7 +2,7 @@ import { choose, type Flow } from '@skirmish-kit/core';
 import { along } from './follower-queue.ts';
 import { yesOrNo } from './answer-keys.ts';
 import { figureOf, friendsOf, isAble, isIn, isWithin } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 
 /** MU-EXTRA-06, MU-PULP-11: how near those are who act together, in paces. */
@@ -59,7 +59,7 @@ export function* gather(battle: Battle, id: FigureId, points: (figure: Figure) =
   const ids = companions.map((companion) => companion.id);
   const left = isEach ? most - ids.length : phase.left;
   battle.phase = withAlong({ ...phase, left }, ids);
-  yield* tell('together', 'MU-EXTRA-06', { figure: id, count: ids.length });
+  yield* emit('together', 'MU-EXTRA-06', { figure: id, count: ids.length });
 }
 
 function withAlong({ wave, place, left }: Wave, ids: readonly FigureId[]): Wave {

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
 
@@ -13,6 +13,6 @@ export function* headShot(battle: Battle, id: FigureId, by: FigureId): Flow {
   const fight = { battle, by, against: id };
   const context = { about: 'head-shot', params };
   if (!(yield* rollFor(fight, success(6), 'MU-PULP-13', context))) return;
-  yield* tell('head-shot', 'MU-PULP-13', params);
+  yield* emit('head-shot', 'MU-PULP-13', params);
   yield* loseLife(battle, id, victim.life, by, 'MU-PULP-13');
 }

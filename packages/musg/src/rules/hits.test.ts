@@ -1,4 +1,4 @@
-import type { Moment } from '@skirmish-kit/core';
+import type { GameEvent } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
@@ -27,10 +27,10 @@ function shot(
   const battle = battleWith({ a: [[10, 20, sketch], ...more], b, ...battleRest });
   activate(battle, 'a1');
   const [weapon] = sketch.weapons ?? [];
-  const { moments, rolls } = perform(battle, `shoot:${weapon}:b1`, { faces, choices });
+  const { events, rolls } = perform(battle, `shoot:${weapon}:b1`, { faces, choices });
   return {
     rolls: rolls.map(({ rule, notation }) => `${rule} ${notation}`),
-    told: moments.map(({ about }: Moment) => about),
+    told: events.map(({ about }: GameEvent) => about),
     lives: battle.figures.map(({ life }) => life),
   };
 }

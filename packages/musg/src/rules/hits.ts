@@ -1,9 +1,9 @@
-import { last, type Flow } from '@skirmish-kit/core';
+import { tailFlow, type Flow } from '@skirmish-kit/core';
 import { shotStrength } from './aim.ts';
 import { moduleOf } from './modules.ts';
 import { figureOf, isAble, isIn, weaponNamed } from './figures.ts';
 import { lookOut, rescuersOf } from './look-out-chief.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { nextTarget } from './targets.ts';
@@ -30,10 +30,10 @@ export function* resolveHits(
     const hurt = yield* rollDamage({ battle, by: id, against: first }, hits, need);
     const wounds = yield* woundsAfterAll(battle, id, first, { hits, hurt, need });
     const lost = Math.min(wounds, target.life); // MU-CHAR-12
-    if (lost === 0) yield* tell('unhurt', 'MU-SHOOT-12', { figure: first });
+    if (lost === 0) yield* emit('unhurt', 'MU-SHOOT-12', { figure: first });
     return yield* loseLife(battle, first, lost, id, 'MU-SHOOT-12');
   }
-  yield* last(hitByHit, battle, id, weaponId, [first], hits, poisoned);
+  yield* tailFlow(hitByHit, battle, id, weaponId, [first], hits, poisoned);
 }
 
 /** MU-MULTI-04, MU-PULP-12: so many hits, at the last of those who were hit or at who comes after him. */
@@ -66,7 +66,8 @@ function* hitByHit(
     isPoison = !hurt && poisoned; // MU-PULP-12
     if (isPoison) yield* takeHit(battle, taker, strength, id, 'MU-PULP-12');
   }
-  if (hits > 1) yield* last(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
+  if (hits > 1)
+    yield* tailFlow(hitByHit, battle, id, weaponId, all, hits - 1, poisoned && !isPoison);
 }
 
 /** The one who was hit last while he stands; then, for weapons with several targets, the next. */

@@ -3,7 +3,7 @@ import { yesOrNo } from './answer-keys.ts';
 import { hitsWithOneDropped } from './dice.ts';
 import { hits, rollFor, success, type Throw } from './extra-die.ts';
 import { figureOf, findFigure } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { mayUse, use } from './once-a-turn.ts';
 import type { MeleeWeapon } from './profile.ts';
 import type { Battle, FigureId } from './state.ts';
@@ -72,7 +72,7 @@ function* again(
     about: 'wound-again',
     params: { figure: victim, need },
   });
-  yield* tell(hurt ? 'wound-stands' : 'wound-averted', rule, { figure: victim });
+  yield* emit(hurt ? 'wound-stands' : 'wound-averted', rule, { figure: victim });
   return hurt;
 }
 
@@ -98,5 +98,5 @@ export function weakSpotHits(dice: number, need: number): Throw<number> {
 export function* shrugOff(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.spent = [...figure.spent, 'patched-up'];
-  yield* tell('shrugs-off', 'MU-INJ-10', { figure: id });
+  yield* emit('shrugs-off', 'MU-INJ-10', { figure: id });
 }

@@ -204,7 +204,7 @@ test.each(PASTS)('%s %s passes tests to rally, steer and board without dice', (r
   const battle = battleWith({ a: [[10, 10, { abilities: [ability] }]], b: [[40, 10]] });
   for (const about of ['rally', 'steering', 'jump', 'evade']) {
     const played = runFlow(commandTest(battle, 'a1', 2, 'MU-RALLY-01', about));
-    expect([played.result, ...told(played.moments)]).toEqual([true, `passes-untested ${rule} a1`]);
+    expect([played.result, ...told(played.events)]).toEqual([true, `passes-untested ${rule} a1`]);
   }
   const rout = commandTest(battle, 'a1', 2, 'MU-END-02', 'rout');
   expect(runFlow(rout, { faces: [[6, 6]] }).result).toBe(false);

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@skirmish-kit/core';
 import { rollOfSide } from './extra-die.ts';
 import { isAble, isHere } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle } from './state.ts';
 
 /** MU-TURN-02: minions who stand, also those who flee; or all it began with. */
@@ -24,7 +24,7 @@ export function* rollInitiative(battle: Battle, seats: readonly Seat[]): Flow<re
     const params = { seat, minions };
     const context = { who: seat, about: 'initiative', params };
     const die = yield* rollOfSide(battle, seat, 'MU-TURN-02', context);
-    yield* tell('initiative', 'MU-TURN-02', { seat, die, minions, total: die + minions });
+    yield* emit('initiative', 'MU-TURN-02', { seat, die, minions, total: die + minions });
     rolled.push({ seat, total: die + minions, minions });
   }
   rolled.sort((a, b) => b.total - a.total || a.minions - b.minions);
@@ -36,7 +36,7 @@ export function* rollInitiative(battle: Battle, seats: readonly Seat[]): Flow<re
     );
     rolled.splice(0, tied.length);
     const equals = tied.map(({ seat }) => seat);
-    if (equals.length > 1) yield* tell('tie', 'MU-TURN-03', { order: equals });
+    if (equals.length > 1) yield* emit('tie', 'MU-TURN-03', { order: equals });
     order.push(...(equals.length > 1 ? yield* rollInitiative(battle, equals) : equals));
   }
   return order;

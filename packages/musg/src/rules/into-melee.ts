@@ -4,7 +4,7 @@ import { archaicShot, isArchaic } from './archaic-weapons.ts';
 import { rollFor, success } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isIn, measured, weaponNamed } from './figures.ts';
 import { lookOut } from './look-out-chief.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { passCover, volley } from './volley.ts';
@@ -60,7 +60,7 @@ export function* intoMelee(
       : yield* volley({ battle, by: id, against: targetId }, 1, cover, need);
     if (result === 'burst') return;
     if (result === 0) continue;
-    if (victim !== targetId) yield* tell('friend-hit', 'MU-SHOOT-06', { figure: victim });
+    if (victim !== targetId) yield* emit('friend-hit', 'MU-SHOOT-06', { figure: victim });
     const strength = shotStrength(shooter, weapon);
     const taker = yield* lookOut(battle, victim);
     yield* takeHit(battle, taker, strength, id, 'MU-SHOOT-06');

@@ -118,13 +118,13 @@ test('MU-RW-04 it is pulled behind who hauls it, half as far as he walks, and to
   const [gun] = battle.guns;
   expect(gun).toEqual({ id: 'a1gun1', seat: 0, weapon: 'howitzer', radius: 20, at: [200, 170] });
   expect(refused(battle, 'haul:261,200')).toBe('too-far MU-MOVE-01');
-  const { moments } = perform(battle, 'haul:251,200');
+  const { events } = perform(battle, 'haul:251,200');
   // A pace and a half behind him, where they touch.
   expect([figureOf(battle, 'a1').at, gun?.at]).toEqual([
     [251, 200],
     [221, 200],
   ]);
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['hauls', { figure: 'a1', x: 251, y: 200 }],
   ]);
   // Nearer than it is long, it stays where it is.

@@ -2,7 +2,7 @@ import { choose, type Flow } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { figureOf, friendsOf, isAble, isChief, isWithin } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /**
@@ -39,6 +39,6 @@ export function* lookOut(battle: Battle, id: FigureId): Flow<FigureId> {
     ],
   });
   if (rescuer === null) return id;
-  yield* tell('look-out', 'MU-FREE-01', { figure: rescuer, chief: id });
+  yield* emit('look-out', 'MU-FREE-01', { figure: rescuer, chief: id });
   return rescuer;
 }

@@ -1,6 +1,6 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { areTouching, figureOf, isAble, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -27,5 +27,5 @@ export function* heal(battle: Battle, id: FigureId, patientId: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.spent = [...figure.spent, 'medikit'];
   figureOf(battle, patientId).life += 1;
-  yield* tell('heals', 'MU-EQ-09', { figure: id, target: patientId });
+  yield* emit('heals', 'MU-EQ-09', { figure: id, target: patientId });
 }

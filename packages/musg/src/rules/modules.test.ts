@@ -7,7 +7,7 @@ import {
   seededRandom,
   type PlayableSystem,
 } from '@skirmish-kit/core';
-import { playedAtRandom } from '@skirmish-kit/core/testing';
+import { playRandomGame } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SHELF } from '../packs/built-in.ts';
 import { rulesOfPlay } from '../playable-system.ts';
@@ -41,7 +41,7 @@ test('a battle is the same with no more than the modules it needs', () => {
     const setup = { ...from, settings: { turnLimit: '6' } } as const;
     const names = needed(setup);
     const play = (system: PlayableSystem<Battle, MusgSetup>) =>
-      playedAtRandom({ ...system, defaults: setup }, seed);
+      playRandomGame({ ...system, defaults: setup }, seed);
     expect(play(musgWith(names)), `seed ${seed}`).toEqual(play(musg));
     for (const name of ['vehicles', 'campaign', 'optional'] as const)
       if (!names.includes(name)) leftOut.set(name, (leftOut.get(name) ?? 0) + 1);

@@ -17,6 +17,7 @@ import {
 import { headShot } from './head-shot.ts';
 import { intoMelee, isRisky } from './into-melee.ts';
 import { fallDie } from './rope-fall.ts';
+import { spotOnTheClimb, spotOnTheHeight } from './spot-climbing.ts';
 import { spotOnTheWay } from './spotting.ts';
 import { testUnderFire } from './under-fire.ts';
 import { wildStep } from './autonomous.ts';
@@ -27,6 +28,8 @@ export const optionalRules = {
   hasTheWill,
   receive,
   spotOnTheWay,
+  spotOnTheClimb,
+  spotOnTheHeight,
   testUnderFire,
   // What a table has settled otherwise than we recommend.
   isBehindModels,

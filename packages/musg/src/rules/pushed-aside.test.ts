@@ -15,9 +15,9 @@ test('MU-PASS-00 who gives way goes straight on from the threat, slanting too, a
   figureOf(battle, 'a2').fate = 'out';
   figure.carries = 'a2';
   // 3 to 4 to 5: from 17/16 through 20/20 five paces on.
-  const { moments, result } = runFlow(giveWay(battle, 'a1', at(17, 16), 100));
+  const { events, result } = runFlow(giveWay(battle, 'a1', at(17, 16), 100));
   expect([figure.at, figureOf(battle, 'a2').at, result]).toEqual([at(23, 24), at(23, 24), 100]);
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['gives-way', { figure: 'a1', x: 460, y: 480 }],
   ]);
 });

@@ -1,11 +1,13 @@
 import type { Flow } from '@skirmish-kit/core';
 import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
-import { figureOf } from './figures.ts';
+import { figureOf, isIn } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { difficultyFor, footingTowards } from './movement.ts';
+import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import type { Battle, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 
 /** Straight away from a place, as far as the way is free; says how far it went. */
 export function* giveWay(
@@ -21,11 +23,11 @@ export function* giveWay(
     difficult: difficultyFor(figure),
   });
   const before = { ...figure };
-  const end = way.places.at(-1) ?? figure.at;
-  figure.at = end;
-  yield* tell('gives-way', 'MU-PASS-00', { figure: id, x: end[0], y: end[1] });
-  yield* passed(battle, id, before, way.places);
-  return way.length;
+  const walked = yield* comeAlong(battle, id, way.places);
+  const [x, y] = walked.at(-1) ?? figure.at;
+  yield* emit('gives-way', 'MU-PASS-00', { figure: id, x, y });
+  if (isIn(figure)) yield* passed(battle, id, before, walked);
+  return walked === way.places ? way.length : (walked.length - 1) * PACE;
 }
 
 /** The place so far on from another, on the line through both. */

@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
 import { lentCommand } from './borrowed-command.ts';
 import { figureOf, isHere } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, FigureId } from './state.ts';
 
 /** MU-RALLY-01, MU-RALLY-03: who tests in the rally step, in the order of the turn. */
@@ -26,5 +26,5 @@ export function* rally(battle: Battle, id: FigureId): Flow {
   figure.fleeing = false;
   figure.brokeIn = 0;
   figure.rallied += 1;
-  yield* tell('rallies', 'MU-RALLY-02', { figure: id });
+  yield* emit('rallies', 'MU-RALLY-02', { figure: id });
 }

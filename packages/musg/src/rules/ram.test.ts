@@ -23,7 +23,7 @@ function manned(rest: TestBattle = {}): Battle {
 }
 
 const told = (played: ReturnType<typeof runFlow>) =>
-  played.moments.map(({ about, params }) => [about, params]);
+  played.events.map(({ about, params }) => [about, params]);
 
 test('MU-VEH-15 MU-VEH-17 points are told as they go; at 0 it is a wreck and all get out beside it', () => {
   const battle = manned();
@@ -58,13 +58,13 @@ test('MU-VEH-17 where there is no room beside a wreck, they stand where it is', 
 
 test('MU-VEH-19 who is run over falls by who drives, with the strength of the front', () => {
   const battle = manned({ b: [[26, 20, { life: 1 }]] });
-  const { moments, rolls } = runFlow(runOver(battle, 'av1', 'b1', 1), { faces: [[3]] });
+  const { events, rolls } = runFlow(runOver(battle, 'av1', 'b1', 1), { faces: [[3]] });
   expect(rolls).toMatchObject([{ rule: 'MU-VEH-19', about: 'damage' }]);
-  expect(moments.map(({ about }) => about)).toEqual(['runs-over', 'wounded', 'out-of-action']);
+  expect(events.map(({ about }) => about)).toEqual(['runs-over', 'wounded', 'out-of-action']);
   expect(figureOf(battle, 'b1')).toMatchObject({ fate: 'out', felledBy: 'a1' });
   const spared = manned({ b: [[26, 20]] });
   const missed = runFlow(runOver(spared, 'av1', 'b1', 1), { faces: [[2]] });
-  expect(missed.moments.map(({ about }) => about)).toEqual(['runs-over', 'unhurt']);
+  expect(missed.events.map(({ about }) => about)).toEqual(['runs-over', 'unhurt']);
 });
 
 test('MU-VEH-19 a vehicle that rolls on without a driver runs over people for nobody', () => {
@@ -131,7 +131,7 @@ test('MU-VEH-21 who stands where a vehicle stops is put beside it; who is above 
     ],
   });
   figureOf(battle, 'b2').level = 1;
-  stepAside(battle, 'av1');
+  runFlow(stepAside(battle, 'av1'));
   expect(['b1', 'b2', 'b3'].map((id) => placeOf(battle, id))).toEqual([
     [20, 18.5],
     [20, 20],
@@ -144,6 +144,6 @@ test('MU-VEH-21 who has nowhere to step aside to stays', () => {
     b: [[20.5, 20]],
     terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })],
   });
-  stepAside(battle, 'av1');
+  runFlow(stepAside(battle, 'av1'));
   expect(placeOf(battle, 'b1')).toEqual([20.5, 20]);
 });

@@ -1,13 +1,15 @@
-import { part, type Flow, type RuleId } from '@skirmish-kit/core';
+import { subFlow, type Flow, type RuleId } from '@skirmish-kit/core';
 import { footprintsOverlap, type Point } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
 import { placesBeside, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollFor, success } from './extra-die.ts';
-import { figureOf, figuresIn } from './figures.ts';
-import { tell } from './events.ts';
+import { figureOf, figuresIn, isIn } from './figures.ts';
+import { emit } from './events.ts';
+import { passed } from './passage.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
 import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
+import { lookAbout } from './walk.ts';
 import { hurtBy, loseLife } from './wound.ts';
 
 /** MU-VEH-19: what a ram takes, and with the booster on. */
@@ -31,8 +33,8 @@ export function* hitVehicle(
   const fight = { battle, by, against: null };
   const context = { about: 'vehicle-damage', params };
   const damaged = yield* rollFor(fight, success(need), rule, context);
-  if (damaged) yield* part(damage, battle, id, points, by, rule);
-  else yield* tell('vehicle-unhurt', rule, { vehicle: id });
+  if (damaged) yield* subFlow(damage, battle, id, points, by, rule);
+  else yield* emit('vehicle-unhurt', rule, { vehicle: id });
   return damaged;
 }
 
@@ -46,10 +48,10 @@ export function* damage(
 ): Flow {
   const vehicle = vehicleOf(battle, id);
   vehicle.structure = Math.max(0, vehicle.structure - points);
-  yield* tell('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
+  yield* emit('vehicle-damaged', rule, { vehicle: id, points, structure: vehicle.structure });
   if (vehicle.structure > 0) return;
   vehicle.fate = 'wreck';
-  yield* tell('wrecked', 'MU-VEH-17', { vehicle: id });
+  yield* emit('wrecked', 'MU-VEH-17', { vehicle: id });
   for (const inside of vehicle.crew) {
     const figure = figureOf(battle, inside);
     const [beside] = placesBeside(battle, figure, vehicle);
@@ -70,7 +72,7 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
   const figure = figureOf(battle, victim);
   const strength = ramStrength(battle, vehicle);
   const need = hurtBy(battle, figure, strength);
-  yield* tell('runs-over', 'MU-VEH-19', { vehicle: id, figure: victim });
+  yield* emit('runs-over', 'MU-VEH-19', { vehicle: id, figure: victim });
   const command = battle.settings.runOver === 'evades' ? commandOf(battle, figure) : null;
   if (command !== null && (yield* commandTest(battle, victim, command, 'MU-VEH-21', 'evade')))
     return;
@@ -79,7 +81,7 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
   const fight = { battle, by, against: victim };
   const context = { about: 'damage', params };
   if (!(yield* rollFor(fight, success(need), 'MU-VEH-19', context)))
-    return yield* tell('unhurt', 'MU-VEH-19', { figure: victim });
+    return yield* emit('unhurt', 'MU-VEH-19', { figure: victim });
   yield* loseLife(battle, victim, points, by, 'MU-VEH-19');
 }
 
@@ -87,12 +89,13 @@ export function* runOver(battle: Battle, id: string, victim: FigureId, points: n
 export function* ram(battle: Battle, id: string, otherId: string, points: number): Flow {
   const vehicle = vehicleOf(battle, id);
   const other = vehicleOf(battle, otherId);
-  yield* tell('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
+  yield* emit('rams', 'MU-VEH-19', { vehicle: id, other: otherId });
   const side = struckSide(other, vehicle.at);
   const strength = ramStrength(battle, vehicle);
   const [driver, rammed] = [vehicle.crew[0] ?? null, other.crew[0] ?? null];
   const { at } = vehicle;
-  if (yield* part(hitVehicle, battle, otherId, strength, at, driver, 'MU-VEH-19', points)) return;
+  if (yield* subFlow(hitVehicle, battle, otherId, strength, at, driver, 'MU-VEH-19', points))
+    return;
   const back =
     other.model.armour[side] +
     (other.model.rams.includes(side) ? Number(battle.settings.spikes ?? 1) : 0);
@@ -101,16 +104,20 @@ export function* ram(battle: Battle, id: string, otherId: string, points: number
   const fight = { battle, by: rammed, against: driver };
   const context = { about: 'vehicle-damage', params };
   const hurt = yield* rollFor(fight, success(need), 'MU-VEH-20', context);
-  if (hurt) yield* part(damage, battle, id, 1, rammed, 'MU-VEH-20');
+  if (hurt) yield* subFlow(damage, battle, id, 1, rammed, 'MU-VEH-20');
 }
 
 /** MU-VEH-21: who still stands where a vehicle has stopped is beside it. */
-export function stepAside(battle: Battle, id: string): void {
+export function* stepAside(battle: Battle, id: string): Flow {
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   for (const figure of figuresIn(battle)) {
     if (figure.level > 0 || !footprintsOverlap(figure, base)) continue;
     const [beside] = placesBeside(battle, figure, vehicle);
-    if (beside) figure.at = beside;
+    if (!beside) continue;
+    const before = { ...figure };
+    figure.at = beside;
+    yield* lookAbout(battle, figure.id);
+    if (isIn(figure)) yield* passed(battle, figure.id, before, [before.at, beside]);
   }
 }

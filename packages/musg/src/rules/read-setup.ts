@@ -1,4 +1,4 @@
-import { isProblems, notAmong, readFields, type Problem } from '@skirmish-kit/core';
+import { isProblems, unknownValueProblem, readFields, type Problem } from '@skirmish-kit/core';
 import type { Shelf } from '../packs/pack.ts';
 import type { Band } from './band.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
@@ -83,7 +83,7 @@ function readBands(
     if (typeof band === 'string' && ids.includes(band)) return band;
     if (typeof band === 'object' && band !== null && readBand)
       return readBand(`/bands/${i}`, band, settings);
-    return [notAmong(`/bands/${i}`, `“${String(band).slice(0, 60)}”`, band, ids)];
+    return [unknownValueProblem(`/bands/${i}`, `“${String(band).slice(0, 60)}”`, band, ids)];
   });
   const problems = read.flatMap((each) => (isProblems(each) ? each : []));
   return problems.length > 0 ? problems : read.flatMap((each) => (isProblems(each) ? [] : [each]));

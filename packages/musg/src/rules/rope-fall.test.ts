@@ -19,9 +19,9 @@ function hanging(rest: TestBattle = {}): Battle {
 test('MU-EQ-08 on a 1 he falls to the foot of his rope, loses a life and hangs no more', () => {
   const battle = hanging();
   const held = runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[2]] });
-  expect([held.moments, figureOf(battle, 'a1').level]).toEqual([[], 40]);
-  const { moments } = runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[1]] });
-  expect(moments.map(({ about }) => about)).toEqual(['falls', 'wounded']);
+  expect([held.events, figureOf(battle, 'a1').level]).toEqual([[], 40]);
+  const { events } = runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[1]] });
+  expect(events.map(({ about }) => about)).toEqual(['falls', 'wounded']);
   expect(figureOf(battle, 'a1')).toMatchObject({
     at: at(10, 10),
     level: 0,

@@ -1,12 +1,14 @@
-import { reading, type Flow } from '@skirmish-kit/core';
+import { mapReading, type Flow } from '@skirmish-kit/core';
 import { inContact, placeAt, type Point } from '@skirmish-kit/space';
 import { BETTER_OF_TWO } from './dice.ts';
 import { high, oneDie, rollFor, type Throw } from './extra-die.ts';
 import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
+import { passed } from './passage.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { lookAbout } from './walk.ts';
 import { loseLife } from './wound.ts';
 
 const isFall = (die: number): boolean => die === 1;
@@ -15,7 +17,7 @@ const ONE_DIE_TO_HOLD: Throw<boolean> = oneDie(isFall, high, (falls) => falls);
 /** MU-IMP-17: the better of two. */
 const TWO_DICE_TO_HOLD: Throw<boolean> = {
   ...ONE_DIE_TO_HOLD,
-  chance: reading(BETTER_OF_TWO, isFall),
+  chance: mapReading(BETTER_OF_TWO, isFall),
   dice: 2,
   read: (dice) => isFall(Math.max(...dice)),
 };
@@ -31,12 +33,16 @@ export function* fallDie(battle: Battle, id: FigureId, shooter: FigureId): Flow 
   const thrown = isAble(figure, 'acrobat') ? TWO_DICE_TO_HOLD : ONE_DIE_TO_HOLD;
   const falls = yield* rollFor({ battle, by: id, against: shooter }, thrown, 'MU-EQ-08', context);
   if (!falls) return;
+  const before = { ...figure };
   figure.level = 0;
   figure.on = null;
   figure.hanging = false;
   figure.at = clearOf(battle, figure);
-  yield* tell('falls', 'MU-EQ-08', { figure: id });
-  yield* loseLife(battle, id, 1, shooter, 'MU-EQ-08');
+  const { at } = figure;
+  yield* emit('falls', 'MU-EQ-08', { figure: id });
+  yield* lookAbout(battle, id);
+  if (isIn(figure)) yield* passed(battle, id, before, [before.at, at]);
+  if (isIn(figure)) yield* loseLife(battle, id, 1, shooter, 'MU-EQ-08');
 }
 
 /** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */

@@ -195,10 +195,10 @@ test('MU-MULTI-06 where the shooter picks: the one who was hit while he stands, 
 test('MU-MULTI-05 where each has his own cover, a hit that passes on rolls for all that is before the next', () => {
   const passes = (faces: number[][]) => {
     const battle = burst({}, { terrain: [fence('near', 14), fence('far', 22)] });
-    const { result, moments } = runFlow(finerRulings.reachesNext(battle, 'a1', 'gun', 'b2'), {
+    const { result, events } = runFlow(finerRulings.reachesNext(battle, 'a1', 'gun', 'b2'), {
       faces,
     });
-    return [result, ...told(moments)];
+    return [result, ...told(events)];
   };
   expect(passes([[3], [4]])).toEqual([true, 'cover MU-COVER-02 1 1 3', 'cover MU-COVER-02 1 1 4']);
   expect(passes([[2]])).toEqual([false, 'cover MU-COVER-02 0 1 3']);

@@ -1,4 +1,4 @@
-import { say, type Moment } from '@skirmish-kit/core';
+import { emit, type GameEvent } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { needsAtCrew, needsAtVehicle } from './shoot-vehicle.ts';
@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const LIGHT: VehicleEntry = { class: 'light' };
 
-const abouts = (moments: readonly Moment[]) => moments.map(({ about }) => about);
+const abouts = (events: readonly GameEvent[]) => events.map(({ about }) => about);
 
 test('MU-VEH-18 MU-COVER-07 cover of who is inside depends on the range, and his own Resistance counts', () => {
   const needs = (x: number) => {
@@ -50,7 +50,7 @@ test('MU-VEH-18 shot after shot at who is inside: cover, the die to hit, damage,
   const battle = at8({ weapons: ['submachine-gun'] }, { b: [[5, 5, { values: { life: 2 } }]] });
   const key = 'shoot-crew:submachine-gun:b1';
   const faces = [[2], [1], [3], [1], [3], [2], [2]];
-  const { moments, rolls } = perform(battle, key, { faces });
+  const { events, rolls } = perform(battle, key, { faces });
   expect(rolls.map(({ about }) => about)).toEqual([
     'past-obstacle',
     'vehicle-damage',
@@ -60,10 +60,10 @@ test('MU-VEH-18 shot after shot at who is inside: cover, the die to hit, damage,
     'to-hit',
     'damage',
   ]);
-  expect(abouts(moments)).toEqual(['fires', 'vehicle-unhurt']);
+  expect(abouts(events)).toEqual(['fires', 'vehicle-unhurt']);
   expect([figureOf(battle, 'b1').life, vehicleOf(battle, 'bv1').structure]).toEqual([2, 3]);
   const last = perform(battle, key, { faces: [[3], [2], [3], [3], [2], [3]] });
-  expect(abouts(last.moments)).toEqual(['fires', 'wounded', 'wounded', 'out-of-action']);
+  expect(abouts(last.events)).toEqual(['fires', 'wounded', 'wounded', 'out-of-action']);
   expect(vehicleOf(battle, 'bv1').crew).toEqual([]);
 });
 
@@ -144,11 +144,11 @@ test('MU-RT-14 MU-ZOM-09 shots at vehicles and at those inside are heard', () =>
     title: { en: 'Listening', fr: 'À l’écoute' },
     text: { en: 'Walls have ears.', fr: 'Les murs ont des oreilles.' },
     shot: (_, figure, weapon, target) =>
-      say('heard', 'MU-RT-14', { figure, weapon, target: target ?? '' }),
+      emit('heard', 'MU-RT-14', { figure, weapon, target: target ?? '' }),
   };
   const battle = at8({ weapons: ['rifle'] }, { world: listening });
   const heard = (key: string, faces: number[][]) =>
-    perform(battle, key, { faces }).moments.findLast(({ about }) => about === 'heard')?.params;
+    perform(battle, key, { faces }).events.findLast(({ about }) => about === 'heard')?.params;
   const rifle = { figure: 'a1', weapon: 'rifle' };
   expect(heard('shoot-vehicle:rifle:bv1', [[1]])).toEqual({ ...rifle, target: '' });
   expect(heard('shoot-crew:rifle:b1', [[1], [1]])).toEqual({ ...rifle, target: 'b1' });

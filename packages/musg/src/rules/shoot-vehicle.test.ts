@@ -1,4 +1,4 @@
-import { type Moment } from '@skirmish-kit/core';
+import { type GameEvent } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { needsAtVehicle } from './shoot-vehicle.ts';
@@ -9,7 +9,7 @@ import { vehicleOf } from './vehicles.ts';
 
 const LIGHT: VehicleEntry = { class: 'light' };
 
-const abouts = (moments: readonly Moment[]) => moments.map(({ about }) => about);
+const abouts = (events: readonly GameEvent[]) => events.map(({ about }) => about);
 
 test('MU-VEH-15 what can be shot at: a vehicle that still drives, is another’s, in range and in sight', () => {
   const battle = at8({ weapons: ['rifle', 'bazooka'] });
@@ -117,9 +117,9 @@ test('MU-VEH-15 MU-EDGE-05 MU-MERC-13 MU-SHOOT-03 whoever fires holds the weapon
   const battle = at8({ weapons: ['rifle', 'crossbow'] });
   const shooter = figureOf(battle, 'a1');
   shooter.hidden = true;
-  const { moments, rolls } = perform(battle, 'shoot-vehicle:rifle:bv1', { faces: [[2], [1]] });
-  expect(abouts(moments)).toEqual(['fires', 'hits', 'vehicle-unhurt']);
-  expect(moments[0]).toMatchObject({
+  const { events, rolls } = perform(battle, 'shoot-vehicle:rifle:bv1', { faces: [[2], [1]] });
+  expect(abouts(events)).toEqual(['fires', 'hits', 'vehicle-unhurt']);
+  expect(events[0]).toMatchObject({
     rule: 'MU-VEH-15',
     params: { figure: 'a1', weapon: 'rifle' },
   });
@@ -135,8 +135,8 @@ test('MU-VEH-15 each hit takes a point, and a miss takes nothing and rolls no mo
   const battle = at8({ weapons: ['submachine-gun'] });
   const key = 'shoot-vehicle:submachine-gun:bv1';
   const missed = perform(battle, key, { faces: [[1, 1, 1]] });
-  expect(abouts(missed.moments)).toEqual(['fires', 'hits']);
-  const { moments, rolls } = perform(battle, key, {
+  expect(abouts(missed.events)).toEqual(['fires', 'hits']);
+  const { events, rolls } = perform(battle, key, {
     faces: [
       [6, 6, 1],
       [6, 3],
@@ -147,7 +147,7 @@ test('MU-VEH-15 each hit takes a point, and a miss takes nothing and rolls no mo
     about: 'damage-of-hits',
     rule: 'MU-VEH-15',
   });
-  expect(abouts(moments)).toEqual(['fires', 'hits', 'vehicle-damaged']);
+  expect(abouts(events)).toEqual(['fires', 'hits', 'vehicle-damaged']);
   expect(vehicleOf(battle, 'bv1').structure).toBe(1);
 });
 
@@ -174,11 +174,11 @@ test('MU-VEH-16 MU-TMPL-07 a rocket bursts where it meets the vehicle, and who h
     },
   );
   Object.assign(figureOf(battle, 'b2'), { hanging: true, on: 'tower', level: 20 });
-  const { moments, rolls } = perform(battle, 'shoot-vehicle:bazooka:bv1', {
+  const { events, rolls } = perform(battle, 'shoot-vehicle:bazooka:bv1', {
     faces: [[6], [6], [6], [1]],
   });
   // A pace from its middle, towards who fired.
-  expect(moments.find(({ about }) => about === 'explodes')?.params).toEqual({
+  expect(events.find(({ about }) => about === 'explodes')?.params).toEqual({
     x: 380,
     y: 400,
     radius: 60,

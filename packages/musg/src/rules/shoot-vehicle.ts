@@ -1,4 +1,4 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { between, footprintDistance, squaredDistance, type Point } from '@skirmish-kit/space';
 import { needAt, obstaclesTo, piecesFired, shotsOf, shotStrength } from './aim.ts';
 import { archaicShot, isArchaic } from './archaic-weapons.ts';
@@ -8,7 +8,7 @@ import { rollFor, rollHits, success } from './extra-die.ts';
 import { areFriends, figureOf, findFigure, weaponNamed, weaponsOf } from './figures.ts';
 import { sees } from './battlefield.ts';
 import { resistanceOf } from './resistance.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { firePieces, isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
@@ -145,7 +145,7 @@ function* fire(battle: Battle, id: FigureId, weaponId: string): Flow {
   const weapon = weaponNamed(figure, weaponId);
   firePieces(figure, weapon, piecesFired(battle, figure, weapon));
   reveal(battle, figure);
-  yield* tell('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
+  yield* emit('fires', 'MU-VEH-15', { figure: id, weapon: weaponId });
 }
 
 /** MU-ZOM-09, MU-RT-14: like any shot it may be heard. */
@@ -163,8 +163,8 @@ export function* shootVehicle(
 ): Flow {
   yield* fire(battle, id, weaponId);
   const lives = battle.figures.map(({ life }) => life);
-  yield* part(shotsAtVehicle, battle, id, weaponId, vehicleId);
-  yield* part(afterShots, battle, id, weaponId, null, lives);
+  yield* subFlow(shotsAtVehicle, battle, id, weaponId, vehicleId);
+  yield* subFlow(afterShots, battle, id, weaponId, null, lives);
   yield* heard(battle, id, weaponId, null);
 }
 
@@ -177,7 +177,7 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
   const target = seenAs(vehicle, figure);
   if (weapon.template === 'blast') {
     const at = edgeTowards(vehicle, figure.at);
-    return yield* part(blastAt, battle, id, weaponId, { shooter, target, at, need });
+    return yield* subFlow(blastAt, battle, id, weaponId, { shooter, target, at, need });
   }
   const isFlame = weapon.template === 'flame';
   const hits = isFlame
@@ -195,8 +195,8 @@ function* shotsAtVehicle(battle: Battle, id: FigureId, weaponId: string, vehicle
   const context = { who: figure.seat, about: 'damage-of-hits', params };
   const fight = { battle, by: id, against: null };
   const points = yield* rollHits(fight, hits, hurt, 'MU-VEH-15', context);
-  if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
-  else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
+  if (points > 0) yield* subFlow(damage, battle, vehicleId, points, id, 'MU-VEH-15');
+  else yield* emit('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }
 
 /** MU-ARCH-01 to MU-ARCH-06: each shot that passed all cover may stray or burst, as at somebody. */
@@ -261,9 +261,9 @@ export function* shootCrew(
     const vehicle = vehicleWith(battle, targetId);
     // MU-ARCH-02: what has burst fires no more.
     if (!vehicle || figureOf(battle, id).lost.length > lost) break;
-    yield* part(shotAtCrew, battle, id, weaponId, targetId, vehicle.id);
+    yield* subFlow(shotAtCrew, battle, id, weaponId, targetId, vehicle.id);
   }
-  yield* part(afterShots, battle, id, weaponId, null, lives);
+  yield* subFlow(afterShots, battle, id, weaponId, null, lives);
   yield* heard(battle, id, weaponId, targetId);
 }
 
@@ -285,7 +285,15 @@ function* shotAtCrew(
   for (const obstacle of before) if ((yield* passCover(attack, 1, obstacle)) === 0) return;
   const past = { who, about: 'past-obstacle', params: { need: cover } };
   if (!(yield* rollFor(attack, success(cover), 'MU-VEH-18', past)))
-    return void (yield* part(hitVehicle, battle, vehicleId, strength, figure.at, id, 'MU-VEH-18'));
+    return void (yield* subFlow(
+      hitVehicle,
+      battle,
+      vehicleId,
+      strength,
+      figure.at,
+      id,
+      'MU-VEH-18',
+    ));
   if (isArchaic(weapon)) {
     const target = seenAs(vehicle, figure);
     if ((yield* archaicShot(battle, id, weaponId, target, need)) !== 'hit') return;

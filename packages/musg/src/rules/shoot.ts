@@ -1,4 +1,4 @@
-import { choose, last, part, type Flow } from '@skirmish-kit/core';
+import { choose, tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo, piecesFired, shotsOf } from './aim.ts';
 import { picks } from './answer-keys.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
@@ -6,7 +6,7 @@ import { moduleOf } from './modules.ts';
 import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
 import { resolveHits } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { reveal } from './reveal.ts';
@@ -21,20 +21,20 @@ export function* shoot(battle: Battle, id: FigureId, weaponId: string, target: F
   const weapon = weaponNamed(shooter, weaponId);
   firePieces(shooter, weapon, piecesFired(battle, shooter, weapon));
   reveal(battle, shooter);
-  yield* tell('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
+  yield* emit('shoots', 'MU-SHOOT-01', { figure: id, weapon: weaponId, target });
   const lives = battle.figures.map(({ life }) => life);
-  if (weapon.template === 'flame') yield* part(flames, battle, id, weaponId, target);
+  if (weapon.template === 'flame') yield* subFlow(flames, battle, id, weaponId, target);
   else if (weapon.template === 'blast')
-    yield* part(moduleOf(battle, 'optional').blast, battle, id, weaponId, target);
+    yield* subFlow(moduleOf(battle, 'optional').blast, battle, id, weaponId, target);
   else if (
     mayRiskFriends(battle, shooter) &&
     moduleOf(battle, 'optional').isRisky(battle, shooter, target)
   )
-    yield* part(moduleOf(battle, 'optional').intoMelee, battle, id, weaponId, target);
+    yield* subFlow(moduleOf(battle, 'optional').intoMelee, battle, id, weaponId, target);
   else if (isArchaic(weapon))
-    yield* part(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
-  else yield* part(burst, battle, id, weaponId, yield* firstOf(battle, id, target));
-  yield* part(afterShots, battle, id, weaponId, target, lives);
+    yield* subFlow(shootArchaic, battle, id, weaponId, yield* firstOf(battle, id, target));
+  else yield* subFlow(burst, battle, id, weaponId, yield* firstOf(battle, id, target));
+  yield* subFlow(afterShots, battle, id, weaponId, target, lives);
   const shot = worldOf(battle)?.shot?.(battle, id, weaponId, target);
   if (shot) yield* shot;
 }
@@ -84,7 +84,7 @@ function* burst(battle: Battle, id: FigureId, weaponId: string, first: FigureId)
   const need = needToHit(battle, shooter, weapon, target);
   const shots = diceOf(battle, shooter, weapon, target);
   const hits = yield* volley({ battle, by: id, against: first }, shots, cover, need);
-  if (hits > 0) yield* last(resolveHits, battle, id, weaponId, first, hits);
+  if (hits > 0) yield* tailFlow(resolveHits, battle, id, weaponId, first, hits);
 }
 
 /** MU-EQ-08: who hangs where there are no stairs does so on a rope. */

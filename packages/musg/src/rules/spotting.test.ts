@@ -27,10 +27,10 @@ test.each([
   ['to the left', 30, 17],
 ])('MU-PASS-04 who fails gets out of sight: %s', (_, x, y) => {
   const battle = chiefComes({ terrain: [screen(x, y)] });
-  const { moments, rolls } = spotted(battle, [[6, 6], [6]]);
+  const { events, rolls } = spotted(battle, [[6, 6], [6]]);
   expect(rolls.map(({ about }) => about)).toEqual(['passive-test', 'give-way']);
   const [px, py] = figureOf(battle, 'b1').at;
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['spots', { figure: 'b1', enemy: 'a1' }],
     ['test-failed', { figure: 'b1', command: 6 }],
     ['hides', { figure: 'b1', x: px, y: py }],
@@ -50,7 +50,7 @@ test.each([
     ],
     terrain: [screen(27.9, y)],
   });
-  expect(spotted(battle, [[6, 6], [6]]).moments.at(-1)?.about).toBe('hides');
+  expect(spotted(battle, [[6, 6], [6]]).events.at(-1)?.about).toBe('hides');
   expect(placeOf(battle, 'b1')).toEqual([27.9, y]);
 });
 
@@ -72,14 +72,14 @@ test('MU-PASS-04 not through what bars the way, nor where somebody stands', () =
 
 test('MU-PASS-04 where nothing hides him he gives way, as far as the die says', () => {
   const battle = chiefComes();
-  expect(spotted(battle, [[6, 6], [3]]).moments.at(-1)?.about).toBe('gives-way');
+  expect(spotted(battle, [[6, 6], [3]]).events.at(-1)?.about).toBe('gives-way');
   expect(placeOf(battle, 'b1')).toEqual([32, 20]);
 });
 
 test('MU-PASS-04 MU-ACT-05 who hangs on a rope or is in melee stays where he is', () => {
   const hanging = chiefComes();
   figureOf(hanging, 'b1').hanging = true;
-  expect(spotted(hanging, [[6, 6], [6]]).moments).toHaveLength(2);
+  expect(spotted(hanging, [[6, 6], [6]]).events).toHaveLength(2);
   expect(placeOf(hanging, 'b1')).toEqual([30, 20]);
   const engaged = chiefComes({
     a: [
@@ -87,7 +87,7 @@ test('MU-PASS-04 MU-ACT-05 who hangs on a rope or is in melee stays where he is'
       [31, 20],
     ],
   });
-  expect(spotted(engaged, [[6, 6], [6]]).moments).toHaveLength(2);
+  expect(spotted(engaged, [[6, 6], [6]]).events).toHaveLength(2);
   expect(placeOf(engaged, 'b1')).toEqual([30, 20]);
 });
 
@@ -117,7 +117,7 @@ test('MU-MERC-13 nobody sees a chief who hides, who may well see others', () => 
   expect(spotted(battle).result).toBe(false);
   const minion = battleWith({ a: [[10, 20]], b: [[30, 20, { rank: 'chief' }]] });
   figureOf(minion, 'a1').hidden = true;
-  expect(spotted(minion, [[1, 1]]).moments[0]?.params).toEqual({ figure: 'a1', enemy: 'b1' });
+  expect(spotted(minion, [[1, 1]]).events[0]?.params).toEqual({ figure: 'a1', enemy: 'b1' });
 });
 
 test('MU-PASS-05 who is out by the first shot is seen by nobody more', () => {

@@ -5,7 +5,7 @@ import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -13,6 +13,7 @@ import { passiveTest } from './passive-test.ts';
 import { shoot } from './shoot.ts';
 import { sightingsOf, type Sighting } from './sightings.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 import { whyNotFire, whyNotTarget } from './why-not-shoot.ts';
 
 /** MU-PASS-04: who sees whom for the first time, now that this one stands there. */
@@ -28,6 +29,8 @@ export function newSightings(battle: Battle, mover: Figure): readonly Sighting[]
 export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
   const sightings = newSightings(battle, figureOf(battle, id));
   for (const { observer, enemy } of sightings) {
+    // Somebody who gave way in the meantime has met the same enemy on his way.
+    if (observer.seen.includes(enemy.id)) continue;
     observer.seen = [...observer.seen, enemy.id];
     if (isIn(observer) && isIn(enemy)) yield* spot(battle, observer.id, enemy.id);
   }
@@ -36,7 +39,7 @@ export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
 
 /** MU-PASS-04: stands and may shoot at once, or gets out of sight. */
 function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
-  yield* tell('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
+  yield* emit('spots', 'MU-PASS-04', { figure: id, enemy: enemyId });
   if (yield* passiveTest(battle, id, enemyId, 'MU-PASS-04'))
     return yield* freeShot(battle, id, enemyId);
   const observer = figureOf(battle, id);
@@ -53,9 +56,11 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
-    observer.at = at;
-    yield* tell('hides', 'MU-PASS-04', { figure: id, x: at[0], y: at[1] });
-    return yield* passed(battle, id, before, [before.at, at]);
+    const walked = yield* comeAlong(battle, id, [before.at, at]);
+    const [x, y] = walked.at(-1) ?? at;
+    yield* emit('hides', 'MU-PASS-04', { figure: id, x, y });
+    if (isIn(observer)) yield* passed(battle, id, before, walked);
+    return;
   }
   yield* giveWay(battle, id, enemy.at, far * PACE);
 }

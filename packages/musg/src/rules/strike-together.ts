@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isIn } from './figures.ts';
 import { along } from './follower-queue.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { fistsOf, strikeStrength } from './strike.ts';
@@ -45,7 +45,7 @@ export function* strikeTogether(battle: Battle, id: FigureId, targetId: FigureId
   const figure = figureOf(battle, id);
   figure.ap += 1;
   const all = strikers(battle, figure, target);
-  yield* tell('mob', 'MU-EXTRA-05', { figure: id, target: targetId, count: all.length });
+  yield* emit('mob', 'MU-EXTRA-05', { figure: id, target: targetId, count: all.length });
   let wounds = 0;
   for (const each of all) each.ap -= 1;
   for (const [melee, strength, dice] of alike(all)) {
@@ -54,13 +54,13 @@ export function* strikeTogether(battle: Battle, id: FigureId, targetId: FigureId
     const fight = { battle, by: id, against: targetId };
     const hitting = { who, about: 'to-hit', params };
     const hits = yield* rollHits(fight, dice, melee, 'MU-EXTRA-05', hitting);
-    yield* tell('hits', 'MU-EXTRA-05', { hits, shots: dice, need: melee });
+    yield* emit('hits', 'MU-EXTRA-05', { hits, shots: dice, need: melee });
     if (hits === 0) continue;
     const need = hurtBy(battle, figureOf(battle, targetId), strength);
     const context = { who, about: 'damage-of-hits', params: { hits, need } };
     wounds += yield* rollHits(fight, hits, need, 'MU-MELEE-02', context);
   }
-  if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
+  if (wounds === 0) yield* emit('unhurt', 'MU-MELEE-02', { figure: targetId });
   else yield* loseLife(battle, targetId, wounds, id, 'MU-MELEE-02');
 }
 

@@ -15,7 +15,7 @@ function beside(): Battle {
 
 test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own strength, and hands hold them', () => {
   const battle = beside();
-  const { moments, rolls } = perform(battle, 'strike-vehicle:bv1:sword+dagger', {
+  const { events, rolls } = perform(battle, 'strike-vehicle:bv1:sword+dagger', {
     faces: [[6, 1], [6], [6], [6]],
   });
   // Strength 5: 7 with the sword, 6 with the dagger.
@@ -25,8 +25,8 @@ test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own stren
     'MU-VEH-15 d6>=2',
     'MU-VEH-15 d6>=3',
   ]);
-  expect(moments.map(({ about }) => about)).toEqual(['strikes-vehicle', 'hits', 'vehicle-damaged']);
-  expect(moments[0]?.params).toEqual({ figure: 'a1', vehicle: 'bv1' });
+  expect(events.map(({ about }) => about)).toEqual(['strikes-vehicle', 'hits', 'vehicle-damaged']);
+  expect(events[0]?.params).toEqual({ figure: 'a1', vehicle: 'bv1' });
   expect(figureOf(battle, 'a1').wielded).toEqual(['sword', 'dagger']);
   expect(vehicleOf(battle, 'bv1').structure).toBe(1);
 });
@@ -40,8 +40,8 @@ test('MU-VEH-15 nobody strikes a vehicle without an enemy inside', () => {
 test('MU-VEH-15 a weapon that misses rolls no damage, and what does nothing is told', () => {
   const told = (...faces: number[][]) => {
     const battle = beside();
-    const { moments } = perform(battle, 'strike-vehicle:bv1:sword+dagger', { faces });
-    return [moments.at(-1)?.about, vehicleOf(battle, 'bv1').structure];
+    const { events } = perform(battle, 'strike-vehicle:bv1:sword+dagger', { faces });
+    return [events.at(-1)?.about, vehicleOf(battle, 'bv1').structure];
   };
   expect(told([1, 1], [6], [6])).toEqual(['vehicle-damaged', 2]);
   expect(told([6, 1], [1], [2])).toEqual(['vehicle-damaged', 2]);

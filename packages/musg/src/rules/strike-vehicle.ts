@@ -1,9 +1,9 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isBeside } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { damage } from './ram.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -36,8 +36,8 @@ export function* strikeVehicle(
   const { model } = vehicleOf(battle, vehicleId);
   const armour = model.armour[struckSide(vehicleOf(battle, vehicleId), figure.at)];
   figure.wielded = ids;
-  yield* tell('strikes-vehicle', 'MU-VEH-15', { figure: id, vehicle: vehicleId });
-  const struck = yield* part(rollStrike, battle, id, null, ids);
+  yield* emit('strikes-vehicle', 'MU-VEH-15', { figure: id, vehicle: vehicleId });
+  const struck = yield* subFlow(rollStrike, battle, id, null, ids);
   let points = 0;
   for (const [i, weapon] of (wieldedBy(figure, ids) ?? []).entries()) {
     const hits = struck[i] ?? 0;
@@ -46,6 +46,6 @@ export function* strikeVehicle(
     const context = { who: figure.seat, about: 'damage-of-hits', params: { hits, need } };
     points += yield* rollHits({ battle, by: id, against: null }, hits, need, 'MU-VEH-15', context);
   }
-  if (points > 0) yield* part(damage, battle, vehicleId, points, id, 'MU-VEH-15');
-  else yield* tell('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
+  if (points > 0) yield* subFlow(damage, battle, vehicleId, points, id, 'MU-VEH-15');
+  else yield* emit('vehicle-unhurt', 'MU-VEH-15', { vehicle: vehicleId });
 }

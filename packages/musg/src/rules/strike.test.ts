@@ -12,18 +12,18 @@ function melee(a: Sketch, b: Sketch = {}): Battle {
 }
 
 const told = (battle: Battle, key: string, faces: number[][]) =>
-  perform(battle, key, { faces }).moments.map(({ about }) => about);
+  perform(battle, key, { faces }).events.map(({ about }) => about);
 
 test('MU-MELEE-01 MU-MELEE-02 a strike is told with its hits, and that nobody was hurt', () => {
   const sword = { weapons: ['sword'] } as const;
-  const { moments } = perform(melee(sword), 'strike:b1:sword', {
+  const { events } = perform(melee(sword), 'strike:b1:sword', {
     faces: [
       [6, 6],
       [1, 1],
     ],
   });
-  expect(moments.map(({ about }) => about)).toEqual(['strikes', 'hits', 'unhurt']);
-  expect(moments[1]?.params).toMatchObject({ hits: 2, shots: 2, need: 5 });
+  expect(events.map(({ about }) => about)).toEqual(['strikes', 'hits', 'unhurt']);
+  expect(events[1]?.params).toMatchObject({ hits: 2, shots: 2, need: 5 });
   expect(told(melee(sword), 'strike:b1:sword', [[1, 1]])).toEqual(['strikes', 'hits', 'unhurt']);
   expect(told(melee(sword), 'strike:b1:sword', [[6, 1], [6]])).toEqual([
     'strikes',
@@ -34,12 +34,12 @@ test('MU-MELEE-01 MU-MELEE-02 a strike is told with its hits, and that nobody wa
 
 test('MU-MELEE-04 two weapons: the dice of both, each with its own strength, and told together', () => {
   const battle = melee({ weapons: ['sword', 'dagger'] });
-  const { rolls, moments } = perform(battle, 'strike:b1:sword+dagger', {
+  const { rolls, events } = perform(battle, 'strike:b1:sword+dagger', {
     faces: [[6, 1], [6], [1], [6]],
   });
   // Strength 3: 5 with the sword and 4 with the dagger against Resistance 2.
   expect(rolls.map(({ notation }) => notation)).toEqual(['2d6>=5', 'd6>=5', 'd6>=3', 'd6>=3']);
-  expect(moments[1]?.params).toMatchObject({ hits: 2, shots: 3 });
+  expect(events[1]?.params).toMatchObject({ hits: 2, shots: 3 });
   expect(figureOf(battle, 'b1').life).toBe(2);
 });
 
@@ -93,7 +93,7 @@ test('MU-EQ-06 a buckler makes a hit roll again, and nothing where there was non
   const buckler = { equipment: ['buckler'] } as const;
   const parried = melee({}, buckler);
   const first = perform(parried, 'strike:b1:fists', { faces: [[6], [1]] });
-  expect(first.moments.map(({ about }) => about)).toEqual(['strikes', 'hits', 'parries', 'unhurt']);
+  expect(first.events.map(({ about }) => about)).toEqual(['strikes', 'hits', 'parries', 'unhurt']);
   expect(figureOf(parried, 'b1').life).toBe(3);
   const missed = perform(melee({}, buckler), 'strike:b1:fists', { faces: [[1]] });
   expect(missed.rolls).toHaveLength(1);

@@ -1,9 +1,9 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { moduleOf } from './modules.ts';
 import { rollFor, rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './resistance.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { MeleeWeapon } from './profile.ts';
 import { deny } from './refusals.ts';
 import { reveal } from './reveal.ts';
@@ -86,8 +86,8 @@ export function* strike(
   const weapons = wieldedBy(figure, ids) ?? [];
   figure.wielded = ids;
   reveal(battle, figure);
-  yield* tell('strikes', 'MU-MELEE-01', { figure: id, target: targetId });
-  const hits = yield* part(rollStrike, battle, id, targetId, ids);
+  yield* emit('strikes', 'MU-MELEE-01', { figure: id, target: targetId });
+  const hits = yield* subFlow(rollStrike, battle, id, targetId, ids);
   let wounds = 0;
   let poisoned = isAble(figure, 'poison');
   for (const [i, weapon] of weapons.entries()) {
@@ -105,7 +105,7 @@ export function* strike(
       if (yield* moduleOf(battle, 'campaign').poisons(fight, targetId, strength, need)) wounds += 1;
     }
   }
-  if (wounds === 0) yield* tell('unhurt', 'MU-MELEE-02', { figure: targetId });
+  if (wounds === 0) yield* emit('unhurt', 'MU-MELEE-02', { figure: targetId });
   else yield* loseLife(battle, targetId, wounds, id, 'MU-MELEE-02'); // MU-CHAR-12
 }
 
@@ -139,7 +139,7 @@ export function* rollStrike(
     } else hits.push(yield* rollHits(fight, dice, melee, 'MU-MELEE-01', context));
   }
   const total = hits.reduce((sum, count) => sum + count, 0);
-  yield* tell('hits', 'MU-MELEE-01', {
+  yield* emit('hits', 'MU-MELEE-01', {
     hits: total,
     shots: weapons.reduce((sum, weapon) => sum + diceWith(figure, weapon), 0),
     need: melee,

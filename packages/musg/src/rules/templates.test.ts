@@ -43,10 +43,10 @@ test('MU-TMPL-04 MU-TMPL-07 a hit lands on the target and touches all whose base
 test('MU-TMPL-02 MU-TMPL-03 a miss scatters: further, right, shorter, left; 1 is a dud, 6 on the spot', () => {
   const landed = (die: number, far: number) => {
     const battle = thrown([[18, 10]]);
-    const { moments } = perform(battle, 'shoot:grenade:b1', {
+    const { events } = perform(battle, 'shoot:grenade:b1', {
       faces: [[1], [die], ...(die > 1 && die < 6 ? [[far]] : []), ...(die === 1 ? [] : [[1]])],
     });
-    const burst = moments.find(({ about }) => about === 'explodes')?.params;
+    const burst = events.find(({ about }) => about === 'explodes')?.params;
     return burst ? [Number(burst['x']) / 20, Number(burst['y']) / 20] : undefined;
   };
   expect(landed(2, 6)).toEqual([21, 10]);
@@ -58,8 +58,8 @@ test('MU-TMPL-02 MU-TMPL-03 a miss scatters: further, right, shorter, left; 1 is
 
 test('MU-TMPL-02 a 6 explodes on the target', () => {
   const battle = thrown([[18, 10]]);
-  const { moments } = perform(battle, 'shoot:grenade:b1', { faces: [[1], [6], [1]] });
-  expect(moments.find(({ about }) => about === 'explodes')?.params).toMatchObject({
+  const { events } = perform(battle, 'shoot:grenade:b1', { faces: [[1], [6], [1]] });
+  expect(events.find(({ about }) => about === 'explodes')?.params).toMatchObject({
     x: 360,
     y: 200,
   });
@@ -117,8 +117,8 @@ test('MU-COVER-06 a rocket rolls once for each obstacle and bursts at the one th
     return battle;
   };
   const rocket = shot('bazooka', 20);
-  const { moments } = perform(rocket, 'shoot:bazooka:b1', { faces: [[2]] });
-  expect(moments.map(({ about }) => about)).toEqual(['shoots', 'stopped-by', 'explodes']);
+  const { events } = perform(rocket, 'shoot:bazooka:b1', { faces: [[2]] });
+  expect(events.map(({ about }) => about)).toEqual(['shoots', 'stopped-by', 'explodes']);
   const grenade = shot('grenade', 18);
   expect(perform(grenade, 'shoot:grenade:b1', { faces: [[6], [1]] }).rolls[0]?.about).toBe(
     'to-hit',

@@ -1,4 +1,4 @@
-import { say } from '@skirmish-kit/core';
+import { emit } from '@skirmish-kit/core';
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf, sideOf } from './figures.ts';
@@ -30,7 +30,7 @@ function beforeTurn(rest: TestBattle = {}): Battle {
 }
 
 const step = (battle: Battle, script: Script = {}) =>
-  runFlow(playStep(battle), script).moments.map(({ about, params }) => [about, params]);
+  runFlow(playStep(battle), script).events.map(({ about, params }) => [about, params]);
 
 test('MU-TURN-01 MU-TURN-02 a turn begins: all may act and fire again, dice say who is first, who broke rallies', () => {
   const battle = beforeTurn();
@@ -71,16 +71,16 @@ test('MU-TURN-03 of three with equal totals those with fewer minions go first, a
   // The seat of two minions stands for two bands with as many.
   expect(rolled([4], [3], [4], [1], [2]).result).toEqual([0, 0, 1]);
   expect(rolled([4], [5], [3]).result).toEqual([1, 0, 0]);
-  const ties = rolled([4], [3], [4], [1], [2]).moments.filter(({ about }) => about === 'tie');
+  const ties = rolled([4], [3], [4], [1], [2]).events.filter(({ about }) => about === 'tie');
   expect(ties.map(({ params }) => params)).toEqual([{ order: [0, 0] }]);
-  expect(rolled([4], [6], [3]).moments.map(({ about }) => about)).not.toContain('tie');
+  expect(rolled([4], [6], [3]).events.map(({ about }) => about)).not.toContain('tie');
 });
 
 test('MU-TURN-01 MU-TURN-02 a world begins the turn with what is its own, and may turn the order round', () => {
   const world = ownWorld('windy', {
-    startTurn: () => say('wind', 'MU-TURN-01'),
+    startTurn: () => emit('wind', 'MU-TURN-01'),
     order: (_, rolled) => rolled.toReversed(),
-    endTurn: () => say('calm', 'MU-TURN-01'),
+    endTurn: () => emit('calm', 'MU-TURN-01'),
     wild: ({ figures }) => figures.slice(0, 1).map(({ id }) => id),
   });
   const battle = beforeTurn({ world });
@@ -217,13 +217,13 @@ test('MU-RALLY-01 MU-RALLY-02 who rallies is back without a mark of when he brok
   const figure = Object.assign(figureOf(battle, 'a1'), { fleeing: true, brokeIn: 1 });
   battle.turn = 2;
   expect(rallying({ ...battle, order: [1] })).toEqual([]);
-  const { moments } = runFlow(rally(battle, 'a1'), { faces: [[3, 3]] });
-  expect(moments.map(({ about }) => about)).toEqual(['test-passed', 'rallies']);
+  const { events } = runFlow(rally(battle, 'a1'), { faces: [[3, 3]] });
+  expect(events.map(({ about }) => about)).toEqual(['test-passed', 'rallies']);
   expect(figure).toMatchObject({ fleeing: false, brokeIn: 0, rallied: 1 });
   Object.assign(figure, { fleeing: true, brokeIn: 2 });
   expect(rallying(battle)).toEqual([]);
   figure.recruit = { ...figure.recruit, values: { ...figure.recruit.values, command: null } };
-  expect(runFlow(rally(battle, 'a1')).moments).toEqual([]);
+  expect(runFlow(rally(battle, 'a1')).events).toEqual([]);
   expect(lentCommand(battle, figure)).toBeNull();
 });
 

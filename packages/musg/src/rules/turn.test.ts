@@ -484,7 +484,7 @@ test('MU-MERC-13 MU-BAND-09 a commando deploys last in secret: nobody else knows
   battle.phase = { step: 'deployment', seats: [0], last: true };
   const step = playStep(battle);
   const asked = step.next().value;
-  expect(asked).toMatchObject({ about: 'deploy', knownTo: [0] });
+  expect(asked).toMatchObject({ about: 'deploy', visibleTo: [0] });
   const [spot] = placesFor(battle, commando);
   runFlow(playStep(battle), { choices: [`place:a2:${spot?.join()}`] });
   expect([commando.hidden, commando.fate]).toEqual([true, 'in']);

@@ -8,7 +8,7 @@ import { endOfTurn } from './end-of-turn.ts';
 import { rollOfSide } from './extra-die.ts';
 import { isAble, isHere } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { rally, rallying } from './rally.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
@@ -42,7 +42,7 @@ function* startTurn(battle: Battle): Flow {
     figure.activated = false;
     figure.fired = [];
   }
-  yield* tell('turn', 'MU-TURN-01', { turn: battle.turn, scores: scores(battle) });
+  yield* emit('turn', 'MU-TURN-01', { turn: battle.turn, scores: scores(battle) });
   const isLate = battle.figures.some(({ spent }) => spent.includes('late'));
   if (isLate) yield* moduleOf(battle, 'campaign').arrivals(battle); // MU-MERC-08
   const world = worldOf(battle);
@@ -53,7 +53,7 @@ function* startTurn(battle: Battle): Flow {
     battle.sides.map(({ seat }) => seat),
   );
   battle.order = world?.order?.(battle, rolled) ?? rolled;
-  yield* tell('order', 'MU-TURN-02', { order: battle.order });
+  yield* emit('order', 'MU-TURN-02', { order: battle.order });
   battle.phase = { step: 'rally', figures: rallying(battle) };
 }
 
@@ -118,7 +118,7 @@ function* waveSize(battle: Battle, wave: 1 | 2, seat: Seat, waitingFigures: numb
   const params = { seat };
   const context = { who: seat, about: 'wave', params };
   const die = yield* rollOfSide(battle, seat, 'MU-TURN-04', context);
-  yield* tell('wave', 'MU-TURN-04', { seat, count: Math.min(die, waitingFigures) });
+  yield* emit('wave', 'MU-TURN-04', { seat, count: Math.min(die, waitingFigures) });
   return Math.min(die, waitingFigures);
 }
 
@@ -161,7 +161,7 @@ function* endTurn(battle: Battle): Flow {
   yield* endOfTurn(battle);
   battle.decided = judge(battle, true);
   if (battle.decided) {
-    yield* tell('game-over', 'MU-TURN-08', { scores: battle.decided.scores });
+    yield* emit('game-over', 'MU-TURN-08', { scores: battle.decided.scores });
     return;
   }
   battle.phase = { step: 'initiative' };

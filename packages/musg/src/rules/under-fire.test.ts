@@ -41,17 +41,17 @@ test.each<readonly [why: string, victim: Sketch, change: Partial<Figure>]>([
     for (const dice of ['one', 'two'] as const) {
       const battle = shotAt([], sketch, dice);
       Object.assign(figureOf(battle, 'b1'), change);
-      expect(tested(battle, []).moments).toEqual([]);
+      expect(tested(battle, []).events).toEqual([]);
     }
   },
 );
 
 test('MU-PASS-06 who holds stays; who fails and has no cover goes back 1d3 paces, straight from the shot', () => {
   const battle = shotAt([], { weapons: ['pistol'] });
-  expect(tested(battle, [[3, 3]]).moments.map(({ about }) => about)).toEqual(['test-passed']);
+  expect(tested(battle, [[3, 3]]).events.map(({ about }) => about)).toEqual(['test-passed']);
   expect(placeOf(battle, 'b1')).toEqual([32, 20]);
-  const { moments } = tested(battle, [[4, 3], [5]]);
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  const { events } = tested(battle, [[4, 3], [5]]);
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['test-failed', { figure: 'b1', command: 6 }],
     ['gives-way', { figure: 'b1', x: 700, y: 400 }],
   ]);
@@ -66,9 +66,9 @@ const BUSH = piece('bush', [31, 21, 2, 2.5], { cover: 1 });
 
 test('MU-PASS-06 who fails goes to the place behind the nearest cover, if 1d3 paces bring him there', () => {
   const battle = shotAt([BUSH]);
-  const { moments } = tested(battle, [[6, 6], [6]]);
+  const { events } = tested(battle, [[6, 6], [6]]);
   expect(figureOf(battle, 'b1').at).toEqual([672, 448]);
-  expect(moments.at(-1)).toMatchObject({
+  expect(events.at(-1)).toMatchObject({
     about: 'takes-cover',
     params: { figure: 'b1', x: 672, y: 448 },
   });
@@ -77,7 +77,7 @@ test('MU-PASS-06 who fails goes to the place behind the nearest cover, if 1d3 pa
 test('MU-PASS-06 what hides nobody is no cover, what blocks sight is', () => {
   const hiding = (rest: Omit<Terrain, 'id' | 'shape'>) => {
     const battle = shotAt([piece('bush', [31, 21, 2, 2], rest)]);
-    return tested(battle, [[6, 6], [6]]).moments.at(-1)?.about;
+    return tested(battle, [[6, 6], [6]]).events.at(-1)?.about;
   };
   expect(hiding({ cover: 1 })).toBe('takes-cover');
   expect(hiding({ blocksSight: true })).toBe('takes-cover');
@@ -87,7 +87,7 @@ test('MU-PASS-06 what hides nobody is no cover, what blocks sight is', () => {
 
 test('MU-PASS-06 cover that is too far away helps nobody', () => {
   const battle = shotAt([BUSH]);
-  expect(tested(battle, [[6, 6], [3]]).moments.at(-1)?.about).toBe('gives-way');
+  expect(tested(battle, [[6, 6], [3]]).events.at(-1)?.about).toBe('gives-way');
 });
 
 test('MU-PASS-06 of two pieces the nearer one, unless he cannot get behind it', () => {
@@ -104,5 +104,5 @@ test('MU-PASS-06 of two pieces the nearer one, unless he cannot get behind it', 
 test('MU-PASS-06 a shooter in the very middle of a piece leaves no place behind it', () => {
   const battle = shotAt([fence('fence', 9.8, 19, 2)]);
   figureOf(battle, 'b1').at = at(12, 20);
-  expect(tested(battle, [[6, 6], [2]]).moments.at(-1)?.about).toBe('gives-way');
+  expect(tested(battle, [[6, 6], [2]]).events.at(-1)?.about).toBe('gives-way');
 });

@@ -12,13 +12,14 @@ import { half } from './dice.ts';
 import { high, low, oneDie, rollFor } from './extra-die.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { holdsAlways, passiveCommand, passiveTest } from './passive-test.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
+import { comeAlong } from './walk.ts';
 
 /** MU-PASS-06, MU-PASS-08: shot at with something stronger than his strongest ranged weapon. */
 export function isUnderFire(battle: Battle, victim: Figure, strength: number): boolean {
@@ -47,9 +48,10 @@ export function* testUnderFire(
   const cover = way?.at(-1);
   if (!way || !cover) return void (yield* giveWay(battle, id, shooter.at, far));
   const before = { ...victim };
-  victim.at = cover;
-  yield* tell('takes-cover', 'MU-PASS-06', { figure: id, x: cover[0], y: cover[1] });
-  yield* passed(battle, id, before, way);
+  const walked = yield* comeAlong(battle, id, way);
+  const [x, y] = walked.at(-1) ?? cover;
+  yield* emit('takes-cover', 'MU-PASS-06', { figure: id, x, y });
+  if (isIn(victim)) yield* passed(battle, id, before, walked);
 }
 
 /** MU-PASS-07: two dice, or the one that is printed. */

@@ -16,7 +16,7 @@ function placed(battle: Battle, key: string, id = 'av1') {
 
 test('MU-DEP-04 MU-VEH-04 places in the zone are offered, four paces apart, and taken as they are named', () => {
   const battle = before();
-  const { choices, moments } = placed(battle, 'place:av1:200,780');
+  const { choices, events } = placed(battle, 'place:av1:200,780');
   // Three paces long and two wide, it looks across the table from its edge on.
   expect(choices[0]).toMatchObject({
     who: 0,
@@ -24,7 +24,7 @@ test('MU-DEP-04 MU-VEH-04 places in the zone are offered, four paces apart, and 
     options: ['place:av1:40,20', 'place:av1:120,20', 'place:av1:200,20'],
   });
   expect(vehicleOf(battle, 'av1')).toMatchObject({ at: [200, 780], facing: 90, fate: 'in' });
-  expect(moments.map(({ about, params }) => [about, params])).toEqual([
+  expect(events.map(({ about, params }) => [about, params])).toEqual([
     ['vehicle-placed', { vehicle: 'av1', x: 200, y: 780 }],
   ]);
 });

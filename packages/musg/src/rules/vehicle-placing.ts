@@ -3,7 +3,7 @@ import { footprintHindrance, type Point } from '@skirmish-kit/space';
 import { placings } from './answer-keys.ts';
 import { figuresIn } from './figures.ts';
 import { bareTableOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Vehicle } from './state.ts';
@@ -64,5 +64,5 @@ export function* placeVehicle(battle: Battle, vehicle: Vehicle): Flow {
   });
   vehicle.at = at;
   vehicle.fate = 'in';
-  yield* tell('vehicle-placed', 'MU-DEP-04', { vehicle: vehicle.id, x: at[0], y: at[1] });
+  yield* emit('vehicle-placed', 'MU-DEP-04', { vehicle: vehicle.id, x: at[0], y: at[1] });
 }

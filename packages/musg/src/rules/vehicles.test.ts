@@ -477,7 +477,7 @@ test('MU-VEH-24 a ram on the front adds one to it, spikes on a side to the rever
   const rolled = (own: VehicleEntry, other: VehicleEntry) => {
     const battle = driving({ vehicles: [[own], [other]] });
     park(battle, 'bv1', 25, 20, 0);
-    return runFlow(ram(battle, 'av1', 'bv1', 1), { faces: [[1], [1]] }).moments.length;
+    return runFlow(ram(battle, 'av1', 'bv1', 1), { faces: [[1], [1]] }).events.length;
   };
   expect(rolled({ class: 'light', rams: ['front'] }, { class: 'heavy', rams: ['left'] })).toBe(2);
   const battle = driving({ vehicles: [[{ class: 'medium', rams: ['front'] }], [MEDIUM]] });

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { rollHits, type Attack } from './extra-die.ts';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 
 /** MU-COVER-02, MU-COVER-04: how many shots get past an obstacle. */
 /** Odds of bare numbers are nobody's. */
@@ -10,7 +10,7 @@ const whoRolls = (attack: Attack | null) => (attack ? figureOf(attack.battle, at
 export function* passCover(attack: Attack | null, shots: number, need: number): Flow<number> {
   const context = { who: whoRolls(attack), about: 'cover', params: { shots, need } };
   const passed = yield* rollHits(attack, shots, need, 'MU-COVER-02', context);
-  yield* tell('cover', 'MU-COVER-02', { passed, shots, need });
+  yield* emit('cover', 'MU-COVER-02', { passed, shots, need });
   return passed;
 }
 
@@ -18,7 +18,7 @@ export function* passCover(attack: Attack | null, shots: number, need: number): 
 function* rollToHit(attack: Attack | null, shots: number, need: number): Flow<number> {
   const context = { who: whoRolls(attack), about: 'to-hit', params: { shots, need } };
   const hits = yield* rollHits(attack, shots, need, 'MU-SHOOT-07', context);
-  yield* tell('hits', 'MU-SHOOT-07', { hits, shots, need });
+  yield* emit('hits', 'MU-SHOOT-07', { hits, shots, need });
   return hits;
 }
 

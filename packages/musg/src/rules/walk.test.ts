@@ -1,4 +1,4 @@
-import { say } from '@skirmish-kit/core';
+import { emit } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
@@ -8,11 +8,11 @@ import { goAlong, walkTo } from './walk.ts';
 
 test('MU-MOVE-01 MU-MOVE-03 a walk and a run are told with where they ended, and heard of by the world', () => {
   const world = ownWorld('muddy', {
-    moved: (_, figure, [x, y]) => say('tracks', 'MU-MOVE-01', { figure, x, y }),
+    moved: (_, figure, [x, y]) => emit('tracks', 'MU-MOVE-01', { figure, x, y }),
   });
   const battle = battleWith({ a: [[10, 20]], world });
   const told = (x: number, times: number) =>
-    runFlow(walkTo(battle, 'a1', at(x, 20), times)).moments.map(({ about, rule, params }) => [
+    runFlow(walkTo(battle, 'a1', at(x, 20), times)).events.map(({ about, rule, params }) => [
       about,
       rule,
       params,
@@ -46,7 +46,7 @@ test('MU-MOVE-04 MU-PASS-04 each pace is looked at from the first on; a test on 
   const far = runFlow(goAlong(battle, 'a1', [at(10, 20), at(20, 20)]), { faces: [[1, 1]] });
   const [x = 0] = placeOf(battle, 'a1');
   expect([far.result, x > 10 && x < 20, Number.isInteger(x)]).toEqual([false, true, true]);
-  expect(far.moments[0]).toMatchObject({ about: 'spots' });
+  expect(far.events[0]).toMatchObject({ about: 'spots' });
   // He is seen at once who has a pace to go.
   const open = ambush({ terrain: [] });
   expect(runFlow(goAlong(open, 'a1', [at(10, 20), at(20, 20)]), { faces: [[1, 1]] }).result).toBe(

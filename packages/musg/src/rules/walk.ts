@@ -1,9 +1,9 @@
-import { isRefusal, part, type Flow } from '@skirmish-kit/core';
+import { isRefusal, subFlow, type Flow } from '@skirmish-kit/core';
 import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -14,10 +14,10 @@ export function* walkTo(battle: Battle, id: FigureId, to: Point, times: number):
   const figure = figureOf(battle, id);
   const march = marchTo(battle, figure, to, times);
   if (isRefusal(march)) return;
-  yield* part(goAlong, battle, id, march.places);
+  yield* subFlow(goAlong, battle, id, march.places);
   const [x, y] = figureOf(battle, id).at;
-  if (times > 1) yield* tell('runs', 'MU-MOVE-03', { figure: id, x, y });
-  else yield* tell('walks', 'MU-MOVE-01', { figure: id, x, y });
+  if (times > 1) yield* emit('runs', 'MU-MOVE-03', { figure: id, x, y });
+  else yield* emit('walks', 'MU-MOVE-01', { figure: id, x, y });
 }
 
 /**
@@ -30,21 +30,39 @@ export function* goAlong(
   places: readonly Point[],
   before: Figure = { ...figureOf(battle, id) },
 ): Flow<boolean> {
+  const end = places.at(-1) ?? before.at;
+  const walked = yield* comeAlong(battle, id, places);
+  if (!isIn(figureOf(battle, id))) return false;
+  yield* passed(battle, id, before, walked);
+  return walked === places || samePoint(figureOf(battle, id).at, end);
+}
+
+/**
+ * MU-PASS-04, MU-MOVE-04: takes a figure along a way, and up to the first pace of it at which anybody
+ * sees an enemy of better rank for the first time. Says which places it has walked; whoever failed a test
+ * there has moved on from the last of them.
+ */
+export function* comeAlong(
+  battle: Battle,
+  id: FigureId,
+  places: readonly Point[],
+): Flow<readonly Point[]> {
   const figure = figureOf(battle, id);
-  const end = places.at(-1) ?? figure.at;
   if (battle.settings.spotting === 'on') {
     const steps = placesAlong(places, PACE);
     for (const [i, at] of steps.entries()) {
       if (i === 0 || !mayStand(battle, figure, at)) continue;
       figure.at = at;
       const tested = yield* moduleOf(battle, 'optional').spotOnTheWay(battle, id);
-      if (!isIn(figureOf(battle, id))) return false;
-      if (!tested) continue;
-      yield* passed(battle, id, before, steps.slice(0, i + 1));
-      return samePoint(figureOf(battle, id).at, end);
+      if (tested || !isIn(figure)) return steps.slice(0, i + 1);
     }
   }
-  figure.at = end;
-  yield* passed(battle, id, before, places);
-  return true;
+  figure.at = places.at(-1) ?? figure.at;
+  return places;
+}
+
+/** MU-PASS-04: a figure has come to stand somewhere at once: it fell, or got out of a vehicle. */
+export function* lookAbout(battle: Battle, id: FigureId): Flow {
+  if (battle.settings.spotting === 'on' && isIn(figureOf(battle, id)))
+    yield* moduleOf(battle, 'optional').spotOnTheWay(battle, id);
 }

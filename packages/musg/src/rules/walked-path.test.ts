@@ -3,7 +3,7 @@ import {
   Game,
   seededRandom,
   type Flow,
-  type Moment,
+  type GameEvent,
   type Random,
 } from '@skirmish-kit/core';
 import { terrainAt, type Point } from '@skirmish-kit/space';
@@ -75,15 +75,22 @@ function near(trail: Trail, isNear: (there: Figure, slack: number) => boolean): 
 }
 
 /** What is so for a stretch of the way is noticed; what is so at a single place may be missed. */
-function stretch(trail: Trail, isSo: (there: Figure) => boolean, length = LOOKS): Finding {
-  let longest = 0;
-  let run = 0;
+function stretch(trail: Trail, isSo: (there: Figure) => boolean): Finding {
+  const longest = longestStretch(trail, isSo);
+  const last = trail.at(-1);
+  // At his last place he stays.
+  if (longest > LOOKS || (last && isSo(last))) return 'surely';
+  return longest > 0 ? 'maybe' : 'never';
+}
+
+/** For how many places on end it is so. */
+function longestStretch(trail: Trail, isSo: (there: Figure) => boolean): number {
+  let [longest, run] = [0, 0];
   for (const there of trail) {
     run = isSo(there) ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
-  // At his last place he stays.
-  return run > 0 || longest > length ? 'surely' : longest > 0 ? 'maybe' : 'never';
+  return longest;
 }
 
 function touches(trail: Trail, other: Figure): Finding {
@@ -102,8 +109,8 @@ class Watch {
   /** Where ways of somebody began: who gives way in the middle of his move goes on from there first. */
   readonly starts = new Map<FigureId, readonly Point[]>();
   game = '';
-  /** Where who acts stood when his player was asked last. */
-  origin: Figure | undefined;
+  /** Where all stood when a player was asked last whom to act with, or what to do. */
+  stood = new Map<FigureId, Point>();
 
   compare(what: string, figure: FigureId, expected: Finding, noticed: boolean): void {
     if (noticed) this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
@@ -117,10 +124,10 @@ class Watch {
 }
 
 /** Plays a flow and collects what it tells. */
-function* listening(flow: Flow | undefined, told: Moment[]): Flow {
+function* listening(flow: Flow | undefined, told: GameEvent[]): Flow {
   if (!flow) return;
   for (let next = flow.next(); !next.done; next = flow.next(yield next.value))
-    if (next.value.kind === 'moment') told.push(next.value);
+    if (next.value.kind === 'event') told.push(next.value);
 }
 
 /** The way leads from where he was to where he is, through nothing that stops him. */
@@ -141,10 +148,10 @@ function checkWay(watch: Watch, battle: Battle, after: Figure, passage: Passage,
 }
 
 /** MU-RT-13, MU-RT-16, MU-RT-17: detectors, terrorists who see, and hostages who are touched. */
-function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
   const figure = figureOf(old, id);
   const isTold = (about: string, key = 'figure', name = id) =>
-    told.some((moment) => moment.about === about && moment.params[key] === name);
+    told.some((event) => event.about === about && event.params[key] === name);
   for (const hostage of old.figures.filter((each) => isHostage(each) && isIn(each))) {
     const escort = old.figures[markOf(old, hostage.id, 'escort') - 1];
     const mayFree = escort ? escort.seat !== figure.seat : isAgent(old, figure);
@@ -170,7 +177,7 @@ const rounded = (figure: Figure): Figure => ({
 });
 
 /** MU-CIV-01: a bystander goes with who touches him, whoever else touches him not. */
-function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
   const figure = figureOf(old, id);
   if (isWild(old, figure) || !isIn(figure) || isAble(figure, 'bystander')) return;
   for (const civilian of old.figures) {
@@ -184,7 +191,7 @@ function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, t
 }
 
 /** MU-ZOM-12: one roll for each building on the way that nobody else is in. */
-function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: Moment[]) {
+function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
   const figure = figureOf(old, id);
   if (isWild(old, figure) || isAble(figure, 'bystander')) return;
   const isInside = (building: string, { at }: Figure) =>
@@ -212,16 +219,12 @@ function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, t
 }
 
 /**
- * MU-PASS-04: nobody of better rank is in view for two paces of a walk, run or charge, and still unseen
- * after it.
+ * MU-PASS-04: nobody of better rank is in view for two paces of any way, and still unseen after it.
  */
 function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail: Trail) {
   const { spotting, sightings } = battle.settings;
   const { id } = before;
   const figure = figureOf(battle, id);
-  const { origin } = watch;
-  const isHisMove = origin?.id === id && gap(origin.at, before.at) === 0;
-  if (!isHisMove || origin.level !== before.level || before.level !== figure.level) return;
   if (spotting !== 'on' || sightings === 'once' || !isIn(figure)) return;
   if (figure.fleeing || neverTests(figure)) return;
   const may = trail.filter((there) =>
@@ -230,9 +233,11 @@ function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail
   for (const other of figuresIn(battle)) {
     if (!areFoes(battle, other.seat, figure.seat) || other.hidden || !outranks(other, figure))
       continue;
+    // Who has moved in the meantime may have come into view only now.
+    const at = watch.stood.get(other.id);
+    if (!at || gap(at, other.at) > 0) continue;
     const isSeen = (there: Figure) => sees(battle, rounded(there), other);
-    const way = may.slice(0, -1);
-    if (stretch(way, isSeen, 2 * PACE) === 'surely')
+    if (longestStretch(may.slice(0, -1), isSeen) > 2 * PACE)
       watch.compare('a first sight', id, 'surely', figure.seen.includes(other.id));
   }
 }
@@ -248,7 +253,7 @@ function watched(world: World, watch: Watch): World {
       ways.set(id, trail);
       checkWay(watch, old, figureOf(old, id), passage, trail);
       checkSightings(watch, old, passage, trail);
-      const told: Moment[] = [];
+      const told: GameEvent[] = [];
       yield* listening(world.moved?.(battle, id, from, passage), told);
       if (world.id === 'regroup-team') checkMission(watch, old, id, trail, told);
       if (world.id === 'civilians') checkCivilians(watch, old, id, trail, told);
@@ -258,7 +263,7 @@ function watched(world: World, watch: Watch): World {
     *activated(battle, id) {
       ways.delete(id);
       const old = copyState(battle);
-      const told: Moment[] = [];
+      const told: GameEvent[] = [];
       yield* listening(world.activated?.(battle, id), told);
       const trail = ways.get(id);
       if (!trail || world.id !== 'regroup-team' || isAlarmed(old)) return;
@@ -311,9 +316,8 @@ test(
         const random = seededRandom(`K2 ${watch.game}`);
         const game = new Game(system, setupOf(world, seed, random), { seed });
         for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
-          const { active, figures } = game.state;
-          if (ask.about === 'action')
-            watch.origin = structuredClone(figures.find(({ id }) => id === active));
+          if (/^activate$|^action$/.test(ask.about))
+            watch.stood = new Map(game.state.figures.map(({ id, at }) => [id, at]));
           game.answer(
             answer(
               ask.options.map(({ key }) => key),

@@ -74,7 +74,7 @@ class Reader {
     const { kind, about, params } = entry;
     const figure = String(params['figure']);
     if (kind === 'choice' && about === 'action') return this.note('drives-at', figure, at);
-    if (kind !== 'moment') return;
+    if (kind !== 'event') return;
     if ([...AT_VEHICLES, ...BLOWS, 'bursts'].includes(about)) this.note(about, figure, at);
     if (about === 'rams') this.note('rams', String(params['other']), at);
     if (about === 'wounded') this.wounds.set(figure, entry);

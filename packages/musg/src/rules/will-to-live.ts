@@ -1,6 +1,6 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { figureOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -13,5 +13,5 @@ export function whyNotRecover(figure: Figure): Refusal | undefined {
 
 export function* recover(battle: Battle, id: FigureId): Flow {
   figureOf(battle, id).life += 1;
-  yield* tell('recovers', 'MU-IMP-20', { figure: id });
+  yield* emit('recovers', 'MU-IMP-20', { figure: id });
 }

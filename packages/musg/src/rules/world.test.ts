@@ -1,4 +1,4 @@
-import { say } from '@skirmish-kit/core';
+import { emit } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
@@ -175,8 +175,8 @@ test('MU-MERC-13 what a world hides stays hidden, beside figures that hide thems
 test('MU-ZOM-03 a world hears of wounds and of who is gone, and may let nobody die', () => {
   const kind = ownWorld('kind', {
     neverDies: (_, { id }) => id === 'a1',
-    wounded: (_, figure) => say('heard-wound', 'MU-CHAR-11', { figure }),
-    gone: (_, figure) => say('heard-gone', 'MU-CHAR-11', { figure }),
+    wounded: (_, figure) => emit('heard-wound', 'MU-CHAR-11', { figure }),
+    gone: (_, figure) => emit('heard-gone', 'MU-CHAR-11', { figure }),
   });
   const battle = battleWith({
     a: [
@@ -187,7 +187,7 @@ test('MU-ZOM-03 a world hears of wounds and of who is gone, and may let nobody d
     world: kind,
   });
   const lose = (id: string, wounds: number) =>
-    runFlow(loseLife(battle, id, wounds, null, 'MU-MOVE-06')).moments.map(({ about }) => about);
+    runFlow(loseLife(battle, id, wounds, null, 'MU-MOVE-06')).events.map(({ about }) => about);
   expect(lose('a1', 1)).toEqual(['wounded', 'heard-wound']);
   expect(lose('a1', 9)).toEqual(['wounded', 'out-of-action', 'heard-gone', 'heard-wound']);
   expect(lose('a2', 9)).toEqual(['wounded', 'killed', 'heard-gone', 'heard-wound']);
@@ -203,7 +203,7 @@ test('MU-ACT-03 only a world knows of deeds, what they cost and why not', () => 
       what === 'dig' ? undefined : deny('no-such-deed', 'MU-RT-03', { figure: figure.id, what }),
     whyNot: (_, figure, { kind }) =>
       kind === 'run' ? deny('cannot-run', 'MU-ZOM-02', { figure: figure.id }) : undefined,
-    doDeed: (_, figure) => say('digs', 'MU-RT-03', { figure }),
+    doDeed: (_, figure) => emit('digs', 'MU-RT-03', { figure }),
   });
   const battle = battleWith({ a: [[5, 5]], world });
   const figure = activate(battle, 'a1', 2);

@@ -16,7 +16,7 @@ function struck(a: Sketch, b: Sketch, faces: number[][], choices: string[] = [])
   const played = perform(battle, 'strike:b1:sword', { faces, choices });
   return {
     asked: played.choices.map(({ about, who }) => `${about} ${who}`),
-    told: played.moments.map(({ about }) => about).slice(2),
+    told: played.events.map(({ about }) => about).slice(2),
     life: figureOf(battle, 'b1').life,
   };
 }
@@ -77,13 +77,13 @@ test('MU-IMP-23 a wound of one’s own side, or of nobody, is not caught', () =>
       [],
     );
   const missed = runFlow(takeHit(battle, 'a2', 4, null, 'MU-ARCH-05'), { faces: [[1]] });
-  expect([missed.result, missed.moments.map(({ about }) => about)]).toEqual([false, ['unhurt']]);
+  expect([missed.result, missed.events.map(({ about }) => about)]).toEqual([false, ['unhurt']]);
 });
 
 test('MU-EQ-09 MU-IMP-20 who heals or takes heart is told of', () => {
   const battle = battleWith({ a: [[10, 10, { life: 1 }]] });
   const told = [recover(battle, 'a1'), heal(battle, 'a1', 'a1')].flatMap((flow) =>
-    runFlow(flow).moments.map(({ about, params }) => [about, params]),
+    runFlow(flow).events.map(({ about, params }) => [about, params]),
   );
   expect(told).toEqual([
     ['recovers', { figure: 'a1' }],

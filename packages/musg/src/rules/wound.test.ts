@@ -19,7 +19,7 @@ const battleOf = (rest: TestBattle = {}): Battle =>
   });
 
 const told = (battle: Battle, wounds: number, id = 'a2') =>
-  runFlow(loseLife(battle, id, wounds, 'b1', 'MU-SHOOT-12')).moments.map(
+  runFlow(loseLife(battle, id, wounds, 'b1', 'MU-SHOOT-12')).events.map(
     ({ about, params }) => `${about} ${'life' in params ? String(params['life']) : ''}`,
   );
 
@@ -49,7 +49,7 @@ test('MU-SHOOT-12 a hit that does nothing is told, one that hurts takes one life
     runFlow(takeHit(battle, 'a2', 3, 'b1', 'MU-SHOOT-12'), { faces: [[face]] });
   const missed = hit(1);
   expect(missed.result).toBe(false);
-  expect(missed.moments.map(({ about }) => about)).toEqual(['unhurt']);
+  expect(missed.events.map(({ about }) => about)).toEqual(['unhurt']);
   expect(hit(6).result).toBe(true);
   expect(figureOf(battle, 'a2').life).toBe(2);
 });

@@ -5,7 +5,7 @@ import { hurtsOn } from './damage.ts';
 import { rollHits } from './extra-die.ts';
 import { figureOf, isAble, isChief, isHere, isIn, sideOf } from './figures.ts';
 import { resistanceOf } from './resistance.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { woundsAfterAll } from './wound-again.ts';
 import { worldOf } from './world.ts';
@@ -34,7 +34,7 @@ export function* takeHit(
       : yield* rollHits({ battle, by, against: id }, 1, need, rule, context);
   const hurt = (yield* woundsAfterAll(battle, by, id, { hits: 1, hurt: rolled, need })) > 0;
   if (hurt) yield* loseLife(battle, id, 1, by, rule);
-  else yield* tell('unhurt', rule, { figure: id });
+  else yield* emit('unhurt', rule, { figure: id });
   return hurt;
 }
 
@@ -58,7 +58,7 @@ export function* loseLife(
   }
   victim.life -= wounds;
   if (victim.life < 0 && worldOf(battle)?.neverDies?.(battle, victim)) victim.life = 0;
-  yield* tell('wounded', rule, { figure: id, wounds, life: Math.max(0, victim.life) });
+  yield* emit('wounded', rule, { figure: id, wounds, life: Math.max(0, victim.life) });
   // MU-EQ-08: who falls from his rope at 0 dies of it.
   const falls = victim.life <= 0 && victim.hanging;
   if (falls && !worldOf(battle)?.neverDies?.(battle, victim))
@@ -85,7 +85,7 @@ export function* fell(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   }
   for (const other of battle.figures) if (other.carries === id) other.carries = null;
   if (isChief(victim)) sideOf(battle, victim.seat).chiefLost = battle.turn; // MU-END-01
-  yield* tell(victim.fate === 'dead' ? 'killed' : 'out-of-action', 'MU-CHAR-11', { figure: id });
+  yield* emit(victim.fate === 'dead' ? 'killed' : 'out-of-action', 'MU-CHAR-11', { figure: id });
   const gone = worldOf(battle)?.gone?.(battle, id);
   if (gone) yield* gone;
 }

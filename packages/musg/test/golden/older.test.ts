@@ -17,15 +17,15 @@ const SCORES: Readonly<Record<string, readonly number[] | undefined>> = {
 
 /** A game in which another rule of version 4 rolls other dice: it is read up to that line. */
 const CHANGED = {
-  // MU-COVER-01: a dwarf on the very edge of a wood looks out of it along its edge.
-  'version-2-ford-with-tests.txt': 'line 90',
+  // MU-PASS-05: who gives way sees a chief there for the first time, and tests at once.
+  'version-2-ford-with-tests.txt': 'line 25',
 };
 
 test.each(Object.entries(CHANGED))('%s is read up to the rule that has changed', (name, line) => {
   const played = playRecord(musg, readFileSync(new URL(name, FOLDER), 'utf8'));
   if (isProblems(played)) throw new Error(JSON.stringify(played));
   expect(played.problem).toMatchObject({ path: line, code: 'record-other-dice' });
-  expect(played.game.answers.length).toBeGreaterThan(60);
+  expect(played.game.answers.length).toBeGreaterThan(10);
 });
 
 test('all older records of the folder are tested', () => {

@@ -35,6 +35,6 @@ export function playGolden(golden: GoldenGame<MusgSetup>): Promise<string> {
 }
 
 /** A record told line by line. */
-export function tell(record: string): string {
+export function recordAsText(record: string): string {
   return recordWithLog(musg, record);
 }

@@ -1,3 +1,5 @@
+import { attributeText, type AttributeValues } from '@skirmish-kit/ui';
+
 /** What the element can be. */
 export const MODES = [
   'play',
@@ -12,3 +14,25 @@ export type Mode = (typeof MODES)[number];
 
 /** The words for seats that are not played by people. */
 export const BOTS = ['bot', 'quick', 'strong', 'random'] as const;
+
+/** The attributes that say what is shown; empty where the page has not set them. */
+export interface PageTexts {
+  readonly armies: string;
+  readonly rules: string;
+  readonly position: string;
+  readonly answers: string;
+  readonly hand: string;
+  readonly goal: string;
+}
+
+export function pageTexts(values: AttributeValues): PageTexts {
+  const text = (name: keyof PageTexts) => attributeText(values, name);
+  return {
+    armies: text('armies'),
+    rules: text('rules'),
+    position: text('position'),
+    answers: text('answers'),
+    hand: text('hand'),
+    goal: text('goal'),
+  };
+}

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { copyState, isProblems, narratorOf, type Narrator, type Problem } from '@skirmish-kit/core';
-import { sayUi, toolbar, type HandedOn, type PageHost } from '@skirmish-kit/ui';
-import type { BoardPage } from '@skirmish-kit/ui/puzzle';
+import { sayUi, toolbar, type GameHost, type HandedOn, type ModePage } from '@skirmish-kit/ui';
 import { stateFrom } from '../notation/position-state.ts';
 import { armyLooks } from '../packs/base-army-styles.ts';
 import { libraryWith } from '../packs/base-armies.ts';
@@ -14,17 +13,17 @@ import { battleSpeaker } from '../messages/battle-messages.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { FieldRoom } from './battlefield-view.ts';
-import type { PageTexts } from './open-page.ts';
+import type { PageTexts } from './attributes.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
-class BattleRoom extends FieldRoom<PageHost> implements BoardPage {
+class BattleRoom extends FieldRoom<GameHost> implements ModePage {
   readonly seat = 0;
   player: FilmPlayer;
   readonly #start: State;
   readonly #position: string;
 
-  constructor(host: PageHost, fans: FanArmies, begins: Beginning) {
+  constructor(host: GameHost, fans: FanArmies, begins: Beginning) {
     super(host, fans);
     this.#start = begins.state;
     this.#position = begins.position;
@@ -72,7 +71,7 @@ class BattleRoom extends FieldRoom<PageHost> implements BoardPage {
   view(): TemplateResult {
     const { names, player, host } = this;
     const edition = names.say('edition', { edition: this.#start.setup.options.names });
-    const share = { label: sayUi(host.language, 'share'), act: () => void host.share() };
+    const share = { label: sayUi(host.language, 'share'), act: () => void host.commands.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
         <header class="top" part="top">
           <h2>${this.title()}</h2>
@@ -81,10 +80,10 @@ class BattleRoom extends FieldRoom<PageHost> implements BoardPage {
         </header>
         ${this.hexes.view(nothing)}
         <div class="side">
-          ${player.view(names.say('order-of-play'), this.#choices())} ${host.ruleView()}
+          ${player.view(names.say('order-of-play'), this.#choices())} ${host.views.rule()}
         </div>
       </section>
-      ${host.shareView()}`;
+      ${host.views.share()}`;
   }
 
   /** What was decided in the battle, to be decided otherwise. */
@@ -140,10 +139,10 @@ interface Beginning {
 
 /** Opens the battle of a position, or tells what is wrong with it. */
 export function openBattle(
-  host: PageHost,
+  host: GameHost,
   fans: FanArmies,
   { position, answers }: PageTexts,
-): BoardPage | readonly Problem[] {
+): ModePage | readonly Problem[] {
   const begins = beginningOf(libraryWith(fans), fans, position, answers);
   return isProblems(begins) ? begins : new BattleRoom(host, fans, begins);
 }

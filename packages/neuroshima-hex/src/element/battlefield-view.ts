@@ -1,4 +1,5 @@
 import type { Hex } from '@skirmish-kit/space';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { Unit } from '../rules/state.ts';
 import { boardNow, type BoardNow } from '../messages/board-context.ts';
@@ -11,7 +12,7 @@ import type { BoardScene } from './picture/board-scene.ts';
 export abstract class FieldRoom<
   Host extends BoardRoomHost = BoardRoomHost,
 > extends BoardRoom<Host> {
-  #now: { readonly key: string; readonly now: BoardNow } | undefined;
+  readonly #now = new Cached<BoardNow>();
 
   /** Who is asked, or whose turn it is. */
   abstract get seat(): number;
@@ -21,8 +22,9 @@ export abstract class FieldRoom<
     return boardPicture({ ...this.scene(), focus });
   }
 
-  protected label(hex: Hex): string {
-    return describeHex(this.now, this.cellOf(hex));
+  protected labels(hexes: readonly Hex[]): readonly string[] {
+    const { now } = this;
+    return hexes.map((hex) => describeHex(now, now.field.table.board.cell(hex)));
   }
 
   protected tell(hex: Hex): void {
@@ -35,23 +37,10 @@ export abstract class FieldRoom<
     this.host.announce(`${describeHex(now, cell)}. ${describeAttacks(now, cell, seat)}`);
   }
 
-  /** The board as it stands, with nets and bonuses worked out once for each moment. */
+  /** The board as it stands, with nets and bonuses worked out once for each state. */
   get now(): BoardNow {
-    const key = this.moment;
-    if (this.#now?.key !== key || this.#now.now.state !== this.state) {
-      this.#now = { key, now: boardNow(this.library, this.state, this.names) };
-    }
-    return this.#now.now;
-  }
-
-  /** What was worked out is no longer true. */
-  protected forgetNow(): void {
-    this.#now = undefined;
-  }
-
-  /** Something that is another once the same state shows something else. */
-  protected get moment(): string {
-    return this.host.language;
+    const { state, names } = this;
+    return this.#now.get([state, names], () => boardNow(this.library, state, names));
   }
 
   unitOn(cell: number): Unit | undefined {

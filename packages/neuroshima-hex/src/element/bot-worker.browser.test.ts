@@ -86,7 +86,8 @@ test('elements share one worker, which ends with the last of them', async () => 
   const made = fakeWorkers();
   const one = await HexHarness.open(BOTS);
   const two = await HexHarness.open(BOTS);
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await vi.waitFor(() => expect(made[0]?.asked).toHaveLength(2));
+  expect(made).toHaveLength(1);
   one.element.remove();
   expect(made[0]?.ended).toBe(false);
   two.element.remove();

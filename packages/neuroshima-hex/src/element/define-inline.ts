@@ -1,9 +1,9 @@
 import { defineSentences } from '@skirmish-kit/ui/inline';
 import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
-import { loadRules } from './load-rules.ts';
+import { chunks } from './chunks.ts';
 
 defineSentences('neuroshima-hex', {
-  rules: loadRules,
+  rules: chunks.rules,
   odds: async () => {
     const [{ oddsRoom }, { libraryWith }] = await Promise.all([
       import('../odds/calculator.ts'),

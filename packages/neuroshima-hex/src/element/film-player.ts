@@ -41,7 +41,7 @@ export class FilmPlayer extends StepPlayer {
       number: phase.phase,
       who: actors(phase, names),
       lines: phase.told.flatMap((moment) => {
-        const text = narrator.line({ kind: 'moment', ...moment, at: 0 });
+        const text = narrator.line({ kind: 'event', ...moment, at: 0 });
         return text === undefined ? [] : [{ text, rule: moment.rule }];
       }),
     }));

@@ -22,7 +22,7 @@ import { rulesOfPlay } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
 import type { Frame } from '../film/film.ts';
-import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './load-room.ts';
+import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './chunks.ts';
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './tile-placement-view.ts';
@@ -187,7 +187,6 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
 
   /** The game has moved on or back. */
   forget(): void {
-    this.forgetNow();
     this.picking.clear();
     this.discarding = undefined;
     this.hovered = undefined;
@@ -220,12 +219,6 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
 
   get seat(): number {
     return this.host.session?.ask?.who ?? this.state.turn?.seat ?? 0;
-  }
-
-  /** The state of a game changes in place. */
-  protected override get moment(): string {
-    const { session, language } = this.host;
-    return `${session?.game.answers.length} ${session?.game.log.length} ${language}`;
   }
 
   /** What is being put together, unless it is the battle itself. */

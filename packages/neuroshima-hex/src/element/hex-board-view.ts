@@ -1,6 +1,7 @@
 import { narratorOf, type Narrator } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Spot } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { HexBoard } from '@skirmish-kit/ui/hex';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { StepHost } from '@skirmish-kit/ui/steps';
@@ -23,6 +24,7 @@ export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
   readonly looks: readonly ArmyLook[];
   readonly telling: HexTelling;
   readonly hexes: HexBoard;
+  readonly #names = new Cached<Names>();
 
   constructor(host: Host, fans: FanArmies) {
     this.host = host;
@@ -33,7 +35,7 @@ export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
       radius: () => this.radius,
       label: () => this.names.say('board'),
       picture: (focus) => this.picture(focus),
-      describe: (hex) => this.label(hex),
+      labels: (hexes) => this.labels(hexes),
       click: (hex, spot) => this.click(hex, spot),
       hover: (hex) => this.hover(hex),
       isGhost: (hex) => this.isGhost(hex),
@@ -46,8 +48,8 @@ export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
   /** What the board shows. */
   abstract get state(): State;
   protected abstract picture(focus: Hex | undefined): Drawn;
-  /** A hex for those who hear it. */
-  protected abstract label(hex: Hex): string;
+  /** Hexes for those who hear them. */
+  protected abstract labels(hexes: readonly Hex[]): readonly string[];
   /** Says what there is to say of a hex. */
   protected abstract tell(hex: Hex): void;
 
@@ -71,7 +73,9 @@ export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
   }
 
   get names(): Names {
-    return namesOf(this.state.setup, this.looks, this.host.language);
+    const { setup } = this.state;
+    const { language } = this.host;
+    return this.#names.get([setup, language], () => namesOf(setup, this.looks, language));
   }
 
   get narrator(): Narrator {

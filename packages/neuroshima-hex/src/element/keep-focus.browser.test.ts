@@ -74,14 +74,14 @@ test('a tile that was tapped by mistake makes room for the next', async () => {
 
 test('a hand that is empty asks for no tile, and offers no places for one', async () => {
   const harness = await firstTurn();
-  expect(harness.text('.frame')).toContain('Where it pays');
+  expect(harness.text('.frame')).toContain('Show best hexes');
   for (const tile of harness.hand) {
     await harness.take(tile);
     await harness.press('Discard');
   }
   expect(harness.text('.actions')).toContain('No tiles in hand.');
   expect(harness.text('.frame')).not.toContain('Choose a tile');
-  expect(harness.text('.frame')).not.toContain('Where it pays');
+  expect(harness.text('.frame')).not.toContain('Show best hexes');
 });
 
 test('after a battle its whole story is there to read', async () => {

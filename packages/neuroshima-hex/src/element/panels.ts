@@ -14,7 +14,7 @@ export function actionsView(room: PlayRoom): TemplateResult {
   return html`${hands(room)}
   ${choice && !inBar ? toolbar(room.names.say('controls'), answers(room, choice)) : nothing}
   ${choice?.about === 'action' ? turning(room) : nothing}
-  ${choice?.about === 'action' ? specialActions(room, choice) : nothing}`;
+  ${choice?.about === 'action' ? specialActions(room) : nothing}`;
 }
 
 /** More answers than so many stand above the bar. */
@@ -47,13 +47,9 @@ function turning(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** What units and companions of fan armies may do in this turn. */
-function specialActions({ host, names }: PlayRoom, { about, options }: ChoiceRequest) {
-  const specials = options.filter(({ key }) => {
-    const kind = turnActions.parse(key)?.kind;
-    return kind === 'act' || kind === 'companion';
-  });
+function specialActions({ host, names, picking }: PlayRoom): unknown {
   const words = { title: names.say('specials'), enter: names.say('do-special') };
-  return answerList(host, about, specials, words);
+  return answerList(host, 'action', picking.specials, words);
 }
 
 /** The battle that is watched, or the one that might come. */

@@ -1,7 +1,7 @@
 import { sayUi } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
-import { loadForesight } from './load-room.ts';
+import { loadForesight } from './chunks.ts';
 import type { Heat } from '@skirmish-kit/ui/hex-picture';
 import type { PlayRoom } from './game-view.ts';
 

@@ -1,10 +1,16 @@
 import { nothing, type TemplateResult } from 'lit';
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
-import { adoptSheet, type HandedOn, type Spot, type Tool } from '@skirmish-kit/ui';
+import {
+  adoptSheet,
+  type GameHost,
+  type HandedOn,
+  type ModePage,
+  type Spot,
+  type Tool,
+} from '@skirmish-kit/ui';
 import {
   PuzzleFrame,
-  type BoardPage,
   type GoalShown,
   type PuzzleHost,
   type PuzzleSource,
@@ -22,7 +28,7 @@ import { sceneOf } from './board-scene.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { handView } from './hand-view.ts';
-import type { PageTexts, RoomHost } from './open-page.ts';
+import type { PageTexts } from './attributes.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './tile-placement-view.ts';
 import { boardPicture } from './picture/board-picture.ts';
@@ -30,7 +36,7 @@ import type { BoardScene } from './picture/board-scene.ts';
 import { cellOfAction } from './answer-at-hex.ts';
 
 /** A puzzle on a page: play the tiles of the hand, then let them fight. */
-class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, BoardPage {
+class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, ModePage {
   readonly #game: PuzzleGame;
   readonly #texts: PageTexts;
   readonly #frame: PuzzleFrame;
@@ -191,11 +197,11 @@ class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, BoardP
 
   #play(answer: string, spot?: Spot): void {
     const refusal = this.#game.play(answer);
-    if (refusal) return this.host.refused(refusal, this.narrator.refusal(refusal), spot);
+    if (refusal) return this.host.refuse(refusal, spot, this.narrator.refusal(refusal));
     this.picking.clear();
     const action = turnActions.parse(answer);
     const [hex] = this.hexesOf([(action && cellOfAction(action)) ?? -1]);
-    if (hex) this.host.announce(this.label(hex));
+    if (hex) this.host.announce(this.labels([hex]).join());
     this.host.requestUpdate();
   }
 
@@ -243,10 +249,10 @@ class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, BoardP
 
 /** Opens a puzzle, or tells what is wrong with it. */
 export function openPuzzle(
-  host: RoomHost,
+  host: GameHost,
   fans: FanArmies,
   texts: PageTexts,
-): BoardPage | readonly Problem[] {
+): ModePage | readonly Problem[] {
   adoptSheet(host.renderRoot, puzzleStyles);
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);
   return isProblems(game) ? game : new PuzzleRoom(host, fans, game, texts);

@@ -1,12 +1,12 @@
 import {
   isProblems,
   parseRecord,
-  recordText,
+  decodeRecordInput,
   startGame,
   startReplay,
   type Game,
   type GameOptions,
-  type GameStart,
+  type GameInput,
   type PackPin,
   type Problem,
   type Replay,
@@ -21,7 +21,7 @@ export { startOfPosition } from '../notation/game-from-position.ts';
 
 /** The packs that travel inside a record. */
 export async function pinsInside(given: string): Promise<readonly PackPin[]> {
-  const text = await recordText(given);
+  const text = await decodeRecordInput(given);
   const record = isProblems(text) ? text : parseRecord(text);
   return isProblems(record) ? [] : record.packs.filter(({ content }) => content !== undefined);
 }
@@ -37,7 +37,7 @@ export function replayOf(
 /** A game from a record or from a setup that the page made itself. */
 export function gameFrom(
   library: Library,
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
 ): Promise<Game<State, Setup> | readonly Problem[]> {
   return startGame(readableRules(library), start, options);

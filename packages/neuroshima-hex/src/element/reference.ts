@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import type { RuleTexts } from '@skirmish-kit/ui';
-import type { BoardPage } from '@skirmish-kit/ui/puzzle';
+import type { GameHost, ModePage, RuleTexts } from '@skirmish-kit/ui';
 import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { PageTexts, RoomHost } from './open-page.ts';
+import type { PageTexts } from './attributes.ts';
 import { Names } from '../messages/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyLooks } from '../packs/base-army-styles.ts';
@@ -18,15 +17,15 @@ const referenceWords = {
 } satisfies MessageTable;
 
 /** The armies and their tiles, and the rules, to be looked through and searched. */
-class Reference implements BoardPage {
+class Reference implements ModePage {
   #query = '';
   #army: string;
   readonly #looks: readonly ArmyLook[];
-  readonly #host: RoomHost;
+  readonly #host: GameHost;
   readonly #edition: string;
 
   /** Opens at the first army that the page brings, else at the first of the box. */
-  constructor(host: RoomHost, fans: FanArmies, edition: string) {
+  constructor(host: GameHost, fans: FanArmies, edition: string) {
     this.#host = host;
     this.#edition = edition;
     this.#looks = armyLooks(fans.packs);
@@ -142,6 +141,6 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
 }
 
 /** Opens the reference in the edition that the page names. */
-export function openReference(host: RoomHost, fans: FanArmies, { rules }: PageTexts): BoardPage {
+export function openReference(host: GameHost, fans: FanArmies, { rules }: PageTexts): ModePage {
   return new Reference(host, fans, rules.startsWith('1') ? '1' : '3.0');
 }

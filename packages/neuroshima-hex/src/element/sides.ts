@@ -10,7 +10,8 @@ export function sidesOf({ setup, players }: State, names: Names): readonly SideS
   const scored = MODE_FACTS[setup.mode].goal !== undefined;
   return players.map((player, seat) => {
     const look = names.lookOfSeat(seat);
-    const pile = player.pile.reduce((sum, count) => sum + count, 0);
+    let pile = 0;
+    for (const count of player.pile) pile += count;
     return {
       name: names.seat(seat),
       letter: look?.letter ?? '?',

@@ -127,7 +127,7 @@ test('what if the battle started now changes nothing in the game', async () => {
   const harness = await open(PLAY);
   await withUnit(harness);
   const log = harness.text('.side > .log');
-  await harness.press('If it came to battle now');
+  await harness.press('Preview the battle');
   await expect.poll(() => harness.all('.film h3').length).toBeGreaterThan(0);
   expect(harness.text('.film h3')).toContain('If the battle started now');
   await harness.press('Back to the game');

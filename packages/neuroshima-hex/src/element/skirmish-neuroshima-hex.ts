@@ -1,51 +1,36 @@
-import { unsafeCSS, type CSSResultGroup, type PropertyDeclarations } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
-  isProblems,
-  problem,
-  type Catalogue,
-  type PackPin,
-  type Problem,
-} from '@skirmish-kit/core';
-import {
-  adoptSheet,
+  declareAttributes,
   frameStyles,
   GameElement,
-  sayUi,
-  type Asked,
-  type GameFrame,
-  type Play,
-  type Sources,
-  type StartRoom,
+  type ElementDefinition,
   type Unset,
-  type Vocabulary,
 } from '@skirmish-kit/ui';
-import { GameWithPuzzles, type BoardPage } from '@skirmish-kit/ui/puzzle';
+import type { FanArmies } from '../packs/fan-armies.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
+import { chunks } from './chunks.ts';
 import { elementStyles } from './element-styles.ts';
-import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
-import { inAllWords, loadPackReader, loadReading, rooms } from './load-room.ts';
-import { loadRules } from './load-rules.ts';
-import { openRoom, type PageTexts, type RoomHost } from './open-page.ts';
-import type { PlayRoom } from './game-view.ts';
 
-const VOCABULARY: Vocabulary<Mode> = {
+const definition = {
   tag: 'skirmish-neuroshima-hex',
   name: 'Neuroshima Hex',
   modes: MODES,
   bots: BOTS,
-  starts: [
-    ...['mode', 'armies', 'rules', 'seats', 'seed', 'record', 'setup'],
-    ...['position', 'answers', 'hand', 'goal', 'pack', 'companion', 'start'],
-  ],
-  fixes: ['armies', 'seats'],
-};
-
-/** Where a game is played: with the armies that the room was made for. */
-interface Played {
-  readonly room: PlayRoom;
-  readonly frame: GameFrame<State, Setup>;
-}
+  attributes: {
+    armies: { restarts: true },
+    rules: { restarts: true },
+    answers: { restarts: true },
+    hand: { restarts: true },
+    goal: { restarts: true },
+    companion: { restarts: true },
+    next: { type: Boolean },
+  },
+  skipStartPanelIf: ['armies', 'seats'],
+  sharesPacks: true,
+  styles: [frameStyles, elementStyles],
+  chunks,
+} satisfies ElementDefinition<State, Setup, Mode, FanArmies>;
 
 /**
  * Neuroshima Hex in a web page: play it, step through a battle, show a position, look up tiles, show a
@@ -78,166 +63,91 @@ interface Played {
  * @fires skirmish-next - the reader wants the next puzzle; only with `next`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishNeuroshimaHex
-  extends GameWithPuzzles<State, Setup, Mode, FanArmies>
-  implements RoomHost
-{
-  static override readonly tag: string = VOCABULARY.tag;
+export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
+  static override readonly tag: string = definition.tag;
+  static override styles: CSSResultGroup = [GameElement.styles, definition.styles];
+  static override properties: PropertyDeclarations = declareAttributes(definition.attributes);
 
-  static override styles: CSSResultGroup = [GameElement.styles, frameStyles, elementStyles];
-
-  static override properties: PropertyDeclarations = {
-    mode: {},
-    armies: {},
-    rules: {},
-    seats: {},
-    seed: {},
-    record: {},
-    position: {},
-    answers: {},
-    hand: {},
-    goal: {},
-    pack: {},
-    companion: {},
-    save: {},
-    page: {},
-    next: { type: Boolean },
-    setup: { attribute: false },
-  };
-
-  /** `play` (the default), `battle`, `diagram`, `puzzle`, `replay`, `reference` or `table`. */
+  /**
+   * `play` (the default), `battle`, `diagram`, `puzzle`, `replay`, `reference` or `table`.
+   * @attr
+   * @default 'play'
+   */
   declare mode: Mode | Unset;
-  /** Armies in the order of first turns: `moloch,borgo`. */
+  /**
+   * Armies in the order of first turns: `moloch,borgo`.
+   * @attr
+   */
   declare armies: string | Unset;
-  /** The edition and what is played otherwise, as positions begin: `3.0!extended!mode-teams`. */
+  /**
+   * The edition and what is played otherwise, as positions begin: `3.0!extended!mode-teams`.
+   * @attr
+   */
   declare rules: string | Unset;
-  /** Who sits where: `human`, `bot`, `quick`, `strong` or `random`. All are people unless told. */
+  /**
+   * Who sits where: `human`, `bot`, `quick`, `strong` or `random`. All are people unless told.
+   * @attr
+   */
   declare seats: string | Unset;
-  /** Where draws come from; the same seed draws the same tiles. By default another each time. */
+  /**
+   * Where draws come from; the same seed draws the same tiles. By default another each time.
+   * @attr
+   */
   declare seed: string | number | Unset;
-  /** A game as text: replayed with `mode="replay"`, else played on from its end. */
+  /**
+   * A game as text: replayed with `mode="replay"`, else played on from its end.
+   * @attr
+   */
   declare record: string | Unset;
   /**
    * A position as one line: the battle to step through, the puzzle, or where `play` and `table` go
    * on from. JSON is taken as well, except for a puzzle.
+   * @attr
    */
   declare position: string | Unset;
-  /** Answers to the choices of that battle, in their order, parted by blanks. */
+  /**
+   * Answers to the choices of that battle, in their order, parted by blanks.
+   * @attr
+   */
   declare answers: string | Unset;
-  /** Whose turn it is in a position, and what they hold: `borgo:mutant,claws`. */
+  /**
+   * Whose turn it is in a position, and what they hold: `borgo:mutant,claws`.
+   * @attr
+   */
   declare hand: string | Unset;
-  /** What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several. */
+  /**
+   * What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several.
+   * @attr
+   */
   declare goal: string | Unset;
-  /** Addresses of army packs, parted by blanks: `armies="marsh,moloch" pack="marsh.json"`. */
+  /**
+   * Addresses of army packs, parted by blanks: `armies="marsh,moloch" pack="marsh.json"`.
+   * @attr
+   */
   declare pack: string | Unset;
   /**
    * Addresses of companion modules for armies that need one. They are code and run with the page:
    * name only what you trust. A pack can never name one itself.
+   * @attr
    */
   declare companion: string | Unset;
-  /** A name under which the game is kept in this browser, and gone on with next time. */
+  /**
+   * A name under which the game is kept in this browser, and gone on with next time.
+   * @attr
+   */
   declare save: string | Unset;
-  /** The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page. */
+  /**
+   * The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page.
+   * @attr
+   */
   declare page: string | Unset;
-  /** The page has another puzzle: once this one is solved, a button asks for it. */
+  /**
+   * The page has another puzzle: once this one is solved, a button asks for it.
+   * @attr
+   */
   declare next: boolean | Unset;
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 
-  #played: Played | undefined;
-  /** Armies that travel inside the record that was asked for. */
-  #inside: readonly PackPin[] = [];
-  protected readonly vocabulary = VOCABULARY;
-
-  constructor() {
-    super();
-    this.mode = 'play';
-  }
-
-  protected override async loadStart(): Promise<StartRoom> {
-    const { startRoom, startStyles } = await rooms.start();
-    adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.#fans, this.armies ?? '', this.rules ?? '');
-  }
-
-  protected loadCatalogue(): Promise<Catalogue> {
-    return loadRules();
-  }
-
-  /** Armies of the page besides those of the box. */
-  get #fans(): FanArmies {
-    return this.brought ?? NO_FAN_ARMIES;
-  }
-
-  protected override get packsFrom(): string {
-    const inside = this.#inside.map(({ hash }) => hash);
-    return [super.packsFrom, (this.companion ?? '').trim(), ...inside].filter(Boolean).join(' / ');
-  }
-
-  /** What is wrong is told, and the armies of the box can be played all the same. */
-  protected async readPacks(): Promise<FanArmies> {
-    const reader = await loadPackReader().catch(() => undefined);
-    const missing = problem('pack', 'room-missing', sayUi(this.language, 'room-missing'));
-    if (!reader) return { ...NO_FAN_ARMIES, problems: [missing] };
-    const fans = await reader.readFanArmies(this.pack ?? '', this.companion ?? '', this.#inside);
-    adoptSheet(this.renderRoot, unsafeCSS(fans.styles));
-    return fans;
-  }
-
-  /** Besides the armies of the page there are those that travel inside a record. */
-  protected override async gather(asked: Asked<Mode>, wanted: () => boolean): Promise<void> {
-    const { record } = asked;
-    this.#inside = record ? await (await loadReading()).pinsInside(record) : [];
-    if (wanted()) await super.gather(asked, wanted);
-  }
-
-  protected override async openPage(
-    mode: Mode,
-  ): Promise<BoardPage | readonly Problem[] | undefined> {
-    const page = await openRoom(mode, this, this.#fans, this.#texts());
-    return isProblems(page) ? inAllWords(page) : page;
-  }
-
-  protected async openPlay(): Promise<Play<State, Setup, Mode>> {
-    const kit = await rooms.play();
-    const fans = this.#fans;
-    if (this.#played?.room.fans !== fans) {
-      const room = new kit.PlayRoom(this, fans);
-      this.#played = { room, frame: new kit.GameFrame(this, room) };
-    }
-    const { room, frame } = this.#played;
-    const start = async (asked: Asked<Mode>) => {
-      const setup = asked.setup ?? this.setup;
-      const from = { ...asked, ...this.#texts(), setup };
-      const started = await kit.startSession(room.library, fans, from);
-      return isProblems(started) ? inAllWords(started) : started;
-    };
-    return { frame, start };
-  }
-
-  /** What the page wrote; nothing for what it did not write or took away again. */
-  #texts(): PageTexts {
-    const { armies, rules, position, answers, hand, goal } = this;
-    return {
-      armies: armies ?? '',
-      rules: rules ?? '',
-      position: position ?? '',
-      answers: answers ?? '',
-      hand: hand ?? '',
-      goal: goal ?? '',
-    };
-  }
-
-  /** Nothing can be shown; what is wrong with armies of the page is often why. */
-  protected override broken(problems: readonly Problem[]): void {
-    super.broken([...this.wrong, ...problems]);
-  }
-
-  protected override async loadWriter() {
-    return { write: (await import('../notation/game-text.ts')).makeGameText };
-  }
-
-  protected override sources(): Sources {
-    return this;
-  }
+  protected readonly definition: ElementDefinition<State, Setup> = definition;
 }

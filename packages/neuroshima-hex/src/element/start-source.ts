@@ -1,10 +1,17 @@
 import type { LocalisedText, SetupDraft } from '@skirmish-kit/core';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
-import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import {
+  attributeText,
+  StartPanel,
+  startStyles,
+  type AttributeValues,
+  type StartRoom,
+  type StartSource,
+} from '@skirmish-kit/ui';
 import { choicesOf } from '../choices.ts';
 import { parseHeader } from '../notation/position-header.ts';
 import { libraryWith } from '../packs/base-armies.ts';
-import type { FanArmies } from '../packs/fan-armies.ts';
+import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
 import { armyLooks } from '../packs/base-army-styles.ts';
 import type { ArmyLook } from '../packs/army-style.ts';
 import type { Hex } from '@skirmish-kit/space';
@@ -12,10 +19,8 @@ import { MODE_FACTS, MODES } from '../rules/modes.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
-export { startStyles } from '@skirmish-kit/ui';
-
 /** What is picked before a game: armies, who plays them, edition, board, switches of the rules. */
-export function startRoom(fans: FanArmies, armies: string, rules: string): StartRoom {
+export function startRoom(attributes: AttributeValues, fans: FanArmies = NO_FAN_ARMIES): StartRoom {
   const library = libraryWith(fans);
   const looks = armyLooks(fans.packs);
   const source: StartSource = {
@@ -26,7 +31,7 @@ export function startRoom(fans: FanArmies, armies: string, rules: string): Start
     },
     teaches: true,
     choices: (draft) => choicesOf(library, draft),
-    draft: draftOf(armies, rules),
+    draft: draftOf(attributeText(attributes, 'armies'), attributeText(attributes, 'rules')),
     bots: ['quick', 'strong', 'random'],
     picture: (value) => threeTiles(looks.find(({ id }) => id === value)),
     facts: (value) => armyFacts(looks.find(({ id }) => id === value)),
@@ -35,7 +40,7 @@ export function startRoom(fans: FanArmies, armies: string, rules: string): Start
     look: (value) => `army-${value}`,
     takesPacks: true,
   };
-  return { StartPanel, source };
+  return { StartPanel, startStyles, source };
 }
 
 /** What the attributes of the page picked already. */

@@ -90,11 +90,16 @@ export abstract class PickingRoom<Host extends BoardRoomHost> extends FieldRoom<
   }
 
   /** Whether what is taken up may go there is told with the hex. */
-  protected override label(hex: Hex): string {
-    const { choice, picking } = this;
-    const said = super.label(hex);
-    const lit = choice && picking.doing && picking.lit.includes(this.cellOf(hex));
-    return lit ? `${said}, ${this.names.say('lit-hex')}` : said;
+  protected override labels(hexes: readonly Hex[]): readonly string[] {
+    const { choice, picking, now } = this;
+    const labels = super.labels(hexes);
+    if (!choice || !picking.doing) return labels;
+    const lit = new Set(picking.lit);
+    const possible = now.names.say('lit-hex');
+    return labels.map((label, i) => {
+      const hex = hexes[i];
+      return hex && lit.has(now.field.table.board.cell(hex)) ? `${label}, ${possible}` : label;
+    });
   }
 
   /** The board as it is played on: quiet until something is taken up. */

@@ -66,7 +66,7 @@ const QUESTION: ChoiceRequest = {
   params: {},
   options: [],
   skip: undefined,
-  knownTo: undefined,
+  visibleTo: undefined,
   open: true,
   take: () => undefined,
   explain: () => undefined,

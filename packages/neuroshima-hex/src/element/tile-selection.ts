@@ -1,4 +1,4 @@
-import type { ChoiceRequest } from '@skirmish-kit/core';
+import type { ChoiceRequest, Option } from '@skirmish-kit/core';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
@@ -31,6 +31,33 @@ export type Doing = 'point' | 'place' | 'step' | 'move' | 'target' | 'pair' | 'a
 /** An action that moves or turns a unit. */
 type Move = Extract<Action, { kind: 'step' | 'move' }>;
 
+/** The actions that a turn offers. */
+interface TurnActions {
+  readonly actions: readonly Action[];
+  /** What each tile of the hand can do, besides being thrown away. */
+  readonly byTile: ReadonlyMap<string, readonly Action[]>;
+  readonly specials: ChoiceRequest['options'];
+}
+
+const NO_OPTIONS: ChoiceRequest['options'] = [];
+
+function readActions(options: ChoiceRequest['options']): TurnActions {
+  const actions: Action[] = [];
+  const byTile = new Map<string, Action[]>();
+  const specials: Option<unknown>[] = [];
+  for (const option of options) {
+    const action = turnActions.parse(option.key);
+    if (!action) continue;
+    actions.push(action);
+    if (action.kind === 'act' || action.kind === 'companion') specials.push(option);
+    if (!('tile' in action) || action.kind === 'discard') continue;
+    const uses = byTile.get(action.tile) ?? [];
+    uses.push(action);
+    byTile.set(action.tile, uses);
+  }
+  return { actions, byTile, specials };
+}
+
 /**
  * How an answer comes together from clicks: a tile of the hand, then a hex, then a turn. It knows
  * what the question offers and nothing else; what is not offered is asked all the same, so that
@@ -44,10 +71,7 @@ export class Picking {
   to: number | undefined;
   rotation = 0;
   readonly #host: PickingHost;
-  #read:
-    | { readonly options: ChoiceRequest['options']; readonly actions: readonly Action[] }
-    | undefined;
-
+  readonly #read = new Cached<TurnActions>();
   readonly #lit = new Cached<readonly number[]>();
 
   constructor(host: PickingHost) {
@@ -60,22 +84,24 @@ export class Picking {
   }
 
   /** What the turn offers. */
-  get #actions(): readonly Action[] {
+  get #turn(): TurnActions {
     const choice = this.#host.choice();
-    if (choice?.about !== 'action') return [];
-    const { options } = choice;
-    if (this.#read?.options !== options) {
-      this.#read = { options, actions: options.flatMap(({ key }) => turnActions.parse(key) ?? []) };
-    }
-    return this.#read.actions;
+    const options = choice?.about === 'action' ? choice.options : NO_OPTIONS;
+    return this.#read.get([options], () => readActions(options));
+  }
+
+  get #actions(): readonly Action[] {
+    return this.#turn.actions;
+  }
+
+  /** What units and companions of fan armies may do in this turn. */
+  get specials(): ChoiceRequest['options'] {
+    return this.#turn.specials;
   }
 
   /** What the tile that is taken up can do, besides being thrown away. */
   get #uses(): readonly Action[] {
-    const { tile } = this;
-    return this.#actions.filter(
-      (action) => 'tile' in action && action.tile === tile && action.kind !== 'discard',
-    );
+    return this.tile === undefined ? [] : (this.#turn.byTile.get(this.tile) ?? []);
   }
 
   /** Moves by the tile that is taken up; of units by themselves when there is none. */
@@ -88,9 +114,7 @@ export class Picking {
 
   /** Whether a tile of the hand can do anything now but be thrown away. */
   hasUse(tile: string): boolean {
-    return this.#actions.some(
-      (action) => 'tile' in action && action.tile === tile && action.kind !== 'discard',
-    );
+    return this.#turn.byTile.has(tile);
   }
 
   get doing(): Doing | undefined {

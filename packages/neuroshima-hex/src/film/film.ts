@@ -39,11 +39,11 @@ export interface Film {
 }
 
 /** Films what has been told since a state: the phases of one battle or of a part of it. */
-export function makeFilm(start: State, moments: readonly Told[]): Film {
+export function makeFilm(start: State, events: readonly Told[]): Film {
   const frames: Phase[] = [];
   let state = copyState(start);
-  const opened = openPhase(start, moments);
-  const told = [...opened, ...moments];
+  const opened = openPhase(start, events);
+  const told = [...opened, ...events];
   let from = told.findIndex(({ about }) => about === 'phase');
   while (from >= 0 && from < told.length) {
     let to = from + 1;
@@ -63,10 +63,10 @@ export function filmFrames(
   entries: readonly LogEntry[],
   names: Names,
 ): readonly Frame[] {
-  const at = entries.flatMap(({ kind }, i) => (kind === 'moment' ? [i] : []));
-  const moments = at.flatMap((i) => entries[i] ?? []);
-  if (!moments.some(({ about }) => about === 'phase' || about === 'hit')) return [];
-  const { frames } = makeFilm(before, moments);
+  const at = entries.flatMap(({ kind }, i) => (kind === 'event' ? [i] : []));
+  const events = at.flatMap((i) => entries[i] ?? []);
+  if (!events.some(({ about }) => about === 'phase' || about === 'hit')) return [];
+  const { frames } = makeFilm(before, events);
   return frames.map((frame, i) => {
     const who = actors(frame, names);
     const text = `${names.say('phase-of', { at: i + 1, all: frames.length })}: ${who}`;

@@ -64,14 +64,14 @@ export const elementWords = {
   'phase-of': { en: 'phase {at} of {all}', fr: 'phase {at} sur {all}' },
   nobody: { en: 'nobody', fr: 'personne' },
   follows: { en: 'If the battle ran to its end', fr: 'Si le combat allait à son terme' },
-  'what-if': { en: 'If it came to battle now', fr: 'Si le combat commençait' },
+  'what-if': { en: 'Preview the battle', fr: 'Aperçu du combat' },
   'what-if-title': {
     en: 'If the battle started now',
     fr: 'Si le combat commençait maintenant',
   },
   'the-battle': { en: 'The battle', fr: 'Le combat' },
   'no-battle': { en: 'Back to the game', fr: 'Retour à la partie' },
-  heat: { en: 'Where it pays', fr: 'Où poser' },
+  heat: { en: 'Show best hexes', fr: 'Meilleures cases' },
   edition: { en: 'edition {edition}', fr: 'édition {edition}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   // the second view

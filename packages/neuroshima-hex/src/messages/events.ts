@@ -38,7 +38,7 @@ function winnersSaid(
 }
 
 /** Everything that can happen, in words. */
-export const moments = {
+export const events = {
   /** An HQ or another unit is put on the board. NH-SET-05, NH-PLAY-03 */
   placed: message(
     { ...unit, rotation: asIs, seat: seatName },

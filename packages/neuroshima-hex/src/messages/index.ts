@@ -3,7 +3,7 @@ import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { companionSentence } from './companion-messages.ts';
 import { GameNames } from './game-names.ts';
-import { moments } from './events.ts';
+import { events } from './events.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
@@ -28,12 +28,12 @@ export function tellingOf(library: Library): HexTelling {
   return {
     names: (state, language) => new GameNames(library, state, language),
     side: (state, seat, language) => new GameNames(library, state, language).seat(seat),
-    moments: { ...companionMoments(library), ...moments },
+    events: { ...companionEvents(library), ...events },
     refusals,
     questions,
     rolls,
     reasons: REASONS,
-    isHeading: ({ kind, about }) => kind === 'moment' && HEADINGS.has(about),
+    isHeading: ({ kind, about }) => kind === 'event' && HEADINGS.has(about),
     isSilent,
   };
 }
@@ -44,7 +44,7 @@ function isSilent({ kind, about }: LogEntry): boolean {
 }
 
 /** What the code of fan armies tells. */
-function companionMoments({ armies, companion }: Library): MessagesByKey<GameNames> {
+function companionEvents({ armies, companion }: Library): MessagesByKey<GameNames> {
   const words = armies.flatMap(({ id }) => Object.entries(companion(id)?.words ?? {}));
   return Object.fromEntries(words.map(([about, each]) => [about, companionSentence(each)]));
 }

@@ -62,7 +62,7 @@ test('whole games are asked and told in both languages without a hole in a sente
       const narrator = narratorOf(telling, game.state, language);
       for (const entry of game.log) {
         const line = narrator.line(entry);
-        if (entry.kind !== 'moment' || entry.about === 'acts') expect(line).toBeUndefined();
+        if (entry.kind !== 'event' || entry.about === 'acts') expect(line).toBeUndefined();
         else said.push(line ?? `nothing about ${entry.about}`);
       }
       if (game.outcome) said.push(narrator.ending(game.outcome));
@@ -100,7 +100,7 @@ test('what the code of a fan army does has the words it brings', () => {
   const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 1 });
   const setup = { ...game.state.setup, armies: ['orchard', 'borgo'] };
   const narrator = narratorOf(tellingOf(library), { ...game.state, setup }, 'en');
-  const sap = { kind: 'moment', about: 'sap', rule: 'NH-TURN-01', at: 0 } as const;
+  const sap = { kind: 'event', about: 'sap', rule: 'NH-TURN-01', at: 0 } as const;
   expect(narrator.line({ ...sap, params: { seat: 1, army: 'borgo', sap: 4 } })).toBe(
     'Borgo has gathered sap: 4.',
   );

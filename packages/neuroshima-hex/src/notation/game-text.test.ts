@@ -27,7 +27,7 @@ test('a game as text says what was drawn and how it ended, and nothing that goes
   expect(text).toContain(
     'setup: {"edition":"3.0","mode":"duel","armies":["outpost","borgo"],"options":{"board":"hill"}}',
   );
-  const first = game.log.find(({ about, kind }) => about === 'drew' && kind === 'moment');
+  const first = game.log.find(({ about, kind }) => about === 'drew' && kind === 'event');
   expect(text).toContain(` ; outpost draws ${String(first?.params['tiles'])}\n`);
   expect(text.trimEnd().split('\n').at(-1)).toMatch(
     /; (won by (outpost|borgo)|a draw): [a-z-]+, \d+ : \d+$/,

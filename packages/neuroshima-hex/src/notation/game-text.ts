@@ -37,7 +37,7 @@ function shortSetup({ edition, mode, armies, options, position, movesInPlace }: 
 function notes({ log, setup, outcome, answers }: Game<State, Setup>): RecordComment[] {
   const armyOf = (seat: unknown): string => setup.armies[Number(seat)] ?? '';
   const drawn = log
-    .filter(({ kind, about }) => kind === 'moment' && about === 'drew')
+    .filter(({ kind, about }) => kind === 'event' && about === 'drew')
     .map(({ at, params }) => {
       const tiles = [params['tiles'] ?? []].flat();
       return { at, text: `${armyOf(params['seat'])} draws ${tiles.join(', ')}` };

@@ -1,4 +1,4 @@
-import { isProblems, problem, refuseLongPosition, type Problem } from '@skirmish-kit/core';
+import { isProblems, problem, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import { parsePosition, type KnownArmies } from './position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
@@ -21,7 +21,7 @@ export function positionFrom(text: string, known: KnownArmies): unknown {
 }
 
 function fromJson(text: string): unknown {
-  const tooLong = refuseLongPosition(text);
+  const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   try {
     return JSON.parse(text);

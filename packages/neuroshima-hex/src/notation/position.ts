@@ -1,4 +1,4 @@
-import { nearest, problem, refuseLongPosition, type Problem } from '@skirmish-kit/core';
+import { closestMatch, problem, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Position, PositionUnit } from '../rules/position.ts';
 import { radiusOf } from './board-radius.ts';
@@ -85,7 +85,7 @@ function makeNumber(sign: string, value: number, usual: number): string {
  * ```
  */
 export function parsePosition(text: string, known?: KnownArmies): Position | readonly Problem[] {
-  const tooLong = refuseLongPosition(text);
+  const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   const words = text.split(/[\s_+|/;]+/).filter(Boolean);
   const problems: Problem[] = [];
@@ -149,7 +149,7 @@ class Reader {
     const army = this.#known ? this.#known.army(id)?.id : id;
     this.#lost = army === undefined;
     if (army === undefined) {
-      const near = nearest(id, this.#known?.ids ?? []);
+      const near = closestMatch(id, this.#known?.ids ?? []);
       const meant = near === undefined ? '' : ` Did you mean “${near}”?`;
       const said = `There is no army “${id.slice(0, 40)}”.${meant}`;
       this.#wrong(place, 'unknown-army', said, { army: id.slice(0, 40) });

@@ -1,4 +1,4 @@
-import { ownPacks, type PackPin } from '@skirmish-kit/core';
+import { builtInPacks, type PackPin } from '@skirmish-kit/core';
 import type { Library } from '../rules/table.ts';
 import { makeArmy, type Army } from '../rules/tile.ts';
 import type { ArmyPack } from './army-pack.ts';
@@ -10,7 +10,7 @@ import moloch from './moloch.json' with { type: 'json' };
 import outpost from './outpost.json' with { type: 'json' };
 
 /** The four armies of the box, as they come in their packs. */
-export const BUILT_IN_PACKS: readonly ArmyPack[] = /* @__PURE__ */ ownPacks([
+export const BUILT_IN_PACKS: readonly ArmyPack[] = /* @__PURE__ */ builtInPacks([
   moloch,
   outpost,
   borgo,

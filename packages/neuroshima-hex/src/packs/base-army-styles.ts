@@ -1,4 +1,4 @@
-import { ownPacks } from '@skirmish-kit/core';
+import { builtInPacks } from '@skirmish-kit/core';
 import type { ArmyPack } from './army-pack.ts';
 import borgo from './borgo.json' with { type: 'json' };
 import hegemony from './hegemony.json' with { type: 'json' };
@@ -8,5 +8,5 @@ import { looksOf, type ArmyLook } from './army-style.ts';
 
 /** The four armies of the box, as they look, and whatever packs come on top; no rule is loaded. */
 export function armyLooks(more: readonly ArmyPack[] = []): readonly ArmyLook[] {
-  return looksOf([...ownPacks<ArmyPack>([moloch, outpost, borgo, hegemony]), ...more]);
+  return looksOf([...builtInPacks<ArmyPack>([moloch, outpost, borgo, hegemony]), ...more]);
 }

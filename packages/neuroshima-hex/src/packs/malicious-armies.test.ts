@@ -1,7 +1,7 @@
 import {
   Game,
   isProblems,
-  RulesFault,
+  RulesError,
   seededRandom,
   type GameSystem,
   type Random,
@@ -129,7 +129,7 @@ test(
         }
       } catch (fault) {
         // Rules that go on without asking anybody are stopped, and say so.
-        if (!(fault instanceof RulesFault)) throw fault;
+        if (!(fault instanceof RulesError)) throw fault;
         expect(fault.code).toBe('endless');
       }
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isProblems, packHash, type ReadPack } from '@skirmish-kit/core';
+import { isProblems, packHash, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { Library } from '../rules/table.ts';
 import { systemOf } from '../system.ts';
@@ -16,7 +16,7 @@ const room = (library = makeLibrary()) =>
     return systemOf(more);
   });
 
-function read(text: string): ReadPack {
+function read(text: string): LoadedPack {
   const pack = room().read(text);
   if (isProblems(pack)) throw new Error(pack[0]?.message);
   return pack;
@@ -26,7 +26,7 @@ const marsh = read(textOf('marsh'));
 const grove = read(textOf('orchard'));
 
 /** What keeps these out, as `path code`, or the armies that can be played. */
-function told(packs: readonly ReadPack[], modules?: readonly unknown[], library?: Library) {
+function told(packs: readonly LoadedPack[], modules?: readonly unknown[], library?: Library) {
   const system = room(library).with(packs, modules);
   if (isProblems(system)) return system.map(({ path, code }) => `${path} ${code}`);
   return made?.armies.map(({ id }) => id);

@@ -3,9 +3,9 @@ import {
   packHash,
   readPack,
   type GameSystem,
-  type PackRoom,
+  type PackLoader,
   type Problem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
@@ -22,7 +22,7 @@ import { readable, shelveArmies } from './add-armies.ts';
 export function packRoom(
   library: Library,
   systemOf: (library: Library) => GameSystem<State, Setup>,
-): PackRoom<State, Setup> {
+): PackLoader<State, Setup> {
   return {
     sorts: [
       {
@@ -56,7 +56,7 @@ function isFromBox(hash: string): boolean {
 /** The library with further armies, or everything that keeps them out. */
 function addTo(
   library: Library,
-  packs: readonly ReadPack[],
+  packs: readonly LoadedPack[],
   modules: readonly unknown[],
 ): Library | readonly Problem[] {
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-import { isProblems, readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { isProblems, readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { isInstant, makeArmy, type Army } from '../rules/tile.ts';
 import type { ArmyPack, Effect, TileData } from './army-pack.ts';
 import { armyProblem } from './army-messages.ts';
@@ -8,7 +8,7 @@ import validate from './generated/neuroshima-army.validator.js';
 const VERBS: readonly string[] = ['place', 'step', 'act', 'discard', 'end'];
 
 /** Army packs, for everything that reads packs. */
-export const armyKind: PackKind<ArmyPack> = {
+export const armyKind: PackFormat<ArmyPack> = {
   id: 'neuroshima-army',
   validate: validate<ArmyPack>,
   check: checkArmy,

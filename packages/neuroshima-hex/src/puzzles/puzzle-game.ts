@@ -65,7 +65,7 @@ export class PuzzleGame {
     return {
       kind: 'choice',
       skip: undefined,
-      knownTo: undefined,
+      visibleTo: undefined,
       who: this.seat,
       about: 'action',
       rule: 'NH-DEC-05',

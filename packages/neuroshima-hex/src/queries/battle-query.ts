@@ -1,4 +1,4 @@
-import { isProblems, narratorOf, type Inquiry, type Language } from '@skirmish-kit/core';
+import { isProblems, narratorOf, type PositionQuery, type Language } from '@skirmish-kit/core';
 import { readPositionText } from '../notation/read-position-text.ts';
 import { battleFromPosition, type BattleReport } from '../rules/battle-report.ts';
 import { readPosition } from '../rules/position.ts';
@@ -6,7 +6,7 @@ import type { Library } from '../rules/table.ts';
 import { tellingOf } from '../messages/index.ts';
 
 /** What comes of the battle of a position. */
-export function battleInquiry(library: Library): Inquiry {
+export function battleInquiry(library: Library): PositionQuery {
   return {
     id: 'battle',
     summary: {
@@ -55,7 +55,7 @@ function story(
   return phases.flatMap(({ phase, hq, events }) => [
     `phase ${phase}: ${counts(hq)}`,
     ...events.flatMap((event) => {
-      const said = narrator.line({ kind: 'moment', ...event, at: 0 });
+      const said = narrator.line({ kind: 'event', ...event, at: 0 });
       // A page keeps a unit and its hex on one line; a terminal is searched for plain blanks.
       return said === undefined ? [] : [`  ${said.replaceAll('\u00a0', ' ')}  ${event.rule}`];
     }),

@@ -1,10 +1,10 @@
-import { isProblems, type Inquiry } from '@skirmish-kit/core';
+import { isProblems, type PositionQuery } from '@skirmish-kit/core';
 import { readPositionText } from '../notation/read-position-text.ts';
 import { nettedHexes } from '../rules/battle-report.ts';
 import type { Library } from '../rules/table.ts';
 
 /** Who is caught in a net. */
-export function netInquiry(library: Library): Inquiry {
+export function netInquiry(library: Library): PositionQuery {
   return {
     id: 'net',
     summary: {

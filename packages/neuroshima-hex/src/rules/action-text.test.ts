@@ -1,4 +1,4 @@
-import { Game, randomBot, seededRandom, type TextForm } from '@skirmish-kit/core';
+import { Game, randomBot, seededRandom, type KeyCodec } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { turnActions } from './action-text.ts';
 import {
@@ -16,7 +16,7 @@ import { optionsOf } from './variants.ts';
 import { neuroshimaHex } from '../system.ts';
 
 /** Writes what a key means; `undefined` when it means nothing. */
-function again<A>({ parse, make }: TextForm<A>): (key: string) => string | undefined {
+function again<A>({ parse, make }: KeyCodec<A>): (key: string) => string | undefined {
   return (key) => {
     const value = parse(key);
     return value === undefined ? undefined : make(value);

@@ -1,10 +1,10 @@
-import { id, oneOfWords, whole, type TextForm } from '@skirmish-kit/core';
+import { idKey, wordKey, integerKey, type KeyCodec } from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
 import type { Action } from './action.ts';
 import { cellText, pairText, wayText } from './cell-text.ts';
 
 /** What units of fan armies may do once a turn. */
-const actText = /* @__PURE__ */ oneOfWords<Act['act']>('push', 'swap', 'turn', 'mark');
+const actText = /* @__PURE__ */ wordKey<Act['act']>('push', 'swap', 'turn', 'mark');
 
 /**
  * The actions of a turn as records write them. An instant goes by the id of its tile, what a
@@ -27,7 +27,7 @@ const actText = /* @__PURE__ */ oneOfWords<Act['act']>('push', 'swap', 'turn', '
  * turnActions.parse('end:now'); // undefined
  * ```
  */
-export const turnActions: TextForm<Action> = {
+export const turnActions: KeyCodec<Action> = {
   make(action) {
     switch (action.kind) {
       case 'end':
@@ -77,14 +77,14 @@ function makeTargets(at: number, to: number): string {
 }
 
 function parseDiscard(text: string): Action | undefined {
-  const tile = id.parse(text);
+  const tile = idKey.parse(text);
   return tile === undefined ? undefined : { kind: 'discard', tile };
 }
 
 function parsePlace([name = '', hex = '', turned = '']: readonly string[]): Action | undefined {
-  const tile = id.parse(name);
+  const tile = idKey.parse(name);
   const cell = cellText.parse(hex);
-  const rotation = whole.parse(turned);
+  const rotation = integerKey.parse(turned);
   if (tile === undefined || cell === undefined || rotation === undefined) return undefined;
   return { kind: 'place', tile, cell, rotation };
 }
@@ -97,14 +97,14 @@ interface Moved {
 
 function parseMoved([way = '', turned = '']: readonly string[]): Moved | undefined {
   const between = wayText.parse(way);
-  const rotation = whole.parse(turned);
+  const rotation = integerKey.parse(turned);
   return between && rotation !== undefined ? { ...between, rotation } : undefined;
 }
 
 function parseAct([name = '', who = '', turned]: readonly string[]): Action | undefined {
   const act = actText.parse(name);
   const pair = pairText.parse(who);
-  const to = turned === undefined ? -1 : whole.parse(turned);
+  const to = turned === undefined ? -1 : integerKey.parse(turned);
   if (!act || !pair || to === undefined || (act === 'turn') !== (turned !== undefined)) {
     return undefined;
   }
@@ -113,7 +113,7 @@ function parseAct([name = '', who = '', turned]: readonly string[]): Action | un
 
 /** The first word is the id of a tile, or of an army with code of its own. */
 function parseByTile(verb: string, parts: readonly string[]): Action | undefined {
-  if (id.parse(verb) === undefined) return undefined;
+  if (idKey.parse(verb) === undefined) return undefined;
   const [first = '', ...rest] = parts;
   if (parts.length === 0) return { kind: 'instant', tile: verb, at: -1, to: -1 };
   if (/^[a-z]/.test(first)) return { kind: 'companion', of: verb, offer: parts.join(':') };

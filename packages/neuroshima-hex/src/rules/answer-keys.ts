@@ -1,4 +1,4 @@
-import { defineActions, id, oneOfWords, whole, type TextForm } from '@skirmish-kit/core';
+import { defineActions, idKey, wordKey, integerKey, type KeyCodec } from '@skirmish-kit/core';
 import { cellText } from './cell-text.ts';
 import type { Hit } from './hits.ts';
 
@@ -6,7 +6,7 @@ import type { Hit } from './hits.ts';
 export const badDrawAnswers = /* @__PURE__ */ defineActions({ keep: {}, redraw: {} });
 
 /** NH-TURN-02: which tile of a full hand is given up. */
-export const discardAnswers = /* @__PURE__ */ defineActions({ discard: { tile: id } });
+export const discardAnswers = /* @__PURE__ */ defineActions({ discard: { tile: idKey } });
 
 /** NH-DEC-10: where a pushed unit goes. */
 export const pushAnswers = /* @__PURE__ */ defineActions({ to: { cell: cellText } });
@@ -20,7 +20,7 @@ export const spendAnswers = /* @__PURE__ */ defineActions({ spend: { medic: cell
 /** NH-DEC-21: which attack a Quartermaster converts, and into what. */
 export const convertAnswers = /* @__PURE__ */ defineActions({
   keep: {},
-  convert: { unit: cellText, way: whole, to: /* @__PURE__ */ oneOfWords('melee', 'ranged') },
+  convert: { unit: cellText, way: integerKey, to: /* @__PURE__ */ wordKey('melee', 'ranged') },
 });
 
 /** NH-ATK-01: whom an attack without a line is aimed at. */
@@ -35,7 +35,7 @@ export interface Save {
   readonly symbol?: Hit['kind'];
 }
 
-const symbolText = /* @__PURE__ */ oneOfWords<Hit['kind']>(
+const symbolText = /* @__PURE__ */ wordKey<Hit['kind']>(
   ...(['melee', 'ranged', 'gauss', 'scatter', 'rocket', 'stalk', 'blast', 'instant'] as const),
 );
 
@@ -43,7 +43,7 @@ const symbolText = /* @__PURE__ */ oneOfWords<Hit['kind']>(
  * `save:0,1`, or with the attacker's hex `save:0,1<1,1`, or with its symbol too,
  * `save:0,1<1,1:melee`.
  */
-export const saveAnswers: TextForm<Save> = {
+export const saveAnswers: KeyCodec<Save> = {
   make({ unit, from, symbol }) {
     const struck = from === undefined ? '' : `<${cellText.make(from)}`;
     return `save:${cellText.make(unit)}${struck}${symbol === undefined ? '' : `:${symbol}`}`;

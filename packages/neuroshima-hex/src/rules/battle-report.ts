@@ -1,7 +1,7 @@
 import {
   isProblems,
   type ChoiceRequest,
-  type Moment,
+  type GameEvent,
   type Problem,
   type Request,
 } from '@skirmish-kit/core';
@@ -58,7 +58,7 @@ export interface PhaseReport {
   readonly events: readonly {
     readonly about: string;
     readonly rule: string;
-    readonly params: Moment['params'];
+    readonly params: GameEvent['params'];
   }[];
   /** Hit points by army at its end. */
   readonly hq: Readonly<Record<string, number>>;
@@ -145,7 +145,7 @@ class Scribe implements Onlooker {
   }
 
   note(request: Request): void {
-    if (request.kind !== 'moment') return;
+    if (request.kind !== 'event') return;
     const { about, rule, params } = request;
     if (about === 'phase')
       this.#phases.push({ phase: Number(params['phase']), events: [], hq: {} });
@@ -156,9 +156,9 @@ class Scribe implements Onlooker {
     now.hq = byArmy(this.table, ({ hp }) => hp);
   }
 
-  #removal(params: Moment['params'], events: PhaseReport['events'], phase: number): Removal {
+  #removal(params: GameEvent['params'], events: PhaseReport['events'], phase: number): Removal {
     const { hex, cause } = params;
-    const told = (about: string): Moment['params'][] =>
+    const told = (about: string): GameEvent['params'][] =>
       events.filter((event) => event.about === about).map((event) => event.params);
     const healing = told('healed').find((p) => p['medic'] === hex && cause === 'spent');
     const struck = healing ? healing['hex'] : hex;
@@ -201,11 +201,11 @@ class Scribe implements Onlooker {
   }
 }
 
-function unitReport({ army, tile, hex }: Partial<Moment['params']>): UnitReport {
+function unitReport({ army, tile, hex }: Partial<GameEvent['params']>): UnitReport {
   return { army: String(army), tile: String(tile), hex: parseHex(String(hex)) ?? [] };
 }
 
-function addStrength(sum: number, { strength }: Moment['params']): number {
+function addStrength(sum: number, { strength }: GameEvent['params']): number {
   return sum + Number(strength);
 }
 

@@ -6,7 +6,7 @@ import { askClown, explode } from './clown.ts';
 import { named, readField, type Field, type Piece } from './resolved-board.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
 import { callUp, highestInitiative, type Call } from './initiative.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { askQuartermaster, type Conversion } from './quartermaster.ts';
 import type { Battle, BattleCause } from './state.ts';
 import type { Table } from './table.ts';
@@ -38,7 +38,7 @@ export function* beginBattle(
   }
   const phase = highestInitiative(field);
   state.battle = { cause, first, phase };
-  if (table.watched) yield* tell(table, 'battle', 'NH-BAT-01', { cause, phase });
+  if (table.watched) yield* emit(table, 'battle', 'NH-BAT-01', { cause, phase });
 }
 
 /**
@@ -47,7 +47,7 @@ export function* beginBattle(
  */
 export function* playPhase(table: Table, battle: Battle, field = readField(table)): Flow {
   const { phase, first } = battle;
-  if (table.watched) yield* tell(table, 'phase', 'NH-BAT-02', { phase });
+  if (table.watched) yield* emit(table, 'phase', 'NH-BAT-02', { phase });
   const acting = yield* whoActs(field, phase);
   if (acting.length > 0) {
     const orders = needsOrders(acting) ? yield* giveOrders(field, acting, battle) : NO_ORDERS;
@@ -77,7 +77,7 @@ function* whoActs(field: Field, phase: number): Flow<Piece[]> {
     const call = callUp(piece, phase);
     if (call === 'acts') acting.push(piece);
     if (!table.watched || call === 'waits') continue;
-    yield* tell(table, call, CALL_RULES[call], { ...named(table, piece), phase });
+    yield* emit(table, call, CALL_RULES[call], { ...named(table, piece), phase });
   }
   return acting;
 }

@@ -1,4 +1,4 @@
-import type { TextForm } from '@skirmish-kit/core';
+import type { KeyCodec } from '@skirmish-kit/core';
 import { makeHex, ring } from '@skirmish-kit/space';
 
 /** So far reach hexes with coordinates of one digit: further than any board. */
@@ -31,7 +31,7 @@ function nextRing(): boolean {
  * cellText.parse('here'); // undefined
  * ```
  */
-export const cellText: TextForm<number> = {
+export const cellText: KeyCodec<number> = {
   make(cell) {
     while (cell >= NAMES.length && nextRing());
     return NAMES[cell] ?? '';
@@ -43,7 +43,7 @@ export const cellText: TextForm<number> = {
 };
 
 /** The way of a unit, `0,0>1,0`; a unit that stays where it is has one hex, `0,0`. */
-export const wayText: TextForm<{ readonly from: number; readonly to: number }> = {
+export const wayText: KeyCodec<{ readonly from: number; readonly to: number }> = {
   make: ({ from, to }) =>
     from === to ? cellText.make(from) : `${cellText.make(from)}>${cellText.make(to)}`,
   parse(text) {
@@ -55,7 +55,7 @@ export const wayText: TextForm<{ readonly from: number; readonly to: number }> =
 };
 
 /** Two cells, `0,0>1,0`, which may be the same. */
-export const pairText: TextForm<{ readonly from: number; readonly to: number }> = {
+export const pairText: KeyCodec<{ readonly from: number; readonly to: number }> = {
   make: ({ from, to }) => `${cellText.make(from)}>${cellText.make(to)}`,
   parse(text) {
     const [one = '', two, ...more] = text.split('>');

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '@skirmish-kit/space';
 import { clownAnswers } from './answer-keys.ts';
 import { named, neighbour, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 
 /** NH-DEC-20, NH-OPEN-24: at the start of a phase in which it acts, a Clown attacks or explodes. */
 export function* askClown(field: Field, clown: Piece, phase: number): Flow {
@@ -21,7 +21,7 @@ export function* askClown(field: Field, clown: Piece, phase: number): Flow {
   });
   if (clown.exploding) {
     const rule = table.options.clownHitsHq ? 'NH-SPU-04' : 'NH-SPU-03';
-    yield* tell(table, 'explodes', rule, named(table, clown));
+    yield* emit(table, 'explodes', rule, named(table, clown));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Game, say } from '@skirmish-kit/core';
+import { Game, emit } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../packs/built-in.ts';
 import { neuroshimaHex, neuroshimaHexWith } from '../system.ts';
@@ -41,13 +41,13 @@ test('what the code of an army offers is offered in its own turns, with what it 
             params: { loud: 'very' },
             *play(table) {
               for (const player of table.state.players) player.hp -= 1;
-              yield* say('borgo-roars', 'NH-HQ-06');
+              yield* emit('borgo-roars', 'NH-HQ-06');
             },
           },
           {
             key: 'borgo:rest',
             *play() {
-              yield* say('borgo-rests', 'NH-HQ-06');
+              yield* emit('borgo-rests', 'NH-HQ-06');
             },
           },
         ],
@@ -81,7 +81,7 @@ test('what the code of an army has changed after a phase counts in the next', ()
         *afterPhase(table) {
           const notes = (table.state.notes['borgo'] ??= {});
           notes['grown'] = Number(notes['grown'] ?? 0) + 1;
-          yield* say('borgo-grows', 'NH-BAT-02');
+          yield* emit('borgo-grows', 'NH-BAT-02');
         },
       },
     ],

@@ -3,7 +3,7 @@ import { badDrawAnswers, discardAnswers } from './answer-keys.ts';
 import { drawTiles } from './draw-tiles.ts';
 import { discard } from './discard.ts';
 import { playerOf } from './hq-points.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Player, Turn } from './state.ts';
 import { armyOf, tileNamed, type Table } from './table.ts';
 import { liveSeats } from './turn-order.ts';
@@ -80,10 +80,10 @@ function* draw(table: Table, seat: number, wanted: number): Flow {
   for (const kind of drawn) player.pile[kind] = (player.pile[kind] ?? 0) - 1;
   player.hand.push(...names);
   const left = before - tiles;
-  yield* tell(table, 'drew', 'NH-SET-10', { seat, tiles: names, left });
+  yield* emit(table, 'drew', 'NH-SET-10', { seat, tiles: names, left });
   if (left === 0 && !state.ending) {
     state.ending = { left: liveSeats(table).filter((other) => other !== seat), extra: false };
-    yield* tell(table, 'last-tile', 'NH-END-01', { seat });
+    yield* emit(table, 'last-tile', 'NH-END-01', { seat });
   }
 }
 
@@ -109,7 +109,7 @@ function* compulsoryDiscard(table: Table, seat: number, player: Player): Flow {
 
 export function* throwAway(table: Table, seat: number, tile: string, rule: string): Flow {
   discard(table, seat, tile);
-  yield* tell(table, 'discarded', rule, { seat, tile });
+  yield* emit(table, 'discarded', rule, { seat, tile });
 }
 
 /** Takes one tile of that kind out of a hand. */

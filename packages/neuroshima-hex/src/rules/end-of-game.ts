@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { discard } from './discard.ts';
 import { namedUnit } from './resolved-board.ts';
 import { isDestroyed, playerOf } from './hq-points.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { goalReached, sideScores, type SideScore } from './score.ts';
 import { judgeTeams } from './teams.ts';
 import type { BattleCause, Result } from './state.ts';
@@ -48,7 +48,7 @@ function* judgeEnd(table: Table, cause: BattleCause): Flow {
   if (cause === 'final' && table.options.tieBreak === 'extra-turn') {
     // NH-OPEN-08: everybody still in the game has one more turn, then one more battle.
     table.state.ending = { left: liveSeats(table), extra: true };
-    return yield* tell(table, 'extra-turn', 'NH-END-10', { points: best });
+    return yield* emit(table, 'extra-turn', 'NH-END-10', { points: best });
   }
   const shared = leading.length < sides.length;
   yield* finish(table, { winners: shared ? seatsOf(leading) : [], reason: 'level' });
@@ -62,14 +62,14 @@ function seatsOf(sides: readonly SideScore[]): number[] {
 function* eliminate(table: Table, seat: number): Flow {
   const { state } = table;
   playerOf(table, seat).out = true;
-  yield* tell(table, 'eliminated', 'NH-MP-03', { seat, army: armyOf(table, seat).id });
+  yield* emit(table, 'eliminated', 'NH-MP-03', { seat, army: armyOf(table, seat).id });
   const gone = new Set<number>();
   for (const unit of state.units) {
     if (unit.seat !== seat) continue;
     gone.add(unit.id);
     if (unit.tile !== armyOf(table, seat).hq.id) discard(table, seat, unit.tile);
     const params = { ...namedUnit(table, unit), cause: 'eliminated' };
-    yield* tell(table, 'removed', 'NH-MP-03', params);
+    yield* emit(table, 'removed', 'NH-MP-03', params);
   }
   takeOff(table, gone);
   for (const { seat: owner, tile } of state.foundations) {
@@ -83,5 +83,5 @@ function* finish(table: Table, result: Result): Flow {
   table.state.result = result;
   table.state.battle = null;
   const { winners, reason } = result;
-  yield* tell(table, 'game-over', 'NH-END-05', { winners: [...winners], reason });
+  yield* emit(table, 'game-over', 'NH-END-05', { winners: [...winners], reason });
 }

@@ -1,30 +1,30 @@
 import {
   typedRefuse,
-  teller,
+  typedEmit,
   type Flow,
   type Params,
   type ParamsOf,
   type RuleId,
 } from '@skirmish-kit/core';
-import type { moments } from '../messages/events.ts';
+import type { events } from '../messages/events.ts';
 import type { refusals } from '../messages/refusals.ts';
 import type { Table } from './table.ts';
 
 export type { Attacker, UnitNamed } from '../messages/formatters.ts';
 
 /** Everything that can happen, with what its sentence is filled in with. */
-export type Moments = typeof moments;
+export type Events = typeof events;
 
-const say = /* @__PURE__ */ teller<Moments>();
+const emitTyped = /* @__PURE__ */ typedEmit<Events>();
 
 /** Tells a moment, if anybody is listening. */
-export function* tell<K extends keyof Moments>(
+export function* emit<K extends keyof Events>(
   table: Table,
   about: K,
   rule: RuleId,
-  params: ParamsOf<Moments[K]> & Params,
+  params: ParamsOf<Events[K]> & Params,
 ): Flow {
-  if (table.watched) yield* say(about, rule, params);
+  if (table.watched) yield* emitTyped(about, rule, params);
 }
 
 /** Refuses an answer, with everything that its sentence needs. */

@@ -1,4 +1,4 @@
-import { choose, Game, isProblems, playOut, randomBot, say } from '@skirmish-kit/core';
+import { choose, Game, isProblems, playOut, randomBot, emit } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { Companion } from '../packs/companion.ts';
 import { makeLibrary } from '../packs/built-in.ts';
@@ -257,7 +257,7 @@ test('what-if ends a battle as the battle itself does: poison wounds, markers co
   const game = inTurn({ list, hand: ['battle'] });
   const { after, removed, phases } = previewBattle(library, game.state);
   expect(removed.map(({ tile }) => tile)).toContain('super-officer');
-  expect(phases.at(-1)?.moments.map(({ about }) => about)).toContain('removed');
+  expect(phases.at(-1)?.events.map(({ about }) => about)).toContain('removed');
   game.answer('battle');
   const left = (state: State) => state.units.map(({ id, wounds }) => [id, wounds]);
   expect(left(after)).toEqual(left(game.state));
@@ -390,7 +390,7 @@ const companion: Companion = {
   *turnBegins(table, seat, whose) {
     const notes = (table.state.notes['lab'] ??= {});
     if (whose === seat) notes['turns'] = Number(notes['turns'] ?? 0) + 1;
-    yield* say('lab-turn', 'NH-TURN-01');
+    yield* emit('lab-turn', 'NH-TURN-01');
   },
   offers(_field, seat) {
     return [
@@ -415,12 +415,12 @@ const companion: Companion = {
   *afterPhase(table) {
     const notes = (table.state.notes['lab'] ??= {});
     notes['phases'] = Number(notes['phases'] ?? 0) + 1;
-    yield* say('lab-phase', 'NH-BAT-02');
+    yield* emit('lab-phase', 'NH-BAT-02');
   },
   *afterBattle(table) {
     const notes = (table.state.notes['lab'] ??= {});
     notes['battles'] = Number(notes['battles'] ?? 0) + 1;
-    yield* say('lab-battle', 'NH-BAT-12');
+    yield* emit('lab-battle', 'NH-BAT-12');
   },
 };
 

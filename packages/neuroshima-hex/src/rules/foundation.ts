@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { readField } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { namedUnit } from './resolved-board.ts';
 import { discard } from './discard.ts';
 import { holds } from './hostility.ts';
@@ -43,5 +43,5 @@ export function* lift(table: Table, foundation: Unit): Flow {
   state.foundations = state.foundations.filter((other) => other.id !== foundation.id);
   discard(table, foundation.seat, foundation.tile);
   const params = { ...namedUnit(table, foundation), cause: 'hits' };
-  yield* tell(table, 'removed', 'NH-INS-18', params);
+  yield* emit(table, 'removed', 'NH-INS-18', params);
 }

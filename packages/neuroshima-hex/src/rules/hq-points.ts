@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import type { Hit } from './hits.ts';
 import { MODE_FACTS } from './modes.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { holds } from './hostility.ts';
 import type { Player } from './state.ts';
 import { armyOf, type Table } from './table.ts';
@@ -29,7 +29,7 @@ export function* loseHitPoints(table: Table, seat: number, wounds: number): Flow
   player.hp -= lost;
   if (table.watched) {
     const params = { seat, army: armyOf(table, seat).id, points: player.hp, lost };
-    yield* tell(table, 'hq', 'NH-BAT-10', params);
+    yield* emit(table, 'hq', 'NH-BAT-10', params);
   }
 }
 
@@ -48,7 +48,7 @@ export function* score(table: Table, hits: readonly Hit[]): Flow {
     if (!holds(table.sides.enemies, by.seat, on.seat)) continue;
     const player = playerOf(table, by.seat);
     player.points += strength;
-    yield* tell(table, 'scored', 'NH-MP-09', {
+    yield* emit(table, 'scored', 'NH-MP-09', {
       seat: by.seat,
       points: player.points,
       won: strength,

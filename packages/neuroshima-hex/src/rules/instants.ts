@@ -8,7 +8,7 @@ import { beginBattle } from './battle.ts';
 import { discard } from './discard.ts';
 import { named, readField, type Field, type Piece } from './resolved-board.ts';
 import { grenadeHit, refuseGrenade } from './grenade.ts';
-import { deny, tell } from './events.ts';
+import { deny, emit } from './events.ts';
 import { moveTileOptions, refuseMove } from './movement-tile.ts';
 import { moveUnit } from './move-unit.ts';
 import { push, pushOptions, refusePush } from './push-back.ts';
@@ -131,7 +131,7 @@ export function* playInstant(
   action: Extract<Action, { kind: 'move' | 'instant' }>,
 ): Flow {
   const tile = tileNamed(table, seat, action.tile);
-  yield* tell(table, 'played', 'NH-PLAY-02', { seat, tile: tile.id });
+  yield* emit(table, 'played', 'NH-PLAY-02', { seat, tile: tile.id });
   discard(table, seat, tile.id);
   if (action.kind === 'move') {
     const piece = pieceAt(field, action.from);

@@ -5,7 +5,7 @@ import { fightOn } from './fight-on.ts';
 import { isBoardFull } from './placing.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { act, beginTurn } from './turn.ts';
 
 /** A turn begins, tiles are drawn, one action is taken, one phase is fought, a battle is wound up. */
@@ -20,7 +20,7 @@ export function* playOn(table: Table): Flow {
 /** The next phase, or, after phase 0, the end of the battle and its judgement. */
 function* fightInTurn(table: Table, battle: Battle): Flow {
   if (!(yield* fightOn(table, battle))) return;
-  yield* tell(table, 'battle-ends', 'NH-BAT-12', { cause: battle.cause });
+  yield* emit(table, 'battle-ends', 'NH-BAT-12', { cause: battle.cause });
   yield* judgeBattle(table, battle.cause);
   table.state.full = isBoardFull(table);
 }

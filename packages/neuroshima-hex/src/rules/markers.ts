@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { Lifetime, MarkerKind } from '../packs/army-pack.ts';
 import { named, readField, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { deny, tell } from './events.ts';
+import { deny, emit } from './events.ts';
 import { holds } from './hostility.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ export function* putMarker(
 ): Flow {
   const { marker, until } = what;
   table.state.markers.push({ unit: target.unit.id, kind: marker, until, seat });
-  yield* tell(table, 'marked', 'NH-PLAY-02', { ...named(table, target), marker });
+  yield* emit(table, 'marked', 'NH-PLAY-02', { ...named(table, target), marker });
 }
 
 /** Markers that last until the end of a battle come off; poisoned units take a wound first. */

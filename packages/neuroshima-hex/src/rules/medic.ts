@@ -12,7 +12,7 @@ import {
 import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { chainEnds, chainOf } from './medic-chain.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { isCaptured } from './scoper.ts';
 import { holds } from './hostility.ts';
 import { hexName } from './table.ts';
@@ -224,7 +224,7 @@ function* spend(field: Field, medic: Piece, blow: Blow): Flow {
   medic.spent = true;
   blow.absorbed = true;
   for (const hit of blow.hits) hit.absorbed = true;
-  yield* tell(field.table, 'healed', 'NH-MED-01', {
+  yield* emit(field.table, 'healed', 'NH-MED-01', {
     ...named(field.table, blow.on),
     medic: hexName(field.table, medic.cell),
     from: blow.by ? hexName(field.table, blow.by.cell) : '',

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { moveOption, type Action } from './action.ts';
 import { layOut, namedUnit, type Field, type Piece } from './resolved-board.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { castNets } from './nets.ts';
 import { holds } from './hostility.ts';
 import type { Unit } from './state.ts';
@@ -91,8 +91,8 @@ export function* moveUnit(
   unit.rotation = rotation;
   if (table.watched) {
     const params = { ...namedUnit(table, unit), rotation };
-    if (stepped) yield* tell(table, 'moved', rule, { ...params, from });
-    else yield* tell(table, 'turned', rule, params);
+    if (stepped) yield* emit(table, 'moved', rule, { ...params, from });
+    else yield* emit(table, 'turned', rule, params);
   }
   const onto = stepped && table.state.foundations.length > 0;
   if (onto) yield* enter(table, unit);

@@ -1,4 +1,4 @@
-import { bareText, problem, type Problem } from '@skirmish-kit/core';
+import { describeValue, problem, type Problem } from '@skirmish-kit/core';
 import { FIRST_GAME } from './default-setup.ts';
 import { MODE_FACTS, MODES, usualMode, type Mode } from './modes.ts';
 import { readEdition, readOptions } from './read-options.ts';
@@ -75,7 +75,7 @@ function readArmies(
   const seated: readonly unknown[] = partly ? seatedArmies(library, value, mode) : value;
   const armies: string[] = [];
   for (const [i, id] of seated.entries()) {
-    const name = bareText(id);
+    const name = describeValue(id);
     if (typeof id !== 'string' || !library.army(id)) {
       problems.push(
         problem(`/armies/${i}`, 'unknown-army', `There is no army "${name}".`, { army: name }),

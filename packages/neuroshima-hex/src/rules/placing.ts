@@ -2,7 +2,7 @@ import { enter } from './foundation.ts';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { placeOption, type Action } from './action.ts';
 import { namedUnit, type Field } from './resolved-board.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Unit } from './state.ts';
 import { INNER_HEXES, type Table } from './table.ts';
 import type { Tile } from './tile.ts';
@@ -46,7 +46,7 @@ export function* placeTile(
   if (tile.kind === 'foundation') state.foundations.push(unit);
   else state.units.push(unit);
   const rule = tile.isHq ? 'NH-SET-05' : 'NH-PLAY-03';
-  yield* tell(table, 'placed', rule, { ...namedUnit(table, unit), rotation, seat });
+  yield* emit(table, 'placed', rule, { ...namedUnit(table, unit), rotation, seat });
   const steps = tile.kind !== 'foundation' && state.foundations.length > 0;
   if (steps) yield* enter(table, unit);
 }

@@ -1,4 +1,4 @@
-import { nearest, problem, type Problem } from '@skirmish-kit/core';
+import { closestMatch, problem, type Problem } from '@skirmish-kit/core';
 import type { HexBoard } from '@skirmish-kit/space';
 import { MODE_FACTS, type Mode } from './modes.ts';
 import type { Unit } from './state.ts';
@@ -66,6 +66,6 @@ export function checkMode(mode: Mode, seats: number, problems: Problem[]): void 
 
 /** What was most likely meant, or all there is. */
 export function instead(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
+  const near = closestMatch(word, known);
   return near === undefined ? `There are ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }

@@ -1,4 +1,4 @@
-import { bareText, problem, type Problem } from '@skirmish-kit/core';
+import { describeValue, problem, type Problem } from '@skirmish-kit/core';
 import { MODES, usualMode, type Mode } from './modes.ts';
 import { newGame } from './setup.ts';
 import { checkHexes, checkHqs, checkMode, instead } from './position-checks.ts';
@@ -197,7 +197,7 @@ function readUnit(
 }
 
 function readTile(value: unknown, army: Army, path: string, problems: Problem[]): Tile | undefined {
-  const given = bareText(value);
+  const given = describeValue(value);
   const params = { army: army.id, tile: given };
   const tile = typeof value === 'string' ? army.tile(value) : undefined;
   if (!tile) {

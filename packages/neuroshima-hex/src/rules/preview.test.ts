@@ -26,7 +26,7 @@ test('NH-DEC-14 a preview is the battle itself, and leaves the game as it was', 
     report.removed.map((unit) => unit.tile).sort(),
   );
   expect(preview.phases.map(({ phase }) => phase)).toEqual(report.phases.map((p) => p.phase));
-  expect(preview.phases.flatMap((p) => p.moments.map((m) => m.about))).toEqual(
+  expect(preview.phases.flatMap((p) => p.events.map((m) => m.about))).toEqual(
     report.phases.flatMap((p) => p.events.map((e) => e.about)),
   );
 });
@@ -34,8 +34,8 @@ test('NH-DEC-14 a preview is the battle itself, and leaves the game as it was', 
 test('NH-BAT-02 every phase of a preview has the board as it is at its end', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler']);
   const { phases, after } = previewBattle(library, game.state);
-  for (const [i, { moments, after: then }] of phases.entries()) {
-    const gone = moments.filter((moment) => moment.about === 'removed').length;
+  for (const [i, { events, after: then }] of phases.entries()) {
+    const gone = events.filter((event) => event.about === 'removed').length;
     const before = phases[i - 1]?.after ?? game.state;
     expect(then.units.length).toBe(before.units.length - gone);
   }

@@ -1,4 +1,4 @@
-import type { ChoiceRequest, Moment, Option, Params, RuleId } from '@skirmish-kit/core';
+import type { ChoiceRequest, GameEvent, Option, Params, RuleId } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { readField } from './resolved-board.ts';
@@ -34,7 +34,7 @@ export interface BattlePreview extends Toll {
 export interface PreviewPhase {
   readonly phase: number;
   /** Everything that happens in it, in order, each with the rule behind it. */
-  readonly moments: readonly Moment[];
+  readonly events: readonly GameEvent[];
   /** The state at its end. */
   readonly after: State;
 }
@@ -64,7 +64,7 @@ export interface PreviewChoice {
  */
 export function previewBattle(library: Library, state: State): BattlePreview {
   const copy = sketchOf(state);
-  const phases: { phase: number; moments: Moment[]; after: State }[] = [];
+  const phases: { phase: number; events: GameEvent[]; after: State }[] = [];
   const choices: PreviewChoice[] = [];
   const answer = (choice: ChoiceRequest): string => {
     const key = byDefault(choice);
@@ -75,13 +75,13 @@ export function previewBattle(library: Library, state: State): BattlePreview {
     return key;
   };
   fightThrough(tableOf(library, copy), 'tile', answer, (request) => {
-    if (request.kind !== 'moment' || request.about === 'battle') return;
+    if (request.kind !== 'event' || request.about === 'battle') return;
     const now = phases.at(-1);
     if (request.about === 'phase') {
       if (now) now.after = sketchOf(copy);
-      phases.push({ phase: Number(request.params['phase']), moments: [], after: copy });
+      phases.push({ phase: Number(request.params['phase']), events: [], after: copy });
     } else {
-      now?.moments.push(request);
+      now?.events.push(request);
     }
   });
   const left = new Set(copy.units.map((unit) => unit.id));

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
 import { pushAnswers } from './answer-keys.ts';
 import { named, namedUnit, neighbour, type Field, type Piece } from './resolved-board.ts';
-import { deny, tell } from './events.ts';
+import { deny, emit } from './events.ts';
 import { holds } from './hostility.ts';
 import { hexName, type Table } from './table.ts';
 
@@ -60,7 +60,7 @@ export function* push(field: Field, pusher: Piece, pushed: Piece): Flow {
   const to = yield* chooseRoom(table, pushed, pushRoom(field, pusher, pushed));
   const from = hexName(table, pushed.cell);
   pushed.unit.cell = to;
-  yield* tell(table, 'pushed', 'NH-INS-05', {
+  yield* emit(table, 'pushed', 'NH-INS-05', {
     ...namedUnit(table, pushed.unit),
     from,
     by: hexName(table, pusher.cell),

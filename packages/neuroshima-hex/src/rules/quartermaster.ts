@@ -2,7 +2,7 @@ import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { convertAnswers } from './answer-keys.ts';
 import { named, type Field, type Piece } from './resolved-board.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Attack } from './tile.ts';
 
 /** An attack that is made as another kind. */
@@ -53,7 +53,7 @@ export function* askQuartermaster(
     made.push(chosen);
     chosen.piece.unit.converted = phase + 1;
     const { way, kind } = chosen.as;
-    yield* tell(field.table, 'converted', rule, {
+    yield* emit(field.table, 'converted', rule, {
       ...named(field.table, chosen.piece),
       way,
       to: kind,

@@ -1,4 +1,4 @@
-import { bareText, isProblems, problem, type Problem } from '@skirmish-kit/core';
+import { describeValue, isProblems, problem, type Problem } from '@skirmish-kit/core';
 import { readPosition } from './position.ts';
 import type { Setup, StartPosition, State } from './state.ts';
 import { boardOf, type Library } from './table.ts';
@@ -83,7 +83,7 @@ function readTurn(value: unknown, armies: readonly string[], problems: Problem[]
   if (value === undefined) return first;
   const turn = armies.find((army) => army === value);
   if (turn !== undefined) return turn;
-  const army = bareText(value);
+  const army = describeValue(value);
   const said = `"${army}" does not play; there are ${armies.join(', ')}.`;
   problems.push(problem('/position/turn', 'army-not-playing', said, { army }));
   return first;
@@ -108,7 +108,7 @@ function readHand(
   return value.flatMap((id: unknown, i) => {
     const tile = typeof id === 'string' ? army?.tile(id) : undefined;
     if (tile && !tile.isHq) return [tile.id];
-    const name = bareText(id);
+    const name = describeValue(id);
     const said = `${turn} has no tile "${name}" for a hand.`;
     const params = { army: turn, tile: name };
     problems.push(problem(`/position/hand/${i}`, 'unknown-tile', said, params));

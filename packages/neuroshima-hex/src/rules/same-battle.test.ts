@@ -2,7 +2,7 @@ import {
   copyState,
   Game,
   isProblems,
-  say,
+  emit,
   seededRandom,
   type LogEntry,
   type Random,
@@ -44,7 +44,7 @@ const recoil: Companion = {
     for (const unit of table.state.units) {
       if (unit.seat !== seat || unit.tile !== 'shotgun') continue;
       unit.wounds += 2;
-      yield* say('wounded', 'NH-BAT-12', { ...namedUnit(table, unit), wounds: unit.wounds });
+      yield* emit('wounded', 'NH-BAT-12', { ...namedUnit(table, unit), wounds: unit.wounds });
     }
   },
 };

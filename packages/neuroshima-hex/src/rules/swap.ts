@@ -3,7 +3,7 @@ import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
 import { named, namedUnit, neighbour, type Field, type Piece } from './resolved-board.ts';
 import { enter } from './foundation.ts';
-import { deny, tell } from './events.ts';
+import { deny, emit } from './events.ts';
 import { hexName, type Table } from './table.ts';
 
 /** Fan armies: two of one's own units next to each other change places, unless netted. */
@@ -43,7 +43,7 @@ export function swapOptions(
 export function* swap(table: Table, one: Piece, other: Piece): Flow {
   [one.unit.cell, other.unit.cell] = [other.unit.cell, one.unit.cell];
   const params = { ...namedUnit(table, one.unit), with: hexName(table, other.unit.cell) };
-  yield* tell(table, 'swapped', 'NH-INS-02', params);
+  yield* emit(table, 'swapped', 'NH-INS-02', params);
   // NH-FAN-03
   for (const piece of [one, other]) yield* enter(table, piece.unit);
 }

@@ -9,7 +9,7 @@ import { readField, type Field } from './resolved-board.ts';
 import { playerOf } from './hq-points.ts';
 import { instantOptions, pieceAt, playInstant } from './instants.ts';
 import { stepOptions, step } from './mobility-ability.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { mayDiscard, playLimit } from './play-limit.ts';
 import { isBoardFull, placeOptions, placeTile } from './placing.ts';
 import { readAction } from './read-action.ts';
@@ -31,7 +31,7 @@ export function* beginTurn(table: Table): Flow {
   if (state.markers.length > 0) beginTurnMarkers(table, seat);
   playerOf(table, seat).turns++;
   state.turn = { seat, drawn: false, played: 0, acted: [] };
-  yield* tell(table, 'turn', 'NH-TURN-01', { seat, army: armyOf(table, seat).id });
+  yield* emit(table, 'turn', 'NH-TURN-01', { seat, army: armyOf(table, seat).id });
   for (const { seat: owner, companion } of table.companions) {
     if (companion.turnBegins) yield* companion.turnBegins(table, owner, seat);
   }
@@ -51,7 +51,7 @@ export function* act(table: Table, turn: Turn): Flow {
   yield* carryOutAction(table, field, turn, action);
   if (table.state.battle) return endTurn(table);
   if (action.kind === 'end') {
-    yield* tell(table, 'turn-ends', 'NH-TURN-08', { seat: turn.seat });
+    yield* emit(table, 'turn-ends', 'NH-TURN-08', { seat: turn.seat });
     return endTurn(table);
   }
   yield* watchTheBoard(table, turn);

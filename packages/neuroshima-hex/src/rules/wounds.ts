@@ -2,7 +2,7 @@ import type { Flow, RuleId } from '@skirmish-kit/core';
 import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { healHits } from './medic.ts';
-import { tell, type Attacker } from './events.ts';
+import { emit, type Attacker } from './events.ts';
 import { forPoints, isDestroyed, loseHitPoints, score } from './hq-points.ts';
 import { discard } from './discard.ts';
 import { armyOf, hexName, type Table } from './table.ts';
@@ -45,7 +45,7 @@ function* hurt(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
   } else if (piece.damage < lifeLeft(piece) && !piece.spent && !piece.exploding) {
     piece.unit.wounds += piece.damage;
     const params = { ...named(table, piece), wounds: piece.unit.wounds };
-    if (table.watched) yield* tell(table, 'wounded', 'NH-BAT-09', params);
+    if (table.watched) yield* emit(table, 'wounded', 'NH-BAT-09', params);
     if (hits.some((hit) => hit.on === piece && hit.by?.tile.taint)) yield* mark(field, piece, hits);
   } else {
     return;
@@ -61,7 +61,7 @@ function* mark(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
     if (on !== piece || !taint || absorbed || strength <= 0) continue;
     const { marker, until } = taint;
     table.state.markers.push({ unit: piece.unit.id, kind: marker, until, seat: by.seat });
-    yield* tell(table, 'marked', 'NH-BAT-09', { ...named(table, piece), marker });
+    yield* emit(table, 'marked', 'NH-BAT-09', { ...named(table, piece), marker });
   }
 }
 
@@ -81,7 +81,7 @@ function* remove(field: Field): Flow {
       const cause = piece.exploding ? 'exploded' : piece.spent ? 'spent' : 'hits';
       const rule =
         cause === 'exploded' ? 'NH-SPU-05' : cause === 'spent' ? 'NH-MED-17' : ruleOfLoss(piece);
-      yield* tell(table, 'removed', rule, { ...named(table, piece), cause });
+      yield* emit(table, 'removed', rule, { ...named(table, piece), cause });
     }
     if (!piece.tile.isHq) discard(table, piece.seat, piece.unit.tile);
   }
@@ -107,10 +107,10 @@ function* tellHits(table: Table, hits: readonly Hit[]): Flow {
     const unit = named(table, hit.on);
     if (hit.strength > 0) {
       const params = { ...unit, ...attacker(table, hit), strength: hit.strength };
-      yield* tell(table, 'hit', RULES[hit.kind], params);
+      yield* emit(table, 'hit', RULES[hit.kind], params);
     } else {
       const rule = hit.kind === 'gauss' ? 'NH-ARM-05' : 'NH-ARM-01';
-      yield* tell(table, 'blocked', rule, { ...unit, ...attacker(table, hit) });
+      yield* emit(table, 'blocked', rule, { ...unit, ...attacker(table, hit) });
     }
   }
 }

@@ -33,7 +33,7 @@ export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): S
   const names = inBoth((language) => namesOf(state.setup, looks, language));
   const narrators = inBoth((language) => narratorOf(telling, state, language));
   const { frames } = filmBattle(library, state);
-  const moments = frames.map((phase): ShownMoment => ({
+  const events = frames.map((phase): ShownMoment => ({
     step: String(phase.phase),
     who: words(names, (each) => actors(phase, each)),
     told: told(phase, narrators),
@@ -46,7 +46,7 @@ export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): S
   const [army] = looks.filter(({ id }) => id === 'outpost');
   return {
     title: words(names, (each) => state.setup.armies.map((id) => each.army(id)).join(' – ')),
-    moments,
+    moments: events,
     begins: Math.max(
       0,
       frames.findIndex(({ arrows }) => arrows.length > 0),
@@ -72,9 +72,9 @@ function words(names: Both<Names>, say: (names: Names) => string): LocalisedText
   return { en: say(names.en), fr: say(names.fr) };
 }
 
-function told({ told: moments }: Phase, narrators: Both<Narrator>): ShownMoment['told'] {
-  return moments.flatMap((moment) => {
-    const entry = { kind: 'moment', ...moment, at: 0 } as const;
+function told({ told: events }: Phase, narrators: Both<Narrator>): ShownMoment['told'] {
+  return events.flatMap((moment) => {
+    const entry = { kind: 'event', ...moment, at: 0 } as const;
     const [en, fr] = [narrators.en.line(entry), narrators.fr.line(entry)];
     return en === undefined || fr === undefined ? [] : [{ text: { en, fr }, rule: moment.rule }];
   });

@@ -1,5 +1,5 @@
 /** The engine, fighting the oracle's positions phase by phase, as in a game. */
-import { copyState, isProblems, type ChoiceRequest, type Moment } from '@skirmish-kit/core';
+import { copyState, isProblems, type ChoiceRequest, type GameEvent } from '@skirmish-kit/core';
 import {
   makeLibrary,
   neuroshimaHex,
@@ -99,7 +99,7 @@ export function playPhase(state: State, answer: Answer): EnginePhase {
     });
     return key;
   };
-  takeStep(state, answering, (moment) => note(story, moment));
+  takeStep(state, answering, (event) => note(story, event));
   story.hq = state.players.map((player, seat) => `${armies[seat]} ${player.hp}`);
   story.wounded = state.units
     .filter((unit) => unit.wounds > 0)
@@ -118,7 +118,7 @@ export function copyOf(state: State): State {
 const CAUSES: Readonly<Record<string, string>> = { hits: 'destroyed' };
 const KINDS: Readonly<Record<string, string>> = { blast: 'explosion' };
 
-function note(story: EnginePhase, { about, params }: Moment): void {
+function note(story: EnginePhase, { about, params }: GameEvent): void {
   const text = (name: string): string => String(params[name]);
   switch (about) {
     case 'acts':
@@ -139,11 +139,11 @@ function note(story: EnginePhase, { about, params }: Moment): void {
   }
 }
 
-function takeStep(state: State, answer: Answer, listen: (moment: Moment) => void): void {
+function takeStep(state: State, answer: Answer, listen: (event: GameEvent) => void): void {
   const flow = neuroshimaHex.step(state);
   for (let step = flow.next(); !step.done; step = flow.next()) {
     const request = step.value;
-    if (request.kind === 'moment') listen(request);
+    if (request.kind === 'event') listen(request);
     else if (request.kind === 'chance') throw new Error('a battle rolls no dice');
     else {
       const key = answer(request);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Game, narratorOf } from '@skirmish-kit/core';
+import { Game, narratorOf, seededRandom } from '@skirmish-kit/core';
+import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
 import { telling } from '../messages/index.ts';
 import { offersFor } from './action-options.ts';
@@ -15,5 +16,66 @@ test('who is finished is said on the button: the figure that acts, or its whole 
     game.answer(ask.options[0]?.key ?? '');
   }
   expect(labels.get('figure')).toBe('End the group’s turn');
-  expect(labels.get('action')).toBe('End its turn');
+  expect(labels.get('action')).toBe('Done with this figure');
+});
+
+/** The answers to an action as they are offered, in games played by lot; `visit` gives the key to answer with. */
+function offersInPlay(
+  seed: number,
+  visit: (offers: ReturnType<typeof offersFor>, battle: Battle) => string | undefined,
+  after: (battle: Battle, key: string) => void = () => {},
+): void {
+  const game = new Game(reaction, reaction.defaults, { seed });
+  const random = seededRandom(seed);
+  for (let i = 0; i < 250; i++) {
+    const ask = game.ask();
+    if (ask?.kind !== 'choice') return;
+    const offers =
+      ask.about === 'action'
+        ? offersFor(game.state, ask, narratorOf(telling, game.state, 'en'))
+        : [];
+    const wanted = visit(offers, game.state);
+    const keys = ask.options.map(({ key }) => key);
+    const key = wanted ?? keys[random.between(0, keys.length - 1)] ?? '';
+    game.answer(key);
+    if (wanted !== undefined) after(game.state, key);
+  }
+}
+
+test('RX-AP-01 what a button says it costs is what is taken', () => {
+  let paid = 0;
+  let expected: { readonly id: string; readonly ap: number } | undefined;
+  offersInPlay(
+    5,
+    (offers, { phase, figures }) => {
+      const id = phase.step === 'actions' ? phase.figure : null;
+      const figure = figures.find((each) => each.id === id);
+      const offer = offers.find(({ ap, point, refusal }) => ap && !point && !refusal);
+      if (!figure || offer?.ap === undefined) return undefined;
+      expected = { id: figure.id, ap: figure.ap - offer.ap };
+      return offer.key;
+    },
+    ({ figures }) => {
+      const figure = figures.find((each) => each.id === expected?.id);
+      // Points left over are lost with the end of the activation.
+      if (!figure || figure.acted || figure.fate !== 'in') return;
+      expect(figure.ap).toBe(expected?.ap);
+      paid++;
+    },
+  );
+  expect(paid).toBeGreaterThan(3);
+});
+
+test('RX-ACTC-05 an action that is not possible stays with its price and its reason', () => {
+  const refused = new Map<string, string | undefined>();
+  const prices = new Set<number | undefined>();
+  offersInPlay(7, (offers) => {
+    for (const { key, ap, refusal } of offers) {
+      if (key === 'opportunity') prices.add(ap);
+      if (refusal) refused.set(key, refusal.rule);
+    }
+    return undefined;
+  });
+  expect([...prices]).toEqual([5]);
+  expect(refused.get('opportunity')).toBe('RX-AP-01');
 });

@@ -13,7 +13,7 @@ import { actions } from '../rules/action-keys.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastMoments } from './last-action.ts';
+import { lastActionMarks } from './last-action.ts';
 import type { PointedAction, ReactionOffer } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -55,7 +55,7 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
   }
 
   protected lastMoments(log: readonly LogEntry[]): Past {
-    return lastMoments(this.#room.battle, log);
+    return lastActionMarks(this.#room.battle, log);
   }
 
   protected snapping(acting: Figure): Snapping | undefined {

@@ -1,7 +1,7 @@
 import { defineSentences } from '@skirmish-kit/ui/inline';
-import { loadRules } from './load-rules.ts';
+import { chunks } from './chunks.ts';
 
 defineSentences('reaction', {
-  rules: loadRules,
+  rules: chunks.rules,
   odds: async () => (await import('../odds/calculator.ts')).oddsRoom,
 });

@@ -20,7 +20,7 @@ test('shots are filmed before what came of them: nobody falls before he is hit',
     const told = game.log.slice(mark);
     const narrator = narratorOf(telling, game.state, 'en');
     const frames = filmFrames(before, game.state, told, narrator);
-    const shot = told.some(({ about, kind }) => kind === 'moment' && about === 'shots-declared');
+    const shot = told.some(({ about, kind }) => kind === 'event' && about === 'shots-declared');
     if (shot) expect(frames).toHaveLength(2);
     const [air, after] = frames;
     if (!air || !after) continue;

@@ -1,7 +1,7 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import { strikeFilm, type StrikeFrame } from '@skirmish-kit/ui/table';
 import type { Battle } from '../rules/state.ts';
-import { lastMoments } from './last-action.ts';
+import { lastActionMarks } from './last-action.ts';
 
 /** Moments in which somebody shoots, throws or strikes. */
 const STRIKES: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ export function filmFrames(
   entries: readonly LogEntry[],
   narrator: Narrator,
 ): readonly StrikeFrame<Battle>[] {
-  const past = lastMoments(after, entries);
+  const past = lastActionMarks(after, entries);
   const by = ['figure', 'winner'];
-  return strikeFilm({ before, after, entries, narrator, moments: STRIKES, by, past });
+  return strikeFilm({ before, after, entries, narrator, events: STRIKES, by, past });
 }

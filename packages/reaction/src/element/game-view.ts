@@ -1,6 +1,16 @@
+import type { LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnWords } from '@skirmish-kit/space/messages';
-import type { Cards, GameHost, Guide, Legend, PageBot, Spot, TextSource } from '@skirmish-kit/ui';
+import type {
+  Cards,
+  GameHost,
+  Guide,
+  Legend,
+  PageBot,
+  RollWords,
+  Spot,
+  TextSource,
+} from '@skirmish-kit/ui';
 import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
@@ -11,12 +21,12 @@ import { tellingOfPlay } from '../messages/play.ts';
 import { ReactionNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation } from '../messages/describe.ts';
-import { loadBot } from './load-bot.ts';
-import { loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './load-room.ts';
+import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './chunks.ts';
 import { offersFor, pointedAnswer, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOffers } from './target-options.ts';
+import { rollWords } from './read-roll.ts';
 import { textSource } from './text-source.ts';
 import { elementSpeaker, type Say } from '../messages/element-messages.ts';
 
@@ -71,6 +81,11 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
       ...(isFree ? [say('no-target')] : []),
       ...(this.beside() ? [say('measured-by-hand')] : []),
     ];
+  }
+
+  /** What the dice of a roll came to. */
+  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.names);
   }
 
   async cards(): Promise<Cards> {

@@ -6,8 +6,8 @@ import { longMarchTo } from '../rules/movement.ts';
 import type { Battle } from '../rules/state.ts';
 
 /** What is left on the board, by the end of the log: the shots of this turn's last action, and its last move. */
-export function lastMoments(battle: Battle, log: readonly LogEntry[]): Past {
-  const turn = log.findLastIndex(({ about, kind }) => kind === 'moment' && about === 'turn');
+export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): Past {
+  const turn = log.findLastIndex(({ about, kind }) => kind === 'event' && about === 'turn');
   const recent = log.slice(turn + 1);
   const action = recent.findLastIndex(
     ({ kind, about, key }) => kind === 'choice' && about === 'action' && key !== 'done',
@@ -20,7 +20,7 @@ export function lastMoments(battle: Battle, log: readonly LogEntry[]): Past {
 }
 
 function shotsOf(battle: Battle, { kind, about, params }: LogEntry): readonly TracerShown[] {
-  if (kind !== 'moment' || (about !== 'hits' && about !== 'misses')) return [];
+  if (kind !== 'event' || (about !== 'hits' && about !== 'misses')) return [];
   const shooter = findFigure(battle, String(params['figure']));
   const target = findFigure(battle, String(params['target']));
   const hits = about === 'hits' ? Number(params['hits'] ?? 0) : 0;

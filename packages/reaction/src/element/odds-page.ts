@@ -1,2 +1,5 @@
-export { OddsPage } from '@skirmish-kit/ui';
-export { oddsForms as oddsRoom } from '../odds/calculator.ts';
+import { OddsPage, type GameHost, type ModePage } from '@skirmish-kit/ui';
+import { oddsForms } from '../odds/calculator.ts';
+
+/** The calculator. */
+export const openOdds = (host: GameHost): ModePage => new OddsPage(host, oddsForms);

@@ -5,7 +5,7 @@ import {
   startReplay,
   type Game,
   type GameOptions,
-  type GameStart,
+  type GameInput,
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
@@ -16,7 +16,7 @@ import { gangsFor } from '../rules/resolve-setup.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
-import type { Brought } from './loaded-packs.ts';
+import type { ReactionPacks } from './loaded-packs.ts';
 
 /**
  * Reads what strangers wrote: records, links, positions, packs, whole setups. Only pages that bring
@@ -34,16 +34,16 @@ export function replayOf(
 
 /** A game from where it starts, with the packs of the page. */
 export async function gameFrom(
-  start: GameStart,
+  start: GameInput,
   options: GameOptions = {},
-  brought?: Brought,
+  brought?: ReactionPacks,
 ): Promise<Started> {
   return asAttributes(await startGame(brought?.system ?? reaction, withTable(start), options));
 }
 
 /** A game with what packs bring; what they leave out comes from the first battle that fits. */
 export function gameWithPacks(
-  { packs, system }: Brought,
+  { packs, system }: ReactionPacks,
   wanted: string | undefined,
   options: GameOptions,
 ): Started {

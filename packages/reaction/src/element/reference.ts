@@ -1,10 +1,10 @@
-import type { ReferenceTable } from '@skirmish-kit/ui';
+import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
 import sheet from '../packs/weapon-table.json' with { type: 'json' };
 import { referenceTables } from './reference-tables.ts';
 
-export { ReferencePage } from '@skirmish-kit/ui';
+/** The tables of the sheet, and all rules. */
+export const openReference = (host: GameHost): ModePage => new ReferencePage(host, tables);
 
-/** The tables of the sheet. */
 export const tables: readonly ReferenceTable[] = [weaponTable(), ...referenceTables];
 
 function weaponTable(): ReferenceTable {

@@ -37,7 +37,7 @@ export interface Pointing {
   readonly chance?: ChanceShown | undefined;
 }
 
-export interface Moment {
+export interface SceneContext {
   readonly battle: Battle;
   readonly ask: ChoiceRequest | undefined;
   readonly pointing: Pointing;
@@ -55,8 +55,8 @@ function actingFigure(battle: Battle, ask: ChoiceRequest | undefined): Figure | 
 }
 
 /** The picture of this moment: quiet until something is pointed at. */
-export function sceneOf(moment: Moment): Scene {
-  const { battle, ask, pointing, names, past } = moment;
+export function sceneOf(context: SceneContext): Scene {
+  const { battle, ask, pointing, names, past } = context;
   const acting = actingFigure(battle, ask);
   const id = pointing.figure ?? whoIsFiredAt(ask);
   const looked = id === undefined ? undefined : findFigure(battle, id);
@@ -67,7 +67,7 @@ export function sceneOf(moment: Moment): Scene {
     target: looked?.id,
     choosable: ask ? choosableIn(battle, ask) : [],
     ...past,
-    ...(acting && ask ? measuredBy(moment, acting, looked, ask) : {}),
+    ...(acting && ask ? measuredBy(context, acting, looked, ask) : {}),
   };
 }
 
@@ -79,7 +79,7 @@ function whoIsFiredAt(ask: ChoiceRequest | undefined): string | undefined {
 
 /** What whoever acts sees, reaches and might do. */
 function measuredBy(
-  { battle, pointing, reach, names, narrator }: Moment,
+  { battle, pointing, reach, names, narrator }: SceneContext,
   acting: Figure,
   looked: Figure | undefined,
   ask: ChoiceRequest,

@@ -43,13 +43,13 @@ function brokenSentences(setup: ReactionSetup, seed: number): readonly string[] 
 test('points are no decimal number', () => {
   const { state } = new Game(reaction, reaction.defaults, { seed: 1 });
   const params = { reason: 'points', winners: [0], scores: [7, 0] };
-  const over = { kind: 'moment', about: 'battle-over', rule: 'RX-TURN-03', params, at: 0 } as const;
+  const over = { kind: 'event', about: 'battle-over', rule: 'RX-TURN-03', params, at: 0 } as const;
   expect(narratorOf(telling, state, 'fr').line(over)).toContain('7 – 0');
 });
 
 test('both languages name the same things', () => {
-  const { moments, refusals, rolls } = telling;
-  const sentences = [moments, refusals, rolls].flatMap((all) => Object.entries(all));
+  const { events, refusals, rolls } = telling;
+  const sentences = [events, refusals, rolls].flatMap((all) => Object.entries(all));
   const said: readonly (readonly [string, LocalisedText])[] = [
     ...sentences.map(([key, { words }]) => [key, words] as const),
     ...Object.entries(elementWords),

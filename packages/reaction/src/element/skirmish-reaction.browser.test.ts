@@ -340,7 +340,7 @@ test('who presses a button with the keyboard keeps the focus in the controls', a
 
 test('whoever presses an offer goes on with the first of the next, whatever took its place', async () => {
   const harness = await firstAction({ lang: 'en' });
-  const last = harness.all('.offer').at(-1);
+  const last = harness.all('.offers .offer').at(-1);
   const text = last?.textContent;
   last?.focus();
   last?.click();

@@ -1,35 +1,29 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
-import type { Catalogue, Problem } from '@skirmish-kit/core';
 import {
-  adoptSheet,
+  declareAttributes,
   diceStyles,
   frameStyles,
   GameElement,
-  GameWithPacks,
-  type Asked,
-  type GameFrame,
-  type ModePage,
-  type Play,
-  type StartRoom,
+  type ElementDefinition,
   type Unset,
-  type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
-import type { Brought } from './loaded-packs.ts';
+import { chunks } from './chunks.ts';
 import { elementStyles } from './element-styles.ts';
-import { loadPackReader, rooms } from './load-room.ts';
-import { loadRules } from './load-rules.ts';
+import type { ReactionPacks } from './loaded-packs.ts';
 
-const VOCABULARY: Vocabulary<Mode> = {
+const definition = {
   tag: 'skirmish-reaction',
   name: 'Reaction',
   modes: MODES,
   bots: BOTS,
-  starts: ['mode', 'scenario', 'seats', 'seed', 'record', 'position', 'pack', 'setup', 'start'],
-  fixes: ['scenario', 'seats'],
-};
+  attributes: { scenario: { restarts: true } },
+  skipStartPanelIf: ['scenario', 'seats'],
+  styles: [diceStyles, frameStyles, elementStyles],
+  chunks,
+} satisfies ElementDefinition<Battle, ReactionSetup, Mode, ReactionPacks>;
 
 /**
  * Reaction in a web page: play it, keep the books beside a real table, compute odds, look up rules,
@@ -59,101 +53,59 @@ const VOCABULARY: Vocabulary<Mode> = {
  * @fires skirmish-end - the battle is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishReaction extends GameWithPacks<Battle, ReactionSetup, Mode, Brought> {
-  static override readonly tag: string = VOCABULARY.tag;
+export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
+  static override readonly tag: string = definition.tag;
+  static override styles: CSSResultGroup = [GameElement.styles, definition.styles];
+  static override properties: PropertyDeclarations = declareAttributes(definition.attributes);
 
-  static override styles: CSSResultGroup = [
-    GameElement.styles,
-    diceStyles,
-    frameStyles,
-    elementStyles,
-  ];
-
-  static override properties: PropertyDeclarations = {
-    mode: {},
-    scenario: {},
-    seats: {},
-    seed: {},
-    record: {},
-    position: {},
-    pack: {},
-    save: {},
-    page: {},
-    setup: { attribute: false },
-  };
-
-  /** What it is: `play` (the default), `table`, `odds`, `reference` or `replay`. */
+  /**
+   * What it is: `play` (the default), `table`, `odds`, `reference` or `replay`.
+   * @attr
+   * @default 'play'
+   */
   declare mode: Mode | Unset;
-  /** A battle by its name: `relay` (the default), `courier`, `pump-station`, `generated-42`, or one of the pack. */
+  /**
+   * A battle by its name: `relay` (the default), `courier`, `pump-station`, `generated-42`, or one of the pack.
+   * @attr
+   */
   declare scenario: string | Unset;
-  /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
+  /**
+   * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
+   * @attr
+   */
   declare seats: string | Unset;
-  /** Where the dice come from; the same seed rolls the same dice. By default another each time. */
+  /**
+   * Where the dice come from; the same seed rolls the same dice. By default another each time.
+   * @attr
+   */
   declare seed: string | number | Unset;
-  /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end. */
+  /**
+   * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
+   * @attr
+   */
   declare record: string | Unset;
-  /** A position in one line of text, to be played on from; the record counts for more. */
+  /**
+   * A position in one line of text, to be played on from; the record counts for more.
+   * @attr
+   */
   declare position: string | Unset;
-  /** Addresses of packs with gangs and scenarios, parted by blanks. */
+  /**
+   * Addresses of packs with gangs and scenarios, parted by blanks.
+   * @attr
+   */
   declare pack: string | Unset;
-  /** A name under which the battle is kept in this browser, and gone on with next time. */
+  /**
+   * A name under which the battle is kept in this browser, and gone on with next time.
+   * @attr
+   */
   declare save: string | Unset;
-  /** The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page. */
+  /**
+   * The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page.
+   * @attr
+   */
   declare page: string | Unset;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
   declare setup: ReactionSetup | Unset;
 
-  #frame: GameFrame<Battle, ReactionSetup> | undefined;
-  #size: ResizeObserver | undefined;
-  protected readonly vocabulary = VOCABULARY;
-
-  constructor() {
-    super();
-    this.mode = 'play';
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#size = new ResizeObserver(() => this.requestUpdate());
-    this.#size.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#size?.disconnect();
-  }
-
-  protected override async loadStart(): Promise<StartRoom> {
-    const { startRoom, startStyles } = await rooms.start();
-    adoptSheet(this.renderRoot, startStyles);
-    return startRoom(this.scenario ?? undefined, this.brought?.system);
-  }
-
-  protected async readPacks(): Promise<Brought | readonly Problem[]> {
-    return (await loadPackReader()).readPacksFrom(this.packsFrom);
-  }
-
-  protected loadCatalogue(): Promise<Catalogue> {
-    return loadRules();
-  }
-
-  protected override async openPage(mode: Mode): Promise<ModePage | undefined> {
-    if (mode === 'odds') {
-      const { OddsPage, oddsRoom } = await rooms.odds();
-      return new OddsPage(this, oddsRoom);
-    }
-    if (mode !== 'reference') return undefined;
-    const { ReferencePage, tables } = await rooms.reference();
-    return new ReferencePage(this, tables);
-  }
-
-  protected async openPlay(): Promise<Play<Battle, ReactionSetup, Mode>> {
-    const kit = await rooms.play();
-    const room = () => new kit.PlayRoom(this, () => this.mode === 'table');
-    this.#frame ??= new kit.GameFrame(this, room());
-    const { scenario, position, setup, brought } = this;
-    const start = (asked: Asked<Mode>) =>
-      kit.startSession(asked, asked.guide ? {} : { scenario, position, setup, brought });
-    return { frame: this.#frame, start };
-  }
+  protected readonly definition: ElementDefinition<Battle, ReactionSetup> = definition;
 }

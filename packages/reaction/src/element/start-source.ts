@@ -1,22 +1,27 @@
-import type { GameSystem, LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
+import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { tableDraft } from '@skirmish-kit/space';
 import { tablePicture, tokenRow, type Token } from '@skirmish-kit/ui/table';
 import type { Drawn } from '@skirmish-kit/ui/picture';
-import { StartPanel, type StartRoom, type StartSource } from '@skirmish-kit/ui';
+import {
+  attributeText,
+  StartPanel,
+  startStyles,
+  type AttributeValues,
+  type StartRoom,
+  type StartSource,
+} from '@skirmish-kit/ui';
 import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import type { Gang, Profile } from '../rules/profile.ts';
-import type { ReactionSetup } from '../rules/setup-input.ts';
-import type { Battle } from '../rules/state.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
-
-export { startStyles } from '@skirmish-kit/ui';
+import type { ReactionPacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: where, which gangs, who plays them, the open rulings. */
 export function startRoom(
-  scenario: string | undefined,
-  system?: GameSystem<Battle, ReactionSetup>,
+  attributes: AttributeValues,
+  packs: ReactionPacks | undefined,
 ): StartRoom {
+  const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Reaction', fr: 'Réaction' },
     goal: {
@@ -25,7 +30,7 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: system?.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
     draft: scenario ? tableDraft(scenario) : {},
     bots: ['bot', 'random'],
     picture: gangPicture,
@@ -34,7 +39,7 @@ export function startRoom(
     minutes: 40,
     look: (_, seat) => `side-${seat}`,
   };
-  return { StartPanel, source };
+  return { StartPanel, startStyles, source };
 }
 
 /** Everybody in a gang, in the order of its groups. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { unmountAll } from '@skirmish-kit/ui/testing';
+import { userEvent } from 'vitest/browser';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { Game } from '@skirmish-kit/core';
 import { inContact, type Point } from '@skirmish-kit/space';
 import { makePosition } from '../notation/position.ts';
@@ -179,4 +180,17 @@ test('a figure’s card opens from the list of the text view and from the log', 
   await harness.settled();
   expect(line?.dataset['card']).toContain('b2');
   await vi.waitFor(() => expect(harness.text('[part=card]')).toContain('B2'));
+});
+
+test('prices say what is left, and what is not possible now is one click away with its reason', async () => {
+  const harness = await facing(120, ({ id }) => (id === 'b2' ? { ap: 3 } : {}));
+  const folded = harness.find<HTMLDetailsElement>('.refused');
+  const why = harness.find('.refused .why');
+  expect(folded.open).toBe(false);
+  expect(why.checkVisibility()).toBe(false);
+  await userEvent.click(harness.find('.refused summary'));
+  expect(why.checkVisibility()).toBe(true);
+  const overwatch = row(harness, 'opportunity');
+  expect(plain(overwatch)).toMatch(/^Overwatch 5 AP .*RX-AP-01$/);
+  expect(harness.text('[data-key="pivot:"]')).toMatch(/^Turn \d AP · leaves \d$|^Turn free$/);
 });

@@ -1,11 +1,11 @@
-import { isProblems, type CheckedList } from '@skirmish-kit/core';
+import { isProblems, type ListReport } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { GANGS } from '../packs/built-in.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import type { Gang } from '../rules/profile.ts';
 import { listRoom } from './list-checker.ts';
 
-function checked(list: unknown): CheckedList {
+function checked(list: unknown): ListReport {
   const found = listRoom.checkList(list);
   if (isProblems(found)) throw new Error(found[0]?.message);
   return found;

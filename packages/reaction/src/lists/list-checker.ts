@@ -1,4 +1,4 @@
-import type { CheckedList, ListEntry, ListProblem, ListRoom, Problem } from '@skirmish-kit/core';
+import type { ListReport, ListEntry, ListProblem, ListChecker, Problem } from '@skirmish-kit/core';
 import { GANGS } from '../packs/built-in.ts';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Gangs that people put together: one leader and at most one second to a group, heroes apart. */
-export const listRoom: ListRoom = {
+export const listRoom: ListChecker = {
   title: { en: 'Gang', fr: 'Bande' },
   example: GANGS[0],
   checkList(list) {
@@ -25,7 +25,7 @@ export const listRoom: ListRoom = {
   },
 };
 
-function checked(gang: Gang): CheckedList | readonly Problem[] {
+function checked(gang: Gang): ListReport | readonly Problem[] {
   const found = [
     ...checkFighters('', gang.profiles, gang.weapons ?? []),
     ...checkGang('', gang, gang.profiles),

@@ -48,7 +48,7 @@ export const elementWords = {
   routing: { en: 'routing', fr: 'en déroute' },
   shaken: { en: 'shaken', fr: 'secoué' },
   'in-cover': { en: 'in cover', fr: 'à couvert' },
-  waiting: { en: 'waiting to fire', fr: 'prêt à tirer' },
+  waiting: { en: 'on overwatch', fr: 'prêt à tirer' },
   burning: { en: 'on fire', fr: 'en feu' },
   engaged: { en: 'in close combat', fr: 'au corps à corps' },
   acted: { en: 'has acted', fr: 'a agi' },

@@ -26,7 +26,7 @@ import {
  * What can happen, as the log says it. Figures, groups, doors and so on are told by
  * id, seats by number, distances in tenths of a centimetre.
  */
-export const moments = {
+export const events = {
   /** A new turn begins, with these points. RX-TURN-01 */
   turn: message({ turn: asNumber, scores: points }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
   /** A step of the turn begins: 1 mandatory actions, 2 reaction tests, 3 initiative, 4 actions. RX-TURN-01 */

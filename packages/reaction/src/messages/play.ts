@@ -1,6 +1,6 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { moments } from './events.ts';
+import { events } from './events.ts';
 import { ReactionNames } from './names.ts';
 import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
@@ -10,7 +10,7 @@ import { insideWords } from './terms.ts';
 export const tellingOfPlay: Messages<Battle, ReactionNames> = {
   names: (battle, language) => new ReactionNames(battle, language),
   side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
-  moments,
+  events,
   refusals: {},
   questions,
   rolls,
@@ -19,8 +19,7 @@ export const tellingOfPlay: Messages<Battle, ReactionNames> = {
     'turn-limit': insideWords['turn-limit'],
     points: insideWords.points,
   },
-  isHeading: ({ kind, about }) =>
-    kind === 'moment' && (about === 'turn' || about === 'battle-over'),
+  isHeading: ({ kind, about }) => kind === 'event' && (about === 'turn' || about === 'battle-over'),
   // Who has used all his points has simply finished.
   isSilent: ({ about, params }) => about === 'figure-done' && params['unused'] === 0,
 };

@@ -86,7 +86,7 @@ export const questions = {
         { weapon: thing, at },
         { en: 'Flames · {weapon} · {at}', fr: 'Flammes · {weapon} · {at}' },
       ),
-      opportunity: message({}, { en: 'Wait to fire', fr: 'Tir d’opportunité' }),
+      opportunity: message({}, { en: 'Overwatch', fr: 'Tir d’opportunité' }),
       fight: message({ target: thing }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
       leave: message({}, { en: 'Leave combat', fr: 'Quitter le combat' }),
       cover: message({}, { en: 'Take cover', fr: 'Se mettre à couvert' }),
@@ -108,7 +108,7 @@ export const questions = {
         { en: 'First aid · {casualty}', fr: 'Premiers soins · {casualty}' },
       ),
       extinguish: message({}, { en: 'Put out the fire', fr: 'Éteindre le feu' }),
-      done: message({}, { en: 'End its turn', fr: 'Finir son tour' }),
+      done: message({}, { en: 'Done with this figure', fr: 'Terminer la figurine' }),
     },
   ),
   opportunity: questionMessages(

@@ -1,4 +1,4 @@
-import { isProblems, refuseLongPosition, type Problem } from '@skirmish-kit/core';
+import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/resolve-setup.ts';
@@ -123,7 +123,7 @@ export function readPosition(
   text: string,
   beside: Beside,
 ): { readonly battle: Battle; readonly setup: ReactionSetup } | readonly Problem[] {
-  const tooLong = refuseLongPosition(text);
+  const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],

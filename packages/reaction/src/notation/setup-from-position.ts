@@ -1,4 +1,10 @@
-import { areOrigins, copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
+import {
+  isPackOriginList,
+  copyState,
+  hashState,
+  isProblems,
+  type Problem,
+} from '@skirmish-kit/core';
 import { fullSetup } from '../rules/resolve-setup.ts';
 import { readPlainSetup } from '../rules/read-setup.ts';
 import { setUp } from '../rules/setup.ts';
@@ -30,7 +36,7 @@ export function readSetup(value: unknown, shelf?: Beside): ReactionSetup | reado
   const read = readPosition(position, shelf ?? besideIn(rest));
   if (isProblems(read)) return read;
   const { packs } = rest;
-  const setup: ReactionSetup = { ...read.setup, ...(areOrigins(packs) && { packs }) };
+  const setup: ReactionSetup = { ...read.setup, ...(isPackOriginList(packs) && { packs }) };
   const meant = new Map<string, unknown>(Object.entries(setup));
   for (const [field, given] of Object.entries(rest)) {
     if (!meant.has(field)) {

@@ -2,8 +2,8 @@ import {
   isRefusal,
   oddsOfAnswer,
   type Game,
-  type Moment,
-  type OddsRules,
+  type GameEvent,
+  type OddsConfig,
   type Policy,
   type Seat,
 } from '@skirmish-kit/core';
@@ -95,7 +95,7 @@ interface Asked<Setup> {
 function answered<Setup>(
   { game, key, who, others }: Asked<Setup>,
   measure: (before: Battle, after: Battle, notes: readonly string[]) => string,
-  more: Pick<OddsRules<Battle>, 'alike' | 'note'> = {},
+  more: Pick<OddsConfig<Battle>, 'alike' | 'note'> = {},
 ) {
   const seats = Array.from({ length: game.system.seats(game.state) }, (_, seat) => seat);
   const odds = oddsOfAnswer(game, key, measure, {
@@ -136,7 +136,7 @@ function fightingOdds<Setup>(
   const odds = answered(
     question,
     (before, after, [won = 'nothing']) => `${effectsOn(before, after, figures)},${won}`,
-    { note: (moment) => roundWon(moment, attacker) },
+    { note: (event) => roundWon(event, attacker) },
   );
   if (!odds) return undefined;
   const outcomes: Record<string, number> = { win: 0, lose: 0, tie: 0 };
@@ -148,7 +148,7 @@ function fightingOdds<Setup>(
   return { ...odds, outcomes, targets, figures };
 }
 
-function roundWon({ about, params }: Moment, attacker: FigureId): string | undefined {
+function roundWon({ about, params }: GameEvent, attacker: FigureId): string | undefined {
   if (about === 'combat-tied') return 'tie';
   if (about === 'caught-routing') return 'win';
   if (about !== 'combat-won') return undefined;

@@ -1,4 +1,4 @@
-import type { PolicyMet } from '@skirmish-kit/core';
+import type { PolicyUsed } from '@skirmish-kit/core';
 import type { Chances } from './effect.ts';
 
 /** The odds of an answer. */
@@ -10,7 +10,7 @@ export interface OddsAnswer {
   /** The probability of pruned branches: the part that is missing from 1. */
   readonly pruned: number;
   /** The choices met on the way, by seat, and the policies that answered them. */
-  readonly policies: readonly PolicyMet[];
+  readonly policies: readonly PolicyUsed[];
   /** How many times a flow of the rules was run. */
   readonly runs: number;
 }

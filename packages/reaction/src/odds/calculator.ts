@@ -1,8 +1,8 @@
 import {
   isProblems,
-  type OddsAnswered,
+  type OddsResult,
   type OddsParameter as Parameter,
-  type OddsRoom,
+  type OddsCalculator,
   type TypedParameter,
   type LocalisedText,
 } from '@skirmish-kit/core';
@@ -46,7 +46,7 @@ const TYPED: Readonly<Record<string, readonly TypedParameter[]>> = {
 };
 
 /** The calculator of Reaction. */
-export const oddsRoom: OddsRoom<Battle, ReactionSetup> = {
+export const oddsRoom: OddsCalculator<Battle, ReactionSetup> = {
   questions: oddsScenarios.map(({ id, title, figures, parameters }) => ({
     id,
     title,
@@ -77,7 +77,7 @@ export const oddsRoom: OddsRoom<Battle, ReactionSetup> = {
 };
 
 /** The same as forms to fill in: without names of figures, which would answer for the other fields. */
-export const oddsForms: OddsRoom<Battle, ReactionSetup> = {
+export const oddsForms: OddsCalculator<Battle, ReactionSetup> = {
   ...oddsRoom,
   questions: oddsRoom.questions.map((question) => ({
     ...question,
@@ -88,8 +88,8 @@ export const oddsForms: OddsRoom<Battle, ReactionSetup> = {
 
 function answered(
   { outcomes, pruned, policies }: OddsAnswer,
-  more: OddsAnswered['more'],
-): OddsAnswered {
+  more: OddsResult['more'],
+): OddsResult {
   const policy = policyWords(policies);
   return {
     outcomes,

@@ -1,4 +1,11 @@
-import { each, oddsOf, type Fields, type Flow, type Problem, readFields } from '@skirmish-kit/core';
+import {
+  forEachFlow,
+  oddsOf,
+  type Fields,
+  type Flow,
+  type Problem,
+  readFields,
+} from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { figureOf, isIn } from '../rules/figures.ts';
 import { ARMOURS, MACHINE_CLASSES, QUALITIES, ROLES, type Weapon } from '../rules/profile.ts';
@@ -68,7 +75,7 @@ type OneShot = [shooter: FigureId, weapon: Weapon, mode: FireMode, target: Figur
 
 /** Ten shots cost hardly more than one: each is a part, and who was hurt alike is alike. */
 function* shotByShot(battle: Battle, shots: readonly OneShot[]): Flow {
-  yield* each(oneShot, battle, shots);
+  yield* forEachFlow(oneShot, battle, shots);
 }
 
 /** RX-REACT-17: only the fall of a leader affects other figures, and only with this setting. */

@@ -1,4 +1,4 @@
-import { constant, ownPacks } from '@skirmish-kit/core';
+import { constant, builtInPacks } from '@skirmish-kit/core';
 import type { Gang } from '../rules/profile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import cinders from './cinders.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import pumpStation from './pump-station.json' with { type: 'json' };
 import relay from './relay.json' with { type: 'json' };
 
 /** The built-in packs; they have the same format as third-party packs. */
-export const BUILT_IN_PACKS: readonly ReactionPack[] = /* @__PURE__ */ ownPacks([
+export const BUILT_IN_PACKS: readonly ReactionPack[] = /* @__PURE__ */ builtInPacks([
   halden,
   cinders,
   relay,

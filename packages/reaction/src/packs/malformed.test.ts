@@ -1,5 +1,5 @@
 import { isProblems, type Problem } from '@skirmish-kit/core';
-import { spoilt } from '@skirmish-kit/core/testing';
+import { corrupt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import cinders from './cinders.json' with { type: 'json' };
 import { readReactionPackFully } from './read-strict.ts';
@@ -41,7 +41,7 @@ const CASES: readonly {
   { what: 'a group with two seconds', pack: cinders, path: '/gangs/0/groups/0/members/1/count', value: 2, at: '/gangs/0/groups/0/members', code: 'too-many-seconds', says: /may have one/ },
   { what: 'a lone fighter who is no hero', pack: cinders, path: '/gangs/0/heroes/0', value: 'ember', code: 'not-a-hero', says: /only heroes/ },
   { what: 'an unknown hero', pack: cinders, path: '/gangs/0/heroes/0', value: 'mother-ass', code: 'unknown-profile-near', says: /mother-ash/ },
-  { what: 'too many figures', pack: spoilt(cinders, '/gangs/0/groups/0/members/2/count', 12), path: '/gangs/0/groups/0/members/3/count', value: 12, at: '/gangs/0', code: 'too-many-figures', says: /24 are the most/ },
+  { what: 'too many figures', pack: corrupt(cinders, '/gangs/0/groups/0/members/2/count', 12), path: '/gangs/0/groups/0/members/3/count', value: 12, at: '/gangs/0', code: 'too-many-figures', says: /24 are the most/ },
   { what: 'an id twice', pack: cinders, path: '/profiles/1/id', value: 'stoker', code: 'duplicate-id', says: /\/profiles\/0/ },
   { what: 'a fighter without quality', pack: cinders, path: '/profiles/1/quality', value: undefined, at: '/profiles/1', code: 'missing-quality', says: /only heroes/ },
   { what: 'a weapon of the sheet again', pack: cinders, path: '/weapons', value: [ { id: 'pistol', name: { en: 'P', fr: 'P' }, class: 'light', rateOfFire: 9, damage: [20], ranges: { pointBlank: 1, short: 2, long: 3 } }, ], at: '/weapons/0/id', code: 'sheet-weapon', says: /another id/ },
@@ -59,7 +59,7 @@ const CASES: readonly {
 ];
 
 test.each(CASES)('$what is refused with its place and a remedy', (spoiling) => {
-  const problems = problemsOf(spoilt(spoiling.pack, spoiling.path, spoiling.value));
+  const problems = problemsOf(corrupt(spoiling.pack, spoiling.path, spoiling.value));
   expect(problems[0]).toMatchObject({ path: spoiling.at ?? spoiling.path, code: spoiling.code });
   expect(problems[0]?.message).toMatch(spoiling.says);
   expect(problems[0]?.words?.fr).not.toBe(problems[0]?.message);
@@ -85,7 +85,7 @@ test('invalid JSON is reported with its line', () => {
 });
 
 test('authors get every error at once, and every place that is wrong', () => {
-  const twice = spoilt(spoilt(cinders, '/profiles/0/armour', 'tin'), '/profiles/1/role', 'cook');
+  const twice = corrupt(corrupt(cinders, '/profiles/0/armour', 'tin'), '/profiles/1/role', 'cook');
   expect(problemsOf(twice)).toHaveLength(1);
   const all = readReactionPackFully(twice);
   expect(isProblems(all) && all.map(({ path }) => path)).toEqual([
@@ -103,7 +103,7 @@ test(
     for (const pack of [cinders, relay]) {
       for (const path of pathsOf(pack)) {
         for (const value of junk) {
-          const problems = problemsOf(spoilt(pack, path, value));
+          const problems = problemsOf(corrupt(pack, path, value));
           refused += problems.length > 0 ? 1 : 0;
           const unclear = problems.find(({ path: at, message }) => at[0] !== '/' || !message[5]);
           if (unclear) throw new Error(`${path}: ${JSON.stringify(unclear)}`);

@@ -7,7 +7,7 @@ import {
   randomBot,
   botAnswers,
   type GameSystem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import cinders from './cinders.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const ASHES = {
   gangs: gangs.map((gang) => ({ ...gang, id: `${gang.id}-too` })),
 };
 
-function read(pack: unknown): ReadPack {
+function read(pack: unknown): LoadedPack {
   const found = packRoom.read(JSON.stringify(pack));
   if (isProblems(found)) throw new Error(found[0]?.message);
   return found;

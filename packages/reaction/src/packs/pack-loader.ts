@@ -3,9 +3,9 @@ import {
   packHash,
   readPack,
   type PackOrigin,
-  type PackRoom,
+  type PackLoader,
   type Problem,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -19,7 +19,7 @@ import { reactionPackKind } from './read.ts';
 import { readReactionPackFully } from './read-strict.ts';
 
 /** Reads third-party gangs and scenarios and adds them to the library. */
-export const packRoom: PackRoom<Battle, ReactionSetup> = {
+export const packRoom: PackLoader<Battle, ReactionSetup> = {
   sorts: [
     {
       id: reactionPackKind.id,
@@ -45,7 +45,7 @@ export const packRoom: PackRoom<Battle, ReactionSetup> = {
 };
 
 /** The built-in gangs and scenarios with those of packs; ids must be unique. */
-function shelfOf(packs: readonly ReadPack[]): Shelf | readonly Problem[] {
+function shelfOf(packs: readonly LoadedPack[]): Shelf | readonly Problem[] {
   let { gangs, scenarios } = BUILT_IN_SHELF;
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];

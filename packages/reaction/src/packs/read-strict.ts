@@ -1,9 +1,9 @@
-import { readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { validate } from './generated/reaction-pack.strict.js';
 import type { ReactionPack } from './pack.ts';
 import { reactionPackKind } from './read.ts';
 
-const everyErrorKind: PackKind<ReactionPack> = { ...reactionPackKind, validate };
+const everyErrorKind: PackFormat<ReactionPack> = { ...reactionPackKind, validate };
 
 /** As `readReactionPack`, but with every error of the schema at once: for those who write packs. */
 export function readReactionPackFully(source: unknown): ReactionPack | readonly Problem[] {

@@ -1,10 +1,10 @@
-import { readPack, type PackKind, type Problem } from '@skirmish-kit/core';
+import { readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { checkPack } from './check.ts';
 import { validate } from './generated/reaction-pack.validator.js';
 import type { ReactionPack } from './pack.ts';
 
 /** Packs of Reaction, for {@link readPack}. */
-export const reactionPackKind: PackKind<ReactionPack> = {
+export const reactionPackKind: PackFormat<ReactionPack> = {
   id: 'reaction-pack',
   validate,
   check: checkPack,

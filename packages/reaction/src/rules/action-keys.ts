@@ -1,32 +1,32 @@
 import {
   defineActions,
-  id,
-  pairOf,
-  someOf,
-  whole,
+  idKey,
+  pairKey,
+  listKey,
+  integerKey,
   type ActionOf,
-  type TextForm,
+  type KeyCodec,
 } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { FigureId } from './state.ts';
 
 /** Tenths of a centimetre; no table has more than five digits of them. */
-const tenths: TextForm<number> = {
-  make: whole.make,
+const tenths: KeyCodec<number> = {
+  make: integerKey.make,
   parse(text) {
-    const value = whole.parse(text);
+    const value = integerKey.parse(text);
     return value === undefined || Math.abs(value) > 99_999 ? undefined : value;
   },
 };
 
 /** `455,300`: from the top left corner. */
-const point: TextForm<Point> = pairOf(tenths, ',', tenths);
+const point: KeyCodec<Point> = pairKey(tenths, ',', tenths);
 
 /** How many shots go to whom. */
 export type Share = readonly [target: FigureId, shots: number];
 
 /** `b2*2`; a target without a number gets one shot. */
-const share: TextForm<Share> = {
+const share: KeyCodec<Share> = {
   make: ([target, shots]) => `${target}*${shots}`,
   parse(text) {
     const [, target, shots = '1'] = /^([a-z]+\d+)(?:\*([1-9]\d?))?$/.exec(text) ?? [];
@@ -35,10 +35,10 @@ const share: TextForm<Share> = {
 };
 
 /** Shots of a burst, `b2*2+b3*1`. */
-const burst: TextForm<readonly Share[]> = someOf(share, '+');
+const burst: KeyCodec<readonly Share[]> = listKey(share, '+');
 
 /** A single shot names only its target, `b2`; that more is too much is for the rules to say. */
-const single: TextForm<readonly Share[]> = {
+const single: KeyCodec<readonly Share[]> = {
   make(shares) {
     const only = shares.length === 1 ? shares[0] : undefined;
     return only?.[1] === 1 ? only[0] : burst.make(shares).replace(/\*1$/, '');
@@ -73,22 +73,22 @@ const single: TextForm<readonly Share[]> = {
  */
 export const actions = /* @__PURE__ */ defineActions({
   move: { to: point },
-  pivot: { facing: whole },
+  pivot: { facing: integerKey },
   cross: { to: point },
-  shoot: { weapon: id, targets: single },
-  burst: { weapon: id, targets: burst },
-  aim: { weapon: id, targets: single },
-  blast: { weapon: id, at: point },
-  flame: { weapon: id, at: point },
+  shoot: { weapon: idKey, targets: single },
+  burst: { weapon: idKey, targets: burst },
+  aim: { weapon: idKey, targets: single },
+  blast: { weapon: idKey, at: point },
+  flame: { weapon: idKey, at: point },
   opportunity: {},
-  fight: { target: id },
+  fight: { target: idKey },
   leave: {},
   cover: {},
-  door: { door: id },
-  take: { object: id },
-  hack: { objective: id },
-  repair: { machine: id, system: id },
-  aid: { casualty: id },
+  door: { door: idKey },
+  take: { object: idKey },
+  hack: { objective: idKey },
+  repair: { machine: idKey, system: idKey },
+  aid: { casualty: idKey },
   extinguish: {},
   done: {},
 });
@@ -103,30 +103,30 @@ export type FireOrder = Extract<Action, { readonly targets: unknown }>;
 
 /** What a waiting figure answers when an enemy acts (RX-OPP-01). */
 export const replies = /* @__PURE__ */ defineActions({
-  shoot: { weapon: id, targets: single },
-  burst: { weapon: id, targets: burst },
+  shoot: { weapon: idKey, targets: single },
+  burst: { weapon: idKey, targets: burst },
   hold: {},
 });
 
 export type Reply = ActionOf<typeof replies.kinds>;
 
 /** Which place in the order of play the winner of the initiative takes (RX-INIT-04): `1`, `2`… */
-export const places: TextForm<{ readonly kind: 'place'; readonly place: number }> = {
-  make: ({ place }) => whole.make(place),
+export const places: KeyCodec<{ readonly kind: 'place'; readonly place: number }> = {
+  make: ({ place }) => integerKey.make(place),
   parse(text) {
-    const place = whole.parse(text);
+    const place = integerKey.parse(text);
     return place === undefined ? undefined : { kind: 'place', place };
   },
 };
 
 /** A group or figure by its id, or `done`: that is all (RX-ACT-01). */
-export const picks: TextForm<
+export const picks: KeyCodec<
   { readonly kind: 'pick'; readonly id: string } | { readonly kind: 'done' }
 > = {
   make: (answer) => (answer.kind === 'done' ? 'done' : answer.id),
   parse(text) {
     if (text === 'done') return { kind: 'done' };
-    const picked = id.parse(text);
+    const picked = idKey.parse(text);
     return picked === undefined ? undefined : { kind: 'pick', id: picked };
   },
 };

@@ -42,7 +42,7 @@ test('RX-ACT-01 a group is chosen by its own side, once a turn', () => {
 test('RX-ACT-01 when nobody is left to act the turn ends', () => {
   const battle = battleOf(TWO);
   for (const group of battle.groups) group.acted = true;
-  expect(step(battle).moments).toEqual([]);
+  expect(step(battle).events).toEqual([]);
   expect(battle.phase).toEqual({ step: 'end' });
 });
 

@@ -9,7 +9,7 @@ import {
 import { actAndPay, askAction } from './perform-action.ts';
 import { actionPoints, canAct } from './action-points.ts';
 import { figureOf, findFigure, isEngaged, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, Group, Phase } from './state.ts';
 
@@ -56,7 +56,7 @@ function* chooseGroup(battle: Battle, phase: ActionsPhase): Flow {
   const [only] = groups;
   const group = only && groups.length === 1 ? only : yield* askGroup(battle, seat, groups);
   battle.phase = { step: 'actions', turnOf, group: group.id, figure: null };
-  yield* tell('group-acts', 'RX-ACT-01', { seat, group: group.id });
+  yield* emit('group-acts', 'RX-ACT-01', { seat, group: group.id });
 }
 
 function askGroup(battle: Battle, seat: Seat, groups: readonly Group[]): Flow<Group> {
@@ -90,7 +90,7 @@ function* chooseFigure(battle: Battle, phase: ActionsPhase, groupId: string): Fl
   }
   figure.ap = actionPoints(battle, figure);
   battle.phase = { step: 'actions', turnOf: phase.turnOf, group: groupId, figure: figure.id };
-  yield* tell('figure-acts', 'RX-AP-01', { figure: figure.id, ap: figure.ap });
+  yield* emit('figure-acts', 'RX-AP-01', { figure: figure.id, ap: figure.ap });
 }
 
 function askFigure(
@@ -133,7 +133,7 @@ function* oneAction(battle: Battle, phase: ActionsPhase, figure: Figure): Flow {
     yield* actAndPay(battle, figure, planned);
     if (hasMore(battle, figure)) return;
   }
-  yield* tell('figure-done', 'RX-AP-04', { figure: figure.id, unused: figure.ap });
+  yield* emit('figure-done', 'RX-AP-04', { figure: figure.id, unused: figure.ap });
   figure.ap = 0;
   figure.acted = true;
   battle.phase = { step: 'actions', turnOf: phase.turnOf, group: phase.group, figure: null };

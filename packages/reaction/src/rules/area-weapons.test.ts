@@ -54,7 +54,7 @@ test('RX-RW-04 RX-RW-05 where it lands is told by the deviation, or by the area 
   const landed = (faces: number[][]) =>
     act(battleOf([GRENADIER, 'b1 @900,900']), 'a1', 'blast:grenade:232,100', {
       faces,
-    }).moments.find(({ about }) => about === 'blast-lands')?.rule;
+    }).events.find(({ about }) => about === 'blast-lands')?.rule;
   expect(landed([[6]])).toBe('RX-RW-05');
   expect(landed([[5], [3, 6, 6]])).toBe('RX-RW-04');
 });
@@ -147,7 +147,7 @@ test('RX-RW-05 every base the area touches takes one wound roll, friends too', (
   const played = act(battle, 'a1', 'blast:grenade:200,100', {
     faces: [[6], [1, 1, 1], [1, 1, 1], [1, 1, 1]],
   });
-  const touched = played.moments
+  const touched = played.events
     .filter(({ about }) => about === 'wound')
     .map(({ params }) => params.figure);
   expect(touched).toEqual(['a2', 'b1', 'b3']);

@@ -14,7 +14,7 @@ import { deviate, swing } from './deviation.ts';
 import { figuresIn, isEngaged, measured } from './figures.ts';
 import { catchFire } from './burning.ts';
 import { facesPlace, openDoors, sees, tableOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { makePoint } from './movement.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
@@ -94,7 +94,7 @@ export function planBlast(
 /** RX-RW-04, RX-RW-05: a grenade or missile at a place. */
 function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: Point): Flow {
   const [x, y] = aimed;
-  yield* tell('blast-declared', 'RX-ACTC-06', { figure: thrower.id, weapon: weapon.id, x, y });
+  yield* emit('blast-declared', 'RX-ACTC-06', { figure: thrower.id, weapon: weapon.id, x, y });
   const range = rangeOf(weapon.ranges, measured(battle, thrower, { at: aimed, radius: 0 }));
   const modifier = hitModifier(battle, thrower, range, 'shoot', false);
   const need = hitsOn(modifier);
@@ -106,7 +106,7 @@ function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: Point): 
   const centre = hits > 0 ? aimed : yield* deviate(battle, thrower, aimed);
   const radius = (weapon.blast ?? 0) * 10;
   const landing = { figure: thrower.id, x: centre[0], y: centre[1], radius };
-  yield* tell('blast-lands', hits > 0 ? 'RX-RW-05' : 'RX-RW-04', landing);
+  yield* emit('blast-lands', hits > 0 ? 'RX-RW-05' : 'RX-RW-04', landing);
   const touched = inBlast(centre, radius, basesOf(battle));
   yield* woundAll(
     battle,
@@ -171,7 +171,7 @@ export function planFlame(
 function* flame(battle: Battle, thrower: Figure, weapon: Weapon, towards: Point): Flow {
   const [x, y] = towards;
   const off = yield* swing(battle, thrower);
-  yield* tell('flames', 'RX-RW-04', { figure: thrower.id, weapon: weapon.id, x, y, swing: off });
+  yield* emit('flames', 'RX-RW-04', { figure: thrower.id, weapon: weapon.id, x, y, swing: off });
   const direction = turned(facingTowards(thrower.at, towards), off);
   const touched = inFlames(battle, thrower, weapon, direction);
   yield* woundAll(battle, weapon, thrower.at, touched);

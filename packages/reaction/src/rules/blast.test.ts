@@ -39,7 +39,7 @@ test('RX-RNG-01 RX-RW-04 the range of a missile is that of the place it is aimed
     });
     const key = `blast:missile-launcher:${x},100`;
     const played = act(battle, 'a1', key, { faces: [[face]] });
-    return played.moments.find(({ about }) => about === 'blast-lands')?.rule;
+    return played.events.find(({ about }) => about === 'blast-lands')?.rule;
   };
   // A place has no base: 30 centimetres from the thrower's edge are short range, a tenth more is long.
   expect([lands(412, 5), lands(413, 5)]).toEqual(['RX-RW-05', 'RX-RW-04']);

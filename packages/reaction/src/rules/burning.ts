@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { wound } from './wound.ts';
@@ -10,15 +10,15 @@ import { wound } from './wound.ts';
 export function* catchFire(battle: Battle, figure: Figure): Flow {
   if (battle.settings.fire === 'none' || !isIn(figure) || figure.burning) return;
   figure.burning = true;
-  yield* tell('catches-fire', 'RX-RW-06', { figure: figure.id });
+  yield* emit('catches-fire', 'RX-RW-06', { figure: figure.id });
 }
 
 /** RX-RW-06: 2d4 without cover in step 1, then the fire is out. */
 export function* burn(battle: Battle, figure: Figure): Flow {
-  yield* tell('burns', 'RX-RW-06', { figure: figure.id });
+  yield* emit('burns', 'RX-RW-06', { figure: figure.id });
   figure.burning = false;
   yield* wound(battle, figure, { dice: [4, 4], cover: 0, bonus: 0, by: 'shot' });
-  yield* tell('fire-out', 'RX-RW-06', { figure: figure.id });
+  yield* emit('fire-out', 'RX-RW-06', { figure: figure.id });
 }
 
 /** The plan of `extinguish`. */
@@ -34,5 +34,5 @@ export function planExtinguish(figure: Figure): PlannedAction | Refusal {
 
 function* extinguish(figure: Figure): Flow {
   figure.burning = false;
-  yield* tell('fire-out', 'RX-RW-06', { figure: figure.id });
+  yield* emit('fire-out', 'RX-RW-06', { figure: figure.id });
 }

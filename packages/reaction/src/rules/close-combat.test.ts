@@ -234,7 +234,7 @@ test('RX-CC-16 a loser who routs and has to fight another round is eliminated', 
   const battle = beaten('', [3, 3]);
   const played = act(battle, 'a1', 'fight:b1');
   expect(told(played).slice(0, 2)).toEqual(['caught-routing', 'eliminated']);
-  expect(played.moments.slice(0, 2).map(({ rule }) => rule)).toEqual(['RX-CC-16', 'RX-CC-16']);
+  expect(played.events.slice(0, 2).map(({ rule }) => rule)).toEqual(['RX-CC-16', 'RX-CC-16']);
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
 });
 

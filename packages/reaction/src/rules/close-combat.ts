@@ -5,7 +5,7 @@ import type { PlannedAction } from './planned-action.ts';
 import { banded, diceOf } from './dice.ts';
 import { eliminate, leaveCombat } from './elimination.ts';
 import { findFigure, foesInContact, isEngaged, isIn, touching } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure, Melee } from './state.ts';
@@ -78,7 +78,7 @@ export function planLeave(battle: Battle, figure: Figure): PlannedAction | Refus
 }
 
 function* performLeave(battle: Battle, figure: Figure): Flow {
-  yield* tell('leaves-combat', 'RX-CC-18', { figure: figure.id });
+  yield* emit('leaves-combat', 'RX-CC-18', { figure: figure.id });
   yield* leaveCombat(battle, figure);
 }
 
@@ -86,14 +86,14 @@ function* performLeave(battle: Battle, figure: Figure): Flow {
 export function* fightRound(battle: Battle, attacker: Figure, defender: Figure): Flow<RoundResult> {
   if (defender.reaction === 'rout') {
     const rule = defender.routedInCombat ? 'RX-CC-16' : 'RX-CC-17';
-    yield* tell('caught-routing', rule, { figure: defender.id });
+    yield* emit('caught-routing', rule, { figure: defender.id });
     yield* eliminate(battle, defender, rule);
     return { winner: 'attacker', wound: 'eliminated' };
   }
   const melee = yield* engage(battle, attacker, defender);
   const started = starterOf(battle, melee);
   melee.rounds++;
-  yield* tell('combat-round', 'RX-CC-01', {
+  yield* emit('combat-round', 'RX-CC-01', {
     attacker: attacker.id,
     defender: defender.id,
     started: started === attacker.id ? 1 : 0,
@@ -110,11 +110,11 @@ export function* fightRound(battle: Battle, attacker: Figure, defender: Figure):
     total,
   );
   if (lead === 0) {
-    yield* tell('combat-tied', 'RX-CC-03', { attacker: attacker.id, defender: defender.id });
+    yield* emit('combat-tied', 'RX-CC-03', { attacker: attacker.id, defender: defender.id });
     return { winner: 'nobody', wound: 'none' };
   }
   const [winner, loser] = lead > 0 ? [attacker, defender] : [defender, victim];
-  yield* tell('combat-won', 'RX-CC-03', { winner: winner.id, loser: loser.id, by: Math.abs(lead) });
+  yield* emit('combat-won', 'RX-CC-03', { winner: winner.id, loser: loser.id, by: Math.abs(lead) });
   const { dice, bonus } = woundDiceOf(battle, winner);
   const result = yield* wound(battle, loser, { dice, cover: 0, bonus, by: 'combat' });
   return { winner: lead > 0 ? 'attacker' : 'defender', wound: result };
@@ -191,7 +191,7 @@ function* counterRoll(figure: Figure, { dice, modifier }: Attack, against: numbe
 }
 
 function* tellTotal(figure: Figure, total: number, modifier: number, notation: string): Flow {
-  yield* tell('combat-total', 'RX-CC-03', {
+  yield* emit('combat-total', 'RX-CC-03', {
     figure: figure.id,
     dice: total - modifier,
     modifier,

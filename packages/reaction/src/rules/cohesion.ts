@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import { hasMembers, measured, membersIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, Group } from './state.ts';
 
 /** RX-COH-01: in tenths of a centimetre. */
@@ -42,6 +42,6 @@ export function* testCohesion(battle: Battle): Flow {
     group.cohesion = holds;
     if (group.lone) continue;
     const params = { group: group.id, holds: holds ? 1 : 0, straggler: straggler?.id ?? '' };
-    yield* tell('cohesion', 'RX-COH-01', params);
+    yield* emit('cohesion', 'RX-COH-01', params);
   }
 }

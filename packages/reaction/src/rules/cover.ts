@@ -3,7 +3,7 @@ import { isNearPiece } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
 import { enemiesOf } from './figures.ts';
 import { coverSeen, openDoors, tableOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
@@ -52,5 +52,5 @@ export function planTakeCover(battle: Battle, figure: Figure): PlannedAction | R
 
 function* takeCover(figure: Figure): Flow {
   figure.inCover = true;
-  yield* tell('takes-cover', 'RX-ACTG-02', { figure: figure.id });
+  yield* emit('takes-cover', 'RX-ACTG-02', { figure: figure.id });
 }

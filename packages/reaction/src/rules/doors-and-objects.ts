@@ -4,7 +4,7 @@ import type { Action } from './action-keys.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Door, Figure, Thing } from './state.ts';
 
@@ -34,7 +34,7 @@ export function planDoor(battle: Battle, figure: Figure, door: Door): PlannedAct
 function* openOrShut(figure: Figure, door: Door): Flow {
   door.open = !door.open;
   const about = door.open ? 'opens-door' : 'shuts-door';
-  yield* tell(about, 'RX-ACTG-01', { figure: figure.id, door: door.id });
+  yield* emit(about, 'RX-ACTG-01', { figure: figure.id, door: door.id });
 }
 
 /** Terrain is near or not; how much too far it is, is not measured. */
@@ -70,7 +70,7 @@ export function planTake(figure: Figure, thing: Thing): PlannedAction | Refusal 
 
 function* pickUp(figure: Figure, thing: Thing): Flow {
   thing.holder = figure.id;
-  yield* tell('picks-up', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
+  yield* emit('picks-up', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
 }
 
 /** Doors and objects at hand. */

@@ -1,12 +1,12 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import { isEngaged, membersIn, groupOf } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 import { panic } from './reaction.ts';
 
 /** A figure is out of the game. */
 export function* eliminate(battle: Battle, figure: Figure, rule: RuleId): Flow {
-  yield* tell('eliminated', rule, { figure: figure.id });
+  yield* emit('eliminated', rule, { figure: figure.id });
   yield* leaveBattle(battle, figure, 'eliminated');
   // RX-REACT-17: nothing else starts a reaction, unless the table wants it.
   if (figure.role === 'leader' && battle.settings.leaderFalls === 'group-panics') {
@@ -17,7 +17,7 @@ export function* eliminate(battle: Battle, figure: Figure, rule: RuleId): Flow {
 
 /** RX-REACT-13: off the table is lost. */
 export function* flee(battle: Battle, figure: Figure): Flow {
-  yield* tell('fled', 'RX-REACT-13', { figure: figure.id });
+  yield* emit('fled', 'RX-REACT-13', { figure: figure.id });
   yield* leaveBattle(battle, figure, 'fled');
 }
 
@@ -34,7 +34,7 @@ function* leaveBattle(battle: Battle, figure: Figure, fate: 'eliminated' | 'fled
     if (thing.holder !== figure.id) continue;
     thing.holder = null;
     thing.at = figure.at;
-    yield* tell('drops', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
+    yield* emit('drops', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
   }
   yield* leaveCombat(battle, figure);
 }
@@ -53,6 +53,6 @@ export function* leaveCombat(battle: Battle, figure: Figure): Flow {
   );
   for (const opponent of opponents) {
     if (!isEngaged(battle, opponent))
-      yield* tell('combat-ends', 'RX-CC-02', { figure: opponent.id });
+      yield* emit('combat-ends', 'RX-CC-02', { figure: opponent.id });
   }
 }

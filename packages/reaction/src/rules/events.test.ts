@@ -33,7 +33,7 @@ test('RX-CC-03 a round is told: who fights, what both come to, who wins and by h
       [1, 1],
     ],
   });
-  expect(first.moments.slice(0, 4).map(({ about, params }) => [about, params])).toEqual([
+  expect(first.events.slice(0, 4).map(({ about, params }) => [about, params])).toEqual([
     ['combat-round', { attacker: 'a1', defender: 'b1', started: 1 }],
     ['combat-total', { figure: 'a1', dice: 7, modifier: 0, total: 7, notation: '3d6' }],
     ['combat-total', { figure: 'b1', dice: 6, modifier: 0, total: 6, notation: '2d6' }],
@@ -66,7 +66,7 @@ test('RX-CC-16 RX-CC-17 who is caught routing: out of this combat, or come upon'
   const rule = (routedInCombat: boolean) => {
     const battle = battleOf(['a1 @1000,600', 'b1 rout @1024,600', 'b2 @300,300']);
     figureOf(battle, 'b1').routedInCombat = routedInCombat;
-    return fight(battle, {}).moments.map((told) => [told.about, told.rule]);
+    return fight(battle, {}).events.map((told) => [told.about, told.rule]);
   };
   expect(rule(true).slice(0, 2)).toEqual([
     ['caught-routing', 'RX-CC-16'],
@@ -87,7 +87,7 @@ test('RX-CC-02 when one of two is gone, the other is told to be free, unless he 
       { starter: 'a2', other: 'b2', rounds: 1 },
     ];
     const played = runFlow(eliminate(battle, figureOf(battle, id), 'RX-CC-13'));
-    const freed = played.moments.filter(({ about }) => about === 'combat-ends');
+    const freed = played.events.filter(({ about }) => about === 'combat-ends');
     return [freed.map(({ params }) => params?.figure), battle.melees.length];
   };
   expect(gone('a1')).toEqual([[], 2]);
@@ -106,17 +106,17 @@ test('RX-COH-01 each group is told to hold or not, with who strays; who is alone
     'b2 second @1550,100',
   ]);
   const played = runFlow(testCohesion(battle));
-  expect(played.moments.map(({ params }) => params)).toEqual([
+  expect(played.events.map(({ params }) => params)).toEqual([
     { group: 'A1', holds: 0, straggler: 'a3' },
     { group: 'B1', holds: 1, straggler: '' },
   ]);
-  expect(played.moments[0]).toMatchObject({ about: 'cohesion', rule: 'RX-COH-01' });
+  expect(played.events[0]).toMatchObject({ about: 'cohesion', rule: 'RX-COH-01' });
 });
 
 test('RX-RW-06 flames: who catches fire, who burns and when it is out', () => {
   const battle = battleOf(['a1', 'a2', 'b1 @900,900']);
   const a1 = figureOf(battle, 'a1');
-  expect(runFlow(catchFire(battle, a1)).moments).toMatchObject([
+  expect(runFlow(catchFire(battle, a1)).events).toMatchObject([
     { about: 'catches-fire', rule: 'RX-RW-06', params: { figure: 'a1' } },
   ]);
   expect(told(runFlow(catchFire(battle, a1)))).toEqual([]);
@@ -146,17 +146,17 @@ test('RX-ACTG-01 RX-ACTG-02 what hands do is told', () => {
       { id: 'p1', name, at: [100, 80], reach: 2, points: 1, kind: 'hack', difficulty: 'easy' },
     ],
   });
-  const moments = (key: string, script: Script = {}) => act(battle, 'a1', key, script).moments;
-  expect(moments('take:o1')).toMatchObject([
+  const events = (key: string, script: Script = {}) => act(battle, 'a1', key, script).events;
+  expect(events('take:o1')).toMatchObject([
     { about: 'picks-up', params: { figure: 'a1', object: 'o1' } },
   ]);
-  expect(moments('door:d1')).toMatchObject([
+  expect(events('door:d1')).toMatchObject([
     { about: 'opens-door', params: { figure: 'a1', door: 'd1' } },
   ]);
-  expect(moments('door:d1')).toMatchObject([{ about: 'shuts-door' }]);
-  expect(moments('cover')).toMatchObject([{ about: 'takes-cover', params: { figure: 'a1' } }]);
+  expect(events('door:d1')).toMatchObject([{ about: 'shuts-door' }]);
+  expect(events('cover')).toMatchObject([{ about: 'takes-cover', params: { figure: 'a1' } }]);
   figureOf(battle, 'a1').ap = 2;
-  expect(moments('hack:p1', { faces: [[6, 6]] })).toMatchObject([
+  expect(events('hack:p1', { faces: [[6, 6]] })).toMatchObject([
     { about: 'technology', params: { success: 1, dice: 12 } },
     { about: 'hacked', params: { figure: 'a1', objective: 'p1', seat: 0 } },
   ]);
@@ -189,11 +189,11 @@ test('RX-MACH-06 a repair is told with what is left of the damage', () => {
 
 test('RX-TURN-01 the turn and each of its steps are told as they begin', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 3 });
-  expect(stepFrom(battle, { step: 'start' }).moments.at(-1)).toMatchObject({
+  expect(stepFrom(battle, { step: 'start' }).events.at(-1)).toMatchObject({
     about: 'step',
     params: { turn: 4, step: 1 },
   });
-  expect(stepFrom(battle, { step: 'reaction', tests: [] }).moments).toMatchObject([
+  expect(stepFrom(battle, { step: 'reaction', tests: [] }).events).toMatchObject([
     { about: 'step', params: { turn: 4, step: 3 } },
   ]);
 });
@@ -212,7 +212,7 @@ test('RX-TURN-02 who does his mandatory actions first is told', () => {
 test('RX-REACT-11 markers that are taken away are told, one by one', () => {
   const battle = battleOf(['a1 ok', 'a2 panic', 'a3 ok @200,200', 'b1 @1900,1100']);
   const played = stepFrom(battle, { step: 'end' });
-  expect(played.moments.filter(({ about }) => about === 'rallied')).toMatchObject([
+  expect(played.events.filter(({ about }) => about === 'rallied')).toMatchObject([
     { params: { figure: 'a1' } },
     { params: { figure: 'a3' } },
   ]);

@@ -1,7 +1,7 @@
-import { teller } from '@skirmish-kit/core';
-import type { moments } from '../messages/events.ts';
+import { typedEmit } from '@skirmish-kit/core';
+import type { events } from '../messages/events.ts';
 
-export type Moments = typeof moments;
+export type Events = typeof events;
 
 /** Tells what happened, with the right things to say about it. */
-export const tell = /* @__PURE__ */ teller<Moments>();
+export const emit = /* @__PURE__ */ typedEmit<Events>();

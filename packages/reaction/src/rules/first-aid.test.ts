@@ -64,9 +64,9 @@ test('RX-ACTG-03 ten centimetres are near enough, straight up or to the side', (
 test('RX-ACTG-03 the roll is 2d6, and told without what the kit adds', () => {
   const battle = battleOf(['a1 fine-kit @100,100', 'a2 @124,100', 'b1 @1900,1100']);
   Object.assign(figureOf(battle, 'a2'), { fate: 'eliminated', outSince: 1 });
-  const { rolls, moments } = act(battle, 'a1', 'aid:a2', { faces: [[1, 2]] });
+  const { rolls, events } = act(battle, 'a1', 'aid:a2', { faces: [[1, 2]] });
   expect(rolls[0]?.notation).toContain('2d6');
-  expect(moments[0]?.params).toMatchObject({ dice: 3, modifier: 1, total: 4 });
+  expect(events[0]?.params).toMatchObject({ dice: 3, modifier: 1, total: 4 });
 });
 
 test('RX-ACTG-03 help comes in the turn of the fall or the next, not a turn later', () => {

@@ -4,7 +4,7 @@ import type { PlannedAction } from './planned-action.ts';
 import { banded } from './dice.ts';
 import { findFigure } from './figures.ts';
 import { mayStand } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { gearModifier } from './technology.ts';
@@ -58,7 +58,7 @@ function* firstAid(battle: Battle, figure: Figure, casualty: Figure): Flow {
     { who: figure.seat, about: 'first-aid', params },
   );
   casualty.aided = true;
-  yield* tell('first-aid', 'RX-ACTG-03', {
+  yield* emit('first-aid', 'RX-ACTG-03', {
     ...params,
     dice: total - modifier,
     total,
@@ -71,7 +71,7 @@ function* firstAid(battle: Battle, figure: Figure, casualty: Figure): Flow {
   casualty.outSince = 0;
   casualty.reaction = 'panic';
   casualty.acted = true;
-  yield* tell('revived', 'RX-ACTG-03', { figure: casualty.id });
+  yield* emit('revived', 'RX-ACTG-03', { figure: casualty.id });
 }
 
 /** Where it fell, or as near to that as there is room. */

@@ -3,7 +3,7 @@ import {
   hashState,
   isProblems,
   loadRecord,
-  namedSetup,
+  setupFromNames,
   randomBot,
   seededRandom,
 } from '@skirmish-kit/core';
@@ -62,7 +62,7 @@ test('whole battles are played on generated tables, and their records bring them
 });
 
 test('they are picked with their number by flags', () => {
-  const named = namedSetup(reaction.choices, { scenario: 'generated', 'table-seed': '42' });
+  const named = setupFromNames(reaction.choices, { scenario: 'generated', 'table-seed': '42' });
   if (isProblems(named)) throw new Error(JSON.stringify(named));
   expect(new Game(reaction, read(named), { seed: 1 }).state.scenario).toBe('generated-42');
   expect(isProblems(reaction.readSetup({ scenario: 'generated', tableSeed: -1 }))).toBe(true);

@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
 import type { Action } from './action-keys.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { deny } from './refusals.ts';
 import type { Settings } from './settings.ts';
@@ -43,7 +43,7 @@ function* performHack(battle: Battle, figure: Figure, objective: Objective): Flo
   if (!(yield* technologyRoll(figure, difficulty))) return;
   objective.owner = figure.seat;
   const params = { figure: figure.id, objective: objective.id, seat: figure.seat };
-  yield* tell('hacked', 'RX-TECH-01', params);
+  yield* emit('hacked', 'RX-TECH-01', params);
 }
 
 /** Objectives of others that are near enough. */

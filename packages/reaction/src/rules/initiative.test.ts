@@ -117,7 +117,7 @@ test('RX-INIT-05 a tie goes to the highest die, then the next, then all is rolle
 test('RX-INIT-05 a win by dice says so', () => {
   const battle = battleOf(['a1 leader g1 @100,100', 'a2 g2 @100,300', 'b1 leader @900,900']);
   const played = runFlow(decideOrder(battle), { faces: [[3, 3], [6]], choices: ['1'] });
-  const won = played.moments.find(({ about }) => about === 'initiative-won');
+  const won = played.events.find(({ about }) => about === 'initiative-won');
   expect(won).toMatchObject({ rule: 'RX-INIT-05', params: { seat: 1, total: 8 } });
 });
 
@@ -291,7 +291,7 @@ test('RX-INIT-04 RX-INIT-05 a win is told with its total: by dice where another 
     runFlow(decideOrder(battleOf(lines.slice(0, sides), { settings: { manySides: 'by-total' } })), {
       faces,
       ...(sides === 2 && { choices: ['1'] }),
-    }).moments.find(({ about }) => about === 'initiative-won');
+    }).events.find(({ about }) => about === 'initiative-won');
   expect(won([[6], [1]], 2)).toMatchObject({ rule: 'RX-INIT-04', params: { seat: 0, total: 8 } });
   expect(won([[2], [6], [4]])).toMatchObject({ rule: 'RX-INIT-04', params: { seat: 1, total: 8 } });
   // Two come to as much and roll again between them; the third is behind.
@@ -300,7 +300,7 @@ test('RX-INIT-04 RX-INIT-05 a win is told with its total: by dice where another 
     settings: { manySides: 'by-total' },
   });
   const byDice = runFlow(decideOrder(heroes), { faces: [[8], [6], [1]] });
-  expect(byDice.moments.find(({ about }) => about === 'initiative-won')).toMatchObject({
+  expect(byDice.events.find(({ about }) => about === 'initiative-won')).toMatchObject({
     rule: 'RX-INIT-05',
     params: { seat: 0, total: 8 },
   });
@@ -317,7 +317,7 @@ test('RX-INIT-01 a side with nobody steady in a group has no dice to roll', () =
 test('RX-INIT-04 where nobody is left nobody wins', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @500,500']);
   for (const figure of battle.figures) figure.fate = 'fled';
-  expect(runFlow(decideOrder(battle)).moments).toEqual([]);
+  expect(runFlow(decideOrder(battle)).events).toEqual([]);
 });
 
 test('RX-INIT-05 a side without dice breaks a tie with a plain d6', () => {
@@ -330,5 +330,5 @@ test('RX-INIT-05 a side without dice breaks a tie with a plain d6', () => {
 test('RX-COH-01 a group of which nobody is left is not tested', () => {
   const battle = battleOf(['a1 leader', 'a2 second', 'b1 leader @500,500', 'b2 second @520,500']);
   for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'eliminated';
-  expect(runFlow(testCohesion(battle)).moments.map(({ params }) => params?.group)).toEqual(['A1']);
+  expect(runFlow(testCohesion(battle)).events.map(({ params }) => params?.group)).toEqual(['A1']);
 });

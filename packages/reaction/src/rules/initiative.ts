@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { hasMembers, hasReaction, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle } from './state.ts';
 
 /** What a side rolled for initiative. */
@@ -78,7 +78,7 @@ function* rollFor(battle: Battle, seat: Seat, again: boolean): Flow<InitiativeRo
         });
   const dice = [...rolled].sort((a, b) => b - a);
   const total = dice.reduce((sum, die) => sum + die, bonus);
-  yield* tell('initiative', 'RX-INIT-01', { seat, dice, bonus, total });
+  yield* emit('initiative', 'RX-INIT-01', { seat, dice, bonus, total });
   return { seat, dice, bonus, total };
 }
 
@@ -99,7 +99,7 @@ export function* rankSides(
     if (tied.length === 1) {
       ranked.push(first);
     } else {
-      yield* tell('initiative-tie', 'RX-INIT-05', { total: first.total });
+      yield* emit('initiative-tie', 'RX-INIT-05', { total: first.total });
       ranked.push(
         ...(yield* rankSides(
           battle,
@@ -123,11 +123,11 @@ export function* decideOrder(battle: Battle): Flow {
   battle.initiative = ranked.map(({ seat }) => seat);
   const byDice = others.some(({ total }) => total === winner.total);
   const rule = byDice ? 'RX-INIT-05' : 'RX-INIT-04';
-  yield* tell('initiative-won', rule, { seat: winner.seat, total: winner.total });
+  yield* emit('initiative-won', rule, { seat: winner.seat, total: winner.total });
   const order = others.map(({ seat }) => seat);
   order.splice(yield* placeOfWinner(battle, winner.seat, ranked.length), 0, winner.seat);
   battle.order = order;
-  yield* tell('order', 'RX-INIT-04', { order });
+  yield* emit('order', 'RX-INIT-04', { order });
 }
 
 function* placeOfWinner(battle: Battle, who: Seat, sides: number): Flow<number> {

@@ -1,5 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 
 export type OpportunityEnd = 'turn' | 'hit' | 'used' | 'panic' | 'combat';
@@ -10,5 +10,5 @@ export function* loseOpportunity(battle: Battle, figure: Figure, why: Opportunit
   const ruled = why === 'panic' || why === 'combat';
   if (ruled && battle.settings.opportunityBreaks === 'never' && figure.reaction !== 'rout') return;
   figure.opportunity = false;
-  yield* tell('opportunity-lost', ruled ? 'RX-OPP-03' : 'RX-OPP-02', { figure: figure.id, why });
+  yield* emit('opportunity-lost', ruled ? 'RX-OPP-03' : 'RX-OPP-02', { figure: figure.id, why });
 }

@@ -262,7 +262,7 @@ test('RX-MACH-05 a machine gone mad gives its cover up for a burst, and alone do
   expect(mad('shotgun')).toBe(true);
   const alone = battleOf(['a1 robot pistol @100,100', 'b1 @250,100']);
   figureOf(alone, 'b1').fate = 'fled';
-  expect(runFlow(attackNearest(alone, figureOf(alone, 'a1'))).moments).toEqual([]);
+  expect(runFlow(attackNearest(alone, figureOf(alone, 'a1'))).events).toEqual([]);
 });
 
 test('RX-MACH-07 self-repair is told as done or not, and takes no major damage away', () => {

@@ -1,6 +1,6 @@
 import { d, roll, sum, type Flow } from '@skirmish-kit/core';
 import { eliminate } from './elimination.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { MachineClass } from './profile.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, DamageLevel, Figure, Machine, MachineSystem } from './state.ts';
@@ -72,7 +72,7 @@ export function* damageMachine(
   const power = machine.damage.power;
   if (machine.damage[system] < wound) machine.damage[system] = wound;
   const params = { figure: figure.id, margin, level: wound, system };
-  yield* tell('machine-damaged', 'RX-MACH-02', params);
+  yield* emit('machine-damaged', 'RX-MACH-02', params);
   const wrecked = battle.settings.machineEffects === 'house-table' && machine.damage.hardware === 3;
   if (wrecked || (wound === 3 && hadCritical)) return yield* destroy(battle, figure, 'RX-MACH-05');
   if (machine.damage.power !== power) capPower(battle, figure);
@@ -80,7 +80,7 @@ export function* damageMachine(
 }
 
 function* destroy(battle: Battle, figure: Figure, rule: string): Flow<'eliminated'> {
-  yield* tell('machine-destroyed', rule, { figure: figure.id });
+  yield* emit('machine-destroyed', rule, { figure: figure.id });
   yield* eliminate(battle, figure, rule);
   return 'eliminated';
 }
@@ -131,7 +131,7 @@ export function* malfunction(battle: Battle, figure: Figure): Flow<'obeys' | 'id
   });
   const idle = die <= (level === 1 ? 1 : 3);
   const result = idle ? 'idle' : level === 3 ? 'berserk' : 'obeys';
-  yield* tell('malfunction', 'RX-MACH-05', { figure: figure.id, die, result });
+  yield* emit('malfunction', 'RX-MACH-05', { figure: figure.id, die, result });
   return result;
 }
 
@@ -144,7 +144,7 @@ export function* selfRepair(figure: Figure, machine: Machine): Flow {
   });
   const system = SYSTEMS.find((candidate) => machine.damage[candidate] === 1);
   if (die === 6 && system) machine.damage[system] = 0;
-  yield* tell('self-repair', 'RX-MACH-07', { figure: figure.id, die, success: die === 6 ? 1 : 0 });
+  yield* emit('self-repair', 'RX-MACH-07', { figure: figure.id, die, success: die === 6 ? 1 : 0 });
 }
 
 export function canSelfRepair(machine: Machine): boolean {

@@ -16,7 +16,7 @@ test('RX-TURN-02 who fell before his turn came does nothing any more', () => {
   if (machine) machine.damage = { hardware: 1, power: 0, software: 1 };
   for (const kind of ['burn', 'rout', 'self-repair', 'software'] as const) {
     for (const figure of ['a1', 'a2'])
-      expect(runFlow(doMandatory(battle, { kind, figure })).moments).toEqual([]);
+      expect(runFlow(doMandatory(battle, { kind, figure })).events).toEqual([]);
   }
 });
 
@@ -62,8 +62,8 @@ test('RX-REACT-17 nothing frightens who is out of the game', () => {
   const battle = battleOf(['a1 @1000,600', 'b1 @1900,1100']);
   const a1 = figureOf(battle, 'a1');
   a1.fate = 'eliminated';
-  expect(runFlow(panic(battle, a1, 'RX-REACT-17')).moments).toEqual([]);
-  expect(runFlow(rout(battle, a1, 'RX-REACT-17')).moments).toEqual([]);
+  expect(runFlow(panic(battle, a1, 'RX-REACT-17')).events).toEqual([]);
+  expect(runFlow(rout(battle, a1, 'RX-REACT-17')).events).toEqual([]);
   expect(a1.reaction).toBe('none');
 });
 
@@ -84,7 +84,7 @@ test('RX-REACT-14 a friend or who has fallen catches nobody who routs', () => {
 test('RX-MACH-05 RX-MACH-07 sound software rolls nothing, and a repair is one d6', () => {
   const battle = battleOf(['a1 robot self-repair', 'b1 @1900,1100']);
   const figure = figureOf(battle, 'a1');
-  expect(runFlow(malfunction(battle, figure))).toMatchObject({ result: 'obeys', moments: [] });
+  expect(runFlow(malfunction(battle, figure))).toMatchObject({ result: 'obeys', events: [] });
   if (!figure.machine) throw new Error('It is a machine.');
   figure.machine.damage.hardware = 1;
   const { rolls } = runFlow(selfRepair(figure, figure.machine), { faces: [[6]] });

@@ -3,7 +3,7 @@ import { attackNearest } from './berserk.ts';
 import { figureOf, figuresIn, isIn } from './figures.ts';
 import { burn } from './burning.ts';
 import { canSelfRepair, malfunction, selfRepair } from './machines.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { routMove } from './rout.ts';
 import type { Battle, Figure, MandatoryTask } from './state.ts';
 
@@ -36,7 +36,7 @@ function* mandatoryOrder(battle: Battle, seats: readonly Seat[]): Flow<Seat[]> {
     ? [...seats].sort((a, b) => battle.initiative.indexOf(b) - battle.initiative.indexOf(a))
     : yield* orderByDice(seats);
   const [first] = order;
-  if (first !== undefined) yield* tell('mandatory-order', 'RX-TURN-02', { seat: first });
+  if (first !== undefined) yield* emit('mandatory-order', 'RX-TURN-02', { seat: first });
   return order;
 }
 

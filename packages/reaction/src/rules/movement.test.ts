@@ -145,7 +145,7 @@ test('RX-MOVE-05 a move says by which rule it was paid', () => {
   const mud = { id: 'mud', shape: rectangle(200, 0, 30, 1200), ground: 'difficult' } as const;
   const rule = (line: string, x: number) => {
     const battle = battleOf([line, FAR], { terrain: [mud] });
-    return act(battle, 'a1', `move:${x},100`).moments.find(({ about }) => about === 'moves')?.rule;
+    return act(battle, 'a1', `move:${x},100`).events.find(({ about }) => about === 'moves')?.rule;
   };
   expect([rule('a1', 180), rule('a1 combat', 180), rule('a1', 300)]).toEqual([
     'RX-MOVE-03',

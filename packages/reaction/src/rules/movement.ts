@@ -19,7 +19,7 @@ import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
 import { mayStand, tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { offerOpportunity, opportunityAt, waitingFor } from './opportunity-fire.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
@@ -138,8 +138,8 @@ function* performMove(battle: Battle, figure: Figure, march: March): Flow {
   const { ap, whole } = yield* walk(battle, figure, march.places, march.ap, costOf);
   const [x, y] = figure.at;
   const params = { figure: figure.id, x, y, fromX, fromY, distance: march.length, ap };
-  if (whole) yield* tell('moves', ruleOf(figure, march), params);
-  else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
+  if (whole) yield* emit('moves', ruleOf(figure, march), params);
+  else yield* emit('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
 }
 
 function ruleOf(figure: Figure, { ap, length }: March): RuleId {
@@ -255,5 +255,5 @@ function* performPivot(figure: Figure, facing: number, ap: number): Flow {
   figure.facing = facing;
   if (ap === 0) figure.pivoted = true;
   const rule = ap === 0 ? 'RX-MOVE-01' : 'RX-MOVE-02';
-  yield* tell('pivots', rule, { figure: figure.id, facing, ap });
+  yield* emit('pivots', rule, { figure: figure.id, facing, ap });
 }

@@ -15,7 +15,7 @@ import {
 import type { PlannedAction } from './planned-action.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { hindranceId, walk } from './movement.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
@@ -91,8 +91,8 @@ function* performCross(battle: Battle, figure: Figure, to: Point, obstacle: stri
   const costOf = (walked: readonly Point[]) => (walked.length > 1 ? COST : 0);
   const { ap, whole } = yield* walk(battle, figure, [figure.at, to], COST, costOf);
   const [x, y] = figure.at;
-  if (whole) yield* tell('crosses', 'RX-ACTG-04', { figure: figure.id, obstacle, x, y, ap });
-  else yield* tell('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
+  if (whole) yield* emit('crosses', 'RX-ACTG-04', { figure: figure.id, obstacle, x, y, ap });
+  else yield* emit('stopped', 'RX-OPP-01', { figure: figure.id, x, y });
 }
 
 /** Points on the other side of the obstacles the figure stands beside, towards that place. */

@@ -9,7 +9,7 @@ import {
   rangeRefusal,
   targetRefusal,
 } from './fire-orders.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf, type Range } from './range.ts';
@@ -39,7 +39,7 @@ export function planOpportunity(battle: Battle, figure: Figure): PlannedAction |
 
 function* wait(figure: Figure): Flow {
   figure.opportunity = true;
-  yield* tell('opportunity-ready', 'RX-OPP-01', { figure: figure.id });
+  yield* emit('opportunity-ready', 'RX-OPP-01', { figure: figure.id });
 }
 
 /** Enemies of this figure who wait. */
@@ -94,7 +94,7 @@ export function* offerOpportunity(battle: Battle, waiting: Figure, enemy: Figure
     read: (key) => readReply(battle, waiting, enemy, key),
   });
   if (!reply) return;
-  yield* tell('opportunity-fire', 'RX-OPP-01', { figure: waiting.id, enemy: enemy.id });
+  yield* emit('opportunity-fire', 'RX-OPP-01', { figure: waiting.id, enemy: enemy.id });
   yield* loseOpportunity(battle, waiting, 'used');
   if (reply.weapon.rateOfFire > 1) waiting.inCover = false; // RX-ACTG-02
   yield* shoot(battle, waiting, reply.weapon, 'opportunity', reply.allotments);

@@ -1,7 +1,7 @@
 import { d, roll, sum, type Flow } from '@skirmish-kit/core';
 import { banded } from './dice.ts';
 import { friendsOf, groupOf, hasReaction, isEngaged, membersIn, touching } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { QUALITY_MODIFIER } from './quality.ts';
 import { rout } from './reaction.ts';
 import type { Battle, Figure, Group } from './state.ts';
@@ -73,7 +73,7 @@ export function* reactionTest(battle: Battle, figure: Figure): Flow<TestResult> 
     'RX-REACT-01',
     { who: figure.seat, about: 'reaction-test', params },
   );
-  yield* tell('reaction-test', 'RX-REACT-01', {
+  yield* emit('reaction-test', 'RX-REACT-01', {
     figure: figure.id,
     modifier,
     dice: total - modifier,

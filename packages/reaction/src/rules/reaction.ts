@@ -2,7 +2,7 @@ import type { Flow, RuleId } from '@skirmish-kit/core';
 import { capActionPoints } from './action-points.ts';
 import { eliminate } from './elimination.ts';
 import { foesInContact, isEngaged, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import { routMove } from './rout.ts';
 import type { Battle, Figure } from './state.ts';
@@ -11,28 +11,28 @@ import type { Battle, Figure } from './state.ts';
 export function* panic(battle: Battle, figure: Figure, rule: RuleId): Flow {
   if (!isIn(figure)) return;
   if (figure.machine) {
-    yield* tell('machine-steady', 'RX-REACT-18', { figure: figure.id });
+    yield* emit('machine-steady', 'RX-REACT-18', { figure: figure.id });
     return;
   }
   if (figure.reaction === 'panic' || figure.reaction === 'rout') {
-    yield* tell('reaction-stays', 'RX-REACT-17', { figure: figure.id, reaction: figure.reaction });
+    yield* emit('reaction-stays', 'RX-REACT-17', { figure: figure.id, reaction: figure.reaction });
     return;
   }
   figure.reaction = 'panic';
   capActionPoints(figure);
-  yield* tell('panics', rule, { figure: figure.id });
+  yield* emit('panics', rule, { figure: figure.id });
   yield* loseOpportunity(battle, figure, 'panic');
 }
 
 /** RX-CC-14: a figure routs out of close combat: now it is caught there, or runs in step 1. */
 export function* routInCombat(battle: Battle, figure: Figure): Flow {
   if (figure.machine) {
-    yield* tell('machine-steady', 'RX-REACT-18', { figure: figure.id });
+    yield* emit('machine-steady', 'RX-REACT-18', { figure: figure.id });
     return;
   }
   yield* beginRout(battle, figure, 'RX-CC-14');
   if (battle.settings.routInCombat === 'eliminated') {
-    yield* tell('caught-routing', 'RX-REACT-14', { figure: figure.id });
+    yield* emit('caught-routing', 'RX-REACT-14', { figure: figure.id });
     yield* eliminate(battle, figure, 'RX-REACT-14');
   } else {
     figure.routedInCombat = true;
@@ -43,13 +43,13 @@ export function* routInCombat(battle: Battle, figure: Figure): Flow {
 export function* rout(battle: Battle, figure: Figure, rule: RuleId): Flow {
   if (!isIn(figure)) return;
   if (figure.machine) {
-    yield* tell('machine-steady', 'RX-REACT-18', { figure: figure.id });
+    yield* emit('machine-steady', 'RX-REACT-18', { figure: figure.id });
     return;
   }
   yield* beginRout(battle, figure, rule);
   // RX-CC-17: being in contact is enough.
   if (isEngaged(battle, figure) || foesInContact(battle, figure).length > 0) {
-    yield* tell('caught-routing', 'RX-REACT-14', { figure: figure.id });
+    yield* emit('caught-routing', 'RX-REACT-14', { figure: figure.id });
     yield* eliminate(battle, figure, 'RX-REACT-14');
   } else if (battle.settings.routMove === 'at-once') {
     yield* routMove(battle, figure);
@@ -59,6 +59,6 @@ export function* rout(battle: Battle, figure: Figure, rule: RuleId): Flow {
 function* beginRout(battle: Battle, figure: Figure, rule: RuleId): Flow {
   figure.reaction = 'rout';
   figure.ap = 0;
-  yield* tell('routs', rule, { figure: figure.id });
+  yield* emit('routs', rule, { figure: figure.id });
   yield* loseOpportunity(battle, figure, 'panic');
 }

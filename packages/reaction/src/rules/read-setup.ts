@@ -1,4 +1,4 @@
-import { areOrigins, checkJson, isProblems, type Problem } from '@skirmish-kit/core';
+import { isPackOriginList, checkJson, isProblems, type Problem } from '@skirmish-kit/core';
 import { readTableSeed } from '@skirmish-kit/space';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
@@ -41,7 +41,7 @@ export function readPlainSetup(outside: unknown): ReactionSetup | readonly Probl
     return [...scenarioProblem, ...gangProblems];
   if (!isScenarioRef(scenario) || !listed.every(isGangRef) || !isSettings(settings)) return [];
   const packs = parts.get('packs');
-  const from = areOrigins(packs) ? { packs } : {};
+  const from = isPackOriginList(packs) ? { packs } : {};
   const setup: ReactionSetup = { scenario, gangs: listed, settings, ...from };
   const json = checkJson(setup); // What no record could give back.
   if (isProblems(json)) return json;

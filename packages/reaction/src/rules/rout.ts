@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/space';
 import { flee, leaveCombat } from './elimination.ts';
 import { mayStand, tableOf, trafficFor } from './battlefield.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 import { cutWay, lastOpen, wayPoints } from './waypoints.ts';
 
@@ -24,7 +24,7 @@ export function* routMove(battle: Battle, figure: Figure): Flow {
   const ignore = [...(traffic.ignore ?? []), ...runOver(battle)];
   const path = pathToEdge(index, figure, { ...traffic, ignore }, { difficult: slowed });
   if (!isPath(path)) {
-    yield* tell('boxed-in', 'RX-REACT-16', { figure: figure.id });
+    yield* emit('boxed-in', 'RX-REACT-16', { figure: figure.id });
     return;
   }
   const from = figure.at;
@@ -37,7 +37,7 @@ export function* routMove(battle: Battle, figure: Figure): Flow {
   const points = wayPoints(cutWay(index, path.places, ROUT_DISTANCE, slowed));
   const to = lastOpen(points, (at) => mayStand(battle, figure, at)) ?? from;
   if (samePoint(from, to)) {
-    yield* tell('boxed-in', 'RX-REACT-16', { figure: figure.id });
+    yield* emit('boxed-in', 'RX-REACT-16', { figure: figure.id });
     return;
   }
   figure.facing = facingTowards(from, to);
@@ -69,5 +69,5 @@ function depthOf(shape: Shape): number {
 function* tellRoutMove(figure: Figure, from: Point): Flow {
   const [x, y] = figure.at;
   const [fromX, fromY] = from;
-  yield* tell('rout-move', 'RX-REACT-13', { figure: figure.id, x, y, fromX, fromY });
+  yield* emit('rout-move', 'RX-REACT-13', { figure: figure.id, x, y, fromX, fromY });
 }

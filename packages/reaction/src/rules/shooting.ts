@@ -1,8 +1,8 @@
-import { each, last, part, roll, successes, type Flow } from '@skirmish-kit/core';
+import { forEachFlow, tailFlow, subFlow, roll, successes, type Flow } from '@skirmish-kit/core';
 import { figureOf, figuresIn, isIn, measured } from './figures.ts';
 import { coverSeen } from './battlefield.ts';
 import { hardwareModifier } from './machines.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { QUALITY_MODIFIER } from './quality.ts';
@@ -58,9 +58,9 @@ export function* shoot(
 ): Flow {
   for (const { target, shots } of allotments) {
     const params = { figure: shooter.id, weapon: weapon.id, target: target.id, shots, mode };
-    yield* tell('shots-declared', 'RX-SHOOT-02', params);
+    yield* emit('shots-declared', 'RX-SHOOT-02', params);
   }
-  yield* each(
+  yield* forEachFlow(
     shootAt,
     battle,
     allotments.map(({ target, shots }): ShotsAt => [shooter.id, weapon, mode, target.id, shots]),
@@ -76,7 +76,7 @@ function* shootAt(battle: Battle, ...[figure, weapon, mode, at, shots]: ShotsAt)
   const range = rangeOf(weapon.ranges, distance);
   if (range === 'beyond') {
     const long = weapon.ranges.long * 10;
-    yield* tell('shots-wasted', 'RX-SHOOT-02', { figure, target: at, shots, distance, long });
+    yield* emit('shots-wasted', 'RX-SHOOT-02', { figure, target: at, shots, distance, long });
     return;
   }
   // RX-OPP-03: without bursts, opportunity fire is a single shot.
@@ -90,13 +90,13 @@ function* shootAt(battle: Battle, ...[figure, weapon, mode, at, shots]: ShotsAt)
   });
   if (hits === 0) {
     const params = { figure, target: at, shots, modifier, need, range };
-    yield* tell('misses', 'RX-SHOOT-03', params);
+    yield* emit('misses', 'RX-SHOOT-03', params);
     return;
   }
   const params = { figure, target: at, shots, hits, modifier, need, range };
-  yield* tell('hits', 'RX-SHOOT-03', params);
+  yield* emit('hits', 'RX-SHOOT-03', params);
   yield* loseOpportunity(battle, target, 'hit'); // RX-OPP-02
-  yield* last(woundByShots, battle, at, hits, {
+  yield* tailFlow(woundByShots, battle, at, hits, {
     dice: weapon.damage,
     cover: coverAgainst(battle, shooter, target),
     bonus: range === 'point-blank' ? 1 : 0, // RX-WOUND-06
@@ -107,7 +107,7 @@ function* shootAt(battle: Battle, ...[figure, weapon, mode, at, shots]: ShotsAt)
 /** RX-WOUND-01: a wound roll for each hit, until there is nobody left to wound. */
 function* woundByShots(battle: Battle, target: FigureId, hits: number, blow: Blow): Flow {
   for (let hit = 0; hit < hits && isIn(figureOf(battle, target)); hit++) {
-    yield* part(woundOnce, battle, target, blow);
+    yield* subFlow(woundOnce, battle, target, blow);
   }
 }
 

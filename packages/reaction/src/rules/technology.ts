@@ -5,7 +5,7 @@ import type { PlannedAction } from './planned-action.ts';
 import { banded } from './dice.ts';
 import { findFigure, isIn, touching } from './figures.ts';
 import { SYSTEMS } from './machines.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Gear } from './profile.ts';
 import { deny } from './refusals.ts';
 import type { Battle, DamageLevel, Figure, FigureId, Machine, MachineSystem } from './state.ts';
@@ -36,7 +36,7 @@ export function* technologyRoll(figure: Figure, difficulty: number): Flow<boolea
     { who: figure.seat, about: 'technology', params },
   );
   const success = band ? 1 : 0;
-  yield* tell('technology', 'RX-TECH-01', {
+  yield* emit('technology', 'RX-TECH-01', {
     figure: figure.id,
     modifier,
     difficulty,
@@ -92,7 +92,7 @@ function* performRepair(
   const lower: DamageLevel = level === 3 ? 2 : level === 2 ? 1 : 0;
   damage[system] = lower;
   const params = { figure: figure.id, machine: patient, system, level: lower };
-  yield* tell('repaired', 'RX-MACH-06', params);
+  yield* emit('repaired', 'RX-MACH-06', params);
 }
 
 /** Damaged machines of the own side that the figure touches. */

@@ -205,15 +205,15 @@ test('RX-TURN-01 a turn is told with its number, and each of its steps', () => {
   const stepOf = ({ phase }: Battle) => phase.step;
   while (stepOf(battle) !== 'initiative') runFlow(playStep(battle));
   const order = runFlow(playStep(battle), { faces: [[4], [1]], choices: ['1'] });
-  expect(order.moments.at(-1)).toMatchObject({ about: 'step', params: { turn: 3, step: 4 } });
+  expect(order.events.at(-1)).toMatchObject({ about: 'step', params: { turn: 3, step: 4 } });
   expect(battle.phase).toEqual({ step: 'actions', turnOf: 0, group: null, figure: null });
 });
 
 test('RX-TURN-01 the second step is told when the mandatory actions are over', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 1 });
   battle.phase = { step: 'mandatory', tasks: [] };
-  const { moments } = runFlow(playStep(battle));
-  expect(moments.at(-1)).toMatchObject({ about: 'step', params: { turn: 1, step: 2 } });
+  const { events } = runFlow(playStep(battle));
+  expect(events.at(-1)).toMatchObject({ about: 'step', params: { turn: 1, step: 2 } });
 });
 
 test('RX-TURN-03 enough points win only who is clearly ahead', () => {

@@ -5,7 +5,7 @@ import { testCohesion } from './cohesion.ts';
 import { figureOf, figuresIn, hasReaction, isIn } from './figures.ts';
 import { decideOrder } from './initiative.ts';
 import { doMandatory, mandatoryTasks } from './mandatory-actions.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import { panic, rout } from './reaction.ts';
 import { reactionTest } from './reaction-test.ts';
@@ -31,7 +31,7 @@ export function* playStep(battle: Battle): Flow {
       yield* testCohesion(battle);
       yield* decideOrder(battle);
       battle.phase = { step: 'actions', turnOf: 0, group: null, figure: null };
-      yield* tell('step', 'RX-TURN-01', { turn: battle.turn, step: 4 });
+      yield* emit('step', 'RX-TURN-01', { turn: battle.turn, step: 4 });
       break;
     case 'actions':
       yield* actionsStep(battle, phase);
@@ -45,7 +45,7 @@ export function* playStep(battle: Battle): Flow {
 
 function* startTurn(battle: Battle): Flow {
   battle.turn++;
-  yield* tell('turn', 'RX-TURN-01', { turn: battle.turn, scores: scores(battle) });
+  yield* emit('turn', 'RX-TURN-01', { turn: battle.turn, scores: scores(battle) });
   for (const group of battle.groups) group.acted = false;
   for (const figure of battle.figures) {
     figure.ap = 0;
@@ -61,7 +61,7 @@ function* startTurn(battle: Battle): Flow {
   const tasks = yield* mandatoryTasks(battle);
   battle.phase = { step: 'mandatory', tasks };
   yield* events(battle);
-  yield* tell('step', 'RX-TURN-01', { turn: battle.turn, step: 1 });
+  yield* emit('step', 'RX-TURN-01', { turn: battle.turn, step: 1 });
 }
 
 /** RX-REACT-17: what the scenario has in store for this turn. */
@@ -69,7 +69,7 @@ function* events(battle: Battle): Flow {
   for (const event of battle.events) {
     if (event.turn !== battle.turn) continue;
     const [x, y] = event.at;
-    yield* tell('event', 'RX-REACT-17', { name: event.name.en, x, y });
+    yield* emit('event', 'RX-REACT-17', { name: event.name.en, x, y });
     for (const figure of figuresIn(battle)) {
       const meant = event.seat === undefined || event.seat === figure.seat;
       if (!meant || distance(figure, { at: event.at, radius: 0 }) > event.radius * 10) continue;
@@ -89,7 +89,7 @@ function* mandatoryStep(battle: Battle, [task, ...rest]: readonly MandatoryTask[
   // RX-REACT-01: everybody who is under a reaction now.
   const tests = figuresIn(battle).filter(hasReaction);
   battle.phase = { step: 'reaction', tests: tests.map(({ id }) => id) };
-  yield* tell('step', 'RX-TURN-01', { turn: battle.turn, step: 2 });
+  yield* emit('step', 'RX-TURN-01', { turn: battle.turn, step: 2 });
 }
 
 /** RX-REACT-01: one reaction test. */
@@ -101,7 +101,7 @@ function* reactionStep(battle: Battle, [id, ...rest]: readonly FigureId[]): Flow
     return;
   }
   battle.phase = { step: 'initiative' };
-  yield* tell('step', 'RX-TURN-01', { turn: battle.turn, step: 3 });
+  yield* emit('step', 'RX-TURN-01', { turn: battle.turn, step: 3 });
 }
 
 /** RX-REACT-11: markers turned over are taken away; then the scenario is looked at. */
@@ -109,7 +109,7 @@ function* endTurn(battle: Battle): Flow {
   for (const figure of figuresIn(battle)) {
     if (figure.reaction !== 'ok') continue;
     figure.reaction = 'none';
-    yield* tell('rallied', 'RX-REACT-11', { figure: figure.id });
+    yield* emit('rallied', 'RX-REACT-11', { figure: figure.id });
   }
   yield* checkPoints(battle);
   battle.phase = { step: 'start' };

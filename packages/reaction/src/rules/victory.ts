@@ -1,7 +1,7 @@
 import type { Flow, Outcome, Seat } from '@skirmish-kit/core';
 import { distance } from '@skirmish-kit/space';
 import { figuresIn, findFigure, isIn } from './figures.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Battle, Figure, Objective } from './state.ts';
 
 /** RX-TURN-03: points of every seat as the scenario counts them. */
@@ -69,7 +69,7 @@ export function* checkPoints(battle: Battle): Flow {
 
 function* decide(battle: Battle, winners: Seat[], reason: string): Flow {
   battle.decided = { winners, reason };
-  yield* tell('battle-over', 'RX-TURN-03', { reason, winners, scores: scores(battle) });
+  yield* emit('battle-over', 'RX-TURN-03', { reason, winners, scores: scores(battle) });
 }
 
 export function outcomeOf(battle: Battle): Outcome | undefined {

@@ -65,7 +65,7 @@ test('RX-OPP-02 RX-OPP-03 whoever waits no longer is told by which rule', () => 
     const battle = battleOf(['a1 pistol @100,100', 'b1 @400,100']);
     const a1 = figureOf(battle, 'a1');
     a1.opportunity = true;
-    return runFlow(loseOpportunity(battle, a1, why)).moments.map((moment) => moment.rule);
+    return runFlow(loseOpportunity(battle, a1, why)).events.map((event) => event.rule);
   };
   for (const why of ['panic', 'combat'] as const) expect(rule(why), why).toEqual(['RX-OPP-03']);
   for (const why of ['turn', 'hit', 'used'] as const) expect(rule(why), why).toEqual(['RX-OPP-02']);

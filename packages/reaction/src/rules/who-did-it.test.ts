@@ -19,7 +19,7 @@ class Scorer {
   readonly #hacked = new Map<string, number>();
 
   see(seen: Seen): void {
-    if (seen.kind !== 'moment') return;
+    if (seen.kind !== 'event') return;
     const { figure, object, objective, seat } = seen.params;
     switch (seen.about) {
       case 'eliminated':

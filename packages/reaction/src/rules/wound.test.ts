@@ -139,7 +139,7 @@ test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 what a wound does is told by the
     const battle = battleOf(['a1', 'b1 r7']);
     const blow = { dice: [6, 6], cover: 0, bonus: 0, by };
     const played = runFlow(wound(battle, figureOf(battle, 'b1'), blow), { faces: [faces] });
-    return played.moments.map(({ about, rule }) => `${about} ${rule}`);
+    return played.events.map(({ about, rule }) => `${about} ${rule}`);
   };
   expect(rules('shot', [3, 4])).toContain('eliminated RX-WOUND-02');
   expect(rules('combat', [3, 4])).toContain('eliminated RX-CC-13');

@@ -2,7 +2,7 @@ import { roll, sum, type Flow, type RuleId } from '@skirmish-kit/core';
 import { banded, diceOf } from './dice.ts';
 import { eliminate } from './elimination.ts';
 import { damageLevel, damageMachine, machineWoundModifier } from './machines.ts';
-import { tell } from './events.ts';
+import { emit } from './events.ts';
 import type { Armour } from './profile.ts';
 import { panic, routInCombat } from './reaction.ts';
 import type { Battle, Figure, Machine } from './state.ts';
@@ -117,7 +117,7 @@ function tellWound(
   result: WoundResult,
 ): Flow {
   const params = { figure, cover, armour, other, resistance, dice, total, result };
-  return tell('wound', rule, params);
+  return emit('wound', rule, params);
 }
 
 function woundParams(victim: Figure, cover: number, armour: number, other: number) {

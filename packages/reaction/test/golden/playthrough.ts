@@ -32,6 +32,6 @@ export function playGolden(golden: GoldenGame<ReactionSetup>): Promise<string> {
 }
 
 /** A record told line by line. */
-export function tell(record: string): string {
+export function recordAsText(record: string): string {
   return recordWithLog(reaction, record);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GOLDEN, tell } from './playthrough.ts';
+import { GOLDEN, recordAsText } from './playthrough.ts';
 
 test.each(GOLDEN)('$name is a record that replays, state for state', { timeout: 0 }, ({ name }) => {
   const kept = readFileSync(new URL(`../../golden/${name}.txt`, import.meta.url), 'utf8');
-  expect(tell(kept)).toBe(kept);
+  expect(recordAsText(kept)).toBe(kept);
 });

@@ -1,7 +1,7 @@
 import {
   isProblems,
   readFields,
-  type GameStart,
+  type GameInput,
   type Problem,
   type SetupChoice,
 } from '@skirmish-kit/core';
@@ -27,7 +27,7 @@ export function tableDraft(scenario: string): Readonly<Record<string, unknown>> 
 }
 
 /** Where a game starts, with a table that attributes name by its number: `generated-42`. */
-export function withTable(start: GameStart): GameStart {
+export function withTable(start: GameInput): GameInput {
   const { scenario, ...others } = ('named' in start ? start.named : undefined) ?? {};
   const seed = seedNamed(scenario);
   if (seed === undefined) return start;

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { FrameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 
 /** How fast a game goes by, as factors. */
 export const SPEEDS = [0.5, 1, 2] as const;
@@ -11,12 +11,12 @@ const LOOK = 900;
 export class Autoplay<S, Setup> implements ReactiveController {
   running = false;
   speed: (typeof SPEEDS)[number] = 1;
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   /** Whether a film runs, which comes first. */
   readonly #isHeld: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: FrameHost<S, Setup>, isHeld: () => boolean) {
+  constructor(host: GameHost<S, Setup>, isHeld: () => boolean) {
     this.#host = host;
     this.#isHeld = isHeld;
   }
@@ -45,7 +45,7 @@ export class Autoplay<S, Setup> implements ReactiveController {
 
   #step(): void {
     if (!this.#host.session?.replay) return this.run(false);
-    this.#host.walk(1);
+    this.#host.commands.walk(1);
     const way = this.#host.session?.way;
     if (!way || way.at === way.all) this.run(false);
     else this.wait();

@@ -1,41 +1,60 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Session } from '../session.ts';
-import type { Pacing } from '../frame/game-host.ts';
+import type { ReactiveController } from 'lit';
+import type { GameHost } from '../game-host.ts';
 
 /** How long bots wait between answers, in milliseconds: slow, normal, fast. */
 export const PACES = [1200, 700, 80] as const;
 
-/** What the turns of bots need of the element. */
-export interface BotTurnsHost<S> extends ReactiveControllerHost {
-  readonly session: Session<S, unknown> | undefined;
-  readonly isConnected: boolean;
-  /** Whether bots have to wait: a film runs, somebody looks back, nobody is there to see. */
-  readonly isHeld: boolean;
+/** What the controller needs of the element. */
+type BotHost<S, Setup> = Pick<
+  GameHost<S, Setup>,
+  'addController' | 'requestUpdate' | 'session' | 'isConnected'
+>;
+
+/** The game that bots play in. */
+export interface BotTable {
+  /** Whether bots have to wait: a film runs, a tip is read. */
+  isHeld(): boolean;
   /** Gives the answer of a bot to the game. */
   answerForBot(answer: string): void;
-  /** Does something that may fail; what fails stops the game and is told. */
+  /** Runs what may fail; an error stops the game and is reported. */
   trust(act: () => void): void;
 }
 
 /** Bots that play in their turn, one answer after the other, so that each can be seen. */
-export class BotTurns<S> implements ReactiveController, Pacing {
+export class BotTurns<S, Setup> implements ReactiveController {
   running = true;
   #pace: number = PACES[1];
-  readonly #host: BotTurnsHost<S>;
+  readonly #host: BotHost<S, Setup>;
+  readonly #table: BotTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The answer that is waited for; one that nobody waits for any more is dropped. */
   #thinking: Promise<string> | undefined;
 
-  constructor(host: BotTurnsHost<S>) {
+  /** Bots play while the element is in the window. */
+  #inView = false;
+  #view: IntersectionObserver | undefined;
+
+  constructor(host: BotHost<S, Setup>, table: BotTable) {
     this.#host = host;
+    this.#table = table;
     host.addController(this);
   }
 
   hostConnected(): void {
+    if (this.#host instanceof Element) {
+      this.#view = new IntersectionObserver((seen) => {
+        const inView = seen.at(-1)?.isIntersecting ?? false;
+        if (inView === this.#inView) return;
+        this.#inView = inView;
+        this.wait();
+      });
+      this.#view.observe(this.#host);
+    }
     this.wait();
   }
 
   hostDisconnected(): void {
+    this.#view?.disconnect();
     clearTimeout(this.#timer);
     this.#thinking = undefined;
     this.#host.session?.rest();
@@ -45,7 +64,8 @@ export class BotTurns<S> implements ReactiveController, Pacing {
   wait(): void {
     clearTimeout(this.#timer);
     this.#thinking = undefined;
-    const { isConnected, isHeld, session } = this.#host;
+    const { isConnected, session } = this.#host;
+    const isHeld = !this.#inView || this.#table.isHeld();
     if (isConnected && !isHeld && this.running && session?.bot) {
       this.#timer = setTimeout(() => this.botStep(), session.isOpening ? 0 : this.pace);
     }
@@ -69,9 +89,9 @@ export class BotTurns<S> implements ReactiveController, Pacing {
   /** Lets the bot answer once; what it takes time for is answered when it is ready. */
   botStep(): void {
     if (this.#thinking) return;
-    this.#host.trust(() => {
+    this.#table.trust(() => {
       const answer = this.#host.session?.askBot();
-      if (typeof answer === 'string') this.#host.answerForBot(answer);
+      if (typeof answer === 'string') this.#table.answerForBot(answer);
       else if (answer) this.#await(answer);
     });
   }
@@ -82,10 +102,10 @@ export class BotTurns<S> implements ReactiveController, Pacing {
     const come = (act: () => void) => {
       if (this.#thinking !== answer) return;
       this.#thinking = undefined;
-      this.#host.trust(act);
+      this.#table.trust(act);
     };
     answer.then(
-      (key) => come(() => this.#host.answerForBot(key)),
+      (key) => come(() => this.#table.answerForBot(key)),
       (error: unknown) =>
         come(() => {
           throw error;

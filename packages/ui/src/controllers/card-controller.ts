@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { Cards, GameRoom } from '../frame/game-view.ts';
 
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */
@@ -74,24 +74,27 @@ export class CardHolder<S, Setup> implements ReactiveController {
     if (this.thing === thing && this.#pinned === pinned) return;
     this.thing = thing;
     this.#pinned = pinned && thing !== undefined;
-    this.#room.looked?.(thing);
-    if (thing !== undefined && !this.#cards) this.#fetch();
+    if (thing === undefined || this.#cards) this.#show();
+    else void this.#load().then(() => this.#show());
+  }
+
+  #show(): void {
+    this.#room.looked?.(this.thing);
     this.#host.requestUpdate();
   }
 
-  /** Without the file beside the embed there are no cards, and the game goes on. */
-  #fetch(): void {
-    const cards = this.#room.cards?.();
-    if (!cards) return;
-    Promise.all([cards, import('../frame/card-view.ts')]).then(
-      ([found, shown]) => {
-        adoptSheet(this.#host.renderRoot, shown.cardStyles);
-        this.#cards = found;
-        this.#view = shown.cardView;
-        this.#host.requestUpdate();
-      },
-      () => undefined,
-    );
+  /** Without its file there are no cards, and the game goes on. */
+  async #load(): Promise<void> {
+    try {
+      const cards = this.#room.cards?.();
+      if (!cards) return;
+      const [found, shown] = await Promise.all([cards, import('../frame/card-view.ts')]);
+      adoptSheet(this.#host.renderRoot, shown.cardStyles);
+      this.#cards = found;
+      this.#view = shown.cardView;
+    } catch {
+      // The file is missing.
+    }
   }
 
   /** Puts the card away; tells whether one was pinned. */

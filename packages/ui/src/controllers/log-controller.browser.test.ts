@@ -22,7 +22,7 @@ function open() {
     renderRoot: root,
     addController: vi.fn(),
     openRule: vi.fn(),
-    walk: vi.fn(),
+    commands: { walk: vi.fn() },
     get snapshot() {
       return takeSnapshot(session.snapshot, envelopes.telling, 'en');
     },
@@ -85,7 +85,7 @@ test('a line leads to its answer, and its rule opens', () => {
   session.answer('seal:canary-sealed-0');
   draw();
   root.querySelector<HTMLElement>('li.jump')?.click();
-  expect(host.walk).toHaveBeenCalledWith({ to: 2 });
+  expect(host.commands.walk).toHaveBeenCalledWith({ to: 2 });
   root.querySelector<HTMLElement>('li button')?.click();
   expect(host.openRule).toHaveBeenCalledExactlyOnceWith('ENV-01');
 });

@@ -1,28 +1,19 @@
-import {
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
-import type { Language, RuleId } from '@skirmish-kit/core';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { GameCommands, GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
-import type { Walk } from '../session.ts';
 
 /** What the controller needs of the element. */
-export interface LogHost<S, Setup> extends Pick<ReactiveControllerHost, 'addController'> {
-  readonly language: Language;
-  readonly renderRoot: ParentNode;
-  readonly snapshot: GameSnapshot<S, Setup> | undefined;
-  openRule(rule: RuleId): void;
-  walk(to: Walk): void;
-}
+type LogHost<S, Setup> = Pick<
+  GameHost<S, Setup>,
+  'addController' | 'language' | 'renderRoot' | 'snapshot' | 'openRule'
+> & { readonly commands: Pick<GameCommands, 'walk'> };
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameRoom<S>, 'telling' | 'thingIn' | 'dice'>;
+  readonly room: Pick<GameRoom<S>, 'telling' | 'thingIn' | 'dice' | 'readRoll'>;
   /** How many entries a running film lets through. */
   readonly logEnd: number;
 }
@@ -82,7 +73,7 @@ export class LogController<S, Setup> implements ReactiveController {
       unchanged,
       dice: frame.room.dice,
       open: (rule) => this.#host.openRule(rule),
-      goTo: (at) => this.#host.walk({ to: at + 1 }),
+      goTo: (at) => this.#host.commands.walk({ to: at + 1 }),
     });
   }
 
@@ -93,6 +84,7 @@ export class LogController<S, Setup> implements ReactiveController {
       thingIn: (entry) => room.thingIn?.(entry),
       freshFrom: this.#freshFrom,
       eyes: viewer,
+      readRoll: (roll, after) => room.readRoll?.(roll, after),
     };
   }
 }

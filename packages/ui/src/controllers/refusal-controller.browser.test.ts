@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { refuse } from '@skirmish-kit/core';
-import { RefusalController, type RefusalHost } from './refusal-controller.ts';
+import { refuse, type Refusal } from '@skirmish-kit/core';
+import { RefusalController } from './refusal-controller.ts';
 
 const root = document.createElement('div');
 document.body.append(root);
@@ -11,19 +11,19 @@ afterEach(() => root.replaceChildren());
 /** A page with one controller, which is drawn again at each request. */
 function pageWith() {
   const host = {
-    language: 'en',
+    language: 'en' as const,
     renderRoot: root,
     addController: vi.fn(),
     announce: vi.fn(),
     openRule: vi.fn(),
-    refusalText: ({ code }) => `Refused: ${code}.`,
+    refusalText: ({ code }: Refusal) => `Refused: ${code}.`,
     requestUpdate: () => {
       const stage = document.createElement('div');
       root.replaceChildren(stage);
       render(refusals.tooltip(), stage);
       refusals.hostUpdated();
     },
-  } satisfies RefusalHost;
+  };
   const refusals = new RefusalController(host);
   return { host, refusals };
 }

@@ -1,28 +1,30 @@
-import {
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
-import type { Language, Refusal, RuleId } from '@skirmish-kit/core';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Refusal } from '@skirmish-kit/core';
+import type { GameHost } from '../game-host.ts';
 import { bubble, placeBubble, type Spot } from '../refusal-tooltip.ts';
 
 /** What the controller needs of the element. */
-export interface RefusalHost extends Pick<
-  ReactiveControllerHost,
-  'addController' | 'requestUpdate'
-> {
-  readonly language: Language;
-  readonly renderRoot: ParentNode;
-  announce(text: string): void;
-  openRule(rule: RuleId): void;
-  refusalText(refusal: Refusal): string;
-}
+type RefusalHost = Pick<
+  GameHost,
+  | 'addController'
+  | 'requestUpdate'
+  | 'language'
+  | 'renderRoot'
+  | 'announce'
+  | 'openRule'
+  | 'refusalText'
+>;
 
 /** The last refused answer: its sentence, and a tooltip if the answer was given with a pointer. */
 export class RefusalController implements ReactiveController {
   readonly #host: RefusalHost;
-  #shown: { readonly refusal: Refusal; readonly spot: Spot | undefined } | undefined;
+  #shown:
+    | {
+        readonly refusal: Refusal;
+        readonly spot: Spot | undefined;
+        readonly text: string | undefined;
+      }
+    | undefined;
 
   constructor(host: RefusalHost) {
     this.#host = host;
@@ -33,9 +35,10 @@ export class RefusalController implements ReactiveController {
     if (this.#shown?.spot) placeBubble(this.#host.renderRoot, this.#shown.spot);
   }
 
-  show(refusal: Refusal, spot?: Spot): void {
-    this.#shown = { refusal, spot };
-    this.#host.announce(this.#host.refusalText(refusal));
+  /** Shows a refusal; `text` replaces the sentence that the host has for it. */
+  show(refusal: Refusal, spot?: Spot, text?: string): void {
+    this.#shown = { refusal, spot, text };
+    this.#host.announce(this.text ?? '');
     this.#host.requestUpdate();
   }
 
@@ -45,15 +48,16 @@ export class RefusalController implements ReactiveController {
   }
 
   get text(): string | undefined {
-    return this.#shown && this.#host.refusalText(this.#shown.refusal);
+    return this.#shown && (this.#shown.text ?? this.#host.refusalText(this.#shown.refusal));
   }
 
   tooltip(): TemplateResult | typeof nothing {
-    if (!this.#shown?.spot) return nothing;
+    const { text } = this;
+    if (!this.#shown?.spot || text === undefined) return nothing;
     const { refusal } = this.#shown;
     return bubble({
       language: this.#host.language,
-      text: this.#host.refusalText(refusal),
+      text,
       rule: refusal.rule,
       open: (rule) => this.#host.openRule(rule),
       close: () => this.clear(),

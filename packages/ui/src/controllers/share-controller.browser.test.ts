@@ -9,7 +9,7 @@ function open(given: Partial<ShareSource<unknown, unknown>> = {}) {
     localName: 'ui-shared',
     renderRoot,
     updateComplete: Promise.resolve(true),
-    page: undefined,
+    attributeValues: {},
     session: undefined,
     get narrator(): never {
       throw new Error('There is no game yet.');

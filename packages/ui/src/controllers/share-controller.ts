@@ -1,17 +1,13 @@
 import { nothing } from 'lit';
-import { hidesAnything, type Game } from '@skirmish-kit/core';
-import type { GameHost } from '../frame/game-host.ts';
+import { hasHiddenInfo, type Game } from '@skirmish-kit/core';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
-import type { Session } from '../session.ts';
 import type { HandedOn, Sources } from '../share/share-payload.ts';
 import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 
 /** What the controller needs of the element. */
-export interface ShareControllerHost<S, Setup>
-  extends ShareHost, Pick<GameHost<S, Setup>, 'narrator'> {
-  readonly session: Session<S, Setup> | undefined;
-}
+type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'narrator' | 'session'>;
 
 /** What there is to share. */
 export interface ShareSource<S, Setup> {
@@ -72,7 +68,7 @@ export class ShareController<S, Setup> {
       });
       if (!shared) return;
       if (shared.isSealed) source.save();
-      this.#dialog ??= new ShareDialog(host, shared, source.sources());
+      this.#dialog ??= new ShareDialog(host, shared, source.sources);
       await this.#dialog.open(shared, board);
     } catch {
       this.#hasFailed = true;
@@ -84,7 +80,7 @@ export class ShareController<S, Setup> {
   async #inPublic<T>(read: () => T): Promise<T> {
     const host = this.#host;
     const { session } = host;
-    if (session?.eyes === undefined || !hidesAnything(session.played)) return read();
+    if (session?.eyes === undefined || !hasHiddenInfo(session.played)) return read();
     session.isPublic = true;
     host.requestUpdate();
     await host.updateComplete;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 
 /** A button for every answer, said as the narrator says it. */
 export function answerButtons<S>(host: GameHost<S>): TemplateResult | typeof nothing {

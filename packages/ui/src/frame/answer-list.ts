@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '@skirmish-kit/core';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 
 /** More than this are chosen from a list instead of having a button each. */
 const MOST_BUTTONS = 4;

@@ -4,7 +4,7 @@ import { diceEntry, diceEntryStyles } from '../dice-entry.ts';
 import { whyNotTyped } from '../typed-dice.ts';
 import type { Session } from '../session.ts';
 import { adoptSheet } from './adopt-styles.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 
 /** The field for the dice that somebody has to roll now. */
 export function rollAsked<S>(

@@ -1,4 +1,4 @@
-import type { Faces } from '@skirmish-kit/core';
+import type { LogEntry } from '@skirmish-kit/core';
 
 /** One picture of a film: the state as it is shown, and what is told while it is. */
 export interface FilmFrame<S> {
@@ -10,8 +10,8 @@ export interface FilmFrame<S> {
   readonly text: string;
   /** How many of the entries that the film tells have been told by now; the log shows no more. */
   readonly until: number;
-  /** Dice that roll in it. */
-  readonly dice?: { readonly faces: Faces; readonly notation: string };
+  /** The roll whose dice fall in it. */
+  readonly roll?: LogEntry;
   /** How long it stays when the film runs by itself, in milliseconds. */
   readonly hold: number;
 }

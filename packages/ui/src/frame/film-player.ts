@@ -1,9 +1,9 @@
+import type { LogEntry } from '@skirmish-kit/core';
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { DiceView } from '../log-view.ts';
 import { SPEEDS } from '../controllers/autoplay-controller.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { sayFrame } from './frame-messages.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { icon } from './icons.ts';
 import { wantsCalm } from './prefers-reduced-motion.ts';
 
@@ -20,7 +20,7 @@ export class FilmPlayer<S> implements ReactiveController {
     'requestUpdate' | 'announce' | 'language' | 'addController' | 'removeController'
   >;
   readonly #done: () => void;
-  readonly #dice: DiceView | undefined;
+  readonly #rollView: (roll: LogEntry) => unknown;
   #speed: (typeof SPEEDS)[number] = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,13 +32,13 @@ export class FilmPlayer<S> implements ReactiveController {
     frames: readonly FilmFrame<S>[],
     done: () => void,
     runs = true,
-    dice?: DiceView,
+    rollView: (roll: LogEntry) => unknown = () => nothing,
   ) {
     this.frames = frames;
     this.running = runs && !wantsCalm();
     this.#host = host;
     this.#done = done;
-    this.#dice = dice;
+    this.#rollView = rollView;
     host.addController(this);
     this.#tell();
     this.#wait();
@@ -90,7 +90,7 @@ export class FilmPlayer<S> implements ReactiveController {
   /** Back, play or pause, on, how far, how fast, and the way out. */
   view(): TemplateResult {
     const { language } = this.#host;
-    const dice = this.frame?.dice;
+    const roll = this.frame?.roll;
     const say = (key: Parameters<typeof sayFrame>[1]) => sayFrame(language, key);
     const button = (label: string, sign: TemplateResult, act: () => void, disabled = false) =>
       html`<button
@@ -107,7 +107,7 @@ export class FilmPlayer<S> implements ReactiveController {
         ${icon(this.running ? 'pause' : 'play')} ${say(this.running ? 'pause' : 'play')}
       </button>
       ${button(say('forward'), icon('last'), () => this.go(this.at + 1))}
-      ${dice ? html`<span class="rolling">${this.#dice?.(dice.faces, dice.notation)}</span>` : nothing}
+      ${roll ? html`<div class="rolling">${this.#rollView(roll)}</div>` : nothing}
       <span class="segments" aria-hidden="true">
         ${this.frames.map((_, i) => html`<i class=${i < this.at ? 'seen' : i === this.at ? 'at' : ''}></i>`)}
       </span>

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
-  knownBy,
+  logFor,
   problemPlaceText,
   problemText,
   type LogEntry,
-  type PlayedGame,
+  type ReportedGame,
   type Report,
   type Messages,
 } from '@skirmish-kit/core';
@@ -21,8 +21,9 @@ import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
+import { rollOf } from './log-formatter.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import { mainBar } from './main-bar.ts';
@@ -38,7 +39,7 @@ import { wayThrough } from './timeline.ts';
 /** What shows how a game ended. */
 interface EndingRoom<S> {
   readonly Ending: typeof Ending;
-  readonly reportOf: ((game: PlayedGame<S>) => Report) | undefined;
+  readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
 /**
@@ -58,7 +59,7 @@ export class GameFrame<S, Setup> {
   guiding: GuidePlayer<S, Setup> | undefined;
   #legend: LegendDialog | undefined;
   #fileMissing = false;
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
@@ -79,7 +80,7 @@ export class GameFrame<S, Setup> {
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
 
-  constructor(host: FrameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
     this.#cards = new CardHolder(host, room);
@@ -200,13 +201,19 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = knownBy(session.game.log.slice(before.logLength), session.eyes);
+      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
       const frames = this.room.film(before.stateFor(session.eyes), told);
       this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player)
-        this.film = new player(this.#host, frames, () => this.#goOn(), runs, this.room.dice);
+        this.film = new player(
+          this.#host,
+          frames,
+          () => this.#goOn(),
+          runs,
+          (roll) => this.#rollView(roll),
+        );
     }
     this.#before = session?.snapshot;
   }
@@ -219,8 +226,14 @@ export class GameFrame<S, Setup> {
 
   #goOn(): void {
     this.film = undefined;
-    this.#host.goOn();
+    this.#host.commands.goOn();
     this.autoplay.wait();
+  }
+
+  /** The dice of a film, before anything has come of them. */
+  #rollView(roll: LogEntry): unknown {
+    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
+    return shown && this.room.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */
@@ -263,7 +276,7 @@ export class GameFrame<S, Setup> {
         <h2 class="spoken">${room.title()}</h2>
         ${sidesView(host.language, room.sides(), session, this.#asked)}
       </header>
-      ${turnBanner(this.#banner())} ${room.board(host.bubbleView())}
+      ${turnBanner(this.#banner())} ${room.board(host.views.refusal())}
       <div class="words">
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
@@ -275,8 +288,8 @@ export class GameFrame<S, Setup> {
           ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
         </div>
         <div class="side" part="side">
-          <div class="about">${this.#notices()} ${this.#cards.view()} ${host.ruleView()}</div>
-          ${host.logView()}
+          <div class="about">${this.#notices()} ${this.#cards.view()} ${host.views.rule()}</div>
+          ${host.views.log()}
         </div>
         ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
       </div>
@@ -286,11 +299,11 @@ export class GameFrame<S, Setup> {
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
-          guide: room.guide && (() => host.learn()),
+          guide: room.guide && (() => host.commands.learn()),
           whole: this.#whole,
         })}
       </div>
-      ${this.guiding?.ring(this.film !== undefined) ?? nothing} ${host.shareView()}
+      ${this.guiding?.ring(this.film !== undefined) ?? nothing} ${host.views.share()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
@@ -330,7 +343,7 @@ export class GameFrame<S, Setup> {
   }
 
   #notices(): unknown {
-    const { language, botsMissing, session } = this.#host;
+    const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
     return html`${
       this.#fileMissing || this.#dice.isMissing
@@ -338,12 +351,12 @@ export class GameFrame<S, Setup> {
         : nothing
     }
     ${
-      botsMissing
+      commands.botsMissing
         ? html`<div class="panel problem">
             <p>${sayUi(language, 'bot-missing')}</p>
             <p class="row">
-              ${tryAgain(language, () => this.#host.loadBotsAgain())}
-              <button type="button" @click=${() => this.#host.playByHand()}>
+              ${tryAgain(language, () => this.#host.commands.loadBotsAgain())}
+              <button type="button" @click=${() => this.#host.commands.playByHand()}>
                 ${sayUi(language, 'play-by-hand')}
               </button>
             </p>
@@ -382,8 +395,8 @@ export class GameFrame<S, Setup> {
   }
 
   #botText(): string {
-    const { running, session, linesFrom } = this.#host;
-    if (!running) return this.#say('paused');
+    const { commands, session, linesFrom } = this.#host;
+    if (!commands.running) return this.#say('paused');
     const last = session?.game.log.at(-1);
     const isBots = last?.who !== undefined && last.who === session?.ask?.who;
     const line = isBots ? linesFrom.call(this.#host, session?.game.log.length ?? 0).at(-1) : '';
@@ -393,7 +406,7 @@ export class GameFrame<S, Setup> {
   #passOn(side: string): TurnBanner {
     const take = () => {
       this.#host.session?.takeOver();
-      this.#host.goOn();
+      this.#host.commands.goOn();
     };
     return {
       who: this.#say('pass-on'),
@@ -429,7 +442,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
-    else if (host.session?.replay && WALKS[key] !== undefined) host.walk(WALKS[key]);
+    else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {

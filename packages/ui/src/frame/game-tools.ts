@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sayUi } from '../ui-messages.ts';
 import { PACES } from '../controllers/bot-controller.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { icon, type Icon } from './icons.ts';
 
 /** What the tools open inside the frame; what a system does not have is left out. */
@@ -15,7 +15,7 @@ export interface ToolsOpen {
 }
 
 /** Undo, symbols, share, and a menu with what is needed less often. */
-export function gameTools<S, Setup>(host: FrameHost<S, Setup>, open: ToolsOpen): TemplateResult {
+export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): TemplateResult {
   const { language, session } = host;
   const say = (key: FrameKey) => sayFrame(language, key);
   const recorded = session?.isRecorded ?? false;
@@ -29,7 +29,7 @@ export function gameTools<S, Setup>(host: FrameHost<S, Setup>, open: ToolsOpen):
           })
     }
     ${open.legend ? tool('symbols', say('symbols'), open.legend) : nothing}
-    ${tool('share', sayUi(language, 'share'), () => void host.share())}
+    ${tool('share', sayUi(language, 'share'), () => void host.commands.share())}
     ${tool(
       'whole',
       say(open.whole.isOpen ? 'into-page' : 'whole-window'),
@@ -44,7 +44,9 @@ export function gameTools<S, Setup>(host: FrameHost<S, Setup>, open: ToolsOpen):
         ${
           recorded
             ? nothing
-            : html`<button type="button" @click=${() => host.again()}>${say('new-game')}</button>
+            : html`<button type="button" @click=${() => host.commands.again()}>
+                  ${say('new-game')}
+                </button>
                 ${open.guide ? html`<button type="button" @click=${open.guide}>${say('first-game')}</button>` : nothing}
                 <button type="button" @click=${() => open.text()}>${say('text-view')}</button>`
         }
@@ -55,7 +57,7 @@ export function gameTools<S, Setup>(host: FrameHost<S, Setup>, open: ToolsOpen):
               </button>`
             : nothing
         }
-        <button type="button" class="narrow" @click=${() => void host.share()}>
+        <button type="button" class="narrow" @click=${() => void host.commands.share()}>
           ${sayUi(language, 'share')}
         </button>
         ${session && session.bots.size > 0 && !recorded ? pacing(host) : nothing}
@@ -89,17 +91,18 @@ function tool(
 }
 
 /** Pause, one step, and three paces. */
-function pacing<S, Setup>(host: FrameHost<S, Setup>): TemplateResult {
-  const { language, running, pace } = host;
+function pacing<S, Setup>(host: GameHost<S, Setup>): TemplateResult {
+  const { language, commands } = host;
+  const { running, pace } = commands;
   const say = (key: FrameKey) => sayFrame(language, key);
   return html`<div class="row" role="group" aria-label=${say('pace')}>
-    <button type="button" @click=${() => host.run(!running)}>
+    <button type="button" @click=${() => host.commands.run(!running)}>
       ${say(running ? 'pause' : 'play')}
     </button>
     <button
       type="button"
       aria-disabled=${running ? 'true' : nothing}
-      @click=${() => running || host.botStep()}
+      @click=${() => running || host.commands.botStep()}
     >
       ${say('step')}
     </button>
@@ -108,7 +111,7 @@ function pacing<S, Setup>(host: FrameHost<S, Setup>): TemplateResult {
       return html`<button
         type="button"
         aria-pressed=${String(pace === each)}
-        @click=${() => (host.pace = each)}
+        @click=${() => (host.commands.pace = each)}
       >
         ${say(word)}
       </button>`;

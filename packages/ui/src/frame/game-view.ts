@@ -2,17 +2,18 @@ import type { ReactiveController, TemplateResult, nothing } from 'lit';
 import type {
   ChanceRequest,
   LogEntry,
-  PlayedGame,
+  ReportedGame,
   Report,
   Seat,
   Messages,
 } from '@skirmish-kit/core';
+import type { RollWords } from '../dice/dice-tray.ts';
 import type { DiceView } from '../log-view.ts';
 import type { PageBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
 import type { TextSource } from './text-source.ts';
@@ -62,6 +63,8 @@ export interface GameRoom<S> extends ReactiveController {
   refusals?(): Promise<Messages<S>['refusals']>;
   /** How dice are shown that fell, in games that have any. */
   readonly dice?: DiceView;
+  /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */
+  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
   /** Who plays whom, or what the battle is called. */
   title(): string;
   /** What else there is to say in a few words: the edition, the turn. */
@@ -110,7 +113,7 @@ export interface GameRoom<S> extends ReactiveController {
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
   /** What came of a game, loaded when one is over. */
-  report?(): Promise<(game: PlayedGame<S>) => Report>;
+  report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
   judge?(): Promise<PageBot<S>>;
   /** What a unit of the report is called. */

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet } from './adopt-styles.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { Guide, GuideStep } from './guide.ts';
 import type { KeptLesson } from './saved-guide.ts';
 import { guideStyles } from './guide-styles.ts';
@@ -20,7 +20,7 @@ export interface CardsShown {
  * reader has done it. Which step it is follows from the game, so that taking back goes back.
  */
 export class GuidePlayer<S, Setup> implements ReactiveController {
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   readonly #guide: Guide;
   /** The step whose `otherwise` is being said. */
   #refused: number | undefined;
@@ -33,7 +33,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   /** How many answers of the reader's seat came before the lesson. */
   readonly #before: number;
 
-  constructor(host: FrameHost<S, Setup>, guide: Guide, cards: CardsShown, kept: KeptLesson) {
+  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardsShown, kept: KeptLesson) {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
@@ -184,14 +184,16 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const step = this.#step;
     if (!step) {
       return html`<div class="row controls">
-        <button type="button" class="now" @click=${() => host.leaveLesson()}>
+        <button type="button" class="now" @click=${() => host.commands.leaveLesson()}>
           ${this.#say('play-a-game')}
         </button>
-        <button type="button" @click=${() => host.learn()}>${this.#say('once-more')}</button>
+        <button type="button" @click=${() => host.commands.learn()}>
+          ${this.#say('once-more')}
+        </button>
       </div>`;
     }
     return html`<div class="row controls">
-      <button type="button" class="link" @click=${() => host.leaveLesson()}>
+      <button type="button" class="link" @click=${() => host.commands.leaveLesson()}>
         ${this.#say('leave')}
       </button>
       <button type="button" class="show-me" @click=${() => this.#show(step)}>

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Language, RuleId } from '@skirmish-kit/core';
+import type { RuleId } from '@skirmish-kit/core';
+import type { GameHost } from '../game-host.ts';
 import { sayUi } from '../ui-messages.ts';
 import { adoptSheet } from './adopt-styles.ts';
 import { dialogStyles } from './dialog-styles.ts';
@@ -63,11 +64,7 @@ const legendStyles = css`
 `;
 
 /** What the dialog needs of the element it stands in. */
-export interface LegendHost {
-  readonly language: Language;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  openRule(rule: RuleId): void;
-}
+type LegendHost = Pick<GameHost, 'language' | 'renderRoot' | 'openRule'>;
 
 /** Every symbol with its name, its meaning and its rule. */
 export class LegendDialog {

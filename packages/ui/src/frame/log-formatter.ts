@@ -1,11 +1,12 @@
 import {
-  isKnownTo,
+  isVisibleTo,
   formatLog,
   type Language,
   type LogEntry,
   type Narrator,
   type Seat,
 } from '@skirmish-kit/core';
+import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
 
 /** What a log is told from. */
@@ -18,6 +19,21 @@ export interface LogTelling {
   readonly freshFrom: number;
   /** Who reads it: what is hidden from him is left out. */
   readonly eyes: Seat | undefined;
+  /** What a roll came to, from the entries that follow it up to the next roll. */
+  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+}
+
+/** A roll as the dice of each person. */
+export function rollOf(roll: LogEntry, words?: RollWords): RollShown | undefined {
+  const { faces, notation, rolls } = roll;
+  if (!faces || !notation) return undefined;
+  return { rolls: rolls ?? [{ faces, notation }], words };
+}
+
+/** The entries of an answer that a roll at `at` led to, up to the next roll or choice. */
+export function afterRoll(entries: readonly LogEntry[], at: number): readonly LogEntry[] {
+  const end = entries.findIndex(({ kind }, i) => i > at && kind !== 'event');
+  return entries.slice(at + 1, end < 0 ? undefined : end);
 }
 
 /**
@@ -26,6 +42,10 @@ export interface LogTelling {
  */
 export class ToldLog {
   #told = new WeakMap<LogEntry, string | undefined>();
+  #rolls = new WeakMap<
+    LogEntry,
+    { readonly after: number; readonly shown: RollShown | undefined }
+  >();
   #language: Language | undefined;
   #eyes: Seat | undefined;
   #shown:
@@ -40,6 +60,7 @@ export class ToldLog {
   /** Another game, other names: nothing that was told holds. */
   forget(): void {
     this.#told = new WeakMap();
+    this.#rolls = new WeakMap();
     this.#shown = undefined;
   }
 
@@ -65,7 +86,7 @@ export class ToldLog {
     const told = formatLog(
       entries,
       (entry) => this.#sentence(entry, telling.narrator),
-      (entry) => isKnownTo(entry, telling.eyes),
+      (entry) => isVisibleTo(entry, telling.eyes),
       mark,
     );
     return told.map(({ entry, place, text, roll }) => ({
@@ -73,7 +94,7 @@ export class ToldLog {
       rule: entry.rule,
       at: entry.at,
       card: telling.thingIn(entry),
-      ...diceOf(roll),
+      roll: roll && this.#rollShown(roll, entries, telling),
       heading: telling.isHeading(entry),
       fresh: place >= telling.freshFrom,
     }));
@@ -86,14 +107,24 @@ export class ToldLog {
     this.#eyes = eyes;
   }
 
+  /** A roll is read again only when more has followed it. */
+  #rollShown(
+    roll: LogEntry,
+    entries: readonly LogEntry[],
+    telling: LogTelling,
+  ): RollShown | undefined {
+    const after = afterRoll(entries, entries.lastIndexOf(roll)).filter((entry) =>
+      isVisibleTo(entry, telling.eyes),
+    );
+    const cached = this.#rolls.get(roll);
+    if (cached?.after === after.length) return cached.shown;
+    const shown = rollOf(roll, telling.readRoll?.(roll, after));
+    this.#rolls.set(roll, { after: after.length, shown });
+    return shown;
+  }
+
   #sentence(entry: LogEntry, narrator: Narrator): string | undefined {
     if (!this.#told.has(entry)) this.#told.set(entry, narrator.line(entry));
     return this.#told.get(entry);
   }
-}
-
-/** What lies beside a line. */
-function diceOf(roll: LogEntry | undefined): Pick<LogRow, 'faces' | 'notation' | 'rolls'> {
-  const { faces, notation, rolls } = roll ?? {};
-  return faces && notation ? { faces, notation, ...(rolls && { rolls }) } : {};
 }

@@ -1,18 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FilmPlayer } from './film-player.ts';
 import { sayFrame } from './frame-messages.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 
 /**
  * The bar at the foot of the window. Its first button is the main one: what is about to be done, the way
  * out of a film, or a pause for the bots. It changes its words, never its place.
  */
 export function mainBar<S, Setup>(
-  host: FrameHost<S, Setup>,
+  host: GameHost<S, Setup>,
   film: FilmPlayer<S> | undefined,
   answers: TemplateResult | typeof nothing | undefined,
 ): TemplateResult {
-  const { language, running, session } = host;
+  const { language, session, commands } = host;
+  const { running } = commands;
   const button = (words: string, act: () => void, name: string) =>
     html`<button type="button" class=${name} @click=${act}>${words}</button>`;
   const content = () => {
@@ -20,9 +21,9 @@ export function mainBar<S, Setup>(
     if (session?.bot)
       return html`${button(
         sayFrame(language, running ? 'pause' : 'play'),
-        () => host.run(!running),
+        () => commands.run(!running),
         'main',
-      )}${running ? nothing : button(sayFrame(language, 'step'), () => host.botStep(), '')}`;
+      )}${running ? nothing : button(sayFrame(language, 'step'), () => commands.botStep(), '')}`;
     return answers ?? nothing;
   };
   return html`<div class="main-bar" part="bar">${content()}</div>`;

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import {
-  InnerGame,
+  NestedGame,
   type ChoiceRequest,
   type Game,
   type Language,
@@ -10,9 +10,10 @@ import {
   type RuleId,
 } from '@skirmish-kit/core';
 import type { Spot } from '../refusal-tooltip.ts';
-import type { SessionSnapshot } from '../game-snapshot.ts';
+import type { GameSnapshot, SessionSnapshot } from '../game-snapshot.ts';
 import { Session } from '../session.ts';
-import type { GameHost } from './game-host.ts';
+import type { AttributeValues, GameCommands, GameHost, HostViews } from '../game-host.ts';
+import type { RuleTexts } from '../rule-panel.ts';
 
 /** The snapshot of the session around, with the state of the inner game. */
 class InnerSession<S, Setup, O, OuterSetup> extends Session<S, Setup> {
@@ -71,8 +72,41 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
   ) {
     this.#host = host;
     this.#inner = inner;
-    const game = new InnerGame(system, () => host.session?.game, inner);
+    const game = new NestedGame(system, () => host.session?.game, inner);
     this.#session = new InnerSession(game, () => host.session?.snapshot, inner);
+  }
+
+  get localName(): string {
+    return this.#host.localName;
+  }
+
+  get isConnected(): boolean {
+    return this.#host.isConnected;
+  }
+
+  get attributeValues(): AttributeValues {
+    return this.#host.attributeValues;
+  }
+
+  get commands(): GameCommands {
+    return this.#host.commands;
+  }
+
+  get views(): HostViews {
+    return this.#host.views;
+  }
+
+  get ruleTexts(): RuleTexts {
+    return this.#host.ruleTexts;
+  }
+
+  /** What is shown, as the nested game has it. */
+  get snapshot(): GameSnapshot<S, Setup> | undefined {
+    const outer = this.#host.snapshot;
+    const { session } = this;
+    if (!outer || !session || this.#inner(outer.state) === undefined) return undefined;
+    const { language, narrator, choice } = outer;
+    return { ...session.snapshot, state: this.shown, language, narrator, choice };
   }
 
   get session(): Session<S, Setup> | undefined {
@@ -126,8 +160,12 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
     this.#host.announce(text);
   }
 
-  refuse(refusal: Refusal): void {
-    this.#host.refuse(refusal);
+  send(type: string, detail: unknown): void {
+    this.#host.send(type, detail);
+  }
+
+  refuse(refusal: Refusal, spot?: Spot, text?: string): void {
+    this.#host.refuse(refusal, spot, text);
   }
 
   forgetRefusal(): void {

@@ -1,13 +1,13 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   pick,
-  type Language,
   type SetupChoice,
   type SetupDraft,
   type SetupOption,
   type SetupValue,
 } from '@skirmish-kit/core';
-import { EarlierGames, type EarlierGame } from '../game-history.ts';
+import { EarlierGames } from '../game-history.ts';
+import type { StartPanelController } from '../controllers/start-panel-controller.ts';
 import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
 import { earlierView } from './game-history-view.ts';
@@ -23,34 +23,29 @@ import { sayStart, sitterWords, type StartKey } from './start-messages.ts';
 
 const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 
+/** What the panel needs: the controller that opened it. */
+type StartPanelHost = Pick<
+  StartPanelController<never, never>,
+  | 'language'
+  | 'renderRoot'
+  | 'requestUpdate'
+  | 'launchSelection'
+  | 'addPack'
+  | 'currentGame'
+  | 'resumeCurrent'
+  | 'saveKey'
+  | 'commands'
+>;
+
 /** More than so many values are picked from a list instead of having a button each. */
 const MOST_BUTTONS = 5;
 
 /** More sides than so many stand in one row that scrolls. */
 const MOST_CARDS = 6;
 
-/** What the panel needs of the element it stands in. */
-export interface StartHost {
-  readonly language: Language;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  requestUpdate(): void;
-  /** Plays what was picked. */
-  begins(picked: PickedStart): void;
-  /** A pack of a stranger is to be added. */
-  addPack(address: string): void;
-  /** A game that is under way, in a few words, and the way back to it. */
-  readonly underWay: string | undefined;
-  goBack(): void;
-  /** Where games are kept; `undefined` where a game that is left for another is lost. */
-  readonly keptAt: string | undefined;
-  takeUp(game: EarlierGame): void;
-  /** Begins the guided first game. */
-  learn(): void;
-}
-
 /** What is picked before a game, made from the system's own choices. Nothing runs before Start. */
 export class StartPanel implements ReactiveController {
-  readonly #host: StartHost;
+  readonly #host: StartPanelHost;
   readonly #source: StartSource;
   #draft: SetupDraft;
   #seats: readonly string[];
@@ -61,7 +56,7 @@ export class StartPanel implements ReactiveController {
   /** The seat that the next card is for. */
   #next = 0;
 
-  constructor(host: StartHost, source: StartSource, before: Partial<PickedStart> = {}) {
+  constructor(host: StartPanelHost, source: StartSource, before: Partial<PickedStart> = {}) {
     this.#host = host;
     this.#source = source;
     this.#draft = stillThere(source, { ...before.draft, ...source.draft });
@@ -138,8 +133,8 @@ export class StartPanel implements ReactiveController {
 
   /** Begins, after asking where a game would be lost. */
   #mayStart(start: () => void): void {
-    const { underWay, keptAt } = this.#host;
-    if (underWay && keptAt === undefined && !this.#asking) {
+    const { currentGame, saveKey } = this.#host;
+    if (currentGame && saveKey === undefined && !this.#asking) {
       this.#asking = start;
       this.#host.requestUpdate();
     } else start();
@@ -147,7 +142,7 @@ export class StartPanel implements ReactiveController {
 
   #start(): void {
     const seated = this.#sides.filter(({ value }) => value !== '');
-    this.#host.begins({
+    this.#host.launchSelection({
       // Every seat by name: lists with gaps do not survive being written down.
       draft: seated.reduce((draft, side) => pick(draft, side, side.value), this.#draft),
       seats: this.#sitters,
@@ -198,7 +193,7 @@ export class StartPanel implements ReactiveController {
           this.#source.teaches
             ? html`<span class="start-learn"
                 ><span class="quiet">${this.#say('learn')}</span>
-                <button type="button" @click=${() => this.#host.learn()}>
+                <button type="button" @click=${() => this.#host.commands.learn()}>
                   ${this.#say('learn-by-playing')}
                 </button></span
               >`
@@ -227,24 +222,26 @@ export class StartPanel implements ReactiveController {
 
   /** A game would be lost: nothing is done before that was read. */
   #beforeLost(start: () => void): TemplateResult {
-    const points = this.#host.underWay ?? '';
+    const points = this.#host.currentGame ?? '';
     return html`<footer class="start-foot row controls" role="alert">
       <span>${this.#say('would-be-lost', { points })}</span>
       <button type="button" class="now" @click=${start}>${this.#say('new-game')}</button>
-      <button type="button" @click=${() => this.#host.goBack()}>${this.#say('go-on')}</button>
+      <button type="button" @click=${() => this.#host.resumeCurrent()}>
+        ${this.#say('go-on')}
+      </button>
     </footer>`;
   }
 
   /** Games that were left for another, where they are kept. */
   #earlier(): TemplateResult | typeof nothing {
-    const { language, keptAt } = this.#host;
-    if (keptAt === undefined) return nothing;
-    const { all } = new EarlierGames(keptAt);
-    return earlierView(language, all, (game) => this.#host.takeUp(game));
+    const { language, saveKey } = this.#host;
+    if (saveKey === undefined) return nothing;
+    const { all } = new EarlierGames(saveKey);
+    return earlierView(language, all, (game) => this.#host.commands.takeUp(game));
   }
 
   #foot(): TemplateResult {
-    const { underWay, keptAt } = this.#host;
+    const { currentGame, saveKey } = this.#host;
     return html` <footer class="start-foot row controls">
       <button type="button" class="now big" @click=${() => this.#mayStart(() => this.#start())}>
         ${this.#say('start')}
@@ -254,13 +251,13 @@ export class StartPanel implements ReactiveController {
       </button>
       <span class="start-sentence">${this.#sentence()}</span>
       ${
-        underWay
+        currentGame
           ? html`<span class="under-way"
               ><span class="quiet"
-                >${this.#say('in-progress', { points: underWay })}.
-                ${keptAt === undefined ? nothing : this.#say('stays-below')}</span
+                >${this.#say('in-progress', { points: currentGame })}.
+                ${saveKey === undefined ? nothing : this.#say('stays-below')}</span
               >
-              <button type="button" class="plain" @click=${() => this.#host.goBack()}>
+              <button type="button" class="plain" @click=${() => this.#host.resumeCurrent()}>
                 ${this.#say('go-on')}
               </button></span
             >`

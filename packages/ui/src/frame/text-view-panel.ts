@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { Beside } from '../lazy-module.ts';
 import { sayUi } from '../ui-messages.ts';
 import { sayFrame } from './frame-messages.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { TextSource } from './text-source.ts';
 import type { TextView } from './text-view.ts';
 

@@ -4,7 +4,7 @@ import { listbox, listboxStyles, type Item } from '../listbox.ts';
 import { sayText } from '../text-view-messages.ts';
 import { adoptSheet } from './adopt-styles.ts';
 import { typedCommands, unclearWords } from './command-parser.ts';
-import type { GameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 
 /** How many of the last events are told at once. */

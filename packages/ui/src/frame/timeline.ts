@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
 import { SPEEDS, type Autoplay } from '../controllers/autoplay-controller.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
-import type { FrameHost } from './game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from './game-view.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Walk } from '../session.ts';
@@ -12,7 +12,7 @@ import type { Walk } from '../session.ts';
  * and playing on from anywhere. At the end of a running game it is only a line.
  */
 export function wayThrough<S, Setup>(
-  host: FrameHost<S, Setup>,
+  host: GameHost<S, Setup>,
   room: GameRoom<S>,
   autoplay: Autoplay<S, Setup>,
 ): TemplateResult | typeof nothing {
@@ -29,13 +29,13 @@ export function wayThrough<S, Setup>(
       type="button"
       class="plain"
       aria-disabled=${disabled ? 'true' : nothing}
-      @click=${() => disabled || host.walk(to)}
+      @click=${() => disabled || host.commands.walk(to)}
     >
       ${icon(sign)} <span class="spoken">${say(key)}</span>
     </button>`;
   const slide = (event: Event) => {
     if (event.currentTarget instanceof HTMLInputElement)
-      host.walk({ to: Number(event.currentTarget.value) });
+      host.commands.walk({ to: Number(event.currentTarget.value) });
   };
   return html`<footer class="way row controls" part="replay">
     ${step('first', 'first', 'first', at === 0)} ${step('back', 'back', -1, at === 0)}
@@ -59,17 +59,21 @@ export function wayThrough<S, Setup>(
     >
     ${
       past && !session.isRecorded
-        ? html`<button type="button" @click=${() => host.walk('last')}>${say('now')}</button>`
+        ? html`<button type="button" @click=${() => host.commands.walk('last')}>
+            ${say('now')}
+          </button>`
         : nothing
     }
     ${
       canPlayOn
-        ? html`<button type="button" @click=${() => host.playOn()}>${say('play-on-here')}</button>`
+        ? html`<button type="button" @click=${() => host.commands.playOn()}>
+            ${say('play-on-here')}
+          </button>`
         : nothing
     }
     ${
       trunk
-        ? html`<button type="button" @click=${() => host.leaveBranch()}>
+        ? html`<button type="button" @click=${() => host.commands.leaveBranch()}>
             ${say('leave-branch', { n: trunk.at })}
           </button>`
         : nothing
@@ -79,13 +83,13 @@ export function wayThrough<S, Setup>(
 
 /** Play or pause, and how fast; from the end it begins again. */
 function playing<S, Setup>(
-  host: FrameHost<S, Setup>,
+  host: GameHost<S, Setup>,
   autoplay: Autoplay<S, Setup>,
   isOver: boolean,
 ): TemplateResult {
   const { language } = host;
   const { running, speed } = autoplay;
-  const press = () => (isOver ? host.watch() : autoplay.run(!running));
+  const press = () => (isOver ? host.commands.watch() : autoplay.run(!running));
   return html`<button type="button" class="now" @click=${press}>
       ${icon(running ? 'pause' : 'play')} ${sayFrame(language, running ? 'pause' : 'autoplay')}
     </button>

@@ -1,5 +1,13 @@
 import { html, type TemplateResult } from 'lit';
-import { direction, parseHex, towards, type Direction, type Hex } from '@skirmish-kit/space';
+import { guard } from 'lit/directives/guard.js';
+import {
+  direction,
+  makeHex,
+  parseHex,
+  towards,
+  type Direction,
+  type Hex,
+} from '@skirmish-kit/space';
 import type { Spot } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
 import type { Drawn } from '../picture.ts';
@@ -13,7 +21,8 @@ export interface HexBoardHost {
   label(): string;
   /** The board as it is now, with a mark where the keyboard stands. */
   picture(focus: Hex | undefined): Drawn;
-  describe(hex: Hex): string;
+  /** Each of these hexes for those who hear it. */
+  labels(hexes: readonly Hex[]): readonly string[];
   /** A hex was clicked, tapped or chosen with Enter. */
   click(hex: Hex, spot: Spot): void;
   hover(hex: Hex | undefined): void;
@@ -36,6 +45,7 @@ export class HexBoard {
   focus: Hex = [0, 0];
   #focused = false;
   #placed = -1;
+  #cells: { readonly radius: number; readonly hexes: readonly Hex[] } | undefined;
   readonly #notches = new WheelNotches();
   readonly #host: HexBoardHost;
 
@@ -44,11 +54,6 @@ export class HexBoard {
   }
 
   view(inside: unknown): TemplateResult {
-    const radius = this.#host.radius();
-    const hexes = hexesOf(radius).toSorted((a, b) => a[1] - b[1]);
-    const columns = Array.from({ length: 2 * radius + 1 }, (_, i) =>
-      hexes.filter(([q]) => q === i - radius),
-    );
     return html`<div class="board" part="board" tabindex="-1" @keydown=${this.#onKey}>
       <svg
         class="hexes"
@@ -62,27 +67,38 @@ export class HexBoard {
         class="over"
         role="grid"
         aria-label=${this.#host.label()}
+        @click=${this.#onCell}
         @focusin=${this.#onFocus}
-        @focusout=${() => this.#mark(false)}
+        @focusout=${this.#onBlur}
       >
-        ${columns.map(
-          (column) => html`<div role="row">${column.map((hex) => this.#cell(hex))}</div>`,
-        )}
+        ${this.#rows()}
       </div>
       ${inside}
     </div>`;
   }
 
-  #cell(hex: Hex): TemplateResult {
-    const here = hex.join() === this.focus.join();
-    return html`<div
-      role="gridcell"
-      data-hex=${hex.join()}
-      data-card=${`hex:${hex.join()}`}
-      tabindex=${here ? '0' : '-1'}
-      aria-label=${this.#host.describe(hex)}
-      @click=${(event: Event) => this.#choose(hex, event)}
-    ></div>`;
+  /** The cells column by column; those that are in the page stay while nothing is new about them. */
+  #rows(): unknown {
+    const hexes = this.#byColumn(this.#host.radius());
+    const labels = this.#host.labels(hexes);
+    const focus = makeHex(this.focus);
+    return guard([`${focus}\n${labels.join('\n')}`], () => {
+      const columns = new Map<number, TemplateResult[]>();
+      for (const [i, hex] of hexes.entries()) {
+        const cells = columns.get(hex[0]) ?? [];
+        cells.push(cellView(makeHex(hex), labels[i] ?? '', focus));
+        columns.set(hex[0], cells);
+      }
+      return [...columns.values()].map((cells) => html`<div role="row">${cells}</div>`);
+    });
+  }
+
+  #byColumn(radius: number): readonly Hex[] {
+    if (this.#cells?.radius !== radius) {
+      const hexes = hexesOf(radius).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+      this.#cells = { radius, hexes };
+    }
+    return this.#cells.hexes;
   }
 
   /** Draws the picture into the page; to be called after each update. */
@@ -188,9 +204,16 @@ export class HexBoard {
     return true;
   }
 
+  /** A cell was pressed by a screen reader. */
+  readonly #onCell = (event: Event) => {
+    const cell = event.target instanceof HTMLElement ? event.target : undefined;
+    const hex = parseHex(cell?.dataset['hex'] ?? '');
+    if (hex) this.#choose(hex, event);
+  };
+
   #choose(hex: Hex, event: Event): void {
-    const cell = event.currentTarget instanceof Element ? event.currentTarget : undefined;
-    const grid = cell?.closest('.board');
+    const inside = event.currentTarget instanceof Element ? event.currentTarget : undefined;
+    const grid = inside?.closest('.board');
     const box = grid?.getBoundingClientRect();
     const target = grid?.querySelector(`[data-hex="${hex.join()}"][role=gridcell]`);
     const at = target?.getBoundingClientRect();
@@ -207,10 +230,22 @@ export class HexBoard {
     this.#mark(target instanceof Element && target.matches(':focus-visible'));
   };
 
+  readonly #onBlur = () => this.#mark(false);
+
   #mark(focused: boolean): void {
     this.#focused = focused;
     this.#host.redraw();
   }
+}
+
+function cellView(key: string, label: string, focus: string): TemplateResult {
+  return html`<div
+    role="gridcell"
+    data-hex=${key}
+    data-card=${`hex:${key}`}
+    tabindex=${key === focus ? '0' : '-1'}
+    aria-label=${label}
+  ></div>`;
 }
 
 /** Whether a key is for a button over the board, such as one that closes a refusal. */

@@ -1,4 +1,4 @@
-import { ring, sameHex, type Hex } from '@skirmish-kit/space';
+import { makeHex, ring, sameHex, type Hex } from '@skirmish-kit/space';
 import { draw, type Drawn, type Part } from '../picture.ts';
 import { seeded } from '../name-random.ts';
 import type { Arrow, Badge, Heat, HexScene, PlacedPiece, Threat, Tie } from './hex-scene.ts';
@@ -27,9 +27,9 @@ export function hexPicture<Piece extends PlacedPiece>(
     draw('g', { class: 'marks' }, [
       ...(scene.lit ?? []).map((hex) => {
         const taken = tiles.some((tile) => sameHex(tile.hex, hex));
-        return at(hex, taken ? 'lit taken' : 'lit', hexPath(5));
+        return at(hex, taken ? 'lit taken' : 'lit', LIT);
       }),
-      ...(scene.focus ? [at(scene.focus, 'focus', hexPath(-1))] : []),
+      ...(scene.focus ? [at(scene.focus, 'focus', FOCUS)] : []),
     ]),
     draw('g', { class: 'overlay' }, [
       ...(scene.ties ?? []).map(tiePicture),
@@ -40,9 +40,31 @@ export function hexPicture<Piece extends PlacedPiece>(
   ]);
 }
 
+/** A hex of the ground, which looks the same in every picture. */
+interface GroundCell {
+  readonly hex: Hex;
+  readonly key: string;
+  readonly path: string;
+  readonly cracks: string;
+}
+
+/** The ground of a board by its radius, drawn for the first picture of it. */
+const GROUNDS: (readonly GroundCell[])[] = [];
+
+function groundOf(radius: number): readonly GroundCell[] {
+  return (GROUNDS[radius] ??= Array.from({ length: radius + 1 }, (_, i) => ring([0, 0], i))
+    .flat()
+    .map((hex) => ({
+      hex,
+      key: makeHex(hex),
+      path: hexPath(1, middleOf(hex)),
+      cracks: cracks(hex),
+    })));
+}
+
 /** The hexes of a board, from the centre outwards. */
 export function hexesOf(radius: number): readonly Hex[] {
-  return Array.from({ length: radius + 1 }, (_, i) => ring([0, 0], i)).flat();
+  return groundOf(radius).map(({ hex }) => hex);
 }
 
 /** All cells are one shape: whatever is done to one of them is shown above it. */
@@ -50,14 +72,15 @@ function cellPictures<Piece extends PlacedPiece>(
   { radius, hill = false, names = false, tiles }: HexScene<Piece>,
   drawing: HexDrawing<Piece>,
 ): Part[] {
-  const hexes = hexesOf(radius);
-  const cells = hexes.map((hex) => hexPath(1, middleOf(hex)));
-  const empty = hexes.filter((hex) => !tiles.some((tile) => sameHex(tile.hex, hex)));
+  const ground = groundOf(radius);
+  const taken = new Set(tiles.map((tile) => makeHex(tile.hex)));
+  const paths = ground.map(({ path }) => path);
+  const empty = ground.filter(({ key }) => !taken.has(key));
   return [
-    draw('path', { class: 'cell', d: cells.slice(hill ? HILL : 0).join('') }),
-    hill && draw('path', { class: 'cell hill', d: cells.slice(0, HILL).join('') }),
-    draw('path', { class: 'cracks', d: empty.map(cracks).join('') }),
-    ...(names ? empty : []).map((hex) => {
+    draw('path', { class: 'cell', d: paths.slice(hill ? HILL : 0).join('') }),
+    hill && draw('path', { class: 'cell hill', d: paths.slice(0, HILL).join('') }),
+    draw('path', { class: 'cracks', d: empty.map((cell) => cell.cracks).join('') }),
+    ...(names ? empty : []).map(({ hex }) => {
       const [x, y] = middleOf(hex);
       return draw('text', { class: 'coordinate', x, y }, drawing.name(hex, radius));
     }),
@@ -107,10 +130,14 @@ function placedPicture({ hex, states, title }: PlacedPiece, picture: Drawn): Dra
     [
       title !== undefined && draw('title', {}, title),
       picture,
-      states !== undefined && draw('path', { class: 'outline', d: hexPath(3) }),
+      states !== undefined && draw('path', { class: 'outline', d: OUTLINE }),
     ],
   );
 }
+
+const LIT = /* @__PURE__ */ hexPath(5);
+const OUTLINE = /* @__PURE__ */ hexPath(3);
+const FOCUS = /* @__PURE__ */ hexPath(-1);
 
 function at(hex: Hex, kind: string, d: string): Drawn {
   const [x, y] = middleOf(hex);
@@ -178,9 +205,6 @@ function heatPicture({ hex, value, text }: Heat): Drawn {
   return draw(
     'g',
     { class: value < 0 ? 'heat-cell bad' : 'heat-cell good', transform: `translate(${x} ${y})` },
-    [
-      draw('path', { d: hexPath(5), 'fill-opacity': strength }),
-      draw('text', { 'font-size': 24 }, text),
-    ],
+    [draw('path', { d: LIT, 'fill-opacity': strength }), draw('text', { 'font-size': 24 }, text)],
   );
 }

@@ -7,7 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { notAmong } from '@skirmish-kit/core';
+import { unknownValueProblem } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
 import { onOffer, sentencesOf, systemsWith, type SentenceSource } from './sentence-source.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
@@ -129,7 +129,9 @@ export abstract class InSentence extends SkirmishElement {
 
   #tellUnknown(): void {
     const system = this.system ?? '';
-    this.report([notAmong('system', `“${system.slice(0, 60)}”`, system, systemsWith(this.needs))]);
+    this.report([
+      unknownValueProblem('system', `“${system.slice(0, 60)}”`, system, systemsWith(this.needs)),
+    ]);
   }
 
   protected override view(): TemplateResult {

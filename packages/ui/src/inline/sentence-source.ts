@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Catalogue, Language, OddsRoom } from '@skirmish-kit/core';
+import type { Catalogue, Language, OddsCalculator } from '@skirmish-kit/core';
 import type { CardContent } from '../frame/card-content.ts';
 import type { Drawn } from '../picture.ts';
 
@@ -24,7 +24,7 @@ export interface UnitSource {
 export interface SentenceSource {
   readonly units?: () => Promise<UnitSource>;
   readonly rules?: () => Promise<Catalogue>;
-  readonly odds?: () => Promise<Pick<OddsRoom, 'questions' | 'ask'>>;
+  readonly odds?: () => Promise<Pick<OddsCalculator, 'questions' | 'ask'>>;
 }
 
 /** Shared by all bundles of a page, whichever of them defines the elements. */

@@ -9,10 +9,10 @@ import {
 } from 'lit';
 import {
   isProblems,
-  notAmong,
+  unknownValueProblem,
   problem,
   readJson,
-  type OddsAnswered,
+  type OddsResult,
   type Problem,
 } from '@skirmish-kit/core';
 import { oddsChart, oddsStyles } from '../odds-chart.ts';
@@ -74,7 +74,7 @@ export class SkirmishOdds extends InSentence {
 
   protected readonly needs = 'odds';
   #calculator: Calculator | undefined;
-  #answer: OddsAnswered | undefined;
+  #answer: OddsResult | undefined;
 
   protected override prepare(changed: PropertyValues): void {
     super.prepare(changed);
@@ -93,7 +93,7 @@ export class SkirmishOdds extends InSentence {
     this.report(isProblems(answered) ? answered : this.#wrongResult());
   }
 
-  #answerOf(calculator: Calculator): OddsAnswered | readonly Problem[] {
+  #answerOf(calculator: Calculator): OddsResult | readonly Problem[] {
     const { ask } = this;
     if (!ask) {
       const example = JSON.stringify(calculator.questions[0]?.example ?? {});
@@ -111,16 +111,18 @@ export class SkirmishOdds extends InSentence {
   #wrongResult(): readonly Problem[] {
     const { result } = this;
     const ids = Object.keys(this.#answer?.outcomes ?? {});
-    return !result || ids.includes(result) ? [] : [notAmong('result', `“${result}”`, result, ids)];
+    return !result || ids.includes(result)
+      ? []
+      : [unknownValueProblem('result', `“${result}”`, result, ids)];
   }
 
   /** The result that the sentence is about. */
-  #shown({ outcomes }: OddsAnswered): string {
+  #shown({ outcomes }: OddsResult): string {
     const likeliest = Object.entries(outcomes).sort(([, a], [, b]) => b - a)[0];
     return this.result || (likeliest?.[0] ?? '');
   }
 
-  #titleOf({ titles }: OddsAnswered, id: string): string {
+  #titleOf({ titles }: OddsResult, id: string): string {
     return titles[id]?.[this.language] ?? id;
   }
 

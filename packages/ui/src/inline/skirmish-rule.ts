@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { notAmong, type Catalogue } from '@skirmish-kit/core';
+import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
 import { rulePanel, ruleStyles } from '../rule-panel.ts';
 import { InSentence } from './inline-element.ts';
 import type { SentenceSource } from './sentence-source.ts';
@@ -48,7 +48,9 @@ export class SkirmishRule extends InSentence {
     const rule = this.rule ?? '';
     if (!this.#texts) return;
     const ids = this.#texts.rules.map(({ id }) => id);
-    this.report(this.#texts.find(rule) ? [] : [notAmong('rule', `“${rule}”`, rule, ids)]);
+    this.report(
+      this.#texts.find(rule) ? [] : [unknownValueProblem('rule', `“${rule}”`, rule, ids)],
+    );
   }
 
   protected word(): TemplateResult | undefined {

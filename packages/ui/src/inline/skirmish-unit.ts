@@ -6,7 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { notAmong, type Catalogue } from '@skirmish-kit/core';
+import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
 import { drawing } from '../frame/svg-directive.ts';
@@ -74,7 +74,7 @@ export class SkirmishUnit extends InSentence {
     const { unit } = this;
     const ids = this.#source?.ids ?? [];
     const known = unit && ids.includes(unit);
-    this.report(known ? [] : [notAmong('unit', `“${unit ?? ''}”`, unit ?? '', ids)]);
+    this.report(known ? [] : [unknownValueProblem('unit', `“${unit ?? ''}”`, unit ?? '', ids)]);
   }
 
   get #shown(): UnitShown | undefined {

@@ -2,13 +2,28 @@ import { html, type TemplateResult } from 'lit';
 import { keepFocus } from '../restore-focus.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { sayUi } from '../ui-messages.ts';
-import type { GoalShown, PuzzleHost, PuzzleSource } from './puzzle-source.ts';
+import type { GameHost } from '../game-host.ts';
+import type { GoalShown, PuzzleSource } from './puzzle-source.ts';
 import { sayPuzzle } from './puzzle-messages.ts';
 
 /** How much of a solution is given away at most: what to begin with, then where it goes. */
 const MOST_HINTS = 2;
 
 const goOn = keepFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
+
+/** What a puzzle needs of the element. */
+export type PuzzleHost = Pick<
+  GameHost,
+  | 'language'
+  | 'attributeValues'
+  | 'requestUpdate'
+  | 'announce'
+  | 'send'
+  | 'refuse'
+  | 'openRule'
+  | 'commands'
+  | 'views'
+>;
 
 /**
  * A puzzle in a page: tries that are judged goal by goal, hints, the solution as a film, the way to
@@ -31,7 +46,7 @@ export class PuzzleFrame {
     this.#solved = solved;
     this.#source.watch('end');
     this.#host.announce([this.#verdict(), ...this.#source.goals().map(goalSentence)].join(' '));
-    this.#host.tried(solved);
+    this.#host.send('skirmish-tried', { solved });
     this.#host.requestUpdate();
   }
 
@@ -45,13 +60,13 @@ export class PuzzleFrame {
   view(): TemplateResult {
     const source = this.#source;
     const { language } = this.#host;
-    const share = { label: sayUi(language, 'share'), act: () => void this.#host.share() };
+    const share = { label: sayUi(language, 'share'), act: () => void this.#host.commands.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
         <header class="top" part="top">
           <h2>${source.title()}</h2>
           ${toolbar(this.#say('controls'), [share])}
         </header>
-        ${source.board(this.#host.bubbleView())}
+        ${source.board(this.#host.views.refusal())}
         <div class="side" @click=${goOn}>
           <section class="actions" part="actions" tabindex="-1">
             <p class="prompt">${this.#verdict()}</p>
@@ -60,10 +75,10 @@ export class PuzzleFrame {
             <p class="given">${source.hint(this.#hints)}</p>
             ${toolbar(this.#say('controls'), this.#tools())}
           </section>
-          ${source.film()} ${this.#host.ruleView()}
+          ${source.film()} ${this.#host.views.rule()}
         </div>
       </section>
-      ${this.#host.shareView()}`;
+      ${this.#host.views.share()}`;
   }
 
   #say(key: Parameters<typeof sayPuzzle>[1]): string {
@@ -93,8 +108,9 @@ export class PuzzleFrame {
     const tools: Tool[] = [];
     if (solved === undefined) tools.push(...source.tools());
     else {
-      const next = this.#host.nextPuzzle();
-      if (solved && next) tools.push({ label: this.#say('next'), act: next, now: true });
+      const { next } = this.#host.attributeValues;
+      const act = () => this.#host.send('skirmish-next', {});
+      if (solved && next) tools.push({ label: this.#say('next'), act, now: true });
       tools.push({ label: this.#say('again'), act: () => this.#again(), now: !solved });
       tools.push({ label: this.#say('watch'), act: () => this.#watch() });
     }

@@ -1,7 +1,4 @@
 import type { TemplateResult } from 'lit';
-import type { Refusal } from '@skirmish-kit/core';
-import type { Spot } from '../refusal-tooltip.ts';
-import type { PageHost } from '../frame/game-host.ts';
 import type { Tool } from '../toolbar.ts';
 
 /** A goal of a puzzle, and after a try how far it was reached. */
@@ -41,14 +38,4 @@ export interface PuzzleSource {
   watch(from: 'start' | 'end' | 'not'): void;
   /** What is watched, beside the board. */
   film(): unknown;
-}
-
-/** The element around a puzzle. */
-export interface PuzzleHost extends PageHost {
-  /** Shows at `spot` why something cannot be played. */
-  refused(refusal: Refusal, text: string, spot?: Spot): void;
-  /** A try was played to its end. */
-  tried(solved: boolean): void;
-  /** Leads to another puzzle, where the page has one. */
-  nextPuzzle(): (() => void) | undefined;
 }

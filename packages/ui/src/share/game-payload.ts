@@ -1,6 +1,6 @@
-import { hidesAnything, sealRecord } from '@skirmish-kit/core';
+import { hasHiddenInfo, sealRecord } from '@skirmish-kit/core';
 import { sayFrame } from '../frame/frame-messages.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { Session } from '../session.ts';
 import type { HandedOn } from './share-payload.ts';
@@ -13,7 +13,7 @@ export function sharedGame<S, Setup>(
   written: { readonly system: string; readonly record: string },
 ): HandedOn {
   const { played, game, way } = session;
-  const isSealed = !session.isRecorded && hidesAnything(played);
+  const isSealed = !session.isRecorded && hasHiddenInfo(played);
   const wasSealed = session.salts.text !== '';
   const record = isSealed || wasSealed ? sealRecord(played, session.salts) : written.record;
   const points = room.sides().map(({ name, points: each }) => `${name}\u00a0${each}`);
@@ -30,6 +30,6 @@ export function sharedGame<S, Setup>(
     sentences: [`${points.join(', ')}.`, stands],
     attributes: { mode: 'replay' },
     at: way.at,
-    showsHidden: session.isRecorded && hidesAnything(played),
+    showsHidden: session.isRecorded && hasHiddenInfo(played),
   };
 }

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { Language } from '@skirmish-kit/core';
 import { copyField, copyStyles } from '../copy-field.ts';
+import { attributeText } from '../element-definition.ts';
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import { dialogStyles } from '../frame/dialog-styles.ts';
 import { drawnIcon } from '../frame/icons.ts';
+import type { GameHost } from '../game-host.ts';
 import { groundCard, linkCard } from './link-card.ts';
 import { pngFile, save, svgFile } from './picture-file.ts';
 import { frameCode } from './frame-code.ts';
@@ -20,16 +21,16 @@ export { sharedGame } from './game-payload.ts';
 const CLOSE = 'M4 4l8 8M12 4l-8 8';
 
 /** What the dialog needs of the element it stands in. */
-export interface ShareHost {
-  readonly language: Language;
-  readonly localName: string;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly updateComplete: Promise<boolean>;
-  /** A page that reads `?mode=…&record=…`. */
-  readonly page: string | null | undefined;
-  requestUpdate(): void;
-  announce(text: string): void;
-}
+export type ShareHost = Pick<
+  GameHost,
+  | 'language'
+  | 'localName'
+  | 'renderRoot'
+  | 'attributeValues'
+  | 'updateComplete'
+  | 'requestUpdate'
+  | 'announce'
+>;
 
 const TABS = ['link', 'picture', 'embed', 'text'] as const;
 type Tab = (typeof TABS)[number];
@@ -40,7 +41,7 @@ const SCHEMES = ['as-here', 'light', 'dark'] as const;
 /** Hands on what is shown: as a link, as a picture, as code for a page, as text. */
 export class ShareDialog {
   readonly #host: ShareHost;
-  readonly #sources: Sources;
+  readonly #sources: () => Sources;
   #shared: HandedOn;
   #tab: Tab = 'link';
   #scheme: (typeof SCHEMES)[number] = 'as-here';
@@ -48,7 +49,7 @@ export class ShareDialog {
   #link: string | undefined;
   #card: SVGSVGElement | undefined;
 
-  constructor(host: ShareHost, shared: HandedOn, sources: Sources) {
+  constructor(host: ShareHost, shared: HandedOn, sources: () => Sources) {
     this.#host = host;
     this.#shared = shared;
     this.#sources = sources;
@@ -94,11 +95,12 @@ export class ShareDialog {
   }
 
   async #writeLink(): Promise<void> {
-    const { localName, page } = this.#host;
+    const { localName, attributeValues } = this.#host;
+    const page = attributeText(attributeValues, 'page');
     const { at: _, ...shared } = this.#shared;
     const at = this.#at;
     const asked = at === undefined ? shared : { ...shared, at };
-    this.#link = await shareLink(localName, asked, page || undefined, this.#sources);
+    this.#link = await shareLink(localName, asked, page || undefined, this.#sources());
   }
 
   view(): TemplateResult {
@@ -209,8 +211,9 @@ export class ShareDialog {
   }
 
   #embedPanel(): TemplateResult {
-    const { localName, page } = this.#host;
-    const code = shareCode(localName, this.#shared, this.#sources, this.#at);
+    const { localName, attributeValues } = this.#host;
+    const page = attributeText(attributeValues, 'page');
+    const code = shareCode(localName, this.#shared, this.#sources(), this.#at);
     return html`${this.#field('embed', 'embed-label', code, 'copy-code', 6)}
     ${
       page && this.#link

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PageHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { log, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { translator } from '../translator.ts';
@@ -18,7 +18,7 @@ const words = {
 };
 
 /** What a battle under view asks of the page. */
-export type StepHost = Pick<PageHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
+export type StepHost = Pick<GameHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
 
 /** A phase of a battle with what is told of it. */
 export interface Step extends PhaseShown {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import { sayTable } from '@skirmish-kit/space/messages';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { offerRow } from '../action-row.ts';
 import { notYet as notYetButton } from '../frame/main-bar.ts';
 import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
@@ -23,6 +23,8 @@ export interface OfferRoom<O extends Offer> {
   targetShown(): TargetShown<O> | undefined;
   /** What else can be done now. */
   offers(): readonly O[];
+  /** The action points that are left to pay with, while an action is asked for. */
+  readonly apLeft: number | undefined;
   /** The offer that is read. */
   readonly looking: O | undefined;
   chanceOf(offer: O): ChanceShown | undefined;
@@ -50,10 +52,14 @@ export function offersView<O extends Offer>(
   ${
     offers.length > 0
       ? html`<div class="offers" role="group" aria-label=${sayTable(language, 'answers')}>
-          ${offers.map((offer) => buttonView(room, offer))}
+          ${offers.filter(({ refusal }) => !refusal).map((offer) => buttonView(room, offer))}
         </div>`
       : nothing
   }
+  ${refusedView(
+    room,
+    offers.filter(({ refusal }) => refusal),
+  )}
   ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
 }
 
@@ -75,7 +81,7 @@ export function offersBar<O extends Offer>(
         class="main now confirm"
         @click=${(event: Event) => pressed(room, looking, event)}
       >
-        ${looking.label} · ${sayTable(language, 'ap', { ap: looking.ap ?? 0 })}
+        ${looking.label} · ${priceText(room, looking.ap ?? 0)}
       </button>`
     : isAsked
       ? nothing
@@ -87,7 +93,7 @@ export function offersBar<O extends Offer>(
 }
 
 function offersInBar<O extends Offer>(room: OfferRoom<O>): readonly O[] {
-  const offers = room.offers();
+  const offers = room.offers().filter(({ refusal }) => !refusal);
   if (room.host.choice?.about !== 'action')
     return offers.length <= MOST_IN_BAR ? offers : offers.filter(({ now, quiet }) => now || quiet);
   return offers.filter(({ now, quiet }) => now || quiet);
@@ -164,11 +170,34 @@ function pressed<O extends Offer>(room: OfferRoom<O>, offer: O, event: Event): v
   if (event.currentTarget instanceof HTMLElement) room.press(offer, event.currentTarget);
 }
 
+/** What cannot be done now, folded: each with its reason. */
+function refusedView<O extends Offer>(
+  room: OfferRoom<O>,
+  offers: readonly O[],
+): TemplateResult | typeof nothing {
+  if (offers.length === 0) return nothing;
+  return html`<details class="refused panel">
+    <summary>${sayTable(room.host.language, 'not-now', { n: offers.length })}</summary>
+    ${offers.map((offer) => rowView(room, offer, false))}
+  </details>`;
+}
+
+/** `5 AP · leaves 1`: nobody pays more than he sees. */
+function priceText<O extends Offer>(
+  { host: { language }, apLeft }: OfferRoom<O>,
+  ap: number,
+): string {
+  if (apLeft === undefined || ap > apLeft) return sayTable(language, 'ap', { ap });
+  if (ap === 0) return sayTable(language, 'ap-free');
+  const left = apLeft - ap;
+  return sayTable(language, left > 0 ? 'ap-leaves' : 'ap-last', { ap, left });
+}
+
 /** What something costs and what it may come to, where that is known. */
 function priceView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
   const { language } = room.host;
   const { ap } = offer;
   const chance = room.chanceOf(offer);
-  return html`${ap === undefined ? nothing : html`<span class="ap">${sayTable(language, 'ap', { ap })}</span>`}
+  return html`${ap === undefined ? nothing : html`<span class="ap">${priceText(room, ap)}</span>`}
   ${chance ? chanceBar(chance, language) : nothing}`;
 }

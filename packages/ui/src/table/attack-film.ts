@@ -17,7 +17,7 @@ export interface Strikes<S extends Figures> {
   readonly entries: readonly LogEntry[];
   readonly narrator: Narrator;
   /** Moments in which somebody shoots, throws or strikes. */
-  readonly moments: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
   /** The parameter of such a moment that says who, the first that is there. */
   readonly by: readonly string[];
   /** What it leaves on the board. */
@@ -29,8 +29,8 @@ export interface Strikes<S extends Figures> {
  * that are fired at him and their dice, then what came of them. Moves need none: figures glide.
  */
 export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly StrikeFrame<S>[] {
-  const { before, after, entries, narrator, moments, past } = strikes;
-  const strike = entries.findIndex(({ kind, about }) => kind === 'moment' && moments.has(about));
+  const { before, after, entries, narrator, events, past } = strikes;
+  const strike = entries.findIndex(({ kind, about }) => kind === 'event' && events.has(about));
   const first = entries[strike];
   if (!first) return [];
   const rolled = entries.findIndex((entry, i) => i > strike && entry.kind === 'roll');
@@ -40,7 +40,7 @@ export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly Str
   const who = strikes.by.map((name) => first.params[name]).find((id) => id !== undefined);
   const by = after.figures.find(({ id }) => id === who);
   const title = by ? narrator.side(by.seat) : '';
-  const dice = entries[rolled];
+  const roll = entries[rolled];
   return [
     {
       state: unhurt(before, after),
@@ -49,9 +49,7 @@ export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly Str
       until,
       hold: IN_THE_AIR,
       past,
-      ...(dice?.faces && dice.notation
-        ? { dice: { faces: dice.faces, notation: dice.notation } }
-        : {}),
+      ...(roll && { roll }),
     },
     {
       state: after,

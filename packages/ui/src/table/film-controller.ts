@@ -1,6 +1,6 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '../frame/film-frame.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import { wantsCalm } from '../frame/prefers-reduced-motion.ts';
 import type { TableScene } from './scene.ts';
 

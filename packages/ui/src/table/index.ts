@@ -15,7 +15,7 @@ export { pieceRows, tokenRows } from './table-legend.ts';
 export { TableRoom } from './table-view.ts';
 export { tableText } from './table-text-source.ts';
 export { tracersOf } from './tracers.ts';
-export { TableBoard, type TableHost } from './table-board.ts';
+export { TableBoard } from './table-board.ts';
 export { type Pointable } from './table-pointer.ts';
 export { fanOut } from './spread-tokens.ts';
 export { type Box } from './outline.ts';

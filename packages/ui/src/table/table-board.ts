@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Language } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
+import type { GameHost } from '../game-host.ts';
 import type { Spot } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
 import { translator, type MessageTable } from '../translator.ts';
@@ -9,12 +9,8 @@ import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';
 import { TablePointer, type Pointable, type Pointed } from './table-pointer.ts';
 
-/** The element that a table is in. */
-export interface TableHost {
-  readonly language: Language;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  requestUpdate(): void;
-}
+/** What a table needs of the element it is in. */
+type TableHost = Pick<GameHost, 'language' | 'renderRoot' | 'requestUpdate'>;
 
 const boardWords = {
   whole: { en: 'Whole table', fr: 'Toute la table' },

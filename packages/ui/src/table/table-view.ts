@@ -4,9 +4,9 @@ import type { Point } from '@skirmish-kit/space';
 import { sayTable } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import { diceTray } from '../dice-tray.ts';
+import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
@@ -154,6 +154,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return this.follows();
   }
 
+  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+
   thingIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
   }
@@ -199,6 +201,12 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     const target = this.find(this.table.target);
     const isAsked = this.host.choice?.about === 'action' && this.acting !== undefined;
     return isAsked && target?.fate === 'in' ? target : undefined;
+  }
+
+  get apLeft(): number | undefined {
+    const { choice } = this.host;
+    const left = choice?.about === 'action' ? choice.params['ap'] : undefined;
+    return typeof left === 'number' ? left : undefined;
   }
 
   /** What can be done to that enemy; found once for as long as nothing else is asked. */

@@ -1,10 +1,10 @@
 import { html } from 'lit';
-import { randomBot, type Catalogue, type Game } from '@skirmish-kit/core';
-import type { Asked, Unset } from '../asked.ts';
-import { EmbeddedGame } from '../embedded-game.ts';
+import { randomBot } from '@skirmish-kit/core';
+import type { ElementDefinition, GameChunks } from '../element-definition.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { GameFrame } from '../frame/game-frame.ts';
-import type { GameHost } from '../frame/game-host.ts';
+import { GameElement } from '../game-element.ts';
+import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { PageBot } from '../async-bot.ts';
 import { sessionFrom } from '../create-session.ts';
@@ -35,41 +35,41 @@ function roomOf(host: GameHost<Envelopes, null>, films: boolean): GameRoom<Envel
   };
 }
 
-type Mode = 'play' | 'replay';
+/** The element of envelopes; `made` is the one on the page. */
+const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null> => ({
+  tag: 'ui-envelopes',
+  name: 'Envelopes',
+  modes: ['play', 'replay'],
+  bots: ['random'],
+  styles: [],
+  chunks: {
+    play: () =>
+      Promise.resolve({
+        GameFrame,
+        createView: (host) => roomOf(host, made.films),
+        launch: (options) =>
+          sessionFrom<Envelopes, null>(
+            envelopes,
+            options,
+            { named: {} },
+            { seed: 1, bot: made.bot },
+          ),
+      }),
+    rules: () => envelopes.catalogue(),
+    ...made.chunks,
+  },
+});
 
 /** The game of envelopes in a page. */
-export class EnvelopesElement extends EmbeddedGame<Envelopes, null, Mode> {
+export class EnvelopesElement extends GameElement<Envelopes, null> {
   static override readonly tag: string = 'ui-envelopes';
-  mode: Mode | Unset = 'play';
-  seats: string | Unset = '';
-  seed: string | number | Unset = '';
-  record: string | Unset = '';
-  save: string | Unset = '';
-  page: string | Unset = '';
   films = false;
   /** What loads its bots. */
   bot: () => Promise<PageBot<Envelopes>> = () => Promise.resolve(randomBot);
-  protected readonly vocabulary = {
-    tag: 'ui-envelopes',
-    name: 'Envelopes',
-    modes: ['play', 'replay'] as const,
-    bots: ['random'],
-    starts: [],
-  };
-  protected loadCatalogue(): Promise<Catalogue> {
-    return envelopes.catalogue();
-  }
-  protected override write(game: Game<Envelopes, null>): string {
-    return game.record();
-  }
-  protected async enter(asked: Asked<Mode>): Promise<void> {
-    const { bot } = this;
-    const started = await sessionFrom<Envelopes, null>(
-      envelopes,
-      asked,
-      { named: {} },
-      { seed: 1, bot },
-    );
-    this.sitDown(started, new GameFrame(this, roomOf(this, this.films)));
+  /** Chunks that a test replaces. */
+  chunks: Partial<GameChunks<Envelopes, null>> = {};
+
+  protected get definition(): ElementDefinition<Envelopes, null> {
+    return definitionOf(this);
   }
 }

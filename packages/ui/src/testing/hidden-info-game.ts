@@ -5,10 +5,10 @@ import {
   defineActions,
   defineCatalogue,
   defineSystem,
-  id,
+  idKey,
   asIs,
   roll,
-  say,
+  emit,
   message,
   sum,
   type Flow,
@@ -42,12 +42,12 @@ export const PILE_SECRET = 'canary-pile';
 const SEATS = 2;
 const TURNS = 6;
 
-const seal = defineActions({ seal: { word: id } });
+const seal = defineActions({ seal: { word: idKey } });
 
 const telling: Messages<Envelopes, Envelopes> = {
   names: (state) => state,
   side: (_, seat, language) => `${language === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`,
-  moments: {
+  events: {
     sealed: message({ word: asIs }, { en: 'Sealed: {word}.', fr: 'Scellé : {word}.' }),
     // Public, but it names what only some may read: the name comes from the reader's own view.
     handed: message(
@@ -74,12 +74,12 @@ function* turn(state: Envelopes): Flow {
   const rule = 'ENV-01';
   const word = `canary-sealed-${who}`;
   const options = [{ key: seal.make({ kind: 'seal', word }), value: word }];
-  state.sealed[who] = yield* choose({ who, about: 'seal', rule, options, knownTo: [who] });
-  yield* say('sealed', rule, { word }, [who]);
-  yield* say('handed', rule, { who });
-  const die = yield* roll(sum([d(1, 1)]), rule, { who, about: 'peek', knownTo: [who] });
+  state.sealed[who] = yield* choose({ who, about: 'seal', rule, options, visibleTo: [who] });
+  yield* emit('sealed', rule, { word }, [who]);
+  yield* emit('handed', rule, { who });
+  const die = yield* roll(sum([d(1, 1)]), rule, { who, about: 'peek', visibleTo: [who] });
   state.peeked[who] = die === 1 ? `canary-peeked-${who}` : '';
-  yield* say('peeked', rule, { word: state.peeked[who] ?? '' }, [who]);
+  yield* emit('peeked', rule, { word: state.peeked[who] ?? '' }, [who]);
   state.turn++;
 }
 
@@ -101,7 +101,7 @@ export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, nu
   step: turn,
   outcome: (state) =>
     state.turn < TURNS ? undefined : { winners: [], reason: 'done', scores: [0, 0] },
-  view: (state, seat) => {
+  playerView: (state, seat) => {
     const own = (words: readonly string[]) => words.map((word, i) => (i === seat ? word : '…'));
     const { held, sealed, peeked, turn: at } = state;
     return { held: own(held), sealed: own(sealed), peeked: own(peeked), pile: [], turn: at };

@@ -3,8 +3,8 @@ import {
   playOutFrom,
   type Bot,
   type BotQuestion,
-  type Ending,
-  type GamePoint,
+  type PlayoutOptions,
+  type ResumePoint,
 } from '@skirmish-kit/core';
 import { answerTasks } from './page-worker.ts';
 
@@ -18,14 +18,14 @@ export interface BotTask<S = unknown, Source = unknown> {
 /** What a page asks of a worker about a moment of a game: who wins when bots play on from there. */
 export interface PlayOutTask<S = unknown, Source = unknown> {
   readonly bot: string;
-  readonly from: GamePoint<S>;
+  readonly from: ResumePoint<S>;
   readonly seats: number;
   readonly seed: number;
   readonly source: Source;
 }
 
 /** The rules of a game and the bots that play it. */
-export interface ThinkingSystem<S> extends Ending<S> {
+export interface ThinkingSystem<S> extends PlayoutOptions<S> {
   readonly bots: readonly Bot<S>[];
 }
 

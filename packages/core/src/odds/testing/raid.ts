@@ -1,6 +1,6 @@
-import { d, exploding, opposed, reading, successes, sum, tally } from '../../dice/index.ts';
+import { d, exploding, opposed, mapReading, successes, sum, tally } from '../../dice/index.ts';
 import { choose, roll, type Flow, type Seat } from '../../flow.ts';
-import { each, last, part } from '../../sub-flow.ts';
+import { forEachFlow, tailFlow, subFlow } from '../../sub-flow.ts';
 import { constant } from '../../state.ts';
 
 /*
@@ -99,7 +99,7 @@ export function* shoot(battle: Raid, by: string, at: string, more = 0, less = 0)
     'RAID-01',
     { who: shooter.seat, against: target.seat, about: 'shoot' },
   );
-  if (margin > 0) yield* last(hurt, battle, at, margin);
+  if (margin > 0) yield* tailFlow(hurt, battle, at, margin);
 }
 
 /** Damage: the shield first, which cannot be banded, then armour; who is left may fall. */
@@ -112,7 +112,7 @@ export function* hurt(battle: Raid, id: string, margin: number): Flow {
       { compare: '=', value: 1 },
     ]);
     // What is left after the shield, and whether it breaks: no more than the rule goes on to use.
-    const lasting = reading(shield, ([held = 0, ones = 0]) => {
+    const lasting = mapReading(shield, ([held = 0, ones = 0]) => {
       const through = Math.max(0, Math.min(margin - held, enough(target)));
       return ones > 0 ? -1 - through : through;
     });
@@ -126,14 +126,14 @@ export function* hurt(battle: Raid, id: string, margin: number): Flow {
   );
   target.pinned = true;
   if (target.damage >= target.profile.size) target.dead = true;
-  else if (left > 0) yield* last(fall, battle, id);
+  else if (left > 0) yield* tailFlow(fall, battle, id);
 }
 
 /** Who is hit and stands near an edge falls, sometimes. */
 export function* fall(battle: Raid, id: string): Flow {
   const target = raiderOf(battle, id);
   const falls = yield* roll(
-    reading(sum([d(1, 8)]), (die) => die <= 2),
+    mapReading(sum([d(1, 8)]), (die) => die <= 2),
     'RAID-06',
     { about: 'fall' },
   );
@@ -144,7 +144,7 @@ export function* fall(battle: Raid, id: string): Flow {
 
 /** As many shots as there are. */
 export function* volley(battle: Raid, by: string, at: string, shots: number): Flow {
-  for (let i = 0; i < shots; i++) yield* part(shoot, battle, by, at);
+  for (let i = 0; i < shots; i++) yield* subFlow(shoot, battle, by, at);
 }
 
 /** The same as two rolls each, as the book tells it: nothing is banded. */
@@ -156,7 +156,7 @@ export function* unbanded(battle: Raid, by: string, at: string, shots: number): 
       about: 'shoot',
     });
     const saved = yield* roll(test8(4, target.profile.survive), 'RAID-01', { about: 'survive' });
-    if (hits > saved) yield* part(hurt, battle, at, hits - saved);
+    if (hits > saved) yield* subFlow(hurt, battle, at, hits - saved);
   }
 }
 
@@ -164,7 +164,7 @@ export function* unbanded(battle: Raid, by: string, at: string, shots: number): 
 export function* grenade(battle: Raid, targets: readonly string[]): Flow {
   const hits = yield* roll(test8(3, 4), 'RAID-03', { about: 'grenade' });
   if (hits > 0)
-    yield* each(
+    yield* forEachFlow(
       blast,
       battle,
       targets.map((id): [string, number] => [id, hits]),
@@ -174,15 +174,15 @@ export function* grenade(battle: Raid, targets: readonly string[]): Flow {
 export function* blast(battle: Raid, id: string, hits: number): Flow {
   const target = raiderOf(battle, id);
   const margin = yield* roll(
-    reading(test8(3, target.profile.survive), (saved) =>
+    mapReading(test8(3, target.profile.survive), (saved) =>
       Math.max(0, Math.min(hits - saved, enough(target))),
     ),
     'RAID-03',
     { who: target.seat, about: 'survive' },
   );
   if (margin === 0) return;
-  yield* part(hurt, battle, id, margin);
-  if (!raiderOf(battle, id).dead) yield* last(thrown, battle, id);
+  yield* subFlow(hurt, battle, id, margin);
+  if (!raiderOf(battle, id).dead) yield* tailFlow(thrown, battle, id);
 }
 
 const AROUND = [
@@ -208,9 +208,9 @@ export function* thrown(battle: Raid, id: string): Flow {
 export function* duel(battle: Raid, by: string, at: string, shots: number): Flow {
   for (let i = 0; i < shots; i++) {
     if (raiderOf(battle, at).dead) return;
-    const more = yield* part(spend, battle, 0);
-    const less = yield* part(spend, battle, 1);
-    yield* part(shoot, battle, by, at, more, less);
+    const more = yield* subFlow(spend, battle, 0);
+    const less = yield* subFlow(spend, battle, 1);
+    yield* subFlow(shoot, battle, by, at, more, less);
   }
 }
 
@@ -233,7 +233,7 @@ function* spend(battle: Raid, who: Seat): Flow<number> {
 
 /** Shots that are also counted, as points: a total that runs on. */
 export function* scored(battle: Raid, by: string, at: readonly string[]): Flow {
-  yield* each(
+  yield* forEachFlow(
     score,
     battle,
     at.map((id): [string, string] => [by, id]),
@@ -242,7 +242,7 @@ export function* scored(battle: Raid, by: string, at: readonly string[]): Flow {
 
 function* score(battle: Raid, by: string, id: string): Flow {
   const before = raiderOf(battle, id).damage;
-  yield* part(shoot, battle, by, id);
+  yield* subFlow(shoot, battle, by, id);
   battle.points += 10 * (raiderOf(battle, id).damage - before);
 }
 

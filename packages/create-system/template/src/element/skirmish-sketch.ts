@@ -1,30 +1,27 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
-import type { Catalogue, Game } from '@skirmish-kit/core';
 import {
+  declareAttributes,
   diceStyles,
   frameStyles,
   GameElement,
-  GameFrame,
-  GameWithPages,
-  type Asked,
-  type Play,
+  type ElementDefinition,
   type Unset,
-  type Vocabulary,
 } from '@skirmish-kit/ui';
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
-import { sketchGame } from '../system.ts';
-import { PlayRoom } from './game-view.ts';
-import { MODES, startSession, type Mode } from './start-session.ts';
+import { BOTS, MODES, type Mode } from './attributes.ts';
+import { chunks } from './chunks.ts';
 import { styles } from './styles.ts';
 
-const VOCABULARY: Vocabulary<Mode> = {
+const definition = {
   tag: 'skirmish-sketch',
   name: 'Sketch',
   modes: MODES,
-  bots: ['bot'],
-  starts: ['mode', 'crews', 'rounds', 'seats', 'seed', 'record', 'position'],
-};
+  bots: BOTS,
+  attributes: { crews: { restarts: true }, rounds: { restarts: true } },
+  styles: [diceStyles, frameStyles, styles],
+  chunks,
+} satisfies ElementDefinition<State, Setup, Mode>;
 
 /**
  * Sketch in a web page: play it, or show a game that was played.
@@ -43,55 +40,57 @@ const VOCABULARY: Vocabulary<Mode> = {
  * @fires skirmish-end - the game is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishSketch extends GameWithPages<State, Setup, Mode> {
-  static override readonly tag: string = VOCABULARY.tag;
+export class SkirmishSketch extends GameElement<State, Setup> {
+  static override readonly tag: string = definition.tag;
+  static override styles: CSSResultGroup = [GameElement.styles, definition.styles];
+  static override properties: PropertyDeclarations = declareAttributes(definition.attributes);
 
-  static override styles: CSSResultGroup = [GameElement.styles, diceStyles, frameStyles, styles];
-
-  static override properties: PropertyDeclarations = {
-    mode: {},
-    crews: {},
-    rounds: {},
-    seats: {},
-    seed: {},
-    record: {},
-    position: {},
-    save: {},
-    page: {},
-  };
-
-  /** What it is: `play` (the default) or `replay`. */
+  /**
+   * What it is: `play` (the default) or `replay`.
+   * @attr
+   * @default 'play'
+   */
   declare mode: Mode | Unset;
-  /** The crews of the two sides by their names: `wardens,raiders`. */
+  /**
+   * The crews of the two sides by their names: `wardens,raiders`.
+   * @attr
+   */
   declare crews: string | Unset;
-  /** How many rounds are played. */
+  /**
+   * How many rounds are played.
+   * @attr
+   */
   declare rounds: string | number | Unset;
-  /** Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told. */
+  /**
+   * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
+   * @attr
+   */
   declare seats: string | Unset;
-  /** Where the dice come from; the same seed rolls the same dice. By default another each time. */
+  /**
+   * Where the dice come from; the same seed rolls the same dice. By default another each time.
+   * @attr
+   */
   declare seed: string | number | Unset;
-  /** A game as text, or the token of a link: replayed with `mode="replay"`, else played on. */
+  /**
+   * A game as text, or the token of a link: replayed with `mode="replay"`, else played on.
+   * @attr
+   */
   declare record: string | Unset;
-  /** A position in one line of text, to be played on from; the record counts for more. */
+  /**
+   * A position in one line of text, to be played on from; the record counts for more.
+   * @attr
+   */
   declare position: string | Unset;
-  /** A name under which the game is kept in this browser, and gone on with next time. */
+  /**
+   * A name under which the game is kept in this browser, and gone on with next time.
+   * @attr
+   */
   declare save: string | Unset;
-  /** The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link. */
+  /**
+   * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
+   * @attr
+   */
   declare page: string | Unset;
 
-  protected readonly vocabulary = VOCABULARY;
-  readonly #frame = new GameFrame(this, new PlayRoom(this));
-
-  protected loadCatalogue(): Promise<Catalogue> {
-    return sketchGame.catalogue();
-  }
-
-  protected override write(game: Game<State, Setup>): string {
-    return game.record();
-  }
-
-  protected openPlay(): Promise<Play<State, Setup, Mode>> {
-    const start = (asked: Asked<Mode>) => startSession(asked, this);
-    return Promise.resolve({ frame: this.#frame, start });
-  }
+  protected readonly definition: ElementDefinition<State, Setup> = definition;
 }

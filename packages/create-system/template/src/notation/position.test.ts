@@ -1,10 +1,10 @@
-import { Game, isProblems, readStart } from '@skirmish-kit/core';
+import { Game, isProblems, parseStart } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { sketchGame } from '../system.ts';
 import { makePosition, parsePosition } from './position.ts';
 
 function stateAt(position: string) {
-  const setup = readStart(sketchGame, { position });
+  const setup = parseStart(sketchGame, { position });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
   return new Game(sketchGame, setup).state;
 }

@@ -2,7 +2,7 @@ import {
   exactOdds,
   isProblems,
   readFields,
-  type OddsRoom,
+  type OddsCalculator,
   type Problem,
   type LocalisedText,
 } from '@skirmish-kit/core';
@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<string, LocalisedText>> = {
 const STRENGTH = { least: 0, most: 5 } as const;
 
 /** The calculator: the very rule that plays answers it. */
-export const oddsRoom: OddsRoom = {
+export const oddsRoom: OddsCalculator = {
   questions: [
     {
       id: 'strike',

@@ -1,4 +1,4 @@
-import { readPack, type PackKind, type Problem, type LocalisedText } from '@skirmish-kit/core';
+import { readPack, type PackFormat, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import type { Crew } from '../rules/crew.ts';
 import { validate } from './generated/sketch-pack.strict.js';
 
@@ -13,7 +13,7 @@ export interface SketchPack {
   readonly crews: readonly Crew[];
 }
 
-const packKind: PackKind<SketchPack> = { id: 'sketch-pack', validate };
+const packKind: PackFormat<SketchPack> = { id: 'sketch-pack', validate };
 
 /** Reads a pack from a stranger: its text, or JSON already parsed. */
 export function readSketchPack(source: unknown): SketchPack | readonly Problem[] {

@@ -1,4 +1,10 @@
-import { isProblems, notAmong, problemFactory, readFields, type Problem } from '@skirmish-kit/core';
+import {
+  isProblems,
+  unknownValueProblem,
+  problemFactory,
+  readFields,
+  type Problem,
+} from '@skirmish-kit/core';
 import { CREW_SIZE, type Crew } from './crew.ts';
 import { SQUARES, type Square } from './square.ts';
 import type { Figure, State } from './state.ts';
@@ -75,7 +81,7 @@ function readCrews(shelf: readonly Crew[], value: unknown): readonly string[] | 
   const problems = value.flatMap((id: unknown, i) =>
     ids.some((each) => each === id)
       ? []
-      : [notAmong(`/crews/${i}`, `“${String(id).slice(0, 60)}”`, id, ids)],
+      : [unknownValueProblem(`/crews/${i}`, `“${String(id).slice(0, 60)}”`, id, ids)],
   );
   return problems.length > 0 ? problems : value.map(String);
 }

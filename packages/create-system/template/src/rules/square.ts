@@ -1,4 +1,4 @@
-import type { TextForm } from '@skirmish-kit/core';
+import type { KeyCodec } from '@skirmish-kit/core';
 
 /** A square of the board, from `a1` to `e5`: a letter for the column, a number for the row. */
 export type Square = string;
@@ -14,7 +14,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: SIZE }, (_, row) 
 ).flat();
 
 /** How a square is written in an answer and in a position. */
-export const square: TextForm<Square> = {
+export const square: KeyCodec<Square> = {
   make: (at) => at,
   parse: (text) => SQUARES.find((each) => each === text),
 };

@@ -12,7 +12,7 @@ function melee(): State {
 }
 
 function strikes(state: State, target: string, faces: readonly [number, number]) {
-  return runFlow(turn(state), { choices: [`strike:a2:${target}`], faces: [faces] }).moments.at(-1);
+  return runFlow(turn(state), { choices: [`strike:a2:${target}`], faces: [faces] }).events.at(-1);
 }
 
 test('SK-STRIKE-01 more than the other fells him', () => {

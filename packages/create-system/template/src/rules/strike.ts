@@ -1,8 +1,8 @@
-import { d, opposed, roll, sum, teller, type Flow } from '@skirmish-kit/core';
-import type { moments } from '../messages/events.ts';
+import { d, opposed, roll, sum, typedEmit, type Flow } from '@skirmish-kit/core';
+import type { events } from '../messages/events.ts';
 import type { Figure } from './state.ts';
 
-const tell = teller<typeof moments>();
+const emit = typedEmit<typeof events>();
 
 /** What comes of a strike, for the one who strikes. */
 export type Blow = 'felled' | 'parried' | 'struck-down';
@@ -26,14 +26,14 @@ export function* strike(striker: Figure, target: Figure): Flow<Blow> {
   );
   if (margin > 0) {
     target.standing = false;
-    yield* tell('felled', 'SK-STRIKE-01', { figure: target.id, by: striker.id });
+    yield* emit('felled', 'SK-STRIKE-01', { figure: target.id, by: striker.id });
     return 'felled';
   }
   if (margin === -COUNTER) {
     striker.standing = false;
-    yield* tell('felled', 'SK-STRIKE-02', { figure: striker.id, by: target.id });
+    yield* emit('felled', 'SK-STRIKE-02', { figure: striker.id, by: target.id });
     return 'struck-down';
   }
-  yield* tell('parried', 'SK-STRIKE-01', { figure: striker.id, target: target.id });
+  yield* emit('parried', 'SK-STRIKE-01', { figure: striker.id, target: target.id });
   return 'parried';
 }

@@ -16,7 +16,7 @@ test('SK-SETUP-01 two crews of three face each other across the board', () => {
 
 test('SK-TURN-01 the sides act in turn, and a round is over when both have', () => {
   const state = begun();
-  expect(runFlow(turn(state), { choices: ['pass'] }).moments.map(({ about }) => about)).toEqual([
+  expect(runFlow(turn(state), { choices: ['pass'] }).events.map(({ about }) => about)).toEqual([
     'round',
     'passes',
   ]);

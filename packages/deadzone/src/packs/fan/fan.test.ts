@@ -1,4 +1,4 @@
-import { Game, isProblems, loadRecord, narratorOf, type ReadPack } from '@skirmish-kit/core';
+import { Game, isProblems, loadRecord, narratorOf, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from '../../rules/activation.ts';
 import { codesOf, employ } from '../../rules/companion.ts';
@@ -13,7 +13,7 @@ import { codesIn } from '../read-companion.ts';
 import { companion } from './lamplighters.ts';
 import pack from './lamplighters.json' with { type: 'json' };
 
-function read(content: unknown): ReadPack {
+function read(content: unknown): LoadedPack {
   const found = packRoom.read(JSON.stringify(content));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;
@@ -57,9 +57,9 @@ test('and acts before and after an activation, with dice of its own', () => {
   const pinned = activate(lit('rekindle'), 'a1');
   at(pinned, 'a2').pinned = true;
   at(pinned, 'b1').pinned = true;
-  const { moments } = runFlow(endActivation(pinned));
+  const { events } = runFlow(endActivation(pinned));
   expect([at(pinned, 'a2').pinned, at(pinned, 'b1').pinned]).toEqual([false, true]);
-  expect(moments.map(({ about }) => about)).toContain('rekindled');
+  expect(events.map(({ about }) => about)).toContain('rekindled');
 });
 
 test('copies of a battle keep the code, and the abilities of the book need none', () => {
@@ -82,7 +82,7 @@ test('a faction with abilities of its own is played with its module, and refused
   const back = loadRecord(system, game.record());
   expect(isProblems(back)).toBe(false);
   const said = narratorOf(tellingWith([companion]), game.state, 'fr').line({
-    kind: 'moment',
+    kind: 'event',
     about: 'rekindled',
     rule: 'DZ-PROF-01',
     params: { model: 'a1', target: 'a2' },

@@ -1,4 +1,4 @@
-import { roll, say, sum, d, type Flow } from '@skirmish-kit/core';
+import { roll, emit, sum, d, type Flow } from '@skirmish-kit/core';
 import type { Companion } from '../../rules/companion.ts';
 import { enemiesBeside, friendsBeside, modelOf } from '../../rules/models.ts';
 import type { Battle, Model, ModelId } from '../../rules/state.ts';
@@ -41,13 +41,13 @@ function* firstLight(battle: Battle, id: ModelId): Flow {
   const die = yield* roll(sum([d(1, 8)]), 'DZ-PROF-01', context);
   if (die < 6) return;
   bearer.damage -= 1;
-  yield* say('first-light', 'DZ-PROF-01', { model: id });
+  yield* emit('first-light', 'DZ-PROF-01', { model: id });
 }
 
 function* rekindle(battle: Battle, id: ModelId): Flow {
   for (const friend of friendsBeside(battle, modelOf(battle, id))) {
     if (!friend.pinned) continue;
     friend.pinned = false;
-    yield* say('rekindled', 'DZ-PROF-01', { model: id, target: friend.id });
+    yield* emit('rekindled', 'DZ-PROF-01', { model: id, target: friend.id });
   }
 }

@@ -1,11 +1,11 @@
-import { advance, type Flow, type Moment, type Refusal, type Request } from '@skirmish-kit/core';
+import { advance, type Flow, type GameEvent, type Refusal, type Request } from '@skirmish-kit/core';
 import { actions, type Action } from '../action.ts';
 import { whyNot } from '../legal.ts';
 import type { Battle } from '../state.ts';
 
 /** What was told: each moment with its rule and what it speaks of. */
-export function told(moments: readonly Moment[]): readonly (readonly unknown[])[] {
-  return moments.map(({ about, rule, params }) => [about, rule, params]);
+export function told(events: readonly GameEvent[]): readonly (readonly unknown[])[] {
+  return events.map(({ about, rule, params }) => [about, rule, params]);
 }
 
 /** A refusal in a word: `pinned DZ-ACT-04`; `fine` where there is none. */
@@ -27,8 +27,8 @@ export function whyNotDo(battle: Battle, text: string): string {
 }
 
 /** What a flow asks for first, with all that a host hears of it. */
-export function firstAsked(flow: Flow<unknown>): Exclude<Request, Moment> {
+export function firstAsked(flow: Flow<unknown>): Exclude<Request, GameEvent> {
   for (let step = advance(flow); !step.done; step = advance(flow))
-    if (step.value.kind !== 'moment') return step.value;
+    if (step.value.kind !== 'event') return step.value;
   throw new Error('Nothing was asked.');
 }

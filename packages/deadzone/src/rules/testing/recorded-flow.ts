@@ -1,11 +1,11 @@
-import type { ChoiceRequest, Flow, Moment, Request } from '@skirmish-kit/core';
+import type { ChoiceRequest, Flow, GameEvent, Request } from '@skirmish-kit/core';
 import { runFlow, type Played, type Script } from '@skirmish-kit/core/testing';
 import { actionStep } from '../activation.ts';
 import type { Battle } from '../state.ts';
 
 /** What was told, a line for each moment: what it is about, then what it says. */
-export function told({ moments }: { readonly moments: readonly Moment[] }): readonly string[] {
-  return moments.map(({ about, params }) => [about, ...Object.values(params)].join(' '));
+export function told({ events }: { readonly events: readonly GameEvent[] }): readonly string[] {
+  return events.map(({ about, params }) => [about, ...Object.values(params)].join(' '));
 }
 
 /** The next question that a flow asks a player; what is told before it is passed over. */

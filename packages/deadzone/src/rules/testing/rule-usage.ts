@@ -53,7 +53,7 @@ export function countUses(uses: Uses, { log, state }: Game<Battle, DeadzoneSetup
       asked.add(model);
       countWeapon(model, key.split(':')[1]);
     }
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'revealed') count(`item ${String(params['item'])}`);
     if (!model) continue;
     if (about === 'activated') for (const name of borneBy(model.recruit)) count(name);

@@ -24,7 +24,7 @@ export function allGear(campaign: Campaign): readonly string[] {
 export function toldGear(before: readonly string[], log: readonly LogEntry[]): readonly string[] {
   const gear = [...before];
   for (const { kind, about, params } of log) {
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     if (about === 'buys') gear.push(String(params['item']));
     if (about !== 'gear-lost') continue;
     const { items } = params;

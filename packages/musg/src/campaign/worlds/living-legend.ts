@@ -3,7 +3,7 @@ import { yesOrNo } from '../../rules/answer-keys.ts';
 import { figureOf } from '../../rules/figures.ts';
 import type { Battle, FigureId } from '../../rules/state.ts';
 import { toPool } from '../mercenaries.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { memberOf } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
 
@@ -12,7 +12,7 @@ export function* becomeLegend(campaign: Campaign, battle: Battle, id: FigureId):
   const { character } = memberOf(campaign, id);
   character.fee = figureOf(battle, id).recruit.points;
   toPool(campaign, id);
-  yield* tell('fallen-hero', 'MU-PULP-04', { figure: id });
+  yield* emit('fallen-hero', 'MU-PULP-04', { figure: id });
 }
 
 /** MU-PULP-04: a hero who fell comes back only if nobody else objects. */
@@ -37,7 +37,7 @@ export function* othersConsent(
     });
     if (agrees) continue;
     character.refused = campaign.game;
-    yield* tell('not-wanted', 'MU-PULP-04', { figure: id, seat: other });
+    yield* emit('not-wanted', 'MU-PULP-04', { figure: id, seat: other });
     return false;
   }
   return true;

@@ -5,43 +5,39 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import { Game, isProblems, makeRecord, type Catalogue, type Problem } from '@skirmish-kit/core';
+import { Game, isProblems, makeRecord, type Problem } from '@skirmish-kit/core';
 import {
+  declareAttributes,
   diceStyles,
-  EmbeddedGame,
   frameStyles,
   GameElement,
   GameFrame,
   Session,
   startStyles,
-  type Asked,
-  type StartRoom,
+  type ElementDefinition,
+  type GameHost,
+  type LaunchOptions,
   type Unset,
-  type Vocabulary,
 } from '@skirmish-kit/ui';
 import { KeptBook } from '@skirmish-kit/ui/campaign';
 import { bookOf, sequelOf, type Book } from '../../campaign/book.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
+import { chunks } from '../chunks.ts';
 import { elementStyles } from '../element-styles.ts';
-import { loadRules } from '../load-rules.ts';
 import { bookFileView, tornView } from './book-file.ts';
 import { CampaignRoom } from './campaign-view.ts';
 import { campaignStyles } from './campaign-styles.ts';
-import { campaignStart, readBookFile, startCampaign } from './start-campaign.ts';
+import { campaignStart, launchCampaign, readBookFile } from './start-campaign.ts';
 import { bookSpeaker } from '../../messages/campaign-messages.ts';
 
 const CAMPAIGN_MODES = ['play', 'replay'] as const;
 type CampaignMode = (typeof CAMPAIGN_MODES)[number];
 
-const VOCABULARY: Vocabulary<CampaignMode> = {
-  tag: 'skirmish-musg-campaign',
-  name: 'Musg',
-  modes: CAMPAIGN_MODES,
-  bots: ['bot', 'random'],
-  starts: ['mode', 'games', 'seats', 'seed', 'record', 'setup', 'start'],
-};
+const TAG = 'skirmish-musg-campaign';
+const ATTRIBUTES = { games: { restarts: true } };
+const STYLES = [diceStyles, frameStyles, startStyles, elementStyles, campaignStyles];
 
 /**
  * A campaign of Musg: its book, and its battles in the same frame. `<skirmish-musg mode="campaign">`
@@ -54,99 +50,77 @@ const VOCABULARY: Vocabulary<CampaignMode> = {
  * @fires skirmish-end - the campaign is over; `detail.outcome`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
-export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, CampaignMode> {
-  static override readonly tag: string = VOCABULARY.tag;
+export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
+  static override readonly tag: string = TAG;
+  static override styles: CSSResultGroup = [GameElement.styles, STYLES];
+  static override properties: PropertyDeclarations = declareAttributes(ATTRIBUTES);
 
-  static override styles: CSSResultGroup = [
-    GameElement.styles,
-    diceStyles,
-    frameStyles,
-    startStyles,
-    elementStyles,
-    campaignStyles,
-  ];
-
-  static override properties: PropertyDeclarations = {
-    mode: {},
-    games: {},
-    seats: {},
-    seed: {},
-    record: {},
-    save: {},
-    page: {},
-    setup: { attribute: false },
-  };
-
-  /** `play` (the default) or `replay`. */
+  /**
+   * `play` (the default) or `replay`.
+   * @attr
+   * @default 'play'
+   */
   declare mode: CampaignMode | Unset;
-  /** How many games it lasts: 5 unless told. */
+  /**
+   * How many games it lasts: 5 unless told.
+   * @attr
+   */
   declare games: string | number | Unset;
-  /** Who sits where: `human` or `bot`, as in `human,bot`. */
+  /**
+   * Who sits where: `human` or `bot`, as in `human,bot`.
+   * @attr
+   */
   declare seats: string | Unset;
+  /** @attr */
   declare seed: string | number | Unset;
-  /** The book of a campaign as text: gone on with. */
+  /**
+   * The book of a campaign as text: gone on with.
+   * @attr
+   */
   declare record: string | Unset;
-  /** A name under which the book is kept in this browser. */
+  /**
+   * A name under which the book is kept in this browser.
+   * @attr
+   */
   declare save: string | Unset;
+  /** @attr */
   declare page: string | Unset;
   /** Everything at once, as data: bands, games, tables, rulings. */
   declare setup: CampaignSetup | Unset;
 
-  #play: GameFrame<Campaign, CampaignSetup> | undefined;
   #book: KeptBook | undefined;
   /** What was wrong with the file that was to be opened. */
   #wrong: readonly Problem[] = [];
   /** What happened after the last battle, told once more where the page was turned. */
   #since: readonly string[] = [];
-  protected readonly vocabulary = VOCABULARY;
-
-  constructor() {
-    super();
-    this.mode = 'play';
-  }
-
-  protected override placeFor(place: string): KeptBook {
-    return (this.#book = new KeptBook(place));
-  }
-
-  protected override loadStart(): Promise<StartRoom> {
-    return Promise.resolve(campaignStart(this.games));
-  }
-
-  protected loadCatalogue(): Promise<Catalogue> {
-    return loadRules();
-  }
-
-  protected override write(game: Game<Campaign, CampaignSetup>): string {
-    return makeRecord(game);
-  }
-
-  protected override leave(): void {
-    this.#wrong = this.#since = [];
-  }
-
-  protected async enter(asked: Asked<CampaignMode>, wanted: () => boolean): Promise<void> {
-    this.#play ??= new GameFrame(
-      this,
-      new CampaignRoom(
-        this,
-        () => this.#tools(),
-        () => tornView(this.#torn()),
-      ),
-    );
-    const { mode, record, seats, seed } = asked;
-    const { games } = this;
-    const setup = asked.setup ?? this.setup ?? (games ? { games: Number(games) } : undefined);
-    const started = await startCampaign({
-      isReplay: mode === 'replay',
-      record,
-      setup,
-      seed,
-      seats,
-    });
-    if (wanted()) this.sitDown(started, this.#play);
-    else this.sendAway(started);
-  }
+  protected readonly definition: ElementDefinition<Campaign, CampaignSetup> = {
+    tag: TAG,
+    name: 'Musg',
+    modes: CAMPAIGN_MODES,
+    bots: ['bot', 'random'],
+    attributes: ATTRIBUTES,
+    styles: STYLES,
+    chunks: {
+      play: () =>
+        Promise.resolve({
+          GameFrame,
+          createView: (host: GameHost<Campaign, CampaignSetup>) =>
+            new CampaignRoom(
+              host,
+              () => this.#tools(),
+              () => tornView(this.#torn()),
+            ),
+          launch: (options: LaunchOptions) => {
+            this.#wrong = this.#since = [];
+            return launchCampaign(options);
+          },
+        }),
+      rules: chunks.rules,
+      start: ({ attributes }) => Promise.resolve(campaignStart(attributes)),
+      recordWriter: () => Promise.resolve({ write: makeRecord }),
+    },
+    saveSlot: (key) => (this.#book = new KeptBook(key)),
+  };
 
   /** Between two games the page is turned: from there the book goes on, and so does what is kept. */
   protected override afterChange(): void {
@@ -160,9 +134,9 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     const next = new Game(musgCampaign, { book }, { seed: `${game.seed} ${book.game}` });
     queueMicrotask(() => {
       if (this.session !== session) return;
-      this.begin(new Session(next, session.bots));
+      this.sessions.begin(new Session(next, session.bots));
       super.afterChange();
-      this.run(true);
+      this.commands.run(true);
     });
   }
 
@@ -182,7 +156,7 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     ${this.#sequelView()}
     ${bookFileView({
       wrong: this.#wrong,
-      write: () => (this.session ? this.write(this.session.played) : ''),
+      write: () => (this.session ? makeRecord(this.session.played) : ''),
       open: (text) => this.#openFile(text),
       ...this.#torn(),
     })}`;
@@ -219,9 +193,9 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
     if (!session) return;
     const seed = `${session.played.seed} sequel`;
     this.#since = [];
-    this.begin(new Session(new Game(musgCampaign, { book }, { seed }), session.bots));
+    this.sessions.begin(new Session(new Game(musgCampaign, { book }, { seed }), session.bots));
     super.afterChange();
-    this.run(true);
+    this.commands.run(true);
   }
 
   /** Takes up the book of a file; the one that was open is laid aside. A bad file changes nothing. */
@@ -234,7 +208,7 @@ export class SkirmishMusgCampaign extends EmbeddedGame<Campaign, CampaignSetup, 
       return;
     }
     const seats = read.state.bands.map((_, seat) => this.session?.bots.get(seat)?.id ?? 'human');
-    this.again();
-    this.takeUp({ record: text, title: '', seats, date: '', isOver: false });
+    this.commands.again();
+    this.commands.takeUp({ record: text, title: '', seats, date: '', isOver: false });
   }
 }

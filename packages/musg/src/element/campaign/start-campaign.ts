@@ -8,14 +8,15 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import {
+  attributeText,
   readSeed,
   seatBots,
   StartPanel,
+  type AttributeValues,
+  type LaunchedGame,
+  type LaunchOptions,
   type PageBot,
-  type Seats,
-  type Started,
   type StartRoom,
-  type Unset,
 } from '@skirmish-kit/ui';
 import { campaignChoices } from '../../campaign/choices.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
@@ -26,7 +27,8 @@ import { bandPicture } from '../start-source.ts';
 import { bookWords } from '../../messages/campaign-messages.ts';
 
 /** What is picked before a campaign: how many games, which bands, who plays them, the open rulings. */
-export function campaignStart(games: string | number | Unset): StartRoom {
+export function campaignStart(attributes: AttributeValues): StartRoom {
+  const games = attributeText(attributes, 'games');
   return {
     StartPanel,
     source: {
@@ -48,30 +50,23 @@ async function loadBot(id: string): Promise<PageBot<Campaign>> {
   return (await import('../../campaign/bot.ts')).campaignBot;
 }
 
-/** What the page asked for. */
-export interface CampaignAsked {
-  readonly isReplay: boolean;
-  readonly record: string;
-  readonly setup: unknown;
-  readonly seed: unknown;
-  readonly seats: Seats;
-}
-
-/** Begins a campaign, goes on with one, or tells what is wrong. */
-export async function startCampaign({
-  isReplay,
+/** Begins a campaign, continues one, or reports what is wrong. */
+export async function launchCampaign({
+  mode,
   record,
   setup,
   seed: given,
   seats,
-}: CampaignAsked): Promise<Started<Campaign, CampaignSetup> | readonly Problem[]> {
-  if (isReplay) return seatBots(await startReplay(musgCampaign, record), seats, loadBot);
+  attributes,
+}: LaunchOptions): Promise<LaunchedGame<Campaign, CampaignSetup> | readonly Problem[]> {
+  const games = attributeText(attributes, 'games');
+  if (mode === 'replay') return seatBots(await startReplay(musgCampaign, record), seats, loadBot);
   if (record) return seatBots(loadRecord(musgCampaign, record), seats, loadBot);
   const seed = await readSeed(given);
   if (isProblems(seed)) return seed;
   const started = await startGame(
     musgCampaign,
-    { setup: setup ?? {} },
+    { setup: setup ?? (games ? { games: Number(games) } : {}) },
     { seed, chances: 'seeded' },
   );
   return seatBots(started, seats, loadBot);

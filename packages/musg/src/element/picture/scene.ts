@@ -3,7 +3,7 @@ import type { TableScene } from '@skirmish-kit/ui/table';
 import type { Battle, FigureId } from '../../rules/state.ts';
 
 /** What of a picture belongs to the moment: what is pointed at, measured and chosen. */
-type Moment = Pick<
+type PointerMarks = Pick<
   TableScene,
   | 'view'
   | 'grain'
@@ -20,7 +20,7 @@ type Moment = Pick<
 >;
 
 /** Everything a picture of a battle shows. Only `battle` is needed; the rest is for the moment. */
-export interface Scene extends Moment {
+export interface Scene extends PointerMarks {
   readonly battle: Battle;
   readonly language: Language;
   /** Who acts: drawn in the accent. */

@@ -2,9 +2,9 @@ import {
   Game,
   isProblems,
   loadRecord,
-  ownPacks,
+  builtInPacks,
   seededRandom,
-  type ReadPack,
+  type LoadedPack,
 } from '@skirmish-kit/core';
 import { packById } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
@@ -18,9 +18,9 @@ import { packRoom } from '../pack-loader.ts';
 import { world } from './rising-tide.ts';
 import file from './salt-choir.json' with { type: 'json' };
 
-const pack = packById(ownPacks<MusgPack>([file]), 'salt-choir');
+const pack = packById(builtInPacks<MusgPack>([file]), 'salt-choir');
 
-function read(content: unknown): ReadPack {
+function read(content: unknown): LoadedPack {
   const found = packRoom.read(JSON.stringify(content));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;

@@ -1,8 +1,8 @@
-import { refuse, say, type Flow } from '@skirmish-kit/core';
+import { refuse, emit, type Flow } from '@skirmish-kit/core';
 import type { World } from '../world.ts';
 
 const tellHook = (hook: string, ...about: readonly (string | number)[]): Flow =>
-  say(`echo-${hook}`, 'MU-TURN-07', { about: about.join(' ') });
+  emit(`echo-${hook}`, 'MU-TURN-07', { about: about.join(' ') });
 
 /**
  * A world that tells whenever it is asked, and changes little: nobody runs in it, everybody can ring its

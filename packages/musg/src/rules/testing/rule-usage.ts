@@ -29,7 +29,7 @@ export function countUses(uses: Uses, { log, state }: Game<Battle, MusgSetup>): 
   const figures = new Map<unknown, Figure>(state.figures.map((figure) => [figure.id, figure]));
   for (const { kind, about, params, key = '' } of log) {
     const figure = figures.get(params['figure']);
-    if (kind === 'moment' && about === 'activated' && figure)
+    if (kind === 'event' && about === 'activated' && figure)
       for (const name of borneBy(figure)) count(name);
     const action = kind === 'choice' && about === 'action' ? actions.parse(key) : undefined;
     if (!action) continue;

@@ -1,7 +1,7 @@
 import type { Flow } from '@skirmish-kit/core';
 import { isCarriedOff } from '../carry-off.ts';
 import { figureOf, isWild } from '../figures.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 
 /** MU-ALIEN-03: who lies on the table when it is over, and whom nobody has carried off. */
@@ -17,5 +17,5 @@ export function isAbducted(battle: Battle, id: FigureId): boolean {
 /** MU-ALIEN-03: told at the end of the last turn. */
 export function* tellAbducted(battle: Battle): Flow {
   if (battle.turn < Number(battle.settings.turnLimit)) return;
-  for (const { id } of abducted(battle)) yield* tell('abducted', 'MU-ALIEN-03', { figure: id });
+  for (const { id } of abducted(battle)) yield* emit('abducted', 'MU-ALIEN-03', { figure: id });
 }

@@ -140,8 +140,8 @@ test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists
   for (const y of [423, 470]) putMarker(battle, { kind: 'detector', at: [260, y] });
   putMarker(battle, { kind: 'detector', at: [1060, 330] });
   const noticedOn = (id: string, from: readonly [number, number], faces: number[][]) => {
-    const { moments, rolls } = runFlow(noticed(battle, id, cameFrom(battle, id, from)), { faces });
-    return [...toldInFull({ moments }), ...rolls.map(({ rule }) => rule)];
+    const { events, rolls } = runFlow(noticed(battle, id, cameFrom(battle, id, from)), { faces });
+    return [...toldInFull({ events }), ...rolls.map(({ rule }) => rule)];
   };
   figureOf(battle, 'a1').at = at(15, 20);
   expect(noticedOn('a1', at(10, 20), [[1]])).toEqual(['detected MU-RT-16 figure=a1', 'MU-RT-16']);

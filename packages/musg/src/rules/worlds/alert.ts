@@ -1,9 +1,9 @@
-import { reading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
 import { placesAlong, type Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
 import { figureOf, figuresIn, isIn } from '../figures.ts';
 import { sees } from '../battlefield.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Passage } from '../world.ts';
@@ -38,14 +38,14 @@ export function* alertRoll(battle: Battle, rule: RuleId): Flow {
   const need = ALARM - level;
   const isEqual = battle.settings.alertTest === 'equal';
   const raised = yield* roll(
-    reading(ONE_DIE, (die) => (isEqual ? die === need : die >= need)),
+    mapReading(ONE_DIE, (die) => (isEqual ? die === need : die >= need)),
     rule,
     { who: terroristSeat(battle), about: 'alert', params: { need } },
   );
   if (!raised) return;
   setCount(battle, 'alert', level + 1);
-  yield* tell('alert', 'MU-RT-10', { level: level + 1 });
-  if (isAlarmed(battle)) yield* tell('alarm', 'MU-RT-09', {});
+  yield* emit('alert', 'MU-RT-10', { level: level + 1 });
+  if (isAlarmed(battle)) yield* emit('alarm', 'MU-RT-09', {});
 }
 
 /** MU-RT-13: how often somebody is looked at on his way, and looks about himself, in twentieths. */
@@ -95,7 +95,7 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
   const { places } = passage;
   if (isAlarmed(battle) || !isIn(figure)) return;
   if (isAgent(battle, figure) && isSpotted(battle, figure, places)) {
-    yield* tell('spotted', 'MU-RT-13', { figure: id });
+    yield* emit('spotted', 'MU-RT-13', { figure: id });
     noteSpotted(battle);
     yield* alertRoll(battle, 'MU-RT-14');
   }
@@ -104,7 +104,7 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
   if (isLeader && comesToSee(battle, figure, passage)) yield* sight(battle, id);
   for (const { at } of markersOf(battle, 'detector'))
     if (meetsWay(places, { at, radius: DETECTOR * PACE + figure.radius })) {
-      yield* tell('detected', 'MU-RT-16', { figure: id });
+      yield* emit('detected', 'MU-RT-16', { figure: id });
       if (isAgent(battle, figure)) noteSpotted(battle);
       return yield* alertRoll(battle, 'MU-RT-16');
     }
@@ -112,7 +112,7 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
 
 /** MU-RT-13, MU-RT-14: a terrorist sees an agent, and his side rolls for the alert. */
 export function* sight(battle: Battle, id: FigureId): Flow {
-  yield* tell('sights', 'MU-RT-13', { figure: id });
+  yield* emit('sights', 'MU-RT-13', { figure: id });
   noteSpotted(battle);
   yield* alertRoll(battle, 'MU-RT-14');
 }

@@ -30,8 +30,8 @@ test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', ()
 
 test('MU-ALIEN-02 they charge whom they reach, with 1 Strength more, and stand every charge', () => {
   const battle = amongAliens([[20, 10, MELEE_ALIEN]], { a: [[10, 10]] });
-  const { moments } = runFlow(hordeActs(battle), { faces: [[3, 1, 1, 1], [2]] });
-  expect(moments.map(({ about }) => about)).toContain('arrives');
+  const { events } = runFlow(hordeActs(battle), { faces: [[3, 1, 1, 1], [2]] });
+  expect(events.map(({ about }) => about)).toContain('arrives');
   expect(figureOf(battle, 'a1').life).toBe(2);
   expect(figureOf(battle, 'c1').charged).toBe(false);
   const charged = amongAliens([[20, 10, MELEE_ALIEN]], {
@@ -59,8 +59,8 @@ test('MU-ALIEN-03 who is left lying is abducted, unless somebody carries him off
   expect(abducted(battle).map(({ id }) => id)).toEqual(['a3']);
   battle.turn = 10;
   battle.phase = { step: 'end' };
-  const { moments } = runFlow(playStep(battle));
-  expect(moments.find(({ about }) => about === 'abducted')?.params).toEqual({ figure: 'a3' });
+  const { events } = runFlow(playStep(battle));
+  expect(events.find(({ about }) => about === 'abducted')?.params).toEqual({ figure: 'a3' });
 });
 
 test('MU-ALIEN-03 only at the edge, and nobody is carried off twice', () => {
@@ -137,13 +137,13 @@ test('MU-ALIEN-07 the table of encounters', () => {
 test('MU-ALIEN-08 a shooter fires with each point, walks when it cannot, and charges who is near', () => {
   const far = amongAliens([[30, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
   const shots = runFlow(hordeActs(far), { faces: [[1], [1]] });
-  expect(shots.moments.filter(({ about }) => about === 'shoots')).toHaveLength(2);
+  expect(shots.events.filter(({ about }) => about === 'shoots')).toHaveLength(2);
   const beyond = amongAliens([[45, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
   runFlow(hordeActs(beyond), { faces: [[1]] });
   expect(placeOf(beyond, 'c1')).toEqual([37, 10]);
   const near = amongAliens([[15, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
-  const { moments } = runFlow(hordeActs(near), { faces: [[1, 1]] });
-  expect(moments.map(({ about }) => about)).toContain('charges');
+  const { events } = runFlow(hordeActs(near), { faces: [[1, 1]] });
+  expect(events.map(({ about }) => about)).toContain('charges');
 });
 
 test('MU-ALIEN-08 no infection, no stun, no fear', () => {

@@ -1,4 +1,4 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { subFlow, type Flow } from '@skirmish-kit/core';
 import type { Recruit } from '../band.ts';
 import { CHARGE, charge, whyNotCharge } from '../charge.ts';
 import { figureOf, foesOf, isIn, measured } from '../figures.ts';
@@ -112,7 +112,7 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
   if (settingOf(battle, 'control') !== 'themselves') return false;
   alien.ap = POINTS;
   battle.active = id;
-  while (alien.ap > 0 && isIn(alien)) yield* part(actOnce, battle, id);
+  while (alien.ap > 0 && isIn(alien)) yield* subFlow(actOnce, battle, id);
   battle.active = null;
   alien.ap = 0;
   alien.charged = false;
@@ -127,7 +127,7 @@ function* actOnce(battle: Battle, id: FigureId): Flow {
   const [foe] = foesOf(battle, alien);
   if (foe) {
     alien.ap -= 1;
-    return yield* part(strike, battle, id, foe.id, ['fists']);
+    return yield* subFlow(strike, battle, id, foe.id, ['fists']);
   }
   const prey = nearestPrey(battle, alien);
   if (!prey) {
@@ -137,10 +137,10 @@ function* actOnce(battle: Battle, id: FigureId): Flow {
   if (alien.recruit.ranged.length > 0 && !isWithinHalfACharge(alien, prey)) {
     alien.ap -= 1;
     if (!whyNotTarget(battle, alien, GUN, prey))
-      return yield* part(shoot, battle, id, GUN.id, prey.id);
+      return yield* subFlow(shoot, battle, id, GUN.id, prey.id);
     return yield* goTo(battle, id, prey, reachOf(alien, 1), OVER);
   }
-  yield* part(chargeOrRun, battle, id, prey.id);
+  yield* subFlow(chargeOrRun, battle, id, prey.id);
 }
 
 /** MU-ALIEN-08: a shooter charges only who is within half its charge. */
@@ -154,7 +154,7 @@ function* chargeOrRun(battle: Battle, id: FigureId, target: FigureId): Flow {
   const prey = figureOf(battle, target);
   if (!whyNotCharge(battle, alien, prey, target)) {
     alien.ap -= 1;
-    return yield* part(charge, battle, id, target);
+    return yield* subFlow(charge, battle, id, target);
   }
   const runs = alien.ap >= 2;
   alien.ap -= runs ? 2 : 1;

@@ -2,7 +2,7 @@ import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { picks } from '../answer-keys.ts';
 import { figureOf, figuresIn, isAble, isHere, isIn, isWithin } from '../figures.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Deed } from '../world.ts';
@@ -39,7 +39,7 @@ export function* nameCarrier(battle: Battle): Flow {
     who: seat,
     about: 'carrier',
     rule: 'MU-RT-19',
-    knownTo: [seat],
+    visibleTo: [seat],
     options: own.map(({ id }) => ({ key: picks.make({ kind: 'figure', id }), value: id })),
   });
   setMark(battle, carrier, CARRIES_BOMB, IN_SECRET);
@@ -66,7 +66,7 @@ export function* plant(battle: Battle, id: FigureId, siteId: string): Flow {
   if (!site) return;
   setMark(battle, id, CARRIES_BOMB, 0);
   putMarker(battle, { kind: 'bomb', at: site.at, figure: id });
-  yield* tell('planted', 'MU-RT-19', { figure: id, turn: battle.turn + fuseOf(battle) });
+  yield* emit('planted', 'MU-RT-19', { figure: id, turn: battle.turn + fuseOf(battle) });
 }
 
 /** MU-RT-20: 2 points, 1 with a kit. */
@@ -87,7 +87,7 @@ export function whyNotDefuse(battle: Battle, figure: Figure, { at }: Deed): Refu
 export function* defuse(battle: Battle, id: FigureId, bombId: string): Flow {
   removeMarkers(battle, (marker) => marker.id === bombId);
   setCount(battle, 'defused', 1);
-  yield* tell('defused', 'MU-RT-20', { figure: id });
+  yield* emit('defused', 'MU-RT-20', { figure: id });
 }
 
 /** MU-RT-20: what the fallen drop: the kit, and the bomb. */
@@ -112,7 +112,7 @@ export function* pickUp(battle: Battle, id: FigureId): Flow {
   removeMarkers(battle, (marker) => marker === found);
   if (kind === 'kit') setMark(battle, id, 'kit', 1);
   else setMark(battle, id, CARRIES_BOMB, IN_THE_OPEN);
-  yield* tell('picks-up', 'MU-RT-20', { figure: id, what: kind });
+  yield* emit('picks-up', 'MU-RT-20', { figure: id, what: kind });
 }
 
 /** MU-RT-19, MU-RT-21: planted in turn N, at the end of turn N + 3; all within 20 paces die. */
@@ -121,7 +121,7 @@ export function* countDown(battle: Battle): Flow {
     if (battle.turn < bomb.turn + fuseOf(battle)) continue;
     removeMarkers(battle, (marker) => marker.id === bomb.id);
     setCount(battle, 'exploded', 1);
-    yield* tell('bomb-explodes', 'MU-RT-21', { x: bomb.at[0], y: bomb.at[1] });
+    yield* emit('bomb-explodes', 'MU-RT-21', { x: bomb.at[0], y: bomb.at[1] });
     for (const figure of battle.figures) {
       if (!isHere(figure) || !isWithin(figure, bomb, KILLS)) continue;
       figure.life = -1;

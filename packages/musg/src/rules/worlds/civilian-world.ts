@@ -1,6 +1,6 @@
-import { part, type Flow } from '@skirmish-kit/core';
+import { subFlow, type Flow } from '@skirmish-kit/core';
 import { isIn } from '../figures.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import type { Battle } from '../state.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
@@ -21,9 +21,9 @@ function* waitInTheMiddle(battle: Battle): Flow {
   const count = Number(settingOf(battle, 'civilians') ?? 3);
   const middle = [Math.round(battle.width / 2), Math.round(battle.height / 2)] as const;
   for (const at of freePlaces(battle, middle, 9 * count).filter((_, i) => i % 9 === 0)) {
-    const recruit = yield* part(drawCivilian, battle, 0);
+    const recruit = yield* subFlow(drawCivilian, battle, 0);
     const { id } = spawn(battle, recruit, bystanderSeat(battle), at);
-    yield* tell('appears', 'MU-CIV-01', { figure: id, x: at[0], y: at[1] });
+    yield* emit('appears', 'MU-CIV-01', { figure: id, x: at[0], y: at[1] });
   }
 }
 

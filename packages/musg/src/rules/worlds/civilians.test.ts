@@ -76,8 +76,8 @@ test('MU-CIV-03 he attacks only who shot at him, at sight, and never joins that 
   expect(refused(battle, 'shoot:own-pistol:b1')).toBe('not-shot-at MU-CIV-03');
   activate(battle, 'b1');
   perform(battle, 'shoot:rifle:d1', { faces: [[1]] });
-  const { moments } = runFlow(beginActivation(battle, 'd1'), { faces: [[1, 1, 1]] });
-  expect(moments.find(({ about }) => about === 'shoots')?.params).toMatchObject({ target: 'b1' });
+  const { events } = runFlow(beginActivation(battle, 'd1'), { faces: [[1, 1, 1]] });
+  expect(events.find(({ about }) => about === 'shoots')?.params).toMatchObject({ target: 'b1' });
   expect(figureOf(battle, 'd1').ap).toBe(1);
   expect(refused(battle, 'shoot:own-pistol:b1')).toBeUndefined();
   expect(refused(battle, 'shoot:own-pistol:b2')).toBe('not-shot-at MU-CIV-03');
@@ -180,6 +180,6 @@ test('MU-CIV-03 a bystander is shot at by who wants to, and shoots back when all
   perform(battle, 'shoot:rifle:d1', { faces: [[1]] });
   battle.active = null;
   battle.phase = { step: 'wild', figures: ['d1'] };
-  const { moments } = runFlow(playStep(battle), { faces: [[1, 1, 1]] });
-  expect(moments[0]).toMatchObject({ about: 'shoots', params: { figure: 'd1', target: 'a1' } });
+  const { events } = runFlow(playStep(battle), { faces: [[1, 1, 1]] });
+  expect(events[0]).toMatchObject({ about: 'shoots', params: { figure: 'd1', target: 'a1' } });
 });

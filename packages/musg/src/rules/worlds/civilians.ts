@@ -3,7 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { areTouching, figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import { shoot } from '../shoot.ts';
@@ -38,7 +38,7 @@ export function* findCivilian(battle: Battle, seat: Seat, at: Point): Flow {
   const recruit = yield* drawCivilian(battle, seat);
   const civilian = spawn(battle, recruit, bystanderSeat(battle), at);
   civilian.seat = seat;
-  yield* tell('found', 'MU-CIV-01', { figure: civilian.id, seat });
+  yield* emit('found', 'MU-CIV-01', { figure: civilian.id, seat });
 }
 
 const refuses = (seat: Seat) => `refuses-${seat}`;
@@ -76,7 +76,7 @@ function* takeOver(battle: Battle, id: FigureId): Flow {
   for (const civilian of courted(battle, figure)) {
     if (markOf(battle, id, courts(civilian.id)) !== battle.turn - 1) continue;
     civilian.seat = figure.seat;
-    yield* tell('taken-over', 'MU-CIV-02', { figure: civilian.id, by: id });
+    yield* emit('taken-over', 'MU-CIV-02', { figure: civilian.id, by: id });
   }
 }
 
@@ -92,7 +92,7 @@ export function* findBystanders(battle: Battle, id: FigureId, places: readonly P
   for (const civilian of courted(battle, figure, places)) {
     if (civilian.seat !== bystanderSeat(battle)) continue;
     civilian.seat = figure.seat;
-    yield* tell('found', 'MU-CIV-01', { figure: civilian.id, seat: figure.seat });
+    yield* emit('found', 'MU-CIV-01', { figure: civilian.id, seat: figure.seat });
   }
 }
 
@@ -173,7 +173,7 @@ function* leave(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.fate = 'left';
   setMark(battle, id, 'saved', figure.seat + 1);
-  yield* tell('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
+  yield* emit('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
 }
 
 /** MU-VP-01: what those are worth whom a side has brought off. */

@@ -154,10 +154,10 @@ test('MU-ZOM-12 MU-ZOM-14 a run through a house wakes what is inside', () => {
   const battle = alone({ terrain: [hut] });
   const way = [at(10, 10), at(22, 10)];
   figureOf(battle, 'a1').at = at(22, 10);
-  const { moments } = runFlow(enteredBuilding(battle, 'a1', way, zombieTable(battle)), {
+  const { events } = runFlow(enteredBuilding(battle, 'a1', way, zombieTable(battle)), {
     faces: [[1], [2, 4]],
   });
-  expect(moments.map(({ about }) => about)).toEqual(['heard-something', 'appears']);
+  expect(events.map(({ about }) => about)).toEqual(['heard-something', 'appears']);
   const [x, y] = placeOf(battle, 'c1');
   expect([x >= 14 && x <= 18, y >= 7 && y <= 13]).toEqual([true, true]);
 });

@@ -1,10 +1,10 @@
-import { part, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
+import { subFlow, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
 import { placesAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, FigureId } from '../state.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
@@ -76,7 +76,7 @@ export function placePoints(battle: Battle): void {
 export function* heardSomething(battle: Battle, table: EncounterTable): Flow {
   for (const { seat } of battle.sides) {
     if (!battle.figures.some((figure) => figure.seat === seat && isHere(figure))) continue;
-    yield* part(listen, battle, seat, table, null);
+    yield* subFlow(listen, battle, seat, table, null);
   }
 }
 
@@ -88,9 +88,9 @@ function* listen(battle: Battle, seat: Seat, table: EncounterTable, entry: Entry
   const rule: RuleId = entry === null ? 'MU-ZOM-11' : 'MU-ZOM-12';
   const params = { seat, turn };
   const die = yield* roll(ONE_DIE, rule, { who: seat, about: 'heard', params });
-  if (die - turn > 0) return yield* tell('heard-nothing', rule, { seat });
-  yield* tell('heard-something', rule, { seat });
-  yield* part(encounter, battle, seat, table, entry);
+  if (die - turn > 0) return yield* emit('heard-nothing', rule, { seat });
+  yield* emit('heard-something', rule, { seat });
+  yield* subFlow(encounter, battle, seat, table, entry);
 }
 
 /** MU-ZOM-13, MU-ZOM-14: what comes, and where: at its point, or inside, far from who entered. */
@@ -114,7 +114,7 @@ export function* encounter(
       if (recruit === null) yield* findCivilian(battle, seat, at);
       else {
         const { id } = spawn(battle, recruit, hordeSeat(battle), at);
-        yield* tell('appears', 'MU-ZOM-15', { figure: id, x: at[0], y: at[1] });
+        yield* emit('appears', 'MU-ZOM-15', { figure: id, x: at[0], y: at[1] });
       }
     }
   }
@@ -167,6 +167,6 @@ export function* enteredBuilding(
     if (isTaken) continue;
     const isThere = buildingAt(battle, figure.at) === building;
     const at = isThere ? figure.at : entry.at;
-    yield* part(listen, battle, figure.seat, table, { building, at });
+    yield* subFlow(listen, battle, figure.seat, table, { building, at });
   }
 }

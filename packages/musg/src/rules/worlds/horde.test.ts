@@ -157,8 +157,8 @@ test('MU-PASS-04 MU-ALIEN-02 where sightings are tested, it tests when it comes 
       terrain: [screen],
       settings: { spotting },
     });
-    const { moments } = runFlow(followNoise(marked(battle, [20, 30]), 'c1', 200, 59), { faces });
-    return moments.map(({ about }) => about);
+    const { events } = runFlow(followNoise(marked(battle, [20, 30]), 'c1', 200, 59), { faces });
+    return events.map(({ about }) => about);
   };
   expect(seen('off', [])).toEqual(['shambles']);
   expect(seen('on', [[1, 1]]).slice(0, 2)).toEqual(['shambles', 'spots']);
@@ -171,10 +171,10 @@ test('MU-PASS-04 MU-MOVE-04 a sighting on its way ends it there, not only at its
     terrain: [piece('above', [15, 0, 1, 10.6], wall), piece('below', [15, 11.4, 1, 28], wall)],
     settings: { spotting: 'on' },
   });
-  const { moments } = runFlow(followNoise(marked(battle, [20, 30]), 'c1', 200, 59), {
+  const { events } = runFlow(followNoise(marked(battle, [20, 30]), 'c1', 200, 59), {
     faces: [[1, 1]],
   });
-  expect(moments.map(({ about }) => about).slice(0, 2)).toEqual(['shambles', 'spots']);
+  expect(events.map(({ about }) => about).slice(0, 2)).toEqual(['shambles', 'spots']);
   const [, y] = placeOf(battle, 'c1');
   expect(y > 9 && y < 13).toBe(true);
 });

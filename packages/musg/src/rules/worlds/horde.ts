@@ -16,7 +16,7 @@ import {
 } from '@skirmish-kit/space';
 import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
 import { sceneryOf, sees, tableOf, trafficFor } from '../battlefield.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { newSightings, spotOnTheWay } from '../spotting.ts';
@@ -138,7 +138,7 @@ export function* goTo(
   figure.on = there.on;
   figure.level = there.level;
   figure.hanging = there.hanging;
-  yield* tell('shambles', 'MU-ZOM-07', { figure: id, x, y });
+  yield* emit('shambles', 'MU-ZOM-07', { figure: id, x, y });
   if (isLookedAt) yield* spotOnTheWay(battle, id);
 }
 

@@ -4,7 +4,7 @@ import { relocations } from '../answer-keys.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
@@ -46,7 +46,7 @@ export function* placeHostages(battle: Battle, count: number): Flow {
     const [at] = room ? freePlaces(battle, room.at, 1) : [];
     if (!at) continue;
     const { id } = spawn(battle, HOSTAGE, bystanderSeat(battle), at);
-    yield* tell('appears', 'MU-RT-04', { figure: id, x: at[0], y: at[1] });
+    yield* emit('appears', 'MU-RT-04', { figure: id, x: at[0], y: at[1] });
   }
 }
 
@@ -76,7 +76,7 @@ export function* relocate(battle: Battle): Flow {
     const [at] = room ? freePlaces(battle, room.at, 1) : [];
     if (!at) continue;
     figureOf(battle, answer.figure).at = at;
-    yield* tell('appears', 'MU-RT-05', { figure: answer.figure, x: at[0], y: at[1] });
+    yield* emit('appears', 'MU-RT-05', { figure: answer.figure, x: at[0], y: at[1] });
   }
 }
 
@@ -98,7 +98,7 @@ export function* touchHostages(battle: Battle, id: FigureId, places: readonly Po
     const isHeld = escort === undefined && isTerrorist(battle, figure);
     if (isHeld || escort?.seat === figure.seat || !touchesOnWay(figure, places, hostage)) continue;
     setMark(battle, hostage.id, 'escort', battle.figures.indexOf(figure) + 1);
-    yield* tell('escorts', 'MU-RT-17', { figure: id, hostage: hostage.id });
+    yield* emit('escorts', 'MU-RT-17', { figure: id, hostage: hostage.id });
   }
   for (const hostage of hostagesOf(battle)) {
     if (!isIn(hostage) || escortOf(battle, hostage) !== figure) continue;
@@ -142,5 +142,5 @@ export function* extract(battle: Battle, id: FigureId, hostageId: FigureId): Flo
   const hostage = figureOf(battle, hostageId);
   hostage.fate = 'left';
   setMark(battle, hostageId, 'saved', figureOf(battle, id).seat + 1);
-  yield* tell('brought-off', 'MU-RT-22', { figure: hostageId, seat: figureOf(battle, id).seat });
+  yield* emit('brought-off', 'MU-RT-22', { figure: hostageId, seat: figureOf(battle, id).seat });
 }

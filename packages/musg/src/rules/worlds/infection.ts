@@ -1,8 +1,8 @@
-import { reading, roll, type Flow } from '@skirmish-kit/core';
+import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { HALF_DIE, ONE_DIE, TWO_DICE } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
 import { resistanceOf } from '../resistance.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { markOf, setMark, settingOf } from '../world-helpers.ts';
 import { fell } from '../wound.ts';
@@ -30,11 +30,11 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
   const who = victim.seat;
   const params = { figure: id, resistance };
   const caught = yield* roll(
-    reading(TWO_DICE, (total) => total - resistance > INFECTED_ABOVE),
+    mapReading(TWO_DICE, (total) => total - resistance > INFECTED_ABOVE),
     'MU-ZOM-04',
     { who, about: 'infection', params },
   );
-  if (!caught) return yield* tell('not-infected', 'MU-ZOM-04', { figure: id });
+  if (!caught) return yield* emit('not-infected', 'MU-ZOM-04', { figure: id });
   const left = yield* roll(HALF_DIE, 'MU-ZOM-04', {
     who,
     about: 'time-left',
@@ -42,7 +42,7 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
   });
   setMark(battle, id, 'infected', left);
   setMark(battle, id, INFECTED_BY, battle.figures.findIndex((figure) => figure.id === by) + 1);
-  yield* tell('infected', 'MU-ZOM-04', { figure: id, left });
+  yield* emit('infected', 'MU-ZOM-04', { figure: id, left });
 }
 
 /** MU-ZOM-04: one activation less; says whether that was the last one, and he is one of them. */
@@ -53,7 +53,7 @@ export function* sicken(battle: Battle, id: FigureId): Flow<boolean> {
   setMark(battle, id, 'infected', left - 1);
   if (left > 1) return false;
   figure.life = -1;
-  yield* tell('turns', 'MU-ZOM-04', { figure: id });
+  yield* emit('turns', 'MU-ZOM-04', { figure: id });
   yield* fell(battle, id, battle.figures[markOf(battle, id, INFECTED_BY) - 1]?.id ?? null);
   return true;
 }
@@ -69,7 +69,7 @@ export function* stun(battle: Battle, id: FigureId): Flow {
   const turns = die - STUN_ABOVE;
   if (turns <= 0) return;
   setMark(battle, id, 'stunned', turns);
-  yield* tell('stunned', 'MU-ZOM-16', { figure: id, turns });
+  yield* emit('stunned', 'MU-ZOM-16', { figure: id, turns });
 }
 
 /** MU-ZOM-16: whether it does nothing this turn. */

@@ -163,6 +163,6 @@ test('MU-RT-10 MU-RT-21 a turn begins with an alert roll and ends with what expl
   putMarker(battle, { kind: 'bomb', at: at(30, 20) });
   battle.turn = 5;
   battle.phase = { step: 'end' };
-  const { moments } = runFlow(playStep(battle));
-  expect(moments[0]?.about).toBe('bomb-explodes');
+  const { events } = runFlow(playStep(battle));
+  expect(events[0]?.about).toBe('bomb-explodes');
 });

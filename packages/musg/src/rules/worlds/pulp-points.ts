@@ -2,7 +2,7 @@ import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { yesOrNo } from '../answer-keys.ts';
 import type { ExtraDie } from '../extra-die.ts';
 import { areFoes, figureOf, isChief, isLeft } from '../figures.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Deed } from '../world.ts';
@@ -79,7 +79,7 @@ function* offer(battle: Battle, id: FigureId, about: string, helps: boolean): Fl
   });
   if (!spends) return false;
   setCount(battle, poolName(pool, seat), left - 1);
-  yield* tell('spends-pulp', 'MU-PULP-07', { figure: id, left: left - 1 });
+  yield* emit('spends-pulp', 'MU-PULP-07', { figure: id, left: left - 1 });
   return true;
 }
 
@@ -96,7 +96,7 @@ export function* handOver(
   if (!goesOver || pool === null) return;
   const seat = (figure.seat + 1) % battle.sides.length;
   setCount(battle, poolName(pool, seat), pointsOf(battle, pool, seat) + 1);
-  yield* tell('hands-pulp-over', 'MU-PULP-07', { seat });
+  yield* emit('hands-pulp-over', 'MU-PULP-07', { seat });
 }
 
 /** MU-PULP-08: a life for a point, once, not the last one, and while no chief has any. */
@@ -120,5 +120,5 @@ export function* bleed(battle: Battle, id: FigureId): Flow {
   figure.life -= 1;
   setMark(battle, id, 'bled', 1);
   setCount(battle, poolName('chief', figure.seat), 1);
-  yield* tell('bleeds', 'MU-PULP-08', { figure: id, life: figure.life });
+  yield* emit('bleeds', 'MU-PULP-08', { figure: id, life: figure.life });
 }

@@ -1,10 +1,10 @@
 import {
   Game,
-  hidesAnything,
+  hasHiddenInfo,
   isProblems,
-  knownBy,
+  logFor,
   loadRecord,
-  openSeals,
+  verifySeals,
   Salts,
   sealRecord,
   seededRandom,
@@ -455,8 +455,8 @@ test.each(['3', '2', '4'])('MU-RT-19 a table may let a bomb take %s turns', (fus
   const battle = armed({ fuse });
   battle.turn = 2;
   activate(battle, 'b1');
-  const { moments } = perform(battle, 'deed:plant:site-2');
-  expect(moments.find(({ about }) => about === 'planted')?.params['turn']).toBe(2 + Number(fuse));
+  const { events } = perform(battle, 'deed:plant:site-2');
+  expect(events.find(({ about }) => about === 'planted')?.params['turn']).toBe(2 + Number(fuse));
   battle.turn = 1 + Number(fuse);
   runFlow(countDown(battle));
   expect(markersOf(battle, 'bomb')).toHaveLength(1);
@@ -509,7 +509,7 @@ function carriedBy(carrier: string): Game<Battle, MusgSetup> {
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   const game = new Game(musg, setup, { seed: 3 });
   for (let ask = game.ask(); ask?.about === 'deploy'; ask = game.ask()) game.answer('rest');
-  expect(game.ask()).toMatchObject({ about: 'carrier', who: 1, knownTo: [1] });
+  expect(game.ask()).toMatchObject({ about: 'carrier', who: 1, visibleTo: [1] });
   game.answer(`figure:${carrier}`);
   return game;
 }
@@ -534,8 +534,7 @@ function playOn(
 
 test('MU-RT-19 who has the bomb is told to its owner alone', () => {
   const game = carriedBy('b4');
-  const lines = (seat: number) =>
-    knownBy(game.log, seat).filter(({ about }) => about === 'carrier');
+  const lines = (seat: number) => logFor(game.log, seat).filter(({ about }) => about === 'carrier');
   expect([lines(0).length, lines(1).length]).toEqual([0, 1]);
 });
 
@@ -543,7 +542,7 @@ test('MU-RT-19 nothing in what is handed on tells the carrier: games that differ
   const texts = ['b2', 'b4', 'b5'].map((carrier) => {
     const game = carriedBy(carrier);
     playOn(game, (answers) => answers >= 40);
-    expect(hidesAnything(game)).toBe(true);
+    expect(hasHiddenInfo(game)).toBe(true);
     const text = sealRecord(game, new Salts(() => 'a'.repeat(64)));
     expect(text).not.toContain(`figure:${carrier}`);
     return text;
@@ -558,15 +557,15 @@ test('MU-RT-19 when the bomb is seen the record tells all, replays to the same e
   const game = carriedBy('b4');
   playOn(game, (answers) => answers >= 20);
   const before = seal(game);
-  playOn(game, () => !hidesAnything(game), true);
+  playOn(game, () => !hasHiddenInfo(game), true);
   const after = seal(game);
   expect(after).toContain('figure:b4');
-  const opened = openSeals(before, after);
+  const opened = verifySeals(before, after);
   if (isProblems(opened)) throw new Error(opened[0]?.message);
   const loaded = loadRecord(musg, opened);
   if (isProblems(loaded)) throw new Error(loaded[0]?.message);
   expect(loaded.hash()).toBe(game.hash());
-  const wrong = openSeals(before, after.replace('figure:b4', 'figure:b5'));
+  const wrong = verifySeals(before, after.replace('figure:b4', 'figure:b5'));
   expect(isProblems(wrong) && wrong[0]?.code).toBe('seal-broken');
 });
 

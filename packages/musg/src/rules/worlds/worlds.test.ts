@@ -40,7 +40,7 @@ test.each(BUILT_IN_WORLDS)(
         for (const language of LANGUAGES) {
           const narrator = narratorOf(musg.telling, game.state, language);
           for (const entry of game.log) {
-            if (entry.kind === 'moment' && entry.about !== 'activation-over')
+            if (entry.kind === 'event' && entry.about !== 'activation-over')
               expect(narrator.line(entry), entry.about).toBeTruthy();
             expect(narrator.line(entry) ?? '', entry.about).not.toMatch(/\{\w+|undefined/);
           }

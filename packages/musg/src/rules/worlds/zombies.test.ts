@@ -302,10 +302,10 @@ test('MU-ZOM-11 a die less the turn: a 1 in the first, 1 to 3 in the third, alwa
   const hears = (turn: number, die: number): boolean => {
     const battle = battleWith({ world: zombies, a: [[10, 10]] });
     battle.turn = turn;
-    const { moments } = runFlow(heardSomething(battle, zombieTable(battle)), {
+    const { events } = runFlow(heardSomething(battle, zombieTable(battle)), {
       faces: [[die], ...(die > turn ? [] : [[2, 4]])],
     });
-    return moments[0]?.about === 'heard-something';
+    return events[0]?.about === 'heard-something';
   };
   expect([hears(1, 1), hears(1, 2), hears(3, 3), hears(3, 4), hears(6, 6)]).toEqual([
     true,

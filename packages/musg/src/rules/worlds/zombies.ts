@@ -1,8 +1,8 @@
-import { part, type Flow, type Refusal } from '@skirmish-kit/core';
+import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, foesOf, isIn, isWild, isWithin } from '../figures.ts';
-import { tell } from '../events.ts';
+import { emit } from '../events.ts';
 import { reachOf } from '../movement.ts';
 import { deny } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
@@ -75,19 +75,19 @@ function* actWild(battle: Battle, id: FigureId): Flow<boolean> {
   if (settingOf(battle, 'control') !== 'themselves') return false;
   if (isStunned(battle, zombie)) {
     const strikes = settingOf(battle, 'stunnedZombies') === 'strike';
-    if (!strikes || !(yield* part(strikeFirst, battle, id)))
-      yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
+    if (!strikes || !(yield* subFlow(strikeFirst, battle, id)))
+      yield* emit('does-nothing', 'MU-ZOM-16', { figure: id });
     return true;
   }
   if (isFree(battle)) {
     for (let left = POINTS; left > 0; left--)
-      if (!(yield* part(strikeFirst, battle, id))) yield* shamble(battle, id);
+      if (!(yield* subFlow(strikeFirst, battle, id))) yield* shamble(battle, id);
     return true;
   }
-  const struck = yield* part(strikeFirst, battle, id);
+  const struck = yield* subFlow(strikeFirst, battle, id);
   if (struck && foesOf(battle, figureOf(battle, id)).length > 0) return true;
   yield* shamble(battle, id);
-  if (!struck) yield* part(strikeFirst, battle, id);
+  if (!struck) yield* subFlow(strikeFirst, battle, id);
   return true;
 }
 
@@ -108,7 +108,7 @@ function* strikeFirst(battle: Battle, id: FigureId): Flow<boolean> {
   const zombie = figureOf(battle, id);
   const [foe] = foesOf(battle, zombie);
   if (!foe || !isIn(zombie)) return false;
-  yield* part(strike, battle, id, foe.id, ['fists']);
+  yield* subFlow(strike, battle, id, foe.id, ['fists']);
   return true;
 }
 
@@ -174,7 +174,7 @@ export const zombies: World = {
       if (settingOf(battle, 'stunnedZombies') === 'strike')
         setMark(battle, id, ROOTED, battle.turn);
       else figure.ap = 0;
-      yield* tell('does-nothing', 'MU-ZOM-16', { figure: id });
+      yield* emit('does-nothing', 'MU-ZOM-16', { figure: id });
     }
     yield* civilianActivated(battle, id);
   },
@@ -186,7 +186,7 @@ export const zombies: World = {
     // Who sat in a vehicle gets up beside it.
     const at = (isAboard ? freePlaces(battle, figure.at, 1)[0] : undefined) ?? figure.at;
     const { id: zombie } = spawn(battle, zombieOf(battle), hordeSeat(battle), at);
-    yield* tell('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
+    yield* emit('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
   },
   whyNot,
   acted(battle, id, action) {

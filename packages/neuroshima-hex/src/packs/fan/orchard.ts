@@ -1,4 +1,4 @@
-import { say, type Flow } from '@skirmish-kit/core';
+import { emit, type Flow } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import {
   named,
@@ -86,7 +86,7 @@ function* gather(table: Table, seat: number, whose: number): Flow {
   );
   if (gatherers.length === 0) return;
   storeSap(table, sapOf(table) + gatherers.length);
-  yield* say('sap', 'NH-TURN-01', { seat, army: ARMY, sap: sapOf(table) });
+  yield* emit('sap', 'NH-TURN-01', { seat, army: ARMY, sap: sapOf(table) });
 }
 
 /** In its turn it may spend sap: on a wound of a unit, or on a hit point of the HQ. */
@@ -120,14 +120,14 @@ function* spendOnHq(table: Table, seat: number): Flow {
   const player = playerOf(table, seat);
   player.hp++;
   const params = { seat, army: ARMY, points: player.hp, lost: -1 };
-  yield* say('hq', 'NH-HQ-01', params);
+  yield* emit('hq', 'NH-HQ-01', params);
 }
 
 function* takeOffWound(table: Table, id: number, rule: string): Flow {
   const unit = table.state.units.find((each) => each.id === id);
   if (!unit || unit.wounds === 0) return;
   unit.wounds--;
-  yield* say('wounded', rule, { ...namedUnit(table, unit), wounds: unit.wounds });
+  yield* emit('wounded', rule, { ...namedUnit(table, unit), wounds: unit.wounds });
 }
 
 /** After every phase a weeping willow that works takes one wound off one linked friend. */

@@ -49,7 +49,7 @@ export function tellBattle(
     return key;
   };
   fightOut(tableOf(library, copy), 'tile', first, answer, (request) => {
-    if (request.kind !== 'moment') return;
+    if (request.kind !== 'event') return;
     if (request.about === 'phase') phase = Number(request.params['phase']);
     told.push(request);
   });

@@ -1,4 +1,4 @@
-import { choose, roll, say, type Flow } from '@skirmish-kit/core';
+import { choose, roll, emit, type Flow } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { drawTiles } from '../draw-tiles.ts';
 import { runOut } from './run-out.ts';
@@ -9,7 +9,7 @@ function* asks(chosen: number[]): Flow {
     { key: 'two', value: 2 },
   ];
   chosen.push(yield* choose({ who: 0, about: 'number', rule: 'NH-DEC-05', options }));
-  yield* say('told', 'NH-DEC-05');
+  yield* emit('told', 'NH-DEC-05');
 }
 
 test('questions are answered at once, by the first option or as wanted', () => {

@@ -1,4 +1,4 @@
-import { say } from '@skirmish-kit/core';
+import { emit } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../../packs/built-in.ts';
 import { previewBattle } from '../preview.ts';
@@ -40,7 +40,7 @@ test('what the code of an army does after a battle is part of what-if', () => {
         *afterBattle(table, seat) {
           const player = table.state.players[seat];
           if (player) player.hp -= 3;
-          yield* say('moloch-tithe', 'NH-BAT-12');
+          yield* emit('moloch-tithe', 'NH-BAT-12');
         },
       },
     ],

@@ -1,17 +1,17 @@
 import type { Game } from '@skirmish-kit/core';
 import { BUILT_IN_ARMIES } from '../../packs/built-in.ts';
 import { MODES } from '../modes.ts';
-import type { Moments } from '../events.ts';
+import type { Events } from '../events.ts';
 import type { Setup, State } from '../state.ts';
 
 /** How often something was used in random games: `moloch clown acts`, `moment healed`. */
 export type Uses = Map<string, number>;
 
 /** What only fan armies do. */
-type FanMoment = 'marked' | 'swapped' | 'unpowered' | 'paralysed';
+type FanEvent = 'marked' | 'swapped' | 'unpowered' | 'paralysed';
 
 /** Everything that can happen with the four armies of the box. */
-const HAPPENS: Readonly<Record<Exclude<keyof Moments, FanMoment>, true>> = {
+const HAPPENS: Readonly<Record<Exclude<keyof Events, FanEvent>, true>> = {
   ...{ placed: true, turn: true, drew: true, 'last-tile': true, discarded: true, played: true },
   ...{
     moved: true,
@@ -48,7 +48,7 @@ const TILES = BUILT_IN_ARMIES.flatMap(({ id, hq, tiles }) =>
 /** R5: everything that has to be used now and then, or nobody has ever tried it. */
 const NAMES: readonly string[] = [
   ...TILES,
-  ...Object.keys(HAPPENS).map((moment) => `moment ${moment}`),
+  ...Object.keys(HAPPENS).map((event) => `moment ${event}`),
   ...QUESTIONS.map((question) => `question ${question}`),
   ...MODES.map((mode) => `mode ${mode}`),
 ];
@@ -58,7 +58,7 @@ export function countUses(uses: Uses, { setup, log }: Game<State, Setup>): void 
   count(`mode ${setup.mode}`);
   for (const { kind, about, params } of log) {
     if (kind === 'choice') count(`question ${about}`);
-    if (kind !== 'moment') continue;
+    if (kind !== 'event') continue;
     count(`moment ${about}`);
     if (about === 'placed' || about === 'acts')
       count(`${params['army']} ${params['tile']} ${about}`);

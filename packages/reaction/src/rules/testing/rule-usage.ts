@@ -33,7 +33,7 @@ export function countUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
   count(`scenario ${game.state.scenario}`);
   for (const { kind, about, key = '' } of game.log) {
-    if (kind === 'moment') count(`ability ${about}`);
+    if (kind === 'event') count(`ability ${about}`);
     if (kind !== 'choice') continue;
     count(`question ${about}`);
     const [word = '', weapon = ''] = key.split(':');

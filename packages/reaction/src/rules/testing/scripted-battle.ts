@@ -169,10 +169,10 @@ export function refusal(battle: Battle, id: string, key: string): Refusal | unde
 
 /** The abouts of what was told. */
 export function told(played: Played<unknown>): string[] {
-  return played.moments.map(({ about }) => about);
+  return played.events.map(({ about }) => about);
 }
 
 /** The params of the first moment of that kind. */
 export function moment(played: Played<unknown>, about: string) {
-  return played.moments.find((candidate) => candidate.about === about)?.params;
+  return played.events.find((candidate) => candidate.about === about)?.params;
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Outcome, PlayedGame, Report } from '@skirmish-kit/core';
+import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
 import { adoptSheet } from '../adopt-styles.ts';
-import type { FrameHost } from '../game-host.ts';
+import type { GameHost } from '../../game-host.ts';
 import type { GameRoom } from '../game-view.ts';
 import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './top-unit.ts';
@@ -16,18 +16,18 @@ const SWAP = 'M3 6h9.5M10 3.5 12.5 6 10 8.5M13 11H3.5M6 8.5 3.5 11 6 13.5';
 /** How a game ended: who won and why, the curve of points, where it turned, and what now. */
 export class Ending<S, Setup> {
   readonly session: Session<S, Setup>;
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   readonly #room: GameRoom<S>;
   readonly #outcome: Outcome;
   readonly #report: Report | undefined;
   readonly #turning: TurningView<S, Setup>;
 
   constructor(
-    host: FrameHost<S, Setup>,
+    host: GameHost<S, Setup>,
     room: GameRoom<S>,
     session: Session<S, Setup>,
     outcome: Outcome,
-    reportOf: ((game: PlayedGame<S>) => Report) | undefined,
+    reportOf: ((game: ReportedGame<S>) => Report) | undefined,
   ) {
     this.session = session;
     this.#host = host;
@@ -117,15 +117,15 @@ export class Ending<S, Setup> {
     const button = (label: unknown, act: () => void, name = '') =>
       html`<button type="button" class=${name} @click=${act}>${label}</button>`;
     return html`<div class="row controls">
-      ${button(say('again'), () => host.anew(), 'main now')}
+      ${button(say('again'), () => host.commands.anew(), 'main now')}
       ${
         this.session.bots.size > 0
-          ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.swapSides())
+          ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.commands.swapSides())
           : nothing
       }
-      ${button(html`${icon('play')} ${say('watch')}`, () => host.watch())}
-      ${button(html`${icon('share')} ${say('share')}`, () => void host.share())}
-      ${button(say('setup'), () => host.again())}
+      ${button(html`${icon('play')} ${say('watch')}`, () => host.commands.watch())}
+      ${button(html`${icon('share')} ${say('share')}`, () => void host.commands.share())}
+      ${button(say('setup'), () => host.commands.again())}
     </div>`;
   }
 }

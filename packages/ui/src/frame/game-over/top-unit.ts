@@ -1,4 +1,4 @@
-import type { Felled, Seat } from '@skirmish-kit/core';
+import type { Casualty, Seat } from '@skirmish-kit/core';
 
 /** Somebody, and how many he felled. */
 export interface BestUnit {
@@ -8,7 +8,7 @@ export interface BestUnit {
 }
 
 /** Who felled most. */
-export function bestUnit(felled: readonly Felled[]): BestUnit | undefined {
+export function bestUnit(felled: readonly Casualty[]): BestUnit | undefined {
   const counts = new Map<string, BestUnit>();
   for (const { by, bySeat } of felled) {
     if (by === undefined || bySeat === undefined) continue;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, LogEntry, Outcome, Seat } from '@skirmish-kit/core';
-import type { FrameHost } from '../game-host.ts';
+import type { GameHost } from '../../game-host.ts';
 import type { GameRoom } from '../game-view.ts';
 import type { SayEnding } from './game-over-messages.ts';
 import type { Turns } from './points-curve.ts';
@@ -9,7 +9,7 @@ import type { Swing } from './win-chances.ts';
 
 /** Where a game turned, and what somebody regrets: looked for when the reader asks. */
 export class TurningView<S, Setup> implements Turns {
-  readonly #host: FrameHost<S, Setup>;
+  readonly #host: GameHost<S, Setup>;
   readonly #room: GameRoom<S>;
   readonly #game: Game<S, Setup>;
   readonly #outcome: Outcome;
@@ -18,12 +18,7 @@ export class TurningView<S, Setup> implements Turns {
   #turn = 0;
   #found: Insight | 'nothing' | undefined;
 
-  constructor(
-    host: FrameHost<S, Setup>,
-    room: GameRoom<S>,
-    game: Game<S, Setup>,
-    outcome: Outcome,
-  ) {
+  constructor(host: GameHost<S, Setup>, room: GameRoom<S>, game: Game<S, Setup>, outcome: Outcome) {
     this.#host = host;
     this.#room = room;
     this.#game = game;
@@ -54,7 +49,7 @@ export class TurningView<S, Setup> implements Turns {
   }
 
   show(turn: number): void {
-    this.#host.walk({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
+    this.#host.commands.walk({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
   }
 
   /** Nobody looks any more. */
@@ -140,7 +135,7 @@ export class TurningView<S, Setup> implements Turns {
             <b>${this.#told(turning.at)}</b>
             <span>${chance(seat, turning)}</span>
             <span class="row"
-              ><button type="button" @click=${() => this.#host.walk({ to: turning.at })}>
+              ><button type="button" @click=${() => this.#host.commands.walk({ to: turning.at })}>
                 ${say('show-then')}
               </button></span
             >
@@ -154,7 +149,10 @@ export class TurningView<S, Setup> implements Turns {
             <b>${this.#told(regret.at)}</b>
             <span>${chance(regret.seat, regret)}</span>
             <span class="row"
-              ><button type="button" @click=${() => this.#host.tryFrom(regret.at, regret.seat)}>
+              ><button
+                type="button"
+                @click=${() => this.#host.commands.tryFrom(regret.at, regret.seat)}
+              >
                 ${say('try-it')}
               </button></span
             >

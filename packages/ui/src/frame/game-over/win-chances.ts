@@ -1,10 +1,10 @@
-import type { GamePoint, Seat } from '@skirmish-kit/core';
+import type { ResumePoint, Seat } from '@skirmish-kit/core';
 
 /** A moment of a game, and how often each seat won when it was played on from there. */
 export interface Chances<S> {
   /** How many answers had been given. */
   readonly at: number;
-  readonly point: GamePoint<S>;
+  readonly point: ResumePoint<S>;
   /** Who is asked there. */
   readonly who: Seat | undefined;
   readonly wins: number[];

@@ -1,0 +1,57 @@
+import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
+import {
+  attributeText,
+  readSeed,
+  seatBots,
+  type GameHost,
+  type LaunchedGame,
+  type LaunchOptions,
+} from '@skirmish-kit/ui';
+import type { MusgSetup } from '../rules/setup-input.ts';
+import type { Battle } from '../rules/state.ts';
+import { rulesOfPlay } from '../playable-system.ts';
+import type { Mode } from './attributes.ts';
+import { loadBot, loadReading } from './chunks.ts';
+import { PlayRoom } from './game-view.ts';
+import type { MusgPacks } from './loaded-packs.ts';
+
+export { GameFrame } from '@skirmish-kit/ui';
+
+type Options = LaunchOptions<Mode, MusgPacks>;
+
+/** The view of a battle. */
+export function createView(host: GameHost<Battle, MusgSetup>): PlayRoom {
+  return new PlayRoom(host, () => host.attributeValues['mode'] === 'table');
+}
+
+/** Launches what the page requests, or reports what is wrong with it. */
+export async function launch(
+  options: Options,
+): Promise<LaunchedGame<Battle, MusgSetup> | readonly Problem[]> {
+  return seatBots(await started(options), options.seats, loadBot);
+}
+
+/** The default battle begins at once; the whole system reads everything else. */
+async function started(
+  options: Options,
+): Promise<Game<Battle, MusgSetup> | Replay<Battle, MusgSetup> | readonly Problem[]> {
+  const { mode, record, packs } = options;
+  if (mode === 'replay') return (await loadReading()).replayOf(record);
+  if (record) return (await loadReading()).gameFrom({ record });
+  const seed = await readSeed(options.seed);
+  if (isProblems(seed)) return seed;
+  const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
+  const start = await startOf(options);
+  if (start) return (await loadReading()).gameFrom(start, chances, packs);
+  return new Game(rulesOfPlay, rulesOfPlay.defaults, chances);
+}
+
+/** Where the battle starts, if the page says so. */
+async function startOf({ attributes, setup, packs }: Options): Promise<NewGameInput | undefined> {
+  const position = attributeText(attributes, 'position');
+  const scenario = attributeText(attributes, 'scenario') || undefined;
+  if (position) return { position };
+  if ((setup ?? '') !== '') return { setup };
+  if (packs) return { setup: (await loadReading()).firstSetup(packs, scenario) };
+  return scenario ? { named: { scenario } } : undefined;
+}

@@ -1,0 +1,92 @@
+import type { Flow } from '@skirmish-kit/core';
+import { placesAlong, type Point } from '@skirmish-kit/space';
+import { putAt, type Climb, type Footing } from './climb.ts';
+import { figureOf, isIn } from './figures.ts';
+import { mayStand } from './battlefield.ts';
+import { PACE } from './paces.ts';
+import { spotOnTheWay } from './spotting.ts';
+import type { Battle, Figure, FigureId } from './state.ts';
+
+/**
+ * MU-PASS-04, MU-MOVE-04: takes a figure up or down, pace by pace, as far as the first place at which
+ * anybody sees an enemy of better rank for the first time. Half-way up it hangs there; half-way down
+ * it goes on to the ground. Says where it has come.
+ */
+export function* spotOnTheClimb(
+  battle: Battle,
+  id: FigureId,
+  climb: Climb,
+  jumps: boolean,
+): Flow<Footing> {
+  const figure = figureOf(battle, id);
+  const before = { ...figure };
+  const foot = climb.foot ?? footBelow(battle, before, climb.at);
+  const start = footingsAt(before, placesAlong([before.at, foot], PACE).slice(1));
+  const end = climb.hanging ? [climb] : footingsAt(climb, placesAlong([foot, climb.at], PACE));
+  const walked = yield* spotAtEach(battle, id, start);
+  if (walked) return walked;
+  const height = jumps ? undefined : yield* spotOnTheHeight(battle, id, before, climb, foot);
+  if (height) return height;
+  return (yield* spotAtEach(battle, id, end)) ?? putAt(figure, climb);
+}
+
+/** The first place on the ground at which somebody who comes down can stand. */
+function footBelow(battle: Battle, figure: Figure, to: Point): Point {
+  if (figure.hanging) return figure.at;
+  const grounded = { ...figure, level: 0, on: null };
+  return placesAlong([figure.at, to], 1).find((at) => mayStand(battle, grounded, at)) ?? to;
+}
+
+/**
+ * MU-PASS-04: the height of a climb or a charge at its foot. Gives where the figure stays when anybody
+ * has tested there; on the way down that is the ground.
+ */
+export function* spotOnTheHeight(
+  battle: Battle,
+  id: FigureId,
+  before: Figure,
+  after: Pick<Footing, 'level' | 'on'>,
+  foot: Point,
+): Flow<Footing | undefined> {
+  const isUp = after.level > before.level;
+  const found = yield* spotAtEach(battle, id, heights(before, after, foot));
+  const figure = figureOf(battle, id);
+  if (!found || !isIn(figure)) return found;
+  if (!figure.hanging) return { ...figure }; // He was hit, and fell off his rope.
+  return isUp ? found : putAt(figure, { at: foot, level: 0, on: null, hanging: false });
+}
+
+/** A place for every pace of height between two levels. */
+function heights(
+  before: Figure,
+  after: Pick<Footing, 'level' | 'on'>,
+  foot: Point,
+): readonly Footing[] {
+  const on = after.on ?? before.on;
+  const [low, high] = [before.level, after.level].toSorted((a, b) => a - b);
+  const levels: number[] = [];
+  for (let level = (low ?? 0) + PACE; level < (high ?? 0); level += PACE) levels.push(level);
+  if (after.level < before.level) levels.reverse();
+  return levels.map((level) => ({ at: foot, level, on, hanging: true }));
+}
+
+function footingsAt({ level, on, hanging }: Footing, places: readonly Point[]): readonly Footing[] {
+  return places.map((at) => ({ at, level, on, hanging }));
+}
+
+/** Tests at each of these places where the figure can be; gives the first at which anybody has tested. */
+function* spotAtEach(
+  battle: Battle,
+  id: FigureId,
+  footings: readonly Footing[],
+): Flow<Footing | undefined> {
+  const figure = figureOf(battle, id);
+  for (const footing of footings) {
+    const { at, on, hanging } = footing;
+    if (!hanging && !mayStand(battle, { ...figure, ...footing, on }, at)) continue;
+    putAt(figure, footing);
+    const tested = yield* spotOnTheWay(battle, id);
+    if (tested || !isIn(figure)) return footing;
+  }
+  return undefined;
+}

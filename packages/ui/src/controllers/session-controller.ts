@@ -1,0 +1,277 @@
+import {
+  problem,
+  type ChoiceRequest,
+  type Narrator,
+  type Outcome,
+  type Problem,
+  type Refusal,
+  type Seat,
+} from '@skirmish-kit/core';
+import { BotMissing } from '../async-bot.ts';
+import { Cached } from '../cached.ts';
+import type { GameFrame } from '../frame/game-frame.ts';
+import type { GameHost } from '../game-host.ts';
+import { takeSnapshot, type GameSnapshot } from '../game-snapshot.ts';
+import type { Spot } from '../refusal-tooltip.ts';
+import type { Session, Walk } from '../session.ts';
+import { sayUi } from '../ui-messages.ts';
+import type { BotTurns } from './bot-controller.ts';
+import type { LogController } from './log-controller.ts';
+import type { RefusalController } from './refusal-controller.ts';
+
+/** What `skirmish-answer` carries. */
+export interface SkirmishAnswerDetail {
+  /** The answer as records write it; empty when it is hidden from whoever looks at the page. */
+  readonly answer: string;
+  readonly who: Seat | undefined;
+  /** How many answers the game has now. */
+  readonly count: number;
+}
+
+/** What `skirmish-end` carries. */
+export interface SkirmishEndDetail {
+  readonly outcome: Outcome;
+}
+
+/** What the controller needs of the element. */
+type SessionHost = Pick<
+  GameHost,
+  'language' | 'isConnected' | 'requestUpdate' | 'announce' | 'send'
+>;
+
+/** The parts of the element that change with the game. */
+export interface SessionParts<S, Setup> {
+  readonly bots: Pick<BotTurns<S, Setup>, 'running' | 'wait'>;
+  readonly log: Pick<LogController<S, Setup>, 'linesFrom' | 'markFresh' | 'reset'>;
+  readonly refusals: Pick<RefusalController, 'clear' | 'show'>;
+  /** Saves the game after it has changed. */
+  save(): void;
+  report(problems: readonly Problem[]): void;
+}
+
+/** The game that is shown: answers, undo, moving through it, and what the page hears of it. */
+export class SessionController<S, Setup> {
+  session: Session<S, Setup> | undefined;
+  /** Everything around the board. */
+  frame: GameFrame<S, Setup> | undefined;
+  /** Whether a bot that has to answer could not be loaded. */
+  botsMissing = false;
+  readonly #host: SessionHost;
+  readonly #parts: SessionParts<S, Setup>;
+  readonly #snapshot = new Cached<GameSnapshot<S, Setup>>();
+  #isEndSent = false;
+
+  constructor(host: SessionHost, parts: SessionParts<S, Setup>) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  /** What the page shows: the same object until the game, the language or the film changes. */
+  get snapshot(): GameSnapshot<S, Setup> | undefined {
+    const { session, frame } = this;
+    if (!session || !frame) return undefined;
+    const { language } = this.#host;
+    const { telling, film } = frame;
+    return this.#snapshot.get([session.snapshot, telling, language, film?.frame], () =>
+      takeSnapshot(session.snapshot, telling, language, film?.frame),
+    );
+  }
+
+  get #existing(): GameSnapshot<S, Setup> {
+    const { snapshot } = this;
+    if (!snapshot) throw new Error('There is no game yet.');
+    return snapshot;
+  }
+
+  get shown(): S {
+    return this.#existing.state;
+  }
+
+  get narrator(): Narrator {
+    return this.#existing.narrator;
+  }
+
+  get choice(): ChoiceRequest | undefined {
+    return this.snapshot?.choice;
+  }
+
+  /** What is asked now, as a sentence. */
+  get prompt(): string {
+    return this.frame?.prompt() ?? '';
+  }
+
+  /** Whether bots have to wait for the reader. */
+  get isHeld(): boolean {
+    return this.frame?.film !== undefined || this.frame?.guiding?.isOver === true;
+  }
+
+  /** Shows another session, in another frame. */
+  begin(
+    session: Session<S, Setup> | undefined,
+    frame: GameFrame<S, Setup> | undefined = this.frame,
+  ): void {
+    const { bots, log, refusals } = this.#parts;
+    if (session !== this.session) this.session?.rest();
+    this.session = session;
+    if (frame !== this.frame) {
+      this.frame?.leave();
+      this.frame = frame;
+      frame?.enter();
+    }
+    if (!this.#host.isConnected) session?.rest();
+    refusals.clear();
+    this.#isEndSent = false;
+    frame?.teach(undefined);
+    log.reset();
+    if (session) frame?.begin();
+    bots.wait();
+    this.#host.requestUpdate();
+  }
+
+  answer(text: string, spot?: Spot): boolean {
+    return this.#submit(text, (session) => session.answer(text), spot);
+  }
+
+  /** Skips the question for a person, and others of its kind until his turn. */
+  skip(): boolean {
+    const { ask } = this.session ?? {};
+    const text = ask?.kind === 'choice' ? ask.skip : undefined;
+    return this.#submit(text ?? '', (session) => session.skip());
+  }
+
+  #submit(
+    text: string,
+    act: (session: Session<S, Setup>) => Refusal | undefined,
+    spot?: Spot,
+  ): boolean {
+    const { session, frame } = this;
+    if (!session || frame?.guiding?.turnsDown(text)) return false;
+    let isAccepted = false;
+    this.trust(() => {
+      const moved = this.#beforeAnswer(session);
+      const refusal = act(session);
+      isAccepted = refusal === undefined;
+      if (refusal) this.#parts.refusals.show(refusal, spot);
+      else moved();
+    });
+    return isAccepted;
+  }
+
+  answerForBot(answer: string): void {
+    const { session } = this;
+    if (!session) return;
+    const moved = this.#beforeAnswer(session);
+    session.answerForBot(answer);
+    moved();
+  }
+
+  /** Remembers where the game stands; the function that it returns does what follows an answer. */
+  #beforeAnswer(session: Session<S, Setup>): () => void {
+    const who = session.ask?.who;
+    const { eyes } = session;
+    const [mark, at] = [session.game.log.length, session.game.answers.length];
+    return () => this.#settle(mark, this.#answerGiven(session, who, eyes, at));
+  }
+
+  #answerGiven(
+    session: Session<S, Setup>,
+    who: Seat | undefined,
+    eyes: Seat | undefined,
+    at: number,
+  ): SkirmishAnswerDetail {
+    return { answer: session.answerTo(eyes, at), who, count: session.game.answers.length };
+  }
+
+  /** Everything that follows an answer. */
+  #settle(mark: number, detail: SkirmishAnswerDetail): void {
+    if (!this.session) return;
+    const { bots, log, refusals, save } = this.#parts;
+    refusals.clear();
+    log.markFresh(mark);
+    this.frame?.moved();
+    if (!this.frame?.film) this.#announceFrom(mark);
+    save();
+    this.#sendAnswer(detail);
+    bots.wait();
+    this.#host.requestUpdate();
+  }
+
+  #announceFrom(mark: number): void {
+    this.#host.announce([...this.#parts.log.linesFrom(mark), this.prompt].join(' '));
+  }
+
+  #sendAnswer(detail: SkirmishAnswerDetail): void {
+    this.#host.send('skirmish-answer', detail);
+    const outcome = this.session?.game.outcome;
+    if (!outcome || this.#isEndSent) return;
+    this.#isEndSent = true;
+    this.#host.send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
+  }
+
+  undo(): void {
+    const { language } = this.#host;
+    if (this.frame?.guiding?.isFresh || !this.session?.undo()) {
+      this.#host.announce(sayUi(language, 'nothing-to-undo'));
+      return;
+    }
+    const { bots } = this.#parts;
+    bots.running = this.session.bots.size < 2 && bots.running;
+    this.#jumped(this.session.game.log.length);
+    this.#host.announce(`${sayUi(language, 'undo')}. ${this.prompt}`);
+  }
+
+  /** Moves through the game; what happened on the way is filmed where it plays by itself. */
+  walk(to: Walk): void {
+    const { session } = this;
+    if (!session) return;
+    const before = session.game.log.length;
+    session.walk(to);
+    const { log: entries, answers } = session.game;
+    const mark = Math.min(before, entries.length);
+    this.#jumped(mark, to === 1 && this.frame?.autoplay.running === true);
+    this.#announceFrom(mark);
+    if (!session.isRecorded) return;
+    const at = answers.length - 1;
+    this.#sendAnswer(this.#answerGiven(session, undefined, session.eyes, at));
+  }
+
+  /** What follows a move to another place in the game. */
+  #jumped(freshFrom: number, isFilmed = false): void {
+    const { bots, log, refusals, save } = this.#parts;
+    refusals.clear();
+    log.markFresh(freshFrom);
+    this.#isEndSent = false;
+    if (isFilmed) this.frame?.moved();
+    else this.frame?.begin();
+    save();
+    bots.wait();
+    this.#host.requestUpdate();
+  }
+
+  /** Continues after a film, or after the device was passed. */
+  goOn(): void {
+    if (this.session) this.#host.announce(this.prompt);
+    this.#parts.bots.wait();
+    this.#host.requestUpdate();
+  }
+
+  /** Runs what may fail, a bot or the code of a pack: an error stops the game and is reported. */
+  trust(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#parts.bots.running = false;
+      this.#reportError(error);
+    }
+  }
+
+  #reportError(error: unknown): void {
+    if (!(error instanceof BotMissing)) {
+      const message = error instanceof Error ? error.message : String(error);
+      return this.#parts.report([problem('', 'fault', message)]);
+    }
+    this.botsMissing = true;
+    this.#host.announce(sayUi(this.#host.language, 'bot-missing'));
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@skirmish-kit/core';
+import type { BotTurns } from './controllers/bot-controller.ts';
+import type { GuideController } from './controllers/guide-controller.ts';
+import type { LaunchController } from './controllers/launch-controller.ts';
+import type { RevealController } from './controllers/reveal-controller.ts';
+import type { SessionController } from './controllers/session-controller.ts';
+import type { ShareController } from './controllers/share-controller.ts';
+import type { StartPanelController } from './controllers/start-panel-controller.ts';
+import type { AttributeValues, GameCommands } from './game-host.ts';
+import type { Session } from './session.ts';
+
+/** What carries the commands out. */
+export interface CommandParts<S, Setup> {
+  readonly sessions: SessionController<S, Setup>;
+  readonly launcher: LaunchController<S, Setup>;
+  readonly reveal: RevealController<S, Setup>;
+  readonly bots: BotTurns<S, Setup>;
+  readonly startPanel: StartPanelController<S, Setup>;
+  readonly guides: GuideController<S, Setup>;
+  readonly sharing: ShareController<S, Setup>;
+  readonly updateComplete: () => Promise<unknown>;
+  readonly setAttributes: (values: AttributeValues) => void;
+}
+
+/** The commands of a game, each carried out by its controller. */
+export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCommands {
+  const { sessions, launcher, reveal, bots, guides } = parts;
+  /** Does something with the game that is shown, if there is one. */
+  const withSession = (act: (session: Session<S, Setup>) => void): void => {
+    if (sessions.session) act(sessions.session);
+  };
+  const tryAgain = (): void => {
+    sessions.botsMissing = false;
+    bots.run(true);
+  };
+  return {
+    get running() {
+      return bots.running;
+    },
+    get pace() {
+      return bots.pace;
+    },
+    set pace(pace) {
+      bots.pace = pace;
+    },
+    run: (running) => bots.run(running),
+    botStep: () => bots.botStep(),
+    get botsMissing() {
+      return sessions.botsMissing;
+    },
+    loadBotsAgain: tryAgain,
+    playByHand: () =>
+      withSession((session) => {
+        sessions.begin(session.byHand());
+        tryAgain();
+      }),
+    walk: (to) => sessions.walk(to),
+    goOn: () => sessions.goOn(),
+    playOn: () => withSession((session) => session.replay && sessions.begin(session.playOn())),
+    leaveBranch: () => withSession(({ trunk }) => trunk && sessions.begin(trunk.session)),
+    tryFrom: (at: number, seat: Seat) =>
+      withSession((session) => {
+        reveal.press();
+        session.walk({ to: at });
+        sessions.begin(session.playOn(session.botsBut(seat)));
+      }),
+    watch: () => {
+      sessions.walk('first');
+      void parts.updateComplete().then(() => sessions.frame?.show());
+      sessions.frame?.autoplay.run(true);
+    },
+    anew: () => launcher.rematch(),
+    swapSides: () => {
+      const [first = 'human', ...others] = launcher.players;
+      launcher.rematch([...others, first]);
+    },
+    learn: () => {
+      reveal.press();
+      guides.start(sessions.session ?? parts.startPanel.left);
+    },
+    leaveLesson: () => {
+      reveal.press();
+      guides.end();
+    },
+    again: () => launcher.newGame(),
+    takeUp: (game) => launcher.resume(game),
+    share: () => parts.sharing.open(),
+    setAttributes: parts.setAttributes,
+  };
+}

@@ -1,0 +1,104 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
+import type { EarlierGame } from './game-history.ts';
+import type { GameSnapshot } from './game-snapshot.ts';
+import type { Spot } from './refusal-tooltip.ts';
+import type { RuleTexts } from './rule-panel.ts';
+import type { Session, Walk } from './session.ts';
+
+/**
+ * The element as everything inside it sees it. Views, pages, boards and films are Lit controllers of
+ * it: they ask for another update with `requestUpdate`, paint in `hostUpdated` and stop in
+ * `hostDisconnected`. A part that needs little of it takes a `Pick` of this interface.
+ */
+export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControllerHost {
+  readonly language: Language;
+  readonly localName: string;
+  readonly isConnected: boolean;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Attributes and properties as the page has set them. */
+  readonly attributeValues: AttributeValues;
+  readonly session: Session<S, Setup> | undefined;
+  /** What the page shows: the same object until something changes; `undefined` without a game. */
+  readonly snapshot: GameSnapshot<S, Setup> | undefined;
+  /** The state that is drawn: of a film if one runs, else of the game. */
+  readonly shown: S;
+  readonly narrator: Narrator;
+  /** The choice that a person may answer now. */
+  readonly choice: ChoiceRequest | undefined;
+  /** Why the last answer was refused, as a sentence. */
+  readonly refusal: string | undefined;
+  readonly ruleTexts: RuleTexts;
+  /** Answers for a person; a refusal is shown at `spot`. Returns whether the answer was accepted. */
+  answer(text: string, spot?: Spot): boolean;
+  /** "No, and do not ask me about this until my turn": for questions that may be skipped. */
+  skip(): boolean;
+  undo(): void;
+  /** Says something to a screen reader. */
+  announce(text: string): void;
+  /** Sends an event to the page. */
+  send(type: string, detail: unknown): void;
+  /** Shows a refusal and announces it; `text` replaces the sentence that the narrator has for it. */
+  refuse(refusal: Refusal, spot?: Spot, text?: string): void;
+  forgetRefusal(): void;
+  refusalText(refusal: Refusal): string;
+  /** Sentences of the log from an entry on. */
+  linesFrom(mark: number): readonly string[];
+  openRule(rule: RuleId): void;
+  readonly commands: GameCommands;
+  readonly views: HostViews;
+}
+
+/** Values of attributes and properties by name. */
+export type AttributeValues = Readonly<Record<string, unknown>>;
+
+/** What buttons around a game do. */
+export interface GameCommands {
+  /** Whether bots play by themselves. */
+  readonly running: boolean;
+  /** How long bots wait between answers, in milliseconds. */
+  pace: number;
+  run(running: boolean): void;
+  /** Lets the bot answer once. */
+  botStep(): void;
+  /** Whether a bot that has to answer could not be loaded. */
+  readonly botsMissing: boolean;
+  loadBotsAgain(): void;
+  /** People play for bots that could not be loaded. */
+  playByHand(): void;
+  /** Moves through a replay. */
+  walk(to: Walk): void;
+  /** Continues after a film, or after the device was passed. */
+  goOn(): void;
+  /** Continues a replay as a game of its own. */
+  playOn(): void;
+  /** Goes back to the game that this one was continued from. */
+  leaveBranch(): void;
+  /** Plays from after so many answers, on that seat; bots have the others. */
+  tryFrom(at: number, seat: Seat): void;
+  /** Plays the recorded game from its start. */
+  watch(): void;
+  /** The same setup with other chances. */
+  anew(): void;
+  /** The same, with everybody one seat further. */
+  swapSides(): void;
+  /** Starts the guided game. */
+  learn(): void;
+  /** Ends the guided game; the game before it is back. */
+  leaveLesson(): void;
+  /** Opens the start panel, or begins a new game where there is none. */
+  again(): void;
+  /** Resumes a game from the history. */
+  takeUp(game: EarlierGame): void;
+  share(): Promise<void>;
+  /** Sets attributes as the page would. */
+  setAttributes(values: AttributeValues): void;
+}
+
+/** What the element draws, for whatever lays it out. */
+export interface HostViews {
+  log(): unknown;
+  rule(): unknown;
+  refusal(): unknown;
+  share(): unknown;
+}

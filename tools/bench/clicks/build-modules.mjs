@@ -1,6 +1,0 @@
-// node build-modules.mjs <game> <folder>: builds the element of a game, one file for each source.
-import { resolve } from 'node:path';
-import { buildModules } from '../../build/embed.mjs';
-
-const [game, out] = process.argv.slice(2);
-await buildModules(out, resolve(`packages/${game}/src/element/define.ts`), game);
