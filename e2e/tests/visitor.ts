@@ -28,7 +28,7 @@ async function buttonOf(game: Locator): Promise<Locator | undefined> {
   const among = [
     discardOf(game),
     game.locator('.actions .offer[data-key=done]'),
-    game.getByRole('button', { name: /^(Keep|End the turn|Garder|Finir le tour)$/ }),
+    game.getByRole('button', { name: /^(Keep|End the turn|Garder|Terminer le tour)$/ }),
     game.locator('.actions .offer:not([aria-disabled]):not(.standing)'),
     game.locator('.hand-tile:enabled'),
   ];

@@ -26,7 +26,7 @@ export * from './frame/game-frame.ts';
 export * from './frame/adopt-styles.ts';
 export * from './frame/answer-list.ts';
 export { drawnIcon } from './frame/icons.ts';
-export { notYet } from './frame/main-bar.ts';
+export { keyHint, notYet } from './frame/main-bar.ts';
 export { withoutSide } from './frame/turn-banner.ts';
 export * from './frame/card-content.ts';
 export * from './frame/card-view.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '../board/index.ts';
-import { chanceBar, drawing, notYet, offerRow, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, drawing, keyHint, notYet, offerRow, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -138,10 +138,11 @@ function plainButton(room: PlayRoom, offer: Offer): TemplateResult {
     class="offer ${offer.quiet ? '' : 'act'}"
     part="offer"
     data-key=${offer.key}
+    aria-keyshortcuts=${offer.key === 'done' ? 'E' : nothing}
     @click=${() => room.choosing.press(offer)}
   >
-    ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
-    ${chanceView(room, offer)}
+    ${offer.label} ${offer.key === 'done' ? keyHint('E') : nothing}
+    ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing} ${chanceView(room, offer)}
   </button>`;
 }
 

@@ -179,6 +179,7 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
     tools.push({
       label: names.say('end'),
       act,
+      shortcut: 'E',
       now: room.state.players[room.seat]?.hand.length === 0,
     });
   }

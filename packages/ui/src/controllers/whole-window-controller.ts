@@ -12,6 +12,9 @@ interface WholeWindowHost {
 export class WholeWindowController implements ReactiveController {
   readonly #host: WholeWindowHost;
 
+  /** Stops listening once the game is back in its page. */
+  #open: AbortController | undefined;
+
   constructor(host: WholeWindowHost) {
     this.#host = host;
   }
@@ -20,22 +23,16 @@ export class WholeWindowController implements ReactiveController {
     return this.#box?.matches(':popover-open, :fullscreen') ?? false;
   }
 
-  hostConnected(): void {
-    document.addEventListener('fullscreenchange', this.#onChange);
-    document.addEventListener('focusin', this.#onFocus);
-  }
-
   hostDisconnected(): void {
-    document.removeEventListener('fullscreenchange', this.#onChange);
-    document.removeEventListener('focusin', this.#onFocus);
+    this.#open?.abort();
   }
 
   async toggle(): Promise<void> {
     if (this.isOpen) await this.close();
-    else await this.#open();
+    else await this.#fill();
   }
 
-  async #open(): Promise<void> {
+  async #fill(): Promise<void> {
     const box = this.#box;
     if (!box) return;
     const isFull = await enterFullscreen(box);
@@ -43,6 +40,11 @@ export class WholeWindowController implements ReactiveController {
       box.popover = 'manual';
       box.showPopover();
     }
+    this.#open?.abort();
+    this.#open = new AbortController();
+    const { signal } = this.#open;
+    document.addEventListener('fullscreenchange', this.#onChange, { signal });
+    document.addEventListener('focusin', this.#onFocus, { signal });
     box.role = 'dialog';
     box.ariaModal = 'true';
     this.#host.requestUpdate();
@@ -51,16 +53,13 @@ export class WholeWindowController implements ReactiveController {
   async close(): Promise<void> {
     const box = this.#box;
     if (box?.matches(':fullscreen')) await document.exitFullscreen();
-    if (box) release(box);
-    this.#host.requestUpdate();
+    if (box) this.#release(box);
   }
 
   /** The browser has left full screen by itself: the reader pressed Escape. */
   readonly #onChange = (): void => {
     const box = this.#box;
-    if (!box?.ariaModal || this.isOpen) return;
-    release(box);
-    this.#host.requestUpdate();
+    if (box?.ariaModal && !this.isOpen) this.#release(box);
   };
 
   /** While the game lies over the page, keys reach nothing below it. */
@@ -69,6 +68,14 @@ export class WholeWindowController implements ReactiveController {
     if (!box?.matches(':popover-open')) return;
     if (!event.composedPath().includes(box)) box.querySelector<HTMLElement>('button')?.focus();
   };
+
+  #release(box: HTMLElement): void {
+    this.#open?.abort();
+    if (box.matches(':popover-open')) box.hidePopover();
+    box.popover = null;
+    box.role = box.ariaModal = null;
+    this.#host.requestUpdate();
+  }
 
   get #box(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.window');
@@ -83,10 +90,4 @@ async function enterFullscreen(box: HTMLElement): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function release(box: HTMLElement): void {
-  if (box.matches(':popover-open')) box.hidePopover();
-  box.popover = null;
-  box.role = box.ariaModal = null;
 }

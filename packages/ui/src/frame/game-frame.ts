@@ -433,6 +433,14 @@ export class GameFrame<S, Setup> {
     return this.#host.renderRoot.querySelector('.target, .bubble, .card, .confirm') !== null;
   }
 
+  /** Presses what a letter stands for, if that can be done now. */
+  #pressFirst(selector: string): boolean {
+    const button = this.#host.renderRoot.querySelector<HTMLElement>(selector);
+    button?.focus();
+    button?.click();
+    return button !== null;
+  }
+
   #means(event: KeyboardEvent): boolean {
     const { key } = event;
     const command = event.ctrlKey || event.metaKey;
@@ -444,6 +452,8 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'Escape') this.film.skip();
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
+    else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
+    else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.forgetRefusal();
@@ -457,6 +467,12 @@ export class GameFrame<S, Setup> {
 
 /** Where the keyboard goes on unless a system knows better. */
 const GO_ON = ['.offer', '.actions input', '.actions button', '.deeds'];
+
+/** Letters that press a button of the bar; the button shows its letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  e: '.main-bar [aria-keyshortcuts="E"]',
+  E: '.main-bar [aria-keyshortcuts="E"]',
+};
 
 const WALKS: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   ArrowRight: 1,

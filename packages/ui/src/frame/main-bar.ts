@@ -33,3 +33,8 @@ export function mainBar<S, Setup>(
 export function notYet(words: string): TemplateResult {
   return html`<button type="button" class="main" aria-disabled="true">${words}</button>`;
 }
+
+/** The letter that presses a button, on the button. */
+export function keyHint(letter: string): TemplateResult {
+  return html`<kbd aria-hidden="true">${letter}</kbd>`;
+}

@@ -203,6 +203,19 @@ export const windowStyles = css`
     justify-content: center;
     font-weight: 700;
   }
+  .main-bar kbd {
+    padding: 0 0.4em;
+    border: 1px solid var(--_line);
+    border-radius: 4px;
+    font: inherit;
+    font-size: 0.8em;
+    font-weight: 400;
+  }
+  @media (pointer: coarse) {
+    .main-bar kbd {
+      display: none;
+    }
+  }
   .main-bar .main[aria-disabled='true'] {
     border-style: dashed;
     opacity: 1;

@@ -3,7 +3,7 @@ import type { Seat } from '@skirmish-kit/core';
 import { sayTable } from '@skirmish-kit/space/messages';
 import type { GameHost } from '../game-host.ts';
 import { offerRow } from '../action-row.ts';
-import { notYet as notYetButton } from '../frame/main-bar.ts';
+import { keyHint, notYet as notYetButton } from '../frame/main-bar.ts';
 import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
 import type { Offer } from './action-option.ts';
 
@@ -160,9 +160,10 @@ function buttonView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResu
     class="offer ${offer.quiet ? '' : 'act'} ${offer.now ? 'now' : ''}"
     part="offer"
     data-key=${offer.key}
+    aria-keyshortcuts=${offer.key === 'done' ? 'E' : nothing}
     @click=${(event: Event) => pressed(room, offer, event)}
   >
-    ${offer.label} ${priceView(room, offer)}
+    ${offer.label} ${offer.key === 'done' ? keyHint('E') : nothing} ${priceView(room, offer)}
   </button>`;
 }
 
