@@ -312,9 +312,9 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
 
   protected override view(): TemplateResult | typeof nothing {
     const { boardOnlyModes = [] } = this.definition;
-    const { session, frame } = this.sessions;
+    const { snapshot, frame } = this.sessions;
     const isBoardOnly = boardOnlyModes.includes(this.mode ?? '');
-    if (isBoardOnly && session && frame) return frame.room.board(nothing);
+    if (isBoardOnly && snapshot && frame) return frame.room.board(snapshot, nothing);
     const shown = this.#content();
     const { problems } = this.#packs;
     if (problems.length === 0) return shown;

@@ -7,6 +7,7 @@ import {
   type DrawEntry,
   type GameHost,
   type GameRoom,
+  type GameSnapshot,
   type Guide,
   type Legend,
   type PageBot,
@@ -61,19 +62,19 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
 
   // What the frame shows.
 
-  caption(): string {
-    return this.names.say('edition', { edition: this.state.setup.options.names });
+  caption({ state }: GameSnapshot<State>): string {
+    return this.names.say('edition', { edition: state.setup.options.names });
   }
 
-  sides(): readonly SideShown[] {
-    return sidesOf(this.state, this.names);
+  sides({ state }: GameSnapshot<State>): readonly SideShown[] {
+    return sidesOf(state, this.names);
   }
 
   steps(): readonly TurnStep[] {
     return stepsOf(this);
   }
 
-  board(inside: unknown): TemplateResult {
+  board(_: GameSnapshot<State>, inside: unknown): TemplateResult {
     return this.hexes.view(inside);
   }
 

@@ -22,6 +22,7 @@ import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
+import { SinceLastTurnPanel } from './since-last-turn.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
@@ -79,6 +80,8 @@ export class GameFrame<S, Setup> {
   readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
+  /** What happened to the player while bots had their turn. */
+  readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
 
   constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
@@ -99,6 +102,18 @@ export class GameFrame<S, Setup> {
     this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
     const refusals = room.refusals?.bind(room);
     this.#refusals = refusals && new Beside(host, refusals);
+    const { sinceLastTurn } = room;
+    this.#since =
+      sinceLastTurn &&
+      new SinceLastTurnPanel(host, {
+        rules: sinceLastTurn,
+        readRoll: (roll, after) => room.readRoll?.(roll, after),
+        show: (at) => host.commands.walk({ to: at }),
+        watchAll: (at) => {
+          host.commands.walk({ to: at });
+          this.autoplay.run(true);
+        },
+      });
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
@@ -182,6 +197,7 @@ export class GameFrame<S, Setup> {
   /** A game begins, or stands elsewhere than before. */
   begin(): void {
     this.#stopFilm();
+    this.#since?.reset();
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
@@ -195,6 +211,7 @@ export class GameFrame<S, Setup> {
   moved(): void {
     const { session } = this.#host;
     const before = this.#before;
+    this.#since?.moved(before?.logLength ?? 0);
     this.#stopFilm();
     this.room.forget();
     this.#cards.forget();
@@ -202,11 +219,17 @@ export class GameFrame<S, Setup> {
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
       const told = logFor(session.game.log.slice(before.logLength), session.eyes);
-      const frames = this.room.film(before.stateFor(session.eyes), told);
+      const { budget } = this.#host.commands;
+      const { haste } = budget;
+      const filmed = this.room.film(before.stateFor(session.eyes), told);
+      // Late in a long turn nothing is filmed any more: it is in the log.
+      const frames =
+        haste === Infinity ? [] : filmed.map((frame) => ({ ...frame, hold: frame.hold / haste }));
       this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
-      if (frames.length > 0 && player)
+      if (frames.length > 0 && player) {
+        if (runs) budget.spend(frames.reduce((sum, { hold }) => sum + hold, 0));
         this.film = new player(
           this.#host,
           frames,
@@ -214,6 +237,7 @@ export class GameFrame<S, Setup> {
           runs,
           (roll) => this.#rollView(roll),
         );
+      }
     }
     this.#before = session?.snapshot;
   }
@@ -262,8 +286,8 @@ export class GameFrame<S, Setup> {
   view(): TemplateResult {
     const { room } = this;
     const host = this.#host;
-    const { session } = host;
-    if (!session) return html`${nothing}`;
+    const { session, snapshot } = host;
+    if (!session || !snapshot) return html`${nothing}`;
     const recorded = session.isRecorded;
     const ended = this.#ended();
     return html`<section
@@ -273,22 +297,25 @@ export class GameFrame<S, Setup> {
       @click=${this.#keepFocus}
     >
       <header class="top" part="top">
-        <h2 class="spoken">${room.title()}</h2>
-        ${sidesView(host.language, room.sides(), session, this.#asked)}
+        <h2 class="spoken">${room.title(snapshot)}</h2>
+        ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
       </header>
-      ${turnBanner(this.#banner())} ${room.board(host.views.refusal())}
+      ${turnBanner(this.#banner())} ${room.board(snapshot, host.views.refusal())}
       <div class="words">
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
             ${this.guiding?.view(this.film !== undefined) ?? nothing}
-            ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
-            ${ended ? nothing : (room.panels?.() ?? nothing)}
+            ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
+            ${ended ? nothing : (room.panels?.(snapshot) ?? nothing)}
             ${recorded ? nothing : this.#text.view()}
           </div>
           ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
         </div>
         <div class="side" part="side">
-          <div class="about">${this.#notices()} ${this.#cards.view()} ${host.views.rule()}</div>
+          <div class="about">
+            ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
+            ${this.#cards.view()} ${host.views.rule()}
+          </div>
           ${host.views.log()}
         </div>
         ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
@@ -373,33 +400,35 @@ export class GameFrame<S, Setup> {
   }
 
   #banner(): TurnBanner {
-    const { session, narrator } = this.#host;
+    const { session, snapshot } = this.#host;
     const frame = this.film?.frame;
     if (frame) return { who: frame.title, tone: 'plain', text: frame.text };
-    if (!session) return { who: '', tone: 'plain', text: '' };
+    if (!session || !snapshot) return { who: '', tone: 'plain', text: '' };
     if (session.replay) return this.#replayBanner(session.way, session.isRecorded);
     const { ask, game } = session;
+    const { narrator } = snapshot;
     if (!ask) {
       const text = game.outcome ? narrator.ending(game.outcome) : '';
       return { who: this.#say('over'), tone: 'plain', text };
     }
     const side = ask.who === undefined ? '' : narrator.side(ask.who);
-    const look = ask.who === undefined ? '' : (this.room.sides()[ask.who]?.look ?? '');
+    const look = ask.who === undefined ? '' : (this.room.sides(snapshot)[ask.who]?.look ?? '');
     if (session.bot) return { who: side, tone: 'other', look, text: this.#botText() };
     if (this.passing) return this.#passOn(side);
     const who =
       session.yourSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
-    const text = this.room.advice?.() ?? withoutSide(narrator.question(ask), side);
-    const steps = this.room.steps?.() ?? [];
+    const text = this.room.advice?.(snapshot) ?? withoutSide(narrator.question(ask), side);
+    const steps = this.room.steps?.(snapshot) ?? [];
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 
   #botText(): string {
     const { commands, session, linesFrom } = this.#host;
     if (!commands.running) return this.#say('paused');
-    const last = session?.game.log.at(-1);
-    const isBots = last?.who !== undefined && last.who === session?.ask?.who;
-    const line = isBots ? linesFrom.call(this.#host, session?.game.log.length ?? 0).at(-1) : '';
+    const log = session?.game.log ?? [];
+    // Between two answers of a bot its last deed stays: the banner does not flash.
+    const isBots = log.findLast(({ kind }) => kind === 'choice')?.who === session?.ask?.who;
+    const line = isBots ? linesFrom.call(this.#host, Math.max(0, log.length - LAST)).at(-1) : '';
     return line || this.#say('bot-thinks');
   }
 
@@ -450,6 +479,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
+    else if (key === 'Escape' && this.#since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
@@ -464,6 +494,9 @@ export class GameFrame<S, Setup> {
     return true;
   }
 }
+
+/** How far back the last deed of a bot is looked for, in entries of the log. */
+const LAST = 8;
 
 /** Where the keyboard goes on unless a system knows better. */
 const GO_ON = ['.offer', '.actions input', '.actions button', '.deeds'];

@@ -7,6 +7,7 @@ import { Cached } from '../cached.ts';
 import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../game-host.ts';
+import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
@@ -82,7 +83,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   abstract isFoe(figure: FigureOf<S>): boolean;
   /** Whether somebody is left to its side. */
   protected abstract isLeft(figure: FigureOf<S>): boolean;
-  protected abstract scores(): readonly number[];
+  protected abstract scores(battle: S): readonly number[];
   abstract figureName(id: string): string;
   /** Somebody in a line. */
   abstract describe(figure: FigureOf<S>): string;
@@ -112,31 +113,30 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   // What the frame shows.
 
-  title(): string {
-    return this.battle.name[this.host.language];
+  title({ state, language }: GameSnapshot<S>): string {
+    return state.name[language];
   }
 
-  sides(): readonly SideShown[] {
-    const { battle, host } = this;
-    const points = this.scores();
+  sides({ state: battle, language, narrator }: GameSnapshot<S>): readonly SideShown[] {
+    const points = this.scores(battle);
     return battle.sides.map(({ seat }) => {
       const own = battle.figures.filter((figure) => figure.seat === seat);
       const count = own.filter((figure) => this.isLeft(figure)).length;
       return {
-        name: host.narrator.side(seat),
+        name: narrator.side(seat),
         letter: 'ABCD'[seat] ?? '?',
         look: `side-${seat}`,
         points: points[seat] ?? 0,
-        note: sayTable(host.language, 'left-of', { count, all: own.length }),
+        note: sayTable(language, 'left-of', { count, all: own.length }),
       };
     });
   }
 
-  board(inside: unknown): TemplateResult {
+  board(_: GameSnapshot<S>, inside: unknown): TemplateResult {
     return this.table.view(inside);
   }
 
-  actions(): TemplateResult | typeof nothing {
+  actions(_: GameSnapshot<S>): TemplateResult | typeof nothing {
     // The first hint stands on the main button until that can be pressed.
     return offersView(this, this.hints().slice(1));
   }
@@ -150,7 +150,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return this.table.cameraTools();
   }
 
-  panels(): unknown {
+  panels(_: GameSnapshot<S>): unknown {
     return this.follows();
   }
 
