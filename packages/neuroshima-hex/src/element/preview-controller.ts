@@ -47,7 +47,7 @@ export class LookAhead {
     const { host } = this.#room;
     host.requestUpdate();
     void host.updateComplete.then(() =>
-      host.renderRoot.querySelector<HTMLElement>('.actions button.now')?.focus(),
+      host.renderRoot.querySelector<HTMLElement>('.main-bar button.now')?.focus(),
     );
   }
 
