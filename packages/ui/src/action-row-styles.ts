@@ -50,6 +50,8 @@ export function chanceBar(
   language: Language,
 ): TemplateResult {
   const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
+  const words = html`<small>${label}</small> <b>${percent(probability, language)}</b>`;
+  const tag = risk ? html`<small class="risk">${sayRisk(language, risk)}</small>` : nothing;
   return html`<svg
       class=${mine ? 'chances mine' : 'chances'}
       viewBox="0 0 100 1"
@@ -63,11 +65,7 @@ export function chanceBar(
       }
       <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
     </svg>
-    <span class="chance ${mine ? 'mine' : ''}"
-      ><small>${label}</small>
-      <b>${percent(probability, language)}</b>
-      ${risk ? html`<small class="risk">${sayRisk(language, risk)}</small>` : nothing}</span
-    >`;
+    <span class="chance ${mine ? 'mine' : ''}">${words} ${tag}</span>`;
 }
 
 /** Answers as buttons and as rows, each with its price and its odds. */
