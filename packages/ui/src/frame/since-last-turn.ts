@@ -32,7 +32,7 @@ const say = /* @__PURE__ */ sayer({
   out: { en: 'out', fr: 'hors de combat' },
   hurt: { en: '{n|hurt|hurt}', fr: '{n|touché|touchés}' },
   shaken: { en: '{n|shaken|shaken}', fr: '{n|ébranlé|ébranlés}' },
-  recovered: { en: 'recovered', fr: 'remis' },
+  recovered: { en: '{n|recovered|recovered}', fr: '{n|remis|remis}' },
   points: { en: 'points against you', fr: 'points contre vous' },
   more: { en: 'and {n} more in the log', fr: 'et {n} de plus dans le journal' },
   'show-moment': { en: 'Show this moment', fr: 'Voir ce moment' },
