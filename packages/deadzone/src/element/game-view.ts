@@ -26,7 +26,7 @@ import { Choosing } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
-import { actionsView, panelsView, sidesOf } from './panels.ts';
+import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
 import { rollWords } from './read-roll.ts';
@@ -112,6 +112,14 @@ export class PlayRoom implements GameRoom<Battle> {
 
   actions(): TemplateResult | typeof nothing {
     return actionsView(this);
+  }
+
+  bar(): TemplateResult | typeof nothing {
+    return barView(this);
+  }
+
+  viewTools(): TemplateResult {
+    return this.field.tools();
   }
 
   panels(): unknown {

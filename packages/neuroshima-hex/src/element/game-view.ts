@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import {
@@ -28,13 +28,13 @@ import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { PickingRoom } from './tile-placement-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
-import { actionsView, panelsView } from './panels.ts';
+import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
 export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements GameRoom<State> {
-  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions'];
+  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
   readonly ahead: LookAhead;
@@ -80,6 +80,10 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
 
   actions(): TemplateResult {
     return actionsView(this);
+  }
+
+  bar(): TemplateResult | typeof nothing {
+    return barView(this);
   }
 
   async drawEntry(): Promise<DrawEntry<State>> {

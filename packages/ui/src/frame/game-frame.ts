@@ -15,6 +15,7 @@ import { keepFocus } from '../restore-focus.ts';
 import { isTyped } from '../text-input-keys.ts';
 import { sayUi } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
+import { WholeWindowController } from '../controllers/whole-window-controller.ts';
 import { Autoplay } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
@@ -26,6 +27,7 @@ import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
+import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
@@ -62,6 +64,7 @@ export class GameFrame<S, Setup> {
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
+  readonly #whole: WholeWindowController;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
@@ -85,6 +88,7 @@ export class GameFrame<S, Setup> {
     this.room = room;
     this.#cards = new CardHolder(host, room);
     this.#board = new BoardInWindow(host);
+    this.#whole = new WholeWindowController(host);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
@@ -118,6 +122,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.room);
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
+    this.#host.addController(this.#whole);
     this.#host.addController(this.autoplay);
   }
 
@@ -129,10 +134,12 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
+    this.#host.removeController(this.#whole);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
     this.#board.hostDisconnected();
+    this.#whole.hostDisconnected();
   }
 
   /** Leads through the game with tips, or stops doing so. */
@@ -284,7 +291,7 @@ export class GameFrame<S, Setup> {
     const recorded = session.isRecorded;
     const ended = this.#ended();
     return html`<section
-      class="frame ${ended ? 'ended' : ''}"
+      class="frame game ${ended ? 'ended' : ''}"
       part="frame"
       @keydown=${this.#onKey}
       @click=${this.#keepFocus}
@@ -292,32 +299,44 @@ export class GameFrame<S, Setup> {
       <header class="top" part="top">
         <h2 class="spoken">${room.title(snapshot)}</h2>
         ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
-        <span class="caption quiet">${room.caption?.(snapshot) ?? nothing}</span>
+      </header>
+      ${turnBanner(this.#banner())} ${room.board(snapshot, host.views.refusal())}
+      <div class="words">
+        <div class="actions" part="actions">
+          <div class="deeds" tabindex="-1">
+            ${this.guiding?.view(this.film !== undefined) ?? nothing}
+            ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
+            ${ended ? nothing : (room.panels?.(snapshot) ?? nothing)}
+            ${recorded ? nothing : this.#text.view()}
+          </div>
+          ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
+        </div>
+        <div class="side" part="side">
+          <div class="about">
+            ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
+            ${this.#cards.view()} ${host.views.rule()}
+          </div>
+          ${host.views.log()}
+        </div>
+        ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
+      </div>
+      <div class="rail" part="rail">
+        <slot name="home"></slot>
+        <div class="view-tools" part="view-tools">${room.viewTools?.() ?? nothing}</div>
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
           guide: room.guide && (() => host.commands.learn()),
+          whole: this.#whole,
         })}
-      </header>
-      ${turnBanner(this.#banner())}
-      <div class="actions" part="actions" tabindex="-1">
-        ${this.guiding?.view(this.film !== undefined) ?? nothing}
-        ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
       </div>
-      ${room.board(snapshot, host.views.refusal())}
-      <div class="side" part="side">
-        ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
-        ${this.#cards.view()} ${room.panels?.(snapshot) ?? nothing} ${host.views.log()}
-        ${host.views.rule()}
-      </div>
-      ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
-      ${recorded ? nothing : this.#text.view()} ${host.views.share()}
+      ${this.guiding?.ring(this.film !== undefined) ?? nothing} ${host.views.share()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
 
   /** How the game ended, once what shows it is here; the film of its last battle comes first. */
-  #ended(): TemplateResult | undefined {
+  #ended(): Ending<S, Setup> | undefined {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
@@ -328,7 +347,7 @@ export class GameFrame<S, Setup> {
       this.#ending?.stop();
       this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
     }
-    return this.#ending.view();
+    return this.#ending;
   }
 
   /** What somebody has to roll at a real table, while he is asked for it. */
@@ -438,6 +457,19 @@ export class GameFrame<S, Setup> {
     if (!isTyped(event) && this.#means(event)) event.preventDefault();
   };
 
+  /** Something that Escape puts away before it leads out of the whole window. */
+  get #isAnythingOpen(): boolean {
+    return this.#host.renderRoot.querySelector('.target, .bubble, .card, .confirm') !== null;
+  }
+
+  /** Presses what a letter stands for, if that can be done now. */
+  #pressFirst(selector: string): boolean {
+    const button = this.#host.renderRoot.querySelector<HTMLElement>(selector);
+    button?.focus();
+    button?.click();
+    return button !== null;
+  }
+
   #means(event: KeyboardEvent): boolean {
     const { key } = event;
     const command = event.ctrlKey || event.metaKey;
@@ -450,10 +482,14 @@ export class GameFrame<S, Setup> {
     else if (key === 'Escape' && this.#since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
+    else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
+    else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.forgetRefusal();
       this.room.key?.(event);
+    } else if (key === 'Escape' && this.#whole.isOpen && !this.#isAnythingOpen) {
+      void this.#whole.close();
     } else return this.room.key?.(event) ?? false;
     return true;
   }
@@ -463,7 +499,13 @@ export class GameFrame<S, Setup> {
 const LAST = 8;
 
 /** Where the keyboard goes on unless a system knows better. */
-const GO_ON = ['.offer', '.actions input', '.actions button', '.actions'];
+const GO_ON = ['.offer', '.actions input', '.actions button', '.deeds'];
+
+/** Letters that press a button of the bar; the button shows its letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  e: '.main-bar [aria-keyshortcuts="E"]',
+  E: '.main-bar [aria-keyshortcuts="E"]',
+};
 
 const WALKS: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   ArrowRight: 1,

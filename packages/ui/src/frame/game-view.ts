@@ -78,10 +78,14 @@ export interface GameRoom<S> extends ReactiveController {
   /** The board; `inside` lies over it: refusals, cards, tips. */
   board(snapshot: GameSnapshot<S>, inside: unknown): TemplateResult;
   /**
-   * What is held and what can be answered: below the board, and before it in the order of tabs.
+   * What is held and what can be answered: at the head of the words beside the board, or under it.
    * Without it there is a button for every answer.
    */
   actions?(snapshot: GameSnapshot<S>): TemplateResult | typeof nothing;
+  /** The bar at the foot of the window: first the main button, always in the same place, then what else ends or leaves something. */
+  bar?(): TemplateResult | typeof nothing;
+  /** Buttons for how the board is looked at: levels, view, zoom. */
+  viewTools?(): TemplateResult | typeof nothing;
   /** Fetches what asks for draws at a real table; without it, dice are asked for. */
   drawEntry?(): Promise<RollEntry<S>>;
   /** Panels beside the board: what would follow. */

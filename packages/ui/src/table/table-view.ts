@@ -13,7 +13,7 @@ import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
 import type { ChanceShown } from '../action-row-styles.ts';
 import { Filming, type FilmKit } from './film-controller.ts';
-import { offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
+import { offersBar, offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
 import type { Offer, OfferOdds } from './action-option.ts';
 import type { TableBoard } from './table-board.ts';
 
@@ -137,7 +137,17 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   }
 
   actions(_: GameSnapshot<S>): TemplateResult | typeof nothing {
-    return offersView(this, this.hints());
+    // The first hint stands on the main button until that can be pressed.
+    return offersView(this, this.hints().slice(1));
+  }
+
+  bar(): TemplateResult | typeof nothing {
+    const [hint] = this.hints();
+    return offersBar(this, hint ?? sayTable(this.host.language, 'choose-on-board'));
+  }
+
+  viewTools(): TemplateResult {
+    return this.table.cameraTools();
   }
 
   panels(_: GameSnapshot<S>): unknown {

@@ -59,7 +59,7 @@ export class Ending<S, Setup> {
       <div class="facts">
         ${this.#turning.view(say)} ${report ? this.#best(report, say) : nothing}
       </div>
-      ${report ? this.#tallies(report) : nothing} ${this.#whatNow(say)}
+      ${report ? this.#tallies(report) : nothing}
     </section>`;
   }
 
@@ -115,12 +115,14 @@ export class Ending<S, Setup> {
     </dl>`;
   }
 
-  #whatNow(say: SayEnding): TemplateResult {
+  /** What now: the same once more first, at the foot of the window. */
+  bar(): TemplateResult {
     const host = this.#host;
+    const say = endingSpeaker(host.language);
     const button = (label: unknown, act: () => void, name = '') =>
       html`<button type="button" class=${name} @click=${act}>${label}</button>`;
     return html`<div class="row controls">
-      ${button(say('again'), () => host.commands.anew(), 'now')}
+      ${button(say('again'), () => host.commands.anew(), 'main now')}
       ${
         this.session.bots.size > 0
           ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.commands.swapSides())
