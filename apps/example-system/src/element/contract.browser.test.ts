@@ -10,7 +10,7 @@ const VALUES = {
   lang: 'fr',
   dir: 'rtl',
   theme: 'dark',
-  mode: 'replay',
+  mode: 'table',
   seats: 'human,bot',
   seed: '7',
   start: 'now',
