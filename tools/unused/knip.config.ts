@@ -70,7 +70,7 @@ const config: KnipConfig = {
       entry: [
         'vite.config.ts!',
         'src/site/site.ts!',
-        'src/{site,front-page,embed-page,iframe-page,puzzles}.ts!',
+        'src/{site,front-page,play-page,embed-page,iframe-page,puzzles}.ts!',
         'src/{editor/define,dice/dice-page}.ts!',
       ],
       project: ['{src,build}/**/*.ts!', '!src/**/*.test.ts!'],
