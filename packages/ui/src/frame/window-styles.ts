@@ -55,6 +55,10 @@ export const windowStyles = css`
   .game .actions {
     display: contents;
   }
+  /* What comes and goes over the frame makes no row of its own. */
+  .frame.game > :not(.top, .banner, .board, .words, .rail, dialog) {
+    position: absolute;
+  }
   .frame.game::before {
     content: '';
     grid-area: board;
