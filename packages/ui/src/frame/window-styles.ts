@@ -138,6 +138,7 @@ export const windowStyles = css`
   .game .deeds {
     grid-area: actions;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     align-content: start;
     outline-offset: -2px;
