@@ -134,6 +134,11 @@ export const base = css`
     max-inline-size: 100%;
     touch-action: manipulation;
   }
+  label:has(> input[type='file']) {
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
   button {
     cursor: pointer;
     transition: border-color var(--_quick);

@@ -128,6 +128,11 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return answerButtons(this.host);
   }
 
+  /** A battle has its answers in the bar; the book has them on its pages. */
+  bar(): TemplateResult | typeof nothing {
+    return this.#fight ? this.#battle.bar() : nothing;
+  }
+
   #nextBattle(key: string): TemplateResult {
     return html`<button
       type="button"
