@@ -1,7 +1,7 @@
 import {
   floorAt,
   gapOf,
-  riseAt,
+  climbAt,
   wallAt,
   type Cube,
   type CubeBoard,
@@ -213,7 +213,7 @@ export function risesOf(board: CubeBoard, seen: readonly SeenSquare[]): readonly
   return seen.flatMap(({ column, row, level, kind }) => {
     if (kind === 'solid') return [];
     const cube: Cube = [column, row, level];
-    const rise = riseAt(board, cube);
+    const rise = climbAt(board, cube);
     const at = `translate(${(column - 0.5) * CUBE} ${(row - 0.5) * CUBE})`;
     const hatch = level > 1 && floorAt(board, cube) === 'partial';
     return [

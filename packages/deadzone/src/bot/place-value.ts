@@ -1,4 +1,4 @@
-import { cubeRange, knownSight, sameCube, type Cube } from '../board/index.ts';
+import { cubeRange, cachedSight, sameCube, type Cube } from '../board/index.ts';
 import { exitOf } from '../rules/exit.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import { areEnemies, isOnField } from '../rules/models.ts';
@@ -47,7 +47,7 @@ function exposure(battle: Battle, model: Model, cube: Cube, enemies: readonly Mo
   for (const enemy of enemies) {
     const distance = cubeRange(enemy.cube, cube);
     if (distance === 0 || !gunsOf(enemy).some((gun) => reachOf(enemy, gun) >= distance)) continue;
-    const seen = knownSight(
+    const seen = cachedSight(
       board,
       { cube: enemy.cube, size: enemy.recruit.profile.size },
       { cube, size },

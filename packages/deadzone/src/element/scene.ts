@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '../board/index.ts';
-import type { CubeLine, CubeReached, CubeScene, CubeWay } from '../board-view/index.ts';
+import type { CubeLine, ReachableCube, CubeScene, CubePath } from '../board-view/index.ts';
 import { actions } from '../rules/action.ts';
 import { seersOf, sightOf, standerOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf, speedOf } from '../rules/models.ts';
@@ -62,8 +62,8 @@ function reachOf(
   battle: Battle,
   choice: ChoiceRequest | undefined,
   offers: readonly Offer[],
-): readonly CubeReached[] {
-  const found = new Map<string, CubeReached>();
+): readonly ReachableCube[] {
+  const found = new Map<string, ReachableCube>();
   const model = choice && actingModel(battle, choice);
   const steps = model ? stepsOf(battle, model) : new Map<string, number>();
   for (const { key, subject, refusal } of offers) {
@@ -95,7 +95,7 @@ function stepsOf(battle: Battle, model: Model): ReadonlyMap<string, number> {
 function wayOf(
   { battle, looked, names }: SceneContext,
   acting: Model | undefined,
-): CubeWay | undefined {
+): CubePath | undefined {
   const action = looked && actions.parse(looked.key);
   if (!looked || !acting || !action || !('way' in action)) return undefined;
   const goal = action.way.at(-1);

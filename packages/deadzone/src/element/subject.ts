@@ -1,4 +1,4 @@
-import { EIGHT_WAYS, sameCube, type Cube } from '../board/index.ts';
+import { EIGHT_DIRECTIONS, sameCube, type Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
 import { picks, places, shifts, turns, ways } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
@@ -37,7 +37,7 @@ export function subjectOf(
     case 'away': {
       const way = ways.parse(key);
       const from = modelOf(battle, String(params['model'])).cube;
-      const [across, along] = EIGHT_WAYS[Number(way?.number) - 1] ?? [0, 0];
+      const [across, along] = EIGHT_DIRECTIONS[Number(way?.number) - 1] ?? [0, 0];
       return way ? { cube: [from[0] + across, from[1] + along, from[2]] } : NOTHING;
     }
     default: {

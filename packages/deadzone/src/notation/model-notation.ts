@@ -1,4 +1,4 @@
-import { makeCube, standAt, standNamed, STANDS } from '../board/index.ts';
+import { makeCube, positionPoint, positionName, CUBE_POSITIONS } from '../board/index.ts';
 import type { Model, Whereabouts } from '../rules/state.ts';
 import { makeSeat, readCount, readSeat } from './seat-notation.ts';
 
@@ -15,7 +15,7 @@ export function makeModel(model: Model): string {
   if (scoredBy !== null) marks.push(`scored=${makeSeat(scoredBy)}`);
   note(unloaded.length > 0, `unloaded=${unloaded.join('+')}`);
   note(spent.length > 0, `spent=${spent.join('+')}`);
-  if (spot) marks.push(`at=${standNamed(spot)}`);
+  if (spot) marks.push(`at=${positionName(spot)}`);
   return `${id}@${makeCube(cube)}${marks.length > 0 ? `[${marks.join(',')}]` : ''}`;
 }
 
@@ -52,8 +52,8 @@ export function readMark(model: Model, mark: string): boolean {
       return seat !== undefined;
     }
     case 'at': {
-      const stand = STANDS.find((each) => each === value);
-      if (stand) model.spot = standAt(stand);
+      const stand = CUBE_POSITIONS.find((each) => each === value);
+      if (stand) model.spot = positionPoint(stand);
       return stand !== undefined;
     }
     case 'unloaded':

@@ -9,7 +9,7 @@ import {
   cubeBoard,
   makeCube,
   parseCube,
-  showSight,
+  explainSight,
   standingCubes,
   type Cube,
   type LineStop,
@@ -43,7 +43,7 @@ export const losInquiry: PositionQuery = {
     const theirs = sizeOf('/target-size', flags['target-size']);
     if (isProblems(viewer) || isProblems(target) || isProblems(size) || isProblems(theirs))
       return [viewer, target, size, theirs].flatMap((each) => (isProblems(each) ? each : []));
-    const { sight, lines } = showSight(
+    const { sight, lines } = explainSight(
       board,
       { cube: viewer, size },
       { cube: target, size: theirs },

@@ -1,5 +1,5 @@
 import { defineActions, idKey, wordKey, listKey } from '@skirmish-kit/core';
-import { STANDS } from '../board/index.ts';
+import { CUBE_POSITIONS } from '../board/index.ts';
 import { cube, weapon } from './action.ts';
 import { FACES } from './state.ts';
 
@@ -64,4 +64,4 @@ export const ways = defineActions({
 });
 
 /** DZ-MOVE-03: a place in the cube, or wherever there is room. */
-export const stands = defineActions({ at: { stand: wordKey(...STANDS) }, usual: {} });
+export const stands = defineActions({ at: { stand: wordKey(...CUBE_POSITIONS) }, usual: {} });

@@ -1,5 +1,5 @@
 import { bodyOf, checkPlayable, cubeBoard, SQUARES, standingCubes } from '../board/index.ts';
-import { ourField } from '../board/fields/index.ts';
+import { builtInField } from '../board/fields/index.ts';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightModifiers } from './fight.ts';
@@ -40,7 +40,7 @@ test('DZ-BOARD-02 a tower of three cubes has three levels in one square', () => 
 });
 
 test('DZ-BOARD-03 every battlefield of the kit can be played on from end to end', () => {
-  for (const name of FIELD_NAMES) expect(checkPlayable(cubeBoard(ourField(name)))).toEqual([]);
+  for (const name of FIELD_NAMES) expect(checkPlayable(cubeBoard(builtInField(name)))).toEqual([]);
 });
 
 test('DZ-BOARD-04 the first player picks his side of a field that is the same from both', () => {

@@ -1,7 +1,7 @@
 import { cubeRange, standingCubes, type Cube } from '../board/index.ts';
 import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
-import { pairs, type Aim } from './fire-control.ts';
+import { pairs, type SearchGoal } from './fire-control.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './battlefield.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
@@ -80,7 +80,7 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
   const isNow = (action: Action) => whyNotNow(battle, activation, model, action) === undefined;
   const others = battle.models.filter((other) => isOnField(other) && other !== model);
   const found: Action[] = [];
-  const aims: Aim[] = [];
+  const aims: SearchGoal[] = [];
   for (const gun of new Set(gunsOf(model))) {
     if (isLobbed(gun)) continue;
     const weapon = gun.id;
@@ -89,7 +89,7 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
     if (kinds.length === 0) continue;
     const targets = others
       .filter((other) => whyNotAim(battle, model, gun, other) === undefined)
-      .map(({ id }): Aim => ({ weapon, target: id }));
+      .map(({ id }): SearchGoal => ({ weapon, target: id }));
     aims.push(...targets);
     for (const kind of kinds) for (const aim of targets) found.push({ kind, ...aim });
   }

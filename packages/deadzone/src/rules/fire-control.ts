@@ -20,7 +20,7 @@ type AimBoth = Extract<Action, { readonly kind: 'aim-both' | 'die-aim-both' }>;
 type Firing = Extract<Action, { readonly kind: 'shoot' | 'fire-for-effect' | 'lob' }>;
 
 /** A weapon and whom it can hit. */
-export interface Aim {
+export interface SearchGoal {
   readonly weapon: string;
   readonly target: string;
 }
@@ -29,12 +29,12 @@ export interface Aim {
 export function pairs(
   battle: Battle,
   model: Model,
-  aims: readonly Aim[],
+  aims: readonly SearchGoal[],
 ): readonly (FireBoth | AimBoth)[] {
   return [...plainPairs(aims), ...aimedPairs(armsOf(battle, model))];
 }
 
-function plainPairs(aims: readonly Aim[]): readonly FireBoth[] {
+function plainPairs(aims: readonly SearchGoal[]): readonly FireBoth[] {
   return aims.flatMap((first, i) =>
     aims.slice(i).flatMap((second): FireBoth[] => {
       const both = { ...first, other: second.weapon, second: second.target };

@@ -1,7 +1,7 @@
 import { tailFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cubeRange,
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   hasFloor,
   isOnField,
   isOpenToSky,
@@ -138,7 +138,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
 function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
   const board = boardOf(battle);
   const over = (die: number): Cube => {
-    const [columns, rows] = EIGHT_WAYS[die - 1] ?? [0, 0];
+    const [columns, rows] = EIGHT_DIRECTIONS[die - 1] ?? [0, 0];
     return [from[0] + columns, from[1] + rows, 1];
   };
   const way = yield* roll(

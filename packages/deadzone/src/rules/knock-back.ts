@@ -1,5 +1,5 @@
 import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
-import { directlyAway, EIGHT_WAYS, type Cube } from '../board/index.ts';
+import { directlyAway, EIGHT_DIRECTIONS, type Cube } from '../board/index.ts';
 import { ways } from './answer-keys.ts';
 import type { Harm } from './damage.ts';
 import { controllerOf, isOnField, modelOf } from './models.ts';
@@ -39,5 +39,5 @@ export function* chooseWay(battle: Battle, by: ModelId, from: Cube, target: Mode
 }
 
 function wayTo(from: Cube, to: Cube): number {
-  return EIGHT_WAYS.findIndex(([x, y]) => from[0] + x === to[0] && from[1] + y === to[1]) + 1;
+  return EIGHT_DIRECTIONS.findIndex(([x, y]) => from[0] + x === to[0] && from[1] + y === to[1]) + 1;
 }

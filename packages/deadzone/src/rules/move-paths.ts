@@ -4,7 +4,7 @@ import {
   cubeRange,
   hasFloor,
   makeCube,
-  MOST_LEVELS,
+  MAX_LEVELS,
   reachCubes,
   sameCube,
   type Cube,
@@ -103,7 +103,7 @@ export function waysOf(
   for (const other of battle.models) {
     if (other === model || !isOnField(other)) continue;
     const distance = cubeRange(other.cube, model.cube);
-    if (distance > steps + MOST_LEVELS) continue;
+    if (distance > steps + MAX_LEVELS) continue;
     if (other.seat === model.seat) crowd.add(numberOf(other.cube));
     if (manner !== 'scouting' && !areEnemies(battle, model, other)) continue;
     if (manner === 'scouting') ends.add(numberOf(other.cube));

@@ -1,6 +1,6 @@
 import { tailFlow, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import {
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   hasRoomToPass,
   landing,
   makeCube,
@@ -77,7 +77,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
 }
 
 function beyond([column, row, level]: Cube, way: number): Cube {
-  const [columns, rows] = EIGHT_WAYS[way - 1] ?? [0, 0];
+  const [columns, rows] = EIGHT_DIRECTIONS[way - 1] ?? [0, 0];
   return [column + columns, row + rows, level];
 }
 
@@ -115,7 +115,7 @@ function* comeDown(battle: Battle, id: ModelId, start: Cube, harm: Harm): Flow<n
 function* scatterOn(battle: Battle, id: ModelId, full: Cube, harm: Harm): Flow<Cube | undefined> {
   const board = boardOf(battle);
   const { size } = modelOf(battle, id).recruit.profile;
-  const isShut = EIGHT_WAYS.every((_, way) => !scattered(board, full, way + 1, size));
+  const isShut = EIGHT_DIRECTIONS.every((_, way) => !scattered(board, full, way + 1, size));
   for (let slams = 0; slams < MOST_SCATTERS; slams++) {
     const way = yield* roll(
       mapReading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),

@@ -7,7 +7,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { withTable } from '@skirmish-kit/space';
+import { expandTable } from '@skirmish-kit/space';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
@@ -28,5 +28,5 @@ export function gameFrom(
   options: GameOptions = {},
   brought?: MusgPacks,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
-  return startGame(brought?.system ?? musg, withTable(start), options);
+  return startGame(brought?.system ?? musg, expandTable(start), options);
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
   type Areas,
@@ -191,7 +191,7 @@ function wayShown(
   const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
   if (way) {
     const say = elementSpeaker(names.language);
-    const price = sayTable(names.language, 'ap', { ap: costOf(battle, acting, way) });
+    const price = tableText(names.language, 'ap', { ap: costOf(battle, acting, way) });
     const text = `${say(way.kind)} ${names.distance(lengthOf(places))} · ${price}`;
     return { places, radius: acting.radius, text, allowed: true };
   }

@@ -1,5 +1,5 @@
 import type { Seat, SetupValue } from '@skirmish-kit/core';
-import { tableDraft } from '@skirmish-kit/space';
+import { draftTable } from '@skirmish-kit/space';
 import {
   attributeText,
   StartPanel,
@@ -31,7 +31,7 @@ export function startRoom(attributes: AttributeValues, packs: MusgPacks | undefi
     teaches: true,
     takesPacks: true,
     choices: choicesFrom(shelf, BUILT_IN_WORLDS),
-    draft: scenario ? tableDraft(scenario) : {},
+    draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: (value, seat) => bandPicture(shelf, value, seat),
     look: (_, seat) => `side-${seat}`,

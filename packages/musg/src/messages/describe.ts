@@ -1,4 +1,4 @@
-import { sayTable, turnWords } from '@skirmish-kit/space/messages';
+import { tableText, turnText } from '@skirmish-kit/space/messages';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, isEngaged, isLeft, measured } from '../rules/figures.ts';
 import { sees } from '../rules/battlefield.ts';
@@ -23,7 +23,7 @@ export function describeFigure(
     names.side(seat),
     say('life-of', { life: Math.max(0, life), all: recruit.values.life }),
     (fate === 'out' || fate === 'dead') && say(`fate-${fate}`),
-    ap > 0 && sayTable(names.language, 'ap', { ap }),
+    ap > 0 && tableText(names.language, 'ap', { ap }),
     fate === 'aboard' && say('is-aboard'),
     level > 0 && fate !== 'aboard' && say('is-high', { height: names.distance(level) }),
     ...conditions(battle, figure).map((key) => say(key)),
@@ -51,7 +51,7 @@ function conditions(battle: Battle, figure: Figure): readonly ElementKey[] {
 /** How far away, seen or not, behind what. */
 export function relation(battle: Battle, acting: Figure, other: Figure, names: MusgNames): string {
   const distance = names.distance(measured(acting, other));
-  const apart = sayTable(names.language, 'from-actor', {
+  const apart = tableText(names.language, 'from-actor', {
     distance,
     figure: acting.id.toUpperCase(),
   });
@@ -94,7 +94,7 @@ export function describeTable(battle: Battle, names: MusgNames): string {
 
 /** `Turn 2 of 6 · first wave` */
 export function turnLine({ turn, settings, phase }: Battle, names: MusgNames): string {
-  const words = turnWords(turn, Number(settings.turnLimit), names.language);
+  const words = turnText(turn, Number(settings.turnLimit), names.language);
   if (turn === 0 || phase.step !== 'wave') return words;
   const say = elementSpeaker(names.language);
   return `${words} · ${say(phase.wave === 1 ? 'first-wave' : 'second-wave')}`;

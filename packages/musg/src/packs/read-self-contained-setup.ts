@@ -5,7 +5,7 @@ import {
   type PackOrigin,
   type Problem,
 } from '@skirmish-kit/core';
-import { readTableSeed } from '@skirmish-kit/space';
+import { parseTableSeed } from '@skirmish-kit/space';
 import { readBandAt } from '../lists/list-checker.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { generatedTable } from '../rules/generated-table.ts';
@@ -48,7 +48,7 @@ export function readWholeSetup(stock: Stock, value: unknown): Read<MusgSetup> {
 }
 
 function readWhole({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
-  const asked = readTableSeed(value);
+  const asked = parseTableSeed(value);
   if (isProblems(asked)) return asked;
   const { goods: brought = {}, packs = [], scenario, ...rest } = asked.rest;
   const json = checkJson(brought);

@@ -1,5 +1,5 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { figureOf, gunsBeside, isIn } from './figures.ts';
 import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
@@ -25,7 +25,7 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figure };
   const walked = yield* comeAlong(battle, id, march.places);
   const end = walked.at(-1) ?? figure.at;
-  const behind = placesAlong(walked, 1).findLast(
+  const behind = pointsAlong(walked, 1).findLast(
     (place) => squaredDistance(place, end) >= touch * touch,
   );
   gun.at = behind ?? gun.at;

@@ -1,16 +1,16 @@
 import {
   canSee,
-  glance,
+  quickSight,
   indexTable,
   lineOfSight,
-  standingHindrance,
+  standingObstruction,
   terrainAt,
-  UNSEEN,
+  NOT_VISIBLE,
   type Point,
   type Sight,
   type TableIndex,
   type Terrain,
-  type Traffic,
+  type OtherBases,
 } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { areFoes, isIn } from './figures.ts';
@@ -71,7 +71,7 @@ export function pieceOf(battle: Battle, id: string): Terrain {
   return piece;
 }
 
-export interface Others extends Traffic<Figure> {
+export interface Others extends OtherBases<Figure> {
   readonly blocking: readonly Figure[];
   readonly passable: readonly Figure[];
   readonly ignore: readonly string[];
@@ -121,7 +121,7 @@ export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
   )
     return false;
   if (viewer.level === 0 && target.level === 0)
-    return glance(tableOf(battle), viewer, target, NONE, OVERLOOK) !== UNSEEN;
+    return quickSight(tableOf(battle), viewer, target, NONE, OVERLOOK) !== NOT_VISIBLE;
   return canSee(tableOf(battle), eyesOf(viewer), eyesOf(target), {
     ignore: under(viewer, target),
     overlook: OVERLOOK,
@@ -133,5 +133,5 @@ export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
   const base = { at, radius: figure.radius };
   const { on } = figure;
   if (on !== null && !terrainAt(tableOf(battle), at).some(({ id }) => id === on)) return false;
-  return !standingHindrance(tableOf(battle), base, trafficFor(battle, figure));
+  return !standingObstruction(tableOf(battle), base, trafficFor(battle, figure));
 }

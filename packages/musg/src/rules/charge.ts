@@ -1,13 +1,13 @@
 import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   contactPlace,
   contactPlaces,
   isPath,
   legCost,
   pathToContact,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   samePoint,
   terrainAt,
   type Point,
@@ -81,8 +81,8 @@ export function canReach(battle: Battle, figure: Figure, target: Figure): boolea
   const traffic = trafficFor(battle, figure);
   const straight = contactPlace(figure, target);
   const isFree =
-    straight && !standingHindrance(index, { at: straight, radius: figure.radius }, traffic);
-  if (isFree && clearWay(index, figure, straight, traffic)) {
+    straight && !standingObstruction(index, { at: straight, radius: figure.radius }, traffic);
+  if (isFree && isPathClear(index, figure, straight, traffic)) {
     const cost = legCost(index, figure.at, straight);
     if (isInReach(figure, CHARGE, cost)) return true;
     if (cost.difficult === 0) return false;
@@ -111,10 +111,10 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
   const most = reachOf(figure, CHARGE) - ROUNDING;
   for (const at of contactPlaces(figure, target)) {
     const far = squaredDistance(figure.at, at);
-    if (far > most * most || !clearWay(index, figure, at, traffic)) continue;
+    if (far > most * most || !isPathClear(index, figure, at, traffic)) continue;
     const { open, difficult } = legCost(index, figure.at, at);
     if (open + difficultyFor(figure) * difficult > most) continue;
-    if (!standingHindrance(index, { at, radius: figure.radius }, traffic)) return true;
+    if (!standingObstruction(index, { at, radius: figure.radius }, traffic)) return true;
   }
   return false;
 }

@@ -2,9 +2,9 @@ import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   between,
   isNearPiece,
-  partOfPath,
+  cutPath,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   type Point,
 } from '@skirmish-kit/space';
 import { figureOf, isAble, isIn } from './figures.ts';
@@ -90,7 +90,7 @@ function climbUp(
   const { blocking, passable } = trafficFor(battle, figure);
   const way = figure.hanging
     ? { places: [figure.at], open: 0, difficult: 0 }
-    : partOfPath(index, figure, [figure.at, to], reach, { blocking, passable }, { difficult });
+    : cutPath(index, figure, [figure.at, to], reach, { blocking, passable }, { difficult });
   const foot = way.places.at(-1) ?? figure.at;
   const base = { at: foot, radius: figure.radius };
   if (!isNearPiece(index, base, BESIDE, isPiece)) return tooFar();
@@ -105,8 +105,8 @@ function climbUp(
   const inward = Math.max(2 * figure.radius + 2, left - up * factor);
   const at = whole <= inward ? to : between(foot, to, inward / whole);
   const there = { ...figure, at, level: height, on: piece, hanging: false };
-  const hindrance = standingHindrance(index, there, trafficFor(battle, there));
-  if (hindrance) return deny('occupied', 'MU-MOVE-05', { x: at[0], y: at[1] });
+  const obstruction = standingObstruction(index, there, trafficFor(battle, there));
+  if (obstruction) return deny('occupied', 'MU-MOVE-05', { x: at[0], y: at[1] });
   return { at, level: height, on: piece, hanging: false, foot };
 }
 
@@ -121,8 +121,8 @@ function climbDown(battle: Battle, figure: Figure, piece: string, to: Point): Cl
 function landing(battle: Battle, figure: Figure, to: Point, height: number): Climb | Refusal {
   const [x, y] = to;
   const there = { ...figure, at: to, level: 0, on: null, hanging: false };
-  const hindrance = standingHindrance(tableOf(battle), there, trafficFor(battle, there));
-  if (hindrance) return deny('occupied', 'MU-MOVE-05', { x, y });
+  const obstruction = standingObstruction(tableOf(battle), there, trafficFor(battle, there));
+  if (obstruction) return deny('occupied', 'MU-MOVE-05', { x, y });
   const distance = Math.sqrt(squaredDistance(figure.at, to)) + height;
   const reach = reachOf(figure, 1);
   return distance <= reach

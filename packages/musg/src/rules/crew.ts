@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import {
   footprintsWithin,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   type Point,
 } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
@@ -87,7 +87,7 @@ export function placesBeside(battle: Battle, figure: Figure, vehicle: Vehicle): 
       const at: Point = [vehicle.at[0] + x, vehicle.at[1] + y];
       const there = { at, radius: figure.radius };
       if (!footprintsWithin(there, base, STEP * PACE)) continue;
-      if (!standingHindrance(index, there, traffic)) found.push(at);
+      if (!standingObstruction(index, there, traffic)) found.push(at);
     }
   return found.sort((a, b) => squaredDistance(a, vehicle.at) - squaredDistance(b, vehicle.at));
 }
@@ -99,7 +99,7 @@ export function whyNotGetOut(battle: Battle, figure: Figure, to: Point): Refusal
   const there = { at: to, radius: figure.radius };
   const grounded = { ...figure, level: 0, on: null };
   const { blocking, passable } = trafficFor(battle, grounded);
-  const isFree = !standingHindrance(tableOf(battle), there, {
+  const isFree = !standingObstruction(tableOf(battle), there, {
     blocking: [...blocking, ...passable],
   });
   return isFree && footprintsWithin(there, baseOf(vehicle), STEP * PACE)

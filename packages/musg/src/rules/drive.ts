@@ -1,9 +1,9 @@
 import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
-  goStraight,
-  metStraight,
+  moveStraight,
+  contactsOnLine,
   sweptFootprints,
-  turnAbout,
+  rotateInPlace,
   turnSweep,
   type Footprint,
 } from '@skirmish-kit/space';
@@ -88,8 +88,8 @@ function* straight(
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   const blocking = otherVehicles(battle, id);
-  const travel = goStraight(bareTableOf(battle), base, base.facing, length, { blocking });
-  const met = metStraight(base, base.facing, travel.by, walkers(battle));
+  const travel = moveStraight(bareTableOf(battle), base, base.facing, length, { blocking });
+  const met = contactsOnLine(base, base.facing, travel.by, walkers(battle));
   vehicle.at = travel.end.at;
   bringCrew(battle, vehicle);
   yield* overAll(
@@ -116,7 +116,7 @@ export function* turn(
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   const blocking = otherVehicles(battle, id);
-  const travel = turnAbout(bareTableOf(battle), base, degrees, { blocking });
+  const travel = rotateInPlace(bareTableOf(battle), base, degrees, { blocking });
   const met = sweptFootprints(turnSweep(base, travel.by), walkers(battle));
   vehicle.facing = travel.end.facing;
   yield* overAll(

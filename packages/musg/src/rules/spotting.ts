@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
+import { isPathClear, facingTowards, placeAt, turned } from '@skirmish-kit/space';
 import { replies } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
@@ -53,7 +53,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   const index = tableOf(battle);
   for (const aside of [0, 45, -45, 90, -90, 135, -135, 180]) {
     const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
-    if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
+    if (!isPathClear(index, observer, at, trafficFor(battle, observer))) continue;
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
     const walked = yield* comeAlong(battle, id, [before.at, at]);

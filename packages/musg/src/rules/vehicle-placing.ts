@@ -1,5 +1,5 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { footprintHindrance, type Point } from '@skirmish-kit/space';
+import { footprintObstruction, type Point } from '@skirmish-kit/space';
 import { placings } from './answer-keys.ts';
 import { figuresIn } from './figures.ts';
 import { bareTableOf } from './battlefield.ts';
@@ -21,8 +21,8 @@ function whyNotThere(battle: Battle, vehicle: Vehicle, at: Point): Refusal | und
   if (!isInZone) return deny('not-in-zone', 'MU-DEP-04', { x, y });
   const base = { ...baseOf(vehicle), at };
   const blocking = [...figuresIn(battle), ...otherVehicles(battle, vehicle.id)];
-  const hindrance = footprintHindrance(bareTableOf(battle), base, { blocking });
-  return hindrance ? deny('occupied', 'MU-DEP-04', { x, y }) : undefined;
+  const obstruction = footprintObstruction(bareTableOf(battle), base, { blocking });
+  return obstruction ? deny('occupied', 'MU-DEP-04', { x, y }) : undefined;
 }
 
 function placesFor(battle: Battle, vehicle: Vehicle): Point[] {

@@ -36,10 +36,10 @@ export function highestInitiative(field: Field): number {
 }
 
 /** What a phase means to a unit. */
-export type Call = 'acts' | 'missed' | 'waits' | Hindrance;
+export type Call = 'acts' | 'missed' | 'waits' | Incapacity;
 
 /** What keeps a unit from acting in its phase: a net, want of power, or a marker. */
-export type Hindrance = 'held' | 'unpowered' | 'paralysed';
+export type Incapacity = 'held' | 'unpowered' | 'paralysed';
 
 /**
  * Whether a unit acts in a phase, marking its slots: one that fires is used; one whose phase has
@@ -58,16 +58,16 @@ export function callUp(piece: Piece, phase: number): Call {
       piece.unit.slots |= bit;
       if (call === 'waits') call = 'missed';
     } else if (value === phase) {
-      const hindrance = hindranceOf(piece);
-      if (!hindrance) piece.unit.slots |= bit;
-      call = hindrance ?? 'acts';
+      const obstruction = incapacityOf(piece);
+      if (!obstruction) piece.unit.slots |= bit;
+      call = obstruction ?? 'acts';
     }
   }
   return call;
 }
 
 /** NH-NET-01, NH-FAN-01, NH-FAN-02: why a unit cannot act at all now. */
-function hindranceOf({ netted, works, paralysed }: Piece): Hindrance | undefined {
+function incapacityOf({ netted, works, paralysed }: Piece): Incapacity | undefined {
   if (netted) return 'held';
   if (!works) return 'unpowered';
   return paralysed ? 'paralysed' : undefined;

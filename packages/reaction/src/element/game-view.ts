@@ -1,6 +1,6 @@
 import type { LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { turnWords } from '@skirmish-kit/space/messages';
+import { turnText } from '@skirmish-kit/space/messages';
 import type {
   Cards,
   GameHost,
@@ -54,7 +54,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   caption(): string {
     const { turn, turns, phase } = this.battle;
     const step = this.names.word(`step-${STEPS[phase.step]}`);
-    return `${turnWords(turn, turns, this.host.language)} · ${step}`;
+    return `${turnText(turn, turns, this.host.language)} · ${step}`;
   }
 
   protected scores(): readonly number[] {

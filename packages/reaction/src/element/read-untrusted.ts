@@ -9,7 +9,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { withTable } from '@skirmish-kit/space';
+import { expandTable } from '@skirmish-kit/space';
 import { SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { gangsFor } from '../rules/resolve-setup.ts';
@@ -38,7 +38,7 @@ export async function gameFrom(
   options: GameOptions = {},
   brought?: ReactionPacks,
 ): Promise<Started> {
-  return asAttributes(await startGame(brought?.system ?? reaction, withTable(start), options));
+  return asAttributes(await startGame(brought?.system ?? reaction, expandTable(start), options));
 }
 
 /** A game with what packs bring; what they leave out comes from the first battle that fits. */

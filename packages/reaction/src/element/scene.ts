@@ -1,6 +1,6 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
-import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { between, moveCost, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { tableText } from '@skirmish-kit/space/messages';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
   type Areas,
@@ -194,7 +194,7 @@ function marchShown(
     radius: acting.radius,
     text: contact
       ? say('contact-price', { distance, ap, fight: FIGHT_COST })
-      : `${distance} · ${sayTable(names.language, 'ap', { ap })}`,
+      : `${distance} · ${tableText(names.language, 'ap', { ap })}`,
     allowed: true,
     beads: beadsOf(battle, acting, march),
     contact,
@@ -207,7 +207,7 @@ function beadsOf(battle: Battle, acting: Figure, { places }: March): WayShown['b
   const beads: { readonly at: Point; readonly text: string }[] = [];
   const walked: Point[] = [];
   let paid = 0;
-  for (const at of placesAlong(places, BEAD_STEP)) {
+  for (const at of pointsAlong(places, BEAD_STEP)) {
     const ap = moveActionPoints(acting, moveCost(index, [...walked, at]));
     const before = walked.at(-1);
     if (ap > paid && paid > 0 && before) beads.push({ at: before, text: String(paid) });

@@ -1,4 +1,4 @@
-import { tableDraft } from '@skirmish-kit/space';
+import { draftTable } from '@skirmish-kit/space';
 import { tokenRow } from '@skirmish-kit/ui/table';
 import {
   attributeText,
@@ -26,7 +26,7 @@ export function startRoom(
     teaches: true,
     takesPacks: true,
     choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
-    draft: scenario ? tableDraft(scenario) : {},
+    draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: (_, seat) => tokenRow(seat, FIGURES),
     look: (_, seat) => `side-${seat}`,

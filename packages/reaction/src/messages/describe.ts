@@ -1,4 +1,4 @@
-import { sayTable, turnWords } from '@skirmish-kit/space/messages';
+import { tableText, turnText } from '@skirmish-kit/space/messages';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -20,7 +20,7 @@ export function describeFigure(
     names.side(figure.seat),
     QUALITY_WORDS[figure.quality][names.language],
     figure.fate !== 'in' && names.word('eliminated'),
-    figure.ap > 0 && sayTable(names.language, 'ap', { ap: figure.ap }),
+    figure.ap > 0 && tableText(names.language, 'ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),
     ...battle.things
       .filter(({ holder }) => holder === figure.id)
@@ -58,7 +58,7 @@ export function relation(
   names: ReactionNames,
 ): string {
   const distance = names.distance(measured(battle, acting, other));
-  const apart = sayTable(names.language, 'from-actor', {
+  const apart = tableText(names.language, 'from-actor', {
     distance,
     figure: acting.id.toUpperCase(),
   });
@@ -98,6 +98,6 @@ export function describeTable(battle: Battle, names: ReactionNames): string {
     const whose = owner === null ? say('objective-free') : names.side(owner);
     return `${name[names.language]} (${names.point(...at)}): ${whose}.`;
   });
-  const turn = turnWords(battle.turn, battle.turns, names.language);
+  const turn = turnText(battle.turn, battle.turns, names.language);
   return [`${turn}.`, ...sides, ...goals].join(' ');
 }

@@ -1,5 +1,5 @@
 import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
-import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
+import { standingObstruction, type Obstruction } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/resolve-setup.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
@@ -173,17 +173,17 @@ interface Token {
 /** Figures in impossible places: over an edge, in a wall, on one another. */
 function standingProblems(battle: Battle, tokens: readonly Token[]): readonly Problem[] {
   return figuresIn(battle).flatMap((figure) => {
-    const hindrance = standingHindrance(tableOf(battle), figure, trafficFor(battle, figure));
-    if (!hindrance) return [];
+    const obstruction = standingObstruction(tableOf(battle), figure, trafficFor(battle, figure));
+    if (!obstruction) return [];
     const at = tokens.find(({ text }) => text.startsWith(`${figure.id}@`))?.at ?? 1;
-    const params = { figure: figure.id, what: thingInTheWay(hindrance) };
-    return [positionProblem(`character ${at}`, `cannot-stand-${hindrance.by}`, params)];
+    const params = { figure: figure.id, what: thingInTheWay(obstruction) };
+    return [positionProblem(`character ${at}`, `cannot-stand-${obstruction.by}`, params)];
   });
 }
 
-function thingInTheWay(hindrance: Hindrance<Figure>): string {
-  if (hindrance.by === 'edge') return '';
-  return hindrance.by === 'terrain' ? hindrance.id : hindrance.base.id;
+function thingInTheWay(obstruction: Obstruction<Figure>): string {
+  if (obstruction.by === 'edge') return '';
+  return obstruction.by === 'terrain' ? obstruction.id : obstruction.base.id;
 }
 
 /** The place of a setup problem in the line. */

@@ -1,6 +1,6 @@
 import { isRefusal, type Flow, type Refusal, type RuleId } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   facingTowards,
   isPath,
   legCost,
@@ -8,11 +8,11 @@ import {
   pathTo,
   pivotAngle,
   samePoint,
-  standingHindrance,
-  type Hindrance,
+  standingObstruction,
+  type Obstruction,
   type NoPath,
   type Point,
-  type WayCost,
+  type PathCost,
 } from '@skirmish-kit/space';
 import { apLimit } from './action-points.ts';
 import type { PlannedAction } from './planned-action.ts';
@@ -31,7 +31,7 @@ export function strideOf(figure: Figure): number {
 }
 
 /** RX-MOVE-03…05: each stretch in steps; difficult ground costs double. */
-export function moveActionPoints(figure: Figure, { open, difficult }: WayCost): number {
+export function moveActionPoints(figure: Figure, { open, difficult }: PathCost): number {
   const stride = strideOf(figure);
   return Math.ceil(open / stride) + 2 * Math.ceil(difficult / stride);
 }
@@ -54,9 +54,9 @@ export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refu
   if (samePoint(figure.at, to)) return deny('not-moving', 'RX-MOVE-03', { figure: figure.id });
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
-  const open = !standingHindrance(index, { at: to, radius: figure.radius }, traffic);
+  const open = !standingObstruction(index, { at: to, radius: figure.radius }, traffic);
   const straight =
-    open && clearWay(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
+    open && isPathClear(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
   if (straight && isCheapest(figure, straight)) return straight;
   const budget = straight ? lessThan(figure, straight) : strideOf(figure) * 2 * (figure.ap + 1);
   const path = pathTo(index, figure, to, traffic, { budget });
@@ -92,12 +92,12 @@ function isCheapest(figure: Figure, straight: March): boolean {
 function whyNoWay(reason: NoPath<Figure>, standing: boolean, x: number, y: number): Refusal {
   if (reason.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
   if (reason.by === 'no-way' || standing) return deny('no-way', 'RX-MOVE-03', { x, y });
-  return deny('occupied', 'RX-MOVE-03', { x, y, by: hindranceId(reason) });
+  return deny('occupied', 'RX-MOVE-03', { x, y, by: obstructionId(reason) });
 }
 
-export function hindranceId(hindrance: Hindrance<Figure>): string {
-  if (hindrance.by === 'terrain') return hindrance.id;
-  return hindrance.by === 'base' ? hindrance.base.id : '';
+export function obstructionId(obstruction: Obstruction<Figure>): string {
+  if (obstruction.by === 'terrain') return obstruction.id;
+  return obstruction.by === 'base' ? obstruction.base.id : '';
 }
 
 /** The plan of `move:x,y`. */

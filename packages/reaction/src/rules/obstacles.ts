@@ -1,14 +1,14 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   distance,
   isNearPiece,
   movedTo,
-  onlyInWay,
+  soleObstruction,
   roundedPoint,
-  standingHindrance,
+  standingObstruction,
   terrainNear,
-  wayHindrance,
+  pathObstruction,
   type Point,
   type Terrain,
 } from '@skirmish-kit/space';
@@ -16,7 +16,7 @@ import type { PlannedAction } from './planned-action.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { emit } from './events.ts';
-import { hindranceId, walk } from './movement.ts';
+import { obstructionId, walk } from './movement.ts';
 import { deny } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
@@ -41,10 +41,10 @@ function obstacleTo(
   const [x, y] = to;
   const index = tableOf(battle);
   const there = movedTo({ at: figure.at, radius: figure.radius }, to);
-  const standing = standingHindrance(index, there, traffic);
+  const standing = standingObstruction(index, there, traffic);
   if (standing?.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
-  if (standing) return deny('occupied', 'RX-MOVE-03', { x, y, by: hindranceId(standing) });
-  const first = wayHindrance(index, figure, to, traffic);
+  if (standing) return deny('occupied', 'RX-MOVE-03', { x, y, by: obstructionId(standing) });
+  const first = pathObstruction(index, figure, to, traffic);
   const obstacle =
     first?.by === 'terrain'
       ? terrainNear(index, figure, BESIDE).find(
@@ -53,7 +53,7 @@ function obstacleTo(
       : undefined;
   if (!obstacle) return deny('no-obstacle', 'RX-ACTG-04', { x, y });
   const ignore = [...traffic.ignore, obstacle.id];
-  if (!clearWay(index, figure, to, { ...traffic, ignore }))
+  if (!isPathClear(index, figure, to, { ...traffic, ignore }))
     return deny('no-way', 'RX-ACTG-04', { x, y });
   const { obstacleHeight: highest, obstacleDepth: deepest } = battle.settings;
   const height = obstacle.height ?? Infinity;
@@ -115,7 +115,7 @@ export function crossingTowards(
       figure.at[1] + (dy * step) / length,
     );
     // Most ways are clear, or barred by more than an obstacle: there is nothing to cross on them.
-    if (!onlyInWay(index, figure, to, traffic)) continue;
+    if (!soleObstruction(index, figure, to, traffic)) continue;
     if (!isRefusal(obstacleTo(battle, figure, to, traffic))) return to;
   }
   return undefined;

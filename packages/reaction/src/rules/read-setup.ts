@@ -1,5 +1,5 @@
 import { isPackOriginList, checkJson, isProblems, type Problem } from '@skirmish-kit/core';
-import { readTableSeed } from '@skirmish-kit/space';
+import { parseTableSeed } from '@skirmish-kit/space';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
@@ -58,7 +58,7 @@ function given(value: unknown): unknown {
 /** A table that a seed makes lies whole in the setup, so that its record plays on it for ever. */
 function withTable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const asked = readTableSeed(value);
+  const asked = parseTableSeed(value);
   if (isProblems(asked)) return asked;
   const { seed, rest } = asked;
   return seed === undefined ? rest : { ...rest, scenario: generatedTable(seed) };

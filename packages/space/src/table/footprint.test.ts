@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clippedGround, exactlyWithin } from '../../test/exact-polygons.ts';
 import { base, table } from '../../test/arbitrary-table.ts';
-import { distance, inContact, overlap, within } from './base.ts';
+import { distance, inContact, overlap, isWithinDistance } from './base.ts';
 import {
   footprintDistance,
   footprintOnTable,
@@ -43,7 +43,7 @@ describe('discs', () => {
     fc.assert(
       fc.property(base, base, limit, (a, b, far) => {
         expect(footprintDistance(a, b)).toBe(distance(a, b));
-        expect(footprintsWithin(a, b, far)).toBe(within(a, b, far));
+        expect(footprintsWithin(a, b, far)).toBe(isWithinDistance(a, b, far));
         expect(footprintsTouch(a, b)).toBe(inContact(a, b));
         expect(footprintsOverlap(a, b)).toBe(overlap(a, b));
       }),

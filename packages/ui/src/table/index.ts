@@ -13,7 +13,7 @@ export { type Offer, type OfferOdds } from './action-option.ts';
 export { strikeFilm } from './attack-film.ts';
 export { pieceRows, tokenRows } from './table-legend.ts';
 export { TableRoom } from './table-view.ts';
-export { tableText } from './table-text-source.ts';
+export { tableTextSource } from './table-text-source.ts';
 export { tracersOf } from './tracers.ts';
 export { TableBoard } from './table-board.ts';
 export { type Pointable } from './table-pointer.ts';

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import { diceTray, type RollWords } from '../dice/dice-tray.ts';
@@ -127,7 +127,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
         letter: 'ABCD'[seat] ?? '?',
         look: `side-${seat}`,
         points: points[seat] ?? 0,
-        note: sayTable(host.language, 'left-of', { count, all: own.length }),
+        note: tableText(host.language, 'left-of', { count, all: own.length }),
       };
     });
   }

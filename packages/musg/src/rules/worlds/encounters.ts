@@ -1,5 +1,5 @@
 import { subFlow, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { placesAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
+import { pointsAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
@@ -136,7 +136,7 @@ interface Entry {
 /** MU-ZOM-12: every building that a way leads into, also if it leads out again. */
 function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
   const found = new Map<string, Entry>();
-  const [from, ...steps] = placesAlong(places, STEP);
+  const [from, ...steps] = pointsAlong(places, STEP);
   let last = from && buildingAt(battle, from);
   for (const at of steps) {
     const building = buildingAt(battle, at);

@@ -2,17 +2,17 @@ import type { Flow } from '@skirmish-kit/core';
 import {
   indexTable,
   isPath,
-  partOfPath,
+  cutPath,
   pathTo,
   pathToContact,
-  placesAlong,
+  pointsAlong,
   samePoint,
-  standingHindrance,
+  standingObstruction,
   terrainAt,
   type Point,
   type TableIndex,
   type Terrain,
-  type Traffic,
+  type OtherBases,
 } from '@skirmish-kit/space';
 import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
 import { sceneryOf, sees, tableOf, trafficFor } from '../battlefield.ts';
@@ -48,7 +48,7 @@ function tableFor(battle: Battle, over: number): TableIndex {
 }
 
 /** Everybody is in the way, on whatever storey. */
-function trafficOf(battle: Battle, mover: Figure): Traffic<Figure> {
+function trafficOf(battle: Battle, mover: Figure): OtherBases<Figure> {
   const others = battle.figures.filter((other) => isIn(other) && other !== mover && !other.hidden);
   return {
     blocking: others.filter((other) => areFoes(battle, other.seat, mover.seat)),
@@ -88,7 +88,7 @@ function wayTo(
     ? pathTo(index, figure, goal, traffic, options)
     : pathToContact(index, figure, goal, traffic, options);
   const whole = isPath(path) ? path.places : [figure.at, isPlace ? goal : goal.at];
-  return partOfPath(index, figure, whole, far, traffic, options).places;
+  return cutPath(index, figure, whole, far, traffic, options).places;
 }
 
 /** What it would stand on there, if that is nothing one walks on. */
@@ -109,7 +109,7 @@ function isFooting(battle: Battle, figure: Figure, at: Point): boolean {
   const there = standingAt(battle, figure, at);
   const { blocking, passable, ignore } = trafficFor(battle, there);
   const others = [...blocking, ...passable].filter(({ id }) => id !== figure.id);
-  return !standingHindrance(tableOf(battle), there, { blocking: others, ignore });
+  return !standingObstruction(tableOf(battle), there, { blocking: others, ignore });
 }
 
 /** Goes that way, up onto what it crosses and down again. */
@@ -124,7 +124,7 @@ export function* goTo(
   const from = figure.at;
   // Nobody comes into contact with who sits in a vehicle, but up to it.
   const place = 'fate' in goal && goal.fate === 'aboard' ? goal.at : goal;
-  const way = placesAlong(wayTo(battle, figure, place, far, over), 1);
+  const way = pointsAlong(wayTo(battle, figure, place, far, over), 1);
   const end = way.findLast((at) => isFooting(battle, figure, at));
   if (!end || samePoint(end, from)) return;
   const isLookedAt = battle.settings.spotting === 'on';

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { clearWay, type Point } from '@skirmish-kit/space';
+import { isPathClear, type Point } from '@skirmish-kit/space';
 import { relocations } from '../answer-keys.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
@@ -106,7 +106,7 @@ export function* touchHostages(battle: Battle, id: FigureId, places: readonly Po
     // Beside him, and not behind the next wall.
     const near = (at: Point) =>
       isWithin({ at, radius: hostage.radius }, figure, FOLLOW) &&
-      clearWay(tableOf(battle), { at: figure.at, radius: hostage.radius }, at);
+      isPathClear(tableOf(battle), { at: figure.at, radius: hostage.radius }, at);
     const [at] = freePlaces(battle, figure.at, 1, near);
     if (at) hostage.at = at;
   }

@@ -1,5 +1,5 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { isNearPiece, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { isNearPiece, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import { wayToContact } from '../charge.ts';
 import { moduleOf } from '../modules.ts';
@@ -83,7 +83,7 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
 function staysNear(battle: Battle, figure: Figure, action: Action): boolean {
   const { radius } = figure;
   if (!isNearHeld(battle, figure.at, radius)) return true;
-  return placesAlong(wayOf(battle, figure, action), PACE).every((at) =>
+  return pointsAlong(wayOf(battle, figure, action), PACE).every((at) =>
     isNearHeld(battle, at, radius),
   );
 }

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
+import { squaredDistance, standingObstruction, type Point } from '@skirmish-kit/space';
 import { scenes } from '../answer-keys.ts';
 import { tableOf } from '../battlefield.ts';
 import { PACE } from '../paces.ts';
@@ -91,8 +91,9 @@ function whyNotPut(battle: Battle, at: Point): Refusal | undefined {
   const rule = 'MU-RT-03';
   const [x, y] = at;
   const base = { at, radius: PACE / 2 };
-  const hindrance = standingHindrance(tableOf(battle), base, { blocking: [] });
-  if (hindrance) return deny(hindrance.by === 'edge' ? 'off-table' : 'occupied', rule, { x, y });
+  const obstruction = standingObstruction(tableOf(battle), base, { blocking: [] });
+  if (obstruction)
+    return deny(obstruction.by === 'edge' ? 'off-table' : 'occupied', rule, { x, y });
   const far = APART * PACE;
   const isNear = ({ at: other }: { readonly at: Point }) => squaredDistance(other, at) < far * far;
   return markersOf(battle, kindOf(battle)).some(isNear)
