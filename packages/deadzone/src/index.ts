@@ -16,7 +16,7 @@ export { boardOf, sightOf, standerOf } from './rules/battlefield.ts';
 export { showSightOf } from './rules/explain-sight.ts';
 export { shotModifiers, gunsOf, reachOf } from './rules/shoot.ts';
 export { bladesOf, fightModifiers, type Modifier } from './rules/fight.ts';
-export { waysOf } from './rules/move-paths.ts';
+export { movePaths } from './rules/move-paths.ts';
 export { objectiveCube, holderOf } from './rules/objective.ts';
 export { scores } from './rules/victory.ts';
 export { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';

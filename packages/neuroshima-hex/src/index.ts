@@ -21,7 +21,7 @@ export { FIRST_GAME } from './rules/default-setup.ts';
 export { seatedArmies } from './rules/named-setup.ts';
 export * from './rules/events.ts';
 export * from './rules/position.ts';
-export { fightAsAnswered, type Onlooker } from './rules/prepared-answers.ts';
+export { runBattleWithAnswers, type BattleObserver } from './rules/prepared-answers.ts';
 export * from './rules/preview.ts';
 export * from './rules/read-options.ts';
 export * from './rules/read-setup.ts';

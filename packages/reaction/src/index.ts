@@ -18,7 +18,7 @@ export {
   type Reply,
   type Share,
 } from './rules/action-keys.ts';
-export { fullSetup } from './rules/resolve-setup.ts';
+export { resolveSetup } from './rules/resolve-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';
 export { possibleActions } from './rules/candidates.ts';
 export { readAction } from './rules/perform-action.ts';

@@ -162,9 +162,9 @@ class Reader {
       const start = (column - 1) * WIDE + 1;
       this.#corner(line, start - 1, number);
       const signs = line.slice(start, start + WIDE - 1);
-      const telling = Math.max(0, signs.search(/[^\s|\-#=]/));
-      const sign = signs.charAt(telling).trim() || signs.trim().charAt(0);
-      const wall = this.#wall(sign, `line ${number}, character ${start + telling + 1}`);
+      const messages = Math.max(0, signs.search(/[^\s|\-#=]/));
+      const sign = signs.charAt(messages).trim() || signs.trim().charAt(0);
+      const wall = this.#wall(sign, `line ${number}, character ${start + messages + 1}`);
       this.#plan.betweenRows[rowWall(column, row, this.#level)] = wall;
     }
     this.#corner(line, SQUARES * WIDE, number);

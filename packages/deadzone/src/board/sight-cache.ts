@@ -1,6 +1,6 @@
 import type { CubeBoard } from './board.ts';
 import { PARTS, type SightBody } from './body.ts';
-import { plainSight, type Sight } from './sight.ts';
+import { scenerySight, type Sight } from './sight.ts';
 import { cellOf } from './plan.ts';
 
 /** So many pairs are kept; then it begins anew. */
@@ -29,7 +29,7 @@ export function cachedSight(board: CubeBoard, viewer: SightBody, target: SightBo
   const key = numberOf(viewer) * STANDERS + numberOf(target);
   let seen = memo.get(key);
   if (seen === undefined) {
-    seen = plainSight(board, viewer, target);
+    seen = scenerySight(board, viewer, target);
     memo.set(key, seen);
   }
   return seen;

@@ -210,13 +210,13 @@ describe('DZ-SHOOT-10 sight', () => {
   });
 
   test('DZ-ITEM-05 a line beside smoke suffers, its first and last cube included', () => {
-    const beside = (cloud: Cube) => passesBesideSmoke(man([2, 4, 1]), man([5, 4, 1]), [cloud]);
-    expect(beside([3, 5, 1])).toBe(true);
-    expect(beside([3, 4, 2])).toBe(true);
-    expect(beside([1, 4, 1])).toBe(true);
-    expect(beside([6, 3, 1])).toBe(true);
-    expect(beside([3, 6, 1])).toBe(false);
-    expect(beside([7, 4, 1])).toBe(false);
+    const adjacent = (cloud: Cube) => passesBesideSmoke(man([2, 4, 1]), man([5, 4, 1]), [cloud]);
+    expect(adjacent([3, 5, 1])).toBe(true);
+    expect(adjacent([3, 4, 2])).toBe(true);
+    expect(adjacent([1, 4, 1])).toBe(true);
+    expect(adjacent([6, 3, 1])).toBe(true);
+    expect(adjacent([3, 6, 1])).toBe(false);
+    expect(adjacent([7, 4, 1])).toBe(false);
   });
 
   test('ruling O-34 figures spoil a clear view but never end it; ruling O-74 wrecks do', () => {

@@ -53,13 +53,13 @@ export function sight(
   const { smoke = [], wrecks = [], figures = [] } = around;
   const seen =
     smoke.length + wrecks.length === 0
-      ? plainSight(board, viewer, target)
+      ? scenerySight(board, viewer, target)
       : sightThrough(board, viewer, target, around);
   return seen === 'clear' && isScreened(viewer, target, figures) ? 'partial' : seen;
 }
 
 /** What scenery alone lets be seen. */
-export function plainSight(board: CubeBoard, viewer: SightBody, target: SightBody): Sight {
+export function scenerySight(board: CubeBoard, viewer: SightBody, target: SightBody): Sight {
   return sightThrough(board, viewer, target, {});
 }
 

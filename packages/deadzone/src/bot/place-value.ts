@@ -25,8 +25,8 @@ export function placeValue(battle: Battle, model: Model, cube: Cube): number {
   for (const { cube: lies } of near)
     if (lies) best = Math.max(best, 0.5 - NEARER * 2 * cubeRange(cube, lies));
   const nearest = Math.min(8, ...enemies.map((enemy) => cubeRange(cube, enemy.cube)));
-  const beside = enemies.filter((enemy) => sameCube(enemy.cube, cube));
-  const fight = beside.reduce((sum, enemy) => sum + fightValue(battle, model, enemy, true), 0);
+  const adjacent = enemies.filter((enemy) => sameCube(enemy.cube, cube));
+  const fight = adjacent.reduce((sum, enemy) => sum + fightValue(battle, model, enemy, true), 0);
   return (
     best -
     NEARER * Math.abs(nearest - 3) +

@@ -12,7 +12,7 @@ const closerWords = {
 const STEP = 1.6;
 
 /** The battlefield from nearer: fingers draw it along and pull it apart, buttons and keys do too. */
-export class Closer {
+export class BoardZoom {
   readonly #room: PlayRoom;
   readonly #view = new PanZoom();
   /** Who was brought to the middle last, and where. */

@@ -9,12 +9,12 @@ import {
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tokenRow } from '@skirmish-kit/ui/table';
 import type { Seat, SetupValue } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
+import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
-export function startRoom(
+export function startPanelModule(
   attributes: AttributeValues,
   packs: DeadzonePacks | undefined,
 ): StartRoom {
@@ -28,7 +28,7 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_LIBRARY),
     draft,
     bots: ['bot', 'random'],
     picture: teamPicture,

@@ -1,6 +1,6 @@
 import { EIGHT_DIRECTIONS, sameCube, type Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
-import { picks, places, shifts, turns, ways } from '../rules/answer-keys.ts';
+import { picks, places, tokenAnswers, turns, ways } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
 
@@ -31,7 +31,7 @@ export function subjectOf(
       return turn?.kind === 'activate' ? { model: turn.model } : NOTHING;
     }
     case 'logistics': {
-      const shift = shifts.parse(key);
+      const shift = tokenAnswers.parse(key);
       return shift?.kind === 'shift' ? { cube: shift.to } : NOTHING;
     }
     case 'away': {

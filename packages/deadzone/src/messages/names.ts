@@ -3,9 +3,9 @@ import { makeCube, CUBE_POSITIONS, type Cube, type CubePosition } from '../board
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
 import { abilityWords } from './ability-messages.ts';
-import { insideWords } from './terms.ts';
+import { termMessages } from './terms.ts';
 
-const WORDS: Readonly<Record<string, LocalisedText>> = insideWords;
+const WORDS: Readonly<Record<string, LocalisedText>> = termMessages;
 
 /** What everything in a battle is called, in one language. */
 export class DeadzoneNames {

@@ -19,7 +19,7 @@ import { fieldNamed } from '../rules/full-setup.ts';
 import { readBattlefield } from '../rules/read-setup.ts';
 
 /** What is seen from one cube of another, line by line (DZ-SHOOT-06, DZ-SHOOT-10). */
-export const losInquiry: PositionQuery = {
+export const losQuery: PositionQuery = {
   id: 'los',
   summary: {
     en: 'explain a line of sight on a battlefield',

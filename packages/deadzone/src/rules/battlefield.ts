@@ -67,7 +67,7 @@ export function sees(battle: Battle, viewer: Model, target: Model): boolean {
 }
 
 /** Enemies in other cubes who see a model. */
-export function seersOf(battle: Battle, model: Model): readonly Model[] {
+export function enemiesSeeing(battle: Battle, model: Model): readonly Model[] {
   return battle.models.filter(
     (other) =>
       isOnField(other) &&
@@ -103,7 +103,7 @@ export function wreckOf({ cube, recruit }: Model): SightBody {
 }
 
 /** DZ-ITEM-05: whether smoke beside the line of fire costs a die. */
-export function isVeiled(battle: Battle, shooter: Model, target: Model): boolean {
+export function isThroughSmoke(battle: Battle, shooter: Model, target: Model): boolean {
   if (battle.smoke.length === 0) return false;
   return passesBesideSmoke(
     standerOf(battle, shooter),

@@ -7,7 +7,7 @@ import { FIELD_NAMES } from './full-setup.ts';
 import { boardOf, sightOf, standerOf } from './battlefield.ts';
 import { recon } from './recon.ts';
 import { fits } from './models.ts';
-import { waysOf } from './move-paths.ts';
+import { movePaths } from './move-paths.ts';
 import { shotTest } from './shoot.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE } from './testing/recruits.ts';
@@ -60,7 +60,7 @@ test('DZ-BOARD-07 floors, walls, gaps and ramps of the field decide all movement
     a: [['a1']],
     cubes: [{ at: [1, 1, 1], east: 'blocked', south: 'blocked' }],
   });
-  expect(waysOf(walled, at(walled, 'a1'), 1)).toEqual([]);
+  expect(movePaths(walled, at(walled, 'a1'), 1)).toEqual([]);
 });
 
 test('DZ-PROF-02 what a characteristic needs is never modified', () => {

@@ -10,7 +10,7 @@ import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './mo
 import { placeOf } from './cube-index.ts';
 import { specialActions } from './special-action.ts';
 import { acquisitions } from './target-acquisition.ts';
-import { waysOf } from './move-paths.ts';
+import { movePaths } from './move-paths.ts';
 import { gunsOf, isLobbed, reachOf, whyNotAim } from './shoot.ts';
 import type { Activation, Battle, Model } from './state.ts';
 
@@ -40,7 +40,7 @@ function moves(battle: Battle, activation: Activation, model: Model): readonly A
     whyNotNow(battle, activation, model, { kind, way: [] }) === undefined;
   const found: Action[] = [];
   const go = (kind: Going, steps: number) => {
-    for (const way of waysOf(battle, model, steps)) found.push(going(kind, way.at(-1)));
+    for (const way of movePaths(battle, model, steps)) found.push(going(kind, way.at(-1)));
   };
   if (mayGo('move')) {
     go('move', speed.move);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stand } from './position-in-cube.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 /** Models of these sizes in one cube, where their owners have put them; who has just come has no place. */
 function crowd(a: readonly Standing[], b: readonly Standing[]): Battle {
@@ -29,7 +29,7 @@ const keys = (...stands: readonly CubePosition[]) => [
 test('DZ-MOVE-03 where it stands is told; who is not on the field stands nowhere', () => {
   const battle = crowd([[1]], []);
   const { events } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
-  expect(told(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
+  expect(loggedEvents(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
   at(battle, 'a1').where = 'dead';
   expect(runFlow(stand(battle, 'a1'))).toMatchObject({ events: [], choices: [] });
 });
@@ -61,7 +61,7 @@ test('DZ-CAP-02 who can make way to one place only goes there without being aske
   const battle = crowd([[3]], [[3, 'middle']]);
   const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
   expect(choices).toHaveLength(1);
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     ['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'n' }],
     ['makes-way', 'DZ-CAP-02', { model: 'b1', stand: 's' }],
   ]);

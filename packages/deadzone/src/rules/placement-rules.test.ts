@@ -7,7 +7,7 @@ import { standerOf } from './battlefield.ts';
 import { getUp } from './get-up.ts';
 import { walk } from './move.ts';
 import { throwModel } from './scatter.ts';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
@@ -66,7 +66,7 @@ test('DZ-MOVE-03 deployed, moving about, getting up and thrown: each time its ow
   at(battle, 'a1').pinned = true;
   runFlow(getUp(battle, 'a1'), { choices: ['at:w'] });
   expect(spot(battle, 'a1')).toEqual([0, 12]);
-  const { choices: asked } = runFlow(throwModel(battle, 'b1', 5, true, plainHarm(0, false)), {
+  const { choices: asked } = runFlow(throwModel(battle, 'b1', 5, true, plainDamage(0, false)), {
     choices: ['at:middle'],
   });
   expect(asked.map(({ who }) => who)).toEqual([1]);

@@ -6,7 +6,7 @@ import {
   type CubePosition,
   type SightBody,
 } from '../board/index.ts';
-import { stands } from './answer-keys.ts';
+import { positionAnswers } from './answer-keys.ts';
 import { standerOf } from './battlefield.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
@@ -62,8 +62,8 @@ function* ask(
     skip: 'usual',
     params: { model: model.id },
     options: [
-      { key: stands.make({ kind: 'usual' }), value: usual },
-      ...free.map((stand) => ({ key: stands.make({ kind: 'at', stand }), value: stand })),
+      { key: positionAnswers.make({ kind: 'usual' }), value: usual },
+      ...free.map((stand) => ({ key: positionAnswers.make({ kind: 'at', stand }), value: stand })),
     ],
   });
 }

@@ -9,7 +9,7 @@ import { enemiesBeside, hasJumpPack, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup } from './testing/deadly-games.ts';
-import { curious } from './testing/players.ts';
+import { exploringPlayer } from './testing/players.ts';
 
 /** Each game is looked at closely: a long run plays one for ten of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 10);
@@ -106,7 +106,7 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
   watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
     setupOf: (seed, random) => (seed % 2 === 0 ? setupOf : deadlySetup)(seed, random),
-    playerOf: (seed) => (seed % 3 === 0 ? curious : undefined),
+    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : undefined),
     watcherOf: (_, seed): Watcher<Battle> => {
       const follower = new Follower(faults, `game ${seed}`);
       followers.push(follower);

@@ -3,5 +3,5 @@ import { chunks } from './chunks.ts';
 
 defineSentences('musg', {
   rules: chunks.rules,
-  odds: async () => (await import('../odds/calculator.ts')).oddsRoom,
+  odds: async () => (await import('../odds/calculator.ts')).calculator,
 });

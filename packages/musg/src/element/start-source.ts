@@ -11,16 +11,19 @@ import {
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import type { Shelf } from '../packs/pack.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 
 /** What is picked before a battle: the table, the bands, who plays them, the open rulings. */
-export function startRoom(attributes: AttributeValues, packs: MusgPacks | undefined): StartRoom {
-  const shelf = packs?.shelf ?? BUILT_IN_SHELF;
+export function startPanelModule(
+  attributes: AttributeValues,
+  packs: MusgPacks | undefined,
+): StartRoom {
+  const shelf = packs?.shelf ?? BUILT_IN_LIBRARY;
   const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Musg', fr: 'Musg' },
@@ -45,7 +48,7 @@ const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
 };
 
 /** The first of a band, side by side, with what they carry. */
-export function bandPicture(shelf: Shelf, value: SetupValue, seat: Seat): Drawn | undefined {
+export function bandPicture(shelf: Library, value: SetupValue, seat: Seat): Drawn | undefined {
   const band = shelf.bands.find(({ id }) => id === value);
   if (!band) return undefined;
   const first = [...new Map(band.members.map((member) => [member.rank, member])).values()];

@@ -6,7 +6,7 @@ import type { RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { MusgNames } from './names.ts';
-import { elementSpeaker, type ElementKey } from './element-messages.ts';
+import { elementText, type ElementKey } from './element-messages.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(
@@ -15,7 +15,7 @@ export function describeFigure(
   acting: Figure | undefined,
   names: MusgNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const { id, seat, recruit, life, ap, fate, level } = figure;
   const parts: (string | false)[] = [
     names.figure(id),
@@ -67,7 +67,7 @@ function sightWords(
   other: Figure,
   names: MusgNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   if (!sees(battle, acting, other)) return say('no-sight');
   if (!weapon || weapon.lobbed) return say('seen');
   const obstacles = obstaclesTo(battle, acting, weapon, other);
@@ -78,7 +78,7 @@ function sightWords(
 
 /** The whole table in a few sentences. */
 export function describeTable(battle: Battle, names: MusgNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const left = battle.figures.filter(isLeft);
   const points = scores(battle);
   const sides = battle.sides.map(({ seat }) =>
@@ -96,6 +96,6 @@ export function describeTable(battle: Battle, names: MusgNames): string {
 export function turnLine({ turn, settings, phase }: Battle, names: MusgNames): string {
   const words = turnText(turn, Number(settings.turnLimit), names.language);
   if (turn === 0 || phase.step !== 'wave') return words;
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   return `${words} · ${say(phase.wave === 1 ? 'first-wave' : 'second-wave')}`;
 }

@@ -2,14 +2,14 @@ import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { events } from './events.ts';
 import type { MusgNames } from './names.ts';
-import { tellingOfPlay } from './play.ts';
+import { playMessages } from './play.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything Musg says. */
-export const telling: Messages<Battle, MusgNames> = {
-  ...tellingOfPlay,
+export const messages: Messages<Battle, MusgNames> = {
+  ...playMessages,
   events,
   refusals,
   questions,

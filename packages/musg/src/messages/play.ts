@@ -6,7 +6,7 @@ import { playQuestions } from './play-questions.ts';
 import { playRolls } from './play-rolls.ts';
 
 /** What a first battle says; whoever knows more of the book also has more to say. */
-export const tellingOfPlay: Messages<Battle, MusgNames> = {
+export const playMessages: Messages<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
   events: playEvents,

@@ -1,7 +1,7 @@
 import type { Problem } from '@skirmish-kit/core';
 import { overlap, standingObstruction, type Obstruction } from '@skirmish-kit/space';
 import { actionPoints } from '../rules/activation.ts';
-import { findFigure, isHere, isIn, isWild } from '../rules/figures.ts';
+import { findFigure, isHere, isIn, isAutonomous } from '../rules/figures.ts';
 import { along } from '../rules/follower-queue.ts';
 import { tableOf } from '../rules/battlefield.ts';
 import { PACE } from '../rules/paces.ts';
@@ -12,7 +12,7 @@ import { positionProblem } from './problem-messages.ts';
 type Place = (start: string) => string;
 
 /** What no battle comes to: figures on one another, the dead with life, points of who does not act. */
-export function impossibilities(battle: Battle, place: Place): readonly Problem[] {
+export function impossibleFacts(battle: Battle, place: Place): readonly Problem[] {
   return [
     ...battle.figures.flatMap((figure) => impossible(battle, figure, place(`${figure.id}@`))),
     ...phaseProblems(battle, place),
@@ -55,7 +55,7 @@ function standing(battle: Battle, figure: Figure, path: string): readonly Proble
   });
   if (!obstruction || (on === null && level > 0)) return [];
   // MU-ZOM-10, MU-ALIEN-04: those who cross what is low may stop halfway over its edge.
-  if (obstruction.by === 'terrain' && isWild(battle, figure)) return [];
+  if (obstruction.by === 'terrain' && isAutonomous(battle, figure)) return [];
   const params = { figure: id, what: thingInTheWay(obstruction) };
   return [positionProblem(path, `cannot-stand-${obstruction.by}`, params)];
 }

@@ -14,7 +14,7 @@ import { carryOff } from './carry-off.ts';
 import { moduleOf } from './modules.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
-import { figureOf, isAble, isHere, isWild } from './figures.ts';
+import { figureOf, isAble, isHere, isAutonomous } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
 import { along } from './follower-queue.ts';
@@ -27,7 +27,7 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { walkTo } from './walk.ts';
-import { CARRY_OFF, worldOf, type Deed } from './world.ts';
+import { CARRY_OFF, worldOf, type WorldAction } from './world.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
 export function actionPoints({ recruit }: Figure): number {
@@ -36,7 +36,7 @@ export function actionPoints({ recruit }: Figure): number {
 
 /** Who is asked about a figure: its player, or who acts for those of the world. */
 function askedFor(battle: Battle, figure: Figure): Seat {
-  if (!isWild(battle, figure)) return figure.seat;
+  if (!isAutonomous(battle, figure)) return figure.seat;
   return worldOf(battle)?.controller?.(battle) ?? 0;
 }
 
@@ -143,7 +143,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
 }
 
 /** What only a world knows of, it carries out. */
-function* deed(battle: Battle, id: FigureId, action: Deed): Flow {
+function* deed(battle: Battle, id: FigureId, action: WorldAction): Flow {
   if (action.what === CARRY_OFF) return yield* carryOff(battle, id, action.at);
   const done = worldOf(battle)?.doDeed?.(battle, id, action);
   if (done) yield* done;

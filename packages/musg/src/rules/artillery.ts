@@ -4,14 +4,14 @@ import { figureOf, gunsBeside, isIn } from './figures.ts';
 import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
 import { passed } from './passage.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId, Gun } from './state.ts';
 import { comeAlong } from './walk.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
 export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
   const [gun] = gunsBeside(battle, figure);
-  if (!gun) return deny('no-gun', 'MU-RW-04', { figure: figure.id });
+  if (!gun) return refuse('no-gun', 'MU-RW-04', { figure: figure.id });
   return marchTo(battle, figure, to, 0.5);
 }
 

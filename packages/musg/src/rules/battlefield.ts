@@ -102,11 +102,11 @@ function under(a: Figure, b: Figure): readonly string[] {
   return [a.on, b.on].filter((id) => id !== null);
 }
 
-const eyesOf = ({ at, radius, level }: Figure) => ({ at, radius, eye: level });
+const viewersOf = ({ at, radius, level }: Figure) => ({ at, radius, eye: level });
 
 /** MU-LOS-01: what one sees of the other, with all that lies on the line. */
 export function sightOf(battle: Battle, viewer: Figure, target: Figure): Sight {
-  return lineOfSight(tableOf(battle), eyesOf(viewer), eyesOf(target), {
+  return lineOfSight(tableOf(battle), viewersOf(viewer), viewersOf(target), {
     ignore: under(viewer, target),
     overlook: battle.settings.coverBeside === 'counts' ? 0 : OVERLOOK,
   });
@@ -122,7 +122,7 @@ export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
     return false;
   if (viewer.level === 0 && target.level === 0)
     return quickSight(tableOf(battle), viewer, target, NONE, OVERLOOK) !== NOT_VISIBLE;
-  return canSee(tableOf(battle), eyesOf(viewer), eyesOf(target), {
+  return canSee(tableOf(battle), viewersOf(viewer), viewersOf(target), {
     ignore: under(viewer, target),
     overlook: OVERLOOK,
   });

@@ -15,7 +15,7 @@ import {
   type Path,
   type Point,
 } from '@skirmish-kit/space';
-import { BESIDE, climbFactor } from './climb.ts';
+import { ADJACENT, climbFactor } from './climb.ts';
 import { tableOf, trafficFor, type Others } from './battlefield.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -117,7 +117,7 @@ function footOf(
     const isBeside = isNearPiece(
       index,
       { at, radius },
-      BESIDE,
+      ADJACENT,
       ({ terrain }) => terrain.id === piece,
     );
     return isBeside ? at : undefined;

@@ -62,7 +62,7 @@ export function areFriends({ world }: Battle, a: Seat, b: Seat): boolean {
 }
 
 /** Whether a figure belongs to no player. */
-export function isWild({ sides }: Pick<Battle, 'sides'>, { seat }: Figure): boolean {
+export function isAutonomous({ sides }: Pick<Battle, 'sides'>, { seat }: Figure): boolean {
   return seat >= sides.length;
 }
 

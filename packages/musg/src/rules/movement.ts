@@ -16,7 +16,7 @@ import {
 import { figureOf, isAble } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { PACE } from './paces.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-MOVE-02: what difficult ground costs, in open ground. */
@@ -79,15 +79,15 @@ export interface March extends PathCost {
 export function marchTo(battle: Battle, figure: Figure, to: Point, times: number): March | Refusal {
   const [x, y] = to;
   const rule: RuleId = times > 1 ? 'MU-MOVE-03' : 'MU-MOVE-01';
-  if (samePoint(figure.at, to)) return deny('not-moving', rule, { figure: figure.id });
+  if (samePoint(figure.at, to)) return refuse('not-moving', rule, { figure: figure.id });
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
   if (figure.on !== null && !isOver(battle, figure.on, to))
-    return deny('not-up-here', 'MU-MOVE-05', { figure: figure.id });
+    return refuse('not-up-here', 'MU-MOVE-05', { figure: figure.id });
   const base = { at: to, radius: figure.radius };
   const obstruction = standingObstruction(index, base, traffic);
-  if (obstruction?.by === 'edge') return deny('off-table', rule, { x, y });
-  if (obstruction) return deny('occupied', 'MU-MOVE-02', { x, y });
+  if (obstruction?.by === 'edge') return refuse('off-table', rule, { x, y });
+  if (obstruction) return refuse('occupied', 'MU-MOVE-02', { x, y });
   const straight = isPathClear(index, figure, to, traffic)
     ? legCost(index, figure.at, to)
     : undefined;
@@ -95,13 +95,13 @@ export function marchTo(battle: Battle, figure: Figure, to: Point, times: number
     const { length, open, difficult } = straight;
     return { places: [figure.at, to], length, open, difficult };
   }
-  const tooFar = straight && deny('too-far', rule, far(figure, straight, times));
+  const tooFar = straight && refuse('too-far', rule, far(figure, straight, times));
   if (figure.on !== null || straight?.difficult === 0)
-    return tooFar ?? deny('no-way', rule, { x, y });
+    return tooFar ?? refuse('no-way', rule, { x, y });
   const options = { difficult: difficultyFor(figure), budget: reachOf(figure, times) };
   const path = pathTo(index, figure, to, traffic, options);
-  if (!isPath(path)) return tooFar ?? deny('no-way', rule, { x, y });
-  return isInReach(figure, times, path) ? path : deny('too-far', rule, far(figure, path, times));
+  if (!isPath(path)) return tooFar ?? refuse('no-way', rule, { x, y });
+  return isInReach(figure, times, path) ? path : refuse('too-far', rule, far(figure, path, times));
 }
 
 function far(figure: Figure, { length }: PathCost, times: number) {

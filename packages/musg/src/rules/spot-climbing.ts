@@ -4,7 +4,7 @@ import { putAt, type Climb, type Footing } from './climb.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
 import { PACE } from './paces.ts';
-import { spotOnTheWay } from './spotting.ts';
+import { spotAlongPath } from './spotting.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /**
@@ -85,7 +85,7 @@ function* spotAtEach(
     const { at, on, hanging } = footing;
     if (!hanging && !mayStand(battle, { ...figure, ...footing, on }, at)) continue;
     putAt(figure, footing);
-    const tested = yield* spotOnTheWay(battle, id);
+    const tested = yield* spotAlongPath(battle, id);
     if (tested || !isIn(figure)) return footing;
   }
   return undefined;

@@ -3,7 +3,7 @@ import { isPathClear, facingTowards, placeAt, turned } from '@skirmish-kit/space
 import { replies } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
-import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
+import { enemiesOf, figureOf, isEngaged, isIn, isAutonomous, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
@@ -26,7 +26,7 @@ export function newSightings(battle: Battle, mover: Figure): readonly Sighting[]
 }
 
 /** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
-export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
+export function* spotAlongPath(battle: Battle, id: FigureId): Flow<boolean> {
   const sightings = newSightings(battle, figureOf(battle, id));
   for (const { observer, enemy } of sightings) {
     // Somebody who gave way in the meantime has met the same enemy on his way.
@@ -75,7 +75,7 @@ function* freeShot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   );
   const [first] = weapons;
   if (!first) return;
-  if (isWild(battle, observer)) return yield* shoot(battle, id, first.id, enemyId);
+  if (isAutonomous(battle, observer)) return yield* shoot(battle, id, first.id, enemyId);
   const weapon = yield* choose<string | null>({
     who: observer.seat,
     about: 'free-shot',

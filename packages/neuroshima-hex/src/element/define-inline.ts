@@ -5,7 +5,7 @@ import { chunks } from './chunks.ts';
 defineSentences('neuroshima-hex', {
   rules: chunks.rules,
   odds: async () => {
-    const [{ oddsRoom }, { libraryWith }] = await Promise.all([
+    const [{ calculator: oddsRoom }, { libraryWith }] = await Promise.all([
       import('../odds/calculator.ts'),
       import('../packs/base-armies.ts'),
     ]);

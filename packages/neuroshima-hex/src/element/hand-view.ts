@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { tileSlot } from './paint-tiles.ts';
 import type { BoardRoomHost } from './hex-board-view.ts';
-import type { PickingRoom } from './tile-placement-view.ts';
+import type { TilePlacementView } from './tile-placement-view.ts';
 
 /** What can be done with the tiles of a hand. */
 export interface HandUse {
@@ -16,7 +16,7 @@ export interface HandUse {
 }
 
 /** The tiles of a hand as buttons; the one that is taken up lies as it is turned. */
-export function handView(room: PickingRoom<BoardRoomHost>, use: HandUse): TemplateResult {
+export function handView(room: TilePlacementView<BoardRoomHost>, use: HandUse): TemplateResult {
   const { names, seat, picking } = room;
   const { tiles, usable, taken } = use;
   const army = names.lookOfSeat(seat)?.id ?? '';

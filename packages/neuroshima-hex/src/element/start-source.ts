@@ -12,14 +12,17 @@ import { choicesOf } from '../choices.ts';
 import { parseHeader } from '../notation/position-header.ts';
 import { libraryWith } from '../packs/base-armies.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
-import type { ArmyLook } from '../packs/army-style.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
+import type { ArmyStyle } from '../packs/army-style.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
 /** What is picked before a game: armies, who plays them, edition, board, switches of the rules. */
-export function startRoom(attributes: AttributeValues, fans: FanArmies = NO_FAN_ARMIES): StartRoom {
+export function startPanelModule(
+  attributes: AttributeValues,
+  fans: FanArmies = NO_FAN_ARMIES,
+): StartRoom {
   const library = libraryWith(fans);
-  const looks = armyLooks(fans.packs);
+  const looks = armyStyles(fans.packs);
   const source: StartSource = {
     title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },
     goal: {
@@ -45,7 +48,7 @@ function draftOf(armies: string, rules: string): SetupDraft {
 }
 
 /** Two units of an army, side by side. */
-function twoTiles(army: ArmyLook | undefined): Drawn | undefined {
+function twoTiles(army: ArmyStyle | undefined): Drawn | undefined {
   const units = army?.tiles.filter(({ kind }) => kind === 'soldier').slice(0, 2) ?? [];
   if (units.length === 0) return undefined;
   return draw(

@@ -36,9 +36,9 @@ export function replayOf(
 export async function gameFrom(
   start: GameInput,
   options: GameOptions = {},
-  brought?: ReactionPacks,
+  loaded?: ReactionPacks,
 ): Promise<Started> {
-  return asAttributes(await startGame(brought?.system ?? reaction, expandTable(start), options));
+  return asAttributes(await startGame(loaded?.system ?? reaction, expandTable(start), options));
 }
 
 /** A game with what packs bring; what they leave out comes from the first battle that fits. */
@@ -50,8 +50,8 @@ export function gameWithPacks(
   const scenarios = [...packs.flatMap(scenariosOf), ...SCENARIOS];
   const scenario = wanted ? scenarios.find(({ id }) => id === wanted) : scenarios[0];
   if (!scenario) return asAttributes(startNew(system, { named: { scenario: wanted } }, options));
-  const brought = packs.flatMap(gangsOf).map(({ id }) => id);
-  const gangs = [...brought, ...gangsFor(scenario.id)].slice(0, scenario.deployment.length);
+  const loaded = packs.flatMap(gangsOf).map(({ id }) => id);
+  const gangs = [...loaded, ...gangsFor(scenario.id)].slice(0, scenario.deployment.length);
   return asAttributes(startNew(system, { setup: { scenario: scenario.id, gangs } }, options));
 }
 

@@ -22,10 +22,10 @@ import type { ReactionNames } from '../messages/names.ts';
 import { sightWords } from '../messages/describe.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointedAction, ReactionOffer } from './action-options.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** What the pointer or the keyboard stands on. */
-export interface Pointing {
+export interface PointerState {
   /** The figure that is looked at. */
   readonly figure: string | undefined;
   /** The place that is looked at, when it is no figure. */
@@ -40,7 +40,7 @@ export interface Pointing {
 export interface SceneContext {
   readonly battle: Battle;
   readonly ask: ChoiceRequest | undefined;
-  readonly pointing: Pointing;
+  readonly pointing: PointerState;
   readonly reach: readonly Areas[];
   readonly names: ReactionNames;
   readonly narrator: Narrator;
@@ -186,7 +186,7 @@ function marchShown(
   contact: boolean,
   names: ReactionNames,
 ): WayShown {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const distance = names.distance(march.length);
   const { ap } = march;
   return {

@@ -8,11 +8,11 @@ import {
   type StartRoom,
   type StartSource,
 } from '@skirmish-kit/ui';
-import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
+import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import type { ReactionPacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: where, which gangs, who plays them, the open rulings. */
-export function startRoom(
+export function startPanelModule(
   attributes: AttributeValues,
   packs: ReactionPacks | undefined,
 ): StartRoom {
@@ -25,7 +25,7 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_LIBRARY),
     draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: (_, seat) => tokenRow(seat, FIGURES),

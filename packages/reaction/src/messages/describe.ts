@@ -5,7 +5,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
 import { QUALITY_WORDS } from '../rules/quality-messages.ts';
 import type { ReactionNames } from './names.ts';
-import { elementSpeaker, type ElementKey } from './element-messages.ts';
+import { elementText, type ElementKey } from './element-messages.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(
@@ -14,7 +14,7 @@ export function describeFigure(
   acting: Figure | undefined,
   names: ReactionNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const state: (string | false)[] = [
     `${figure.id.toUpperCase()} ${figure.name[names.language]}`,
     names.side(figure.seat),
@@ -74,7 +74,7 @@ export function sightWords(
   other: Figure,
   names: ReactionNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const sight = sightOf(battle, acting, other);
   if (!sight.visible) return say('no-sight');
   const cover = -coverModifier(battle, other, sight.cover);
@@ -85,7 +85,7 @@ export function sightWords(
 
 /** The whole table in a few sentences. */
 export function describeTable(battle: Battle, names: ReactionNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const left = figuresIn(battle);
   const sides = battle.sides.map(({ seat }) =>
     say('side-summary', {

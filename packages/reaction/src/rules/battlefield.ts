@@ -109,7 +109,7 @@ export function sees(battle: Battle, viewer: Base, target: Base): boolean {
 }
 
 /** RX-WOUND-04: how thick the cover between one and the other is; `undefined` when it is unseen. */
-export function coverSeen(battle: Battle, viewer: Base, target: Base): number | undefined {
+export function coverFor(battle: Battle, viewer: Base, target: Base): number | undefined {
   const cover = quickSight(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK);
   return cover === NOT_VISIBLE ? undefined : cover;
 }
@@ -125,6 +125,6 @@ export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
   return !standingObstruction(tableOf(battle), base, trafficFor(battle, figure));
 }
 
-export function straightWay(battle: Battle, figure: Figure, to: Point): boolean {
+export function pathIgnoringDoors(battle: Battle, figure: Figure, to: Point): boolean {
   return isPathClear(tableOf(battle), figure, to, trafficFor(battle, figure));
 }

@@ -100,12 +100,12 @@ describe('rectangles against exact fractions', () => {
 });
 
 test('a touch is no overlap, and a unit between is still contact', () => {
-  const beside = (x: number): RectangularBase => ({ ...truck, at: [x, 120] });
-  expect(footprintsOverlap(truck, beside(180))).toBe(false);
-  expect(footprintsTouch(truck, beside(180))).toBe(true);
-  expect(footprintsOverlap(truck, beside(179))).toBe(true);
-  expect(footprintsTouch(truck, beside(181))).toBe(true);
-  expect(footprintsTouch(truck, beside(182))).toBe(false);
+  const adjacent = (x: number): RectangularBase => ({ ...truck, at: [x, 120] });
+  expect(footprintsOverlap(truck, adjacent(180))).toBe(false);
+  expect(footprintsTouch(truck, adjacent(180))).toBe(true);
+  expect(footprintsOverlap(truck, adjacent(179))).toBe(true);
+  expect(footprintsTouch(truck, adjacent(181))).toBe(true);
+  expect(footprintsTouch(truck, adjacent(182))).toBe(false);
   const man = (x: number): Footprint => ({ at: [x, 100], radius: 13 });
   expect(footprintsOverlap(truck, man(153))).toBe(false);
   expect(footprintsOverlap(truck, man(152))).toBe(true);

@@ -27,12 +27,12 @@ export function legCache(
   corners: number,
 ): LegCache | undefined {
   const name = `${radius} ${ignore.join(' ')}`;
-  const kept = (memo.legs ??= new Map());
-  const known = kept.get(name);
+  const remaining = (memo.legs ??= new Map());
+  const known = remaining.get(name);
   if (known) return known;
-  if (corners > MOST_CORNERS || kept.size >= MOST_MEMOS) return undefined;
+  if (corners > MOST_CORNERS || remaining.size >= MOST_MEMOS) return undefined;
   const legs = { corners, pairs: new Uint8Array(corners * corners) };
-  kept.set(name, legs);
+  remaining.set(name, legs);
   return legs;
 }
 

@@ -82,8 +82,8 @@ function isFree(at: Point, radius: number, blocking: readonly Base[]): boolean {
 
 /** The corners of all terrain that is walked round, numbered. */
 export function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
-  const kept = (index.memo.corners ??= new Map());
-  const known = kept.get(radius);
+  const remaining = (index.memo.corners ??= new Map());
+  const known = remaining.get(radius);
   if (known) return known;
   const corners = index.pieces
     .flatMap(({ ground, area }): readonly TurnPoint[] => {
@@ -92,7 +92,7 @@ export function terrainCorners(index: TableIndex, radius: number): readonly Corn
       return area.disc ? turnPointsAround(area.disc, radius) : aroundPolygon(area, radius);
     })
     .map((place, number) => asCorner(index, place, radius, number));
-  kept.set(radius, corners);
+  remaining.set(radius, corners);
   return corners;
 }
 
@@ -117,14 +117,14 @@ const MOST_RINGS = 4096;
 function cornersRound({ table, memo, solid }: TableIndex, base: Base, mover: number) {
   const [x, y] = base.at;
   const name = ((x * 8192 + y) * 1024 + base.radius) * 1024 + mover;
-  const kept = (memo.rings ??= new Map());
-  const known = kept.get(name);
+  const remaining = (memo.rings ??= new Map());
+  const known = remaining.get(name);
   if (known) return known;
   const ring = turnPointsAround(base, mover).map((place) =>
     asCorner({ table, solid }, place, mover, -1),
   );
-  if (kept.size >= MOST_RINGS) kept.clear();
-  kept.set(name, ring);
+  if (remaining.size >= MOST_RINGS) remaining.clear();
+  remaining.set(name, ring);
   return ring;
 }
 

@@ -71,9 +71,9 @@ export class SessionController<S, Setup> {
     const { session, frame } = this;
     if (!session || !frame) return undefined;
     const { language } = this.#host;
-    const { telling, film } = frame;
-    return this.#snapshot.get([session.snapshot, telling, language, film?.frame], () =>
-      takeSnapshot(session.snapshot, telling, language, film?.frame),
+    const { messages, film } = frame;
+    return this.#snapshot.get([session.snapshot, messages, language, film?.frame], () =>
+      takeSnapshot(session.snapshot, messages, language, film?.frame),
     );
   }
 

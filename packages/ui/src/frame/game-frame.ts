@@ -130,13 +130,13 @@ export class GameFrame<S, Setup> {
   }
 
   /** What the room says, with what was fetched of it; the same while nothing comes. */
-  get telling(): Messages<S> {
-    const { telling } = this.room;
+  get messages(): Messages<S> {
+    const { messages } = this.room;
     const refusals = this.#refusals?.here;
-    if (!refusals) return telling;
-    return this.#told.get([telling, refusals], () => ({
-      ...telling,
-      refusals: { ...refusals, ...telling.refusals },
+    if (!refusals) return messages;
+    return this.#told.get([messages, refusals], () => ({
+      ...messages,
+      refusals: { ...refusals, ...messages.refusals },
     }));
   }
 
@@ -194,9 +194,9 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
-      const frames = this.room.film(before.stateFor(session.eyes), told);
-      this.#filmed = told;
+      const logged = logFor(session.game.log.slice(before.logLength), session.eyes);
+      const frames = this.room.film(before.stateFor(session.eyes), logged);
+      this.#filmed = logged;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player)

@@ -34,11 +34,11 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   /** How many answers of the reader's seat came before the lesson. */
   readonly #before: number;
 
-  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardsShown, kept: KeptLesson) {
+  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardsShown, saved: KeptLesson) {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
-    this.#kept = kept;
+    this.#kept = saved;
     this.#before = this.#answers.length;
     this.#goOn();
   }
@@ -221,11 +221,11 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
       ring.style.setProperty('--_h', `${Math.round(anchor.height)}px`);
     }
     const board = this.#find('.board')?.getBoundingClientRect() ?? outer;
-    const beside = anchor ?? new DOMRect(board.right, board.top, 0, 0);
+    const adjacent = anchor ?? new DOMRect(board.right, board.top, 0, 0);
     const others = ['.top', '.banner', '.actions'].flatMap(
       (part) => this.#find(part)?.getBoundingClientRect() ?? [],
     );
-    const { left, top } = placeTip(tip.getBoundingClientRect(), beside, outer, others);
+    const { left, top } = placeTip(tip.getBoundingClientRect(), adjacent, outer, others);
     setPlace(tip, { left: left - outer.left, top: top - outer.top });
   }
 }

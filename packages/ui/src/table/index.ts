@@ -2,7 +2,7 @@ export { tablePicture, viewOf } from './table-picture.ts';
 export { aloneStyles, figureStyles, tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';
 export { tokenRow } from './token-row.ts';
-export { TOKEN_STATES, tokenMark, type TokenRank, type TokenState } from './token-badges.ts';
+export { TOKEN_STATES, tokenBadge, type TokenRank, type TokenState } from './token-badges.ts';
 export { sidePlate } from './side.ts';
 export { WEAPON_OUTLINES, type WeaponOutline } from './weapon-outline.ts';
 export { piecePicture } from './terrain/index.ts';

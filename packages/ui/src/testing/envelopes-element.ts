@@ -16,7 +16,7 @@ function roomOf(host: GameHost<Envelopes, null>, films: boolean): GameRoom<Envel
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
   return {
-    telling: envelopes.telling,
+    messages: envelopes.messages,
     title: () => 'Envelopes',
     sides: () =>
       [0, 1].map((seat) => ({

@@ -19,7 +19,7 @@ import { sceneryOf, sees, tableOf, trafficFor } from '../battlefield.ts';
 import { emit } from '../events.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
-import { newSightings, spotOnTheWay } from '../spotting.ts';
+import { newSightings, spotAlongPath } from '../spotting.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { markersOf, nearestTo, putMarker, removeMarkers, settingOf } from '../world-helpers.ts';
 
@@ -139,7 +139,7 @@ export function* goTo(
   figure.level = there.level;
   figure.hanging = there.hanging;
   yield* emit('shambles', 'MU-ZOM-07', { figure: id, x, y });
-  if (isLookedAt) yield* spotOnTheWay(battle, id);
+  if (isLookedAt) yield* spotAlongPath(battle, id);
 }
 
 /** MU-PASS-04: whether anybody sees it, or it sees anybody, for the first time at that step of its way. */

@@ -3,7 +3,7 @@ import { squaredDistance, standingObstruction, type Point } from '@skirmish-kit/
 import { scenes } from '../answer-keys.ts';
 import { tableOf } from '../battlefield.ts';
 import { PACE } from '../paces.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle } from '../state.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
 import { terroristSeat } from './alert.ts';
@@ -93,17 +93,17 @@ function whyNotPut(battle: Battle, at: Point): Refusal | undefined {
   const base = { at, radius: PACE / 2 };
   const obstruction = standingObstruction(tableOf(battle), base, { blocking: [] });
   if (obstruction)
-    return deny(obstruction.by === 'edge' ? 'off-table' : 'occupied', rule, { x, y });
+    return refuse(obstruction.by === 'edge' ? 'off-table' : 'occupied', rule, { x, y });
   const far = APART * PACE;
   const isNear = ({ at: other }: { readonly at: Point }) => squaredDistance(other, at) < far * far;
   return markersOf(battle, kindOf(battle)).some(isNear)
-    ? deny('too-near', rule, { far: APART })
+    ? refuse('too-near', rule, { far: APART })
     : undefined;
 }
 
 function readPlace(battle: Battle, key: string): Point | Refusal {
   const answer = scenes.parse(key);
   if (answer?.kind !== 'put')
-    return deny('not-understood', 'MU-RT-03', { answer: key.slice(0, 40) });
+    return refuse('not-understood', 'MU-RT-03', { answer: key.slice(0, 40) });
   return whyNotPut(battle, answer.at) ?? answer.at;
 }
