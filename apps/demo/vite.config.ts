@@ -36,6 +36,7 @@ const MADE = [
   'licence.html',
   '404.html',
   ...FOLDERS.map((folder) => `e/${folder}.html`),
+  ...FOLDERS.map((folder) => `play/${folder}.html`),
 ];
 /** The scripts of older embed code: `kit/reaction/embed.js`. */
 const EARLIER_NAMES = { embed: '', sentence: '.sentence', diagram: '.diagram' };

@@ -16,6 +16,8 @@ const PAGES = [
   '/documentation.html',
   '/licence.html',
   '/404.html',
+  '/play/reaction.html',
+  '/play/neuroshima-hex.html?start=now&seats=human,human',
   '/e/reaction.html?mode=odds',
   '/e/neuroshima-hex.html?mode=battle&position=3.0_moloch_hq.c3_borgo_mutant.c2.3_hq.c1',
 ];
@@ -102,7 +104,7 @@ for (const path of PAGES) {
 
     const links = await linksOf(page);
     for (const url of links) expect(await leadsSomewhere(request, url), url.href).toBe(true);
-    if (!path.startsWith('/e/')) await isWhole(page, request, links);
+    if (!/^\/(e|play)\//.test(path)) await isWhole(page, request, links);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expect
@@ -273,7 +275,9 @@ test('the language switch speaks French, elements included', async ({ page }) =>
   await page.getByRole('button', { name: 'FR', exact: true }).click();
   await expect(page.locator('#play h2 [lang=fr]')).toBeVisible();
   await expect(page.locator('#play h2 [lang=en]')).toBeHidden();
-  await expect(page.locator('#play skirmish-reaction')).toContainText('Commencer');
+  await page.locator('#play a.button').click();
+  await expect(page.locator('skirmish-reaction')).toContainText('Commencer');
+  await page.goBack();
   await page.getByRole('link', { name: 'Skirmish Kit' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Des règles de jeu');
 });
@@ -310,7 +314,8 @@ test('a reader who was here before reads on without a line', async ({ browser, b
   await context.setOffline(true);
   await page.goto('/reaction.html');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reaction');
-  await expect(page.locator('#play skirmish-reaction')).toContainText('Start');
+  await page.locator('#play a.button').click();
+  await expect(page.locator('skirmish-reaction')).toContainText('Start');
   await context.close();
 });
 

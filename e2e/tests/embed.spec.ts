@@ -53,7 +53,8 @@ test('missing rule texts, bots, odds and second view are survived and said', asy
   await page.goto(`${BLOG}/one-tag.html`);
   await page.locator('skirmish-reaction [part=log] button').first().click();
   await expect(page.locator('skirmish-reaction [part=rule]')).toContainText(/could not be loaded/i);
-  await page.locator('skirmish-reaction details.second > summary').click();
+  await page.locator('skirmish-reaction details.menu > summary').click();
+  await page.getByRole('button', { name: 'List, commands, keyboard' }).click();
   await expect(page.locator('skirmish-reaction details.second')).toContainText(
     /could not be loaded/i,
   );

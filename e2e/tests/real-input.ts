@@ -108,19 +108,34 @@ export const INPUTS: readonly Input[] = [mouse, touch, keys];
 function outside(game: Locator): Promise<readonly string[]> {
   return game.evaluate((element) => {
     const box = (selector: string) => {
-      const { top = -1, bottom = -1 } =
-        element.shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? {};
-      return { selector, top: Math.round(top), bottom: Math.round(bottom) };
+      const {
+        top = -1,
+        bottom = -1,
+        left = -1,
+        right = -1,
+      } = element.shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? {};
+      const [from, to] = [Math.round(left), Math.round(right)];
+      return { selector, top: Math.round(top), bottom: Math.round(bottom), left: from, right: to };
     };
-    const [banner, board] = [box('.banner'), box('.frame > .board')];
-    const found = [banner, board]
-      .filter(({ top, bottom }) => top < 0 || bottom > innerHeight || bottom <= top)
+    const [banner, board, bar] = [box('.banner'), box('.frame > .board'), box('.main-bar')];
+    const found = [banner, board, bar]
+      .filter(
+        ({ top, bottom, left, right }) =>
+          top < 0 || bottom > innerHeight || bottom <= top || left < 0 || right > innerWidth,
+      )
       .map(({ selector, top, bottom }) => `${selector} ${top}–${bottom} of ${innerHeight}`);
-    return banner.bottom > board.top + 1 ? [...found, 'the banner covers the board'] : found;
+    const covers = [banner, bar].filter(
+      ({ top, bottom, left, right }) =>
+        bottom > board.top + 1 &&
+        top < board.bottom - 1 &&
+        right > board.left + 1 &&
+        left < board.right - 1,
+    );
+    return [...found, ...covers.map(({ selector }) => `${selector} covers the board`)];
   });
 }
 
-/** Turn banner and board are inside the window, whatever has been pressed. */
+/** Turn banner, board and bar are inside the window, whatever has been pressed. */
 export async function expectInWindow(game: Locator, after: string): Promise<void> {
   await expect.poll(() => outside(game), { message: `after ${after}` }).toEqual([]);
 }

@@ -34,7 +34,11 @@ export function serve({ folders, port = 0, headers = () => ({}), pages = () => u
     const page = pages(url);
     if (page !== undefined) return answer(200, HTML, page);
     const { prefix, send } = served.find((each) => path.startsWith(each.prefix)) ?? {};
-    const missing = () => answer(404, 'text/plain; charset=utf-8', `Nothing at ${path}\n`);
+    const missing = () => {
+      // Most hosts name no origins on errors, so another origin learns only that nothing came.
+      response.removeHeader('access-control-allow-origin');
+      answer(404, 'text/plain; charset=utf-8', `Nothing at ${path}\n`);
+    };
     if (!send) return missing();
     request.url = `/${path.slice(prefix.length)}`;
     return send(request, response, missing);

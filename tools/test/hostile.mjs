@@ -12,7 +12,7 @@ if (!Number.isInteger(many) || many < 1) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', 'hostile', 'mounts', 'records/link', '--testTimeout=0'],
+  ['run', 'hostile', 'contract.browser', 'records/link', '--testTimeout=0'],
   {
     cwd: ROOT,
     env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many) },

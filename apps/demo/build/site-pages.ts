@@ -74,7 +74,7 @@ function serve(
 ): void {
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
-    if (!/^(e\/)?[\w-]+\.html$|^(pictures|cards)\//.test(path)) return next();
+    if (!/^(e\/|play\/)?[\w-]+\.html$|^(pictures|cards)\//.test(path)) return next();
     loadSite(folders, known)
       .then(async ({ pages, pictures, cards }) => {
         const page = pages().get(path);

@@ -3,11 +3,18 @@
  * parent, in our own format and in WordPress's, which clips frames until it receives one.
  * `companion` is refused, because it names code and a URL must not load code into this page.
  */
-export function openFrame(tag: string): void {
+export function openFrame(
+  tag: string,
+  { save, children }: { readonly save?: string; readonly children?: Node | undefined } = {},
+): void {
   const element = document.createElement(tag);
   const query = new URL(location.href).searchParams;
-  for (const [name, value] of attributesFrom(query, attributesOf(tag)))
-    element.setAttribute(name, value);
+  const attributes = attributesFrom(query, attributesOf(tag));
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+  // A link that asks for nothing special goes on with the page's own game.
+  const isPlain = [...attributes.keys()].every((name) => name === 'save' || LOOK.includes(name));
+  if (save !== undefined && isPlain) element.setAttribute('save', save);
+  if (children) element.append(children);
   element.setAttribute('page', location.pathname);
   const lang = query.get('lang');
   if (lang) document.documentElement.lang = lang;

@@ -27,7 +27,9 @@ function keepPreference(name: Choice, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
   history.replaceState(null, '', url);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="./"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'a[href^="./"], a[href^="../"]',
+  )) {
     const query = new URLSearchParams(link.search);
     for (const each of CHOICES) {
       const chosen = url.searchParams.get(each);

@@ -7,6 +7,8 @@ export { parseSeed, seededRandom, type Random } from './random.ts';
 export { constant, copyState, hashState } from './state.ts';
 export * from './flow.ts';
 export * from './auto-answers.ts';
+export { keysOf } from './actions/lazy-option.ts';
+export { ReplayCache } from './replay-cache.ts';
 export { forEachFlow, tailFlow, subFlow } from './sub-flow.ts';
 export * from './catalogue.ts';
 export * from './bot.ts';

@@ -4,7 +4,15 @@ import { seatedArmies } from './rules/named-setup.ts';
 import { readEdition, switchValues } from './rules/read-options.ts';
 import type { Library } from './rules/table.ts';
 import { EDITIONS, optionsOf, type Edition, type Options } from './rules/variants.ts';
-import { EDITION_WORDS, MODE_WORDS, NO, NOBODY, SETTING_WORDS, YES } from './messages/settings.ts';
+import {
+  ARMY_WORDS,
+  EDITION_WORDS,
+  MODE_WORDS,
+  NO,
+  NOBODY,
+  SETTING_WORDS,
+  YES,
+} from './messages/settings.ts';
 
 /** Seats at the largest table (NH-MP-01). */
 const MOST_SEATS = 6;
@@ -46,7 +54,10 @@ function armyChoices(
   seated: readonly string[],
   fewest: number,
 ): readonly SetupChoice[] {
-  const all = library.armies.map(({ id, name }): SetupOption => ({ value: id, title: name }));
+  const all = library.armies.map(({ id, name }): SetupOption => {
+    const text = ARMY_WORDS[id];
+    return { value: id, title: name, ...(text && { text }) };
+  });
   const seats = Math.min(MOST_SEATS, all.length);
   return Array.from({ length: seats }, (_, seat): SetupChoice => ({
     id: 'armies',

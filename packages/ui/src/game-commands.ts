@@ -37,6 +37,7 @@ export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCom
     get running() {
       return bots.running;
     },
+    budget: bots.budget,
     get pace() {
       return bots.pace;
     },

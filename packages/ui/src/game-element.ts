@@ -20,6 +20,7 @@ import { RevealController } from './controllers/reveal-controller.ts';
 import { RuleReader } from './controllers/rule-controller.ts';
 import { SessionController } from './controllers/session-controller.ts';
 import { ShareController } from './controllers/share-controller.ts';
+import { gameWindow } from './frame/game-window.ts';
 import { StartPanelController } from './controllers/start-panel-controller.ts';
 import {
   attributeText,
@@ -311,9 +312,9 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
 
   protected override view(): TemplateResult | typeof nothing {
     const { boardOnlyModes = [] } = this.definition;
-    const { session, frame } = this.sessions;
+    const { snapshot, frame } = this.sessions;
     const isBoardOnly = boardOnlyModes.includes(this.mode ?? '');
-    if (isBoardOnly && session && frame) return frame.room.board(nothing);
+    if (isBoardOnly && snapshot && frame) return frame.room.board(snapshot, nothing);
     const shown = this.#content();
     const { problems } = this.#packs;
     if (problems.length === 0) return shown;
@@ -326,8 +327,8 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     const { panel } = this.#startPanel;
     const { session, frame } = this.sessions;
     if (page) return page.view(this.language);
-    if (panel) return panel.view();
-    return session && frame ? frame.view() : this.#loading.view();
+    if (panel) return gameWindow(panel.view());
+    return gameWindow(session && frame ? frame.view() : this.#loading.view());
   }
 
   protected override notice(): TemplateResult | typeof nothing {

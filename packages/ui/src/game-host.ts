@@ -1,3 +1,4 @@
+import type { TurnBudget } from './controllers/turn-budget.ts';
 import type { ReactiveControllerHost } from 'lit';
 import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
 import type { EarlierGame } from './game-history.ts';
@@ -58,6 +59,8 @@ export interface GameCommands {
   readonly running: boolean;
   /** How long bots wait between answers, in milliseconds. */
   pace: number;
+  /** How much faster the rest of a bot's turn is shown. */
+  readonly budget: TurnBudget;
   run(running: boolean): void;
   /** Lets the bot answer once. */
   botStep(): void;

@@ -11,8 +11,11 @@ interface OddsKit {
   readonly oddsStyles: CSSResult;
 }
 
+/** So many milliseconds of work before the page is drawn again. */
+const AT_ONCE = 12;
+
 /**
- * Odds worked out one at a time when the page is idle, and kept until the game moves on. What
+ * Odds worked out when the page is idle, and kept until the game moves on. What
  * computes them is fetched with the first; where it is missing, a game goes on without odds.
  */
 export class OddsInWaiting<Kit extends OddsKit, Odds> {
@@ -72,7 +75,11 @@ export class OddsInWaiting<Kit extends OddsKit, Odds> {
 
   #next(): void {
     this.#timer = undefined;
-    if (this.kit) this.#queue.shift()?.(this.kit);
+    const { kit } = this;
+    const until = performance.now() + AT_ONCE;
+    if (kit)
+      do this.#queue.shift()?.(kit);
+      while (this.#queue.length > 0 && performance.now() < until);
     if (this.#queue.length > 0) this.#wait();
     this.#host.requestUpdate();
   }

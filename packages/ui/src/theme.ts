@@ -181,6 +181,7 @@ export const base = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    margin-block-start: -1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

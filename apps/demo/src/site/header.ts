@@ -1,5 +1,6 @@
 import { both } from './html.ts';
 import { mark } from './logo.ts';
+import { playFile } from './play-page.ts';
 import type { ShownSystem } from './systems.ts';
 
 const LINKS = [
@@ -14,7 +15,7 @@ const LINKS = [
 export function header(file: string, systems: readonly ShownSystem[]): string {
   const here = (to: string) => `href="./${to}"${to === file ? ' aria-current="page"' : ''}`;
   const games = systems.map(
-    ({ folder, system }) => `<a ${here(`${folder}.html`)}>${both(system.title)}</a>`,
+    (shown) => `<a ${here(playFile(shown))}>${both(shown.system.title)}</a>`,
   );
   const links = LINKS.map(({ file: to, en, fr }) => `<a ${here(to)}>${both({ en, fr })}</a>`);
   return `<header class="bar">

@@ -1,3 +1,4 @@
+import { playFile } from './play-page.ts';
 import { both } from './html.ts';
 import type { Page } from './page.ts';
 import type { ShownSystem } from './systems.ts';
@@ -22,7 +23,7 @@ export function notFoundPage(systems: readonly ShownSystem[]): Page {
     })}</p>
     <p class="two">
       <a class="button now" href="./index.html">${both({ en: 'To the front page', fr: 'À l’accueil' })}</a>
-      ${first ? `<a class="button" href="./${first.folder}.html#play">${both({ en: 'Play a game', fr: 'Jouer' })}</a>` : ''}
+      ${first ? `<a class="button" href="./${playFile(first)}">${both({ en: 'Play a game', fr: 'Jouer' })}</a>` : ''}
       <a class="button" href="./puzzles.html">${both({ en: 'Solve a puzzle', fr: 'Résoudre un problème' })}</a>
     </p>
   </div>

@@ -8,6 +8,7 @@ import { linkCardSvg } from './link-card.ts';
 import { framePage } from './iframe-page.ts';
 import { frontPage } from './front-page.ts';
 import { documentOf, type Page } from './page.ts';
+import { playFile, playPage } from './play-page.ts';
 import { toolPages } from './tool-pages.ts';
 import { systemPage } from './system-page.ts';
 import { shownSystems } from './systems.ts';
@@ -27,6 +28,7 @@ export function pages(): ReadonlyMap<string, string> {
   return new Map([
     ...all.map((page) => [page.file, documentOf(page, shownSystems, { origin })] as const),
     ...shownSystems.map((shown) => [`e/${shown.folder}.html`, framePage(shown)] as const),
+    ...shownSystems.map((shown) => [playFile(shown), playPage(shown)] as const),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { frameCode } from '@skirmish-kit/ui/showcase';
 import { liveElement } from './element.ts';
 import { both, codeOf, escape } from './html.ts';
 import type { Page } from './page.ts';
+import { isGame, playLink } from './play-page.ts';
 import type { ShownSystem } from './systems.ts';
 import type { ShownWidget } from '@skirmish-kit/ui/showcase';
 
@@ -33,7 +34,9 @@ function section(shown: ShownSystem, widget: ShownWidget): string {
   const live =
     also.length > 0
       ? `<div class="diagrams">${also.map((each) => figure(shown, each)).join('')}</div>`
-      : stage(shown, widget);
+      : isGame(widget)
+        ? toPlay(shown, widget)
+        : stage(shown, widget);
   return `<section id="${id}"><div class="column">
   <h2>${both(title)}</h2>
   <p>${both(text)}</p>
@@ -43,10 +46,20 @@ function section(shown: ShownSystem, widget: ShownWidget): string {
 }
 
 function stage(shown: ShownSystem, widget: ShownWidget): string {
-  return liveElement(shown, widget, {
-    class: widget.id === 'reference' ? 'tall' : 'whole',
-    ...(widget.id === 'play' ? { save: 'play' } : {}),
-  });
+  return liveElement(shown, widget, { class: widget.id === 'reference' ? 'tall' : 'whole' });
+}
+
+/** A game has a page of its own: a picture of it, and the way there. */
+function toPlay(shown: ShownSystem, widget: ShownWidget): string {
+  const { folder } = shown;
+  const isMain = Object.keys(widget.attributes).length === 0;
+  const words = isMain
+    ? both({ en: 'Play', fr: 'Jouer' })
+    : both({ en: 'Open it', fr: 'L’ouvrir' });
+  return `<p class="to-play">
+    ${isMain ? `<img vite-ignore src="./pictures/${folder}.svg" alt="" width="400" height="280" />` : ''}
+    <a class="button ${isMain ? 'now' : 'ink'}" href="${escape(playLink(shown, widget))}">${words}</a>
+  </p>`;
 }
 
 function figure(shown: ShownSystem, widget: ShownWidget): string {

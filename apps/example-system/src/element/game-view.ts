@@ -1,5 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { diceTray, type GameHost, type GameRoom, type SideShown } from '@skirmish-kit/ui';
+import {
+  diceTray,
+  type GameHost,
+  type GameRoom,
+  type GameSnapshot,
+  type SideShown,
+} from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
 import { countAt, type State } from '../rules/state.ts';
@@ -19,22 +25,21 @@ export class PlayRoom implements GameRoom<State> {
     this.#host = host;
   }
 
-  title(): string {
-    return causeway.title[this.#host.language];
+  title({ language }: GameSnapshot<State>): string {
+    return causeway.title[language];
   }
 
-  caption(): string {
-    const { round, rounds } = this.#host.shown;
-    return wordsIn(this.#host.language)('round', { round, rounds });
+  caption({ state, language }: GameSnapshot<State>): string {
+    const { round, rounds } = state;
+    return wordsIn(language)('round', { round, rounds });
   }
 
-  sides(): readonly SideShown[] {
-    const { shown, narrator } = this.#host;
-    return shown.bands.map((_, seat) => ({
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
+    return state.bands.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
       look: `side-${seat}`,
-      points: countAt(shown, seat, 'across'),
+      points: countAt(state, seat, 'across'),
     }));
   }
 
@@ -42,11 +47,10 @@ export class PlayRoom implements GameRoom<State> {
     this.#chosen = undefined;
   }
 
-  board(inside: unknown): TemplateResult {
-    const { shown, narrator } = this.#host;
+  board({ state, narrator }: GameSnapshot<State>, inside: unknown): TemplateResult {
     return html`<div class="board" part="board">
       ${boardView({
-        state: shown,
+        state,
         narrator,
         offers: this.#offers.flatMap(({ action }) => (action.kind === 'rest' ? [] : action)),
         picked: this.#picked,
@@ -58,8 +62,7 @@ export class PlayRoom implements GameRoom<State> {
   }
 
   /** A button for everything that who is picked up, or anybody, can do. */
-  actions(): TemplateResult {
-    const { narrator, choice } = this.#host;
+  actions({ narrator, choice }: GameSnapshot<State>): TemplateResult {
     const picked = this.#picked;
     const shown = this.#offers.filter(
       ({ action }) => action.kind === 'rest' || picked === undefined || action.figure === picked,

@@ -7,10 +7,13 @@ afterEach(unmountAll);
 /** An element with these attributes, once its game has begun. */
 async function open(attributes: Readonly<Record<string, string>> = {}): Promise<Harness> {
   const element = await mount<SkirmishCauseway>(SkirmishCauseway.tag, (made) => {
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ start: 'now', ...attributes }))
+      made.setAttribute(name, value);
   });
   const harness = new Harness(element);
-  await expect.poll(() => harness.all('.prompt, [role=alert]').length).toBeGreaterThan(0);
+  await expect
+    .poll(() => harness.all('.prompt, [role=alert], .frame.start, .odds, .tables').length)
+    .toBeGreaterThan(0);
   return harness;
 }
 
@@ -78,4 +81,58 @@ test('a record is walked through, and is what the share dialog hands on', async 
   const replay = await open({ mode: 'replay', record });
   await replay.press('Forward');
   expect(lines(replay).at(-1)).toContain('sets out');
+});
+
+/** A pack that is its own URL. */
+const both = (name: string) => ({ en: name, fr: name });
+const EELS = {
+  format: 'skirmish-pack',
+  system: 'causeway',
+  version: 1,
+  id: 'eels',
+  title: both('Eels'),
+  bands: [
+    {
+      id: 'eels',
+      name: both('Eels'),
+      figures: Array.from({ length: 4 }, (_, i) => ({
+        name: both(`Eel ${i + 1}`),
+        might: 1,
+        knack: 'none',
+      })),
+    },
+  ],
+};
+const EELS_URL = `data:application/json,${encodeURIComponent(JSON.stringify(EELS))}`;
+
+test('without seats the start panel comes first, and Start begins what was chosen', async () => {
+  const harness = await open({ start: 'ask', pack: EELS_URL });
+  expect(harness.text('.frame.start')).toContain('Eels');
+  await harness.press('Start');
+  await expect.poll(() => harness.all('.prompt').length).toBe(1);
+});
+
+test('the bands of a pack play', async () => {
+  const harness = await open({ bands: 'eels,eels', pack: EELS_URL, seed: '7' });
+  expect(harness.text('.actions')).toContain('Eel 1');
+  const broken = await open({ pack: 'data:application/json,{}' });
+  expect(broken.text('[role=alert]')).toContain('pack');
+});
+
+test('a real table is asked for the dice that fell', async () => {
+  const harness = await open({
+    mode: 'table',
+    position: '3/20 1 ferrymen m2 - - - herons - - - m3',
+  });
+  await press(harness, 'figure', 'a1');
+  await press(harness, 'figure', 'b4');
+  await expect.poll(() => harness.all('.actions input').length).toBeGreaterThan(0);
+});
+
+test('odds and reference are pages of their own', async () => {
+  const odds = await open({ mode: 'odds' });
+  expect(odds.root.textContent).toContain('A strike');
+  const reference = await open({ mode: 'reference' });
+  expect(reference.text('.tables')).toContain('Peat cutters');
+  await expect.poll(() => reference.root.textContent).toContain('CW-TURN-01');
 });

@@ -1,7 +1,7 @@
 import { translator, type Language, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element says besides the game itself. */
-const words = {
+export const words = {
   across: { en: 'across', fr: 'de l’autre côté' },
   bank: { en: 'Bank: {side}', fr: 'Rive : {side}' },
   board: { en: 'The marsh', fr: 'Le marais' },

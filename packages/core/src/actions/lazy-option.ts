@@ -1,5 +1,16 @@
 import type { Option } from '../flow.ts';
 
+const keySets = new WeakMap<readonly Option<unknown>[], ReadonlySet<string>>();
+
+/** The keys of options, each written once. */
+export function keysOf(options: readonly Option<unknown>[]): ReadonlySet<string> {
+  const known = keySets.get(options);
+  if (known) return known;
+  const keys = new Set(options.map(({ key }) => key));
+  keySets.set(options, keys);
+  return keys;
+}
+
 let lastRead: object | undefined;
 
 /** Notes that somebody has read the key of this option: most likely to answer with it. */

@@ -1,6 +1,7 @@
 import { parseFaces } from '../dice/faces.ts';
 import { advance, type Flow } from '../flow.ts';
 import type { Game, OpenQuestion } from '../game.ts';
+import { Replay, replayIn } from '../replay-cache.ts';
 import { setSubFlowRunner } from '../sub-flow.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { RulesError } from '../rules-error.ts';
@@ -38,14 +39,15 @@ export function oddsOfAnswer<S extends object, Setup, T extends OutcomeName>(
   if (ask.kind !== 'choice') return refuse('not-a-choice', ask.rule, { about: ask.about });
   const refusal = ask.explain(given[0] ?? '');
   if (refusal) return refusal;
-  const { playerView: view } = game.system;
+  const { playerView } = game.system;
   const host = new OddsRunner(game.checkpoint.state, {
     policy: 'stop',
-    ...(view && { view }),
+    ...(playerView && { playerView }),
     ...rules,
   });
+  const replay = new Replay();
   const { ends, pruned, runs, policies } = host.ask(lookAhead, given, () =>
-    lookAhead(game, given, host, rules.merge !== false),
+    lookAhead(game, given, host, rules.merge !== false, replay),
   );
   const totals = new Map<T, number>();
   for (const { state, result, notes, probability } of ends) {
@@ -65,10 +67,12 @@ function* lookAhead<S extends object, Setup>(
   answers: readonly string[],
   { state, runs }: OddsRunner<S>,
   merge: boolean,
+  replay: Replay,
 ): Flow<Refusal | undefined> {
   const known = checkpoint.answers.map(({ text }) => text);
   const script = [...known, ...answers];
   setSubFlowRunner(state, undefined);
+  replayIn(state, replay);
   let next = 0;
   for (let flow = system.step(state); ;) {
     const { done, value: ask } = advance(flow);
@@ -86,7 +90,9 @@ function* lookAhead<S extends object, Setup>(
         const refusal = take(ask, answer);
         if (refusal && next >= known.length) return refusal;
         if (refusal) throw new RulesError('not-repeatable', `"${answer}" had been accepted.`);
-        if (++next === script.length && merge) runs.hostFromHere();
+        if (++next < script.length) continue;
+        replayIn(state, undefined);
+        if (merge) runs.hostFromHere();
       }
     }
   }

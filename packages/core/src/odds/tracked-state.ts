@@ -143,7 +143,9 @@ function mayChange(value: unknown): value is Part {
 function hasShape({ keys }: Branch, value: Part): boolean {
   if (Array.isArray(value)) return value.length === keys.length;
   const now = Object.keys(value);
-  return now.length === keys.length && now.every((key, i) => key === keys[i]);
+  if (now.length !== keys.length) return false;
+  for (let i = 0; i < now.length; i++) if (now[i] !== keys[i]) return false;
+  return true;
 }
 
 /** Puts an object of the state, and all inside it, back to the start. */

@@ -34,8 +34,8 @@ export interface FiredRulesCheck {
  *
  * @example
  * ```ts
- * const { title, run, expected } = checkFiredRules(pig, { folder: import.meta.dirname, atCommit: 6 });
- * test(title, { timeout: 0 }, () => expect(run()).toEqual(expected));
+ * // Vitest: test(check.title, { timeout: 0 }, () => expect(check.run()).toEqual(check.expected));
+ * const check = checkFiredRules(pig, { folder: 'src/rules', atCommit: 6 });
  * ```
  */
 export function checkFiredRules<S, Setup>(

@@ -41,7 +41,14 @@ export class BoardZoom {
               >
                 −
               </button>
-              <button type="button" @click=${() => this.come(0)}>${say('whole')}</button>`
+              <button
+                type="button"
+                aria-label=${say('whole')}
+                title=${say('whole')}
+                @click=${() => this.come(0)}
+              >
+                ▣
+              </button>`
           : nothing
       }`;
   }

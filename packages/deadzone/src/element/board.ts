@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { floorAt, parseCube, topCube, type Cube } from '../board/index.ts';
-import { percent, repaint, TabMemory } from '@skirmish-kit/ui';
+import { drawnIcon, percent, repaint, TabMemory } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '../board-view/index.ts';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/battlefield.ts';
@@ -109,7 +109,6 @@ export class Board {
   }
 
   html(inside: unknown): TemplateResult {
-    const { say } = this.#room;
     return html`<div class="board" part="board">
       <svg
         class="table cubes"
@@ -123,44 +122,49 @@ export class Board {
         @pointerleave=${this.#onLeave}
         @keydown=${this.#onKey}
       ></svg>
-      <div class="board-tools">
-        <div class="levels" role="group" aria-label=${say('level')}>
-          ${Array.from({ length: this.levels }, (_, i) => this.levels - i).map(
-            (level) =>
-              html`<button
-                type="button"
-                aria-pressed=${level === this.level ? 'true' : 'false'}
-                aria-label=${say('level-n', { level })}
-                @click=${() => this.showLevel(level)}
-              >
-                ${level}
-              </button>`,
-          )}
-        </div>
-        <div class="views closer" role="group" aria-label=${say('closer')}>
-          ${
-            this.#closer?.tools() ??
-            html`<button type="button" aria-label=${say('closer')} @click=${() => this.come(1.6)}>
-              +
-            </button>`
-          }
-        </div>
-        <div class="views" role="group" aria-label=${say('board')}>
-          ${VIEWS.map(
-            ([view, key]) =>
-              html`<button
-                type="button"
-                aria-pressed=${this.view === view ? 'true' : 'false'}
-                @click=${() => this.show(view)}
-              >
-                ${say(key)}
-              </button>`,
-          )}
-          ${this.view === 'iso' ? this.#iso?.tools() : nothing}
-        </div>
-      </div>
       ${inside}
     </div>`;
+  }
+
+  /** Levels from the top down, closer, and the two views. */
+  tools(): TemplateResult {
+    const { say } = this.#room;
+    return html`<div class="levels" role="group" aria-label=${say('level')}>
+        ${Array.from({ length: this.levels }, (_, i) => this.levels - i).map(
+          (level) =>
+            html`<button
+              type="button"
+              aria-pressed=${level === this.level ? 'true' : 'false'}
+              aria-label=${say('level-n', { level })}
+              @click=${() => this.showLevel(level)}
+            >
+              ${level}
+            </button>`,
+        )}
+      </div>
+      <div class="views" role="group" aria-label=${say('board')}>
+        ${VIEWS.map(
+          ([view, key, sign]) =>
+            html`<button
+              type="button"
+              aria-pressed=${this.view === view ? 'true' : 'false'}
+              aria-label=${say(key)}
+              title=${say(key)}
+              @click=${() => this.show(view)}
+            >
+              ${drawnIcon(sign)}
+            </button>`,
+        )}
+        ${this.view === 'iso' ? this.#iso?.tools() : nothing}
+      </div>
+      <div class="closer" role="group" aria-label=${say('closer')}>
+        ${
+          this.#closer?.tools() ??
+          html`<button type="button" aria-label=${say('closer')} @click=${() => this.come(1.6)}>
+            +
+          </button>`
+        }
+      </div>`;
   }
 
   /** A small plan of a level with who is on it. */
@@ -313,8 +317,8 @@ export class Board {
 }
 
 const VIEWS = [
-  ['plan', 'from-above'],
-  ['iso', 'isometric'],
+  ['plan', 'from-above', 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11'],
+  ['iso', 'isometric', 'M8 2 13.5 5v6L8 14 2.5 11V5zM2.5 5 8 8l5.5-3M8 8v6'],
 ] as const;
 
 const STEPS: Readonly<Record<string, readonly [number, number, number]>> = {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { notYet } from '@skirmish-kit/ui';
 import { rerolls } from '../rules/answer-keys.ts';
 import { facesOf } from '../rules/command-dice.ts';
 import { FACES, type Face } from '../rules/state.ts';
@@ -20,7 +21,7 @@ export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {
       ${room.spentDice(seat, left)}
       ${left.length === 0 ? html`<span class="quiet">${say('no-dice')}</span>` : nothing}
     </div>
-    ${again ? rerollView(room, left) : nothing}
+    ${again ? html`<p class="quiet">${say('pick-dice')}</p>` : nothing}
   </section>`;
 }
 
@@ -75,22 +76,20 @@ function markable(room: PlayRoom, face: Face, at: number): TemplateResult {
 }
 
 /** DZ-CMD-02: any of them once, all together. */
-function rerollView(room: PlayRoom, left: readonly Face[]): TemplateResult {
-  const { say, host } = room;
+export function rerollBar(room: PlayRoom): TemplateResult {
+  const { say, host, battle } = room;
+  const left = facesOf(battle, host.choice?.who ?? battle.turnOf);
   const faces = FACES.flatMap((face) =>
     left.filter((each, i) => each === face && room.marked.has(i)),
   );
   const roll = () => void host.answer(rerolls.make({ kind: 'again', faces }));
   const keep = () => void host.answer(rerolls.make({ kind: 'keep' }));
-  return html`<p class="quiet">${say('pick-dice')}</p>
-    <div class="offers">
-      ${
-        faces.length > 0
-          ? html`<button type="button" class="offer now confirm" @click=${roll}>
-              ${say('roll-again', { n: faces.length })}
-            </button>`
-          : nothing
-      }
-      <button type="button" class="offer" data-key="keep" @click=${keep}>${say('keep-all')}</button>
-    </div>`;
+  return html`${
+      faces.length > 0
+        ? html`<button type="button" class="offer main now confirm" @click=${roll}>
+            ${say('roll-again', { n: faces.length })}
+          </button>`
+        : notYet(say('pick-dice'))
+    }
+    <button type="button" class="offer" data-key="keep" @click=${keep}>${say('keep-all')}</button>`;
 }

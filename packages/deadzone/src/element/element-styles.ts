@@ -10,46 +10,17 @@ export const elementStyles = [
   offerStyles,
   unitStyles,
   css`
-    .board {
+    .frame.game > .board {
+      inline-size: var(--_cell-w);
+      block-size: var(--_cell-h);
+      aspect-ratio: auto;
       background: var(--_ground);
-      align-self: start;
-    }
-    .board > svg.cubes {
-      block-size: auto;
-      max-block-size: calc(var(--_board-most) - 52px);
-    }
-    .board-tools {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 8px;
-      padding: 6px 8px;
-    }
-    .levels,
-    .views {
-      display: flex;
-      gap: 4px;
-    }
-    .levels {
-      flex-direction: row-reverse;
-    }
-    .levels button {
-      min-inline-size: var(--_control);
-      padding: 0;
-    }
-    :is(.levels, .views) button[aria-pressed='true'] {
-      border-color: var(--_now);
-      color: var(--_now);
-      background: var(--_now-soft);
     }
     .cubes {
       touch-action: pan-y;
     }
     .cubes[data-close] {
       touch-action: none;
-    }
-    .closer {
-      display: none;
     }
     .offer.standing {
       border-style: dashed;
@@ -153,64 +124,13 @@ export const elementStyles = [
       block-size: 52px;
       flex: none;
     }
-    .chosen-offers .confirm {
-      position: sticky;
-      inset-block-end: 8px;
-    }
-    .chosen-offers .act {
-      min-block-size: 3.2em;
-    }
-    @container (max-width: 559px) {
+    @container window (max-width: 719px) and (max-aspect-ratio: 5 / 4) {
       .level-plans {
         display: none;
       }
-      .banner {
-        min-block-size: 4.2em;
-      }
-      .chosen-offers {
-        scroll-margin-block-start: calc(100cqi + 120px);
-      }
-      .board-tools {
-        gap: 4px;
-        padding: 2px 8px;
-      }
-      .closer {
-        display: flex;
-      }
-      .views button {
-        padding-inline: 6px;
-        font-size: 0.85em;
-      }
-      .closer button {
-        min-inline-size: 28px;
-      }
     }
-    @media (max-height: 620px) {
-      .chosen-offers {
-        scroll-margin-block-start: 0;
-      }
-    }
-    @media print {
-      .board-tools {
-        display: none;
-      }
-    }
-    @container (max-width: 1250px) {
-      .side-shown .bar {
-        display: none;
-      }
-    }
-    @container (min-width: 560px) {
-      @media (min-height: 620px) {
-        .frame > .board {
-          position: sticky;
-          inset-block-start: 0;
-          z-index: 1;
-        }
-      }
-      .frame {
-        grid-template-rows: auto auto auto minmax(10em, 1fr) auto auto;
-      }
+    .chosen-offers .act {
+      min-block-size: 3.2em;
     }
   `,
 ];

@@ -6,6 +6,7 @@ import {
   type Cards,
   type GameHost,
   type GameRoom,
+  type GameSnapshot,
   type Guide,
   type Legend,
   type PageBot,
@@ -25,10 +26,11 @@ import { TargetSelection } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
-import { actionsView, panelsView, sidesOf } from './panels.ts';
+import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
@@ -38,6 +40,7 @@ export class PlayRoom implements GameRoom<Battle> {
   readonly dice = diceTray;
   readonly field: Board;
   readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new TargetSelection(this);
   readonly chances: Chances;
@@ -88,26 +91,35 @@ export class PlayRoom implements GameRoom<Battle> {
 
   // What the frame shows.
 
-  title(): string {
-    return this.battle.mission.name[this.host.language];
+  title({ state, language }: GameSnapshot<Battle>): string {
+    return state.mission.name[language];
   }
 
-  caption(): string {
-    const { battle, names, say } = this;
+  caption(snapshot: GameSnapshot<Battle>): string {
+    const { names, say } = this;
+    const battle = snapshot.state;
     const goal = say('first-to', { points: battle.mission.victoryPoints });
-    return `${this.title()} · ${roundWords(battle, names)} · ${goal}`;
+    return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
   }
 
-  sides(): readonly SideShown[] {
-    return sidesOf(this.battle, this.names);
+  sides({ state }: GameSnapshot<Battle>): readonly SideShown[] {
+    return sidesOf(state, this.names);
   }
 
-  board(inside: unknown): TemplateResult {
+  board(_: GameSnapshot<Battle>, inside: unknown): TemplateResult {
     return this.field.html(inside);
   }
 
   actions(): TemplateResult | typeof nothing {
     return actionsView(this);
+  }
+
+  bar(): TemplateResult | typeof nothing {
+    return barView(this);
+  }
+
+  viewTools(): TemplateResult {
+    return this.field.tools();
   }
 
   panels(): unknown {

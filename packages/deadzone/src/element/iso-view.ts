@@ -41,12 +41,25 @@ export class IsoView {
         class="lift"
         aria-keyshortcuts="l"
         aria-pressed=${this.#lifts ? 'true' : 'false'}
+        aria-label=${say('lift')}
+        title=${say(this.#lifts && !this.#lifted ? 'nothing-above' : 'lift')}
         @click=${() => this.lift()}
       >
-        ${say('lift')} ⇧
+        ⇧
       </button>
-      <button type="button" @click=${() => this.#turn()}>${say('turn')} ↻</button>
-      ${this.#lifts && !this.#lifted ? html`<small class="quiet">${say('nothing-above')}</small>` : nothing}`;
+      <button
+        type="button"
+        aria-label=${say('turn')}
+        title=${say('turn')}
+        @click=${() => this.#turn()}
+      >
+        ↻
+      </button>
+      ${
+        this.#lifts && !this.#lifted
+          ? html`<small class="spoken">${say('nothing-above')}</small>`
+          : nothing
+      }`;
   }
 
   /** Lifts what hides the cube that is looked at, or puts it back. */

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '../board/index.ts';
-import { chanceBar, drawing, offerRow, type SideShown } from '@skirmish-kit/ui';
+import { chanceBar, drawing, keyHint, notYet, offerRow, type SideShown } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
-import { commandTray } from './command-tray.ts';
+import { commandTray, rerollBar } from './command-tray.ts';
 import { relation } from '../messages/describe.ts';
 import { cubeName, type Offer } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
@@ -84,7 +84,6 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
             ${offers.map((offer) => rowView(room, offer, offer === looked))}
           </div>`
     }
-    ${isRead && !looked.refusal ? confirmView(room, looked) : nothing}
     ${isFar ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
     ${isRead ? (kit?.modifiersView(room, looked) ?? nothing) : nothing}
   </section>`;
@@ -115,34 +114,58 @@ function isPlain([first, ...others]: readonly Offer[]): boolean {
   return others.length === 0 && first?.note === '' && !first.refusal;
 }
 
-function confirmView(room: PlayRoom, offer: Offer): TemplateResult {
-  return html`<button type="button" class="now confirm" @click=${() => room.choosing.press(offer)}>
-    ${offer.label}${offer.note ? ` · ${offer.note}` : ''}
+/** Answers about nothing one could point at, where they are too many for the bar. */
+function plainView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { say } = room;
+  const offers = room.choosing.plainOffers.filter((offer) => !plainInBar(room).includes(offer));
+  return offers.length === 0 || room.host.choice?.about === 'command-reroll'
+    ? nothing
+    : html`<div class="offers" role="group" aria-label=${say('answers')}>
+        ${offers.map((offer) => plainButton(room, offer))}
+      </div>`;
+}
+
+/** More plain answers than so many stand above the bar, but for those that end something. */
+const MOST_IN_BAR = 3;
+
+function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly Offer[] {
+  return plainOffers.length <= MOST_IN_BAR ? plainOffers : plainOffers.filter(({ quiet }) => quiet);
+}
+
+function plainButton(room: PlayRoom, offer: Offer): TemplateResult {
+  return html`<button
+    type="button"
+    class="offer ${offer.quiet ? '' : 'act'}"
+    part="offer"
+    data-key=${offer.key}
+    aria-keyshortcuts=${offer.key === 'done' ? 'E' : nothing}
+    @click=${() => room.choosing.press(offer)}
+  >
+    ${offer.label} ${offer.key === 'done' ? keyHint('E') : nothing}
+    ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing} ${chanceView(room, offer)}
   </button>`;
 }
 
-/** Answers about nothing one could point at, and what to point at for the others. */
-function plainView(room: PlayRoom): TemplateResult | typeof nothing {
-  const { say, host } = room;
+/** The bar at the foot: what is read first, then what ends something; or what to point at. */
+export function barView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { say, host, choosing } = room;
   const { choice } = host;
-  if (!choice || choice.about === 'command-reroll') return nothing;
-  const offers = room.choosing.plainOffers;
-  const points = !room.choosing.chosen && offers.length < room.choosing.offers.length;
-  return html`${points ? html`<p class="quiet">${say(pointAt(room))}</p>` : nothing}
+  if (!choice) return nothing;
+  if (choice.about === 'command-reroll') return rerollBar(room);
+  const { looking } = choosing;
+  const read = looking && choosing.chosenOffers.includes(looking) && !looking.refusal;
+  const inBar = plainInBar(room);
+  const points = choosing.plainOffers.length < choosing.offers.length;
+  const main = read
+    ? html`<button type="button" class="main now confirm" @click=${() => choosing.press(looking)}>
+        ${looking.label}${looking.note ? ` · ${looking.note}` : ''}
+      </button>`
+    : points || inBar.length === 0
+      ? notYet(say(pointAt(room)))
+      : nothing;
+  return html`${main}
     <div class="offers" role="group" aria-label=${say('answers')}>
-      ${offers.map(
-        (offer) =>
-          html`<button
-            type="button"
-            class="offer ${offer.quiet ? '' : 'act'}"
-            part="offer"
-            data-key=${offer.key}
-            @click=${() => room.choosing.press(offer)}
-          >
-            ${offer.label} ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
-            ${chanceView(room, offer)}
-          </button>`,
-      )}
+      ${inBar.map((offer) => plainButton(room, offer))}
       ${
         choice.skip !== undefined && host.session?.canSkip
           ? html`<button type="button" class="offer standing" @click=${() => void host.skip()}>

@@ -44,7 +44,8 @@ test('nothing is done by the first press: a cube is chosen, read and then confir
   await harness.choose('zone:1');
   await harness.pointAt('a1.1');
   expect(harness.root.querySelector('[data-figure=a1]')).toBeNull();
-  expect(harness.text('.chosen-offers')).toContain('Deploy here');
+  expect(harness.text('.chosen-offers')).toContain('A1');
+  expect(harness.text('.main-bar .confirm')).toContain('Deploy here');
   await harness.confirm();
   expect(harness.root.querySelector('[data-figure=a1]')).not.toBeNull();
   // A second press at the same cube confirms too.
@@ -90,12 +91,12 @@ test('what cannot be done to an enemy stays in the list with its reason and its 
 test('command dice are marked one by one and rolled again together', async () => {
   const harness = await deployed();
   expect(harness.all('.die-button').length).toBeGreaterThan(2);
-  expect(harness.root.querySelector('.command .confirm')).toBeNull();
+  expect(harness.root.querySelector('.main-bar .confirm')).toBeNull();
   const [first, second] = harness.all('.die-button');
   first?.click();
   second?.click();
   await harness.settled();
-  expect(harness.text('.command .confirm')).toBe('Roll 2 again');
+  expect(harness.text('.main-bar .confirm')).toBe('Roll 2 again');
   await harness.confirm();
   expect(harness.whose).toContain('Forge');
 });
@@ -127,7 +128,7 @@ test('the board follows who acts to his level, and stays on the level one looks 
   const shown = () => harness.text('.levels [aria-pressed=true]');
   await harness.key('svg.cubes', '1');
   await harness.pointAtFigure('a4');
-  expect(harness.all('.chosen-offers button.confirm, .act-row')).toHaveLength(1);
+  expect(harness.all('.main-bar button.confirm, .act-row')).toHaveLength(1);
   expect(harness.text('.confirm')).toBe('Activate');
   await harness.confirm();
   expect(shown()).toBe('3');

@@ -8,9 +8,16 @@ import {
 } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tokenRow } from '@skirmish-kit/ui/table';
-import type { Seat, SetupValue } from '@skirmish-kit/core';
+import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
+import { topCube } from '../board/index.ts';
+import { planPicture } from '../board-view/index.ts';
 import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
-import { TEAMS } from '../packs/built-in.ts';
+import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
+import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
+import { muster } from '../rules/muster.ts';
+import type { Recruit } from '../rules/strike-team.ts';
+import { boardOf } from '../rules/battlefield.ts';
+import { outlineOf } from './picture/weapon-outline.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
@@ -32,15 +39,64 @@ export function startPanelModule(
     draft,
     bots: ['bot', 'random'],
     picture: teamPicture,
+    facts: teamFacts,
+    plan: battlefieldPlan,
+    minutes: 60,
     look: (_, seat) => `side-${seat}`,
   };
   return { StartPanel, startStyles, source };
 }
 
-/** What stands for a team: its leader and two more. */
-function teamPicture(value: SetupValue, seat: Seat): Drawn {
+/** Everybody in a team that comes with the game. */
+function recruitsOf(value: SetupValue): readonly Recruit[] {
   const team = TEAMS.find(({ id }) => id === value);
-  const weapon = team?.faction === 'forge-fathers' ? 'hammer' : 'rifle';
-  const figure = { base: 'cut', weapon, weaponTurn: 62 } as const;
-  return tokenRow(seat, [{ ...figure, rank: 'leader' }, figure, figure]);
+  const faction = FACTIONS.find(({ id }) => id === team?.faction);
+  return team && faction ? muster(faction, team).recruits : [];
+}
+
+/** A team as it stands on the table; of a fan's team three figures stand for it. */
+function teamPicture(value: SetupValue, seat: Seat): Drawn {
+  const usual = { base: 'cut', weapon: 'rifle', weaponTurn: 62 } as const;
+  const figures = recruitsOf(value).map(({ weapons, profile }) => ({
+    ...usual,
+    weapon: outlineOf(weapons),
+    ...(profile.type === 'leader' ? { rank: 'leader' as const } : {}),
+  }));
+  return tokenRow(
+    seat,
+    figures.length > 0 ? figures.slice(0, MOST_FIGURES) : [usual, usual, usual],
+  );
+}
+
+/** More figures than so many do not fit on a card. */
+const MOST_FIGURES = 6;
+
+function teamFacts(value: SetupValue): LocalisedText | undefined {
+  const recruits = recruitsOf(value);
+  if (recruits.length === 0) return undefined;
+  const points = recruits.reduce((sum, recruit) => sum + recruit.points, 0);
+  const n = recruits.length;
+  return { en: `${points} points · ${n} models`, fr: `${points} points · ${n} figurines` };
+}
+
+/** The battlefield from above with the mission's objectives and zones. */
+function battlefieldPlan(draft: SetupDraft, choice: string, value: string): Drawn | undefined {
+  const picked = { field: draft['field'], mission: draft['mission'], [choice]: value };
+  const fieldName = FIELD_NAMES.find((name) => name === picked.field) ?? FIELD_NAMES[0];
+  const mission = MISSIONS.find(({ id }) => id === picked.mission) ?? MISSIONS[0];
+  if (!fieldName || !mission || (choice === 'mission' && mission.id !== value)) return undefined;
+  const board = boardOf({ field: fieldNamed(fieldName) });
+  return planPicture({
+    board,
+    level: board.levels,
+    figures: [],
+    objectives: mission.objectives.map(({ id, vp, square: [column, row], level }) => ({
+      id,
+      cube: level === undefined ? topCube(board, column, row) : [column, row, level],
+      label: String(vp),
+      title: '',
+      side: undefined,
+    })),
+    zones: mission.zones.map(({ from, to }, side) => ({ from, to, side })),
+  });
 }

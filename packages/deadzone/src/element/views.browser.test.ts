@@ -91,7 +91,7 @@ test('the storeys above whoever acts are lifted with a key, a button or the leve
 
 test('where nothing can be lifted, the tools say so until something can', async () => {
   const harness = await open(`relay-towers:patrol:${TEAMS} a1@c3.1 b1@d8`);
-  const said = () => harness.text('.board-tools').includes('Nothing to lift here');
+  const said = () => harness.text('.view-tools').includes('Nothing to lift here');
   await press(harness, 'l');
   expect(said()).toBe(true);
   await harness.pointAtFigure('a1');

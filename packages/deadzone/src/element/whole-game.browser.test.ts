@@ -16,7 +16,7 @@ function click(target: Element | null | undefined): void {
 async function confirm(harness: DeadzoneHarness, target: Element): Promise<boolean> {
   click(target);
   await harness.settled();
-  const button = harness.root.querySelector('.chosen-offers .confirm');
+  const button = harness.root.querySelector('.main-bar .confirm');
   click(button);
   return button !== null;
 }
@@ -30,7 +30,7 @@ async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<boole
     const at = turn % Math.max(1, list.length);
     return [...list.slice(at), ...list.slice(0, at)];
   };
-  const keep = harness.root.querySelector('.command .offer[data-key=keep]');
+  const keep = harness.root.querySelector('.main-bar .offer[data-key=keep]');
   if (keep) {
     click(keep);
     return true;

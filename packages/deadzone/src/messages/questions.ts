@@ -43,7 +43,7 @@ const whatNow = message(
 export const questions = {
   action: questionMessages(whatNow, actions, actionLabels),
   'first-player': questionMessages(
-    message({ seat: side }, { en: '{seat}: who goes first?', fr: '{seat} : qui commence ?' }),
+    message({ seat: side }, { en: '{seat}: who goes first?', fr: '{seat} : qui commence ?' }),
     firsts,
     {
       'i-begin': message({}, { en: 'Me', fr: 'Moi' }),
@@ -53,7 +53,7 @@ export const questions = {
   zone: questionMessages(
     message(
       { seat: side },
-      { en: '{seat}: choose your deployment zone', fr: '{seat} : choisissez votre zone' },
+      { en: '{seat}: choose your deployment zone', fr: '{seat} : choisissez votre zone' },
     ),
     zones,
     { zone: message({ number: asText }, { en: 'Zone {number}', fr: 'Zone {number}' }) },
@@ -79,7 +79,7 @@ export const questions = {
       { seat: side },
       {
         en: '{seat}: choose a model to activate',
-        fr: '{seat} : choisissez une figurine à activer',
+        fr: '{seat} : choisissez une figurine à activer',
       },
     ),
     turns,
@@ -93,7 +93,7 @@ export const questions = {
       { seat: side },
       {
         en: '{seat}: spend a die to activate a second model?',
-        fr: '{seat} : dépenser un dé pour activer une seconde figurine ?',
+        fr: '{seat} : dépenser un dé pour activer une seconde figurine ?',
       },
     ),
     picks,
@@ -104,7 +104,7 @@ export const questions = {
       { seat: side, model },
       {
         en: 'Spend command dice to help {model}?',
-        fr: 'Dépenser des dés pour aider {model} ?',
+        fr: 'Dépenser des dés pour aider {model} ?',
       },
     ),
     amounts,
@@ -115,7 +115,7 @@ export const questions = {
       { seat: side, model },
       {
         en: 'Re-roll how many of {model}’s dice?',
-        fr: 'Combien de dés de {model} relancer ?',
+        fr: 'Combien de dés de {model} relancer ?',
       },
     ),
     amounts,
@@ -139,7 +139,7 @@ export const questions = {
       { model, by: model },
       {
         en: '{by} strikes {model}. How do you answer?',
-        fr: '{by} frappe {model}. Que répondez-vous ?',
+        fr: '{by} frappe {model}. Que répondez-vous ?',
       },
     ),
     replies,
@@ -185,11 +185,11 @@ export const questions = {
   'pick-up': questionMessages(
     message(
       { model },
-      { en: '{model}: pick up what lies here?', fr: '{model} : ramasser ce qui est ici ?' },
+      { en: '{model}: pick up what lies here?', fr: '{model} : ramasser ce qui est ici ?' },
     ),
     pickUpAnswers,
     {
-      take: message({ item }, { en: 'Pick up: {item}', fr: 'Ramasser : {item}' }),
+      take: message({ item }, { en: 'Pick up: {item}', fr: 'Ramasser : {item}' }),
       leave: message({}, { en: 'Leave it', fr: 'Laisser' }),
     },
   ),

@@ -333,6 +333,16 @@ test('DZ-EDGE-03 Tag is a Special: the same model may tag and then shoot', () =>
   expect(why(battle, { kind: 'shoot', weapon: 'tag-rifle', target: 'b1' })[0]).toBeUndefined();
 });
 
+test('DZ-ABIL-44 DZ-ACT-05 DZ-SHOOT-02 beside pinned enemies alone one may tag, but not shoot', () => {
+  const tag = { weapons: [weapon('tag-rifle', 6, ['tag'])] };
+  const battle = activate(battleWith({ a: [['a1', tag]], b: [['a5'], ['a1']] }), 'a1');
+  expect(why(battle, { kind: 'tag', target: 'b1' })[1]).toBe('DZ-ACT-05');
+  at(battle, 'b2').pinned = true;
+  expect(why(battle, { kind: 'shoot', weapon: 'tag-rifle', target: 'b1' })[1]).toBe('DZ-SHOOT-02');
+  act(battle, ['tag:b1']);
+  expect(at(battle, 'b1').tagged).toBe(true);
+});
+
 test('DZ-LDR-03 Target Acquisition tags any enemy, seen or not, and is no action', () => {
   const leader = { type: 'leader', special: 'target-acquisition' } as const;
   const battle = activate(

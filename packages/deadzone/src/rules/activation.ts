@@ -4,6 +4,7 @@ import {
   subFlow,
   mapReading,
   refuse,
+  ReplayCache,
   roll,
   type Flow,
   type Refusal,
@@ -69,12 +70,16 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
     yield* smokescreen(battle, id);
 }
 
+const legal = /* @__PURE__ */ new ReplayCache<readonly Action[]>();
+
 /** One action of the active model, or the end of its activation. */
 export function* actionStep(battle: Battle, activation: Activation): Flow {
   const model = modelOf(battle, activation.model);
   if (!isOnField(model)) return yield* endActivation(battle);
   const isOver = activation.length === OVER;
-  const possible = legalActions(battle, isOver ? { ...activation, length: 2 } : activation);
+  const possible = legal.get(battle, () =>
+    legalActions(battle, isOver ? { ...activation, length: 2 } : activation),
+  );
   // Nothing is left but to end it.
   if (possible.length === 1) return yield* endActivation(battle);
   // DZ-ABIL-25: who has faces left is still asked, as records of before answer here.

@@ -1,5 +1,15 @@
 import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing';
-import { canStep, hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
+import {
+  canStep,
+  EIGHT_DIRECTIONS,
+  floorAt,
+  hasFloor,
+  hasRoomToPass,
+  makeCube,
+  sameCube,
+  type Cube,
+  type CubeBoard,
+} from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import { has } from './ability.ts';
@@ -21,16 +31,18 @@ interface Due {
   /** A fall comes first. */
   readonly falls: boolean;
   /** Enemies to be fought there, or items that may be picked up. */
-  readonly meets: 'enemies' | 'items' | 'nothing';
+  readonly meets: 'enemies' | 'items' | 'nothing' | 'anything';
 }
 
 /** Walks along with every model, cube by cube, and says what the rules should notice in each. */
 class Follower {
-  readonly counts = { entered: 0, enemies: 0, items: 0, falls: 0 };
+  readonly counts = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0 };
   readonly #faults: string[];
   readonly #where: string;
   #before = new Map<ModelId, Cube>();
   #due: Due | undefined;
+  /** DZ-SCAT-06: how often who is thrown now was scattered on from a full cube. */
+  #scatteredOn = 0;
 
   constructor(faults: string[], where: string) {
     this.#faults = faults;
@@ -38,10 +50,16 @@ class Follower {
   }
 
   see(battle: Battle, seen: Seen): void {
+    if (seen.kind === 'chance' && seen.rule === 'DZ-SCAT-06' && seen.about === 'scatter')
+      this.#scatteredOn++;
+    // A model that glides or goes on from a full cube is put down after what is rolled and asked.
+    if (seen.about === 'glide' || seen.about === 'scatter' || seen.about === 'partial-floor')
+      return;
     if (seen.kind === 'chance' && seen.about !== 'token') return this.#remember(battle);
     const model = String(seen.params['model'] ?? '');
     this.#settle(seen, model);
     if (seen.kind === 'event' && seen.about === 'moves') this.#entered(battle, model);
+    if (seen.kind === 'event' && seen.about === 'thrown') this.#landed(battle, model);
     this.#remember(battle);
   }
 
@@ -74,6 +92,29 @@ class Follower {
     this.#due = { model: id, cube: makeCube(cube), falls, meets };
   }
 
+  /** DZ-SCAT-02 to DZ-SCAT-06, DZ-ABIL-33: who is thrown comes down where the cubes on his way lead. */
+  #landed(battle: Battle, id: ModelId): void {
+    const model = modelOf(battle, id);
+    const from = this.#before.get(id) ?? model.cube;
+    const board = boardOf(battle);
+    const flies = has(model.recruit.profile, 'glide');
+    const ends = waysDown(board, from, model.recruit.profile.size, flies, this.#scatteredOn);
+    this.#scatteredOn = 0;
+    this.counts[flies ? 'glides' : 'thrown']++;
+    if (!ends.has(makeCube(model.cube)))
+      this.#faults.push(
+        `${this.#where}: ${id} is thrown from ${makeCube(from)} to ${makeCube(model.cube)}`,
+      );
+    if (!hasFloor(board, model.cube))
+      this.#faults.push(`${this.#where}: ${id} hangs in the air in ${makeCube(model.cube)}`);
+    const falls = from[2] - model.cube[2] > 1 && !flies && !hasJumpPack(battle, model);
+    const isFoe = enemiesBeside(battle, model).length > 0;
+    // A fall of several throws counts from the first of them.
+    if (falls) this.counts.falls++;
+    const meets = isFoe && !falls ? 'enemies' : 'anything';
+    this.#due = { model: id, cube: makeCube(model.cube), falls, meets };
+  }
+
   /** The next thing that is asked or told must be the one that is due. */
   #settle({ about }: Seen, model: ModelId): void {
     const due = this.#due;
@@ -96,12 +137,48 @@ class Follower {
   }
 }
 
+/**
+ * Where somebody can come down who is thrown from there, cube by cube: across one edge without a wall,
+ * down through what has no floor, and through hatches that may not hold; again from there as often as
+ * he was scattered on. A glider drifts a cube for each level.
+ */
+function waysDown(
+  board: CubeBoard,
+  from: Cube,
+  size: number,
+  flies: boolean,
+  again: number,
+): ReadonlySet<string> {
+  const ends = new Map<string, Cube>();
+  const drop = (cube: Cube): void => {
+    const [column, row, level] = cube;
+    if (hasFloor(board, cube)) ends.set(makeCube(cube), cube);
+    if (floorAt(board, cube) === 'full' || level === 1) return;
+    const sideways = flies ? [[0, 0] as const, ...EIGHT_DIRECTIONS] : [[0, 0] as const];
+    for (const [x, y] of sideways) {
+      const below: Cube = [column + x, row + y, level - 1];
+      if ((x === 0 && y === 0) || hasRoomToPass(board, cube, below, size)) drop(below);
+    }
+  };
+  let edge: readonly Cube[] = [from];
+  for (let turn = 0; turn <= again; turn++) {
+    for (const [column, row, level] of edge)
+      for (const [x, y] of EIGHT_DIRECTIONS) {
+        const over: Cube = [column + x, row + y, level];
+        if (hasRoomToPass(board, [column, row, level], over, size)) drop(over);
+      }
+    edge = [...ends.values()];
+  }
+  // Into a wall beside a full cube, it is slammed there and scattered on.
+  return new Set(ends.keys());
+}
+
 /** How a fight begins. */
 const FIGHTS: readonly string[] = ['whom-to-fight', 'blade', 'reply', 'fights'];
 
 test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout: 0 }, () => {
   const faults: string[] = [];
-  const total = { entered: 0, enemies: 0, items: 0, falls: 0 };
+  const total = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0 };
   const followers: Follower[] = [];
   watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
@@ -118,8 +195,11 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
     total.enemies += counts.enemies;
     total.items += counts.items;
     total.falls += counts.falls;
+    total.thrown += counts.thrown;
+    total.glides += counts.glides;
   }
   expect(faults.slice(0, 10)).toEqual([]);
   expect(total.entered).toBeGreaterThan(10 * GAMES);
-  expect(Math.min(total.enemies, total.items, total.falls)).toBeGreaterThan(0);
+  expect(Math.min(total.enemies, total.items, total.falls, total.thrown)).toBeGreaterThan(0);
+  if (GAMES > 100) expect(total.glides).toBeGreaterThan(0);
 });

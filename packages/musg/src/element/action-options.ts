@@ -1,4 +1,4 @@
-import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
+import { keysOf, type ChoiceRequest, type Narrator } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Offer } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
@@ -168,7 +168,8 @@ export function answerAbout({ options }: ChoiceRequest, id: FigureId): string | 
     actions.make({ kind: 'carry', target: id }),
     actions.make({ kind: 'medikit', target: id }),
   ];
-  return wanted.find((key) => options.some((option) => option.key === key));
+  const keys = keysOf(options);
+  return wanted.find((key) => keys.has(key));
 }
 
 /** The answer that a place on the table is, where no figure goes there. */

@@ -46,7 +46,10 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
       driven: point && wheel.wayTo(point),
       ...(isAimed ? { offer: looking, chance, others } : {}),
     };
-    return tableSceneOf(sceneOf({ battle, ask, pointing, reach, names, narrator, past }));
+    const choosable = this.#room.choosable();
+    return tableSceneOf(
+      sceneOf({ battle, ask, pointing, reach, names, narrator, choosable, past }),
+    );
   }
 
   protected override around(): Point | undefined {
@@ -57,10 +60,8 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   protected figures(): readonly Pointable[] {
-    const choosable = this.#room.choosable();
-    return this.#room.battle.figures.filter(
-      ({ id, fate }) => fate === 'in' || choosable.includes(id),
-    );
+    const choosable = new Set(this.#room.choosable());
+    return this.#room.battle.figures.filter(({ id, fate }) => fate === 'in' || choosable.has(id));
   }
 
   protected reachOf(acting: Figure): readonly Areas[] {

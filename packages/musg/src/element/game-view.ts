@@ -4,6 +4,7 @@ import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
   GameHost,
+  GameSnapshot,
   Guide,
   Legend,
   PageBot,
@@ -12,6 +13,7 @@ import type {
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
@@ -38,6 +40,7 @@ import {
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { DrivingController } from './driving-controller.ts';
@@ -60,6 +63,9 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;
+  readonly #choosable = new Cached<readonly string[]>();
+  readonly #standing = new Cached<readonly Offer[]>();
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: DrivingController;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
@@ -76,31 +82,31 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
 
   // What the frame shows.
 
-  caption(): string {
-    return turnLine(this.battle, this.names);
+  caption({ state }: GameSnapshot<Battle>): string {
+    return turnLine(state, this.names);
   }
 
-  protected scores(): readonly number[] {
-    return scores(this.battle);
+  protected scores(battle: Battle): readonly number[] {
+    return scores(battle);
   }
 
   /** MU-ZOM-06: a game master has a side of his own. */
-  override sides(): readonly SideShown[] {
-    const bands = super.sides();
+  override sides(snapshot: GameSnapshot<Battle>): readonly SideShown[] {
+    const bands = super.sides(snapshot);
     const seat = bands.length;
     const name = this.names.side(seat);
     const master = { name, letter: 'ABCD'[seat] ?? '?', look: `side-${seat}`, points: 0, note: '' };
-    return gameMasterSeats(this.battle) > 0 ? [...bands, master] : bands;
+    return gameMasterSeats(snapshot.state) > 0 ? [...bands, master] : bands;
   }
 
   protected isLeft(figure: Figure): boolean {
     return isLeft(figure);
   }
 
-  override actions(): TemplateResult | typeof nothing {
-    const { acting, host } = this;
-    const answers = super.actions();
-    return acting && host.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
+  override actions(snapshot: GameSnapshot<Battle>): TemplateResult | typeof nothing {
+    const { acting } = this;
+    const answers = super.actions(snapshot);
+    return acting && snapshot.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
   }
 
   override panels(): unknown {
@@ -183,7 +189,8 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
 
   choosable(): readonly FigureId[] {
     const { battle, host } = this;
-    return host.choice ? choosableIn(battle, host.choice) : [];
+    const { choice } = host;
+    return choice ? this.#choosable.get([battle, choice], () => choosableIn(battle, choice)) : [];
   }
 
   /** The enemy whose options are shown: who was chosen, or the only one in melee. */
@@ -220,7 +227,11 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
           : acting.fate === 'waiting'
             ? [{ key: placing(choice, at), label: say('place-here'), now: true }]
             : [];
-    return [...here, ...actionOptions(battle, choice, host.narrator)];
+    const { narrator } = host;
+    const standing = this.#standing.get([choice, narrator], () =>
+      actionOptions(battle, choice, narrator),
+    );
+    return [...here, ...standing];
   }
 
   /** What can be done at a place: go there, or what a vehicle lets one do. */

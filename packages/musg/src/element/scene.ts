@@ -44,6 +44,7 @@ export interface SceneContext {
   readonly reach: readonly Areas[];
   readonly names: MusgNames;
   readonly narrator: Narrator;
+  readonly choosable: readonly FigureId[];
   /** What the last action left. */
   readonly past: Past;
 }
@@ -64,7 +65,7 @@ export function sceneOf(context: SceneContext): Scene {
     language: names.language,
     acting: acting?.id,
     targets: looked ? [looked.id] : [],
-    choosable: ask ? choosableIn(battle, ask) : [],
+    choosable: context.choosable,
     ...past,
     ...(acting && ask ? measuredBy(context, acting, looked, ask) : {}),
   };

@@ -1,4 +1,4 @@
-import type { Seat, SetupValue } from '@skirmish-kit/core';
+import type { LocalisedText, Seat, SetupValue } from '@skirmish-kit/core';
 import { draftTable } from '@skirmish-kit/space';
 import {
   attributeText,
@@ -9,11 +9,12 @@ import {
   type StartSource,
 } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
-import { tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
+import { tablePicture, tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Library } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
+import { PACE } from '../rules/paces.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
@@ -37,6 +38,9 @@ export function startPanelModule(
     draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: (value, seat) => bandPicture(shelf, value, seat),
+    facts: (value) => bandFacts(shelf, value),
+    plan: (_, choice, value) => tablePlan(shelf, choice, value),
+    minutes: 40,
     look: (_, seat) => `side-${seat}`,
   };
   return { StartPanel, startStyles, source };
@@ -47,12 +51,17 @@ const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
   lieutenant: 'second',
 };
 
+/** More figures than so many do not fit on a card. */
+const MOST_FIGURES = 6;
+
 /** The first of a band, side by side, with what they carry. */
 export function bandPicture(shelf: Library, value: SetupValue, seat: Seat): Drawn | undefined {
   const band = shelf.bands.find(({ id }) => id === value);
   if (!band) return undefined;
-  const first = [...new Map(band.members.map((member) => [member.rank, member])).values()];
-  const figures = first.slice(0, 3).map(({ rank, weapons }) => ({
+  const all = band.members.flatMap((member) =>
+    Array.from({ length: member.count ?? 1 }, () => member),
+  );
+  const figures = all.slice(0, MOST_FIGURES).map(({ rank, weapons }) => ({
     weapon: outlineOf({
       ranged: shelf.ranged.filter(({ id }) => weapons.includes(id)),
       melee: shelf.melee.filter(({ id }) => weapons.includes(id)),
@@ -62,3 +71,32 @@ export function bandPicture(shelf: Library, value: SetupValue, seat: Seat): Draw
   }));
   return tokenRow(seat, figures);
 }
+
+function bandFacts(shelf: Library, value: SetupValue): LocalisedText | undefined {
+  const band = shelf.bands.find(({ id }) => id === value);
+  if (!band) return undefined;
+  const n = band.members.reduce((sum, { count }) => sum + (count ?? 1), 0);
+  const rides = band.vehicles?.length ?? 0;
+  return {
+    en: `${n} figures${rides > 0 ? ` · ${rides} vehicles` : ''}`,
+    fr: `${n} figurines${rides > 0 ? ` · ${rides} véhicules` : ''}`,
+  };
+}
+
+/** A table from above. */
+function tablePlan(shelf: Library, choice: string, value: string): Drawn | undefined {
+  const scenario = shelf.scenarios.find(({ id }) => id === value);
+  if (choice !== 'scenario' || !scenario) return undefined;
+  const { width, height, terrain } = scenario;
+  return tablePicture({
+    width,
+    height,
+    ruler: { every: TICK * PACE, counts: TICK },
+    terrain,
+    tokens: [],
+    prefix: `plan-${value}-`,
+  });
+}
+
+/** So many paces lie between two numbers of the ruler. */
+const TICK = 5;

@@ -13,15 +13,15 @@ export const rollPhrases = {
   'no-wound': { en: 'no wound', fr: 'aucune blessure' },
   minions: { en: '{n} {n|minion|minions}', fr: '{n} {n|sous-fifre|sous-fifres}' },
   unhurt: { en: '{figure} is not hurt', fr: '{figure} n’est pas blessé' },
-  wounded: { en: '{figure}: {life} life left', fr: '{figure} : reste {life} de vie' },
+  wounded: { en: '{figure}: {life} life left', fr: '{figure} : reste {life} de vie' },
   'out-of-action': { en: '{figure} is out', fr: '{figure} est éliminé' },
   killed: { en: '{figure} is dead', fr: '{figure} est mort' },
   'test-passed': {
     en: '{figure}, {command} or less: holds',
-    fr: '{figure}, {command} ou moins : tient bon',
+    fr: '{figure}, {command} ou moins : tient bon',
   },
   'test-failed': {
     en: '{figure}, {command} or less: fails',
-    fr: '{figure}, {command} ou moins : échoue',
+    fr: '{figure}, {command} ou moins : échoue',
   },
 } satisfies MessageTable;

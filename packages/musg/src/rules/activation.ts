@@ -3,6 +3,7 @@ import {
   isRefusal,
   subFlow,
   refuse,
+  ReplayCache,
   type Flow,
   type Refusal,
   type Seat,
@@ -57,10 +58,14 @@ export function* beginActivation(battle: Battle, id: FigureId): Flow {
   yield* endActivation(battle, id);
 }
 
+const possible = /* @__PURE__ */ new ReplayCache<readonly Action[]>();
+
 /** MU-ACT-04: one action of the active figure, or the end of its activation. */
 export function* actionStep(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  const offered = isHere(figure) ? possibleActions(battle, figure) : [];
+  const offered = possible.get(battle, () =>
+    isHere(figure) ? possibleActions(battle, figure) : [],
+  );
   // Nothing is left but to end it.
   if (offered.length < 2) return yield* endActivation(battle, id);
   const action = yield* choose({

@@ -148,6 +148,8 @@ function* faultsOf(attack: Attack, shot: Shot, random: Random): Generator<string
     about === 'look-out' ? [params['figure']] : [],
   );
   for (const { about, rule, params } of logged) {
+    // MU-PASS-04: who takes cover may be seen there, and shot at by somebody else.
+    if (about === 'spots') return;
     if (!['wounded', 'unhurt'].includes(about) || rule !== 'MU-SHOOT-12') continue;
     const victim = battle.figures.find(({ id }) => id === params['figure']);
     if (!victim || saved.includes(victim.id)) continue;

@@ -1,5 +1,6 @@
 import { type GameEvent } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
+import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import { needsAtVehicle } from './shoot-vehicle.ts';
 import { activate, battleWith, fence, perform, piece, refused } from './testing/battle.ts';
@@ -28,7 +29,15 @@ test('MU-VEH-15 what can be shot at: a vehicle that still drives, is another’s
   expect(refused(battle, key)).toBe('no-such-vehicle MU-VEH-15');
 });
 
-test('MU-VEH-15 nobody shoots at a vehicle without an enemy inside', () => {
+test('MU-VEH-15 an empty vehicle of another side is shot at, nobody shoots at a friendly one', () => {
+  const empty = at8({ weapons: ['rifle'] });
+  vehicleOf(empty, 'bv1').crew = [];
+  const shots = possibleActions(empty, figureOf(empty, 'a1')).filter(
+    ({ kind }) => kind === 'shoot-vehicle',
+  );
+  expect(shots).toHaveLength(1);
+  expect(refused(empty, 'shoot-vehicle:rifle:bv1')).toBeUndefined();
+
   const battle = battleWith({
     a: [[5, 5, { weapons: ['rifle'] }]],
     vehicles: [[LIGHT, LIGHT]],

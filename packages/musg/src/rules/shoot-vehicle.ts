@@ -17,14 +17,7 @@ import { refuse } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import { afterShots } from './shoot.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
-import {
-  baseOf,
-  findVehicle,
-  hasEnemyInside,
-  struckSide,
-  vehicleOf,
-  vehicleWith,
-} from './vehicles.ts';
+import { baseOf, findVehicle, isTarget, struckSide, vehicleOf, vehicleWith } from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
 import { passCover, volley } from './volley.ts';
 import { whyNotFire, whyNotPaid } from './why-not-shoot.ts';
@@ -125,7 +118,7 @@ export function whyNotShootVehicle(
   if (
     vehicle?.fate !== 'in' ||
     vehicle.crew.includes(figure.id) ||
-    !hasEnemyInside(battle, figure, vehicle)
+    !isTarget(battle, figure, vehicle)
   )
     return refuse('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
   if (isReloading(figure, weapon))

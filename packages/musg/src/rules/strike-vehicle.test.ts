@@ -31,9 +31,12 @@ test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own stren
   expect(vehicleOf(battle, 'bv1').structure).toBe(1);
 });
 
-test('MU-VEH-15 nobody strikes a vehicle without an enemy inside', () => {
+test('MU-VEH-15 an empty vehicle of another side is struck, nobody strikes a friendly one', () => {
   const battle = adjacent();
-  vehicleOf(battle, 'bv1').crew = [];
+  const vehicle = vehicleOf(battle, 'bv1');
+  vehicle.crew = [];
+  expect(refused(battle, 'strike-vehicle:bv1:sword')).toBeUndefined();
+  Object.assign(vehicle, { seat: 0 });
   expect(refused(battle, 'strike-vehicle:bv1:sword')).toBe('no-such-vehicle MU-VEH-15');
 });
 

@@ -8,7 +8,7 @@ import { damage } from './ram.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { rollStrike, strikeStrength, whyNotWield, wieldedBy } from './strike.ts';
-import { findVehicle, hasEnemyInside, struckSide, vehicleOf } from './vehicles.ts';
+import { findVehicle, isTarget, struckSide, vehicleOf } from './vehicles.ts';
 
 /** MU-VEH-15: why it cannot be struck: as near as one gets in, with what the hands hold. */
 export function whyNotStrikeVehicle(
@@ -18,7 +18,7 @@ export function whyNotStrikeVehicle(
   weapons: readonly string[],
 ): Refusal | undefined {
   const vehicle = findVehicle(battle, id);
-  if (vehicle?.fate !== 'in' || !hasEnemyInside(battle, figure, vehicle))
+  if (vehicle?.fate !== 'in' || !isTarget(battle, figure, vehicle))
     return refuse('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
   if (!isBeside(figure, vehicle))
     return refuse('too-far-from-vehicle', 'MU-VEH-15', { figure: figure.id, vehicle: id });

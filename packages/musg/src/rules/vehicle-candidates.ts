@@ -6,18 +6,19 @@ import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
 import type { VehicleAction } from './vehicle-action.ts';
 import { whyNotVehicleAction } from './vehicle-actions.ts';
-import { foesAboard, isDriver, vehicleWith } from './vehicles.ts';
+import { foesAboard, isDriver, isTarget, vehicleWith } from './vehicles.ts';
 
 /** What vehicles offer somebody on foot: to get in, to strike them, and to shoot at them and at those inside. */
 export function vehicleActions(battle: Battle, figure: Figure): Action[] {
   const { vehicles = [] } = battle;
   const found: VehicleAction[] = [];
-  for (const { id, crew } of vehicles) {
+  for (const vehicle of vehicles) {
+    const { id, crew } = vehicle;
     if (figure.ap > 0) found.push({ kind: 'board', vehicle: id });
     const foes = crew.filter(
       (each) => !areFriends(battle, figureOf(battle, each).seat, figure.seat),
     );
-    if (foes.length === 0) continue;
+    if (!isTarget(battle, figure, vehicle)) continue;
     if (figure.ap > 0)
       for (const weapons of strikeChoices(figure))
         found.push({ kind: 'strike-vehicle', vehicle: id, weapons });

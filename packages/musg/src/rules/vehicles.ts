@@ -111,9 +111,11 @@ function ownWeapons({ recruit }: Figure): RangedWeapon[] {
   return recruit.ranged.filter(({ mounted }) => !mounted);
 }
 
-/** MU-VEH-15: whether anybody sits in it who is no friend: others are no targets. */
-export function hasEnemyInside(battle: Battle, { seat }: Figure, { crew }: Vehicle): boolean {
-  return crew.some((id) => !areFriends(battle, figureOf(battle, id).seat, seat));
+/** MU-VEH-15: whether it is a target: it has an enemy inside, or is an empty one of another side. */
+export function isTarget(battle: Battle, figure: Figure, { seat, crew }: Vehicle): boolean {
+  const isFriendly = (other: Seat) => areFriends(battle, other, figure.seat);
+  if (crew.length === 0) return !isFriendly(seat);
+  return crew.some((id) => !isFriendly(figureOf(battle, id).seat));
 }
 
 /** Whoever is no longer inside leaves his seat and its guns to the others. */

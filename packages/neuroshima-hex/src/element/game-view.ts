@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import {
@@ -7,6 +7,7 @@ import {
   type DrawEntry,
   type GameHost,
   type GameRoom,
+  type GameSnapshot,
   type Guide,
   type Legend,
   type PageBot,
@@ -27,13 +28,13 @@ import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { TilePlacementView } from './tile-placement-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
-import { actionsView, panelsView } from './panels.ts';
+import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
 export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameRoom<State> {
-  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions'];
+  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
   readonly ahead: LookAhead;
@@ -61,24 +62,28 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
 
   // What the frame shows.
 
-  caption(): string {
-    return this.names.say('edition', { edition: this.state.setup.options.names });
+  caption({ state }: GameSnapshot<State>): string {
+    return this.names.say('edition', { edition: state.setup.options.names });
   }
 
-  sides(): readonly SideShown[] {
-    return sidesOf(this.state, this.names);
+  sides({ state }: GameSnapshot<State>): readonly SideShown[] {
+    return sidesOf(state, this.names);
   }
 
   steps(): readonly TurnStep[] {
     return stepsOf(this);
   }
 
-  board(inside: unknown): TemplateResult {
+  board(_: GameSnapshot<State>, inside: unknown): TemplateResult {
     return this.hexes.view(inside);
   }
 
   actions(): TemplateResult {
     return actionsView(this);
+  }
+
+  bar(): TemplateResult | typeof nothing {
+    return barView(this);
   }
 
   async drawEntry(): Promise<DrawEntry<State>> {

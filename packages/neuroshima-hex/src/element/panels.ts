@@ -1,19 +1,52 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { answerList, toolbar, type Tool } from '@skirmish-kit/ui';
+import { answerList, notYet, toolbar, withoutSide, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
 import { handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { PlayRoom } from './game-view.ts';
 
-/** The hand, and everything that can be answered. */
+/** The hand, what turns the tile that is taken up, and what has no place in the bar. */
 export function actionsView(room: PlayRoom): TemplateResult {
   const { choice } = room.host;
-  return html`${hands(room)} ${choice ? answers(room, choice) : nothing}
+  const inBar = choice && answers(room, choice).length <= MOST_IN_BAR;
+  return html`${hands(room)}
+  ${choice && !inBar ? toolbar(room.names.say('controls'), answers(room, choice)) : nothing}
+  ${choice?.about === 'action' ? turning(room) : nothing}
   ${choice?.about === 'action' ? specialActions(room) : nothing}`;
 }
 
+/** More answers than so many stand above the bar. */
+const MOST_IN_BAR = 3;
+
+/** What is about to be done, and the ways out; a step that is not ready says what is missing. */
+export function barView(room: PlayRoom): TemplateResult | typeof nothing {
+  const { names } = room;
+  const { choice } = room.host;
+  if (!choice) return nothing;
+  const tools = answers(room, choice);
+  const isListed = tools.length > MOST_IN_BAR;
+  const isReady = !isListed && (choice.about !== 'action' || tools.some(({ now }) => now));
+  return html`${isReady && tools.length > 0 ? nothing : notYet(missing(room, choice))}
+  ${isListed ? nothing : toolbar(names.say('controls'), tools)}`;
+}
+
+/** What the main button waits for. */
+function missing(room: PlayRoom, choice: ChoiceRequest): string {
+  const { names, narrator } = room;
+  if (choice.about === 'action') return room.advice() ?? names.say('pick-tile');
+  return withoutSide(narrator.question(choice), narrator.side(choice.who));
+}
+
+function turning(room: PlayRoom): TemplateResult | typeof nothing {
+  const { picking, army, names } = room;
+  const edges = army?.tile(picking.tile ?? '')?.edges.length ?? 0;
+  const turnable = picking.ghost !== undefined || edges > 0;
+  return turnable ? toolbar(names.say('controls'), room.turnTools()) : nothing;
+}
+
+/** What units and companions of fan armies may do in this turn. */
 function specialActions({ host, names, picking }: PlayRoom): unknown {
   const words = { title: names.say('specials'), enter: names.say('do-special') };
   return answerList(host, 'action', picking.specials, words);
@@ -99,18 +132,14 @@ function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** The buttons for what is not a hex. */
-function answers(room: PlayRoom, choice: ChoiceRequest): TemplateResult {
-  const { names, narrator } = room;
-  const tools =
-    choice.about === 'action'
-      ? actionTools(room, choice)
-      : choice.about === 'place-hq' || choice.about === 'discard'
-        ? discardTools(room)
-        : choice.options.map((option) => ({
-            label: narrator.answer(choice.about, option.key, option.params),
-            act: () => void room.host.answer(option.key),
-          }));
-  return toolbar(names.say('controls'), tools);
+function answers(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+  const { narrator } = room;
+  if (choice.about === 'action') return actionTools(room, choice);
+  if (choice.about === 'place-hq' || choice.about === 'discard') return discardTools(room);
+  return choice.options.map((option) => ({
+    label: narrator.answer(choice.about, option.key, option.params),
+    act: () => void room.host.answer(option.key),
+  }));
 }
 
 /** A tile that has to go is chosen first and thrown away after: nothing is lost by one click. */
@@ -126,11 +155,9 @@ function discardTools(room: PlayRoom): readonly Tool[] {
 
 function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
   const { picking, names, army } = room;
-  const { tile, answer, ghost } = picking;
+  const { tile, answer } = picking;
   const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
   const tools: Tool[] = [];
-  const turnable = ghost !== undefined || (army?.tile(tile ?? '')?.edges.length ?? 0) > 0;
-  if (turnable) tools.push(...room.turnTools());
   if (answer !== undefined) {
     const label =
       picking.doing === 'place'
@@ -152,6 +179,7 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
     tools.push({
       label: names.say('end'),
       act,
+      shortcut: 'E',
       now: room.state.players[room.seat]?.hand.length === 0,
     });
   }

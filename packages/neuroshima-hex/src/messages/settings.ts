@@ -194,3 +194,23 @@ export const SETTING_WORDS: Readonly<Record<keyof Options, SettingWords>> = {
     title: { en: 'A Recon Center serves the partner', fr: 'Un Centre de Recon sert le partenaire' },
   },
 };
+
+/** How the armies of the box play, in a line each. */
+export const ARMY_WORDS: Readonly<Record<string, LocalisedText>> = {
+  moloch: {
+    en: 'Machines: many shots, thick armour, little movement.',
+    fr: 'Des machines\u00a0: beaucoup de tirs, de lourds blindages, peu de mouvement.',
+  },
+  outpost: {
+    en: 'Soldiers: mobile, they strike twice where a module helps.',
+    fr: 'Des soldats\u00a0: mobiles, ils frappent deux fois quand un module les aide.',
+  },
+  borgo: {
+    en: 'Mutants: very fast, close combat, no armour.',
+    fr: 'Des mutants\u00a0: très rapides, au corps à corps, sans blindage.',
+  },
+  hegemony: {
+    en: 'Gangers: strong blows, nets, and units pushed about.',
+    fr: 'Des gangs\u00a0: des coups puissants, des filets, des unités qu’on déplace.',
+  },
+};

@@ -5,7 +5,7 @@ import { sayPositionProblem } from '../notation/problem-messages.ts';
 const FRENCH: Readonly<Record<string, string>> = {
   'not-a-setup': 'Une mise en place est un objet.',
   'unknown-field': 'Ce champ n’existe pas dans une mise en place.',
-  'not-true': '« movesInPlace » vaut true ou est omis.',
+  'not-true': '« movesInPlace » vaut true ou est omis.',
   'not-armies': 'Il faut une liste de 2 à 6 armées.',
   'army-twice': 'Deux joueurs ne peuvent pas jouer la même armée ({army}).',
   'wrong-number-of-players': 'Le mode « {mode} » ne se joue pas à {seats}.',

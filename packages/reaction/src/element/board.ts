@@ -43,7 +43,10 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
     const aimed = figure !== undefined && figure === target ? { looked: looking, chance } : {};
     const pointing = { figure, point, pick, ...aimed };
     const { choice: ask, narrator } = host;
-    return tableSceneOf(sceneOf({ battle, ask, pointing, reach, names, narrator, past }));
+    const choosable = this.#room.choosable();
+    return tableSceneOf(
+      sceneOf({ battle, ask, pointing, reach, names, narrator, choosable, past }),
+    );
   }
 
   protected figures(): readonly Pointable[] {

@@ -1,36 +1,17 @@
 import { css, unsafeCSS } from 'lit';
-import { confirmStyles, figureRoomStyles, offerStyles } from '@skirmish-kit/ui';
+import { figureRoomStyles, offerStyles } from '@skirmish-kit/ui';
 import { tableStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),
-  confirmStyles,
   figureRoomStyles,
   offerStyles,
   css`
-    .board {
-      aspect-ratio: var(--_ratio, 9 / 7);
-      inline-size: 100%;
-      max-inline-size: calc(var(--_board-most) * var(--_ratio, 9 / 7));
-      justify-self: center;
-    }
     .board svg.table {
       cursor: crosshair;
     }
     .board .figure.acting {
       cursor: grab;
-    }
-    .camera {
-      position: absolute;
-      inset-block-end: 8px;
-      inset-inline-end: 8px;
-      display: flex;
-      gap: 4px;
-    }
-    .camera button {
-      min-inline-size: var(--_control);
-      padding: 0 0.5em;
-      font-size: 0.85em;
     }
     .offer[aria-disabled='true'] {
       border-style: dashed;
@@ -50,11 +31,6 @@ export const elementStyles = [
         block-size: 4px;
         border-radius: 2px;
         background: var(--_line);
-      }
-    }
-    @media print {
-      .camera {
-        display: none;
       }
     }
   `,

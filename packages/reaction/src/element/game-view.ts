@@ -1,9 +1,10 @@
-import type { LogEntry } from '@skirmish-kit/core';
+import { keysOf, type LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnText } from '@skirmish-kit/space/messages';
 import type {
   Cards,
   GameHost,
+  GameSnapshot,
   Guide,
   Legend,
   PageBot,
@@ -11,6 +12,7 @@ import type {
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
+import { Cached } from '@skirmish-kit/ui/no-lit';
 import { TableRoom } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
@@ -27,6 +29,7 @@ import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOptions } from './target-options.ts';
 import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
@@ -35,6 +38,9 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;
+  readonly #choosable = new Cached<readonly string[]>();
+  readonly #standing = new Cached<readonly ReactionOffer[]>();
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
 
@@ -51,26 +57,26 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What the frame shows.
 
-  caption(): string {
-    const { turn, turns, phase } = this.battle;
+  caption({ state, language }: GameSnapshot<Battle>): string {
+    const { turn, turns, phase } = state;
     const step = this.names.word(`step-${STEPS[phase.step]}`);
-    return `${turnText(turn, turns, this.host.language)} · ${step}`;
+    return `${turnText(turn, turns, language)} · ${step}`;
   }
 
-  protected scores(): readonly number[] {
-    return scores(this.battle);
+  protected scores(battle: Battle): readonly number[] {
+    return scores(battle);
   }
 
   protected isLeft({ fate }: Figure): boolean {
     return fate === 'in';
   }
 
-  override panels(): unknown {
-    return [objectivesView(this.battle, this.names), this.follows()];
+  override panels({ state }: GameSnapshot<Battle>): unknown {
+    return [objectivesView(state, this.names), this.follows()];
   }
 
-  advice(): string | undefined {
-    const isAsked = this.host.choice?.about === 'action' && this.table.pick;
+  advice({ choice }: GameSnapshot<Battle>): string | undefined {
+    const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
   }
 
@@ -144,7 +150,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   choosable(): readonly string[] {
     const { battle, host } = this;
-    return host.choice ? choosableIn(battle, host.choice) : [];
+    const { choice } = host;
+    return choice ? this.#choosable.get([battle, choice], () => choosableIn(battle, choice)) : [];
   }
 
   /** Nobody is aimed at while an action waits for its point. */
@@ -167,7 +174,11 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     if (table.pick) return [{ key: CANCEL, label: say('cancel'), quiet: true }];
     const to = host.choice.about === 'action' && this.acting ? table.place : undefined;
     const move = to && { key: actions.make({ kind: 'move', to }), label: say('move'), now: true };
-    return [...(move ? [move] : []), ...actionOptions(battle, host.choice, host.narrator)];
+    const { choice, narrator } = host;
+    const standing = this.#standing.get([choice, narrator], () =>
+      actionOptions(battle, choice, narrator),
+    );
+    return [...(move ? [move] : []), ...standing];
   }
 
   // What is done in it.
@@ -177,8 +188,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const { choice } = host;
     const figure = this.find(id);
     if (!choice || !figure) return;
-    const keys = choice.options.map(({ key }) => key);
-    const key = [figure.id, figure.group].find((each) => keys.includes(each));
+    const keys = keysOf(choice.options);
+    const key = [figure.id, figure.group].find((each) => keys.has(each));
     if (key !== undefined) {
       host.answer(key, spot);
     } else if (choice.about === 'action' && this.isFoe(figure)) {

@@ -1,4 +1,10 @@
-import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
+import {
+  isRefusal,
+  keysOf,
+  type ChoiceRequest,
+  type Language,
+  type Narrator,
+} from '@skirmish-kit/core';
 import { between, moveCost, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
@@ -44,6 +50,7 @@ export interface SceneContext {
   readonly reach: readonly Areas[];
   readonly names: ReactionNames;
   readonly narrator: Narrator;
+  readonly choosable: readonly string[];
   /** What the last action left. */
   readonly past: Past;
 }
@@ -65,7 +72,7 @@ export function sceneOf(context: SceneContext): Scene {
     language: names.language,
     acting: acting?.id,
     target: looked?.id,
-    choosable: ask ? choosableIn(battle, ask) : [],
+    choosable: context.choosable,
     ...past,
     ...(acting && ask ? measuredBy(context, acting, looked, ask) : {}),
   };
@@ -105,7 +112,7 @@ function measuredBy(
 
 /** Figures whose id, or whose group's id, is an answer. */
 export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly string[] {
-  const keys = new Set(ask.options.map(({ key }) => key));
+  const keys = keysOf(ask.options);
   return battle.figures
     .filter(({ id, group, fate }) => fate === 'in' && (keys.has(id) || keys.has(group)))
     .map(({ id }) => id);

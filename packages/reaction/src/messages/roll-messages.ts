@@ -12,10 +12,10 @@ export const rollPhrases = {
   other: { en: '{n} other', fr: '{n} divers' },
   modifier: { en: '{n}', fr: '{n}' },
   leaders: { en: '{n} leaders', fr: '{n} chefs' },
-  fate: { en: '{figure}: {fate}', fr: '{figure} : {fate}' },
+  fate: { en: '{figure}: {fate}', fr: '{figure} : {fate}' },
   'against-resistance': {
     en: '{figure} resists {resistance}: {fate}',
-    fr: '{figure} résiste à {resistance} : {fate}',
+    fr: '{figure} résiste à {resistance} : {fate}',
   },
-  'against-difficulty': { en: 'against {n}: {fate}', fr: 'contre {n} : {fate}' },
+  'against-difficulty': { en: 'against {n}: {fate}', fr: 'contre {n} : {fate}' },
 } satisfies MessageTable;

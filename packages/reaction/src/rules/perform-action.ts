@@ -1,4 +1,11 @@
-import { choose, isRefusal, type Flow, type Refusal, type RuleId } from '@skirmish-kit/core';
+import {
+  choose,
+  isRefusal,
+  ReplayCache,
+  type Flow,
+  type Refusal,
+  type RuleId,
+} from '@skirmish-kit/core';
 import { actions, type Action, type ActionWord } from './action-keys.ts';
 import { mayGoOn, pay } from './action-points.ts';
 import { possibleActions } from './candidates.ts';
@@ -145,6 +152,8 @@ interface ReadAction {
   readonly planned: PlannedAction | Refusal | undefined;
 }
 
+const possible = /* @__PURE__ */ new ReplayCache<readonly Action[]>();
+
 /** Asks for the next action of a figure; gives nothing when it has finished. */
 export function* askAction(battle: Battle, figure: Figure): Flow<PlannedAction | undefined> {
   // Who asks whether he may do something does it next: as long as the question is open, it is planned once.
@@ -154,7 +163,7 @@ export function* askAction(battle: Battle, figure: Figure): Flow<PlannedAction |
     about: 'action',
     rule: 'RX-AP-04',
     params: { figure: figure.id, ap: figure.ap },
-    options: actions.offers(possibleActions(battle, figure)),
+    options: actions.offers(possible.get(battle, () => possibleActions(battle, figure))),
     read(key) {
       if (read?.key !== key) {
         const planned = readAction(battle, figure, key);

@@ -5,6 +5,7 @@ const tableWords = {
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
   figures: { en: 'Figures', fr: 'Figurines' },
   answers: { en: 'Answers', fr: 'Réponses' },
+  'choose-on-board': { en: 'Choose on the board', fr: 'Choisissez sur le plateau' },
   against: { en: 'What can be done to {figure}', fr: 'Que faire à {figure}' },
   'leave-target': { en: 'Leave {figure} alone', fr: 'Laisser {figure}' },
   ap: { en: '{ap} AP', fr: '{ap} PA' },

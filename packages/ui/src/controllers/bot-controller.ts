@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { GameHost } from '../game-host.ts';
+import { TurnBudget } from './turn-budget.ts';
 
 /** How long bots wait between answers, in milliseconds: slow, normal, fast. */
 export const PACES = [1200, 700, 80] as const;
@@ -23,6 +24,7 @@ export interface BotTable {
 /** Bots that play in their turn, one answer after the other, so that each can be seen. */
 export class BotTurns<S, Setup> implements ReactiveController {
   running = true;
+  readonly budget = new TurnBudget();
   #pace: number = PACES[1];
   readonly #host: BotHost<S, Setup>;
   readonly #table: BotTable;
@@ -65,9 +67,14 @@ export class BotTurns<S, Setup> implements ReactiveController {
     clearTimeout(this.#timer);
     this.#thinking = undefined;
     const { isConnected, session } = this.#host;
+    if (!session?.bot) this.budget.reset();
     const isHeld = !this.#inView || this.#table.isHeld();
     if (isConnected && !isHeld && this.running && session?.bot) {
-      this.#timer = setTimeout(() => this.botStep(), session.isOpening ? 0 : this.pace);
+      const wait = session.isOpening ? 0 : this.pace / this.budget.haste;
+      this.#timer = setTimeout(() => {
+        this.budget.spend(wait);
+        this.botStep();
+      }, wait);
     }
   }
 
@@ -83,6 +90,7 @@ export class BotTurns<S, Setup> implements ReactiveController {
 
   set pace(pace: number) {
     this.#pace = pace;
+    this.budget.isUnlimited = pace >= PACES[0];
     this.run(this.running);
   }
 

@@ -79,7 +79,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
   }
 
   #show(): void {
-    this.#room.looked?.(this.thing);
+    if (this.#host.session) this.#room.looked?.(this.thing);
     this.#host.requestUpdate();
   }
 

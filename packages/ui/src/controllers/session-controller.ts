@@ -59,7 +59,6 @@ export class SessionController<S, Setup> {
   readonly #host: SessionHost;
   readonly #parts: SessionParts<S, Setup>;
   readonly #snapshot = new Cached<GameSnapshot<S, Setup>>();
-  #isEndSent = false;
 
   constructor(host: SessionHost, parts: SessionParts<S, Setup>) {
     this.#host = host;
@@ -120,7 +119,6 @@ export class SessionController<S, Setup> {
     }
     if (!this.#host.isConnected) session?.rest();
     refusals.clear();
-    this.#isEndSent = false;
     frame?.teach(undefined);
     log.reset();
     if (session) frame?.begin();
@@ -203,9 +201,7 @@ export class SessionController<S, Setup> {
   #sendAnswer(detail: SkirmishAnswerDetail): void {
     this.#host.send('skirmish-answer', detail);
     const outcome = this.session?.game.outcome;
-    if (!outcome || this.#isEndSent) return;
-    this.#isEndSent = true;
-    this.#host.send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
+    if (outcome) this.#host.send('skirmish-end', { outcome } satisfies SkirmishEndDetail);
   }
 
   undo(): void {
@@ -240,7 +236,6 @@ export class SessionController<S, Setup> {
     const { bots, log, refusals, save } = this.#parts;
     refusals.clear();
     log.markFresh(freshFrom);
-    this.#isEndSent = false;
     if (isFilmed) this.frame?.moved();
     else this.frame?.begin();
     save();

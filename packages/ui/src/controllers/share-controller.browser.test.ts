@@ -11,9 +11,7 @@ function open(given: Partial<ShareSource<unknown, unknown>> = {}) {
     updateComplete: Promise.resolve(true),
     attributeValues: {},
     session: undefined,
-    get narrator(): never {
-      throw new Error('There is no game yet.');
-    },
+    snapshot: undefined,
     requestUpdate: vi.fn(),
     announce: vi.fn(),
   };

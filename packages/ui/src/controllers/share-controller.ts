@@ -7,7 +7,7 @@ import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 
 /** What the controller needs of the element. */
-type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'narrator' | 'session'>;
+type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'snapshot' | 'session'>;
 
 /** What there is to share. */
 export interface ShareSource<S, Setup> {
@@ -62,8 +62,9 @@ export class ShareController<S, Setup> {
         const game =
           session &&
           room &&
+          host.snapshot &&
           record !== undefined &&
-          sharedGame(host, session, room, { system: source.system(), record });
+          sharedGame(host.snapshot, session, room, { system: source.system(), record });
         return [source.payload() ?? game, boardOf(host.renderRoot)] as const;
       });
       if (!shared) return;

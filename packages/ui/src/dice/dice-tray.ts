@@ -154,8 +154,8 @@ const sayRow = /* @__PURE__ */ sayer({
   at: { en: '{n} at {least}+', fr: '{n} à {least}+' },
   counted: { en: '{n} of {all}', fr: '{n} sur {all}' },
   none: { en: 'no dice', fr: 'aucun dé' },
-  'read-counts': { en: 'Counted: {faces}.', fr: 'Comptent : {faces}.' },
-  'read-fails': { en: 'Missed: {faces}.', fr: 'Ratés : {faces}.' },
+  'read-counts': { en: 'Counted: {faces}.', fr: 'Comptent : {faces}.' },
+  'read-fails': { en: 'Missed: {faces}.', fr: 'Ratés : {faces}.' },
 });
 
 const OUTLINES: Readonly<Record<number, string>> = {

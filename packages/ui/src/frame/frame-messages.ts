@@ -25,6 +25,8 @@ export const frameWords = {
   // tools
   menu: { en: 'Menu', fr: 'Menu' },
   tools: { en: 'Tools', fr: 'Outils' },
+  'whole-window': { en: 'Whole window', fr: 'Toute la fenêtre' },
+  'into-page': { en: 'Back into the page', fr: 'Revenir dans la page' },
   symbols: { en: 'Symbols', fr: 'Symboles' },
   'first-game': { en: 'First game, step by step', fr: 'Première partie pas à pas' },
   'new-game': { en: 'New game', fr: 'Nouvelle partie' },

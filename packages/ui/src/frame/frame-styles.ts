@@ -1,4 +1,5 @@
 import { css, type CSSResultGroup } from 'lit';
+import { windowStyles } from './window-styles.ts';
 
 /** How the frame lies: sides, banner, board and words, what is held, the way through the game. */
 export const frameStyles: CSSResultGroup = [
@@ -11,7 +12,7 @@ export const frameStyles: CSSResultGroup = [
       grid-template-areas: 'top top' 'banner banner' 'board side' 'actions side' 'way way' 'second second';
       grid-template-rows: auto auto auto 1fr auto auto;
       background: var(--_ground);
-      border: 1px solid var(--_line);
+      border: var(--skirmish-frame-border, 1px) solid var(--_line);
       border-radius: var(--_frame-radius);
       overflow: clip;
     }
@@ -448,20 +449,6 @@ export const frameStyles: CSSResultGroup = [
         block-size: 12em;
       }
     }
-    /* Who scrolls to an answer below the board still sees what it is about; a tip is never below it. */
-    @container (max-width: 559px) {
-      @media (min-height: 620px) {
-        .frame:not(:has(.tip)) > :is(.banner, .board) {
-          position: sticky;
-          inset-block-start: 0;
-          z-index: 2;
-        }
-        .frame:not(:has(.tip)) > .board {
-          inset-block-start: var(--_below-banner, 44px);
-          z-index: 1;
-        }
-      }
-    }
     @media print {
       .frame {
         display: block;
@@ -474,4 +461,5 @@ export const frameStyles: CSSResultGroup = [
       }
     }
   `,
+  windowStyles,
 ];

@@ -15,16 +15,19 @@ import { keepFocus } from '../restore-focus.ts';
 import { isTyped } from '../text-input-keys.ts';
 import { sayUi } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
+import { WholeWindowController } from '../controllers/whole-window-controller.ts';
 import { Autoplay } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
+import { SinceLastTurnPanel } from './since-last-turn.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
+import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
@@ -61,6 +64,7 @@ export class GameFrame<S, Setup> {
   readonly #text: SecondView<S>;
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
+  readonly #whole: WholeWindowController;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
@@ -76,12 +80,15 @@ export class GameFrame<S, Setup> {
   readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
+  /** What happened to the player while bots had their turn. */
+  readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
 
   constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
     this.room = room;
     this.#cards = new CardHolder(host, room);
     this.#board = new BoardInWindow(host);
+    this.#whole = new WholeWindowController(host);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
@@ -95,6 +102,18 @@ export class GameFrame<S, Setup> {
     this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
     const refusals = room.refusals?.bind(room);
     this.#refusals = refusals && new Beside(host, refusals);
+    const { sinceLastTurn } = room;
+    this.#since =
+      sinceLastTurn &&
+      new SinceLastTurnPanel(host, {
+        rules: sinceLastTurn,
+        readRoll: (roll, after) => room.readRoll?.(roll, after),
+        show: (at) => host.commands.walk({ to: at }),
+        watchAll: (at) => {
+          host.commands.walk({ to: at });
+          this.autoplay.run(true);
+        },
+      });
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
@@ -103,6 +122,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.room);
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
+    this.#host.addController(this.#whole);
     this.#host.addController(this.autoplay);
   }
 
@@ -114,10 +134,12 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.room);
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
+    this.#host.removeController(this.#whole);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
     this.#board.hostDisconnected();
+    this.#whole.hostDisconnected();
   }
 
   /** Leads through the game with tips, or stops doing so. */
@@ -175,6 +197,7 @@ export class GameFrame<S, Setup> {
   /** A game begins, or stands elsewhere than before. */
   begin(): void {
     this.#stopFilm();
+    this.#since?.reset();
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
@@ -188,18 +211,25 @@ export class GameFrame<S, Setup> {
   moved(): void {
     const { session } = this.#host;
     const before = this.#before;
+    this.#since?.moved(before?.logLength ?? 0);
     this.#stopFilm();
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const logged = logFor(session.game.log.slice(before.logLength), session.eyes);
-      const frames = this.room.film(before.stateFor(session.eyes), logged);
-      this.#filmed = logged;
+      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
+      const { budget } = this.#host.commands;
+      const { haste } = budget;
+      const filmed = this.room.film(before.stateFor(session.eyes), told);
+      // Late in a long turn nothing is filmed any more: it is in the log.
+      const frames =
+        haste === Infinity ? [] : filmed.map((frame) => ({ ...frame, hold: frame.hold / haste }));
+      this.#filmed = told;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
-      if (frames.length > 0 && player)
+      if (frames.length > 0 && player) {
+        if (runs) budget.spend(frames.reduce((sum, { hold }) => sum + hold, 0));
         this.film = new player(
           this.#host,
           frames,
@@ -207,6 +237,7 @@ export class GameFrame<S, Setup> {
           runs,
           (roll) => this.#rollView(roll),
         );
+      }
     }
     this.#before = session?.snapshot;
   }
@@ -255,44 +286,57 @@ export class GameFrame<S, Setup> {
   view(): TemplateResult {
     const { room } = this;
     const host = this.#host;
-    const { session } = host;
-    if (!session) return html`${nothing}`;
+    const { session, snapshot } = host;
+    if (!session || !snapshot) return html`${nothing}`;
     const recorded = session.isRecorded;
     const ended = this.#ended();
     return html`<section
-      class="frame ${ended ? 'ended' : ''}"
+      class="frame game ${ended ? 'ended' : ''}"
       part="frame"
       @keydown=${this.#onKey}
       @click=${this.#keepFocus}
     >
       <header class="top" part="top">
-        <h2 class="spoken">${room.title()}</h2>
-        ${sidesView(host.language, room.sides(), session, this.#asked)}
-        <span class="caption quiet">${room.caption?.() ?? nothing}</span>
+        <h2 class="spoken">${room.title(snapshot)}</h2>
+        ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
+      </header>
+      ${turnBanner(this.#banner())} ${room.board(snapshot, host.views.refusal())}
+      <div class="words">
+        <div class="actions" part="actions">
+          <div class="deeds" tabindex="-1">
+            ${this.guiding?.view(this.film !== undefined) ?? nothing}
+            ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
+            ${ended ? nothing : (room.panels?.(snapshot) ?? nothing)}
+            ${recorded ? nothing : this.#text.view()}
+          </div>
+          ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
+        </div>
+        <div class="side" part="side">
+          <div class="about">
+            ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
+            ${this.#cards.view()} ${host.views.rule()}
+          </div>
+          ${host.views.log()}
+        </div>
+        ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
+      </div>
+      <div class="rail" part="rail">
+        <slot name="home"></slot>
+        <div class="view-tools" part="view-tools">${room.viewTools?.() ?? nothing}</div>
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
           guide: room.guide && (() => host.commands.learn()),
+          whole: this.#whole,
         })}
-      </header>
-      ${turnBanner(this.#banner())}
-      <div class="actions" part="actions" tabindex="-1">
-        ${this.guiding?.view(this.film !== undefined) ?? nothing}
-        ${ended ?? (recorded ? nothing : (this.#roll() ?? room.actions?.() ?? answerButtons(host)))}
       </div>
-      ${room.board(host.views.refusal())}
-      <div class="side" part="side">
-        ${this.#notices()} ${this.#cards.view()} ${room.panels?.() ?? nothing} ${host.views.log()}
-        ${host.views.rule()}
-      </div>
-      ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
-      ${recorded ? nothing : this.#text.view()} ${host.views.share()}
+      ${this.guiding?.ring(this.film !== undefined) ?? nothing} ${host.views.share()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
 
   /** How the game ended, once what shows it is here; the film of its last battle comes first. */
-  #ended(): TemplateResult | undefined {
+  #ended(): Ending<S, Setup> | undefined {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
@@ -303,7 +347,7 @@ export class GameFrame<S, Setup> {
       this.#ending?.stop();
       this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
     }
-    return this.#ending.view();
+    return this.#ending;
   }
 
   /** What somebody has to roll at a real table, while he is asked for it. */
@@ -356,33 +400,35 @@ export class GameFrame<S, Setup> {
   }
 
   #banner(): TurnBanner {
-    const { session, narrator } = this.#host;
+    const { session, snapshot } = this.#host;
     const frame = this.film?.frame;
     if (frame) return { who: frame.title, tone: 'plain', text: frame.text };
-    if (!session) return { who: '', tone: 'plain', text: '' };
+    if (!session || !snapshot) return { who: '', tone: 'plain', text: '' };
     if (session.replay) return this.#replayBanner(session.way, session.isRecorded);
     const { ask, game } = session;
+    const { narrator } = snapshot;
     if (!ask) {
       const text = game.outcome ? narrator.ending(game.outcome) : '';
       return { who: this.#say('over'), tone: 'plain', text };
     }
     const side = ask.who === undefined ? '' : narrator.side(ask.who);
-    const look = ask.who === undefined ? '' : (this.room.sides()[ask.who]?.look ?? '');
+    const look = ask.who === undefined ? '' : (this.room.sides(snapshot)[ask.who]?.look ?? '');
     if (session.bot) return { who: side, tone: 'other', look, text: this.#botText() };
     if (this.passing) return this.#passOn(side);
     const who =
       session.yourSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
-    const text = this.room.advice?.() ?? withoutSide(narrator.question(ask), side);
-    const steps = this.room.steps?.() ?? [];
+    const text = this.room.advice?.(snapshot) ?? withoutSide(narrator.question(ask), side);
+    const steps = this.room.steps?.(snapshot) ?? [];
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 
   #botText(): string {
     const { commands, session, linesFrom } = this.#host;
     if (!commands.running) return this.#say('paused');
-    const last = session?.game.log.at(-1);
-    const isBots = last?.who !== undefined && last.who === session?.ask?.who;
-    const line = isBots ? linesFrom.call(this.#host, session?.game.log.length ?? 0).at(-1) : '';
+    const log = session?.game.log ?? [];
+    // Between two answers of a bot its last deed stays: the banner does not flash.
+    const isBots = log.findLast(({ kind }) => kind === 'choice')?.who === session?.ask?.who;
+    const line = isBots ? linesFrom.call(this.#host, Math.max(0, log.length - LAST)).at(-1) : '';
     return line || this.#say('bot-thinks');
   }
 
@@ -411,6 +457,19 @@ export class GameFrame<S, Setup> {
     if (!isTyped(event) && this.#means(event)) event.preventDefault();
   };
 
+  /** Something that Escape puts away before it leads out of the whole window. */
+  get #isAnythingOpen(): boolean {
+    return this.#host.renderRoot.querySelector('.target, .bubble, .card, .confirm') !== null;
+  }
+
+  /** Presses what a letter stands for, if that can be done now. */
+  #pressFirst(selector: string): boolean {
+    const button = this.#host.renderRoot.querySelector<HTMLElement>(selector);
+    button?.focus();
+    button?.click();
+    return button !== null;
+  }
+
   #means(event: KeyboardEvent): boolean {
     const { key } = event;
     const command = event.ctrlKey || event.metaKey;
@@ -420,19 +479,33 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
+    else if (key === 'Escape' && this.#since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
+    else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
+    else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.forgetRefusal();
       this.room.key?.(event);
+    } else if (key === 'Escape' && this.#whole.isOpen && !this.#isAnythingOpen) {
+      void this.#whole.close();
     } else return this.room.key?.(event) ?? false;
     return true;
   }
 }
 
+/** How far back the last deed of a bot is looked for, in entries of the log. */
+const LAST = 8;
+
 /** Where the keyboard goes on unless a system knows better. */
-const GO_ON = ['.offer', '.actions input', '.actions button', '.actions'];
+const GO_ON = ['.offer', '.actions input', '.actions button', '.deeds'];
+
+/** Letters that press a button of the bar; the button shows its letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  e: '.main-bar [aria-keyshortcuts="E"]',
+  E: '.main-bar [aria-keyshortcuts="E"]',
+};
 
 const WALKS: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
   ArrowRight: 1,

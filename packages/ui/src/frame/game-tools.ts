@@ -10,6 +10,8 @@ export interface ToolsOpen {
   text(): void;
   readonly legend: (() => void) | undefined;
   readonly guide: (() => void) | undefined;
+  /** The game over the whole window, and back. */
+  readonly whole: { readonly isOpen: boolean; toggle(): Promise<void> };
 }
 
 /** Undo, symbols, share, and a menu with what is needed less often. */
@@ -28,6 +30,14 @@ export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): 
     }
     ${open.legend ? tool('symbols', say('symbols'), open.legend) : nothing}
     ${tool('share', sayUi(language, 'share'), () => void host.commands.share())}
+    ${tool(
+      'whole',
+      say(open.whole.isOpen ? 'into-page' : 'whole-window'),
+      () => void open.whole.toggle(),
+      {
+        pressed: open.whole.isOpen,
+      },
+    )}
     <details class="menu" @focusout=${closeWhenLeft} @keydown=${closeOnEscape}>
       <summary aria-label=${say('menu')}>${icon('menu')}</summary>
       <div class="menu-sheet panel" @click=${closeAfter}>
@@ -40,6 +50,16 @@ export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): 
                 ${open.guide ? html`<button type="button" @click=${open.guide}>${say('first-game')}</button>` : nothing}
                 <button type="button" @click=${() => open.text()}>${say('text-view')}</button>`
         }
+        ${
+          open.legend
+            ? html`<button type="button" class="narrow" @click=${open.legend}>
+                ${say('symbols')}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="narrow" @click=${() => void host.commands.share()}>
+          ${sayUi(language, 'share')}
+        </button>
         ${session && session.bots.size > 0 && !recorded ? pacing(host) : nothing}
       </div>
     </details>
@@ -50,11 +70,18 @@ function tool(
   sign: Icon,
   label: string,
   act: () => void,
-  { disabled = false, shortcut }: { readonly disabled?: boolean; readonly shortcut?: string } = {},
+  {
+    disabled = false,
+    shortcut,
+    pressed,
+  }: { readonly disabled?: boolean; readonly shortcut?: string; readonly pressed?: boolean } = {},
 ): TemplateResult {
   return html`<button
     type="button"
-    class="tool"
+    class="tool ${sign}"
+    part="tool-${sign}"
+    title=${label}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     aria-disabled=${disabled ? 'true' : nothing}
     aria-keyshortcuts=${shortcut ?? nothing}
     @click=${() => disabled || act()}

@@ -13,7 +13,9 @@ import type { PageBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
+import type { SinceLastTurn } from './since-last-turn.ts';
 import type { GameHost } from '../game-host.ts';
+import type { GameSnapshot } from '../game-snapshot.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
 import type { TextSource } from './text-source.ts';
@@ -53,7 +55,7 @@ export interface TurnStep {
 }
 
 /**
- * What a system puts into the frame. Everything around it (sides, banner, undo, replay, log, result)
+ * What a system puts into the frame: it draws the snapshot that it is given. Everything around it (sides, banner, undo, replay, log, result)
  * is the frame's, and made from `telling`. A room is a controller of the element: it paints its board
  * in `hostUpdated`.
  */
@@ -66,24 +68,28 @@ export interface GameRoom<S> extends ReactiveController {
   /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */
   readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
   /** Who plays whom, or what the battle is called. */
-  title(): string;
+  title(snapshot: GameSnapshot<S>): string;
   /** What else there is to say in a few words: the edition, the turn. */
-  caption?(): string;
-  sides(): readonly SideShown[];
+  caption?(snapshot: GameSnapshot<S>): string;
+  sides(snapshot: GameSnapshot<S>): readonly SideShown[];
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
-  advice?(): string | undefined;
-  steps?(): readonly TurnStep[];
+  advice?(snapshot: GameSnapshot<S>): string | undefined;
+  steps?(snapshot: GameSnapshot<S>): readonly TurnStep[];
   /** The board; `inside` lies over it: refusals, cards, tips. */
-  board(inside: unknown): TemplateResult;
+  board(snapshot: GameSnapshot<S>, inside: unknown): TemplateResult;
   /**
-   * What is held and what can be answered: below the board, and before it in the order of tabs.
+   * What is held and what can be answered: at the head of the words beside the board, or under it.
    * Without it there is a button for every answer.
    */
-  actions?(): TemplateResult | typeof nothing;
+  actions?(snapshot: GameSnapshot<S>): TemplateResult | typeof nothing;
+  /** The bar at the foot of the window: first the main button, always in the same place, then what else ends or leaves something. */
+  bar?(): TemplateResult | typeof nothing;
+  /** Buttons for how the board is looked at: levels, view, zoom. */
+  viewTools?(): TemplateResult | typeof nothing;
   /** Fetches what asks for draws at a real table; without it, dice are asked for. */
   drawEntry?(): Promise<RollEntry<S>>;
   /** Panels beside the board: what would follow. */
-  panels?(): unknown;
+  panels?(snapshot: GameSnapshot<S>): unknown;
   /** Where the keyboard goes on when the button that was pressed is gone, best first. */
   readonly goOn?: readonly string[];
   /** A key that was pressed anywhere but in a field; tells whether it meant something. */
@@ -108,6 +114,8 @@ export interface GameRoom<S> extends ReactiveController {
   legend?(): Promise<Legend>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
+  /** What happened to a player while others had their turn; without it nothing is summed up. */
+  readonly sinceLastTurn?: SinceLastTurn;
   /** What came of a game, loaded when one is over. */
   report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */

@@ -5,7 +5,6 @@ import type { Guide, GuideStep } from './guide.ts';
 import type { KeptLesson } from './saved-guide.ts';
 import { guideStyles } from './guide-styles.ts';
 import { sayGuide, type GuideKey } from './guide-messages.ts';
-import { placeTip } from './tip-position.ts';
 
 export { guidedSession } from './guided-session.ts';
 
@@ -123,9 +122,10 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
 
   hostUpdated(): void {
     const { at } = this;
+    const isNew = this.#told !== at;
     if (this.#told === undefined) this.#host.announce(this.#words);
     this.#told = at;
-    this.#place();
+    this.#place(isNew);
   }
 
   /** The tip as it is read out. */
@@ -143,21 +143,27 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return sayGuide(this.#host.language, key, params);
   }
 
+  /** What lies round the thing that the tip names, over everything in the frame. */
+  ring(filming: boolean): TemplateResult | typeof nothing {
+    if (filming || this.#host.session?.replay) return nothing;
+    return html`<div class="guide-ring" aria-hidden="true"></div>`;
+  }
+
+  /** The tip, at the head of the words: it never lies over what it names. */
   view(filming: boolean): TemplateResult | typeof nothing {
     if (filming || this.#host.session?.replay) return nothing;
     const { at } = this;
     const all = this.#guide.steps.length;
-    return html`<div class="guide-ring" aria-hidden="true"></div>
-      <section class="tip" part="tip" aria-label=${this.#say('lesson')}>
-        <p class="tip-way">
-          <span class="tip-dots" aria-hidden="true"
-            >${this.#guide.steps.map((_, i) => html`<i class=${i < at ? 'done' : i === at ? 'now' : ''}></i>`)}</span
-          >
-          ${at < all ? this.#say('step-of', { at: at + 1, all }) : nothing}
-        </p>
-        <div aria-live="polite" aria-atomic="true">${this.#content()}</div>
-        ${this.#tools()}
-      </section>`;
+    return html`<section class="tip" part="tip" aria-label=${this.#say('lesson')}>
+      <p class="tip-way">
+        <span class="tip-dots" aria-hidden="true"
+          >${this.#guide.steps.map((_, i) => html`<i class=${i < at ? 'done' : i === at ? 'now' : ''}></i>`)}</span
+        >
+        ${at < all ? this.#say('step-of', { at: at + 1, all }) : nothing}
+      </p>
+      <div aria-live="polite" aria-atomic="true">${this.#content()}</div>
+      ${this.#tools()}
+    </section>`;
   }
 
   #content(): TemplateResult {
@@ -203,30 +209,20 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Puts the tip beside what it names, and a ring around that. */
-  #place(): void {
-    const [frame, tip, ring] = [
-      this.#find('.frame'),
-      this.#find('.tip'),
-      this.#find('.guide-ring'),
-    ];
-    if (!frame || !tip || !ring) return;
-    const step = this.#step;
+  /** Puts a ring round what the tip names; a new step is brought into view with it. */
+  #place(isNew: boolean): void {
+    const [frame, ring] = [this.#find('.frame'), this.#find('.guide-ring')];
+    if (!frame || !ring) return;
+    const named = this.#step && this.#find(this.#step.anchor());
+    ring.hidden = !named;
+    if (isNew) this.#find('.tip')?.scrollIntoView({ block: 'nearest' });
+    if (!named) return;
+    if (isNew) named.scrollIntoView({ block: 'nearest' });
     const outer = frame.getBoundingClientRect();
-    const anchor = (step && this.#find(step.anchor()))?.getBoundingClientRect();
-    ring.hidden = !anchor;
-    if (anchor) {
-      setPlace(ring, { left: anchor.left - outer.left, top: anchor.top - outer.top });
-      ring.style.setProperty('--_w', `${Math.round(anchor.width)}px`);
-      ring.style.setProperty('--_h', `${Math.round(anchor.height)}px`);
-    }
-    const board = this.#find('.board')?.getBoundingClientRect() ?? outer;
-    const adjacent = anchor ?? new DOMRect(board.right, board.top, 0, 0);
-    const others = ['.top', '.banner', '.actions'].flatMap(
-      (part) => this.#find(part)?.getBoundingClientRect() ?? [],
-    );
-    const { left, top } = placeTip(tip.getBoundingClientRect(), adjacent, outer, others);
-    setPlace(tip, { left: left - outer.left, top: top - outer.top });
+    const anchor = named.getBoundingClientRect();
+    setPlace(ring, { left: anchor.left - outer.left, top: anchor.top - outer.top });
+    ring.style.setProperty('--_w', `${Math.round(anchor.width)}px`);
+    ring.style.setProperty('--_h', `${Math.round(anchor.height)}px`);
   }
 }
 

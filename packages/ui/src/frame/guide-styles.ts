@@ -1,25 +1,18 @@
 import { css } from 'lit';
 
-/** How the tips of a guided game look; they lie over the frame, on a phone below the board. */
+/** How the tips of a guided game look: at the head of the words, under the board on a phone. */
 export const guideStyles = css`
   .frame {
     position: relative;
   }
   .tip {
-    position: absolute;
-    z-index: 3;
-    inset-block-start: 0;
-    left: 0;
-    translate: var(--_x, 0) var(--_y, 0);
     display: grid;
     gap: 8px;
-    inline-size: min(21em, 100% - 28px);
     padding: 12px 14px;
     color: var(--_text);
     background: var(--_surface);
-    border: 1px solid var(--_line);
-    border-radius: 10px;
-    box-shadow: var(--_floating);
+    border: 2px solid var(--_now);
+    border-radius: 8px;
     line-height: 1.4;
   }
   .tip h3 {
@@ -77,16 +70,6 @@ export const guideStyles = css`
   }
   .guide-ring[hidden] {
     display: none;
-  }
-  @container (max-width: 559px) {
-    .tip {
-      position: static;
-      z-index: auto;
-      translate: none;
-      inline-size: auto;
-      box-shadow: none;
-      border-color: var(--_now);
-    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .tip {

@@ -24,6 +24,16 @@ export function sharedWords([first = '', ...others]: readonly string[]): string 
   return others.length > 0 ? shared : '';
 }
 
+/** The words that all names end with; each keeps one word at least. */
+export function sharedEnd([first = '', ...others]: readonly string[]): string {
+  let shared = first;
+  do {
+    const space = shared.trimStart().indexOf(' ');
+    shared = space < 0 ? '' : shared.slice(shared.length - shared.trimStart().length + space);
+  } while (!others.every((name) => name.endsWith(shared)));
+  return others.length > 0 ? shared : '';
+}
+
 /** The sides with their points, and who plays them. */
 export function sidesView(
   language: Language,
@@ -31,10 +41,16 @@ export function sidesView(
   session: Session<unknown, unknown>,
   asked: Seat | undefined,
 ): TemplateResult {
-  const shared = sharedWords(sides.map(({ name }) => name));
-  return html`<ul class="sides" part="sides" aria-label=${sayFrame(language, 'sides-list')}>
+  const names = sides.map(({ name }) => name);
+  const shared = sharedWords(names);
+  const end = sharedEnd(names.map((name) => name.slice(shared.length)));
+  return html`<ul
+    class="sides ${sides.length === 2 ? 'pair' : ''}"
+    part="sides"
+    aria-label=${sayFrame(language, 'sides-list')}
+  >
     ${sides.map((side, seat) => {
-      const notes = [sitter(language, session, seat), side.note].filter(Boolean).join(' · ');
+      const player = sitter(language, session, seat);
       return html`<li
         class="side-shown ${side.look} ${asked === seat ? 'asked' : ''}"
         aria-current=${asked === seat ? 'step' : nothing}
@@ -43,8 +59,21 @@ export function sidesView(
           >${side.letter}</span
         >
         <span class="who"
-          ><b title=${side.name}><span>${shared}</span>${side.name.slice(shared.length)}</b>
-          ${notes ? html`<small>${notes}</small>` : nothing}</span
+          ><b title=${side.name}
+            ><span>${shared}</span
+            >${side.name.slice(shared.length, side.name.length - end.length)}<span>${end}</span></b
+          >
+          ${
+            player || side.note
+              ? html`<small
+                  >${player ? html`<span class="player">${player}</span>` : nothing}${
+                    side.note
+                      ? html`<span class="note">${player ? ' · ' : ''}${side.note}</span>`
+                      : nothing
+                  }</small
+                >`
+              : nothing
+          }</span
         >
         <strong class="points">${side.points}</strong>
         ${

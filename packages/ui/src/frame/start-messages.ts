@@ -44,6 +44,8 @@ const startWords = {
   earlier: { en: 'Earlier games', fr: 'Parties précédentes' },
   'look-again': { en: 'Look at it', fr: 'La revoir' },
   'go-on': { en: 'Go on with it', fr: 'La reprendre' },
+  against: { en: ' against ', fr: ' contre ' },
+  minutes: { en: 'About {n}\u00a0minutes', fr: 'Environ {n}\u00a0minutes' },
   learn: { en: 'First time here?', fr: 'Première partie\u00a0?' },
   'learn-by-playing': { en: 'Learn by playing', fr: 'Apprendre en jouant' },
 } as const satisfies MessageTable;

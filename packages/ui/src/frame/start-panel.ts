@@ -1,7 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import {
   pick,
-  type Language,
   type SetupChoice,
   type SetupDraft,
   type SetupOption,
@@ -13,6 +12,7 @@ import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
 import { earlierView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
+import { list, segments } from './start-controls.ts';
 import {
   USUAL_WATCHING,
   type PickedStart,
@@ -39,6 +39,9 @@ type StartPanelHost = Pick<
 
 /** More than so many values are picked from a list instead of having a button each. */
 const MOST_BUTTONS = 5;
+
+/** More sides than so many stand in one row that scrolls. */
+const MOST_CARDS = 6;
 
 /** What is picked before a game, made from the system's own choices. Nothing runs before Start. */
 export class StartPanel implements ReactiveController {
@@ -79,6 +82,27 @@ export class StartPanel implements ReactiveController {
         'data-drawn': drawn,
       };
       repaint(svg, draw('svg', attributes, picture.inside));
+    }
+    this.#drawPlans();
+  }
+
+  #drawPlans(): void {
+    for (const svg of this.#host.renderRoot.querySelectorAll<SVGSVGElement>('svg.plan-picture')) {
+      const { choice = '', value = '' } = svg.dataset;
+      const drawn = `${choice} ${value} ${JSON.stringify(this.#draft)}`;
+      if (svg.dataset['drawn'] === drawn) continue;
+      const picture = this.#source.plan?.(this.#draft, choice, value);
+      const isLarge = svg.classList.contains('large');
+      const { viewBox = '0 0 1 1', class: name = '' } = picture?.attributes ?? {};
+      const attributes = {
+        class: `plan-picture ${isLarge ? 'large' : ''} ${picture ? name : 'none'}`,
+        viewBox,
+        'aria-hidden': 'true',
+        'data-choice': choice,
+        'data-value': value,
+        'data-drawn': drawn,
+      };
+      repaint(svg, draw('svg', attributes, picture?.inside ?? []));
     }
   }
 
@@ -162,6 +186,7 @@ export class StartPanel implements ReactiveController {
       aria-label=${this.#say('start')}
     >
       <header class="top" part="top">
+        <slot name="home"></slot>
         <h2>${title[language]}</h2>
         <span class="quiet">${goal[language]}</span>
         ${
@@ -176,11 +201,23 @@ export class StartPanel implements ReactiveController {
         }
       </header>
       <div class="start-body">
-        ${this.#cards()} ${this.#seatRows()} ${first.map((choice) => this.#row(choice))}
+        ${this.#cards()} ${first.map((choice) => this.#gameChoice(choice))} ${this.#seatRows()}
         ${this.#folded(choices)} ${this.#earlier()}
       </div>
-      ${this.#asking ? this.#beforeLost(this.#asking) : this.#foot()}
+      ${this.#overview(choices)} ${this.#asking ? this.#beforeLost(this.#asking) : this.#foot()}
     </section>`;
+  }
+
+  /** What was picked, in one sentence: sides, what is played, against whom. */
+  #sentence(): string {
+    const { language } = this.#host;
+    const titleOf = ({ among, value }: SetupChoice) =>
+      'least' in among ? '' : (among.find((each) => each.value === value)?.title[language] ?? '');
+    const sides = this.#sides.filter(({ value }) => value !== '').map(titleOf);
+    const pictured = this.#choices.filter((each) => each.room === 'game' && this.#isPictured(each));
+    const [, ...others] = this.#sitters;
+    const players = [...new Set(others.map((each) => sitterWords(language, each, false)))];
+    return [sides.join(this.#say('against')), ...pictured.map(titleOf), ...players].join(', ');
   }
 
   /** A game would be lost: nothing is done before that was read. */
@@ -212,6 +249,7 @@ export class StartPanel implements ReactiveController {
       <button type="button" class="big" @click=${() => this.#mayStart(() => this.#surprise())}>
         ${drawnIcon(DIE)} ${this.#say('surprise')}
       </button>
+      <span class="start-sentence">${this.#sentence()}</span>
       ${
         currentGame
           ? html`<span class="under-way"
@@ -234,22 +272,33 @@ export class StartPanel implements ReactiveController {
     const [one] = sides;
     if (!one || 'least' in one.among) return nothing;
     const { language } = this.#host;
+    const { look, facts, picture } = this.#source;
     const seated = sides.filter(({ value }) => value !== '');
-    return html`<section>
-      <h3>${this.#say('who-plays-what')}</h3>
-      <div class="option-cards">
-        ${one.among.map(({ value, title, text }) => {
+    const isMany = one.among.length > MOST_CARDS;
+    return html`<section class="start-sides">
+      <h3>
+        ${this.#say('who-plays-what')}
+        ${isMany ? html`<span class="quiet">${one.among.length}</span>` : nothing}
+      </h3>
+      <div class="option-cards ${isMany ? 'many' : ''}">
+        ${one.among.map(({ value, title, text }, place) => {
           const seats = seated.flatMap((side, seat) => (side.value === value ? [seat] : []));
-          const look = seats[0] === undefined ? '' : (this.#source.look?.(value, seats[0]) ?? '');
+          const [first] = seats;
+          const seat = first ?? place;
+          const fact = facts?.(value);
           return html`<button
             type="button"
-            class="option-card ${look} ${seats.includes(0) ? 'mine' : seats.length > 0 ? 'theirs' : ''}"
+            class="option-card ${look?.(value, seat % 4) ?? ''} ${first === undefined ? '' : seats.includes(0) ? 'mine' : 'theirs'}"
             aria-pressed=${String(seats.length > 0)}
             @click=${() => this.#take(value)}
           >
-            ${seats.map((seat) => html`<span class="badge">${this.#badge(seat)}</span>`)}
-            ${this.#source.picture ? html`<svg class="option-picture" data-value=${value} data-seat=${seats[0] ?? 0}></svg>` : nothing}
-            <b>${title[language]}</b> ${text ? html`<small>${text[language]}</small>` : nothing}
+            <span class="option-title"
+              ><b>${title[language]}</b>
+              ${seats.map((each) => html`<span class="badge">${this.#badge(each)}</span>`)}</span
+            >
+            ${picture ? html`<svg class="option-picture" data-value=${value} data-seat=${seat % 4}></svg>` : nothing}
+            ${fact ? html`<span class="option-facts">${fact[language]}</span>` : nothing}
+            ${text ? html`<small>${text[language]}</small>` : nothing}
           </button>`;
         })}
       </div>
@@ -329,6 +378,65 @@ export class StartPanel implements ReactiveController {
     </div>`;
   }
 
+  /** Missions, scenarios and tables: each with its plan and what it is about; others are a row. */
+  #gameChoice(choice: SetupChoice): TemplateResult {
+    const { language } = this.#host;
+    const { among, title, value } = choice;
+    if ('least' in among || !this.#isPictured(choice)) return this.#row(choice);
+    return html`<section class="start-choice">
+      <h3>${title[language]}</h3>
+      <div class="plan-cards" role="group" aria-label=${title[language]}>
+        ${among.map(
+          (option) =>
+            html`<button
+              type="button"
+              class="plan-card"
+              aria-pressed=${String(option.value === value)}
+              @click=${() => this.#pick(choice, option.value)}
+            >
+              <svg class="plan-picture" data-choice=${choice.id} data-value=${option.value}></svg>
+              <span
+                ><b>${option.title[language]}</b>
+                ${option.text ? html`<small>${option.text[language]}</small>` : nothing}</span
+              >
+            </button>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  /** Whether what can be picked has something to read about it. */
+  #isPictured({ among }: SetupChoice): boolean {
+    return this.#source.plan !== undefined && !('least' in among) && among.some(({ text }) => text);
+  }
+
+  /** The battlefield that is picked, large, and what winning on it is. */
+  #overview(choices: readonly SetupChoice[]): TemplateResult | typeof nothing {
+    const { language } = this.#host;
+    const { plan, minutes } = this.#source;
+    if (!plan) return nothing;
+    const game = choices.filter(({ room }) => room === 'game');
+    const picked = game.flatMap(({ id, among, value }) =>
+      'least' in among
+        ? []
+        : among.filter((each) => each.value === value).map((each) => ({ id, ...each })),
+    );
+    const place =
+      picked.findLast(({ id, value }) => plan(this.#draft, id, String(value))) ?? picked[0];
+    if (!place) return nothing;
+    return html`<aside class="start-overview">
+      <h3>${place.title[language]}</h3>
+      <svg class="plan-picture large" data-choice=${place.id} data-value=${place.value}></svg>
+      ${picked.map(({ title, text }) =>
+        text
+          ? html`<p><b>${title[language]}.</b> <span class="quiet">${text[language]}</span></p>`
+          : nothing,
+      )}
+      <p class="quiet">${this.#source.goal[language]}</p>
+      ${minutes === undefined ? nothing : html`<p class="quiet">${this.#say('minutes', { n: minutes })}</p>`}
+    </aside>`;
+  }
+
   /** Rulings that a table may decide otherwise, how it is watched, packs of strangers. */
   #folded(choices: readonly SetupChoice[]): TemplateResult {
     const settings = choices.filter(({ room }) => room === 'setting');
@@ -404,60 +512,6 @@ export class StartPanel implements ReactiveController {
       </span>
     </form>`;
   }
-}
-
-/** A few values side by side, one of them pressed. */
-function segments<V extends SetupValue>(
-  label: string,
-  options: readonly (readonly [value: V, text: string])[],
-  now: SetupValue,
-  choose: (value: V) => void,
-): TemplateResult {
-  return html`<span class="segments-row" role="group" aria-label=${label}>
-    ${options.map(
-      ([value, text]) =>
-        html`<button
-          type="button"
-          aria-pressed=${String(value === now)}
-          @click=${() => choose(value)}
-        >
-          ${text}
-        </button>`,
-    )}
-  </span>`;
-}
-
-/** A list to pick from, or a number. */
-function list(
-  { among, title, value }: SetupChoice,
-  language: Language,
-  choose: (value: SetupValue) => void,
-): TemplateResult {
-  if ('least' in among) {
-    const typed = ({ currentTarget }: Event) => {
-      if (currentTarget instanceof HTMLInputElement && currentTarget.validity.valid)
-        choose(currentTarget.valueAsNumber);
-    };
-    return html`<input
-      type="number"
-      min=${among.least}
-      max=${among.most}
-      .value=${String(value)}
-      aria-label=${title[language]}
-      @change=${typed}
-    />`;
-  }
-  const chosen = ({ currentTarget }: Event) => {
-    if (!(currentTarget instanceof HTMLSelectElement)) return;
-    const option = among[currentTarget.selectedIndex];
-    if (option) choose(option.value);
-  };
-  return html`<select aria-label=${title[language]} @change=${chosen}>
-    ${among.map(
-      (option) =>
-        html`<option ?selected=${option.value === value}>${option.title[language]}</option>`,
-    )}
-  </select>`;
 }
 
 /** What was picked in another game and is not there today, a list or a pack of then, counts for nothing. */

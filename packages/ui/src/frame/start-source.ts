@@ -14,6 +14,12 @@ export interface StartSource {
   readonly bots: readonly string[];
   /** A small picture of what can be picked, as it would look on this seat: two tiles, a figure. */
   picture?(value: SetupValue, seat: Seat): Drawn | undefined;
+  /** How strong a side is, in a few words: points and models. */
+  facts?(value: SetupValue): LocalisedText | undefined;
+  /** A plan of the battlefield as it would be with that value of a choice; nothing where there is none. */
+  plan?(draft: SetupDraft, choice: string, value: string): Drawn | undefined;
+  /** How long a game lasts, about. */
+  readonly minutes?: number;
   /** The class that sets `--side` to the colour of what is picked. */
   look?(value: SetupValue, seat: number): string;
   /** Whether there is a guided first game. */

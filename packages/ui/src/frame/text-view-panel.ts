@@ -28,7 +28,19 @@ export class SecondView<S> {
   /** Opens it from anywhere and brings the keyboard there. */
   goTo(): void {
     void this.#opened();
-    this.#host.renderRoot.querySelector<HTMLElement>('.second > summary')?.focus();
+    // In a narrow window it is only there once it is open.
+    void this.#host.updateComplete.then(() => this.#focus('.second > summary'));
+  }
+
+  /** Opens it and goes to its command line. */
+  async goToCommand(): Promise<void> {
+    await this.#opened();
+    await this.#host.updateComplete;
+    this.#focus('.second [name=command]');
+  }
+
+  #focus(selector: string): void {
+    this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
   /** Opens it; a file that was missing is asked for again. */

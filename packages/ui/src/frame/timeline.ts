@@ -16,7 +16,7 @@ export function wayThrough<S, Setup>(
   room: GameRoom<S>,
   autoplay: Autoplay<S, Setup>,
 ): TemplateResult | typeof nothing {
-  const { language, session } = host;
+  const { language, session, snapshot } = host;
   if (!session) return nothing;
   const { trunk } = session;
   const { at, all } = session.way;
@@ -55,7 +55,7 @@ export function wayThrough<S, Setup>(
       />
     </span>
     <span class="quiet at"
-      >${[room.caption?.(), say('move', { n: at })].filter(Boolean).join(' · ')}</span
+      >${[snapshot && room.caption?.(snapshot), say('move', { n: at })].filter(Boolean).join(' · ')}</span
     >
     ${
       past && !session.isRecorded

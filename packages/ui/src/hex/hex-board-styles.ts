@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The board in the page, and over it the cells that keys and screen readers stand on. */
 export const hexBoardStyles = css`
+  .frame {
+    --_field: var(--skirmish-board, light-dark(#e4e1d9, #151512));
+  }
   .board {
     aspect-ratio: var(--_ratio, 488 / 528);
     justify-self: center;

@@ -3,6 +3,7 @@ import type { Seat } from '@skirmish-kit/core';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { GameHost } from '../game-host.ts';
 import { offerRow } from '../action-row.ts';
+import { keyHint, notYet as notYetButton } from '../frame/main-bar.ts';
 import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
 import type { Offer } from './action-option.ts';
 
@@ -34,7 +35,10 @@ export interface OfferRoom<O extends Offer> {
   press(offer: O, button: HTMLElement): void;
 }
 
-/** What can be done to whom was pointed at, and everything else. */
+/** More offers than so many leave the bar to the main one and to those that end something. */
+const MOST_IN_BAR = 3;
+
+/** What can be done to whom was pointed at, and everything else that has no place in the bar. */
 export function offersView<O extends Offer>(
   room: OfferRoom<O>,
   hints: readonly string[],
@@ -42,16 +46,57 @@ export function offersView<O extends Offer>(
   const { host } = room;
   const { choice, language } = host;
   if (!choice) return nothing;
-  const offers = room.offers();
+  const inBar = offersInBar(room).map(({ key }) => key);
+  const offers = room.offers().filter(({ key }) => !inBar.includes(key));
   return html`${targetView(room)}
+  ${
+    offers.length > 0
+      ? html`<div class="offers" role="group" aria-label=${tableText(language, 'answers')}>
+          ${offers.filter(({ refusal }) => !refusal).map((offer) => buttonView(room, offer))}
+        </div>`
+      : nothing
+  }
+  ${refusedView(
+    room,
+    offers.filter(({ refusal }) => refusal),
+  )}
+  ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
+}
+
+/** The bar at the foot: what is read or was pointed at first, then what ends something. */
+export function offersBar<O extends Offer>(
+  room: OfferRoom<O>,
+  notYet: string,
+): TemplateResult | typeof nothing {
+  const { host, looking } = room;
+  const { choice, language } = host;
+  if (!choice) return nothing;
+  const target = room.targetShown();
+  const read = target && looking && !looking.refusal && target.offers.includes(looking);
+  const inBar = offersInBar(room);
+  const isAsked = inBar.some(({ now, quiet }) => now || !quiet);
+  const first = read
+    ? html`<button
+        type="button"
+        class="main now confirm"
+        @click=${(event: Event) => pressed(room, looking, event)}
+      >
+        ${looking.label} · ${priceText(room, looking.ap ?? 0)}
+      </button>`
+    : isAsked
+      ? nothing
+      : notYetButton(notYet);
+  return html`${first}
     <div class="offers" role="group" aria-label=${tableText(language, 'answers')}>
-      ${offers.filter(({ refusal }) => !refusal).map((offer) => buttonView(room, offer))}
-    </div>
-    ${refusedView(
-      room,
-      offers.filter(({ refusal }) => refusal),
-    )}
-    ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
+      ${inBar.map((offer) => buttonView(room, offer))}
+    </div>`;
+}
+
+function offersInBar<O extends Offer>(room: OfferRoom<O>): readonly O[] {
+  const offers = room.offers().filter(({ refusal }) => !refusal);
+  if (room.host.choice?.about !== 'action')
+    return offers.length <= MOST_IN_BAR ? offers : offers.filter(({ now, quiet }) => now || quiet);
+  return offers.filter(({ now, quiet }) => now || quiet);
 }
 
 /**
@@ -85,17 +130,6 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
     >
       ${offers.map((offer) => rowView(room, offer, offer === looking))}
     </div>
-    ${
-      looking && !looking.refusal && offers.includes(looking)
-        ? html`<button
-            type="button"
-            class="now confirm"
-            @click=${(event: Event) => pressed(room, looking, event)}
-          >
-            ${looking.label} · ${priceText(room, looking.ap ?? 0)}
-          </button>`
-        : nothing
-    }
   </section>`;
 }
 
@@ -126,9 +160,10 @@ function buttonView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResu
     class="offer ${offer.quiet ? '' : 'act'} ${offer.now ? 'now' : ''}"
     part="offer"
     data-key=${offer.key}
+    aria-keyshortcuts=${offer.key === 'done' ? 'E' : nothing}
     @click=${(event: Event) => pressed(room, offer, event)}
   >
-    ${offer.label} ${priceView(room, offer)}
+    ${offer.label} ${offer.key === 'done' ? keyHint('E') : nothing} ${priceView(room, offer)}
   </button>`;
 }
 

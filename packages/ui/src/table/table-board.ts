@@ -92,17 +92,7 @@ export abstract class TableBoard {
   }
 
   view(inside: unknown): TemplateResult {
-    const { camera } = this;
     const pointer = this.#pointer;
-    const say = translator(boardWords, this.#host.language);
-    const pan = (x: number, y: number) => () => {
-      camera.pan(x, y);
-      this.#host.requestUpdate();
-    };
-    const zoom = () => {
-      camera.toggle();
-      this.#host.requestUpdate();
-    };
     return html`<div class="board" part="board">
       <svg
         class="table"
@@ -114,20 +104,36 @@ export abstract class TableBoard {
         @click=${pointer.onClick}
         @touchstart=${pointer.onTouch}
       ></svg>
-      <div class="camera">
-        ${
-          camera.isClose
-            ? html`<button type="button" aria-label=${say('left')} @click=${pan(-1, 0)}>◀</button>
-                <button type="button" aria-label=${say('up')} @click=${pan(0, -1)}>▲</button>
-                <button type="button" aria-label=${say('down')} @click=${pan(0, 1)}>▼</button>
-                <button type="button" aria-label=${say('right')} @click=${pan(1, 0)}>▶</button>`
-            : ''
-        }
-        <button type="button" @click=${zoom}>
-          ${camera.isClose ? say('whole') : say('closer')}
-        </button>
-      </div>
       ${inside}
+    </div>`;
+  }
+
+  /** Closer and back, and which way the picture looks while it is close. */
+  cameraTools(): TemplateResult {
+    const { camera } = this;
+    const say = translator(boardWords, this.#host.language);
+    const button = (label: string, sign: string, act: () => void) =>
+      html`<button
+        type="button"
+        aria-label=${label}
+        title=${label}
+        @click=${() => {
+          act();
+          this.#host.requestUpdate();
+        }}
+      >
+        ${sign}
+      </button>`;
+    const pan = (label: string, sign: string, x: number, y: number) =>
+      button(label, sign, () => camera.pan(x, y));
+    return html`<div class="camera">
+      ${
+        camera.isClose
+          ? html`${button(say('whole'), '−', () => camera.toggle())} ${pan(say('up'), '▴', 0, -1)}
+            ${pan(say('left'), '◂', -1, 0)} ${pan(say('right'), '▸', 1, 0)}
+            ${pan(say('down'), '▾', 0, 1)}`
+          : button(say('closer'), '+', () => camera.toggle())
+      }
     </div>`;
   }
 

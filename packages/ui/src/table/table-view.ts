@@ -7,12 +7,13 @@ import { Cached } from '../cached.ts';
 import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../game-host.ts';
+import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
 import type { ChanceShown } from '../action-row-styles.ts';
 import { Filming, type FilmKit } from './film-controller.ts';
-import { offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
+import { offersBar, offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
 import type { Offer, OfferOdds } from './action-option.ts';
 import type { TableBoard } from './table-board.ts';
 
@@ -82,7 +83,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   abstract isFoe(figure: FigureOf<S>): boolean;
   /** Whether somebody is left to its side. */
   protected abstract isLeft(figure: FigureOf<S>): boolean;
-  protected abstract scores(): readonly number[];
+  protected abstract scores(battle: S): readonly number[];
   abstract figureName(id: string): string;
   /** Somebody in a line. */
   abstract describe(figure: FigureOf<S>): string;
@@ -112,35 +113,44 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   // What the frame shows.
 
-  title(): string {
-    return this.battle.name[this.host.language];
+  title({ state, language }: GameSnapshot<S>): string {
+    return state.name[language];
   }
 
-  sides(): readonly SideShown[] {
-    const { battle, host } = this;
-    const points = this.scores();
+  sides({ state: battle, language, narrator }: GameSnapshot<S>): readonly SideShown[] {
+    const points = this.scores(battle);
     return battle.sides.map(({ seat }) => {
       const own = battle.figures.filter((figure) => figure.seat === seat);
       const count = own.filter((figure) => this.isLeft(figure)).length;
       return {
-        name: host.narrator.side(seat),
+        name: narrator.side(seat),
         letter: 'ABCD'[seat] ?? '?',
         look: `side-${seat}`,
         points: points[seat] ?? 0,
-        note: tableText(host.language, 'left-of', { count, all: own.length }),
+        note: tableText(language, 'left-of', { count, all: own.length }),
       };
     });
   }
 
-  board(inside: unknown): TemplateResult {
+  board(_: GameSnapshot<S>, inside: unknown): TemplateResult {
     return this.table.view(inside);
   }
 
-  actions(): TemplateResult | typeof nothing {
-    return offersView(this, this.hints());
+  actions(_: GameSnapshot<S>): TemplateResult | typeof nothing {
+    // The first hint stands on the main button until that can be pressed.
+    return offersView(this, this.hints().slice(1));
   }
 
-  panels(): unknown {
+  bar(): TemplateResult | typeof nothing {
+    const [hint] = this.hints();
+    return offersBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
+  }
+
+  viewTools(): TemplateResult {
+    return this.table.cameraTools();
+  }
+
+  panels(_: GameSnapshot<S>): unknown {
     return this.follows();
   }
 

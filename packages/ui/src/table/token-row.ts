@@ -21,5 +21,6 @@ export function tokenRow(side: number, figures: readonly Partial<Token>[]): Draw
       ...figure,
     }),
   );
-  return draw('svg', { viewBox: '-24 -24 136 48', class: 'table' }, tokens);
+  const width = Math.max(136, figures.length * 42 + 10);
+  return draw('svg', { viewBox: `-24 -24 ${width} 48`, class: 'table' }, tokens);
 }

@@ -4,34 +4,35 @@ import type { ElementDefinition, GameChunks } from '../element-definition.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { GameFrame } from '../frame/game-frame.ts';
 import { GameElement } from '../game-element.ts';
-import type { GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
+import type { Guide } from '../frame/guide.ts';
 import type { PageBot } from '../async-bot.ts';
 import { sessionFrom } from '../create-session.ts';
 import { envelopes, type Envelopes } from './hidden-info-game.ts';
 
 /** A board that shows all it is given: what leaks here, leaks everywhere. */
-function roomOf(host: GameHost<Envelopes, null>, films: boolean): GameRoom<Envelopes> {
+function roomOf({ films, guideOf }: EnvelopesElement): GameRoom<Envelopes> {
   const film = (before: Envelopes): readonly FilmFrame<Envelopes>[] => [
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
   return {
     messages: envelopes.messages,
     title: () => 'Envelopes',
-    sides: () =>
+    sides: ({ narrator }) =>
       [0, 1].map((seat) => ({
-        name: host.narrator.side(seat),
+        name: narrator.side(seat),
         letter: 'AB'[seat] ?? '',
         look: '',
         points: 0,
       })),
-    board: () =>
-      html`<pre data-state=${JSON.stringify(host.shown)}>${JSON.stringify(host.shown)}</pre>
+    board: ({ state }) =>
+      html`<pre data-state=${JSON.stringify(state)}>${JSON.stringify(state)}</pre>
         <div class="board">
-          <svg viewBox="0 0 9 9"><text x="1" y="1">${JSON.stringify(host.shown)}</text></svg>
+          <svg viewBox="0 0 9 9"><text x="1" y="1">${JSON.stringify(state)}</text></svg>
         </div>`,
     forget: () => {},
     ...(films ? { film } : {}),
+    ...(guideOf ? { guide: () => Promise.resolve(guideOf) } : {}),
   };
 }
 
@@ -46,7 +47,7 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null
     play: () =>
       Promise.resolve({
         GameFrame,
-        createView: (host) => roomOf(host, made.films),
+        createView: () => roomOf(made),
         launch: (options) =>
           sessionFrom<Envelopes, null>(
             envelopes,
@@ -66,6 +67,8 @@ export class EnvelopesElement extends GameElement<Envelopes, null> {
   films = false;
   /** What loads its bots. */
   bot: () => Promise<PageBot<Envelopes>> = () => Promise.resolve(randomBot);
+  /** Its guided game. */
+  guideOf: Guide | undefined;
   /** Chunks that a test replaces. */
   chunks: Partial<GameChunks<Envelopes, null>> = {};
 

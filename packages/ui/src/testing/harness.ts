@@ -50,10 +50,12 @@ export class Harness {
     return [...this.root.querySelectorAll<E>(selector)];
   }
 
-  /** The button whose text begins so. */
+  /** The button whose text, or whose name where it only shows a sign, begins so. */
   button(text: string): HTMLButtonElement {
     const buttons = this.all<HTMLButtonElement>('button');
-    const found = buttons.find((button) => plain(button).startsWith(text));
+    const found =
+      buttons.find((button) => plain(button).startsWith(text)) ??
+      buttons.find(({ ariaLabel }) => ariaLabel?.startsWith(text));
     if (!found) throw new Error(`No button "${text}" among: ${buttons.map(plain).join(' | ')}`);
     return found;
   }

@@ -1,3 +1,9 @@
+export {
+  describeElement,
+  type ElementCheck,
+  type ElementClass,
+  type ElementFixtures,
+} from './describe-element.ts';
 export { Harness, mount, mountGame, plain, unmountAll } from './harness.ts';
 export {
   HOSTILE_TEXTS,

@@ -1,4 +1,5 @@
-import { both, inBothSchemes } from '../html.ts';
+import { both, escape, inBothSchemes } from '../html.ts';
+import { isGame, playLink } from '../play-page.ts';
 import type { ShownSystem } from '../systems.ts';
 
 const NUMBERS = [
@@ -27,15 +28,19 @@ export function games(systems: readonly ShownSystem[]): string {
 </div></section>`;
 }
 
-function card({ folder, system, showcase }: ShownSystem): string {
+function card(shown: ShownSystem): string {
+  const { folder, system, showcase } = shown;
   const { widgets, facts, line, colour } = showcase;
-  const has = (id: string) => widgets.some((widget) => widget.id === id);
-  const link = (id: string, words: Parameters<typeof both>[0], kind = '') =>
-    has(id) ? `<a${kind} href="./${folder}.html#${id}">${both(words)}</a>` : '';
+  const link = (id: string, words: Parameters<typeof both>[0], kind = '') => {
+    const widget = widgets.find((each) => each.id === id);
+    if (!widget) return '';
+    const to = isGame(widget) ? playLink(shown, widget) : `./${folder}.html#${id}`;
+    return `<a${kind} href="${escape(to)}">${both(words)}</a>`;
+  };
   return `<li class="game">
     <span class="piece"><img vite-ignore src="./pictures/${folder}.svg" alt="" width="400" height="280" loading="lazy" /></span>
     <svg class="line" aria-hidden="true"><rect width="100%" height="100%" fill="${inBothSchemes(colour)}" /></svg>
-    <h3>${both(system.title)}</h3>
+    <h3><a href="./${folder}.html">${both(system.title)}</a></h3>
     <p>${both(line)}</p>
     <p class="facts">${facts.map((fact) => `<span>${both(fact)}</span>`).join(' ')}</p>
     <p class="ways">

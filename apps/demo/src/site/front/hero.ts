@@ -1,6 +1,7 @@
 import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
 import { entryOf } from '../element.ts';
 import { both, escape } from '../html.ts';
+import { playFile } from '../play-page.ts';
 import type { ShownSystem } from '../systems.ts';
 
 /** A system that has a film. */
@@ -20,7 +21,8 @@ export function filmed(systems: readonly ShownSystem[]): Filmed | undefined {
 
 /** The introduction: a sentence, two buttons, three facts, and a battle that the reader can take over. */
 export function hero(found: Filmed | undefined, first: ShownSystem | undefined): string {
-  const play = `./${found?.shown.folder ?? first?.folder ?? 'index'}.html#play`;
+  const game = found?.shown ?? first;
+  const play = game ? `./${playFile(game)}` : './index.html';
   return `<section class="hero"><div class="column">
   <div class="says">
     <h1>${both({

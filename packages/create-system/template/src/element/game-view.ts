@@ -1,5 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { diceTray, type GameHost, type GameRoom, type SideShown } from '@skirmish-kit/ui';
+import {
+  diceTray,
+  type GameHost,
+  type GameRoom,
+  type GameSnapshot,
+  type SideShown,
+} from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { Square } from '../rules/square.ts';
@@ -20,22 +26,21 @@ export class PlayRoom implements GameRoom<State> {
     this.#host = host;
   }
 
-  title(): string {
-    return sketchGame.title[this.#host.language];
+  title({ language }: GameSnapshot<State>): string {
+    return sketchGame.title[language];
   }
 
-  caption(): string {
-    const { round, rounds } = this.#host.shown;
-    return wordsIn(this.#host.language)('round', { round, rounds });
+  caption({ state, language }: GameSnapshot<State>): string {
+    const { round, rounds } = state;
+    return wordsIn(language)('round', { round, rounds });
   }
 
-  sides(): readonly SideShown[] {
-    const { shown, narrator } = this.#host;
-    return shown.crews.map((_, seat) => ({
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
+    return state.crews.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
       look: `side-${seat}`,
-      points: standing(shown).filter((figure) => figure.seat === seat).length,
+      points: standing(state).filter((figure) => figure.seat === seat).length,
     }));
   }
 
@@ -43,11 +48,10 @@ export class PlayRoom implements GameRoom<State> {
     this.#picked = undefined;
   }
 
-  board(inside: unknown): TemplateResult {
-    const { shown, narrator } = this.#host;
+  board({ state, narrator }: GameSnapshot<State>, inside: unknown): TemplateResult {
     return html`<div class="board" part="board">
       ${boardView({
-        state: shown,
+        state,
         narrator,
         offers: this.#offers.map(({ action }) => action),
         picked: this.#picked,
@@ -58,8 +62,7 @@ export class PlayRoom implements GameRoom<State> {
   }
 
   /** A button for everything that the figure that is picked up, or anybody, can do. */
-  actions(): TemplateResult {
-    const { narrator } = this.#host;
+  actions({ narrator }: GameSnapshot<State>): TemplateResult {
     const shown = this.#offers.filter(
       ({ action }) =>
         this.#picked === undefined || action.kind === 'pass' || action.figure === this.#picked,

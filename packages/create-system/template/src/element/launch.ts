@@ -10,7 +10,9 @@ import {
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { sketchGame } from '../system.ts';
+import type { Mode } from './attributes.ts';
 import { PlayRoom } from './game-view.ts';
+import type { SketchPacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
 
@@ -21,11 +23,13 @@ export function createView(host: GameHost<State, Setup>): PlayRoom {
 
 /** Launches what the page requests, or reports what is wrong with it. */
 export function launch(
-  options: LaunchOptions,
+  options: LaunchOptions<Mode, SketchPacks>,
 ): Promise<LaunchedGame<State, Setup> | readonly Problem[]> {
-  const { seed, attributes } = options;
-  return sessionFrom(sketchGame, options, startOf(attributes), {
+  const { mode, seed, setup, attributes, packs } = options;
+  const start = (setup ?? '') === '' ? startOf(attributes) : { setup };
+  return sessionFrom(packs?.system ?? sketchGame, options, start, {
     seed,
+    chances: mode === 'table' ? 'asked' : 'seeded',
     bot: async () => (await import('../bot/bot.ts')).bot,
   });
 }

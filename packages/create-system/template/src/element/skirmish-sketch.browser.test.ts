@@ -2,15 +2,21 @@ import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
 import { afterEach, expect, test } from 'vitest';
 import { SkirmishSketch } from './define.ts';
 
-afterEach(unmountAll);
+afterEach(() => {
+  unmountAll();
+  localStorage.clear();
+});
 
 /** An element with these attributes, once its game has begun. */
 async function open(attributes: Readonly<Record<string, string>> = {}): Promise<Harness> {
   const element = await mount<SkirmishSketch>(SkirmishSketch.tag, (made) => {
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ start: 'now', ...attributes }))
+      made.setAttribute(name, value);
   });
   const harness = new Harness(element);
-  await expect.poll(() => harness.all('.prompt, [role=alert]').length).toBeGreaterThan(0);
+  await expect
+    .poll(() => harness.all('.prompt, [role=alert], .frame.start, .odds, .tables').length)
+    .toBeGreaterThan(0);
   return harness;
 }
 
@@ -23,7 +29,7 @@ async function press(harness: Harness, at: string): Promise<void> {
 const lines = (harness: Harness) => harness.all('.log li').map(({ innerText }) => innerText.trim());
 
 test('buttons play, the log tells it, and undo takes it back', async () => {
-  const harness = await open({ seed: '7' });
+  const harness = await open({ seed: '7', save: 'evening' });
   await harness.press('Warden A1: step to b2');
   expect(lines(harness).at(-1)).toContain('Warden A1 steps to b2.');
   expect(harness.text('.prompt')).toBe('What do you do?');
@@ -31,6 +37,8 @@ test('buttons play, the log tells it, and undo takes it back', async () => {
   expect(harness.text('.prompt')).toBe('What do you do?');
   await harness.press('Warden A3: step to d2');
   await harness.press('New game');
+  await expect.poll(() => harness.all('.frame.start').length).toBe(1);
+  await harness.press('Start');
   await expect.poll(() => harness.all('.offer').length).toBeGreaterThan(0);
   expect(harness.all('[data-square=d2] circle')).toHaveLength(0);
 });
@@ -74,4 +82,51 @@ test('a record is walked through, and is what the share dialog hands on', async 
   const replay = await open({ mode: 'replay', record });
   await replay.press('Forward');
   expect(replay.all('[data-square=b2] circle')).toHaveLength(1);
+});
+
+/** A pack that is its own URL. */
+const both = (name: string) => ({ en: name, fr: name });
+const EELS = {
+  format: 'skirmish-pack',
+  system: 'sketch',
+  version: 1,
+  id: 'eels',
+  title: both('Eels'),
+  crews: [
+    {
+      id: 'eels',
+      name: both('Eels'),
+      figures: Array.from({ length: 3 }, (_, i) => ({ name: both(`Eel ${i + 1}`), strength: 1 })),
+    },
+  ],
+};
+const EELS_URL = `data:application/json,${encodeURIComponent(JSON.stringify(EELS))}`;
+
+test('without seats the start panel comes first, and Start begins what was chosen', async () => {
+  const harness = await open({ start: 'ask', pack: EELS_URL });
+  expect(harness.text('.frame.start')).toContain('Eels');
+  await harness.press('Start');
+  await expect.poll(() => harness.all('.prompt').length).toBe(1);
+});
+
+test('the crews of a pack play', async () => {
+  const harness = await open({ crews: 'eels,eels', pack: EELS_URL, seed: '7' });
+  expect(harness.text('.actions')).toContain('Eel 1');
+  const broken = await open({ pack: 'data:application/json,{}' });
+  expect(broken.text('[role=alert]')).toContain('pack');
+});
+
+test('a real table is asked for the dice that fell', async () => {
+  const harness = await open({ mode: 'table', position: '3/12 1 wardens - c3 - raiders c4 - -' });
+  await press(harness, 'c3');
+  await press(harness, 'c4');
+  await expect.poll(() => harness.all('.actions input').length).toBeGreaterThan(0);
+});
+
+test('odds and reference are pages of their own', async () => {
+  const odds = await open({ mode: 'odds' });
+  expect(odds.root.textContent).toContain('A strike');
+  const reference = await open({ mode: 'reference' });
+  expect(reference.text('.tables')).toContain('Wardens');
+  await expect.poll(() => reference.root.textContent).toContain('SK-TURN-01');
 });

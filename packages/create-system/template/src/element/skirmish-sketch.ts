@@ -11,6 +11,7 @@ import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { BOTS, MODES, type Mode } from './attributes.ts';
 import { chunks } from './chunks.ts';
+import type { SketchPacks } from './loaded-packs.ts';
 import { styles } from './styles.ts';
 
 const definition = {
@@ -19,12 +20,14 @@ const definition = {
   modes: MODES,
   bots: BOTS,
   attributes: { crews: { restarts: true }, rounds: { restarts: true } },
+  skipStartPanelIf: ['seats'],
   styles: [diceStyles, frameStyles, styles],
   chunks,
-} satisfies ElementDefinition<State, Setup, Mode>;
+} satisfies ElementDefinition<State, Setup, Mode, SketchPacks>;
 
 /**
- * Sketch in a web page: play it, or show a game that was played.
+ * Sketch in a web page: play it, keep the books of a real table, compute odds, look up rules, or show a
+ * game that was played.
  *
  * ```html
  * <skirmish-sketch seats="human,bot" seed="7"></skirmish-sketch>
@@ -46,7 +49,7 @@ export class SkirmishSketch extends GameElement<State, Setup> {
   static override properties: PropertyDeclarations = declareAttributes(definition.attributes);
 
   /**
-   * What it is: `play` (the default) or `replay`.
+   * What it is: `play` (the default), `table`, `odds`, `reference` or `replay`.
    * @attr
    * @default 'play'
    */
@@ -81,6 +84,11 @@ export class SkirmishSketch extends GameElement<State, Setup> {
    * @attr
    */
   declare position: string | Unset;
+  /**
+   * URLs of packs with crews, separated by spaces.
+   * @attr
+   */
+  declare pack: string | Unset;
   /**
    * A name under which the game is kept in this browser, and gone on with next time.
    * @attr

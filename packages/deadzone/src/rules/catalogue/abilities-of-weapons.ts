@@ -201,8 +201,8 @@ export const weaponAbilityRules: readonly Rule[] = [
       fr: 'Une Spéciale, au lieu d’un tir, marque un ennemi : jusqu’à la fin du Round, tout tir sur lui avec un Fusil Tag a un dé de plus, une seule fois.',
     },
     ruling: {
-      en: 'Tagging takes the weapon’s range and a line of sight, and the bonus only helps Tag Rifles.',
-      fr: 'Marquer demande la portée de l’arme et une ligne de vue, et le bonus ne vaut que pour les Fusils Tag.',
+      en: 'Tagging takes the weapon’s range and a line of sight; beside pinned enemies alone it is allowed, as every Special is, though a shot is not; and the bonus only helps Tag Rifles.',
+      fr: 'Marquer demande la portée de l’arme et une ligne de vue ; parmi des ennemis tous bloqués c’est permis, comme toute Spéciale, alors que tirer ne l’est pas ; et le bonus ne vaut que pour les Fusils Tag.',
     },
   },
   {

@@ -6,6 +6,7 @@ import {
   type Cards,
   type FilmFrame,
   type GameHost,
+  type GameSnapshot,
   type GameRoom,
   type SideShown,
   type TextSource,
@@ -16,6 +17,7 @@ import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
 import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { playableSystem } from '../../playable-system.ts';
+import type { Battle } from '../../rules/state.ts';
 import { CampaignNames } from '../../messages/campaign-names.ts';
 import { PlayRoom } from '../game-view.ts';
 import { bookView } from './book-view.ts';
@@ -73,6 +75,11 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return battle !== null && phase.step === 'battle';
   }
 
+  /** What the battle shows, while there is one to look at. */
+  get #fight(): GameSnapshot<Battle> | undefined {
+    return this.#fights ? this.#battle.host.snapshot : undefined;
+  }
+
   hostUpdated(): void {
     if (this.host.session && this.#fights) this.#battle.hostUpdated();
   }
@@ -85,16 +92,18 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return this.#say('title');
   }
 
-  caption(): string {
-    const { game, games, phase } = this.campaign;
-    const where = this.#fights ? this.#battle.caption() : this.#say(`phase-${phase.step}`);
+  caption({ state }: GameSnapshot<Campaign>): string {
+    const { game, games, phase } = state;
+    const fight = this.#fight;
+    const where = fight ? this.#battle.caption(fight) : this.#say(`phase-${phase.step}`);
     return `${this.#say('game-of', { game, games })} · ${where}`;
   }
 
-  sides(): readonly SideShown[] {
-    if (this.#fights) return this.#battle.sides();
+  sides({ state }: GameSnapshot<Campaign>): readonly SideShown[] {
+    const fight = this.#fight;
+    if (fight) return this.#battle.sides(fight);
     const { names } = this;
-    return this.campaign.bands.map(({ wins, treasure }, seat) => ({
+    return state.bands.map(({ wins, treasure }, seat) => ({
       name: names.side(seat),
       letter: 'ABCD'[seat] ?? '?',
       look: `side-${seat}`,
@@ -103,16 +112,17 @@ export class CampaignRoom implements GameRoom<Campaign> {
     }));
   }
 
-  board(inside: unknown): TemplateResult {
-    if (this.#fights) return this.#battle.board(inside);
+  board({ state }: GameSnapshot<Campaign>, inside: unknown): TemplateResult {
+    const fight = this.#fight;
+    if (fight) return this.#battle.board(fight, inside);
     return html`<div class="board book-board" part="board">
-      ${bookView(this.campaign, this.names)} ${inside}
+      ${bookView(state, this.names)} ${inside}
     </div>`;
   }
 
-  actions(): TemplateResult | typeof nothing {
-    if (this.#fights) return this.#battle.actions();
-    const { choice } = this.host;
+  actions({ choice }: GameSnapshot<Campaign>): TemplateResult | typeof nothing {
+    const fight = this.#fight;
+    if (fight) return this.#battle.actions(fight);
     if (choice?.about === 'shop') return shopView(this, choice, BUILT_IN_LIBRARY);
     if (choice?.about === 'next-game') return this.#nextBattle('begin');
     return answerButtons(this.host);
@@ -130,7 +140,8 @@ export class CampaignRoom implements GameRoom<Campaign> {
   }
 
   panels(): unknown {
-    return this.#fights ? [this.#battle.panels(), this.alerts()] : this.tools();
+    const fight = this.#fight;
+    return fight ? [this.#battle.panels(), this.alerts()] : this.tools();
   }
 
   async cards(): Promise<Cards> {
@@ -173,7 +184,10 @@ export class CampaignRoom implements GameRoom<Campaign> {
     const fighting = <T>(tell: (() => T) | undefined, other: T): T =>
       this.#fights && tell ? tell() : other;
     return {
-      summary: () => fighting(summary, this.caption()),
+      summary: () => {
+        const { snapshot } = this.host;
+        return fighting(summary, snapshot ? this.caption(snapshot) : '');
+      },
       ...(things && {
         things: {
           label: () => things.label(),

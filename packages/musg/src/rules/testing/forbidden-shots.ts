@@ -49,7 +49,9 @@ const asSeen = ({ shooter, vehicle, target }: Attack): Figure | undefined =>
       }
     : target;
 
+/** MU-CIV-03: an empty vehicle is no character, and may be shot at by anybody. */
 const shotAt = ({ battle, shooter, target, vehicle }: Attack) =>
+  (target === undefined && vehicle?.crew.length === 0) ||
   (target ? [target.id] : (vehicle?.crew ?? [])).some(
     (id) =>
       figureOf(battle, id).seat >= battle.sides.length ||
@@ -121,9 +123,18 @@ export const FORBIDDEN: Readonly<Record<string, (attack: Attack) => boolean>> = 
     weapon.template !== undefined && target !== undefined && vehicle !== undefined,
   'MU-VEH-15 the shooter sits in that vehicle': ({ shooter, vehicle }) =>
     vehicle?.crew.includes(shooter.id) === true,
-  'MU-VEH-15 no enemy is in the vehicle': ({ battle, shooter, vehicle }) =>
-    vehicle?.crew.every((id) => areFriends(battle, figureOf(battle, id).seat, shooter.seat)) ===
-    true,
+  'MU-VEH-15 friends alone are in the vehicle, or it is theirs and empty': ({
+    battle,
+    shooter,
+    vehicle,
+  }) => {
+    if (!vehicle) return false;
+    const isFriend = (seat: number) => areFriends(battle, seat, shooter.seat);
+    const { crew, seat } = vehicle;
+    return crew.length === 0
+      ? isFriend(seat)
+      : crew.every((id) => isFriend(figureOf(battle, id).seat));
+  },
   'MU-CIV-03 a civilian attacks who has not shot at him': (attack) =>
     attack.shooter.recruit.race === 'civilian' &&
     ['zombies', 'aliens', 'civilians'].includes(attack.battle.world?.id ?? '') &&

@@ -1,9 +1,14 @@
 import type { WeaponOutline } from '@skirmish-kit/ui/table';
 import type { Weapon } from '../../rules/profile.ts';
-import type { Figure } from '../../rules/state.ts';
 
 /** The outline of what a figure holds first: of a fan's weapon too, by what it does. */
-export function outlineOf({ weapons, blades }: Figure): WeaponOutline {
+export function outlineOf({
+  weapons,
+  blades,
+}: {
+  readonly weapons: readonly Weapon[];
+  readonly blades: readonly string[];
+}): WeaponOutline {
   const [weapon] = weapons;
   if (weapon) return outlineOfWeapon(weapon);
   if (blades.includes('axe')) return 'axe';

@@ -1,10 +1,9 @@
 import { css } from 'lit';
 
-/** How the end of a game lies: above the board, which stays behind it. */
+/** How the end of a game looks: among the words, beside the board that shows how it stood. */
 export const endingStyles = css`
   .frame.ended {
-    grid-template-areas: 'top top' 'banner banner' 'actions actions' 'board side' 'way way' 'second second';
-    grid-template-rows: auto auto auto 1fr auto auto;
+    --_deeds: 3fr;
   }
   .result {
     display: grid;
@@ -17,7 +16,7 @@ export const endingStyles = css`
     justify-content: space-between;
   }
   .result .headline {
-    font-size: 2.2em;
+    font-size: 1.8em;
     font-weight: 760;
     line-height: 1.06;
   }
@@ -141,10 +140,5 @@ export const endingStyles = css`
   .tallies dd {
     margin: 0;
     font-weight: 700;
-  }
-  @container (max-width: 559px) {
-    .frame.ended {
-      grid-template-areas: 'top' 'banner' 'actions' 'board' 'side' 'way' 'second';
-    }
   }
 `;

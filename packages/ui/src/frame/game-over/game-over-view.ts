@@ -3,7 +3,7 @@ import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
 import { adoptSheet } from '../adopt-styles.ts';
 import type { GameHost } from '../../game-host.ts';
-import type { GameRoom } from '../game-view.ts';
+import type { GameRoom, SideShown } from '../game-view.ts';
 import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './top-unit.ts';
 import { endingStyles } from './ending-styles.ts';
@@ -55,12 +55,17 @@ export class Ending<S, Setup> {
         </div>
         ${this.#points()}
       </div>
-      ${report ? pointsCurve(report, this.#room.sides(), say, this.#turning) : nothing}
+      ${report ? pointsCurve(report, this.#sides, say, this.#turning) : nothing}
       <div class="facts">
         ${this.#turning.view(say)} ${report ? this.#best(report, say) : nothing}
       </div>
-      ${report ? this.#tallies(report) : nothing} ${this.#whatNow(say)}
+      ${report ? this.#tallies(report) : nothing}
     </section>`;
+  }
+
+  get #sides(): readonly SideShown[] {
+    const { snapshot } = this.#host;
+    return snapshot ? this.#room.sides(snapshot) : [];
   }
 
   #headline(say: SayEnding): string {
@@ -75,7 +80,7 @@ export class Ending<S, Setup> {
   #points(): TemplateResult {
     const { winners, scores } = this.#outcome;
     return html`<ul class="result-points">
-      ${this.#room.sides().map(
+      ${this.#sides.map(
         ({ name, letter, look }, seat) =>
           html`<li class="${look} ${winners.includes(seat) ? 'winner' : ''}">
             ${name} <span class="side-disc" aria-hidden="true">${letter}</span>
@@ -110,12 +115,14 @@ export class Ending<S, Setup> {
     </dl>`;
   }
 
-  #whatNow(say: SayEnding): TemplateResult {
+  /** What now: the same once more first, at the foot of the window. */
+  bar(): TemplateResult {
     const host = this.#host;
+    const say = endingSpeaker(host.language);
     const button = (label: unknown, act: () => void, name = '') =>
       html`<button type="button" class=${name} @click=${act}>${label}</button>`;
     return html`<div class="row controls">
-      ${button(say('again'), () => host.commands.anew(), 'now')}
+      ${button(say('again'), () => host.commands.anew(), 'main now')}
       ${
         this.session.bots.size > 0
           ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.commands.swapSides())

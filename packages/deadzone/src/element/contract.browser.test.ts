@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, inject, test } from 'vitest';
+import { describeElement, unmountAll } from '@skirmish-kit/ui/testing';
+import { MODES } from './attributes.ts';
+import './define.ts';
+import { SkirmishDeadzone } from './skirmish-deadzone.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many times more is tried than in a commit: `npm run hostile -- 1000`. */
+    readonly hostile: number;
+  }
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(unmountAll);
+
+/** A value for everything that a page can set. */
+const VALUES = {
+  lang: 'fr',
+  dir: 'rtl',
+  theme: 'dark',
+  mode: 'reference',
+  seats: 'human,bot',
+  seed: '7',
+  start: 'now',
+  record: 'nonsense',
+  position: 'nonsense',
+  pack: '/nowhere.json',
+  save: 'evening',
+  page: '/play.html',
+  guide: true,
+  at: 3,
+  setup: { nonsense: true },
+  mission: 'raid',
+  field: 'market',
+  companion: '/nowhere.js',
+};
+
+const MOUNTS = MODES.map((mode) => ({ mode, seats: 'human,bot', save: 'evening' }));
+
+const checks = describeElement('skirmish-deadzone', SkirmishDeadzone, {
+  values: VALUES,
+  mounts: MOUNTS,
+  times: Math.max(2 * MOUNTS.length, inject('hostile')),
+});
+for (const { title, run } of checks) test(title, { timeout: 0 }, run);
