@@ -40,7 +40,7 @@ function pack() {
 function contents() {
   const needed = ['LICENSE', 'README.md', 'package.json'];
   const embeds = manifest.skirmish ? embedFiles(join(folder, 'dist')) : [];
-  if (manifest.version !== '0.1.0') needed.push('CHANGELOG.md');
+  needed.push('CHANGELOG.md');
   return [
     ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
     ...files

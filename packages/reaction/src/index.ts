@@ -1,11 +1,54 @@
 export { reaction } from './system.ts';
-export type * from './rules/state.ts';
-export type * from './rules/scenario.ts';
-export type * from './rules/setup-input.ts';
-export * from './rules/profile.ts';
-export * from './rules/settings.ts';
-export * from './rules/setting-values.ts';
-export * from './rules/questions.ts';
+export type {
+  Battle,
+  DamageLevel,
+  Door,
+  Fate,
+  Figure,
+  FigureId,
+  Group,
+  Machine,
+  MachineSystem,
+  MandatoryTask,
+  Melee,
+  Objective,
+  Phase,
+  Reaction,
+  Side,
+  ObjectToken,
+} from './rules/state.ts';
+export type {
+  Deployment,
+  Scenario,
+  ScenarioDoor,
+  ScenarioEvent,
+  ScenarioObject,
+  ScenarioObjective,
+  Zone,
+} from './rules/scenario.ts';
+export type { BattleSetup, FullSetup, ReactionSetup } from './rules/setup-input.ts';
+export {
+  type Armour,
+  ARMOURS,
+  type Blade,
+  BLADES,
+  type Gang,
+  type Gear,
+  GEARS,
+  type GroupList,
+  MACHINE_CLASSES,
+  type MachineClass,
+  type Profile,
+  QUALITIES,
+  type Quality,
+  type Ranges,
+  type Role,
+  ROLES,
+  type Weapon,
+} from './rules/profile.ts';
+export { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
+export { SETTING_VALUES, type SettingValues } from './rules/setting-values.ts';
+export { type QuestionAbout, QUESTIONS } from './rules/questions.ts';
 export type { Events } from './rules/events.ts';
 export type { Refusals } from './rules/refusals.ts';
 export {

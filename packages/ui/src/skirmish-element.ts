@@ -39,7 +39,7 @@ const NO_FRENCH = 'Les textes français n’ont pas pu être chargés (locales/f
  */
 export abstract class SkirmishElement extends LitElement {
   /** The version of the kit this class came with. */
-  static readonly version: string = '0.1.0';
+  static readonly version: string = '0.2.0';
   /** The name {@link define} registers. */
   static readonly tag: string = '';
 

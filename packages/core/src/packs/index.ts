@@ -1,11 +1,11 @@
-export * from './describe-value.ts';
-export * from './json.ts';
-export * from './closest-match.ts';
+export { describeValue } from './describe-value.ts';
+export { checkJson, type Json, JSON_LIMITS, type JsonLimits, readJson } from './json.ts';
+export { closestMatch } from './closest-match.ts';
 export { unknownValueProblem } from './unknown-value.ts';
 export { readFields, type Fields } from './fields.ts';
 export { builtInPacks } from './built-in-packs.ts';
-export * from './pack.ts';
+export { type PackFormat, packHash, readPack, type Validator } from './pack.ts';
 export { locateInJson, type JsonLocation } from './json-location.ts';
 export type { SchemaError } from './schema-error.ts';
 export { safeUrl } from './safe-url.ts';
-export * from './fetch-pack.ts';
+export { fetchPack, type FetchPackOptions, fetchPackText } from './fetch-pack.ts';

@@ -1,3 +1,9 @@
-export * from './choices.ts';
-export * from './named.ts';
-export * from './position-length.ts';
+export {
+  pick,
+  type SetupChoice,
+  type SetupDraft,
+  type SetupOption,
+  type SetupValue,
+} from './choices.ts';
+export { type ChoicesOf, type NamedChoices, setupFromNames } from './named.ts';
+export { longPositionProblem } from './position-length.ts';

@@ -1,10 +1,26 @@
-export * from './pack-by-id.ts';
-export * from './check-fired-rules.ts';
+export { packById } from './pack-by-id.ts';
+export {
+  checkFiredRules,
+  type FiredRulesCheck,
+  type FiredRulesGames,
+} from './check-fired-rules.ts';
 export { describeSystem, type SystemCheck, type SystemFixtures } from './describe-system.ts';
-export * from './one-legality.ts';
-export * from './play-random-game.ts';
-export * from './scripted.ts';
-export * from './object-shapes.ts';
-export * from './corrupt.ts';
-export * from './missing-messages.ts';
-export * from './watched-game.ts';
+export {
+  differsOnlyIn,
+  type Looked,
+  type OffersBeyond,
+  unlikeOffers,
+  type Unlisted,
+} from './one-legality.ts';
+export { playRandomGame } from './play-random-game.ts';
+export {
+  type Played,
+  runFlow,
+  type Script,
+  type ScriptedChoice,
+  type ScriptedRoll,
+} from './scripted.ts';
+export { findShapeMismatches, findStateShapeMismatches, type SameShape } from './object-shapes.ts';
+export { corrupt } from './corrupt.ts';
+export { findMissingMessages } from './missing-messages.ts';
+export { type Seen, type WatchedBy, type Watcher, watchGames } from './watched-game.ts';

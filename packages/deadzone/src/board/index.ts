@@ -1,4 +1,15 @@
-export * from './cube.ts';
+export {
+  areAdjacent,
+  type Cube,
+  cubeRange,
+  EIGHT_DIRECTIONS,
+  isOnField,
+  makeCube,
+  MAX_LEVELS,
+  parseCube,
+  sameCube,
+  SQUARES,
+} from './cube.ts';
 export {
   FLOORS,
   gapOf,

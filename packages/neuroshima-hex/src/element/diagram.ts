@@ -29,7 +29,7 @@ import { boardStyles } from './picture/picture-styles.ts';
  */
 export class SkirmishNeuroshimaDiagram extends PictureElement {
   static readonly tag = 'skirmish-neuroshima-diagram';
-  static readonly version = '0.1.0';
+  static readonly version = '0.2.0';
   static readonly observedAttributes = ['position', 'coordinates', 'theme', 'label', 'lang'];
   static #armies: readonly ArmyStyle[] | undefined;
 

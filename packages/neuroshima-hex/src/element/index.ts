@@ -1,6 +1,20 @@
 export { SkirmishNeuroshimaDiagram } from './diagram.ts';
 export { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
-export * from './picture/index.ts';
+export {
+  type ArmyStyle,
+  armyStyles,
+  boardPicture,
+  type BoardScene,
+  describeDiagram,
+  diagramScene,
+  stylesOf,
+  makeBoardSvg,
+  pictureStyles,
+  type PlacedTile,
+  type TileLook,
+  tilePicture,
+  type TileStanding,
+} from './picture/index.ts';
 /* What other elements around a board are made of, such as an editor. */
 export { knownArmies } from '../packs/army-style.ts';
 export { Names, type Naming } from '../messages/element-names.ts';

@@ -1,8 +1,16 @@
-export * from './collection.ts';
-export * from './goal.ts';
-export * from './goal-notation.ts';
-export * from './solution-search.ts';
-export * from '../notation/position-from-state.ts';
-export * from './puzzle.ts';
-export * from './read-puzzle.ts';
-export * from './solve.ts';
+export { PUZZLES } from './collection.ts';
+export { goalShortfalls, type Goal, goalShortfall } from './goal.ts';
+export { makeGoals, parseGoals } from './goal-notation.ts';
+export { searchLines, type SolutionLine, type GoalTest } from './solution-search.ts';
+export { positionOf } from '../notation/position-from-state.ts';
+export { type Grade, openPuzzle, type Puzzle } from './puzzle.ts';
+export { readPuzzle } from './read-puzzle.ts';
+export {
+  type Fought,
+  gradeOf,
+  hardestBattle,
+  isSolved,
+  solutionOf,
+  solve,
+  type Solved,
+} from './solve.ts';

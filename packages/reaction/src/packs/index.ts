@@ -1,4 +1,4 @@
-export * from './built-in.ts';
+export { type Battlefield, BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS } from './built-in.ts';
 export {
   gangsOf,
   scenariosOf,
