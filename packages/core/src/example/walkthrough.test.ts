@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   botAnswers,
+  defineActions,
   Game,
+  integerKey,
   isProblems,
   isRefusal,
   loadRecord,
@@ -11,6 +13,7 @@ import {
   oddsOfAnswer,
   openReplay,
   opposed,
+  pairKey,
   subFlow,
   playSeries,
   problem,
@@ -25,6 +28,7 @@ import {
   type PackFormat,
   type Seat,
 } from '../index.ts';
+import { describeSystem } from '../testing/describe-system.ts';
 import { pig, type PigState } from './pig.ts';
 
 /* The blocks of the README, run. The last test sees to it that they are the same. */
@@ -135,6 +139,17 @@ test('packs', () => {
   const found = isProblems(read) ? read[0] : undefined; // { path: '/target', message: 'A target…', … }
   expect(found?.path).toBe('/target');
 });
+
+test('text forms write answers as keys and read them back', () => {
+  const point = pairKey(integerKey, ',', integerKey);
+  const actions = defineActions({ move: { to: point }, pass: {} });
+  actions.make({ kind: 'move', to: [455, 300] }); // 'move:455,300'
+  actions.parse('move:455,300'); // { kind: 'move', to: [455, 300] }
+  expect(actions.make({ kind: 'move', to: [455, 300] })).toBe('move:455,300');
+  expect(actions.parse('move:455,300')).toEqual({ kind: 'move', to: [455, 300] });
+});
+
+for (const { title, run } of describeSystem(pig, { games: 2 })) test(title, run);
 
 test('the README shows what was run here', () => {
   const plain = (code: string): string =>

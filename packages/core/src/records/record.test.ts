@@ -279,7 +279,7 @@ describe(
     });
 
     test('older ones are good where the system still reads them, and told where they part', () => {
-      const later = { ...pig, version: 3, since: 1 };
+      const later = { ...pig, version: 3, readsFrom: 1 };
       expect(reported(loadRecord(later, ASKED))).toBe('fine');
       expect(reported(loadRecord({ ...later, readsFrom: 2 }, ASKED))).toBe('line 2 record-older');
       expect(reported(loadRecord(later, edit('pig 1', 'pig 4')))).toBe('line 2 record-newer');

@@ -64,7 +64,18 @@ export class Board {
       this.#followed = place;
       this.#level = acting?.cube[2];
     }
-    return Math.min(this.#level ?? this.levels, this.levels);
+    return Math.min(this.#level ?? this.#busiest, this.levels);
+  }
+
+  /** Where most figures stand, and the ground before anybody does. */
+  get #busiest(): number {
+    const { models } = this.#room.battle;
+    const count = (level: number) =>
+      models.filter(({ where, cube }) => where === 'field' && cube[2] === level).length;
+    let busiest = 1;
+    for (let level = 2; level <= this.levels; level++)
+      if (count(level) > count(busiest)) busiest = level;
+    return busiest;
   }
 
   showLevel(level: number): void {

@@ -120,6 +120,22 @@ test('levels can be looked at one by one, and figures elsewhere shrink to their 
   expect(harness.all('.plate-only').length).toBe(0);
 });
 
+test('the board opens on the level where most figures are, and on the ground before anybody is there', async () => {
+  const shown = (harness: DeadzoneHarness) => harness.text('.levels [aria-pressed=true]');
+  const teams = 'depot:patrol:enforcers-first,forge-fathers-first';
+  const below = await DeadzoneHarness.open({
+    ...PEOPLE,
+    position: `${teams} a4@c2.3 a1@d2.1 b1@h8.1`,
+  });
+  expect(shown(below)).toBe('1');
+  const above = await DeadzoneHarness.open({
+    ...PEOPLE,
+    position: `${teams} a4@c2.3 a1@c2.3 b1@h8.1`,
+  });
+  expect(shown(above)).toBe('3');
+  expect(shown(await DeadzoneHarness.open(PEOPLE))).toBe('1');
+});
+
 test('the board follows who acts to his level, and stays on the level one looks at between activations', async () => {
   const harness = await DeadzoneHarness.open({
     seats: 'human,human',

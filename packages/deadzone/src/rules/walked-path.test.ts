@@ -18,7 +18,7 @@ import { boardOf, moverOf } from './battlefield.ts';
 import { enemiesBeside, hasJumpPack, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
-import { deadlySetup } from './testing/deadly-games.ts';
+import { deadlySetup, gliderSetup } from './testing/deadly-games.ts';
 import { exploringPlayer } from './testing/players.ts';
 
 /** Each game is looked at closely: a long run plays one for ten of the others. */
@@ -173,6 +173,8 @@ function waysDown(
   return new Set(ends.keys());
 }
 
+const SETUPS = [setupOf, deadlySetup, gliderSetup];
+
 /** How a fight begins. */
 const FIGHTS: readonly string[] = ['whom-to-fight', 'blade', 'reply', 'fights'];
 
@@ -182,7 +184,8 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
   const followers: Follower[] = [];
   watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
-    setupOf: (seed, random) => (seed % 2 === 0 ? setupOf : deadlySetup)(seed, random),
+    setupOf: (seed, random) =>
+      SETUPS[seed % SETUPS.length]?.(seed, random) ?? setupOf(seed, random),
     playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : undefined),
     watcherOf: (_, seed): Watcher<Battle> => {
       const follower = new Follower(faults, `game ${seed}`);

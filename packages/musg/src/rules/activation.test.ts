@@ -1,3 +1,4 @@
+import { advance } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { actionStep, beginActivation } from './activation.ts';
@@ -193,4 +194,20 @@ test('MU-TURN-07 without a world nobody does its deeds', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[30, 10]] });
   activate(battle, 'a1');
   expect(() => perform(battle, 'deed:ring:bell')).toThrow('no-such-deed MU-ACT-03');
+});
+
+test('MU-DISENG-02 who is offered no place to flee to cannot name one either (K1)', () => {
+  const battle = battleWith({
+    a: [[20, 20]],
+    b: [[21, 20]],
+    terrain: [piece('wall', [17.8, 5, 0.4, 30], { ground: 'impassable' })],
+  });
+  activate(battle, 'a1');
+  const asked = advance(actionStep(battle, 'a1'));
+  if (asked.done || asked.value.kind !== 'choice') throw new Error('Nobody is asked.');
+  expect(asked.value.options.filter(({ key }) => key.startsWith('flee:'))).toEqual([]);
+  expect(asked.value.explain('flee:384,400')).toMatchObject({
+    code: 'no-way',
+    rule: 'MU-DISENG-02',
+  });
 });

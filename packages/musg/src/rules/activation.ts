@@ -23,6 +23,7 @@ import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
 import { emit } from './events.ts';
 import { shoot } from './shoot.ts';
+import { refuse } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
@@ -74,7 +75,7 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
     rule: 'MU-ACT-01',
     params: { figure: id, ap: figure.ap },
     options: actions.offers(offered),
-    read: (key) => readAction(battle, figure, key),
+    read: (key) => readAction(battle, figure, key, offered),
   });
   if (action.kind === 'done') return yield* endActivation(battle, id);
   pay(battle, figure, action);
@@ -84,12 +85,28 @@ export function* actionStep(battle: Battle, id: FigureId): Flow {
   if (!isHere(figureOf(battle, id))) yield* endActivation(battle, id);
 }
 
-function readAction(battle: Battle, figure: Figure, key: string): Action | Refusal {
+function readAction(
+  battle: Battle,
+  figure: Figure,
+  key: string,
+  offered: readonly Action[],
+): Action | Refusal {
   const action = actions.parse(key);
   if (!action)
     return refuse('not-an-option', 'MU-ACT-03', { answer: key.slice(0, 80), about: 'action' });
   const refusal = whyNot(battle, figure, action);
-  return isRefusal(refusal) ? refusal : action;
+  return isRefusal(refusal) ? refusal : (whyNotThere(action, offered) ?? action);
+}
+
+/** MU-MOVE-01, MU-DISENG-02: who is hemmed in, so that no place is offered, cannot name one either. */
+function whyNotThere(action: Action, offered: readonly Action[]): Refusal | undefined {
+  if (action.kind !== 'walk' && action.kind !== 'run' && action.kind !== 'flee') return undefined;
+  const flees = action.kind === 'flee';
+  const isOffered = offered.some(({ kind }) =>
+    flees ? kind === 'flee' : kind === 'walk' || kind === 'run',
+  );
+  const [x, y] = action.to;
+  return isOffered ? undefined : refuse('no-way', flees ? 'MU-DISENG-02' : 'MU-MOVE-01', { x, y });
 }
 
 /** MU-ACT-03, MU-MERC-12: an armourer's point pays for two shots of a fast weapon, at whatever. */

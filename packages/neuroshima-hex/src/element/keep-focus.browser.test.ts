@@ -45,7 +45,7 @@ test('whose battle ends a turn stands on the hand, where no press alone discards
   const harness = await HexHarness.open({ position, hand: 'moloch:battle', seed: '1' });
   await harness.take('battle');
   await press(harness, 'Play Battle');
-  expect(harness.whose).toBe('The battle');
+  await vi.waitFor(() => expect(harness.whose).toBe('The battle'));
   await press(harness, 'Skip');
   expect(harness.prompt).toContain('Discard one of your tiles');
   await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.hand-tile')));

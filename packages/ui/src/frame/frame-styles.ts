@@ -1,4 +1,5 @@
 import { css, type CSSResultGroup } from 'lit';
+import { narrowWindowStyles } from './narrow-window-styles.ts';
 import { windowStyles } from './window-styles.ts';
 
 /** How the frame lies: sides, banner, board and words, what is held, the way through the game. */
@@ -462,4 +463,5 @@ export const frameStyles: CSSResultGroup = [
     }
   `,
   windowStyles,
+  narrowWindowStyles,
 ];

@@ -132,6 +132,7 @@ export class GameFrame<S, Setup> {
     this.#stopFilm();
     this.teach(undefined);
     this.#host.removeController(this.room);
+    this.room.hostDisconnected?.();
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);

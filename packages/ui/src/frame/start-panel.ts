@@ -12,6 +12,7 @@ import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
 import { earlierView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
+import { drawPlans, isPictured, overview, planCards } from './start-plans.ts';
 import { list, segments } from './start-controls.ts';
 import {
   USUAL_WATCHING,
@@ -83,27 +84,7 @@ export class StartPanel implements ReactiveController {
       };
       repaint(svg, draw('svg', attributes, picture.inside));
     }
-    this.#drawPlans();
-  }
-
-  #drawPlans(): void {
-    for (const svg of this.#host.renderRoot.querySelectorAll<SVGSVGElement>('svg.plan-picture')) {
-      const { choice = '', value = '' } = svg.dataset;
-      const drawn = `${choice} ${value} ${JSON.stringify(this.#draft)}`;
-      if (svg.dataset['drawn'] === drawn) continue;
-      const picture = this.#source.plan?.(this.#draft, choice, value);
-      const isLarge = svg.classList.contains('large');
-      const { viewBox = '0 0 1 1', class: name = '' } = picture?.attributes ?? {};
-      const attributes = {
-        class: `plan-picture ${isLarge ? 'large' : ''} ${picture ? name : 'none'}`,
-        viewBox,
-        'aria-hidden': 'true',
-        'data-choice': choice,
-        'data-value': value,
-        'data-drawn': drawn,
-      };
-      repaint(svg, draw('svg', attributes, picture?.inside ?? []));
-    }
+    drawPlans(this.#host.renderRoot, this.#source, this.#draft);
   }
 
   #say(key: StartKey, params?: Parameters<typeof sayStart>[2]): string {
@@ -204,7 +185,8 @@ export class StartPanel implements ReactiveController {
         ${this.#cards()} ${first.map((choice) => this.#gameChoice(choice))} ${this.#seatRows()}
         ${this.#folded(choices)} ${this.#earlier()}
       </div>
-      ${this.#overview(choices)} ${this.#asking ? this.#beforeLost(this.#asking) : this.#foot()}
+      ${overview(this.#source, this.#draft, choices, this.#host.language)}
+      ${this.#asking ? this.#beforeLost(this.#asking) : this.#foot()}
     </section>`;
   }
 
@@ -214,7 +196,9 @@ export class StartPanel implements ReactiveController {
     const titleOf = ({ among, value }: SetupChoice) =>
       'least' in among ? '' : (among.find((each) => each.value === value)?.title[language] ?? '');
     const sides = this.#sides.filter(({ value }) => value !== '').map(titleOf);
-    const pictured = this.#choices.filter((each) => each.room === 'game' && this.#isPictured(each));
+    const pictured = this.#choices.filter(
+      (each) => each.room === 'game' && isPictured(this.#source, each),
+    );
     const [, ...others] = this.#sitters;
     const players = [...new Set(others.map((each) => sitterWords(language, each, false)))];
     return [sides.join(this.#say('against')), ...pictured.map(titleOf), ...players].join(', ');
@@ -380,61 +364,8 @@ export class StartPanel implements ReactiveController {
 
   /** Missions, scenarios and tables: each with its plan and what it is about; others are a row. */
   #gameChoice(choice: SetupChoice): TemplateResult {
-    const { language } = this.#host;
-    const { among, title, value } = choice;
-    if ('least' in among || !this.#isPictured(choice)) return this.#row(choice);
-    return html`<section class="start-choice">
-      <h3>${title[language]}</h3>
-      <div class="plan-cards" role="group" aria-label=${title[language]}>
-        ${among.map(
-          (option) =>
-            html`<button
-              type="button"
-              class="plan-card"
-              aria-pressed=${String(option.value === value)}
-              @click=${() => this.#pick(choice, option.value)}
-            >
-              <svg class="plan-picture" data-choice=${choice.id} data-value=${option.value}></svg>
-              <span
-                ><b>${option.title[language]}</b>
-                ${option.text ? html`<small>${option.text[language]}</small>` : nothing}</span
-              >
-            </button>`,
-        )}
-      </div>
-    </section>`;
-  }
-
-  /** Whether what can be picked has something to read about it. */
-  #isPictured({ among }: SetupChoice): boolean {
-    return this.#source.plan !== undefined && !('least' in among) && among.some(({ text }) => text);
-  }
-
-  /** The battlefield that is picked, large, and what winning on it is. */
-  #overview(choices: readonly SetupChoice[]): TemplateResult | typeof nothing {
-    const { language } = this.#host;
-    const { plan, minutes } = this.#source;
-    if (!plan) return nothing;
-    const game = choices.filter(({ room }) => room === 'game');
-    const picked = game.flatMap(({ id, among, value }) =>
-      'least' in among
-        ? []
-        : among.filter((each) => each.value === value).map((each) => ({ id, ...each })),
-    );
-    const place =
-      picked.findLast(({ id, value }) => plan(this.#draft, id, String(value))) ?? picked[0];
-    if (!place) return nothing;
-    return html`<aside class="start-overview">
-      <h3>${place.title[language]}</h3>
-      <svg class="plan-picture large" data-choice=${place.id} data-value=${place.value}></svg>
-      ${picked.map(({ title, text }) =>
-        text
-          ? html`<p><b>${title[language]}.</b> <span class="quiet">${text[language]}</span></p>`
-          : nothing,
-      )}
-      <p class="quiet">${this.#source.goal[language]}</p>
-      ${minutes === undefined ? nothing : html`<p class="quiet">${this.#say('minutes', { n: minutes })}</p>`}
-    </aside>`;
+    if (!isPictured(this.#source, choice)) return this.#row(choice);
+    return planCards(choice, this.#host.language, (value) => this.#pick(choice, value));
   }
 
   /** Rulings that a table may decide otherwise, how it is watched, packs of strangers. */

@@ -6,6 +6,7 @@ import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
+import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
@@ -58,6 +59,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   readonly filming: Filming<S>;
   readonly #odds: OddsInWaiting<OfferOdds<S, Setup, O, Odds>, Odds>;
   /** The offer under the pointer or the focus. */
+  readonly #size: ResizeController;
   #looked: string | undefined;
   #read: string | undefined;
   readonly #listed = new Cached<readonly O[]>();
@@ -69,6 +71,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   ) {
     this.host = host;
     this.extra = adjacent;
+    this.#size = new ResizeController(host);
     this.filming = new Filming(host, files.film);
     this.#odds = new OddsInWaiting(host, files.odds);
   }
@@ -98,11 +101,16 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   /** A place was pointed at. */
   abstract go(point: Point, spot?: Spot): void;
 
+  hostConnected(): void {
+    this.#size.hostConnected();
+  }
+
   hostUpdated(): void {
     if (this.host.session) this.table.paint();
   }
 
   hostDisconnected(): void {
+    this.#size.hostDisconnected();
     this.#odds.clear();
   }
 

@@ -88,6 +88,30 @@ export function sentrySetup(seed: number, random: Random): DeadzoneSetup {
   return setup;
 }
 
+/** Gliders among those who throw them about (DZ-ABIL-33). */
+export function gliderSetup(_: number, random: Random): DeadzoneSetup {
+  const faction = FACTIONS.find(({ profiles }) => profiles.some((each) => has(each, 'glide')));
+  const profiles = faction?.profiles ?? [];
+  const leader = profiles.find(({ type }) => type === 'leader');
+  const troop = profiles.find(({ type }) => type === 'troop');
+  const glider = profiles.find((each) => has(each, 'glide'));
+  const team: StrikeTeam = {
+    id: 'gliders',
+    name: { en: 'Gliders', fr: 'Planeurs' },
+    faction: faction?.id ?? '',
+    budget: 240,
+    members: [leader, troop, troop, troop, glider, glider].flatMap((each) =>
+      each ? [{ profile: each.id }] : [],
+    ),
+  };
+  const other = FACTIONS[random.between(0, FACTIONS.length - 1)];
+  const field = FIELD_NAMES[random.between(0, FIELD_NAMES.length - 1)];
+  const teams = [team, other ? deadlyTeam(other, random) : team];
+  const setup = deadzone.readSetup({ field, mission: ambush(), teams });
+  if (isProblems(setup)) throw new Error(JSON.stringify(setup));
+  return setup;
+}
+
 /** So many members in a row that did not fit: the team is as good as full. */
 const PATIENCE = 30;
 

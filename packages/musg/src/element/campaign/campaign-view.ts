@@ -80,6 +80,10 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return this.#fights ? this.#battle.host.snapshot : undefined;
   }
 
+  hostConnected(): void {
+    this.#battle.hostConnected();
+  }
+
   hostUpdated(): void {
     if (this.host.session && this.#fights) this.#battle.hostUpdated();
   }

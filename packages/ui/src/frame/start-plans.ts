@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language, SetupChoice, SetupDraft, SetupValue } from '@skirmish-kit/core';
+import { repaint } from '../paint.ts';
+import { draw } from '../picture.ts';
+import { sayStart } from './start-messages.ts';
+import type { StartSource } from './start-source.ts';
+
+/** Whether there is something to read about what can be picked, and a plan of it. */
+export function isPictured({ plan }: StartSource, { among }: SetupChoice): boolean {
+  return plan !== undefined && !('least' in among) && among.some(({ text }) => text);
+}
+
+/** What can be picked as cards: a small plan, the title, what it is about. */
+export function planCards(
+  { id, among, title, value }: SetupChoice,
+  language: Language,
+  pick: (value: SetupValue) => void,
+): TemplateResult {
+  const options = 'least' in among ? [] : among;
+  return html`<section class="start-choice">
+    <h3>${title[language]}</h3>
+    <div class="plan-cards" role="group" aria-label=${title[language]}>
+      ${options.map(
+        (option) =>
+          html`<button
+            type="button"
+            class="plan-card"
+            aria-pressed=${String(option.value === value)}
+            @click=${() => pick(option.value)}
+          >
+            <svg class="plan-picture" data-choice=${id} data-value=${option.value}></svg>
+            <span
+              ><b>${option.title[language]}</b>
+              ${option.text ? html`<small>${option.text[language]}</small>` : nothing}</span
+            >
+          </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** The battlefield that is picked, large, what winning on it is, and how long it takes. */
+export function overview(
+  { plan, minutes, goal }: StartSource,
+  draft: SetupDraft,
+  choices: readonly SetupChoice[],
+  language: Language,
+): TemplateResult | typeof nothing {
+  if (!plan) return nothing;
+  const picked = choices
+    .filter(({ room }) => room === 'game')
+    .flatMap(({ id, among, value }) =>
+      'least' in among
+        ? []
+        : among.filter((each) => each.value === value).map((each) => ({ id, ...each })),
+    );
+  const place = picked.findLast(({ id, value }) => plan(draft, id, String(value))) ?? picked[0];
+  if (!place) return nothing;
+  return html`<aside class="start-overview">
+    <h3>${place.title[language]}</h3>
+    <svg class="plan-picture large" data-choice=${place.id} data-value=${place.value}></svg>
+    ${picked.map(({ title, text }) =>
+      text
+        ? html`<p><b>${title[language]}.</b> <span class="quiet">${text[language]}</span></p>`
+        : nothing,
+    )}
+    <p class="quiet">${goal[language]}</p>
+    ${
+      minutes === undefined
+        ? nothing
+        : html`<p class="quiet">${sayStart(language, 'minutes', { n: minutes })}</p>`
+    }
+  </aside>`;
+}
+
+/** Draws the plans that are shown; to be called after each update. */
+export function drawPlans(root: ParentNode, { plan }: StartSource, draft: SetupDraft): void {
+  for (const svg of root.querySelectorAll<SVGSVGElement>('svg.plan-picture')) {
+    const { choice = '', value = '' } = svg.dataset;
+    const drawn = `${choice} ${value} ${JSON.stringify(draft)}`;
+    if (svg.dataset['drawn'] === drawn) continue;
+    const picture = plan?.(draft, choice, value);
+    const size = svg.classList.contains('large') ? 'large' : '';
+    const { viewBox = '0 0 1 1', class: name = '' } = picture?.attributes ?? {};
+    const attributes = {
+      class: `plan-picture ${size} ${picture ? name : 'none'}`,
+      viewBox,
+      'aria-hidden': 'true',
+      'data-choice': choice,
+      'data-value': value,
+      'data-drawn': drawn,
+    };
+    repaint(svg, draw('svg', attributes, picture?.inside ?? []));
+  }
+}
