@@ -60,7 +60,7 @@ function look(page: Page, last?: Open): Promise<Open> {
         answered: root?.querySelector('.way .at')?.textContent?.trim() ?? '',
         prompt: root?.querySelector('.prompt')?.textContent?.trim() ?? '',
         defends: acting ? !acting.classList.contains(`side-${asked}`) : false,
-        keeps: root?.querySelector('.command [data-key=keep]') !== null,
+        keeps: root?.querySelector('.main-bar [data-key=keep]') !== null,
         figures: names(all('.board .figure.choosable').filter(isFree), 'data-figure'),
         cubes: names(all('.board .square.offered').filter(isFree), 'data-cube'),
         buttons: names(all('.actions .offers .offer:not(.standing)'), 'data-key'),

@@ -34,13 +34,6 @@ test('a battle is drawn, asked and told', async () => {
   expect(harness.lines[0]).toContain('Turn 1');
 });
 
-test('a table is drawn again when its element gets another size', async () => {
-  const harness = await ReactionHarness.open({ seed: '7' });
-  const requestUpdate = vi.spyOn(harness.element, 'requestUpdate');
-  harness.element.style.inlineSize = '300px';
-  await vi.waitFor(() => expect(requestUpdate).toHaveBeenCalled());
-});
-
 test('a turn is played with keys and commands alone, and every step is said', async () => {
   const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
   const said: string[] = [];

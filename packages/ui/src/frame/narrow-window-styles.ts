@@ -16,6 +16,7 @@ export const narrowWindowStyles = css`
     }
     .frame.game > .words {
       grid-area: words;
+      scroll-padding-block-end: calc(var(--_bar) + 8px);
       display: flex;
       flex-direction: column;
       min-block-size: 0;

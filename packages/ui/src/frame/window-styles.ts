@@ -292,10 +292,7 @@ export const windowStyles = css`
     background: var(--_text);
     color: var(--_surface);
   }
-  /* Opened, the game in words takes the place of the answers; closed, it is a line for keys and readers. */
-  .game .deeds:has(> .second[open]) > :not(.second) {
-    display: none;
-  }
+  /* Closed, the game in words is a line for keys and readers. */
   .game .second {
     padding: 0;
     border-block-start: 0;
