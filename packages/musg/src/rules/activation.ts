@@ -2,7 +2,7 @@ import {
   choose,
   isRefusal,
   subFlow,
-  refuse,
+  refuse as coreRefuse,
   ReplayCache,
   type Flow,
   type Refusal,
@@ -93,7 +93,7 @@ function readAction(
 ): Action | Refusal {
   const action = actions.parse(key);
   if (!action)
-    return refuse('not-an-option', 'MU-ACT-03', { answer: key.slice(0, 80), about: 'action' });
+    return coreRefuse('not-an-option', 'MU-ACT-03', { answer: key.slice(0, 80), about: 'action' });
   const refusal = whyNot(battle, figure, action);
   return isRefusal(refusal) ? refusal : (whyNotThere(action, offered) ?? action);
 }
