@@ -1,4 +1,7 @@
 // Two origins on this machine: the site as `npm start` serves it, and a blog with a strict policy.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SITE } from '../tools/serve/site.mjs';
@@ -35,12 +38,23 @@ function pastedPage({ pathname, searchParams }) {
   return `<!doctype html><html lang="en"><title>Pasted</title><body>${searchParams.get('code')}</body></html>`;
 }
 
+/** The folder `dist` of a package as npm would send it. */
+function packed(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'skirmish-packed-'));
+  const args = ['pack', '--ignore-scripts', '--offline', '--pack-destination', folder];
+  execFileSync('npm', args, { cwd: join(root, 'packages', name), stdio: 'pipe' });
+  execFileSync('tar', ['xzf', ...readdirSync(folder)], { cwd: folder });
+  return join(folder, 'package/dist');
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await serve({
     port: KIT_PORT,
     folders: {
       ...SITE,
       '/strangers/': join(root, 'e2e/pages'),
+      '/packed/embed/': packed('embed'),
+      '/packed/reaction/': packed('reaction'),
       '/fifth-system/': join(root, 'apps/example-system/dist'),
     },
   });

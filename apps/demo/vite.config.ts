@@ -2,8 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { embedFiles, MANIFEST } from '../../tools/build/embed-files.mjs';
-import { notices } from '../../tools/build/notices.mjs';
+import { embedManifest, MANIFEST, notices } from '@skirmish-kit/embed/build';
 import { gzipSize, widgetsIn } from '../../tools/size/files.mjs';
 import { exportOf, systemFolders } from '../../tools/systems/list.mjs';
 import { firstQuestionBytes } from './build/first-question-bytes.ts';
@@ -46,9 +45,10 @@ function copyEmbeds(): Plugin {
   return {
     name: 'copy-embeds',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       const to = join(here, 'dist/kit');
-      for (const file of [MANIFEST, ...embedFiles(KIT)]) cpSync(join(KIT, file), join(to, file));
+      for (const file of [MANIFEST, ...embedManifest(KIT).files])
+        cpSync(join(KIT, file), join(to, file));
       for (const game of FOLDERS) {
         const worker = `workers/${game}.bot-worker.js`;
         if (existsSync(join(KIT, worker))) cpSync(join(KIT, worker), join(to, game, worker));
@@ -167,7 +167,7 @@ export default defineConfig({
     systemLoaders(FOLDERS.map((folder) => ({ folder, name: exportOf(folder) }))),
     copyEmbeds(),
     fanArmies(),
-    notices({ alsoAsFile: true }),
+    notices(),
     offline(),
   ],
 });

@@ -14,8 +14,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: 'exports-only',
-      /** The page; the element for pages of others; the game for the command line. */
-      input: { index: 'index.html', embed: 'src/element/define.ts', system: 'src/index.ts' },
+      /** The page, and the game for the command line; `skirmish-embed` builds what other pages load. */
+      input: { index: 'index.html', system: 'src/index.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

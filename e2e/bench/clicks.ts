@@ -78,7 +78,7 @@ async function clickThrough(browser: Browser, folder: string, game: ClickedGame)
     await profiler.send('Profiler.enable');
     await profiler.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     await page.goto(`${server.url}/game`);
-    await page.locator('body > .game').locator('.board').waitFor();
+    await page.locator('#game').locator('.board').waitFor();
     await countRenders(page);
     const rows: Row[] = [];
     for (const click of game.clicks) {
@@ -110,26 +110,26 @@ function pageOf({ system, attributes }: ClickedGame): string {
   const written = Object.entries(all).map(([name, value]) => `${name}="${value}"`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Clicks</title>
 <script type="module" src="/${system}/packages/${system}/src/element/define.js"></script>
-<skirmish-${system} class="game" ${written.join(' ')}></skirmish-${system}>`;
+<skirmish-${system} id="game" ${written.join(' ')}></skirmish-${system}>`;
 }
 
 /** The pointer comes to rest on what is pressed next: what a hand does before it clicks does not count. */
 async function pointAt(page: Page, { at }: Click): Promise<void> {
-  await page.locator('body > .game').locator(at).first().scrollIntoViewIfNeeded();
-  await page.locator('body > .game').locator(at).first().hover({ force: true });
+  await page.locator('#game').locator(at).first().scrollIntoViewIfNeeded();
+  await page.locator('#game').locator(at).first().hover({ force: true });
   await rest(page);
 }
 
 async function press(page: Page, { until }: Click): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();
-  if (until) await page.locator('body > .game').locator(until).first().waitFor();
+  if (until) await page.locator('#game').locator(until).first().waitFor();
   await rest(page);
 }
 
 /** Waits until the element has not changed for a while. */
 function rest(page: Page): Promise<void> {
-  return page.locator('body > .game').evaluate(
+  return page.locator('#game').evaluate(
     (element, quiet) =>
       new Promise<void>((done) => {
         let timer = setTimeout(finish, quiet);
@@ -154,7 +154,7 @@ function rest(page: Page): Promise<void> {
 }
 
 async function countRenders(page: Page): Promise<void> {
-  await page.locator('body > .game').evaluate((element) => {
+  await page.locator('#game').evaluate((element) => {
     const add: unknown = Reflect.get(element, 'addController');
     if (typeof add !== 'function') throw new Error('The element takes no controllers.');
     Reflect.set(element, 'renders', 0);
@@ -169,7 +169,7 @@ async function countRenders(page: Page): Promise<void> {
 
 /** How often the element has rendered since this was last asked. */
 function takeRenders(page: Page): Promise<number> {
-  return page.locator('body > .game').evaluate((element) => {
+  return page.locator('#game').evaluate((element) => {
     const renders = Number(Reflect.get(element, 'renders'));
     Reflect.set(element, 'renders', 0);
     return renders;

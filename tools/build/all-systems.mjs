@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { systemFolders } from '../systems/list.mjs';
-import { buildEmbed } from './embed.mjs';
-import { MANIFEST } from './embed-files.mjs';
+import { buildEmbed, MANIFEST } from '@skirmish-kit/embed/build';
 
 /** The script that finds every widget of a page. */
 const SCRIPT = 'skirmish.js';

@@ -2,14 +2,17 @@
 // (dist/**/*.js), types, and for a game system the embeds with the files beside them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { rollup } from 'rollup';
-import { bundlePlugins, jsonAsModule, SOURCE, typescript } from './plugins.mjs';
+import {
+  buildPackageEmbed,
+  SOURCE,
+  sourcePlugins,
+  workersAsModules,
+} from '@skirmish-kit/embed/build';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
 import { COMPILER } from '../types/compiler.mjs';
 import { buildAllSystems } from './all-systems.mjs';
-import { buildEmbed } from './embed.mjs';
-import { workersAsModules } from './workers.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -25,11 +28,7 @@ if (entries.length > 0) {
   buildTypes();
 }
 if (manifest.skirmish?.allSystems) await buildAllSystems(folder, ROOT);
-if (Object.keys(embeds).length > 0) {
-  const game = { id: basename(folder), folder, widgets: embeds };
-  const names = { nameOf: (_, widget) => widget, script: 'embed.js' };
-  await buildEmbed(join(folder, 'dist'), [game], names);
-}
+else await buildPackageEmbed(folder);
 if (manifest.customElements) describeElements();
 
 /** Every entry point of package.json as modules, with dependencies left to whoever bundles. */
@@ -40,7 +39,7 @@ async function buildModules() {
     external: (id) =>
       id.startsWith('node:') ||
       dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [workersAsModules(), ...bundlePlugins(), typescript(), jsonAsModule()],
+    plugins: [workersAsModules(), ...sourcePlugins()],
     onwarn: failOnWarning,
   });
   await bundle.write({

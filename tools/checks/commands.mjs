@@ -42,11 +42,12 @@ export const COMMANDS = {
   'test-browser': (folder, counts) => vitest('browser', `${folder}/`, counts),
   examples: (_, counts) => vitest('node', EXAMPLES, counts),
   build: (folder) => ({
-    commands: [
-      folder.startsWith('apps/')
-        ? ['vite', 'build', folder]
-        : ['node', 'tools/build/package.mjs', folder],
-    ],
+    commands: folder.startsWith('apps/')
+      ? [
+          ['vite', 'build', folder],
+          ['node', 'packages/embed/build/main.mjs', folder],
+        ]
+      : [['node', 'tools/build/package.mjs', folder]],
   }),
   size: (folder) => ({ commands: [['node', 'tools/size/check.mjs', folder]] }),
   pack: (folder) => ({

@@ -17,7 +17,7 @@ const ARROWS = {
   embed: [],
   cli: ['core', 'system', 'systems'],
   app: ['core', 'embed', 'space', 'ui', 'system', 'systems'],
-  tools: ['core', 'create', 'space', 'ui', 'system', 'systems', 'cli'],
+  tools: ['core', 'create', 'embed', 'space', 'ui', 'system', 'systems', 'cli'],
   e2e: ['app', 'embed', 'system', 'tools'],
 };
 

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { embedFiles } from '../build/embed-files.mjs';
+import { embedManifest } from '@skirmish-kit/embed/build';
 
 /** A package.json inside is there to be copied into a game of its own, where it is no longer inside. */
 const OF_A_COPY = 'NESTED_PACKAGE_JSON_FIELD_IGNORED';
@@ -39,7 +39,7 @@ function pack() {
 
 function contents() {
   const needed = ['LICENSE', 'README.md', 'package.json'];
-  const embeds = manifest.skirmish ? embedFiles(join(folder, 'dist')) : [];
+  const embeds = manifest.skirmish ? embedManifest(join(folder, 'dist')).files : [];
   needed.push('CHANGELOG.md');
   return [
     ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),

@@ -76,6 +76,7 @@ function install() {
   }
   write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }));
   must('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+  for (const folder of packages) link(Object.keys(manifestOf(folder).peerDependencies ?? {}));
 }
 
 function entriesOf(folder) {
@@ -195,7 +196,11 @@ function playGame(folder) {
 /** Tools to build and test with are large, and no part of the kit: those of the workspace serve. */
 function linkTools(game) {
   const { devDependencies } = JSON.parse(readFileSync(join(game, 'package.json'), 'utf8'));
-  for (const name of Object.keys(devDependencies)) {
+  link(Object.keys(devDependencies));
+}
+
+function link(names) {
+  for (const name of names) {
     const at = join(empty, 'node_modules', name);
     if (existsSync(at)) continue;
     mkdirSync(dirname(at), { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { embedManifest } from '../build/embed-files.mjs';
+import { embedManifest } from '@skirmish-kit/embed/build';
 
 /** The widgets of a built embed, from its embed.json, each with all files that its first view loads. */
 export function widgetsIn(dist) {

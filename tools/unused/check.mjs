@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolders } from '../nx/targets.mjs';
-import { SOURCE } from '../build/plugins.mjs';
+import { SOURCE } from '@skirmish-kit/embed/build';
 import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
 
 /** Offers of core for tests are called by tests, which do not count here. */

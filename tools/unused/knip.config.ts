@@ -12,7 +12,7 @@ const COMMANDS = [
 ];
 
 /** Loaded by their names, by nobody's import. */
-const LOADED_BY_NAME = ['bench/*.ts!', 'build/locale-loader-in-embed.js!', 'schema/runtime.mjs!'];
+const LOADED_BY_NAME = ['bench/*.ts!', 'schema/runtime.mjs!'];
 
 /**
  * Where knip begins to look for files, exports and dependencies that nobody uses. What ends with `!`
@@ -47,8 +47,8 @@ const config: KnipConfig = {
     },
     // It is built from every system; the names say to Nx what to build it again for.
     'packages/embed': {
-      entry: ['src/skirmish.ts!'],
-      project: ['src/**/*.ts!', '!src/**/*.test.ts!'],
+      entry: ['src/skirmish.ts!', 'build/{index,main}.mjs!', 'build/locale-loader-in-embed.js!'],
+      project: ['{src,build}/**/*.{ts,mjs,js}!', '!**/*.test.ts!'],
       ignoreDependencies: ['@skirmish-kit/.+'],
     },
     // What a new system is a copy of: its entries are those of any system.

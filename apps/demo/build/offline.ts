@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that only other sites fetch. */
-const ELSEWHERE = /^(kit|cards)\//;
+/** Files that only other sites fetch: pictures of links, plain scripts, scripts under former names. */
+const ELSEWHERE = /^(cards\/|kit\/.*\.classic\.js$|kit\/(?!chunks|locales|workers)[^/]+\/)/;
 
 /**
  * Writes the service worker that makes the site work offline. It fetches every file after the first

@@ -23,8 +23,8 @@ export class Beside<T extends object> {
 
   /** The thing itself, once it is here; asking fetches it. */
   get here(): T | undefined {
-    const { found } = this;
-    return typeof found === 'object' ? found : undefined;
+    if (this.#found === undefined) void this.fetch();
+    return typeof this.#found === 'object' ? this.#found : undefined;
   }
 
   get isMissing(): boolean {

@@ -105,8 +105,9 @@ function chargeNote(
   enemy: Figure,
   names: MusgNames,
 ): string | undefined {
+  if (!canReach(battle, figure, enemy)) return undefined;
   const way = straightPath(battle, figure, enemy);
-  if (!way || !canReach(battle, figure, enemy)) return undefined;
+  if (!way) return undefined;
   const params = {
     distance: names.paces(way.length),
     reach: names.distance(reachOf(figure, CHARGE)),

@@ -142,7 +142,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   async refusals() {
-    return (await import('../messages/play-refusals.ts')).playRefusals;
+    return (await import('../messages/refusals.ts')).refusals;
   }
 
   async report() {

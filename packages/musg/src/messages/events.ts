@@ -1,146 +1,168 @@
 import { asNumber, message } from '@skirmish-kit/core';
-import { figure, paces, piece, weapon } from './names.ts';
-import { playEvents } from './play-events.ts';
-import { regroupEvents } from './regroup-events.ts';
-import { vehicleEvents } from './vehicle-events.ts';
-import { worldEvents } from './world-events.ts';
+import { figure, paces, points, side, sides, weapon } from './names.ts';
 
 const there = { figure, x: paces, y: paces };
 
-/** Everything that can happen: what a first battle has, and what other bands, settings and worlds add. */
+/** What can happen in a first battle, in the words of the log. Figures are told by id, places in twentieths. */
 export const events = {
-  ...playEvents,
-  waits: message(
-    { figure },
-    { en: '{figure} will come later.', fr: '{figure} viendra plus tard.' },
+  // the turn
+  turn: message({ turn: asNumber }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),
+  'deployment-order': message(
+    { order: sides },
+    { en: 'Deployment: {order}.', fr: 'Déploiement : {order}.' },
   ),
-  'friend-hit': message(
-    { figure },
-    { en: 'The shot goes to {figure} instead.', fr: 'Le tir va sur {figure} à la place.' },
-  ),
-  intercepts: message(
-    { figure, chief: figure },
-    { en: '{figure} throws himself before {chief}.', fr: '{figure} s’interpose devant {chief}.' },
-  ),
-  parries: message({ figure }, { en: '{figure} parries a blow.', fr: '{figure} pare un coup.' }),
-  'gives-way': message(there, {
-    en: '{figure} gives way to {x}/{y}.',
-    fr: '{figure} recule en {x}/{y}.',
+  deployed: message(there, {
+    en: '{figure} begins at {x}/{y}.',
+    fr: '{figure} commence en {x}/{y}.',
   }),
-  falls: message(
-    { figure },
-    { en: '{figure} falls from his rope.', fr: '{figure} tombe de sa corde.' },
+  initiative: message(
+    { seat: side, die: asNumber, minions: asNumber, total: asNumber },
+    {
+      en: '{seat}: {die} and {minions} {minions|minion|minions}, {total}.',
+      fr: '{seat} : {die} et {minions} {minions|sous-fifre|sous-fifres}, {total}.',
+    },
   ),
-  together: message(
+  tie: message(
+    { order: sides },
+    { en: 'A tie: {order} roll again.', fr: 'Égalité : {order} relancent.' },
+  ),
+  order: message(
+    { order: sides },
+    { en: 'They act in this order: {order}.', fr: 'Ordre du tour : {order}.' },
+  ),
+  wave: message(
+    { seat: side, count: asNumber },
+    { en: '{seat} may activate {count}.', fr: '{seat} peut en activer {count}.' },
+  ),
+  activated: message(
+    { figure, ap: asNumber },
+    {
+      en: '{figure} acts with {ap} {ap|point|points}.',
+      fr: '{figure} agit avec {ap} {ap|point|points}.',
+    },
+  ),
+  'activation-over': message({ figure }, { en: '{figure} has finished.', fr: '{figure} a fini.' }),
+  'game-over': message({ scores: points }, { en: 'It is over: {scores}.', fr: 'Fini : {scores}.' }),
+  // movement
+  walks: message(there, { en: '{figure} walks to {x}/{y}.', fr: '{figure} marche en {x}/{y}.' }),
+  runs: message(there, { en: '{figure} runs to {x}/{y}.', fr: '{figure} court en {x}/{y}.' }),
+  climbs: message(
+    { figure, height: paces },
+    { en: '{figure} climbs to {height} paces.', fr: '{figure} grimpe à {height} pas.' },
+  ),
+  drops: message(
+    { figure, height: paces },
+    { en: '{figure} jumps down {height} paces.', fr: '{figure} saute de {height} pas.' },
+  ),
+  carries: message(
+    { figure, target: figure },
+    { en: '{figure} picks up {target}.', fr: '{figure} soulève {target}.' },
+  ),
+  'puts-down': message(
+    { figure, target: figure },
+    { en: '{figure} puts {target} down.', fr: '{figure} pose {target}.' },
+  ),
+  // shooting
+  shoots: message(
+    { figure, weapon, target: figure },
+    { en: '{figure} shoots at {target} ({weapon}).', fr: '{figure} tire sur {target} ({weapon}).' },
+  ),
+  cover: message(
+    { passed: asNumber, shots: asNumber, need: asNumber },
+    {
+      en: '{passed} of {shots} {shots|passes|pass} the cover ({need} or more).',
+      fr: '{passed} sur {shots} {passed|passe|passent} le couvert ({need} ou plus).',
+    },
+  ),
+  hits: message(
+    { hits: asNumber, shots: asNumber, need: asNumber },
+    {
+      en: '{hits} of {shots} {shots|hits|hit} ({need} or more).',
+      fr: '{hits} sur {shots} {hits|touche|touchent} ({need} ou plus).',
+    },
+  ),
+  'look-out': message(
+    { figure, chief: figure },
+    {
+      en: 'Look out, chief! {figure} takes the hit for {chief}.',
+      fr: 'Attention chef ! {figure} prend la touche pour {chief}.',
+    },
+  ),
+  strays: message(
+    { figure },
+    {
+      en: 'The missile strikes {figure} on its way.',
+      fr: 'Le projectile frappe {figure} en chemin.',
+    },
+  ),
+  burns: message(
     { figure, count: asNumber },
     {
-      en: '{count} {count|goes|go} along with {figure}.',
-      fr: '{count} {count|accompagne|accompagnent} {figure}.',
+      en: 'The flames of {figure} touch {count}.',
+      fr: 'Les flammes de {figure} en touchent {count}.',
     },
   ),
-  salvo: message(
-    { figure, target: figure, count: asNumber },
-    {
-      en: '{figure} and those with him shoot at {target} ({count}).',
-      fr: '{figure} et les siens tirent sur {target} ({count}).',
-    },
+  // melee
+  charges: message(
+    { figure, target: figure },
+    { en: '{figure} charges {target}.', fr: '{figure} charge {target}.' },
   ),
-  mob: message(
-    { figure, target: figure, count: asNumber },
-    {
-      en: '{figure} and those with him strike at {target} ({count}).',
-      fr: '{figure} et les siens frappent {target} ({count}).',
-    },
+  arrives: message(
+    { figure, target: figure },
+    { en: '{figure} reaches {target}.', fr: '{figure} atteint {target}.' },
   ),
-  hauls: message(there, {
-    en: '{figure} hauls a gun to {x}/{y}.',
-    fr: '{figure} tire une pièce en {x}/{y}.',
+  'falls-short': message(
+    { figure, target: figure },
+    { en: '{figure} does not reach {target}.', fr: '{figure} n’atteint pas {target}.' },
+  ),
+  strikes: message(
+    { figure, target: figure },
+    { en: '{figure} strikes at {target}.', fr: '{figure} frappe {target}.' },
+  ),
+  'leaves-melee': message(there, {
+    en: '{figure} leaves the melee for {x}/{y}.',
+    fr: '{figure} fuit la mêlée vers {x}/{y}.',
   }),
-  bursts: message(
-    { figure, weapon },
-    { en: 'The weapon of {figure} bursts: {weapon}.', fr: 'L’arme de {figure} éclate : {weapon}.' },
-  ),
-  'stopped-by': message(
-    { piece },
-    { en: 'It bursts at an obstacle ({piece}).', fr: 'Cela explose sur un obstacle ({piece}).' },
-  ),
-  dud: message(
-    { figure },
-    { en: 'It does not explode ({figure}).', fr: 'Cela n’explose pas ({figure}).' },
-  ),
-  scatters: message(
-    { distance: paces, x: paces, y: paces },
+  // wounds
+  unhurt: message({ figure }, { en: '{figure} is not hurt.', fr: '{figure} n’est pas blessé.' }),
+  wounded: message(
+    { figure, wounds: asNumber, life: asNumber },
     {
-      en: 'It lands {distance} paces off, at {x}/{y}.',
-      fr: 'Cela tombe à {distance} pas, en {x}/{y}.',
+      en: '{figure} loses {wounds} life, {life} left.',
+      fr: '{figure} perd {wounds} {wounds|point|points} de vie, il en reste {life}.',
     },
   ),
-  explodes: message(
-    { x: paces, y: paces, radius: paces },
-    {
-      en: 'It explodes at {x}/{y}, {radius} paces around.',
-      fr: 'Cela explose en {x}/{y}, à {radius} pas à la ronde.',
-    },
-  ),
-  'runs-out': message(
-    { figure, weapon },
-    {
-      en: 'That was the last of {figure}: {weapon}.',
-      fr: 'C’était la dernière de {figure} : {weapon}.',
-    },
-  ),
-  recovers: message(
+  'out-of-action': message(
     { figure },
-    {
-      en: '{figure} takes heart: a life back.',
-      fr: '{figure} reprend courage et un point de vie.',
-    },
+    { en: '{figure} is out of action.', fr: '{figure} est hors de combat.' },
   ),
-  'passes-untested': message(
-    { figure },
-    { en: '{figure} passes without a test.', fr: '{figure} réussit sans test.' },
+  killed: message({ figure }, { en: '{figure} is dead.', fr: '{figure} est mort.' }),
+  heals: message(
+    { figure, target: figure },
+    { en: '{figure} gives {target} a life back.', fr: '{figure} rend un point de vie à {target}.' },
   ),
-  'shrugs-off': message(
-    { figure },
-    {
-      en: '{figure} does not feel the first wound.',
-      fr: '{figure} ne sent pas la première blessure.',
-    },
+  // courage
+  'test-passed': message(
+    { figure, command: asNumber },
+    { en: '{figure} holds ({command} or less).', fr: '{figure} tient bon ({command} ou moins).' },
   ),
-  'wound-stands': message(
-    { figure },
-    { en: 'Rolled again, it hurts {figure}.', fr: 'Relancé, le dé blesse {figure}.' },
+  'test-failed': message(
+    { figure, command: asNumber },
+    { en: '{figure} fails ({command} or less).', fr: '{figure} échoue ({command} ou moins).' },
   ),
-  'wound-averted': message(
-    { figure },
-    {
-      en: 'Rolled again, it does not hurt {figure}.',
-      fr: 'Relancé, le dé ne blesse pas {figure}.',
-    },
-  ),
-  'takes-cover': message(there, {
-    en: '{figure} takes cover at {x}/{y}.',
-    fr: '{figure} se met à couvert en {x}/{y}.',
+  'band-tests': message({ seat: side }, { en: '{seat} has to test.', fr: '{seat} doit tester.' }),
+  breaks: message({ figure }, { en: '{figure} flees.', fr: '{figure} fuit.' }),
+  flees: message(there, {
+    en: '{figure} runs away to {x}/{y}.',
+    fr: '{figure} s’enfuit en {x}/{y}.',
   }),
-  hides: message(there, {
-    en: '{figure} gets out of sight to {x}/{y}.',
-    fr: '{figure} se cache en {x}/{y}.',
-  }),
-  spots: message(
-    { figure, enemy: figure },
-    {
-      en: '{figure} sees {enemy} for the first time.',
-      fr: '{figure} voit {enemy} pour la première fois.',
-    },
-  ),
-  weakened: message(
+  'leaves-table': message(
     { figure },
-    {
-      en: '{figure} is shaken by the charge: 1 Resistance less.',
-      fr: '{figure} est ébranlé par la charge : 1 de Résistance en moins.',
-    },
+    { en: '{figure} leaves the table.', fr: '{figure} quitte la table.' },
   ),
-  ...vehicleEvents,
-  ...worldEvents,
-  ...regroupEvents,
+  rallies: message({ figure }, { en: '{figure} rallies.', fr: '{figure} se rallie.' }),
+  hangs: message(
+    { figure, height: paces },
+    { en: '{figure} hangs at {height} paces.', fr: '{figure} est suspendu à {height} pas.' },
+  ),
 };

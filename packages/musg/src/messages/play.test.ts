@@ -3,7 +3,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { findMissingMessages } from '@skirmish-kit/core/testing';
 import { playableSystem } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
-import { playRefusals } from './play-refusals.ts';
+import { refusals } from './refusals.ts';
 import { playMessages } from './play.ts';
 
 /** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
@@ -45,7 +45,5 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
 }
 
 test('a first battle needs no module of the rules, and everything in it has words', () => {
-  expect(
-    findMissingMessages(playableSystem, { ...playMessages, refusals: playRefusals }, tries),
-  ).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
+import { events } from './events.ts';
 import { MusgNames } from './names.ts';
-import { playEvents } from './play-events.ts';
-import { playQuestions } from './play-questions.ts';
-import { playRolls } from './play-rolls.ts';
+import { questions } from './questions.ts';
+import { rolls } from './rolls.ts';
 
-/** What a first battle says; whoever knows more of the book also has more to say. */
+/** The messages of a battle without other bands, settings and worlds; its refusals load later. */
 export const playMessages: Messages<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
-  events: playEvents,
+  events,
   // Fetched when a battle begins, by the room it is played in.
   refusals: {},
-  questions: playQuestions,
-  rolls: playRolls,
+  questions,
+  rolls,
   reasons: {
     'last-band': { en: 'nobody else is on the table', fr: 'personne d’autre n’est sur la table' },
     'all-gone': { en: 'nobody is left', fr: 'il ne reste personne' },

@@ -1,174 +1,125 @@
 import { questionMessages, asNumber, message } from '@skirmish-kit/core';
-import {
-  picks,
-  placings,
-  relocations,
-  replies,
-  routes,
-  scenes,
-  yesOrNo,
-} from '../rules/answer-keys.ts';
-import { figure, place, thing, vehicle, weapon } from './names.ts';
-import { rollName } from './roll-names.ts';
-import { aFigure, aPlace, DONE, NO, playQuestions, YES } from './play-questions.ts';
+import { actions } from '../rules/action.ts';
+import { picks, placings, turns } from '../rules/answer-keys.ts';
+import { deed, figure, place, side, thing, vehicle, way, weapon, weapons } from './names.ts';
 
-/** Everything that is asked: in a first battle, and what other bands, settings and worlds add. */
+export const YES = message({}, { en: 'Yes', fr: 'Oui' });
+export const NO = message({}, { en: 'No', fr: 'Non' });
+export const DONE = message({}, { en: 'Done', fr: 'Terminer' });
+
+export const aFigure = { figure: message({ id: figure }, { en: '{id}', fr: '{id}' }), none: NO };
+
+export const aPlace = {
+  place: message({ figure, at: place }, { en: '{figure} at {at}', fr: '{figure} en {at}' }),
+  wait: message({ figure }, { en: '{figure} waits', fr: '{figure} attend' }),
+  rest: message({}, { en: 'Place the rest for me', fr: 'Placement automatique' }),
+};
+
+/** What is asked in a first battle, and what the answers are called. */
 export const questions = {
-  ...playQuestions,
-  arrive: questionMessages(
-    message({ figure }, { en: 'Where does {figure} enter?', fr: 'Où entre {figure} ?' }),
-    placings,
-    aPlace,
-  ),
-  intercept: questionMessages(
-    message(
-      { figure, enemy: figure },
-      {
-        en: 'Does anybody meet {enemy} before he reaches {figure}?',
-        fr: 'Quelqu’un arrête-t-il {enemy} avant {figure} ?',
-      },
-    ),
-    picks,
-    aFigure,
-  ),
-  'step-back': questionMessages(
-    message({ figure }, { en: 'Does {figure} step back?', fr: '{figure} recule-t-il ?' }),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  'free-shot': questionMessages(
-    message(
-      { figure, enemy: figure },
-      {
-        en: 'Does {figure} shoot {enemy} at once?',
-        fr: '{figure} tire-t-il aussitôt sur {enemy} ?',
-      },
-    ),
-    replies,
-    {
-      shoot: message({ weapon }, { en: 'Shoot ({weapon})', fr: 'Tirer ({weapon})' }),
-      hold: message({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
-    },
-  ),
-  'place-vehicle': questionMessages(
-    message({ vehicle }, { en: 'Where does {vehicle} begin?', fr: 'Où commence {vehicle} ?' }),
-    placings,
-    {
-      place: message(
-        { figure: vehicle, at: place },
-        { en: '{figure} at {at}', fr: '{figure} en {at}' },
-      ),
-      wait: aPlace.wait,
-      rest: aPlace.rest,
-    },
-  ),
-  together: questionMessages(
-    message(
-      { figure, count: asNumber },
-      {
-        en: 'Do those near {figure} act with him? ({count})',
-        fr: 'Ceux près de {figure} agissent-ils avec lui ? ({count})',
-      },
-    ),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  'pulp-die': questionMessages(
-    message(
-      { figure, roll: rollName, left: asNumber },
-      {
-        en: 'Does {figure} add a pulp die? {roll}, {left} left',
-        fr: '{figure} ajoute-t-il un dé de pulp ? {roll}, reste {left}',
-      },
-    ),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  'pulp-die-against': questionMessages(
-    message(
-      { figure, roll: rollName, left: asNumber },
-      {
-        en: 'Does {figure} make the other roll a pulp die? {roll}, {left} left',
-        fr: '{figure} impose-t-il un dé de pulp ? {roll}, reste {left}',
-      },
-    ),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  scene: questionMessages(
-    message(
-      { what: thing, left: asNumber },
-      { en: '{what}: where? ({left} left)', fr: '{what} : où ? (reste {left})' },
-    ),
-    scenes,
-    { put: message({ at: place }, { en: '{at}', fr: '{at}' }), done: DONE },
-  ),
-  patrol: questionMessages(
+  deploy: questionMessages(
     message(
       { figure, left: asNumber },
       {
-        en: 'Where does {figure} go on patrol? ({left} left)',
-        fr: 'Où patrouille {figure}\u00a0? (reste {left})',
+        en: 'Place {figure} ({left} left)',
+        fr: 'Placez {figure} (encore {left})',
       },
     ),
-    routes,
-    {
-      put: message({ at: place }, { en: '{at}', fr: '{at}' }),
-      done: message({}, { en: 'There and back', fr: 'Aller-retour' }),
-      round: message({}, { en: 'Round', fr: 'En boucle' }),
-      rest: message({}, { en: 'All as given', fr: 'Toutes données' }),
-    },
+    placings,
+    aPlace,
   ),
-  relocate: questionMessages(
+  activate: questionMessages(
     message(
-      { left: asNumber },
+      { seat: side, left: asNumber },
       {
-        en: 'Which hostage goes to another room? ({left} left)',
-        fr: 'Quel otage change de pièce ? (reste {left})',
+        en: '{seat}: who acts? ({left} left)',
+        fr: '{seat} : qui agit ? ({left} {left|restant|restants})',
       },
     ),
-    relocations,
+    turns,
+    { activate: message({ figure }, { en: '{figure}', fr: '{figure}' }), done: DONE },
+  ),
+  action: questionMessages(
+    message(
+      { figure, ap: asNumber },
+      {
+        en: '{figure}: {ap} {ap|point|points} left',
+        fr: '{figure} : {ap} {ap|point restant|points restants}',
+      },
+    ),
+    actions,
     {
-      move: message({ figure, to: thing }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
+      walk: message({ to: place }, { en: 'Walk to {to}', fr: 'Marcher en {to}' }),
+      run: message({ to: place }, { en: 'Run to {to}', fr: 'Courir en {to}' }),
+      climb: message({ to: place }, { en: 'Climb to {to}', fr: 'Escalader vers {to}' }),
+      drop: message({ to: place }, { en: 'Jump down to {to}', fr: 'Sauter en {to}' }),
+      shoot: message(
+        { weapon, target: figure },
+        { en: 'Shoot {target} ({weapon})', fr: 'Tirer sur {target} ({weapon})' },
+      ),
+      charge: message({ target: figure }, { en: 'Charge {target}', fr: 'Charger {target}' }),
+      strike: message(
+        { target: figure, weapons },
+        { en: 'Strike {target} ({weapons})', fr: 'Frapper {target} ({weapons})' },
+      ),
+      flee: message(
+        { to: place },
+        { en: 'Leave the melee to {to}', fr: 'Fuir la mêlée vers {to}' },
+      ),
+      medikit: message(
+        { target: figure },
+        { en: 'Medikit for {target}', fr: 'Médikit : {target}' },
+      ),
+      recover: message({}, { en: 'Take heart', fr: 'Reprendre courage' }),
+      carry: message({ target: figure }, { en: 'Pick up {target}', fr: 'Soulever {target}' }),
+      'put-down': message({}, { en: 'Put him down', fr: 'Le poser' }),
+      haul: message({ to: place }, { en: 'Haul the gun to {to}', fr: 'Tirer la pièce vers {to}' }),
+      'fire-together': message(
+        { weapon, target: figure },
+        { en: 'All shoot {target} ({weapon})', fr: 'Tous tirent sur {target} ({weapon})' },
+      ),
+      'strike-together': message(
+        { target: figure },
+        { en: 'All strike {target}', fr: 'Tous frappent {target}' },
+      ),
+      board: message({ vehicle }, { en: 'Get into {vehicle}', fr: 'Monter dans {vehicle}' }),
+      'get-out': message({ to: place }, { en: 'Get out at {to}', fr: 'Descendre en {to}' }),
+      jump: message({ vehicle }, { en: 'Jump into {vehicle}', fr: 'Sauter dans {vehicle}' }),
+      drive: message({ way }, { en: 'Drive {way}', fr: 'Rouler {way}' }),
+      boost: message({ way }, { en: 'Booster {way}', fr: 'Booster {way}' }),
+      'shoot-vehicle': message(
+        { weapon, vehicle },
+        { en: 'Shoot {vehicle} ({weapon})', fr: 'Tirer sur {vehicle} ({weapon})' },
+      ),
+      'shoot-crew': message(
+        { weapon, target: figure },
+        { en: 'Shoot {target} inside ({weapon})', fr: 'Tirer sur {target} à bord ({weapon})' },
+      ),
+      'strike-vehicle': message(
+        { vehicle, weapons },
+        { en: 'Strike {vehicle} ({weapons})', fr: 'Frapper {vehicle} ({weapons})' },
+      ),
+      deed: message({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,
     },
   ),
-  carrier: questionMessages(
-    message({}, { en: 'Who carries the bomb?', fr: 'Qui porte la bombe ?' }),
+  'look-out': questionMessages(
+    message(
+      { figure },
+      {
+        en: 'Does anybody take the hit for {figure}?',
+        fr: 'Quelqu’un prend-il la touche pour {figure} ?',
+      },
+    ),
     picks,
     aFigure,
   ),
-  'vital-spots': questionMessages(
+  'first-target': questionMessages(
     message(
-      { figure, need: asNumber },
-      {
-        en: 'Does {figure} roll a die for damage again ({need} or more)?',
-        fr: '{figure} relance-t-il un dé de dégâts ({need} ou plus) ?',
-      },
+      { figure },
+      { en: 'Whom does {figure} hit first?', fr: 'Qui {figure} touche-t-il d’abord ?' },
     ),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  'blade-catcher': questionMessages(
-    message(
-      { figure, need: asNumber },
-      {
-        en: 'Does {figure} have a wound rolled again ({need} or more)?',
-        fr: '{figure} fait-il relancer une blessure ({need} ou plus) ?',
-      },
-    ),
-    yesOrNo,
-    { yes: YES, no: NO },
-  ),
-  'rout-again': questionMessages(
-    message(
-      { figure, command: asNumber },
-      {
-        en: 'Does {figure} test again ({command} or less)?',
-        fr: '{figure} refait-il le test ({command} ou moins) ?',
-      },
-    ),
-    yesOrNo,
-    { yes: YES, no: NO },
+    picks,
+    aFigure,
   ),
 };

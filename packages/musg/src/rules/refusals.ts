@@ -1,7 +1,8 @@
 import { typedRefuse } from '@skirmish-kit/core';
+import type { moduleRefusals } from '../messages/module-refusals.ts';
 import type { refusals } from '../messages/refusals.ts';
 
-export type Refusals = typeof refusals;
+export type Refusals = typeof refusals & typeof moduleRefusals;
 
 /** Refuses with the right things to say about it. */
 export const refuse = /* @__PURE__ */ typedRefuse<Refusals>();

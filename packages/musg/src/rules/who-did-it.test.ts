@@ -183,7 +183,11 @@ function setupOf(seed: number, random: Random): MusgSetup {
   const { scenarios, bands } = BUILT_IN_LIBRARY;
   const world = seed % 3 === 0 ? undefined : BUILT_IN_WORLDS[seed % BUILT_IN_WORLDS.length];
   const rulings = (world?.settings ?? []).map(({ key, values }) => [key, any(values)?.value]);
-  const band = () => (random.between(1, 3) === 1 ? 'dust-riders' : any(bands)?.id);
+  const explosive = bands.filter((each) =>
+    BLASTS.some(({ id }) => JSON.stringify(each).includes(`"${id}"`)),
+  );
+  const band = () =>
+    random.between(1, 3) === 1 ? 'dust-riders' : any(seed % 2 === 0 ? explosive : bands)?.id;
   return readSetup({
     scenario: any(scenarios)?.id,
     bands: [band(), band()],
@@ -197,9 +201,13 @@ function setupOf(seed: number, random: Random): MusgSetup {
   });
 }
 
-/** What hurts somebody, more than anything else. */
+const BLASTS = BUILT_IN_LIBRARY.ranged.filter(({ template }) => template === 'blast');
+
+/** What hurts somebody, more than anything else; and what hurts several, before that. */
 function answer(keys: readonly string[], random: Random): string {
   const any = (list: readonly string[]) => list[random.between(0, list.length - 1)] ?? '';
+  const blasts = keys.filter((key) => BLASTS.some(({ id }) => key.startsWith(`shoot:${id}:`)));
+  if (blasts.length > 0) return any(blasts);
   const hurting = keys.filter((key) => /^(?:shoot|strike|charge|drive|drop|deed)/.test(key));
   return any(hurting.length > 0 && random.between(1, 4) > 1 ? hurting : keys);
 }

@@ -1,9 +1,8 @@
 import { defineSentences } from '@skirmish-kit/ui/inline';
 import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
-import { chunks } from './chunks.ts';
 
 defineSentences('neuroshima-hex', {
-  rules: chunks.rules,
+  rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => {
     const [{ calculator: oddsRoom }, { libraryWith }] = await Promise.all([
       import('../odds/calculator.ts'),

@@ -1,7 +1,6 @@
 import { defineSentences } from '@skirmish-kit/ui/inline';
-import { chunks } from './chunks.ts';
 
 defineSentences('reaction', {
-  rules: chunks.rules,
+  rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => (await import('../odds/calculator.ts')).calculator,
 });

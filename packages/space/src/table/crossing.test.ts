@@ -19,7 +19,7 @@ const barrier = (depth: number, height = 30): Terrain => ({
   height,
 });
 
-describe('RX-ACTG-04 crossing an obstacle', () => {
+describe('crossing an obstacle', () => {
   test('comes down on the other side, touching it', () => {
     expect(crossObstacle(tableWith(barrier(20)), mover, 'barrier', limits)).toEqual({
       at: [435, 300],

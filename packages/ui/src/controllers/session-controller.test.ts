@@ -10,6 +10,7 @@ function begun() {
   const host = {
     language: 'en' as const,
     isConnected: true,
+    addController: vi.fn(),
     requestUpdate: vi.fn(),
     announce: vi.fn(),
     send: vi.fn(),

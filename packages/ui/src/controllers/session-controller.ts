@@ -1,3 +1,4 @@
+import type { ReactiveController } from 'lit';
 import {
   problem,
   type ChoiceRequest,
@@ -11,7 +12,7 @@ import { BotMissing } from '../async-bot.ts';
 import { Cached } from '../cached.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import type { GameHost } from '../game-host.ts';
-import { takeSnapshot, type GameSnapshot } from '../game-snapshot.ts';
+import { takeSnapshot, type GameSnapshot, type SessionSnapshot } from '../game-snapshot.ts';
 import type { Spot } from '../refusal-tooltip.ts';
 import type { Session, Walk } from '../session.ts';
 import { sayUi } from '../ui-messages.ts';
@@ -36,7 +37,7 @@ export interface SkirmishEndDetail {
 /** What the controller needs of the element. */
 type SessionHost = Pick<
   GameHost,
-  'language' | 'isConnected' | 'requestUpdate' | 'announce' | 'send'
+  'addController' | 'language' | 'isConnected' | 'requestUpdate' | 'announce' | 'send'
 >;
 
 /** The parts of the element that change with the game. */
@@ -49,8 +50,17 @@ export interface SessionParts<S, Setup> {
   report(problems: readonly Problem[]): void;
 }
 
+/** The snapshot that was read last, and what it was taken of. */
+interface LastSnapshot<S, Setup> {
+  /** Whether it was read since the last update. */
+  isFresh: boolean;
+  readonly of: SessionSnapshot<S, Setup>;
+  readonly filmed: { readonly state: S } | undefined;
+  readonly taken: GameSnapshot<S, Setup>;
+}
+
 /** The game that is shown: answers, undo, moving through it, and what the page hears of it. */
-export class SessionController<S, Setup> {
+export class SessionController<S, Setup> implements ReactiveController {
   session: Session<S, Setup> | undefined;
   /** Everything around the board. */
   frame: GameFrame<S, Setup> | undefined;
@@ -59,21 +69,34 @@ export class SessionController<S, Setup> {
   readonly #host: SessionHost;
   readonly #parts: SessionParts<S, Setup>;
   readonly #snapshot = new Cached<GameSnapshot<S, Setup>>();
+  #last: LastSnapshot<S, Setup> | undefined;
 
   constructor(host: SessionHost, parts: SessionParts<S, Setup>) {
     this.#host = host;
     this.#parts = parts;
+    host.addController(this);
   }
 
   /** What the page shows: the same object until the game, the language or the film changes. */
   get snapshot(): GameSnapshot<S, Setup> | undefined {
     const { session, frame } = this;
     if (!session || !frame) return undefined;
+    const { snapshot } = session;
+    const filmed = frame.film?.frame;
+    const last = this.#last;
+    if (last?.isFresh && last.of === snapshot && last.filmed === filmed) return last.taken;
     const { language } = this.#host;
-    const { messages, film } = frame;
-    return this.#snapshot.get([session.snapshot, messages, language, film?.frame], () =>
-      takeSnapshot(session.snapshot, messages, language, film?.frame),
+    const { messages } = frame;
+    const taken = this.#snapshot.get([snapshot, messages, language, filmed], () =>
+      takeSnapshot(snapshot, messages, language, filmed),
     );
+    this.#last = { isFresh: true, of: snapshot, filmed, taken };
+    return taken;
+  }
+
+  /** Language and messages are looked up once for each update: the snapshot is read hundreds of times. */
+  hostUpdate(): void {
+    if (this.#last) this.#last.isFresh = false;
   }
 
   get #existing(): GameSnapshot<S, Setup> {
@@ -115,6 +138,7 @@ export class SessionController<S, Setup> {
     if (frame !== this.frame) {
       this.frame?.leave();
       this.frame = frame;
+      this.#last = undefined;
       frame?.enter();
     }
     if (!this.#host.isConnected) session?.rest();

@@ -165,16 +165,11 @@ export const cardStyles = css`
     padding: 0 0.6em;
     font-size: 0.86em;
   }
-  /* On a phone a card that is held open is a sheet above the bar, which leaves the board in view. */
+  /* On a phone a card that is held open leaves the board in view. */
   @container (max-width: 560px) {
     .card.pinned {
-      position: absolute;
-      inset-inline: 0;
-      inset-block-end: var(--_bar, 0);
-      z-index: 4;
       max-block-size: 40cqb;
       overflow-y: auto;
-      border-radius: 10px 10px 0 0;
     }
     .card svg.card-picture {
       inline-size: 3.6em;

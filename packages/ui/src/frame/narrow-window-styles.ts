@@ -50,7 +50,11 @@ export const narrowWindowStyles = css`
       line-height: 1.2;
     }
     .game .words > .side {
-      position: static;
+      display: contents;
+    }
+    /* A card that is held open stands above the answers, and covers none of them. */
+    .game .side > .about:has(> .card.pinned) {
+      order: -1;
     }
     .game :is(.deeds, .log, .words > .way) {
       position: relative;

@@ -196,7 +196,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   }
 
   find(id: unknown): FigureOf<S> | undefined {
-    return this.battle.figures.find((figure) => figure.id === id);
+    for (const figure of this.battle.figures) if (figure.id === id) return figure;
+    return undefined;
   }
 
   /** Who acts, is placed, or is asked for an answer. */
@@ -245,8 +246,10 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   /** The offer that is read: under the pointer or the focus, or the first that is possible. */
   get looking(): O | undefined {
     const offers = this.targetOffers();
-    const looked = [...offers, ...this.offers()].find(({ key }) => key === this.#looked);
-    return looked ?? offers.find(({ refusal }) => !refusal);
+    const looked = this.#looked;
+    if (looked !== undefined)
+      for (const offer of [...offers, ...this.offers()]) if (offer.key === looked) return offer;
+    return offers.find(({ refusal }) => !refusal);
   }
 
   // What it may come to.

@@ -90,7 +90,8 @@ function rings({ radius: base, marks = [], out }: Token, drawn: number): readonl
 
 function standing(token: Token, pixels: number): readonly Part[] {
   const { side, label, facing, weapon, rank, carrying, form = 'person', marks = [] } = token;
-  const states = TOKEN_STATES.filter((state) => token.states?.includes(state));
+  const found = token.states ?? [];
+  const states = found.length > 0 ? TOKEN_STATES.filter((state) => found.includes(state)) : [];
   const turned = `rotate(${lookOf(token)})`;
   const pinned = states.includes('pinned');
   const rough = states.some((state) => state === 'panicked' || state === 'routing');

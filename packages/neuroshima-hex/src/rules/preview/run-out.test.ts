@@ -26,7 +26,7 @@ test('who watches sees every question and every moment', () => {
     () => 'one',
     (request) => seen.push(`${request.kind} ${request.about}`),
   );
-  expect(seen).toEqual(['choice number', 'moment told']);
+  expect(seen).toEqual(['choice number', 'event told']);
 });
 
 test('an answer that is no option, and a draw, are mistakes of who tries things out', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from './literals.mjs';
+import { shortened } from './parts.mjs';
 
 test('a sheet loses what only its author needs', async () => {
   const code =

@@ -1,6 +1,6 @@
 import { rollup, type OutputOptions, type RenderedChunk } from 'rollup';
 import { expect, test } from 'vitest';
-import { minify } from './minify.mjs';
+import { minify } from './parts.mjs';
 
 /** What becomes of a file of an embed. */
 async function minified(code: string, early: string, options: OutputOptions) {

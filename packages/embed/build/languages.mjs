@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 
 /** The module that loads languages; in an embed, another replaces it. */
-const LOADER = join(import.meta.dirname, '../../packages/ui/src/locale-loader.ts');
+const LOADER = /[\\/]locale-loader\.ts$/;
 const LOADER_IN_EMBED = join(import.meta.dirname, 'locale-loader-in-embed.js');
 
 /** What an element itself says. Texts of rules and of problems are in chunks of their own anyway. */
-const SPOKEN = /packages[\\/](?:ui[\\/]src|[^\\/]+[\\/]src[\\/](?:element|messages))[\\/].*\.ts$/;
+const SPOKEN = /[\\/](?:ui[\\/]src|src[\\/](?:element|messages))[\\/].*\.ts$/;
 
 /** Chunks that few readers load keep both languages. */
 const LESSONS = /[\\/](?:guide|legend|share|game-over)(?:-[a-z]+)?\.ts$/;
@@ -38,17 +37,20 @@ export function localeFiles(entries) {
       for (const game of [SHARED, ...new Set(entries.values())])
         files.set(game, this.emitFile({ type: 'asset', name: `fr-${game}.js` }));
     },
-    load: (id) => (id === LOADER ? readFileSync(LOADER_IN_EMBED, 'utf8') : null),
+    resolveId: {
+      order: 'pre',
+      handler: (source) => (LOADER.test(source) ? LOADER_IN_EMBED : null),
+    },
     transform(code, id) {
       const game = entries.get(id);
-      const isSpoken = SPOKEN.test(id) && !LESSONS.test(id) && id !== LOADER;
+      const isSpoken = SPOKEN.test(id) && !LESSONS.test(id);
       const short = isSpoken ? rewritten(code, (pair) => placeholderOf(pair, id, french)) : code;
       const names = [...(short === code ? [] : ['$words']), ...(game ? ['$addLocale'] : [])];
       if (names.length === 0) return null;
       const urls = [SHARED, game].map((each) => `import.meta.ROLLUP_FILE_URL_${files.get(each)}`);
       const adds = game ? `\n$addLocale(${urls.map((url) => `() => import(${url})`).join()});` : '';
       return {
-        code: `import { ${names.join()} } from ${JSON.stringify(LOADER)};${short}${adds}`,
+        code: `import { ${names.join()} } from ${JSON.stringify(LOADER_IN_EMBED)};${short}${adds}`,
         map: null,
         ...(game ? { moduleSideEffects: true } : {}),
       };
@@ -96,7 +98,7 @@ function modulesByGame(entries, infoOf) {
 }
 
 /** Leaves every word out of a script that speaks to nobody: a worker answers with keys (a Rollup plugin). */
-export function withoutWords() {
+export function withoutTexts() {
   return {
     name: 'without-words',
     transform: (code, id) => (id.endsWith('.ts') ? { code: silenced(code), map: null } : null),

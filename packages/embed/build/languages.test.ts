@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rollup, type Plugin } from 'rollup';
-import { localeFiles, silenced } from './languages.mjs';
+import { localeFiles, silenced } from './parts.mjs';
 
 /** The element of a game, where its sentences are. */
 const element = (game: string, file: string) => `/packages/${game}/src/element/${file}.ts`;

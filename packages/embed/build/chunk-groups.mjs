@@ -11,17 +11,16 @@ const SHARED_BY = {
  * of modules that two dynamic imports share: some 60 per game, half of them under 1 KB.
  *
  * A game loads in two stages: its element, then what its first question needs. Small widgets (a
- * diagram, a rule in a sentence) load alone. A module that several of them load goes into
+ * diagram, a rule in a sentence) load alone. A module that several games load goes into
  *
- * - `base`  if a diagram is one of them,
+ * - `base`  if a diagram is one of the loaders (`problems` if no game needs it for its first question),
  * - `lit`   if a widget for a sentence is one of them (`inline` if all are),
  * - `table` if only the two games on a measured table load it,
  * - `dice`  if only games with dice load it,
- * - `kit`   if several elements load it,
- * - `play`  if several first questions load it.
+ * - `kit`   otherwise.
  *
  * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or
- * `<game>-diagram-shared` if two of these load it. What is loaded later stays as Rollup cuts it.
+ * `<game>-diagram-shared` and `<game>-inline-shared` if a small widget and the game load it. What is loaded later stays as Rollup cuts it.
  *
  * @param build what Rollup has read
  * @param widgets what the build makes
@@ -66,15 +65,14 @@ export async function chunkGroups(build, widgets) {
     const inSentences = gamesIn('sentences');
     const [game, ...others] = new Set([...inPlay, ...inDiagrams, ...inSentences]);
     if (game === undefined) return undefined;
-    const kinds = [inElements, inDiagrams, inSentences].filter(({ length }) => length > 0).length;
-    if (others.length > 0 || kinds > 1) {
-      if (inDiagrams.length > 0) return 'base';
+    if (others.length > 0) {
+      if (inDiagrams.length > 0) return inPlay.length > 0 ? 'base' : 'problems';
       if (inSentences.length > 0) return inPlay.length > 0 ? 'lit' : 'inline';
-      return SHARED_BY[inPlay.join()] ?? (inElements.length > 0 ? 'kit' : 'play');
+      return SHARED_BY[inPlay.join()] ?? 'kit';
     }
-    if (inElements.length > 0) return game;
-    const kind = inDiagrams.length > 0 ? 'diagram' : inSentences.length > 0 ? 'inline' : 'play';
-    return kind === 'play' || inPlay.length === 0 ? `${game}-${kind}` : `${game}-${kind}-shared`;
+    if (inDiagrams.length > 0) return `${game}-diagram${inPlay.length > 0 ? '-shared' : ''}`;
+    if (inSentences.length > 0) return `${game}-inline${inPlay.length > 0 ? '-shared' : ''}`;
+    return inElements.length > 0 ? game : `${game}-play`;
   };
   /** Whether a chunk runs as soon as it is loaded, so that compiling all of it early pays. */
   groupOf.isOfFirstQuestion = ({ moduleIds }) =>

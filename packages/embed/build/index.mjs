@@ -1,0 +1,3 @@
+export { buildEmbed, buildModules, buildPackageEmbed, embedManifest, MANIFEST } from './embed.mjs';
+export { notices } from './notices.mjs';
+export * from './parts.mjs';

@@ -1,4 +1,0 @@
-import type { Plugin } from 'rollup';
-
-export function bundlePlugins(): Plugin[];
-export function typescript(): Plugin;
