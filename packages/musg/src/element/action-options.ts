@@ -3,7 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Offer } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
-import { canReach, CHARGE, straightPath } from '../rules/charge.ts';
+import { canReach, CHARGE, chargePath } from '../rules/charge.ts';
 import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
 import { piecesLeft } from '../rules/pieces.ts';
 import { pieceOf } from '../rules/battlefield.ts';
@@ -106,7 +106,7 @@ function chargeNote(
   names: MusgNames,
 ): string | undefined {
   if (!canReach(battle, figure, enemy)) return undefined;
-  const way = straightPath(battle, figure, enemy);
+  const way = chargePath(battle, figure, enemy);
   if (!way) return undefined;
   const params = {
     distance: names.paces(way.length),

@@ -11,7 +11,7 @@ import {
   type WayShown,
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
-import { canReach, straightPath } from '../rules/charge.ts';
+import { canReach, chargePath } from '../rules/charge.ts';
 import { zoneFor } from '../rules/deployment.ts';
 import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
@@ -175,7 +175,7 @@ function chargeShown(
   target: Figure,
   text: string,
 ): WayShown | undefined {
-  const path = straightPath(battle, acting, target);
+  const path = chargePath(battle, acting, target);
   if (!path) return undefined;
   const allowed = canReach(battle, acting, target);
   return { places: path.places, radius: acting.radius, text, allowed, contact: allowed };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { straightPath } from './charge.ts';
+import { chargePath } from './charge.ts';
 import { figureOf, isEngaged } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle } from './state.ts';
@@ -134,7 +134,7 @@ test('MU-CHG-01 no charge leads through a wall, onto a full roof or from roof to
     terrain: [tower(2), piece('roof', [14, 5, 4, 10], { ground: 'impassable', height: 2 * PACE })],
   });
   Object.assign(figureOf(roofs, 'a1'), { level: 2 * PACE, on: 'roof' });
-  expect(straightPath(roofs, figureOf(roofs, 'a1'), figureOf(roofs, 'b1'))).toBeUndefined();
+  expect(chargePath(roofs, figureOf(roofs, 'a1'), figureOf(roofs, 'b1'))).toBeUndefined();
   const post = piece('tower', [21.7, 9.2, 1.6, 1.6], { ground: 'impassable', height: 2 * PACE });
   const lonely = below(2, PACK, { terrain: [post] });
   expect(charges(lonely)).toEqual([]);
@@ -144,6 +144,6 @@ test('MU-CHG-01 round a wall to the foot, if the Move allows it', () => {
   const wall = piece('wall', [18.2, 9, 0.4, 3], { ground: 'impassable' });
   const battle = below(2, PACK, { terrain: [tower(2), wall] });
   expect(charges(battle)).toEqual(['charge:b1']);
-  const way = straightPath(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
+  const way = chargePath(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
   expect(way?.places.length).toBeGreaterThan(3);
 });

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { canReach, charge, straightPath, whyNotCharge } from './charge.ts';
+import { canReach, charge, chargePath, whyNotCharge } from './charge.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import {
@@ -120,9 +120,9 @@ test('MU-CHG-01 nobody charges from one storey to another', () => {
   const figure = activate(battle, 'a1');
   expect(canReach(battle, figure, figureOf(battle, 'b1'))).toBe(false);
   expect(refused(battle, 'charge:b1')).toBe('no-way MU-CHG-02');
-  expect(straightPath(battle, figure, figureOf(battle, 'b1'))).toBeUndefined();
+  expect(chargePath(battle, figure, figureOf(battle, 'b1'))).toBeUndefined();
   const [up, down] = [figureOf(battle, 'b1'), figure];
-  expect([canReach(battle, up, down), straightPath(battle, up, down)]).toEqual([false, undefined]);
+  expect([canReach(battle, up, down), chargePath(battle, up, down)]).toEqual([false, undefined]);
   // Up there both are on the same ground.
   Object.assign(figure, { on: 'tower', level: 40, at: at(20, 10) });
   expect(canReach(battle, figure, figureOf(battle, 'b1'))).toBe(true);
@@ -236,7 +236,7 @@ test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, u
 test('MU-CHG-02 a way into contact is looked for as far as three charges', () => {
   const way = (x: number, terrain: TestBattle['terrain'] = []) => {
     const battle = battleWith({ a: [[10, 10]], b: [[x, 10]], terrain });
-    return straightPath(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
+    return chargePath(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
   };
   expect(way(37)?.places).toEqual([at(10, 10), at(35.95, 10)]);
   expect([way(45), way(20, [wall(13, 0, 1, 40)])]).toEqual([undefined, undefined]);

@@ -52,7 +52,7 @@ export function whyNotCharge(
 
 /** MU-CHG-02: distances are measured, so nobody begins a charge that cannot arrive. */
 function outOfReach(battle: Battle, figure: Figure, target: Figure): Refusal {
-  const way = straightPath(battle, figure, target);
+  const way = chargePath(battle, figure, target);
   const [x, y] = target.at;
   if (!way) return refuse('no-way', 'MU-CHG-02', { x, y });
   const params = { figure: figure.id, distance: way.length, reach: reachOf(figure, CHARGE) };
@@ -60,7 +60,7 @@ function outOfReach(battle: Battle, figure: Figure, target: Figure): Refusal {
 }
 
 /** The way into contact, if there is one within so many charges. */
-export function straightPath(
+export function chargePath(
   battle: Battle,
   figure: Figure,
   target: Figure,
@@ -93,7 +93,7 @@ export function canReach(battle: Battle, figure: Figure, target: Figure): boolea
 
 /** Whether the whole way is within reach. */
 function canReachAlong(battle: Battle, figure: Figure, target: Figure): boolean {
-  const way = straightPath(battle, figure, target, 1);
+  const way = chargePath(battle, figure, target, 1);
   return way !== undefined && isInReach(figure, CHARGE, way);
 }
 
@@ -134,7 +134,7 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
     receivingCharge === 'on' &&
     (yield* subFlow(moduleOf(battle, 'optional').receive, battle, id, target));
   const figure = figureOf(battle, id);
-  const way = straightPath(battle, figure, figureOf(battle, target));
+  const way = chargePath(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))
     return yield* fallShort(battle, id, target, steppedBack);
   const before = figure.level;
@@ -222,6 +222,6 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
 function placesAhead(battle: Battle, figure: Figure, target: Figure): readonly Point[] {
   const straight = [figure.at, footingTowards(battle, figure, target.at)];
   if (figure.on !== null && figure.on !== target.on) return straight;
-  const { places, foot } = straightPath(battle, figure, target) ?? { places: straight };
+  const { places, foot } = chargePath(battle, figure, target) ?? { places: straight };
   return foot === undefined ? places : places.slice(0, foot + 1);
 }

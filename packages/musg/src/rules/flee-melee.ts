@@ -19,7 +19,7 @@ export function fleeCost(battle: Battle, figure: Figure): number {
 }
 
 /** MU-DISENG-02: half the Move, whatever the ground, and away from every enemy it leaves. */
-export function chargePath(battle: Battle, figure: Figure, to: Point): readonly Point[] | Refusal {
+export function fleePath(battle: Battle, figure: Figure, to: Point): readonly Point[] | Refusal {
   const [x, y] = to;
   const foes = foesOf(battle, figure);
   if (foes.length === 0) return refuse('not-in-melee', 'MU-DISENG-01', { figure: figure.id });
@@ -37,7 +37,7 @@ export function chargePath(battle: Battle, figure: Figure, to: Point): readonly 
 }
 
 export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
-  const way = chargePath(battle, figureOf(battle, id), to);
+  const way = fleePath(battle, figureOf(battle, id), to);
   if (!isRefusal(way)) yield* subFlow(slipAway, battle, id, way);
 }
 

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { runAway } from './fleeing.ts';
 import { figureOf } from './figures.ts';
-import { fleeCost, fleeMelee, chargePath } from './flee-melee.ts';
+import { fleeCost, fleeMelee, fleePath } from './flee-melee.ts';
 import { isRefusal } from '@skirmish-kit/core';
 import {
   activate,
@@ -160,7 +160,7 @@ test('MU-FLEE-03 MU-MOVE-06 down from where he stands first, whatever it costs h
 test('MU-DISENG-01 MU-DISENG-02 a flight from a melee: half the Move by any ground, away from all enemies', () => {
   const way = (x: number, y: number, rest: TestBattle = {}) => {
     const battle = battleWith({ a: [[30, 10]], b: [[31, 10]], ...rest });
-    const found = chargePath(battle, figureOf(battle, 'a1'), at(x, y));
+    const found = fleePath(battle, figureOf(battle, 'a1'), at(x, y));
     return isRefusal(found)
       ? [found.code, found.rule, ...Object.values(found.params)].join(' ')
       : found.join(' ');

@@ -8,7 +8,7 @@ import { moduleOf } from './modules.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { findFigure, isAble, isEngaged } from './figures.ts';
-import { fleeCost, chargePath } from './flee-melee.ts';
+import { fleeCost, fleePath } from './flee-melee.ts';
 import { whyNotHeal } from './medikit.ts';
 import { marchTo, neverRuns } from './movement.ts';
 import { refuse } from './refusals.ts';
@@ -153,7 +153,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       return whyNotStrike(battle, figure, target, action.target, action.weapons);
     }
     case 'flee':
-      return found(chargePath(battle, figure, action.to));
+      return found(fleePath(battle, figure, action.to));
     case 'medikit':
       return whyNotHeal(battle, figure, findFigure(battle, action.target), action.target);
     case 'recover':

@@ -11,7 +11,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { enemiesOf, foesInContact, isEngaged, touching } from '../rules/figures.ts';
-import { mayStand, pathIgnoringDoors, tableOf } from '../rules/battlefield.ts';
+import { mayStand, straightPath, tableOf } from '../rules/battlefield.ts';
 import { moveActionPoints, strideOf } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { pathWithinBudget } from '../rules/waypoints.ts';
@@ -245,7 +245,7 @@ function wayIdeas(
     if (
       !at ||
       walked.length < 2 ||
-      !pathIgnoringDoors(battle, figure, at) ||
+      !straightPath(battle, figure, at) ||
       !mayStand(battle, figure, at)
     )
       continue;

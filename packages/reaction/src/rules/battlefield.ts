@@ -125,6 +125,6 @@ export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
   return !standingObstruction(tableOf(battle), base, trafficFor(battle, figure));
 }
 
-export function pathIgnoringDoors(battle: Battle, figure: Figure, to: Point): boolean {
+export function straightPath(battle: Battle, figure: Figure, to: Point): boolean {
   return isPathClear(tableOf(battle), figure, to, trafficFor(battle, figure));
 }

@@ -1,11 +1,11 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { isNearPiece, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
-import { straightPath } from '../charge.ts';
+import { chargePath } from '../charge.ts';
 import { moduleOf } from '../modules.ts';
 import { climbTo } from '../climb.ts';
 import { figureOf, findFigure, isIn } from '../figures.ts';
-import { chargePath } from '../flee-melee.ts';
+import { fleePath } from '../flee-melee.ts';
 import { tableOf } from '../battlefield.ts';
 import { RUN } from '../legal.ts';
 import { marchTo, type March } from '../movement.ts';
@@ -60,10 +60,10 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
       return along(marchTo(battle, figure, action.to, RUN));
     case 'charge': {
       const target = findFigure(battle, action.target);
-      return (target && straightPath(battle, figure, target)?.places) ?? [];
+      return (target && chargePath(battle, figure, target)?.places) ?? [];
     }
     case 'flee': {
-      const way = chargePath(battle, figure, action.to);
+      const way = fleePath(battle, figure, action.to);
       return isRefusal(way) ? [] : way;
     }
     case 'haul':
