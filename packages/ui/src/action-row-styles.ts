@@ -1,6 +1,6 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { percent } from './translator.ts';
+import { percent, sayer } from './translator.ts';
 
 /** What a button says of the odds of its answer. */
 export interface ChanceShown {
@@ -11,24 +11,61 @@ export interface ChanceShown {
   readonly probability: number;
   /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */
   readonly shares: readonly [number, number];
+  /** It harms a figure of who answers: hatched, so that nobody takes it for a success. */
+  readonly mine?: boolean;
+  /** Beside answers of which another is safer, or than which none is. */
+  readonly risk?: 'safest' | 'riskier' | undefined;
+}
+
+const sayRisk = /* @__PURE__ */ sayer({
+  safest: { en: 'safest', fr: 'le plus sûr' },
+  riskier: { en: 'riskier', fr: 'plus risqué' },
+});
+
+/** Stripes as wide as a share, in a bar of 100. */
+function stripes(share: number): string {
+  const starts = Array.from({ length: Math.ceil(share / STRIPE) }, (_, i) => i * STRIPE);
+  return starts.map((x) => `M${x} 0H${Math.min(share, x + STRIPE / 2)}V1H${x}Z`).join('');
+}
+
+const STRIPE = 5;
+
+/** Marks the answer with the smallest chance of harm to one’s own, and the others as riskier. */
+export function withRisk(
+  chances: readonly (ChanceShown | undefined)[],
+): readonly (ChanceShown | undefined)[] {
+  const own = chances.filter((each) => each?.mine === true);
+  const least = Math.min(...own.map((each) => each?.probability ?? 1));
+  const isDecision = own.some((each) => (each?.probability ?? 0) > least);
+  return chances.map((each) =>
+    each?.mine && isDecision
+      ? { ...each, risk: each.probability === least ? 'safest' : 'riskier' }
+      : each,
+  );
 }
 
 /** A bar of the chance and of whatever else may happen, then what happens to whom, and the number. */
 export function chanceBar(
-  { label, probability, shares }: Omit<ChanceShown, 'what'>,
+  { label, probability, shares, mine, risk }: Omit<ChanceShown, 'what'>,
   language: Language,
 ): TemplateResult {
   const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);
+  const words = html`<small>${label}</small> <b>${percent(probability, language)}</b>`;
+  const tag = risk ? html`<small class="risk">${sayRisk(language, risk)}</small>` : nothing;
   return html`<svg
-      class="chances"
+      class=${mine ? 'chances mine' : 'chances'}
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect width=${first ?? 0} height="1"></rect>
+      ${
+        mine
+          ? svg`<path d=${stripes(first ?? 0)}></path>`
+          : svg`<rect width=${first ?? 0} height="1"></rect>`
+      }
       <rect x=${first ?? 0} width=${second ?? 0} height="1"></rect>
     </svg>
-    <span class="chance"><small>${label}</small> <b>${percent(probability, language)}</b></span>`;
+    <span class="chance ${mine ? 'mine' : ''}">${words} ${tag}</span>`;
 }
 
 /** Answers as buttons and as rows, each with its price and its odds. */
@@ -73,6 +110,25 @@ export const offerStyles = css`
   }
   .chances rect {
     fill: var(--_now);
+  }
+  .offer.safest {
+    border: 2px solid var(--_text);
+  }
+  .chances.mine {
+    outline: 1px solid var(--_text);
+  }
+  .chances path {
+    fill: var(--_text);
+  }
+  .chances path + rect {
+    fill: var(--_quiet);
+  }
+  .offer .chance.mine {
+    color: var(--_text);
+  }
+  .chance .risk {
+    color: var(--_quiet);
+    font-style: italic;
   }
   .chances rect + rect {
     fill: var(--_text);

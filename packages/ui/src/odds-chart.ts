@@ -20,6 +20,11 @@ export const oddsStyles = css`
   .odds figcaption {
     margin-block: 0.3em;
   }
+  .odds .exact {
+    float: inline-end;
+    color: var(--_quiet);
+    font-weight: 400;
+  }
   .odds .bar {
     fill: var(--_quiet);
   }
@@ -60,6 +65,22 @@ export interface OddsChart {
 
 const ROW = 26;
 
+/** Percentages with one decimal that sum to 100, where everything that can happen is there. */
+export function rounded(probabilities: readonly number[]): readonly number[] {
+  const total = probabilities.reduce((sum, each) => sum + each, 0);
+  // What can happen is never shown as nothing, and what is not certain never as certain.
+  if (Math.abs(total - 1) > 1e-9 || probabilities.some((each) => each > 0 && each < 0.001))
+    return probabilities;
+  const floors = probabilities.map((each) => Math.floor(each * 1000 + 1e-9));
+  const left = 1000 - floors.reduce((sum, each) => sum + each, 0);
+  const largest = probabilities
+    .map((each, i) => ({ i, rest: each * 1000 - (floors[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest)
+    .slice(0, left);
+  const raised = new Set(largest.map(({ i }) => i));
+  return floors.map((each, i) => (each + (raised.has(i) ? 1 : 0)) / 1000);
+}
+
 /** Exact odds three ways: bars to see, one sentence to hear, and a table to copy. */
 export function oddsChart({
   language,
@@ -69,6 +90,7 @@ export function oddsChart({
   summary,
   live,
 }: OddsChart): TemplateResult {
+  const shown = rounded(bars.map(({ probability }) => probability));
   const likeliest = [...bars].sort((a, b) => b.probability - a.probability)[0];
   const sentence =
     summary ??
@@ -79,14 +101,17 @@ export function oddsChart({
         })
       : '');
   return html`<figure class="odds" part="odds">
-    <h3>${title}</h3>
+    <h3>
+      ${title}
+      ${pruned === 0 ? html`<small class="exact">${sayOdds(language, 'exact')}</small>` : nothing}
+    </h3>
     <svg height=${bars.length * ROW} role="img" aria-label=${`${title}. ${sentence}`}>
       ${bars.map(
         ({ label, probability, now }, row) => svg`<g>
           <text x="0" y=${row * ROW + ROW / 2}>${label}</text>
           <rect class="track" x="38%" width="44%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
           <rect class=${now ? 'bar now' : 'bar'} x="38%" width="${(44 * probability).toFixed(2)}%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
-          <text x="100%" y=${row * ROW + ROW / 2} text-anchor="end">${percent(probability, language)}</text>
+          <text x="100%" y=${row * ROW + ROW / 2} text-anchor="end">${percent(shown[row] ?? probability, language)}</text>
         </g>`,
       )}
     </svg>

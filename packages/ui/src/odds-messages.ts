@@ -3,6 +3,7 @@ import { percent, sayer } from './translator.ts';
 
 /** What is said of odds. */
 export const sayOdds = /* @__PURE__ */ sayer({
+  exact: { en: 'exact', fr: 'exact' },
   'as-table': { en: 'As a table', fr: 'En tableau' },
   result: { en: 'Result', fr: 'Résultat' },
   probability: { en: 'Probability', fr: 'Probabilité' },

@@ -78,7 +78,8 @@ export function worstChance(
     !acts && own.has(model) && touched.filter((each) => own.has(each.model)).length === 1;
   const label = isYou ? say(`your-${fate}`) : say(fate, { model: names.model(model) });
   const what = titles[fate]?.[language] ?? fate;
-  return { label, what, probability, shares: [probability, rest] };
+  const mine = own.has(model) && HARM.includes(fate);
+  return { label, what, probability, shares: [probability, rest], mine };
 }
 
 /** The worst that may happen to a model. */
@@ -89,6 +90,9 @@ interface Worst {
 }
 
 const WORST = ['dead', 'wounded', 'pinned', 'stunned', 'healed', 'invigorated'] as const;
+
+/** What nobody wants to happen to his own. */
+const HARM: readonly string[] = ['dead', 'wounded', 'pinned', 'stunned'];
 
 /** Whether somebody of a seat may die of an answer, as far as that is known. */
 export function mayDie({ more, pruned }: OddsResult, battle: Battle, seat: Seat): boolean {

@@ -1,6 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '../board/index.ts';
-import { chanceBar, drawing, keyHint, notYet, offerRow, type SideShown } from '@skirmish-kit/ui';
+import {
+  chanceBar,
+  drawing,
+  keyHint,
+  notYet,
+  offerRow,
+  withRisk,
+  type ChanceShown,
+  type SideShown,
+} from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
@@ -105,8 +114,14 @@ function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult 
 }
 
 function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
-  const found = room.chances.chanceOf(offer);
-  return found ? chanceBar(found, room.host.language) : nothing;
+  return shownChance(room, room.chances.chanceOf(offer));
+}
+
+function shownChance(
+  { host }: PlayRoom,
+  chance: ChanceShown | undefined,
+): TemplateResult | typeof nothing {
+  return chance ? chanceBar(chance, host.language) : nothing;
 }
 
 /** One answer that costs nothing says on its button all there is to read. */
@@ -133,16 +148,21 @@ function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly Offer[] {
 }
 
 function plainButton(room: PlayRoom, offer: Offer): TemplateResult {
+  const { plainOffers } = room.choosing;
+  const chances = withRisk(plainOffers.map((each) => room.chances.chanceOf(each)));
+  const chance = chances[plainOffers.indexOf(offer)];
+  const safest = chance?.risk === 'safest' ? 'safest' : '';
   return html`<button
     type="button"
-    class="offer ${offer.quiet ? '' : 'act'}"
+    class="offer ${safest} ${offer.quiet ? '' : 'act'}"
     part="offer"
     data-key=${offer.key}
     aria-keyshortcuts=${offer.key === 'done' ? 'E' : nothing}
     @click=${() => room.choosing.press(offer)}
   >
     ${offer.label} ${offer.key === 'done' ? keyHint('E') : nothing}
-    ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing} ${chanceView(room, offer)}
+    ${offer.note ? html`<span class="ap">${offer.note}</span>` : nothing}
+    ${shownChance(room, chance)}
   </button>`;
 }
 

@@ -60,7 +60,11 @@ test('a chance on a button of a defence speaks of you, in both languages', async
   const harness = await defended(seed);
   const chance = () => harness.find('.offer[data-key=none] .chance');
   await vi.waitFor(() => expect(plain(chance())).toMatch(/^you die \d/));
-  expect(plain(chance())).toBe(`you die ${percent(mine?.dead ?? -1, 'en')}`);
+  expect(plain(chance())).toContain(`you die ${percent(mine?.dead ?? -1, 'en')}`);
+  // What harms one’s own is hatched, and the safest answer says so.
+  expect(harness.all('.offer[data-key=none] .chances.mine path')).toHaveLength(1);
+  await vi.waitFor(() => expect(plain(chance())).toMatch(/riskier$/));
+  expect(plain(harness.find('.offer.safest'))).toMatch(/you die .* safest$/);
   expect(chance().getBoundingClientRect().width).toBeGreaterThan(0);
   expect(harness.all('.chance .spoken')).toHaveLength(0);
   harness.element.setAttribute('lang', 'fr');

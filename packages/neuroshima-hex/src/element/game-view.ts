@@ -67,7 +67,21 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   sides({ state }: GameSnapshot<State>): readonly SideShown[] {
-    return sidesOf(state, this.names);
+    const end = this.ahead.player?.film.end;
+    const ahead = end && sidesOf(end, this.names);
+    const now = sidesOf(state, this.names);
+    return ahead ? now.map((side, i) => ({ ...side, then: ahead[i]?.points ?? 0 })) : now;
+  }
+
+  /** The battle that might come looks like what it is. */
+  preview(): { readonly text: string } | undefined {
+    const { ahead, names, picking } = this;
+    if (!ahead.player) return undefined;
+    const { tile } = picking;
+    const title = names.say('what-if-title');
+    if (this.pending === undefined || tile === undefined) return { text: title };
+    const name = names.tile(this.army?.id ?? '', tile);
+    return { text: names.say('what-if-with', { title, tile: name }) };
   }
 
   steps(): readonly TurnStep[] {
@@ -197,7 +211,9 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   key({ key }: KeyboardEvent): boolean {
     const hand = this.state.players[this.seat]?.hand ?? [];
     const tile = /^[1-6]$/.test(key) ? hand[Number(key) - 1] : undefined;
-    if (key === 'Escape') this.cancel();
+    if (this.ahead.player?.key(key)) return true;
+    if (key === 'Escape' && this.ahead.player) this.ahead.close();
+    else if (key === 'Escape') this.cancel();
     else if (key === 'r' || key === 'R') this.turn(key === 'R' ? -1 : 1);
     else if (tile !== undefined) this.takeTile(tile);
     else return false;

@@ -5,6 +5,8 @@ import type { TilePlacementView } from './tile-placement-view.ts';
 
 /** What can be done with the tiles of a hand. */
 export interface HandUse {
+  /** Whose hand it is, where it is not that of whoever is asked. */
+  readonly seat?: number;
   readonly tiles: readonly string[];
   readonly usable: boolean;
   /** The tile that is taken up, or is to be thrown away. */
@@ -17,7 +19,8 @@ export interface HandUse {
 
 /** The tiles of a hand as buttons; the one that is taken up lies as it is turned. */
 export function handView(room: TilePlacementView<BoardRoomHost>, use: HandUse): TemplateResult {
-  const { names, seat, picking } = room;
+  const { names, picking } = room;
+  const seat = use.seat ?? room.seat;
   const { tiles, usable, taken } = use;
   const army = names.lookOfSeat(seat)?.id ?? '';
   return html`<div

@@ -10,6 +10,7 @@ import type { PlayRoom } from './game-view.ts';
 /** The hand, what turns the tile that is taken up, and what has no place in the bar. */
 export function actionsView(room: PlayRoom): TemplateResult {
   const { choice } = room.host;
+  if (room.ahead.player) return html`${nothing}`;
   const inBar = choice && answers(room, choice).length <= MOST_IN_BAR;
   return html`${hands(room)}
   ${choice && !inBar ? toolbar(room.names.say('controls'), answers(room, choice)) : nothing}
@@ -24,6 +25,7 @@ const MOST_IN_BAR = 3;
 export function barView(room: PlayRoom): TemplateResult | typeof nothing {
   const { names } = room;
   const { choice } = room.host;
+  if (room.ahead.player) return backTools(room);
   if (!choice) return nothing;
   const tools = answers(room, choice);
   const isListed = tools.length > MOST_IN_BAR;
@@ -62,11 +64,14 @@ export function panelsView(room: PlayRoom): TemplateResult {
       ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}
     </section>`;
   }
-  const close = html`<button type="button" @click=${() => ahead.close()}>
-    ${names.say('no-battle')}
-  </button>`;
-  return html`${room.choice ? aheadTools(room) : nothing}
-  ${ahead.player ? ahead.player.view(names.say('what-if-title'), close) : nothing}`;
+  return html`${room.choice && !ahead.player ? aheadTools(room) : nothing}
+  ${ahead.player ? ahead.player.view(names.say('what-if-title')) : nothing}`;
+}
+
+/** Of a preview there is only the way back to the game: nothing can be played in it. */
+function backTools({ names, ahead }: PlayRoom): TemplateResult {
+  const back = { label: names.say('no-battle'), act: () => ahead.close(), shortcut: 'Escape' };
+  return toolbar(names.say('controls'), [{ ...back, now: true }]);
 }
 
 /** A turn with an empty hand, in which no unit has been picked up. */
@@ -91,7 +96,8 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
 
 /** The open hand of whoever is asked, large; those of the others small. */
 function hands(room: PlayRoom): TemplateResult {
-  const { state, names, seat } = room;
+  const { state, names } = room;
+  const seat = room.host.session?.yourSeat ?? room.seat;
   const others = state.players.flatMap((player, each) =>
     each === seat || player.hand.length === 0 ? [] : [{ each, hand: player.hand }],
   );
@@ -116,12 +122,16 @@ function hands(room: PlayRoom): TemplateResult {
 }
 
 function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
-  const { state, picking, choice, seat } = room;
+  const { state, picking, choice } = room;
+  // Alone against bots the tray stays one’s own while they play.
+  const seat = room.host.session?.yourSeat ?? room.seat;
   const tiles = state.players[seat]?.hand ?? [];
   const acts = choice?.about === 'action';
-  const usable = acts || choice?.about === 'discard';
-  if (tiles.length === 0 && !usable) return nothing;
+  const usable = (acts || choice?.about === 'discard') && choice?.who === seat;
+  const isOwn = room.host.session?.yourSeat !== undefined;
+  if (tiles.length === 0 && !usable && !isOwn) return nothing;
   return handView(room, {
+    seat,
     tiles,
     usable,
     taken: picking.tile ?? room.discarding,

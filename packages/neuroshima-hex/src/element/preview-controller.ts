@@ -32,10 +32,23 @@ export class LookAhead {
   toggle(): void {
     void this.#foresee(() => {
       this.isOpen = !this.isOpen;
+      if (this.isOpen) this.#goToTheWayBack();
       const { names } = this.#room;
       const left = this.player?.film.end.players.map(({ hp }, seat) => `${names.seat(seat)} ${hp}`);
-      if (left) this.#room.host.announce(`${names.say('what-if-title')}: ${left.join(', ')}.`);
+      if (left)
+        this.#room.host.announce(
+          `${names.say('preview')}. ${names.say('what-if-title')}: ${left.join(', ')}.`,
+        );
     });
+  }
+
+  /** The button that opened the preview is gone: Escape and Enter lead back from the one in its place. */
+  #goToTheWayBack(): void {
+    const { host } = this.#room;
+    host.requestUpdate();
+    void host.updateComplete.then(() =>
+      host.renderRoot.querySelector<HTMLElement>('.main-bar button.now')?.focus(),
+    );
   }
 
   toggleHeat(): void {

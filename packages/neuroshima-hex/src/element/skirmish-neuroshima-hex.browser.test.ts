@@ -129,7 +129,19 @@ test('what if the battle started now changes nothing in the game', async () => {
   const log = harness.text('.side > .log');
   await harness.press('Preview the battle');
   await expect.poll(() => harness.all('.film h3').length).toBeGreaterThan(0);
-  expect(harness.text('.film h3')).toContain('If the battle started now');
+  expect(harness.text('.film h3')).toContain('If the battle began now');
+  expect(harness.whose).toBe('Preview');
+  expect(harness.prompt).toContain('If the battle began now');
+  expect(harness.text('.board .preview-sign')).toBe('Preview, not played');
+  expect(harness.all('.points .then').length).toBeGreaterThan(0);
+  // Nothing can be played in it, and Esc is the way back.
+  expect(harness.all('.hand-tile')).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await harness.settled();
+  expect(harness.whose).not.toBe('Preview');
+  expect(harness.all('.preview-sign, .points .then')).toHaveLength(0);
+  await harness.press('Preview the battle');
+  await expect.poll(() => harness.whose).toBe('Preview');
   await harness.press('Back to the game');
   expect(harness.text('.side > .log')).toBe(log);
 });

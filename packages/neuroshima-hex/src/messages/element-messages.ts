@@ -66,9 +66,11 @@ export const elementMessages = {
   follows: { en: 'If the battle ran to its end', fr: 'Si le combat allait à son terme' },
   'what-if': { en: 'Preview the battle', fr: 'Aperçu du combat' },
   'what-if-title': {
-    en: 'If the battle started now',
+    en: 'If the battle began now',
     fr: 'Si le combat commençait maintenant',
   },
+  preview: { en: 'Preview', fr: 'Aperçu' },
+  'what-if-with': { en: '{title}, with {tile}', fr: '{title}, avec {tile}' },
   'the-battle': { en: 'The battle', fr: 'Le combat' },
   'no-battle': { en: 'Back to the game', fr: 'Retour à la partie' },
   heat: { en: 'Show best hexes', fr: 'Meilleures cases' },

@@ -76,15 +76,39 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   }
 
   advice({ choice }: GameSnapshot<Battle>): string | undefined {
+    if (choice?.about === 'opportunity') return this.#aboutToAct();
     const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
+  }
+
+  /** RX-OPP-01: what the enemy has begun, and who may fire before it is done. */
+  #aboutToAct(): string | undefined {
+    const { host, names, say, battle } = this;
+    const { figure, enemy, distance: away } = host.choice?.params ?? {};
+    const acting = battle.figures.find(({ id }) => id === enemy);
+    const begun = host.session?.seen.log.findLast(
+      ({ kind, about }) => kind === 'choice' && about === 'action',
+    );
+    const action = begun?.key === undefined ? undefined : actions.parse(begun.key);
+    if (!acting || !action || begun?.key === undefined || typeof away !== 'number')
+      return undefined;
+    const deed =
+      action.kind === 'move'
+        ? say('moves-on', {
+            distance: names.distance(
+              Math.hypot(action.to[0] - acting.at[0], action.to[1] - acting.at[1]),
+            ),
+          })
+        : host.narrator.answer('action', begun.key);
+    const params = { enemy: names.thing(acting.id), deed, distance: names.distance(away) };
+    return say('about-to', { ...params, figure: names.thing(String(figure)) });
   }
 
   protected hints(): readonly string[] {
     const { host, table, say } = this;
     const isFree = host.choice?.about === 'action' && !table.target && !table.pick;
     return [
-      ...(isFree ? [say('no-target')] : []),
+      ...(isFree ? [say(this.apLeft === 0 ? 'no-points-left' : 'no-target')] : []),
       ...(this.extra() ? [say('measured-by-hand')] : []),
     ];
   }

@@ -23,6 +23,15 @@ export const elementMessages = {
     fr: '{distance}, plus de point pour combattre',
   },
   cancel: { en: 'Cancel', fr: 'Annuler le choix' },
+  'about-to': {
+    en: '{enemy} is about to act: {deed}. {figure} may fire first ({distance}).',
+    fr: '{enemy} va agir : {deed}. {figure} peut tirer avant ({distance}).',
+  },
+  'moves-on': { en: 'move {distance} further', fr: 'avancer encore de {distance}' },
+  'no-points-left': {
+    en: 'No points left: turn, or be done with this figure.',
+    fr: 'Plus de points : pivotez, ou terminez cette figurine.',
+  },
   'pick-point': { en: 'Now click a point of the table.', fr: 'Cliquez maintenant sur la table.' },
   'no-target': {
     en: 'Click an enemy to attack, or the ground to move there.',

@@ -75,7 +75,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
     this.thing = thing;
     this.#pinned = pinned && thing !== undefined;
     if (thing === undefined || this.#cards) this.#show();
-    else void this.#load().then(() => this.#show());
+    else void this.#load().then(() => this.#host.snapshot && this.#show());
   }
 
   #show(): void {

@@ -10,6 +10,9 @@ export const frameWords = {
   person: { en: 'a person here', fr: 'une personne ici' },
   'sides-list': { en: 'Sides', fr: 'Camps' },
   // the banner
+  preview: { en: 'Preview', fr: 'Aperçu' },
+  'not-played': { en: 'Preview, not played', fr: 'Aperçu, rien n’est joué' },
+  then: { en: 'then {n}', fr: 'puis {n}' },
   'your-turn': { en: 'Your turn', fr: 'À vous' },
   'your-turn-as': { en: 'Your turn, {side}', fr: 'À vous, {side}' },
   'bot-thinks': { en: 'is thinking…', fr: 'réfléchit…' },

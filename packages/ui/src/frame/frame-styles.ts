@@ -133,6 +133,36 @@ export const frameStyles: CSSResultGroup = [
       line-height: 1.25;
       padding-block: 6px;
     }
+    .banner.preview {
+      background: var(--_text);
+      color: var(--_surface);
+    }
+    .banner.preview .whose {
+      color: inherit;
+      border-inline-end: 1px solid currentColor;
+    }
+    /* Hatched ink round the board: what is seen is not played. */
+    .previewing .board {
+      border: 10px solid transparent;
+      border-image: repeating-linear-gradient(-45deg, var(--_text) 0 9px, var(--_surface) 9px 18px)
+        10;
+      background: light-dark(#ccd4d8, #232c33);
+    }
+    .preview-sign {
+      position: absolute;
+      inset-block-start: 14px;
+      inset-inline-start: 14px;
+      padding: 4px 12px;
+      border-radius: var(--_radius);
+      background: var(--_text);
+      color: var(--_surface);
+      font-weight: 700;
+    }
+    .points .then {
+      color: var(--_quiet);
+      font-size: 0.7em;
+      margin-inline-start: 0.4em;
+    }
     .banner.you {
       background: var(--_now-soft);
     }

@@ -291,8 +291,9 @@ export class GameFrame<S, Setup> {
     if (!session || !snapshot) return html`${nothing}`;
     const recorded = session.isRecorded;
     const ended = this.#ended();
+    const preview = this.room.preview?.();
     return html`<section
-      class="frame game ${ended ? 'ended' : ''}"
+      class="frame game ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
       @keydown=${this.#onKey}
       @click=${this.#keepFocus}
@@ -301,7 +302,11 @@ export class GameFrame<S, Setup> {
         <h2 class="spoken">${room.title(snapshot)}</h2>
         ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
       </header>
-      ${turnBanner(this.#banner())} ${room.board(snapshot, host.views.refusal())}
+      ${turnBanner(this.#banner())}
+      ${room.board(snapshot, [
+        host.views.refusal(),
+        preview ? html`<p class="preview-sign">${this.#say('not-played')}</p>` : nothing,
+      ])}
       <div class="words">
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
@@ -404,6 +409,8 @@ export class GameFrame<S, Setup> {
     const { session, snapshot } = this.#host;
     const frame = this.film?.frame;
     if (frame) return { who: frame.title, tone: 'plain', text: frame.text };
+    const preview = this.room.preview?.();
+    if (preview) return { who: this.#say('preview'), tone: 'preview', text: preview.text };
     if (!session || !snapshot) return { who: '', tone: 'plain', text: '' };
     if (session.replay) return this.#replayBanner(session.way, session.isRecorded);
     const { ask, game } = session;

@@ -28,6 +28,8 @@ export interface SideShown {
   /** A class of the system's sheet that sets `--side` to its colour. */
   readonly look: string;
   readonly points: number;
+  /** The points at the end of a preview, beside those of now. */
+  readonly then?: number;
   /** The most points there can be, or were at the start: with it, a bar is drawn. */
   readonly most?: number;
   /** What else is left of it: `21 in the pile`. */
@@ -72,6 +74,8 @@ export interface GameRoom<S> extends ReactiveController {
   /** What else there is to say in a few words: the edition, the turn. */
   caption?(snapshot: GameSnapshot<S>): string;
   sides(snapshot: GameSnapshot<S>): readonly SideShown[];
+  /** What is shown instead of the game, as if it were so: the frame says that it is a preview. */
+  preview?(): { readonly text: string } | undefined;
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
   advice?(snapshot: GameSnapshot<S>): string | undefined;
   steps?(snapshot: GameSnapshot<S>): readonly TurnStep[];

@@ -75,7 +75,15 @@ export function sidesView(
               : nothing
           }</span
         >
-        <strong class="points">${side.points}</strong>
+        <strong class="points"
+          >${side.points}${
+            side.then === undefined
+              ? nothing
+              : html`<small class="then" aria-label=${sayFrame(language, 'then', { n: side.then })}>
+                  → ${side.then}</small
+                >`
+          }</strong
+        >
         ${
           side.most === undefined
             ? nothing

@@ -5,8 +5,8 @@ import type { TurnStep } from './game-view.ts';
 export interface TurnBanner {
   /** `Your turn`, the other side's name, `Battle`, `Replay`. */
   readonly who: string;
-  /** `you` stands on the accent; a side's name in its colour; anything else in the text's. */
-  readonly tone: 'you' | 'other' | 'plain';
+  /** `preview` is ink: nothing of it is played; `you` stands on the accent; a side's name in its colour; anything else in the text's. */
+  readonly tone: 'you' | 'other' | 'plain' | 'preview';
   /** The class that sets `--side`, for a side. */
   readonly look?: string;
   readonly text: string;

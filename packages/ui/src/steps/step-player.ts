@@ -93,7 +93,7 @@ export abstract class StepPlayer {
     return [
       { label: `|◀ ${this.#say('first')}`, act: to(0), disabled: at === 0 },
       { label: `◀ ${this.#say('back')}`, act: to(at - 1), disabled: at === 0 },
-      { label: `▶ ${this.#say('next')}`, act: to(at + 1), disabled: at === length, now: true },
+      { label: `▶ ${this.#say('next')}`, act: to(at + 1), disabled: at === length },
       { label: `▶| ${this.#say('last')}`, act: to(length), disabled: at === length },
     ];
   }

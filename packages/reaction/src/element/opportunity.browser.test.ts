@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { Game, makeRecord, seededRandom } from '@skirmish-kit/core';
+import { unmountAll } from '@skirmish-kit/ui/testing';
+import { reaction } from '../system.ts';
+import './define.ts';
+import { ReactionHarness } from './testing/reaction-harness.ts';
+
+afterEach(unmountAll);
+
+/** A game played by lot, in which everybody waits who can, until somebody may fire at an enemy who acts. */
+function interrupted(): string {
+  for (let seed = 1; seed < 40; seed++) {
+    const game = new Game(reaction, reaction.defaults, { seed });
+    const random = seededRandom(seed);
+    for (let i = 0; i < 120; i++) {
+      const ask = game.ask();
+      if (ask?.kind !== 'choice') break;
+      if (ask.about === 'opportunity') return makeRecord(game);
+      const keys = ask.options.map(({ key }) => key);
+      const waits = keys.filter((key) => key === 'opportunity');
+      const among = waits.length > 0 && random.between(1, 3) < 3 ? waits : keys;
+      game.answer(among[random.between(0, among.length - 1)] ?? '');
+    }
+  }
+  throw new Error('Nobody was interrupted.');
+}
+
+test('RX-OPP-01 who may fire first reads what the enemy is about to do', async () => {
+  const record = interrupted();
+  const harness = await ReactionHarness.open({ record, seats: 'human,human', lang: 'en' });
+  expect(harness.prompt).toMatch(
+    /^.+ [AB]\d+ is about to act: .+\. .+ [AB]\d+ may fire first \([\d.]+\scm\)\.$/,
+  );
+  expect(harness.prompt).not.toMatch(/\d+ \/ \d+/);
+  harness.element.setAttribute('lang', 'fr');
+  await harness.settled();
+  await expect.poll(() => harness.prompt).toMatch(/va agir.* peut tirer avant/);
+});
