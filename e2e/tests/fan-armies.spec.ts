@@ -105,7 +105,9 @@ for (const [system, force] of [
   test(`the page of ${system} plays a force of ours from its file`, async ({ page }) => {
     const { complaints } = watch(page);
     await page.goto(`/${system}.html`);
-    await page.locator('#faction a.button').click();
+    // A force with code of its own plays where the page names that code.
+    if (system === 'deadzone') await comeTo(page, '#faction');
+    else await page.locator('#faction a.button').click();
     await expect(page.locator('[part=top]')).toContainText(force);
     await expect(page.locator('[part=banner]')).toBeVisible();
     expect(complaints).toEqual([]);

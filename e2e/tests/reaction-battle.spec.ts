@@ -106,7 +106,7 @@ for (const hand of HANDS) {
       for (const logged of ['fights', 'takes critical damage', 'is out of action'])
         await expect(log).toContainText(logged);
       const logged = await log.locator('li').last().textContent();
-      await hand.press(page.locator('[part=result]').getByRole('button', { name: 'Share' }));
+      await hand.press(page.locator('.main-bar').getByRole('button', { name: 'Share' }));
       const link = await page.getByRole('dialog').locator('[name=link]').inputValue();
       const untrusted = await browser.newContext({ baseURL: baseURL ?? '' });
       const other = await untrusted.newPage();

@@ -14,6 +14,9 @@ const COMMANDS = [
 /** Loaded by their names, by nobody's import. */
 const LOADED_BY_NAME = ['bench/*.ts!', 'schema/runtime.mjs!'];
 
+/** What packages/embed builds with: optional there, and installed in the root. */
+const BUILDS_EMBEDS = ['@rollup/plugin-node-resolve', 'esbuild', 'rolldown', 'rollup'];
+
 /**
  * Where knip begins to look for files, exports and dependencies that nobody uses. What ends with `!`
  * is shipped; the rest are tests and what they lean on.
@@ -34,6 +37,7 @@ const config: KnipConfig = {
         '@custom-elements-manifest/analyzer',
         '@changesets/config',
         'typescript-7',
+        ...BUILDS_EMBEDS,
       ],
     },
     'packages/*': {
@@ -49,7 +53,8 @@ const config: KnipConfig = {
     'packages/embed': {
       entry: ['src/skirmish.ts!', 'build/{index,main}.mjs!', 'build/locale-loader-in-embed.js!'],
       project: ['{src,build}/**/*.{ts,mjs,js}!', '!**/*.test.ts!'],
-      ignoreDependencies: ['@skirmish-kit/.+'],
+      // What builds an embed comes from the project that is built.
+      ignoreDependencies: ['@skirmish-kit/.+', ...BUILDS_EMBEDS],
     },
     // What a new system is a copy of: its entries are those of any system.
     'packages/create-system': {
@@ -65,7 +70,7 @@ const config: KnipConfig = {
       entry: [
         'vite.config.ts!',
         'src/site/site.ts!',
-        'src/{site,front-page,embed-page,iframe-page,puzzles}.ts!',
+        'src/{site,front-page,play-page,embed-page,iframe-page,puzzles}.ts!',
         'src/{editor/define,dice/dice-page}.ts!',
       ],
       project: ['{src,build}/**/*.ts!', '!src/**/*.test.ts!'],

@@ -27,9 +27,9 @@ function keepPreference(name: Choice, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
   history.replaceState(null, '', url);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    'a[href^="./"], a[href^="../"]',
-  )) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    // A link that was given a query once has its whole URL from then on.
+    if (link.origin !== url.origin || link.getAttribute('href')?.startsWith('#')) continue;
     const query = new URLSearchParams(link.search);
     for (const each of CHOICES) {
       const chosen = url.searchParams.get(each);

@@ -19,8 +19,9 @@ const SHARED_BY = {
  * - `dice`  if only games with dice load it,
  * - `kit`   otherwise.
  *
- * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or
- * `<game>-diagram-shared` and `<game>-inline-shared` if a small widget and the game load it. What is loaded later stays as Rollup cuts it.
+ * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or into
+ * `<game>-small` if its diagram and its sentences load it. `-shared` follows the name if the game loads
+ * it too. What is loaded later stays as Rollup cuts it.
  *
  * @param build what Rollup has read
  * @param widgets what the build makes
@@ -70,8 +71,10 @@ export async function chunkGroups(build, widgets) {
       if (inSentences.length > 0) return inPlay.length > 0 ? 'lit' : 'inline';
       return SHARED_BY[inPlay.join()] ?? 'kit';
     }
-    if (inDiagrams.length > 0) return `${game}-diagram${inPlay.length > 0 ? '-shared' : ''}`;
-    if (inSentences.length > 0) return `${game}-inline${inPlay.length > 0 ? '-shared' : ''}`;
+    const shared = inPlay.length > 0 ? '-shared' : '';
+    if (inDiagrams.length > 0 && inSentences.length > 0) return `${game}-small${shared}`;
+    if (inDiagrams.length > 0) return `${game}-diagram${shared}`;
+    if (inSentences.length > 0) return `${game}-inline${shared}`;
     return inElements.length > 0 ? game : `${game}-play`;
   };
   /** Whether a chunk runs as soon as it is loaded, so that compiling all of it early pays. */

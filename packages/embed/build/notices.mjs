@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file with the licences. */
-export const NOTICES = 'NOTICES.txt';
+const NOTICES = 'NOTICES.txt';
 
 /** A package of others in the path of a module. Ours are under the licence of the kit. */
 const PACKAGE = /^\0?(.*[\\/]node_modules[\\/]((?!@skirmish-kit)(?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;

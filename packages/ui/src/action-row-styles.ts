@@ -184,6 +184,8 @@ export const offerStyles = css`
     color: var(--_quiet);
   }
   .refused {
+    min-inline-size: 0;
+    max-inline-size: 100%;
     padding: 0;
   }
   .refused summary {

@@ -19,7 +19,7 @@ import { enemiesBeside, hasJumpPack, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup, gliderSetup } from './testing/deadly-games.ts';
-import { exploringPlayer } from './testing/players.ts';
+import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 
 /** Each game is looked at closely: a long run plays one for ten of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 10);
@@ -186,7 +186,7 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
     setupOf: (seed, random) =>
       SETUPS[seed % SETUPS.length]?.(seed, random) ?? setupOf(seed, random),
-    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : undefined),
+    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : aggressivePlayer(new Map())),
     watcherOf: (_, seed): Watcher<Battle> => {
       const follower = new Follower(faults, `game ${seed}`);
       followers.push(follower);

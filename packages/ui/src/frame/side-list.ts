@@ -25,7 +25,7 @@ export function sharedWords([first = '', ...others]: readonly string[]): string 
 }
 
 /** The words that all names end with; each keeps one word at least. */
-export function sharedEnd([first = '', ...others]: readonly string[]): string {
+function sharedEnd([first = '', ...others]: readonly string[]): string {
   let shared = first;
   do {
     const space = shared.trimStart().indexOf(' ');

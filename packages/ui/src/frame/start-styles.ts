@@ -176,6 +176,7 @@ export const startStyles = css`
     color: var(--_quiet);
   }
   .option-card .badge {
+    flex: none;
     margin-inline-start: auto;
     padding: 1px 7px;
     border-radius: 4px;

@@ -55,6 +55,10 @@ export const windowStyles = css`
   .game .actions {
     display: contents;
   }
+  /* What comes and goes over the frame makes no row of its own. */
+  .frame.game > :not(.top, .banner, .board, .words, .rail, dialog) {
+    position: absolute;
+  }
   .frame.game::before {
     content: '';
     grid-area: board;
@@ -134,6 +138,7 @@ export const windowStyles = css`
   .game .deeds {
     grid-area: actions;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     align-content: start;
     outline-offset: -2px;
