@@ -163,12 +163,12 @@ test('the share dialog has no faults that a machine can find, and its link opens
     expect(await accessibilityFaults(page), tab).toEqual([]);
   }
   const link = await dialog.locator('[name=link]').inputValue();
-  const stranger = await browser.newContext();
-  const other = await stranger.newPage();
+  const untrusted = await browser.newContext();
+  const other = await untrusted.newPage();
   await other.goto(link);
   await expect(other.locator('skirmish-neuroshima-hex [part=banner]')).toContainText('Replay');
   await expect(other.locator('.board .tiles .slot[data-hex]')).toHaveCount(1);
-  await stranger.close();
+  await untrusted.close();
 });
 
 test('a visitor watches the battle of the front page, and takes it over', async ({ page }) => {

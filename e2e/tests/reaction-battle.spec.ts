@@ -103,18 +103,18 @@ for (const hand of HANDS) {
       await expect(headline).toBeVisible();
       const log = page.locator('.log');
       await expect(log).toContainText('Loader');
-      for (const told of ['fights', 'takes critical damage', 'is out of action'])
-        await expect(log).toContainText(told);
-      const told = await log.locator('li').last().textContent();
+      for (const logged of ['fights', 'takes critical damage', 'is out of action'])
+        await expect(log).toContainText(logged);
+      const logged = await log.locator('li').last().textContent();
       await hand.press(page.locator('.main-bar').getByRole('button', { name: 'Share' }));
       const link = await page.getByRole('dialog').locator('[name=link]').inputValue();
-      const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
-      const other = await stranger.newPage();
+      const untrusted = await browser.newContext({ baseURL: baseURL ?? '' });
+      const other = await untrusted.newPage();
       await other.goto(link);
       await expect(other.locator('[part=banner]')).toContainText('Replay');
       await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
-      await expect(other.locator('.log')).toContainText(told?.trim().slice(0, 20) ?? '');
-      await stranger.close();
+      await expect(other.locator('.log')).toContainText(logged?.trim().slice(0, 20) ?? '');
+      await untrusted.close();
       expect(complaints).toEqual([]);
     });
   });

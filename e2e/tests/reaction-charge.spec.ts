@@ -69,8 +69,8 @@ for (const table of TABLES) {
     const chosen = at(page, table, '#things [aria-selected], #things [role=option]');
     await expect(chosen.first()).toBeVisible();
     for (let i = 0; i < 12; i++) {
-      const told = await at(page, table, '[role=status].spoken').textContent();
-      if (told?.startsWith(table.name)) break;
+      const logged = await at(page, table, '[role=status].spoken').textContent();
+      if (logged?.startsWith(table.name)) break;
       await page.keyboard.press('ArrowUp');
     }
     await page.keyboard.press('Enter');

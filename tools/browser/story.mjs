@@ -18,16 +18,16 @@ export async function story(_context, record, language, system) {
   const more = system ? ['--system', await bundled(system)] : [];
   const { run } = await commandLine();
   /** @type {string[]} */
-  const told = [];
+  const logged = [];
   await run(['replay', '-', '--lang', language, ...more], {
-    out: (/** @type {string} */ line) => told.push(...line.split('\n')),
-    err: (/** @type {string} */ line) => told.push(line),
+    out: (/** @type {string} */ line) => logged.push(...line.split('\n')),
+    err: (/** @type {string} */ line) => logged.push(line),
     progress: () => undefined,
     async *lines() {
       yield* record.split('\n');
     },
   });
-  return told;
+  return logged;
 }
 
 /** @type {Promise<{ run(args: readonly string[], terminal: object): Promise<number> }> | undefined} */

@@ -35,12 +35,12 @@ export function commandsIn(root: string, file: string): readonly Documented[] {
   const typed = [...text.matchAll(FENCED)].flatMap(([, language = '', block = '']) =>
     SHELLS.includes(language) ? inBlock(file, block.split('\n')) : [],
   );
-  const told = [...text.replace(FENCED, '').matchAll(IN_LINE)].map(([, command = '']) => ({
+  const logged = [...text.replace(FENCED, '').matchAll(IN_LINE)].map(([, command = '']) => ({
     file,
     command: command.replace(/\s+/g, ' '),
     shown: undefined,
   }));
-  return [...typed, ...told];
+  return [...typed, ...logged];
 }
 
 function inBlock(file: string, lines: readonly string[]): readonly Documented[] {

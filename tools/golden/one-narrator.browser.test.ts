@@ -56,7 +56,7 @@ const GAMES = [...golden, ...[1, 2, 3].map(marsh)];
 test('every system with an element has records here', () => {
   const tags = Object.keys(elements).map((file) => `skirmish-${file.split('/')[3] ?? ''}`);
   expect(tags.length).toBeGreaterThan(3);
-  expect(tags.filter((tag) => !golden.some((told) => told.tag === tag))).toEqual([]);
+  expect(tags.filter((tag) => !golden.some((logged) => logged.tag === tag))).toEqual([]);
 });
 
 /** The log of an element that has been walked to the end of a record. */
@@ -89,9 +89,9 @@ describe.each(GAMES)('$name', ({ tag, system, define, record }) => {
       const text = await record();
       const story = await commands.story(text, lang, system);
       // The last two lines are the end of the story: a blank one, and how it ended.
-      const told = story.slice(0, -2).map((line) => line.trim());
-      expect(told.length).toBeGreaterThan(20);
-      expect(await linesInPage(tag, text, lang)).toEqual(told);
+      const logged = story.slice(0, -2).map((line) => line.trim());
+      expect(logged.length).toBeGreaterThan(20);
+      expect(await linesInPage(tag, text, lang)).toEqual(logged);
     },
   );
 });

@@ -46,7 +46,7 @@ export function summarise(
   const survivors = judged.filter(
     ({ verdict }) => verdict.is === 'survived' || verdict.is === 'unseen',
   );
-  const told = survivors.map(({ mutant, verdict }) => {
+  const logged = survivors.map(({ mutant, verdict }) => {
     const { name, file, from, to } = mutant;
     const known = accepted.find((one) => one.name === name);
     const what = `${describeMutant(mutant)}${verdict.is === 'unseen' ? '  (no test comes here)' : ''}`;
@@ -62,8 +62,8 @@ export function summarise(
     ).length,
     endless: count('endless'),
     unseen: count('unseen'),
-    accepted: told.filter(({ why }) => why !== undefined).length,
-    survivors: told,
+    accepted: logged.filter(({ why }) => why !== undefined).length,
+    survivors: logged,
   };
 }
 

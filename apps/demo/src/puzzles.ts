@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { armyLooks, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
+import { armyStyles, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
 import { ofTheDay, streakAt } from '@skirmish-kit/ui/daily-puzzle';
@@ -62,7 +62,7 @@ class PuzzlesPage extends LitElement {
   /** The days on which the puzzle of the day was solved. */
   declare days: readonly string[];
 
-  readonly #looks = armyLooks();
+  readonly #looks = armyStyles();
   readonly #watch = new MutationObserver(() => this.requestUpdate());
 
   constructor() {

@@ -32,6 +32,6 @@ test('the report tells who fell, who was across after each round, and how often 
   expect(report?.points[0]).toEqual([0, 0]);
   expect(report?.points.at(-1)).toEqual(game.outcome?.scores);
   const rolls = game.log.filter(({ kind }) => kind === 'roll');
-  const told = report?.tallies.flatMap(({ bySeat }) => bySeat) ?? [];
-  expect(told.reduce((a, b) => a + b)).toBe(rolls.length);
+  const logged = report?.tallies.flatMap(({ bySeat }) => bySeat) ?? [];
+  expect(logged.reduce((a, b) => a + b)).toBe(rolls.length);
 });

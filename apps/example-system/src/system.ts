@@ -8,7 +8,7 @@ import { outcomeOf } from './rules/outcome.ts';
 import { readSetup, ROUNDS, setUp, type Setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
-import { telling } from './messages/index.ts';
+import { messages } from './messages/index.ts';
 
 /** The game with the bands that lie on a shelf; `guests` says which of them came in which pack. */
 export function systemFrom(
@@ -31,12 +31,12 @@ export function systemFrom(
     seats: ({ bands }) => bands.length,
     step: turn,
     outcome: outcomeOf,
-    telling,
+    messages,
     report: reportOf,
     notation: { make: makePosition, parse: parsePosition },
     catalogue: async () => (await import('./rules/catalogue.ts')).catalogue,
-    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
-    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).calculator,
+    packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
     bots: { bot: async () => (await import('./bot/bot.ts')).bot },
   });
 }

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { systems } from './index.ts';
 import { playAtRandom, setupWith } from './testing/play-pack.ts';
 import { samplePacks } from './testing/sample-packs.ts';
-import { addKey, OWN_NAMES, spoilt, spotsIn } from './testing/corrupt-pack.ts';
+import { addKey, OWN_NAMES, corrupted, pathsIn } from './testing/corrupt-pack.ts';
 
 /** Packs of every system; `npm run hostile -- 10000` tries more. */
 const PACKS = Number(process.env['SKIRMISH_HOSTILE'] ?? 150);
@@ -85,7 +85,7 @@ describe.each(taking.filter(({ samples }) => samples.length > 0))(
       for (let i = 0; i < PACKS; i++) {
         const random = seededRandom(`${system.id} ${i}`);
         const sample = samples[i % samples.length] ?? {};
-        const text = JSON.stringify(spoilt(sample, random));
+        const text = JSON.stringify(corrupted(sample, random));
         const fate = await meet(system, text, i).catch((fault: unknown) => {
           throw new Error(`Pack ${i}: ${text}`, { cause: fault });
         });
@@ -100,11 +100,11 @@ describe.each(taking.filter(({ samples }) => samples.length > 0))(
     test('P2 names of JavaScript’s own as keys and ids change nothing for anybody', async () => {
       const before = builtIns();
       const [sample = {}] = samples;
-      const places = spotsIn(sample).length;
+      const places = pathsIn(sample).length;
       for (let i = 0; i < PACKS; i++) {
         const random = seededRandom(`own ${i}`);
         const pack: unknown = JSON.parse(JSON.stringify(sample));
-        const spot = spotsIn(pack)[random.between(0, places - 1)];
+        const spot = pathsIn(pack)[random.between(0, places - 1)];
         const name = OWN_NAMES[i % OWN_NAMES.length] ?? '';
         if (!spot) continue;
         if (typeof spot.value === 'string') Reflect.set(spot.holder, spot.key, name);

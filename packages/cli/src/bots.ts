@@ -3,7 +3,7 @@ import { UsageError } from './command.ts';
 import { botNames } from './games.ts';
 
 /** The bots of `--bots a,b`, one for each seat; without it the system's best against itself. */
-export function botsNamed(
+export function parseBots(
   system: AnySystem,
   text: string | undefined,
   seats: number,

@@ -58,7 +58,7 @@ export function numberOption(
 }
 
 /** The one input a command works on, such as a notation or a file. */
-export function onlyPositional(args: Arguments, index: number, what: string): string {
+export function singlePositional(args: Arguments, index: number, what: string): string {
   const value = args.positionals[index];
   if (value === undefined) throw new UsageError(`Say ${what}.`);
   const extra = args.positionals[index + 1];
@@ -68,7 +68,7 @@ export function onlyPositional(args: Arguments, index: number, what: string): st
 }
 
 /** Refuses whatever follows the first `count` words. */
-export function noMoreThan(args: Arguments, count: number): void {
+export function assertMaxPositionals(args: Arguments, count: number): void {
   const extra = args.positionals[count];
   if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`);
 }

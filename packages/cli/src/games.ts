@@ -20,7 +20,7 @@ import {
 import { sidesOf } from './setup-options.ts';
 
 /** What came of a game that was played or replayed: what happened, and how it ended. */
-export interface Story {
+export interface GameLog {
   readonly lines: readonly string[];
   readonly moments: readonly { readonly about: string; readonly rule: string }[];
   readonly outcome: Outcome | undefined;
@@ -44,7 +44,7 @@ export async function playGame(
   game: Game<unknown, unknown>,
   names: readonly string[],
   { language, onAnswer }: PlayOptions,
-): Promise<Story> {
+): Promise<GameLog> {
   const bots = await loadBots(system, names);
   const seated = new Map(bots.entries());
   for (let answers = 1; botAnswer(game, seated); answers++) onAnswer(answers);
@@ -56,7 +56,7 @@ export function replayGame(
   system: AnySystem,
   record: GameRecord,
   language: Language,
-): Story | readonly Problem[] {
+): GameLog | readonly Problem[] {
   const replay = openReplay(system, record);
   if (isProblems(replay)) return replay;
   replay.goTo(replay.length);
@@ -68,9 +68,9 @@ function gameLogOf(
   game: Game<unknown, unknown>,
   language: Language,
   problem?: Problem,
-): Story {
+): GameLog {
   // Whoever has a record has everything in it: nothing is hidden here.
-  const narrator = narratorOf(system.telling, game.state, language);
+  const narrator = narratorOf(system.messages, game.state, language);
   return {
     lines: formatLog(game.log, narrator.line).map(({ text }) => text),
     moments: game.log.map(({ about, rule }) => ({ about, rule })),

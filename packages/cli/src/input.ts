@@ -40,6 +40,6 @@ export async function readInputs(
 }
 
 /** The record that a game goes on from: the token of a link, or a file. */
-export function recordGiven(given: string): string {
+export function readRecordInput(given: string): string {
   return isLinkToken(given) && !existsSync(given) ? given : readFile(given);
 }

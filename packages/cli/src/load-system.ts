@@ -98,7 +98,7 @@ export async function systemAt(file: string): Promise<AnySystem> {
   const missing = NEEDED.filter((name) => typeof Object(system)[name] !== 'function');
   if (isSystem(system)) return system;
   throw new UsageError(
-    `${file} is no game system: what it exports as "default" or "system" lacks ${missing.join(', ') || 'an id or its telling'}.`,
+    `${file} is no game system: what it exports as "default" or "system" lacks ${missing.join(', ') || 'an id or its messages'}.`,
   );
 }
 
@@ -106,7 +106,7 @@ function isSystem(value: unknown): value is AnySystem {
   const fields: Readonly<Record<string, unknown>> = Object(value);
   return (
     typeof fields['id'] === 'string' &&
-    typeof fields['telling'] === 'object' &&
+    typeof fields['messages'] === 'object' &&
     NEEDED.every((name) => typeof fields[name] === 'function')
   );
 }

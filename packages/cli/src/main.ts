@@ -4,7 +4,7 @@ import { systems } from '@skirmish-kit/all';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { messageOf, refuse } from './batch.ts';
 import { dice } from './commands/dice.ts';
-import { inquiryCommands } from './commands/query.ts';
+import { queryCommands } from './commands/query.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
@@ -18,7 +18,7 @@ import { closestMatch } from '@skirmish-kit/core';
 
 const COMMANDS: readonly Command[] = [
   ...[dice, odds, play, replay, validate, list, rules, sim],
-  ...(await inquiryCommands(systems)),
+  ...(await queryCommands(systems)),
 ];
 
 /** Runs `skirmish …` and gives the exit code. */

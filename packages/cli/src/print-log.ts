@@ -1,10 +1,10 @@
 import { problemText, type Language, type Outcome } from '@skirmish-kit/core';
 import type { ExitCode, Terminal } from './command.ts';
-import type { Story } from './games.ts';
+import type { GameLog } from './games.ts';
 
 /** Tells a game: sentences for people, one object for programs. */
-export function printStory(
-  story: Story,
+export function printLog(
+  story: GameLog,
   { json, language }: { readonly json: boolean; readonly language: Language },
   terminal: Terminal,
 ): ExitCode {
@@ -30,7 +30,7 @@ export function printStory(
 
 const scoreOf = ({ scores }: Outcome): string => scores.join(' : ');
 
-const ENDING: Readonly<Record<Language, (story: Story) => string>> = {
+const ENDING: Readonly<Record<Language, (story: GameLog) => string>> = {
   en: ({ outcome, ending, hash }) =>
     outcome
       ? `${ending} ${scoreOf(outcome)} (state ${hash})`

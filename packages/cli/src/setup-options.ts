@@ -30,7 +30,10 @@ export const START_OPTIONS = {
  * Where a game was asked to start from: a position, a whole setup as JSON, or names: that of a
  * scenario or an edition, and a flag for everything else that can be picked.
  */
-export function startGiven(system: AnySystem, args: Arguments): NewGameInput | readonly Problem[] {
+export function startFromOptions(
+  system: AnySystem,
+  args: Arguments,
+): NewGameInput | readonly Problem[] {
   const position = textOption(args, 'position');
   if (position !== undefined) return { position };
   const text = textOption(args, 'setup')?.trim();
@@ -51,8 +54,8 @@ export function startGiven(system: AnySystem, args: Arguments): NewGameInput | r
 }
 
 /** The setup that was asked for. */
-export function setupGiven(system: AnySystem, args: Arguments): unknown | readonly Problem[] {
-  const start = startGiven(system, args);
+export function setupFromOptions(system: AnySystem, args: Arguments): unknown | readonly Problem[] {
+  const start = startFromOptions(system, args);
   return isProblems(start) ? start : parseStart(system, start);
 }
 
@@ -93,8 +96,8 @@ export function sidesOf(system: AnySystem, setup: unknown): readonly Side[] {
     const choice = picked.find((each) => each.seat === seat);
     const id = String(choice?.value ?? seat + 1);
     const name = {
-      en: system.telling.side(state, seat, 'en'),
-      fr: system.telling.side(state, seat, 'fr'),
+      en: system.messages.side(state, seat, 'en'),
+      fr: system.messages.side(state, seat, 'fr'),
     };
     return { id, name };
   });

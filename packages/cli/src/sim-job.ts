@@ -16,7 +16,7 @@ export interface Share {
 }
 
 /** What is heard of a share while it is played. */
-export interface ShareNews {
+export interface JobProgress {
   readonly played: number;
   readonly game?: SimulatedGame;
 }
@@ -25,7 +25,7 @@ export interface ShareNews {
 const REPORT_EVERY = 5;
 
 /** Plays a share to its end. */
-export async function playShare(share: Share, tell: (news: ShareNews) => void): Promise<Series> {
+export async function runJob(share: Share, tell: (news: JobProgress) => void): Promise<Series> {
   const { source, setup, bots, seed, from, games, each } = share;
   const system = await loadSystem(source);
   if (isProblems(system)) throw new Error(system.map(({ message }) => message).join(' '));

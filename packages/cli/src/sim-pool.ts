@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Series } from '@skirmish-kit/core';
 import type { SimulatedGame } from './games.ts';
-import { playShare, type Share, type ShareNews } from './sim-job.ts';
+import { runJob, type Share, type JobProgress } from './sim-job.ts';
 
 /** What a worker tells: how far it is, its result, or what went wrong. */
-export type WorkerNews =
-  | { readonly kind: 'played'; readonly news: ShareNews }
+export type WorkerMessage =
+  | { readonly kind: 'played'; readonly news: JobProgress }
   | { readonly kind: 'series'; readonly series: Series }
   | { readonly kind: 'fault'; readonly message: string };
 
@@ -21,7 +21,7 @@ export interface PoolListener {
  * Plays every share in a thread of its own; a single one here, and all of them where the code of a
  * thread has not been built: tests run the sources themselves.
  */
-export async function runShares(
+export async function runJobs(
   shares: readonly Share[],
   { onPlayed, onGame }: PoolListener,
 ): Promise<readonly Series[]> {
@@ -30,8 +30,8 @@ export async function runShares(
   const file = workerFile();
   const run =
     file && shares.length > 1
-      ? (share: Share, tell: (news: ShareNews) => void) => inWorker(file, share, tell)
-      : playShare;
+      ? (share: Share, tell: (news: JobProgress) => void) => inWorker(file, share, tell)
+      : runJob;
   return Promise.all(
     shares.map((share, i) =>
       run(share, (news) => {
@@ -59,10 +59,10 @@ function inOrderOf(
   };
 }
 
-function inWorker(file: URL, share: Share, tell: (news: ShareNews) => void): Promise<Series> {
+function inWorker(file: URL, share: Share, tell: (news: JobProgress) => void): Promise<Series> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: share });
-    worker.on('message', (said: WorkerNews) => {
+    worker.on('message', (said: WorkerMessage) => {
       if (said.kind === 'played') tell(said.news);
       else if (said.kind === 'series') resolve(said.series);
       else reject(new Error(said.message));

@@ -27,7 +27,7 @@ export type OpenQuestion = ChoiceRequest | ChanceRequest;
 const REQUEST_BUDGET = 20_000;
 
 /** How many of the last turning points are kept as copies; further back, a game is played again. */
-const CHECKPOINTS_KEPT = 16;
+const MAX_CHECKPOINTS = 16;
 
 /** A moment between two steps, at which everything is in the state. */
 interface Checkpoint<S> {
@@ -311,7 +311,7 @@ export class Game<S, Setup> {
   #rememberCheckpoint(): void {
     const checkpoints = this.#checkpoints;
     if (checkpoints.at(-1)?.answers === this.#answers.length) return;
-    if (checkpoints.length >= 2 * CHECKPOINTS_KEPT) checkpoints.splice(0, CHECKPOINTS_KEPT);
+    if (checkpoints.length >= 2 * MAX_CHECKPOINTS) checkpoints.splice(0, MAX_CHECKPOINTS);
     checkpoints.push({
       state: copyState(this.#state),
       step: this.#step,

@@ -46,15 +46,15 @@ test('a first game asks no more of a system than that it plays', () => {
   const named = startNew(pig, { named: {} }, { seed: 5 });
   if (isProblems(first) || isProblems(named)) throw new Error('No game was started.');
   expect(first.record()).toBe(named.record());
-  const told = startSetup(plays, { setup: { players: 3 } });
-  expect(isProblems(told) && told[0]?.code).toBe('no-setups');
+  const reported = startSetup(plays, { setup: { players: 3 } });
+  expect(isProblems(reported) && reported[0]?.code).toBe('no-setups');
 });
 
 test('a position that nobody would write is refused before it is read', () => {
   const parse = vi.fn(() => ({}));
   const system = { ...pig, notation: { make: () => '', parse } };
-  const told = startNew(system, { position: ' '.repeat(20_001) });
-  expect(isProblems(told) && told[0]?.code).toBe('position-too-long');
+  const reported = startNew(system, { position: ' '.repeat(20_001) });
+  expect(isProblems(reported) && reported[0]?.code).toBe('position-too-long');
   expect(parse).not.toHaveBeenCalled();
   startNew(system, { position: ' '.repeat(20_000) });
   expect(parse).toHaveBeenCalledOnce();

@@ -74,7 +74,7 @@ export interface PlayableSystem<S, Setup> {
   /** Players made of code, loaded when asked for. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<S>>>>;
   /** Everything it says, in both languages; what only plays may leave it to who shows it. */
-  readonly telling?: Messages<S>;
+  readonly messages?: Messages<S>;
 }
 
 /** A system that also reads setups of strangers: all that records and replays need. */
@@ -97,7 +97,7 @@ export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
 export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** What a person can pick before a game, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
-  readonly telling: Messages<S>;
+  readonly messages: Messages<S>;
   /** What came of a game. */
   report?(game: ReportedGame<S>): Report;
   readonly notation?: PositionNotation<S>;

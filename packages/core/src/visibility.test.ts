@@ -89,11 +89,11 @@ test('the log tells everybody what he may know', () => {
   const game = new Game(bluff, {}, { seed: 1 });
   game.answer('2');
   game.answer('1');
-  const told = (seat: number | undefined) =>
+  const reported = (seat: number | undefined) =>
     game.viewFor(seat).log.map(({ about, params }) => `${about} ${String(params['who'] ?? '')}`);
-  expect(told(undefined)).toEqual(['has-hidden 0', 'has-hidden 1']);
-  expect(told(0)).toEqual(['hide ', 'hides 0', 'has-hidden 0', 'has-hidden 1']);
-  expect(told(1)).toEqual(['has-hidden 0', 'hide ', 'hides 1', 'has-hidden 1', 'peek ']);
+  expect(reported(undefined)).toEqual(['has-hidden 0', 'has-hidden 1']);
+  expect(reported(0)).toEqual(['hide ', 'hides 0', 'has-hidden 0', 'has-hidden 1']);
+  expect(reported(1)).toEqual(['has-hidden 0', 'hide ', 'hides 1', 'has-hidden 1', 'peek ']);
   expect(game.viewFor(0).state.hidden).toEqual([2, undefined]);
   expect(game.viewFor(undefined).state.hidden).toEqual([undefined, undefined]);
 });

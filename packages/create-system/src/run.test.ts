@@ -7,7 +7,7 @@ import { run } from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'create-system-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function told(...args: readonly string[]): { readonly status: number; readonly text: string } {
+function reported(...args: readonly string[]): { readonly status: number; readonly text: string } {
   let text = '';
   const status = run(args, (line) => (text += line));
   return { status, text };
@@ -15,7 +15,7 @@ function told(...args: readonly string[]): { readonly status: number; readonly t
 
 test('a game is laid out where it is wanted, and the next steps are told', () => {
   const directory = join(folder, 'ford');
-  const { status, text } = told('river-ford', '--prefix', 'RF', '--directory', directory);
+  const { status, text } = reported('river-ford', '--prefix', 'RF', '--directory', directory);
   expect(status).toBe(0);
   expect(text).toContain(`cd ${directory}`);
   expect(JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).name).toBe('river-ford');
@@ -24,7 +24,7 @@ test('a game is laid out where it is wanted, and the next steps are told', () =>
 
 test('what is there is not written over', () => {
   writeFileSync(join(folder, 'mine.txt'), 'mine');
-  const { status, text } = told('ford', '--directory', folder);
+  const { status, text } = reported('ford', '--directory', folder);
   expect(status).toBe(2);
   expect(text).toContain('is there already, and not empty');
 });
@@ -32,7 +32,7 @@ test('what is there is not written over', () => {
 test.each([[[]], [['one', 'two']], [['Ford']], [['ford', '--colour', 'red']]])(
   '%j is told with what would be right',
   (args) => {
-    const { status, text } = told(...args);
+    const { status, text } = reported(...args);
     expect(status).toBe(2);
     expect(text).toContain('npm create @skirmish-kit/system <name>');
   },

@@ -16,7 +16,7 @@ import type { StrikeTeam } from './rules/strike-team.ts';
 import { settingWords } from './messages/setting-messages.ts';
 
 /** What there is to pick from: what is built in, and what packs bring. */
-export interface Shelf {
+export interface Library {
   readonly factions: readonly Faction[];
   readonly teams: readonly StrikeTeam[];
   readonly missions: readonly Mission[];
@@ -26,7 +26,7 @@ export interface Shelf {
   readonly companions: readonly Companion[];
 }
 
-export const BUILT_IN_SHELF: Shelf = {
+export const BUILT_IN_LIBRARY: Library = {
   factions: FACTIONS,
   teams: TEAMS,
   missions: MISSIONS,
@@ -35,7 +35,7 @@ export const BUILT_IN_SHELF: Shelf = {
 };
 
 /** What a person can pick before a battle: where, what for, who, and how open rulings are settled. */
-export function choicesFrom({ teams, missions, factions }: Shelf) {
+export function choicesFrom({ teams, missions, factions }: Library) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const picked: readonly unknown[] = Array.isArray(draft['teams']) ? draft['teams'] : [];
     return [

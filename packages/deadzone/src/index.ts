@@ -12,7 +12,7 @@ export {
   CATEGORIES,
   type Category,
   type Characteristic,
-  type Doubts,
+  type Uncertainty,
   type Faction,
   type ItemOffer,
   MODEL_TYPES,
@@ -56,7 +56,7 @@ export {
   type Phase,
   type Side,
   type Smoke,
-  type Whereabouts,
+  type ModelLocation,
 } from './rules/state.ts';
 export { actions, type Action, type ActionKind } from './rules/action.ts';
 export { fullSetup } from './rules/full-setup.ts';
@@ -66,7 +66,7 @@ export { boardOf, sightOf, standerOf } from './rules/battlefield.ts';
 export { showSightOf } from './rules/explain-sight.ts';
 export { shotModifiers, gunsOf, reachOf } from './rules/shoot.ts';
 export { bladesOf, fightModifiers, type Modifier } from './rules/fight.ts';
-export { waysOf } from './rules/move-paths.ts';
+export { movePaths } from './rules/move-paths.ts';
 export { objectiveCube, holderOf } from './rules/objective.ts';
 export { scores } from './rules/victory.ts';
 export { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';

@@ -1,12 +1,12 @@
 import type { PlayableSystem } from '@skirmish-kit/core';
-import { DEFAULT_SETUP, firstSetup } from './rules/default-setup.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './rules/default-setup.ts';
 import { playStep } from './rules/round.ts';
 import type { DeadzoneSetup } from './rules/setup-input.ts';
 import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 
 /** Deadzone as a first battle is played; the whole system also knows and reads everything else. */
-export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
+export const playableSystem: PlayableSystem<Battle, DeadzoneSetup> = {
   id: 'deadzone',
   // 2: explosions hurt all before they throw anyone (DZ-ABIL-18), Fight “-” strikes no parting blow
   // (DZ-MOVE-08), scatter into walls (DZ-SCAT-06), windows have sills (DZ-TERR-03),
@@ -15,7 +15,7 @@ export const rulesOfPlay: PlayableSystem<Battle, DeadzoneSetup> = {
   readsFrom: 1,
   title: { en: 'Deadzone', fr: 'Deadzone' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(firstSetup(setup)),
+  setup: (setup) => setUp(defaultSetupWith(setup)),
   seats: ({ sides }) => sides.length,
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,

@@ -1,40 +1,40 @@
 import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
+import { BUILT_IN_LIBRARY, choicesFrom, type Library } from './choices.ts';
 import { makePosition } from './notation/position.ts';
 import { readSetup, startOf } from './notation/setup-from-position.ts';
-import { codesIn } from './packs/read-companion.ts';
-import { onlyWhatIsUsed } from './packs/trim-setup.ts';
+import { companionCode } from './packs/read-companion.ts';
+import { trimSetup } from './packs/trim-setup.ts';
 import { FACTIONS } from './packs/built-in.ts';
 import { reportOf } from './report.ts';
-import { employ, type AbilityCodes } from './rules/companion.ts';
+import { useCompanion, type AbilityCodes } from './rules/companion.ts';
 import type { Faction } from './rules/profile.ts';
 import type { DeadzoneSetup } from './rules/setup-input.ts';
 import type { Battle } from './rules/state.ts';
-import { rulesOfPlay } from './playable-system.ts';
-import { tellingWith } from './messages/index.ts';
+import { playableSystem } from './playable-system.ts';
+import { messagesWith } from './messages/index.ts';
 
 /** Deadzone with what lies on a shelf: its teams and missions can be picked and named. */
-export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
-  const codes = codesIn(shelf.companions);
+export function deadzoneFrom(shelf: Library): GameSystem<Battle, DeadzoneSetup> {
+  const codes = companionCode(shelf.companions);
   return defineSystem<Battle, DeadzoneSetup>({
-    ...rulesOfPlay,
+    ...playableSystem,
     setup(setup) {
       const battle = startOf(setup, codes);
-      employ(battle, codes);
+      useCompanion(battle, codes);
       return battle;
     },
     readSetup: (value) => readFrom(shelf, codes, value),
     choices: choicesFrom(shelf),
-    telling: tellingWith(shelf.companions),
+    messages: messagesWith(shelf.companions),
     report: reportOf,
     notation: {
-      make: (battle) => makePosition(battle, broughtBy(shelf)),
+      make: (battle) => makePosition(battle, loadedBy(shelf)),
       parse: (position) => ({ position }),
     },
-    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
-    inquiries: async () => (await import('./queries/index.ts')).inquiriesOf(shelf.factions),
-    lists: async () => (await import('./lists/list-checker.ts')).listRoomFrom(shelf.factions),
-    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).calculator,
+    inquiries: async () => (await import('./queries/index.ts')).queriesOf(shelf.factions),
+    lists: async () => (await import('./lists/list-checker.ts')).listCheckerFor(shelf.factions),
+    packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
   });
 }
 
@@ -44,20 +44,20 @@ export function deadzoneFrom(shelf: Shelf): GameSystem<Battle, DeadzoneSetup> {
  * came from.
  */
 function readFrom(
-  shelf: Shelf,
+  shelf: Library,
   codes: AbilityCodes,
   value: unknown,
 ): DeadzoneSetup | readonly Problem[] {
-  if (shelf === BUILT_IN_SHELF || typeof value !== 'object' || value === null)
+  if (shelf === BUILT_IN_LIBRARY || typeof value !== 'object' || value === null)
     return readSetup(value, codes);
   const draft: Readonly<Record<string, unknown>> = { ...value };
   if (draft['position'] !== undefined) {
     // A record has what it needs whole; a position alone names what lies on the shelf.
     const isRecord = draft['teams'] !== undefined || draft['mission'] !== undefined;
-    const placed = readSetup(draft, codes, isRecord ? undefined : broughtBy(shelf));
-    return isProblems(placed) ? placed : onlyWhatIsUsed(placed, shelf.origins);
+    const placed = readSetup(draft, codes, isRecord ? undefined : loadedBy(shelf));
+    return isProblems(placed) ? placed : trimSetup(placed, shelf.origins);
   }
-  const { mission, teams, factions = shelf.factions.filter(isBrought) } = draft;
+  const { mission, teams, factions = shelf.factions.filter(isLoaded) } = draft;
   const named = <T extends { readonly id: string }>(list: readonly T[], wanted: unknown) =>
     list.find(({ id }) => id === wanted && shelf.origins.has(id)) ?? wanted;
   const listed: readonly unknown[] | undefined = Array.isArray(teams) ? teams : undefined;
@@ -70,20 +70,20 @@ function readFrom(
     },
     codes,
   );
-  return isProblems(read) ? read : onlyWhatIsUsed(read, shelf.origins);
+  return isProblems(read) ? read : trimSetup(read, shelf.origins);
 }
 
 /** What packs have put on a shelf. */
-function broughtBy({ missions, teams, factions, origins }: Shelf) {
+function loadedBy({ missions, teams, factions, origins }: Library) {
   const fromPack = ({ id }: { readonly id: string }) => origins.has(id);
   return {
     missions: missions.filter(fromPack),
     teams: teams.filter(fromPack),
-    factions: factions.filter(isBrought),
+    factions: factions.filter(isLoaded),
   };
 }
 
-function isBrought(faction: Faction): boolean {
+function isLoaded(faction: Faction): boolean {
   return !FACTIONS.includes(faction);
 }
 
@@ -97,4 +97,4 @@ function isBrought(faction: Faction): boolean {
  * ```
  */
 export const deadzone: GameSystem<Battle, DeadzoneSetup> =
-  /* @__PURE__ */ deadzoneFrom(BUILT_IN_SHELF);
+  /* @__PURE__ */ deadzoneFrom(BUILT_IN_LIBRARY);

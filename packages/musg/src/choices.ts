@@ -1,6 +1,6 @@
 import type { SetupChoice, SetupDraft, SetupOption, LocalisedText } from '@skirmish-kit/core';
 import { GENERATED_OPTION, tableSeedChoices } from '@skirmish-kit/space';
-import type { Shelf } from './packs/pack.ts';
+import type { Library } from './packs/pack.ts';
 import { DEFAULT_SETUP } from './rules/default-setup.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
 import type { Settings } from './rules/settings.ts';
@@ -10,7 +10,7 @@ import { finerSettingWords } from './messages/alternative-ruling-messages.ts';
 import { settingWords } from './messages/setting-messages.ts';
 
 /** What a person can pick before a battle: where, who, and how open rulings are settled. */
-export function choicesFrom({ scenarios, bands }: Shelf, worlds: readonly World[]) {
+export function choicesFrom({ scenarios, bands }: Library, worlds: readonly World[]) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const picked: readonly unknown[] = Array.isArray(draft['bands']) ? draft['bands'] : [];
     const wanted = idOf(draft['scenario']) ?? DEFAULT_SETUP.scenario;

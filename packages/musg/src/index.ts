@@ -17,8 +17,8 @@ export type { Deployment, Scenario, Zone } from './rules/scenario.ts';
 export type { MusgSetup } from './rules/setup-input.ts';
 export type { Battle, Fate, Figure, FigureId, Gun, Phase, Side, Vehicle } from './rules/state.ts';
 export type { Marker, WorldState } from './rules/world-state.ts';
-export type { Deed, Passage, World, WorldSetting } from './rules/world.ts';
-export { BUILT_IN_SHELF } from './packs/built-in.ts';
+export type { WorldAction, Passage, World, WorldSetting } from './rules/world.ts';
+export { BUILT_IN_LIBRARY } from './packs/built-in.ts';
 export { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';
 export type { CampaignSetup, NewCampaign, OpenBook } from './campaign/setup-type.ts';
 export type {
@@ -26,8 +26,8 @@ export type {
   CampaignBand,
   CampaignPhase,
   Character,
-  Gone,
-  Held,
+  Departed,
+  Prisoner,
 } from './campaign/state.ts';
 export { musgCampaign } from './campaign/system.ts';
 export { musg, musgFrom } from './system.ts';

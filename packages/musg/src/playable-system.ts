@@ -1,14 +1,14 @@
 import type { PlayableSystem } from '@skirmish-kit/core';
-import { DEFAULT_SETUP, firstSetup } from './rules/default-setup.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './rules/default-setup.ts';
 import type { MusgSetup } from './rules/setup-input.ts';
 import { setUp } from './rules/setup.ts';
 import type { Battle } from './rules/state.ts';
 import { playStep } from './rules/turn.ts';
 import { viewFor } from './rules/player-view.ts';
-import { masters } from './rules/world.ts';
+import { gameMasterSeats } from './rules/world.ts';
 
 /** Musg as a first battle is played; the whole system also knows and reads everything else. */
-export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
+export const playableSystem: PlayableSystem<Battle, MusgSetup> = {
   id: 'musg',
   // 2: missiles and black powder at vehicles (MU-VEH-15), what guards see on their way (MU-RT-13).
   // 3: hordes at edges (MU-ZOM-10), crews near bombs (MU-RT-21), who reinforces (MU-RT-02), a second free shot (MU-MERC-12).
@@ -18,8 +18,8 @@ export const rulesOfPlay: PlayableSystem<Battle, MusgSetup> = {
   readsFrom: 1,
   title: { en: 'Musg', fr: 'Musg' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(firstSetup(setup), {}),
-  seats: (battle) => battle.sides.length + masters(battle),
+  setup: (setup) => setUp(defaultSetupWith(setup), {}),
+  seats: (battle) => battle.sides.length + gameMasterSeats(battle),
   step: playStep,
   outcome: ({ decided }) => decided ?? undefined,
   playerView: viewFor,

@@ -53,7 +53,7 @@ test('everything that happens in a game is told in both languages', () => {
   );
   for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
     for (const language of LANGUAGES) {
-      const narrator = narratorOf(musg.telling, game.state, language);
+      const narrator = narratorOf(musg.messages, game.state, language);
       expect(narrator.question(ask)).not.toMatch(/\{\w+/);
       for (const { key } of ask.options.slice(0, 3))
         expect(narrator.answer(ask.about, key)).not.toBe(key);
@@ -61,7 +61,7 @@ test('everything that happens in a game is told in both languages', () => {
     game.answer(ask.options[ask.about === 'deploy' ? ask.options.length - 1 : 0]?.key ?? '');
   }
   for (const language of LANGUAGES) {
-    const narrator = narratorOf(musg.telling, game.state, language);
+    const narrator = narratorOf(musg.messages, game.state, language);
     for (const entry of game.log) {
       if (entry.kind !== 'event' || entry.about === 'activation-over') continue;
       const line = narrator.line(entry);

@@ -7,15 +7,15 @@ import {
   makeLibrary,
   neuroshimaHex,
   optionsOf,
-  readField,
-  sketchOf,
+  resolveBoard,
+  trialState,
   tableOf,
   type State,
   type Table,
 } from '../src/index.ts';
 import { quickBot } from '../src/bot/index.ts';
 import {
-  everyLine,
+  searchLines,
   gradeOf,
   positionOf,
   solve,
@@ -59,7 +59,7 @@ function* positions(seed: number): Generator<State> {
       if (request.kind !== 'choice') continue;
       const free = 19 - state.units.length;
       const fresh = request.about === 'action' && state.turn?.played === 0;
-      if (fresh && free >= 5 && free <= 9) yield sketchOf(state);
+      if (fresh && free >= 5 && free <= 9) yield trialState(state);
       request.take(bot.answer({ state, choice: request, random }));
     }
   }
@@ -97,9 +97,9 @@ function endsOf(table: Table, seat: number): End[] | undefined {
   const count = (state: State, mine: boolean): number =>
     state.units.filter((unit) => unit.tile !== 'hq' && (unit.seat === seat) === mine).length;
   try {
-    everyLine(table, (end) => {
+    searchLines(table, (end) => {
       if (ends.length >= MOST_LINES) throw new TooMany();
-      const state = sketchOf(end.state);
+      const state = trialState(end.state);
       fightThrough({ ...end, state });
       const lost = (who: number): number =>
         (before.players[who]?.hp ?? 0) - (state.players[who]?.hp ?? 0);
@@ -179,11 +179,11 @@ function search(from: number, to: number, found: (puzzle: Puzzle, facts: object)
       for (const seat of [0, 1]) {
         state.turn = { seat, drawn: true, played: 0, acted: [] };
         // Nothing but the tiles is played in a puzzle, so nothing else may be able to move.
-        const moves = readField(tableOf(library, state, false)).pieces.some(
+        const moves = resolveBoard(tableOf(library, state, false)).pieces.some(
           (piece) => piece.seat === seat && (piece.tile.mobile || piece.carried),
         );
         for (let i = 0; !moves && i < TRIES; i++) {
-          if (tryTiles(sketchOf(state), seat, random, found)) break;
+          if (tryTiles(trialState(state), seat, random, found)) break;
         }
       }
     }
@@ -199,7 +199,7 @@ function tryTiles(
 ): boolean {
   const free = 19 - state.units.length;
   const count = free <= 6 && random.between(0, 1) === 0 ? 3 : 2;
-  const trial = sketchOf(state);
+  const trial = trialState(state);
   const table = tableOf(library, trial, false);
   const tiles = someTiles(table, seat, count, random);
   const player = trial.players[seat];
@@ -227,7 +227,7 @@ function puzzleOf(
   goals: readonly Goal[],
   ends: readonly End[],
 ): Puzzle {
-  const shown = sketchOf(state);
+  const shown = trialState(state);
   const enemy = shown.players[1 - seat];
   if (goals[0]?.kind === 'win' && enemy) enemy.hp = Math.max(...ends.map((end) => end.dealt));
   return {

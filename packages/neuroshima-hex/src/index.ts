@@ -8,7 +8,7 @@ export {
   type Act,
   ARMY_FORMAT,
   type ArmyPack,
-  BOX_ARMIES,
+  BASE_ARMIES,
   type EdgeData,
   type Effect,
   type InstantEffect,
@@ -49,22 +49,22 @@ export {
 } from './rules/battle-report.ts';
 export { handSize, pileSize } from './rules/draw.ts';
 export {
-  type Field,
-  layOut,
+  type ResolvedBoard,
+  placePieces,
   lifeLeft,
   named,
   namedUnit,
   neighbour,
   type Piece,
-  readField,
+  resolveBoard,
 } from './rules/resolved-board.ts';
-export { type Answerer, byDefault, fightOut, RefusedAnswer } from './rules/run-battle.ts';
+export { type Answerer, defaultAnswers, runBattle, RefusedAnswer } from './rules/run-battle.ts';
 export { type Mode, MODE_FACTS, MODES, teamOf, turnOrder, usualMode } from './rules/modes.ts';
 export { FIRST_GAME } from './rules/default-setup.ts';
 export { seatedArmies } from './rules/named-setup.ts';
-export { type Attacker, deny, emit, type Events, type UnitNamed } from './rules/events.ts';
+export { type Attacker, refuse, emit, type Events, type UnitNamed } from './rules/events.ts';
 export { type Position, type PositionUnit, readPosition } from './rules/position.ts';
-export { fightAsAnswered, type Onlooker } from './rules/prepared-answers.ts';
+export { runBattleWithAnswers, type BattleObserver } from './rules/prepared-answers.ts';
 export {
   type BattlePreview,
   heatMap,
@@ -73,8 +73,8 @@ export {
   previewBattle,
   type PreviewChoice,
   type PreviewPhase,
-  sketchOf,
-  type Toll,
+  trialState,
+  type BattleLosses,
 } from './rules/preview.ts';
 export { readEdition, readOptions, switchValues } from './rules/read-options.ts';
 export { readSetup } from './rules/read-setup.ts';

@@ -8,7 +8,7 @@ import type { Setup, State } from './rules/state.ts';
 import { tableOf, type Library } from './rules/table.ts';
 
 /** Neuroshima Hex as it is played; the whole system also reads untrusted setups and positions. */
-export function rulesOfPlay(library: Library): PlayableSystem<State, Setup> {
+export function playableSystem(library: Library): PlayableSystem<State, Setup> {
   return {
     id: 'neuroshima-hex',
     version: 2,

@@ -1,13 +1,13 @@
 import type { ReadableSystem } from '@skirmish-kit/core';
 import { readSetup } from './rules/read-setup.ts';
-import { rulesOfPlay } from './playable-system.ts';
+import { playableSystem } from './playable-system.ts';
 import type { Setup, State } from './rules/state.ts';
 import type { Library } from './rules/table.ts';
 
 /** All the rules, with what reads setups of strangers: what records and replays need. */
-export function readableRules(library: Library): ReadableSystem<State, Setup> {
+export function readableSystem(library: Library): ReadableSystem<State, Setup> {
   return {
-    ...rulesOfPlay(library),
+    ...playableSystem(library),
     readSetup: (value, version) => readSetup(library, value, version),
   };
 }

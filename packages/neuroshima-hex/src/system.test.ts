@@ -56,7 +56,7 @@ test('a fan army is read, named by its hash, and plays with its companion only',
   const game = await startGame(fans, { named: { armies: 'orchard,borgo' } });
   if (isProblems(game)) throw new Error(game[0]?.message);
   expect(game.setup.armies).toEqual(['orchard', 'borgo']);
-  expect(fans.telling.side(game.state, 0, 'en')).toBe('Clockwork Orchard');
+  expect(fans.messages.side(game.state, 0, 'en')).toBe('Clockwork Orchard');
   const [sort] = room.sorts;
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
   const more = await fans.packs?.();

@@ -5,11 +5,11 @@ import { notationOf } from './notation/notation.ts';
 import { makeLibrary } from './packs/built-in.ts';
 import type { Companion } from './packs/companion.ts';
 import { reportOf } from './report.ts';
-import { readableRules } from './readable-rules.ts';
+import { readableSystem } from './readable-rules.ts';
 import type { Setup, State } from './rules/state.ts';
 import type { Library } from './rules/table.ts';
 import type { Army } from './rules/tile.ts';
-import { tellingOf } from './messages/index.ts';
+import { messagesOf } from './messages/index.ts';
 
 export type NeuroshimaHex = GameSystem<State, Setup>;
 
@@ -34,15 +34,15 @@ export function neuroshimaHexWith(
 /** Neuroshima Hex with the armies of a library. */
 export function systemOf(library: Library): NeuroshimaHex {
   return defineSystem({
-    ...readableRules(library),
+    ...readableSystem(library),
     choices: (draft) => choicesOf(library, draft),
-    telling: tellingOf(library),
+    messages: messagesOf(library),
     report: reportOf,
     notation: notationOf(library),
     makeRecord: makeGameText,
-    odds: async () => (await import('./odds/calculator.ts')).oddsRoom(library),
-    packs: async () => (await import('./packs/pack-loader.ts')).packRoom(library, systemOf),
-    inquiries: async () => (await import('./queries/index.ts')).inquiriesOf(library),
+    odds: async () => (await import('./odds/calculator.ts')).calculator(library),
+    packs: async () => (await import('./packs/pack-loader.ts')).packLoader(library, systemOf),
+    inquiries: async () => (await import('./queries/index.ts')).queriesOf(library),
   });
 }
 

@@ -15,17 +15,17 @@ import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
 import { settingWords } from './messages/setting-messages.ts';
 
 /** The available gangs and scenarios: built in and from packs. */
-export interface Shelf {
+export interface Library {
   readonly gangs: readonly Gang[];
   readonly scenarios: readonly Scenario[];
   /** The packs that gangs and scenarios came from, by the ids of these. */
   readonly origins: ReadonlyMap<string, PackOrigin>;
 }
 
-export const BUILT_IN_SHELF: Shelf = { gangs: GANGS, scenarios: SCENARIOS, origins: new Map() };
+export const BUILT_IN_LIBRARY: Library = { gangs: GANGS, scenarios: SCENARIOS, origins: new Map() };
 
 /** The choices before a battle: scenario, gangs, players and settings. */
-export function choicesFrom({ gangs, scenarios }: Omit<Shelf, 'origins'>) {
+export function choicesFrom({ gangs, scenarios }: Omit<Library, 'origins'>) {
   return (draft: SetupDraft): readonly SetupChoice[] => {
     const wanted = idOf(draft['scenario']) ?? BATTLES[0]?.scenario ?? '';
     const scenario = scenarios.find(({ id }) => id === wanted) ?? scenarios[0];

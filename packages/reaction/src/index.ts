@@ -15,7 +15,7 @@ export type {
   Phase,
   Reaction,
   Side,
-  Thing,
+  ObjectToken,
 } from './rules/state.ts';
 export type {
   Deployment,
@@ -61,7 +61,7 @@ export {
   type Reply,
   type Share,
 } from './rules/action-keys.ts';
-export { fullSetup } from './rules/resolve-setup.ts';
+export { resolveSetup } from './rules/resolve-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';
 export { possibleActions } from './rules/candidates.ts';
 export { readAction } from './rules/perform-action.ts';

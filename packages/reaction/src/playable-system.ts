@@ -1,5 +1,5 @@
 import type { PlayableSystem } from '@skirmish-kit/core';
-import { DEFAULT_SETUP, firstSetup } from './rules/default-setup.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './rules/default-setup.ts';
 import { setUp } from './rules/setup.ts';
 import type { ReactionSetup } from './rules/setup-input.ts';
 import type { Battle } from './rules/state.ts';
@@ -7,12 +7,12 @@ import { playStep } from './rules/turn.ts';
 import { outcomeOf } from './rules/victory.ts';
 
 /** The part of Reaction that plays; the full system also reads packs, positions and records. */
-export const rulesOfPlay: PlayableSystem<Battle, ReactionSetup> = {
+export const playableSystem: PlayableSystem<Battle, ReactionSetup> = {
   id: 'reaction',
   version: 1,
   title: { en: 'Reaction', fr: 'Réaction' },
   defaults: DEFAULT_SETUP,
-  setup: (setup) => setUp(firstSetup(setup)),
+  setup: (setup) => setUp(defaultSetupWith(setup)),
   seats: (battle) => battle.sides.length,
   step: playStep,
   outcome: outcomeOf,

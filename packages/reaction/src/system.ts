@@ -1,29 +1,29 @@
 import { defineSystem, isProblems, type GameSystem, type Problem } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF, choicesFrom, type Shelf } from './choices.ts';
+import { BUILT_IN_LIBRARY, choicesFrom, type Library } from './choices.ts';
 import { makePosition } from './notation/position.ts';
 import { readSetup, startOf } from './notation/setup-from-position.ts';
 import { reportOf } from './report.ts';
 import type { ReactionSetup } from './rules/setup-input.ts';
 import type { Battle } from './rules/state.ts';
-import { rulesOfPlay } from './playable-system.ts';
-import { telling } from './messages/index.ts';
+import { playableSystem } from './playable-system.ts';
+import { messages } from './messages/index.ts';
 
 /** Reaction with what lies on a shelf: its gangs and scenarios can be picked and named. */
-export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
+export function reactionFrom(shelf: Library): GameSystem<Battle, ReactionSetup> {
   return defineSystem<Battle, ReactionSetup>({
-    ...rulesOfPlay,
+    ...playableSystem,
     setup: startOf,
     readSetup: (value) => readFrom(shelf, value),
     choices: choicesFrom(shelf),
-    telling,
+    messages,
     report: reportOf,
     notation: {
       make: (battle) => makePosition(battle, addedTo(shelf)),
       parse: (position) => ({ position }),
     },
-    odds: async () => (await import('./odds/calculator.ts')).oddsRoom,
-    lists: async () => (await import('./lists/list-checker.ts')).listRoom,
-    packs: async () => (await import('./packs/pack-loader.ts')).packRoom,
+    odds: async () => (await import('./odds/calculator.ts')).calculator,
+    lists: async () => (await import('./lists/list-checker.ts')).listChecker,
+    packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
   });
 }
 
@@ -31,8 +31,8 @@ export function reactionFrom(shelf: Shelf): GameSystem<Battle, ReactionSetup> {
  * Reads a setup; gangs and scenarios of packs go by their ids, and lie whole in what is read, so
  * that a record needs no pack to be replayed. It says which packs they came from.
  */
-function readFrom(shelf: Shelf, value: unknown): ReactionSetup | readonly Problem[] {
-  if (shelf === BUILT_IN_SHELF || typeof value !== 'object' || value === null)
+function readFrom(shelf: Library, value: unknown): ReactionSetup | readonly Problem[] {
+  if (shelf === BUILT_IN_LIBRARY || typeof value !== 'object' || value === null)
     return readSetup(value);
   const draft: Readonly<Record<string, unknown>> = { ...value };
   const { scenario, gangs } = draft;
@@ -58,10 +58,10 @@ function readFrom(shelf: Shelf, value: unknown): ReactionSetup | readonly Proble
 }
 
 /** What packs have put on a shelf. */
-function addedTo({ gangs, scenarios }: Shelf): Pick<Shelf, 'gangs' | 'scenarios'> {
+function addedTo({ gangs, scenarios }: Library): Pick<Library, 'gangs' | 'scenarios'> {
   return {
-    gangs: gangs.slice(BUILT_IN_SHELF.gangs.length),
-    scenarios: scenarios.slice(BUILT_IN_SHELF.scenarios.length),
+    gangs: gangs.slice(BUILT_IN_LIBRARY.gangs.length),
+    scenarios: scenarios.slice(BUILT_IN_LIBRARY.scenarios.length),
   };
 }
 
@@ -85,4 +85,4 @@ function hasWhole(gangs: unknown): boolean {
  * ```
  */
 export const reaction: GameSystem<Battle, ReactionSetup> =
-  /* @__PURE__ */ reactionFrom(BUILT_IN_SHELF);
+  /* @__PURE__ */ reactionFrom(BUILT_IN_LIBRARY);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  goStraight,
+  moveStraight,
   indexTable,
   isPath,
   lineOfSight,
   pathTo,
   rectangle,
   sideTowards,
-  turnAbout,
+  rotateInPlace,
   wall,
-  within,
+  isWithinDistance,
   type Base,
   type RectangularBase,
 } from './index.ts';
@@ -45,8 +45,8 @@ test('the example of the README says what it says', () => {
   const scout: Base = { at: [100, 350], radius: 13 };
   const sniper: Base = { at: [900, 350], radius: 13 };
 
-  expect(within(scout, sniper, 774)).toBe(true);
-  expect(within(scout, sniper, 773)).toBe(false);
+  expect(isWithinDistance(scout, sniper, 774)).toBe(true);
+  expect(isWithinDistance(scout, sniper, 773)).toBe(false);
   expect(lineOfSight(index, scout, sniper).blockedBy).toEqual(['ruin']);
 
   const path = pathTo(index, scout, [600, 550], { blocking: [sniper] });
@@ -67,10 +67,10 @@ test('the truck of the README drives as far as it says', () => {
   });
   const truck: RectangularBase = { at: [400, 300], facing: 90, length: 80, width: 40 };
 
-  const straight = goStraight(index, truck, truck.facing, 200);
+  const straight = moveStraight(index, truck, truck.facing, 200);
   expect(straight.by).toBe(60);
   expect(straight.stoppedBy).toEqual({ by: 'terrain', id: 'barn' });
-  expect(turnAbout(index, straight.end, 45).by).toBe(1);
-  expect(turnAbout(index, truck, 45).end.facing).toBe(135);
+  expect(rotateInPlace(index, straight.end, 45).by).toBe(1);
+  expect(rotateInPlace(index, truck, 45).end.facing).toBe(135);
   expect(sideTowards(truck, [420, 700])).toBe('right');
 });

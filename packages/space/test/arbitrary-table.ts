@@ -3,10 +3,10 @@ import {
   disc,
   indexTable,
   rectangle,
-  standingHindrance,
+  standingObstruction,
   wall,
   type Base,
-  type Ground,
+  type SquareRect,
   type Shape,
   type Table,
   type TableIndex,
@@ -41,7 +41,13 @@ const shape: fc.Arbitrary<Shape> = fc.oneof(
   }),
 );
 
-const ground = fc.constantFrom<Ground>('open', 'difficult', 'obstacle', 'impassable', 'impassable');
+const ground = fc.constantFrom<SquareRect>(
+  'open',
+  'difficult',
+  'obstacle',
+  'impassable',
+  'impassable',
+);
 
 const terrain: fc.Arbitrary<readonly Terrain[]> = fc
   .array(
@@ -78,7 +84,7 @@ export const scene: fc.Arbitrary<Scene> = fc
     const index = indexTable(plain);
     const standing: Base[] = [];
     for (const next of bases) {
-      if (!standingHindrance(index, next, { blocking: standing })) standing.push(next);
+      if (!standingObstruction(index, next, { blocking: standing })) standing.push(next);
     }
     return { index, bases: standing };
   })

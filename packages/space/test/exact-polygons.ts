@@ -49,20 +49,20 @@ export function clippedGround(a: readonly Point[], b: readonly Point[]): boolean
   b.forEach((corner, i) => {
     const from = exact(corner);
     const to = exact(b[(i + 1) % b.length] ?? corner);
-    const kept: ExactPoint[] = [];
+    const remaining: ExactPoint[] = [];
     rest.forEach((here, k) => {
       const next = rest[(k + 1) % rest.length] ?? here;
       const [inside, insideNext] = [cross(from, to, here), cross(from, to, next)];
-      if (inside.upper >= 0n) kept.push(here);
+      if (inside.upper >= 0n) remaining.push(here);
       if (inside.upper >= 0n !== insideNext.upper >= 0n) {
         const share = divided(inside, minus(inside, insideNext));
-        kept.push([
+        remaining.push([
           plus(here[0], times(share, minus(next[0], here[0]))),
           plus(here[1], times(share, minus(next[1], here[1]))),
         ]);
       }
     });
-    rest = kept;
+    rest = remaining;
   });
   const [first] = rest;
   if (!first) return false;

@@ -5,7 +5,7 @@ import { KeptBook } from './campaign-save.ts';
 const WAYS = ['before', 'part', 'silent part', 'after'] as const;
 
 /** A storage of which one call goes wrong. */
-function storageFailing(at: number, way: (typeof WAYS)[number], kept = new Map<string, string>()) {
+function storageFailing(at: number, way: (typeof WAYS)[number], saved = new Map<string, string>()) {
   let calls = 0;
   const call = (act: (whole: boolean) => void): void => {
     calls++;
@@ -16,18 +16,18 @@ function storageFailing(at: number, way: (typeof WAYS)[number], kept = new Map<s
   const storage = {
     getItem(key: string) {
       call(() => undefined);
-      return kept.get(key) ?? null;
+      return saved.get(key) ?? null;
     },
     setItem: (key: string, text: string) =>
-      call((whole) => kept.set(key, whole ? text : text.slice(0, Math.floor(text.length / 2)))),
-    removeItem: (key: string) => call((whole) => whole && kept.delete(key)),
+      call((whole) => saved.set(key, whole ? text : text.slice(0, Math.floor(text.length / 2)))),
+    removeItem: (key: string) => call((whole) => whole && saved.delete(key)),
   };
-  return { storage, kept, calls: () => calls };
+  return { storage, kept: saved, calls: () => calls };
 }
 
 /** A new page with a healthy storage. */
-function opened(kept: Map<string, string>): KeptBook {
-  vi.stubGlobal('localStorage', storageFailing(0, 'before', kept).storage);
+function opened(saved: Map<string, string>): KeptBook {
+  vi.stubGlobal('localStorage', storageFailing(0, 'before', saved).storage);
   return new KeptBook('book');
 }
 
@@ -44,35 +44,35 @@ test('L6 whichever call of storage goes wrong, in whatever way, the old page is 
   expect(calls).toBeGreaterThan(20);
   for (const way of WAYS)
     for (let at = 1; at <= calls; at++) {
-      const { storage, kept } = storageFailing(at, way);
+      const { storage, kept: saved } = storageFailing(at, way);
       vi.stubGlobal('localStorage', storage);
       const book = new KeptBook('book');
       let last = '';
       for (const page of PAGES) {
-        const before = new Map(kept);
+        const before = new Map(saved);
         const keeping = book.write(page);
-        const after = opened(new Map(kept));
+        const after = opened(new Map(saved));
         if (keeping === 'kept') expect(after.text, `${way} ${at}`).toBe(page);
         // A first page that was cut off has no page before it.
         else if (last !== '') expect([last, page], `${way} ${at}`).toContain(after.text);
-        expect(new Set([...before.keys()].filter((key) => !kept.has(key))).size).toBe(0);
+        expect(new Set([...before.keys()].filter((key) => !saved.has(key))).size).toBe(0);
         vi.stubGlobal('localStorage', storage);
         last = after.damage ? last : after.text || last;
       }
-      const later = opened(kept);
+      const later = opened(saved);
       expect([PAGES.at(-1), PAGES.at(-2)], `${way} ${at}`).toContain(later.take());
       expect(later.write('and after it')).toBe('kept');
-      expect(opened(kept).text).toBe('and after it');
+      expect(opened(saved).text).toBe('and after it');
     }
 });
 
 test('a damaged page is told of with its place, and nothing is ever written over it', () => {
-  const kept = new Map<string, string>();
-  expect(opened(kept).write(PAGES[0] ?? '')).toBe('kept');
-  const [key = ''] = kept.keys();
-  const damaged = (kept.get(key) ?? '').slice(0, -3);
-  kept.set(key, damaged);
-  const book = opened(kept);
+  const saved = new Map<string, string>();
+  expect(opened(saved).write(PAGES[0] ?? '')).toBe('kept');
+  const [key = ''] = saved.keys();
+  const damaged = (saved.get(key) ?? '').slice(0, -3);
+  saved.set(key, damaged);
+  const book = opened(saved);
   expect(book.damage).toMatchObject({
     path: 'book:page-1',
     code: 'book-cut',
@@ -80,43 +80,43 @@ test('a damaged page is told of with its place, and nothing is ever written over
   });
   expect(book.text).toBe('the first g');
   for (const page of PAGES) expect(book.replace(page)).toBe('kept');
-  expect(kept.get(key)).toBe(damaged);
-  expect(opened(kept).text).toBe(PAGES.at(-1));
-  expect(opened(kept).torn).toHaveLength(1);
-  opened(kept).forgetTorn();
-  expect([opened(kept).torn, opened(kept).text]).toEqual([[], PAGES.at(-1)]);
+  expect(saved.get(key)).toBe(damaged);
+  expect(opened(saved).text).toBe(PAGES.at(-1));
+  expect(opened(saved).torn).toHaveLength(1);
+  opened(saved).forgetTorn();
+  expect([opened(saved).torn, opened(saved).text]).toEqual([[], PAGES.at(-1)]);
 });
 
 test('what was changed, and what is no page, is told apart', () => {
-  const kept = new Map<string, string>();
-  opened(kept).write('the first game');
-  const [key = ''] = kept.keys();
-  kept.set(key, (kept.get(key) ?? '').replace('first', 'sixth'));
-  expect(opened(kept).damage?.code).toBe('book-changed');
-  kept.set(key, 'skirmish 1');
-  expect(opened(kept).damage?.code).toBe('not-a-book');
-  expect(opened(kept).damage?.words?.fr).toContain('page de livre');
+  const saved = new Map<string, string>();
+  opened(saved).write('the first game');
+  const [key = ''] = saved.keys();
+  saved.set(key, (saved.get(key) ?? '').replace('first', 'sixth'));
+  expect(opened(saved).damage?.code).toBe('book-changed');
+  saved.set(key, 'skirmish 1');
+  expect(opened(saved).damage?.code).toBe('not-a-book');
+  expect(opened(saved).damage?.words?.fr).toContain('page de livre');
 });
 
 test('a book whose every place is damaged is left as it is', () => {
-  const kept = new Map(Array.from({ length: 8 }, (_, i) => [`book:page-${i + 1}`, 'x'] as const));
-  const before = new Map(kept);
-  expect(opened(kept).replace('new')).toBe('not-kept');
-  expect(kept).toEqual(before);
+  const saved = new Map(Array.from({ length: 8 }, (_, i) => [`book:page-${i + 1}`, 'x'] as const));
+  const before = new Map(saved);
+  expect(opened(saved).replace('new')).toBe('not-kept');
+  expect(saved).toEqual(before);
 });
 
 test('another tab’s page is not written over, and dropping a book interrupted leaves its last page', () => {
-  const kept = new Map<string, string>();
-  const [mine, other] = [opened(kept), opened(kept)];
+  const saved = new Map<string, string>();
+  const [mine, other] = [opened(saved), opened(saved)];
   mine.write('mine');
   expect(other.write('theirs')).toBe('another');
   for (const page of PAGES) mine.write(page);
-  const { storage } = storageFailing(10, 'before', kept);
+  const { storage } = storageFailing(10, 'before', saved);
   vi.stubGlobal('localStorage', storage);
   new KeptBook('book').drop();
-  expect(opened(kept).text).toBe(PAGES.at(-1));
-  opened(kept).drop();
-  expect([kept.size, opened(kept).text]).toEqual([0, '']);
+  expect(opened(saved).text).toBe(PAGES.at(-1));
+  opened(saved).drop();
+  expect([saved.size, opened(saved).text]).toEqual([0, '']);
 });
 
 test('without storage a book says that it is not kept', () => {

@@ -227,11 +227,11 @@ test('a long log is one tab stop, and arrows reach the rules of its lines', () =
   expect(place.querySelectorAll('button:not([tabindex="-1"])')).toHaveLength(0);
   const box = place.querySelector<HTMLElement>('.lines');
   box?.focus();
-  const told = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'].map((key) => {
+  const logged = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'].map((key) => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     return document.activeElement?.getAttribute('aria-label');
   });
-  expect(told).toEqual(
+  expect(logged).toEqual(
     ['RX-SHOOT-02', 'RX-MOVE-03', 'RX-SHOOT-02', 'RX-SHOOT-02'].map((id) => `Rule ${id}`),
   );
 });

@@ -44,13 +44,13 @@ export function copyField(
   const press = async ({ currentTarget: button }: Event) => {
     if (!(button instanceof HTMLElement)) return;
     button.closest('.field')?.querySelector('textarea')?.select();
-    const told = button.closest('dialog, .panel')?.querySelector('.note');
+    const logged = button.closest('dialog, .panel')?.querySelector('.note');
     const copied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
     const sentence = sayCopied(language, copied ? 'copied' : 'copy-yourself');
-    if (told) told.textContent = sentence;
+    if (logged) logged.textContent = sentence;
     note(sentence);
   };
   return html`<div class="field">

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EarlierGames, type EarlierGame } from './game-history.ts';
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => saved.set(key, text),
+    removeItem: (key: string) => saved.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +33,7 @@ test('the game that was left last comes first, once, and the oldest goes when th
 test.each(['nonsense', '{}', '[1,null,{"record":3}]', '[{"record":"a","title":"b"}]'])(
   'what is no list of games is none: %s',
   (text) => {
-    kept.set('x:earlier', text);
+    saved.set('x:earlier', text);
     expect(new EarlierGames('x').all).toEqual([]);
   },
 );

@@ -44,10 +44,10 @@ export class EarlierGames {
     record: string,
     { state, outcome }: Game<S, Setup>,
     seats: readonly string[],
-    telling: Messages<S>,
+    messages: Messages<S>,
     language: Language,
   ): boolean {
-    const title = seats.map((_, seat) => telling.side(state, seat, language)).join(' – ');
+    const title = seats.map((_, seat) => messages.side(state, seat, language)).join(' – ');
     return this.add({ record, title, seats, date: today(), isOver: outcome !== undefined });
   }
 

@@ -21,7 +21,7 @@ function openEnvelopes(): PlayableSystem<Envelopes, null> {
 }
 
 const shownIn = (session: Session<Envelopes, null>, filmed?: { state: Envelopes }) =>
-  takeSnapshot(session.snapshot, envelopes.telling, 'en', filmed);
+  takeSnapshot(session.snapshot, envelopes.messages, 'en', filmed);
 
 /** The secrets that are in the state or the log of a snapshot. */
 function secretsIn({ state, log }: { readonly state: Envelopes; readonly log: unknown }) {

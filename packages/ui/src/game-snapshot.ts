@@ -139,7 +139,7 @@ function statusOf<S, Setup>({
 /** What the page shows of a session now; `filmed` is the state in the picture of a running film. */
 export function takeSnapshot<S, Setup>(
   shown: SessionSnapshot<S, Setup>,
-  telling: Messages<S>,
+  messages: Messages<S>,
   language: Language,
   filmed?: { readonly state: S },
 ): GameSnapshot<S, Setup> {
@@ -152,6 +152,6 @@ export function takeSnapshot<S, Setup>(
     language,
     state,
     choice: mayAnswer && question?.kind === 'choice' ? question : undefined,
-    narrator: narratorOf(telling, state, language),
+    narrator: narratorOf(messages, state, language),
   });
 }

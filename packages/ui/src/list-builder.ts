@@ -96,8 +96,8 @@ export class ListBuilder implements ModePage {
 
   /** The list of the last visit, as far as it can still be built. */
   #remember(): void {
-    const kept = keep().read(this.#place);
-    const json = kept === undefined ? [] : readJson(kept);
+    const saved = keep().read(this.#place);
+    const json = saved === undefined ? [] : readJson(saved);
     const list = isProblems(json) ? json : this.#source.read(json.value);
     const shelf = isProblems(list) ? undefined : this.#shelfOf(list.shelf);
     if (isProblems(list) || !shelf) return;

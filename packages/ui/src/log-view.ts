@@ -112,7 +112,7 @@ export function log({ language, lines, unchanged, dice, open, goTo }: Log): Temp
       if (at !== undefined && !onButton) goTo?.(at);
     };
   const ruleOf = ({ rule }: LogRow) => (rule ? ruleButton(language, rule, open, true) : nothing);
-  const told = (line: LogRow) =>
+  const logged = (line: LogRow) =>
     html`${line.text} ${ruleOf(line)} ${line.roll ? dice?.(line.roll, language) : nothing}`;
   // What the sum shows is read out as a sentence, and not written twice.
   const summed = (line: LogRow, roll: RollShown) =>
@@ -123,7 +123,7 @@ export function log({ language, lines, unchanged, dice, open, goTo }: Log): Temp
       data-card=${line.card ?? nothing}
       @click=${goTo ? jump(line) : nothing}
     >
-      ${line.roll?.words?.sum ? summed(line, line.roll) : told(line)}
+      ${line.roll?.words?.sum ? summed(line, line.roll) : logged(line)}
     </li>`;
   return html`<section class="log panel" part="log">
     <h3>${sayUi(language, 'log')}</h3>

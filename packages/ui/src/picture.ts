@@ -30,15 +30,15 @@ export function draw(
   attributes: Readonly<Record<string, string | number | undefined | false>> = {},
   inside: readonly Part[] | string = [],
 ): Drawn {
-  const kept: Record<string, string | number> = {};
+  const saved: Record<string, string | number> = {};
   for (const name in attributes) {
     const value = attributes[name];
-    if (value !== undefined && value !== false) kept[name] = value;
+    if (value !== undefined && value !== false) saved[name] = value;
   }
-  if (typeof inside === 'string') return { tag, attributes: kept, inside };
+  if (typeof inside === 'string') return { tag, attributes: saved, inside };
   const children: Drawn[] = [];
   for (const part of inside) if (part) children.push(part);
-  return { tag, attributes: kept, inside: children };
+  return { tag, attributes: saved, inside: children };
 }
 
 /** Writes a picture as SVG text; with `css` it carries its own sheet and stands alone. */

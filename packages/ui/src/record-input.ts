@@ -5,7 +5,7 @@ export const RECORD_TYPE = 'application/x-skirmish-record';
  * The record that a page gave an element: its attribute or property, else a script or the text
  * between its tags.
  */
-export function recordGiven(
+export function readRecordInput(
   element: HTMLElement & { readonly record: string | null | undefined },
 ): string {
   if (element.record) return element.record;

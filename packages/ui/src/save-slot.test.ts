@@ -3,7 +3,7 @@ import { KeptGame } from './save-slot.ts';
 
 /** A storage whose calls fail from the n-th on, for as many as are told. */
 function failingAt(first: number, many: number) {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   let calls = 0;
   const may = () => {
     calls++;
@@ -11,11 +11,11 @@ function failingAt(first: number, many: number) {
       throw new DOMException('full', 'QuotaExceededError');
   };
   const storage = {
-    getItem: (key: string) => (may(), kept.get(key) ?? null),
-    setItem: (key: string, text: string) => (may(), void kept.set(key, text)),
-    removeItem: (key: string) => (may(), void kept.delete(key)),
+    getItem: (key: string) => (may(), saved.get(key) ?? null),
+    setItem: (key: string, text: string) => (may(), void saved.set(key, text)),
+    removeItem: (key: string) => (may(), void saved.delete(key)),
   };
-  return { storage, kept };
+  return { storage, kept: saved };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,14 +23,14 @@ afterEach(() => vi.unstubAllGlobals());
 test('L6 storage that fails at any of 1,000 calls keeps the old game or the new one, and says which', () => {
   const lost: string[] = [];
   for (let fails = 1; fails <= 1_000; fails++) {
-    const { storage, kept } = failingAt(fails, 1 + (fails % 3));
+    const { storage, kept: saved } = failingAt(fails, 1 + (fails % 3));
     vi.stubGlobal('localStorage', storage);
     const place = new KeptGame('game');
     let last = '';
     for (let turn = 0; turn < 510; turn++) {
       const text = `turn ${turn}`;
       const keeping = place.write(text);
-      const there = kept.get('game') ?? '';
+      const there = saved.get('game') ?? '';
       const said = keeping === 'kept' ? text : last;
       if (there !== said) lost.push(`call ${fails}, turn ${turn}: ${keeping}, but ${there}`);
       last = there;
@@ -42,12 +42,12 @@ test('L6 storage that fails at any of 1,000 calls keeps the old game or the new 
 
 test('L6 storage that fails when a kept game is opened or dropped loses nothing', () => {
   for (let fails = 1; fails <= 4; fails++) {
-    const { storage, kept } = failingAt(fails, 1);
-    kept.set('game', 'evening');
+    const { storage, kept: saved } = failingAt(fails, 1);
+    saved.set('game', 'evening');
     vi.stubGlobal('localStorage', storage);
     const place = new KeptGame('game');
     expect(['', 'evening']).toContain(place.take());
-    expect(kept.get('game')).toBe('evening');
+    expect(saved.get('game')).toBe('evening');
   }
   const denied = failingAt(1, Infinity);
   denied.kept.set('game', 'evening');

@@ -66,9 +66,9 @@ export class KeptGame {
 
   /** Writes whatever lies there: somebody said so. */
   replace(text: string): Keeping {
-    const kept = this.put(text);
-    if (kept) this.#known = text;
-    return kept ? 'kept' : 'not-kept';
+    const saved = this.put(text);
+    if (saved) this.#known = text;
+    return saved ? 'kept' : 'not-kept';
   }
 
   /** Who sits where in the game that is kept, as `seats` has it; empty where the page says so. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDiceProblem, parseDice, type ParsedDice } from '@skirmish-kit/core';
-import { compare, seenOutcomes } from './compare.ts';
+import { compare, visibleOutcomes } from './compare.ts';
 
 function dice(text: string): ParsedDice {
   const parsed = parseDice(text);
@@ -9,7 +9,10 @@ function dice(text: string): ParsedDice {
 }
 
 test('a die against its like is as often higher as lower', () => {
-  const { higher, equal, lower } = compare(seenOutcomes(dice('d6')), seenOutcomes(dice('d6')));
+  const { higher, equal, lower } = compare(
+    visibleOutcomes(dice('d6')),
+    visibleOutcomes(dice('d6')),
+  );
   expect(equal).toBeCloseTo(1 / 6, 12);
   expect(higher).toBeCloseTo(15 / 36, 12);
   expect(lower).toBeCloseTo(15 / 36, 12);
@@ -17,8 +20,8 @@ test('a die against its like is as often higher as lower', () => {
 
 test('the better of two twenties against one', () => {
   const { higher, equal, lower } = compare(
-    seenOutcomes(dice('2d20kh1')),
-    seenOutcomes(dice('d20')),
+    visibleOutcomes(dice('2d20kh1')),
+    visibleOutcomes(dice('d20')),
   );
   // Of 8,000 ways: sum over the lone die k of 400 - k², k² - (k - 1)² and (k - 1)².
   expect(higher).toBeCloseTo(5130 / 8000, 12);

@@ -28,6 +28,6 @@ export function compare(a: readonly Weighted<number>[], b: readonly Weighted<num
 const SHOWN = 1e-6;
 
 /** The results of a pool that are large enough to see. */
-export function seenOutcomes(dice: ParsedDice): readonly Weighted<number>[] {
+export function visibleOutcomes(dice: ParsedDice): readonly Weighted<number>[] {
   return exactDice(dice).outcomes.filter(([, probability]) => probability >= SHOWN);
 }

@@ -13,7 +13,7 @@ import {
 import { languageOf, leftOut } from '@skirmish-kit/ui';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { atLeastEach, columns } from './columns.ts';
-import { compare, seenOutcomes } from './compare.ts';
+import { compare, visibleOutcomes } from './compare.ts';
 import { DICE_EXAMPLES, DICE_WORDS } from './dice-messages.ts';
 
 /** The result of a roll, and its dice. */
@@ -112,7 +112,7 @@ class DicePage extends LitElement {
       }
       pools.push(parsed);
     }
-    const seen = pools.map(seenOutcomes);
+    const seen = pools.map(visibleOutcomes);
     const sentences = pools.map((pool) => sentenceOf(pool, language));
     const shown = this.shows === 'least' ? seen.map(atLeastEach) : seen;
     return html`
@@ -192,7 +192,7 @@ function percentIn(language: Language): Intl.NumberFormat {
 }
 
 function comparedWords(
-  [first = [], second = []]: readonly ReturnType<typeof seenOutcomes>[],
+  [first = [], second = []]: readonly ReturnType<typeof visibleOutcomes>[],
   language: Language,
 ): string {
   const { higher, equal, lower } = compare(first, second);
@@ -204,7 +204,7 @@ function comparedWords(
   );
 }
 
-function tableOf(pool: ReturnType<typeof seenOutcomes>, language: Language): TemplateResult {
+function tableOf(pool: ReturnType<typeof visibleOutcomes>, language: Language): TemplateResult {
   const words = DICE_WORDS[language];
   const percent = percentIn(language);
   return html`<table class="figures">

@@ -12,11 +12,11 @@ import {
   type PositionUnit,
 } from '@skirmish-kit/neuroshima-hex';
 import {
-  armyLooks,
+  armyStyles,
   diagramScene,
   knownArmies,
   tileName,
-  type ArmyLook,
+  type ArmyStyle,
   type BoardScene,
   type PlacedTile,
   type TileLook,
@@ -35,7 +35,7 @@ export interface TileEdit {
 
 /** The state of the editor: the position, the selection, and the result of a battle. */
 export class EditedPosition {
-  readonly looks: readonly ArmyLook[] = armyLooks();
+  readonly looks: readonly ArmyStyle[] = armyStyles();
   readonly #library = makeLibrary();
   readonly #history: History<Position>;
   /** The selected tile of the palette. */
@@ -106,7 +106,7 @@ export class EditedPosition {
     return this.picked && unitAt(this.position, this.picked);
   }
 
-  army(id: string): ArmyLook | undefined {
+  army(id: string): ArmyStyle | undefined {
     return this.looks.find((army) => army.id === id);
   }
 

@@ -17,12 +17,12 @@ export interface HandOnHost {
 }
 
 /** Query parameters that are kept next to the position: language and theme. */
-const KEPT = ['lang', 'theme'] as const;
+const SAVED = ['lang', 'theme'] as const;
 
 /** The part of a query that keeps the look of this page. */
-function keptQuery(page: string): string {
+function savedQuery(page: string): string {
   const { searchParams } = new URL(page);
-  return KEPT.flatMap((name) => {
+  return SAVED.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`];
   }).join('');
@@ -31,14 +31,14 @@ function keptQuery(page: string): string {
 /** A URL that opens the position again. The notation needs no encoding. */
 export function linkTo(notation: string, page: string): string {
   const { origin, pathname } = new URL(page);
-  return `${origin}${pathname}?position=${encodeURIComponent(notation)}${keptQuery(page)}`;
+  return `${origin}${pathname}?position=${encodeURIComponent(notation)}${savedQuery(page)}`;
 }
 
 /** A URL that plays the position against the bot; the first army has the turn. */
 export function playLink(notation: string, page: string): string {
   const { href } = new URL('e/neuroshima-hex.html', page);
   const position = encodeURIComponent(notation);
-  return `${href}?mode=play&seats=human,bot,bot,bot&position=${position}${keptQuery(page)}`;
+  return `${href}?mode=play&seats=human,bot,bot,bot&position=${position}${savedQuery(page)}`;
 }
 
 /** Embed code for the position: a picture, or the battle to step through. */

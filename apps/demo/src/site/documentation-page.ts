@@ -23,7 +23,7 @@ export function documentationPage(systems: readonly ShownSystem[]): Page {
     fr: 'Le plus court chemin vers chaque chose. Chaque paquet a un README (en anglais) qui prend le relais.',
   })}</p>
 </div>
-${chapter(
+${ruleModule(
   'embed',
   { en: 'Put a widget into a page', fr: 'Mettre un widget dans une page' },
   {
@@ -35,7 +35,7 @@ ${chapter(
     htmlTag(tag, {}, '\n  <p>A game to play. It needs scripts.</p>\n'),
   ].join('\n'),
 )}
-${chapter(
+${ruleModule(
   'frames',
   { en: 'Where scripts are not allowed', fr: 'Là où les scripts sont interdits' },
   {
@@ -44,7 +44,7 @@ ${chapter(
   },
   frameCode(first?.system.title.en ?? '', `e/${folder}.html?lang=en`).replace(' src=', '\n  src='),
 )}
-${chapter(
+${ruleModule(
   'write-a-faction',
   { en: 'Write an army, a gang, a faction', fr: 'Écrire une armée, une bande, une faction' },
   {
@@ -53,7 +53,7 @@ ${chapter(
   },
   'npx @skirmish-kit/cli validate my-army.json\n<skirmish-neuroshima-hex pack="my-army.json" armies="my-army,moloch"></skirmish-neuroshima-hex>',
 )}
-${chapter(
+${ruleModule(
   'command-line',
   { en: 'Ask the command line', fr: 'Interroger la ligne de commande' },
   {
@@ -62,7 +62,7 @@ ${chapter(
   },
   `npx @skirmish-kit/cli dice 3d6\nnpx @skirmish-kit/cli sim ${folder} --games 1000\nnpx @skirmish-kit/cli rules ${folder}`,
 )}
-${chapter(
+${ruleModule(
   'add-a-system',
   { en: 'Add a system', fr: 'Ajouter un jeu' },
   {
@@ -71,7 +71,7 @@ ${chapter(
   },
   'npm create @skirmish-kit/system my-game',
 )}
-${chapter(
+${ruleModule(
   'source',
   { en: 'Source code', fr: 'Code source' },
   {
@@ -83,7 +83,7 @@ ${chapter(
   };
 }
 
-function chapter(
+function ruleModule(
   id: string,
   title: Parameters<typeof both>[0],
   text: Parameters<typeof both>[0],

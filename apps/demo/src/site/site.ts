@@ -9,7 +9,7 @@ import { framePage } from './iframe-page.ts';
 import { frontPage } from './front-page.ts';
 import { documentOf, type Page } from './page.ts';
 import { playFile, playPage } from './play-page.ts';
-import { plainPages } from './tool-pages.ts';
+import { toolPages } from './tool-pages.ts';
 import { systemPage } from './system-page.ts';
 import { shownSystems } from './systems.ts';
 
@@ -18,7 +18,7 @@ export function pages(): ReadonlyMap<string, string> {
   const all: readonly Page[] = [
     frontPage(shownSystems),
     ...shownSystems.map(systemPage),
-    ...plainPages,
+    ...toolPages,
     embedPage(shownSystems),
     documentationPage(shownSystems),
     licencePage,

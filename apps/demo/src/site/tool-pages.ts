@@ -2,7 +2,7 @@ import { both } from './html.ts';
 import type { Page } from './page.ts';
 
 /** Pages that are one tool with a sentence above it. */
-export const plainPages: readonly Page[] = [
+export const toolPages: readonly Page[] = [
   {
     file: 'editor.html',
     title: {

@@ -49,8 +49,8 @@ const CAMP = WIDTH * 0.72;
 /** Where somebody is drawn: in a row in camp, in the corner of the far bank, or on his stone. */
 function spotOf(state: State, { id, seat, at }: Figure): readonly [x: number, y: number] {
   if (at !== 'camp' && at !== 'across') return middleOf(at);
-  const beside = state.figures.filter((other) => other.seat === seat && other.at === at);
-  const part = (beside.findIndex((other) => other.id === id) + 1) / (beside.length + 1);
+  const adjacent = state.figures.filter((other) => other.seat === seat && other.at === at);
+  const part = (adjacent.findIndex((other) => other.id === id) + 1) / (adjacent.length + 1);
   const atBottom = (seat === 0) === (at === 'camp');
   return [
     at === 'camp' ? part * CAMP : CAMP + part * (WIDTH - CAMP),

@@ -15,7 +15,7 @@ import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameRoom<State> {
-  readonly telling = causeway.telling;
+  readonly messages = causeway.messages;
   readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */

@@ -1,5 +1,5 @@
 import { OddsPage, type GameHost, type ModePage } from '@skirmish-kit/ui';
-import { oddsRoom } from '../odds/calculator.ts';
+import { calculator } from '../odds/calculator.ts';
 
 /** The calculator. */
-export const openOdds = (host: GameHost): ModePage => new OddsPage(host, oddsRoom);
+export const openOdds = (host: GameHost): ModePage => new OddsPage(host, calculator);

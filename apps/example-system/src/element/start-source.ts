@@ -10,7 +10,7 @@ import { BOTS } from './attributes.ts';
 import type { CausewayPacks } from './loaded-packs.ts';
 
 /** The start panel: the bands, who plays them, how many rounds. */
-export function startRoom(
+export function startPanelModule(
   attributes: AttributeValues,
   packs: CausewayPacks | undefined,
 ): StartRoom {

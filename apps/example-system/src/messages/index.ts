@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything the game says: pages, the command line and screen readers hear the same. */
-export const telling: Messages<State, Names> = {
+export const messages: Messages<State, Names> = {
   names: namesIn,
   side: (state, seat, language) => namesIn(state, language).side(seat),
   events,

@@ -6,8 +6,8 @@ test('a question, its answers and a refusal are told in both languages', () => {
   const game = new Game(causeway, causeway.defaults, { seed: 7 });
   const ask = game.ask();
   const refusal = game.answer('send:a1:l2');
-  const told = LANGUAGES.map((language) => {
-    const narrator = narratorOf(causeway.telling, game.state, language);
+  const logged = LANGUAGES.map((language) => {
+    const narrator = narratorOf(causeway.messages, game.state, language);
     return [
       ask && narrator.question(ask),
       narrator.answer('act', 'send:a1:l1'),
@@ -15,7 +15,7 @@ test('a question, its answers and a refusal are told in both languages', () => {
       refusal && narrator.refusal(refusal),
     ];
   });
-  expect(told).toEqual([
+  expect(logged).toEqual([
     [
       'First side: what do you do?',
       'Poleman A1: set out, left 1',
@@ -34,7 +34,7 @@ test('a question, its answers and a refusal are told in both languages', () => {
 test('a whole game is told without a hole', () => {
   const game = new Game(causeway, { ...causeway.defaults, rounds: 1 }, { seed: 7 });
   for (const answer of ['send:a1:l1', 'rest', 'rest']) game.answer(answer);
-  const narrator = narratorOf(causeway.telling, game.state, 'en');
+  const narrator = narratorOf(causeway.messages, game.state, 'en');
   expect(game.log.flatMap((entry) => narrator.line(entry) ?? [])).toEqual([
     'Round 1 of 1',
     'Poleman A1 sets out: left 1.',

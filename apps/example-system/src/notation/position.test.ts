@@ -37,7 +37,7 @@ test.each([
   ['1/20 3 ferrymen - - - - herons - - - -', 'word 2 not-a-side'],
   ['1/20 1 ferrymen - - - - herons - s1 - -', 'word 10 not-a-place'],
   ['1/20 1 ferrymen - - - - herons - toString - -', 'word 10 not-a-place'],
-])('%s is refused with its place', (position, told) => {
+])('%s is refused with its place', (position, logged) => {
   const read = parsePosition(position);
-  expect(isProblems(read) && read.map(({ path, code }) => `${path} ${code}`)).toEqual([told]);
+  expect(isProblems(read) && read.map(({ path, code }) => `${path} ${code}`)).toEqual([logged]);
 });

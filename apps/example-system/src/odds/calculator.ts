@@ -39,7 +39,7 @@ const KNACK_TITLES: Readonly<Record<Knack, LocalisedText>> = {
 };
 
 /** The calculator: the very rules that play answer it. */
-export const oddsRoom: OddsCalculator = {
+export const calculator: OddsCalculator = {
   questions: [
     {
       id: 'strike',

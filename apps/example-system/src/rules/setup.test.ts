@@ -25,8 +25,8 @@ test.each([
   [{ start: { round: 1, side: 2, places } }, '/start/side too-large'],
   [{ start: { round: 1, side: 0, places: ['l1'] } }, '/start/places not-places'],
   [{ start: { round: 1, side: 0, places: places.with(1, 'l1') } }, '/start/places stone-taken'],
-])('CW-SETUP-01 %j is told where and what is wrong', (setup, told) => {
-  expect(problemsOf(setup)).toEqual([told]);
+])('CW-SETUP-01 %j is told where and what is wrong', (setup, logged) => {
+  expect(problemsOf(setup)).toEqual([logged]);
 });
 
 test('CW-SETUP-01 what is wrong is told in French too', () => {

@@ -38,16 +38,16 @@ interface Spot {
 }
 
 /** Every place inside a value. */
-export function spotsIn(value: unknown): readonly Spot[] {
+export function pathsIn(value: unknown): readonly Spot[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => [
     { holder: value, key, value: item },
-    ...spotsIn(item),
+    ...pathsIn(item),
   ]);
 }
 
 /** A copy of a pack in which something is dropped, doubled, swapped, renamed or overdone. */
-export function spoilt(pack: object, random: Random): object {
+export function corrupted(pack: object, random: Random): object {
   const copy = copyOf(pack);
   for (let times = random.between(1, 3); times > 0; times--) spoilOnce(copy, random);
   return Object(copy);
@@ -58,7 +58,7 @@ function copyOf(value: unknown): unknown {
 }
 
 function spoilOnce(pack: unknown, random: Random): void {
-  const spots = spotsIn(pack);
+  const spots = pathsIn(pack);
   const spot = oneOf(spots, random);
   const other = oneOf(spots, random);
   if (!spot || !other) return;

@@ -58,9 +58,9 @@ test('NH-BAT-07 the story says phase by phase why a unit fell, with the rule, in
   const args = ['battle', 'neuroshima-hex', JSON.stringify(POSITION), '--lang'];
   const english = (await skirmish([...args, 'en'])).out.split('\n');
   const from = english.indexOf('phase 2: moloch 20, borgo 20');
-  const told = english.slice(from, english.indexOf('phase 1: moloch 20, borgo 20'));
-  expect(told).toContain('  Mutant e2 hits Protector d3 for 1 (melee).  NH-ATK-03');
-  expect(told).toContain('  Protector d3 survives with 1 wound.  NH-BAT-09');
+  const reported = english.slice(from, english.indexOf('phase 1: moloch 20, borgo 20'));
+  expect(reported).toContain('  Mutant e2 hits Protector d3 for 1 (melee).  NH-ATK-03');
+  expect(reported).toContain('  Protector d3 survives with 1 wound.  NH-BAT-09');
   const french = await skirmish([...args, 'fr']);
   expect(french.out).toContain('Protecteur d3 survit avec 1 blessure.  NH-BAT-09');
   expect(await skirmish([...args, 'xx'])).toMatchObject({ code: 2 });

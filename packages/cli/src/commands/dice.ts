@@ -8,7 +8,7 @@ import {
 } from '@skirmish-kit/core';
 import { answerEach, type Reply } from '../batch.ts';
 import { bar, percent } from '../chart.ts';
-import { onlyPositional, type Command } from '../command.ts';
+import { singlePositional, type Command } from '../command.ts';
 
 /** `skirmish dice '<notation>'`: the exact distribution of any dice. */
 export const dice: Command = {
@@ -23,7 +23,7 @@ export const dice: Command = {
   ],
   options: {},
   async run(args, terminal) {
-    const notation = onlyPositional(args, 0, "dice, such as '3d6+2'");
+    const notation = singlePositional(args, 0, "dice, such as '3d6+2'");
     return answerEach(notation, args.options.json === true, terminal, answer);
   },
 };

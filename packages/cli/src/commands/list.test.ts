@@ -11,8 +11,11 @@ test('the example of a list is legal, and a list that is not is told by its rule
   const broken = await skirmish(['list', 'reaction', headless, '--lang', 'fr']);
   expect(broken.code).toBe(1);
   expect(broken.out).toMatch(/\/heroes\/0: .*hors d’un groupe.*\(RX-ACT-01\)/);
-  const told = await skirmish(['list', 'reaction', headless, '--json']);
-  expect(JSON.parse(told.out)).toMatchObject({ legal: false, problems: [{ rule: 'RX-ACT-01' }] });
+  const reported = await skirmish(['list', 'reaction', headless, '--json']);
+  expect(JSON.parse(reported.out)).toMatchObject({
+    legal: false,
+    problems: [{ rule: 'RX-ACT-01' }],
+  });
 });
 
 test('every line of a batch is checked, and what is no list is told', async () => {

@@ -7,7 +7,7 @@ import {
   type ListChecker,
 } from '@skirmish-kit/core';
 import { answerEach, refuse, type Reply } from '../batch.ts';
-import { noMoreThan, onlyPositional, UsageError, type Command } from '../command.ts';
+import { assertMaxPositionals, singlePositional, UsageError, type Command } from '../command.ts';
 import { readInput } from '../input.ts';
 import { language } from '../language.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
@@ -32,11 +32,11 @@ export const list: Command = {
     const room = await system.lists?.();
     if (!room) throw new UsageError(`${system.title.en} has no lists to build.`);
     if (args.options.example) {
-      noMoreThan(args, words);
+      assertMaxPositionals(args, words);
       terminal.out(JSON.stringify(room.example, null, json ? undefined : 2));
       return 0;
     }
-    const given = onlyPositional(args, words, 'a list as JSON or the file of one');
+    const given = singlePositional(args, words, 'a list as JSON or the file of one');
     const isFile = given !== '-' && !given.trimStart().startsWith('{');
     const text = isFile ? await readInput(given, terminal) : given;
     const lang = language(args);
@@ -56,7 +56,7 @@ function check(room: ListChecker, text: string, lang: Language): Reply {
     ok: true,
     no: !isLegal,
     json: { legal: isLegal, ...checked },
-    text: () => told(checked, lang),
+    text: () => reported(checked, lang),
   };
 }
 
@@ -65,7 +65,7 @@ const LEGAL: Readonly<Record<Language, string>> = {
   fr: 'La liste est valide.',
 };
 
-function told({ entries, points, problems }: ListReport, lang: Language): readonly string[] {
+function reported({ entries, points, problems }: ListReport, lang: Language): readonly string[] {
   const cost = (each: number | undefined) => (each === undefined ? '' : `  ${each}`);
   return [
     ...entries.map(

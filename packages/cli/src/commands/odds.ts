@@ -14,14 +14,14 @@ import {
 import { answerEach, refuse, type Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
 import {
-  noMoreThan,
-  onlyPositional,
+  assertMaxPositionals,
+  singlePositional,
   textOption,
   UsageError,
   type Arguments,
   type Command,
 } from '../command.ts';
-import { readInput, recordGiven } from '../input.ts';
+import { readInput, readRecordInput } from '../input.ts';
 import { language } from '../language.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
@@ -55,7 +55,7 @@ export const odds: Command = {
     const room = await system.odds?.();
     if (!room) throw new UsageError(`${system.title.en} has no questions about odds.`);
     if (args.options.list) {
-      noMoreThan(args, words);
+      assertMaxPositionals(args, words);
       const asks = helpOf(room);
       if (json) terminal.out(JSON.stringify({ asks }));
       else for (const line of asks) terminal.out(line);
@@ -66,11 +66,11 @@ export const odds: Command = {
     if (start) {
       const game = await startGame(system, start);
       if (isProblems(game)) return refuse(game, json, terminal);
-      const key = onlyPositional(args, words, 'an answer to the open question of that game');
+      const key = singlePositional(args, words, 'an answer to the open question of that game');
       return answerEach(key, json, terminal, (line) => oddsIn(system, room, game, line, lang));
     }
     const what = 'a scenario as JSON (--list shows what can be asked)';
-    const request = onlyPositional(args, words, what);
+    const request = singlePositional(args, words, what);
     const text = request.endsWith('.json') ? await readInput(request, terminal) : request;
     return answerEach(text, json, terminal, (line) => answer(room, line, lang));
   },
@@ -93,7 +93,7 @@ function answer(room: OddsCalculator, request: string, lang: Language): Reply {
 /** Where the game of an answer stands; `undefined` for a question without a game. */
 function startOf(args: Arguments) {
   const [record, position] = [textOption(args, 'record'), textOption(args, 'position')];
-  if (record !== undefined) return { record: recordGiven(record) };
+  if (record !== undefined) return { record: readRecordInput(record) };
   return position === undefined ? undefined : { position };
 }
 
@@ -110,7 +110,7 @@ function oddsIn(
   if (answered) return replyOf(answered, lang);
   const refusal = game.explain(key);
   const message = refusal
-    ? narratorOf(system.telling, game.state, lang).refusal(refusal)
+    ? narratorOf(system.messages, game.state, lang).refusal(refusal)
     : NOTHING_RANDOM[lang];
   return { ok: false, problems: [{ path: key.slice(0, 60), message }] };
 }

@@ -22,9 +22,9 @@ test('a pack that has changed is told and not replayed', { timeout: 60_000 }, as
   const changed = join(folder, 'marsh.json');
   const pack = JSON.parse(readFileSync(marsh, 'utf8'));
   writeFileSync(changed, JSON.stringify({ ...pack, name: { en: 'Bog', fr: 'Tourbe' } }));
-  const told = await skirmish(['replay', saved, '--pack', changed, '--json']);
-  expect(told.code).toBe(1);
-  expect(JSON.parse(told.out).error[0]).toMatchObject({ code: 'record-pack-changed' });
+  const reported = await skirmish(['replay', saved, '--pack', changed, '--json']);
+  expect(reported.code).toBe(1);
+  expect(JSON.parse(reported.out).error[0]).toMatchObject({ code: 'record-pack-changed' });
 });
 
 test('an army without its code, and a pack that is none, are told', async () => {

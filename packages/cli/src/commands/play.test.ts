@@ -46,7 +46,7 @@ test.each(['reaction', 'deadzone', 'musg'])(
 );
 
 /** A system of somebody else, in a file that knows nothing of this repository. */
-const STRANGERS = `
+const THIRD_PARTY = `
 export default {
   id: 'race', version: 1, title: { en: 'Race', fr: 'Course' }, defaults: { goal: 3 },
   readSetup: (value) => ({ goal: Number(value.goal ?? 3) }),
@@ -61,7 +61,7 @@ export default {
   outcome: ({ at, goal }) => at < goal ? undefined : { winners: [0], reason: 'home', scores: [at] },
   catalogue: async () => ({ rules: [{ id: 'RA-01', title: { en: 'Step', fr: 'Pas' },
     text: { en: 'Go on.', fr: 'Avancez.' } }], find: () => undefined }),
-  telling: { names: () => ({}), events: {}, refusals: {}, questions: {}, rolls: {}, side: () => 'Runner',
+  messages: { names: () => ({}), events: {}, refusals: {}, questions: {}, rolls: {}, side: () => 'Runner',
     reasons: { home: { en: 'home', fr: 'arrivé' } } },
   bots: {},
 };
@@ -69,7 +69,7 @@ export default {
 
 test('a system of somebody else runs in every command', { timeout: 60_000 }, async () => {
   const file = join(folder, 'race.mjs');
-  writeFileSync(file, STRANGERS);
+  writeFileSync(file, THIRD_PARTY);
   const run = (command: string, ...more: string[]) =>
     skirmish([command, '--system', file, ...more, '--json']);
   const record = join(folder, 'race.txt');
@@ -77,8 +77,8 @@ test('a system of somebody else runs in every command', { timeout: 60_000 }, asy
   expect(JSON.parse(played.out)).toMatchObject({ outcome: { scores: [5] }, moments: 5 });
   const again = await run('replay', record);
   expect(JSON.parse(again.out).hash).toBe(JSON.parse(played.out).hash);
-  const told = await skirmish(['play', '--system', file, '--goal', '5', '--lang', 'fr']);
-  expect(told.out.split('\n').at(-1)).toMatch(/^Runner gagne\u00a0: arrivé\. 5 \(état \w+\)$/);
+  const reported = await skirmish(['play', '--system', file, '--goal', '5', '--lang', 'fr']);
+  expect(reported.out.split('\n').at(-1)).toMatch(/^Runner gagne\u00a0: arrivé\. 5 \(état \w+\)$/);
   const inEnglish = await skirmish(['replay', record, '--system', file]);
   expect(inEnglish.out.split('\n').at(-1)).toMatch(/^Runner wins: home\. 5 \(state \w+\)$/);
   const series = await run('sim', '--games', '2', '--threads', '1');

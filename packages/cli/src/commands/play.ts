@@ -1,13 +1,13 @@
 import { isProblems, parseSeed, startGame } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
-import { botsNamed } from '../bots.ts';
-import { noMoreThan, textOption, type Command } from '../command.ts';
-import { choiceFlags, START_OPTIONS, startGiven } from '../setup-options.ts';
+import { parseBots } from '../bots.ts';
+import { assertMaxPositionals, textOption, type Command } from '../command.ts';
+import { choiceFlags, START_OPTIONS, startFromOptions } from '../setup-options.ts';
 import { playGame } from '../games.ts';
-import { recordGiven } from '../input.ts';
+import { readRecordInput } from '../input.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 import { language } from '../language.ts';
-import { printStory } from '../print-log.ts';
+import { printLog } from '../print-log.ts';
 import { writeOutput } from '../write-output.ts';
 
 /** `skirmish play <system> --bots a,b --seed n`: a game between bots, told line by line. */
@@ -34,18 +34,19 @@ export const play: Command = {
   },
   moreOptions: choiceFlags,
   async run(args, terminal) {
-    noMoreThan(args, 1);
+    assertMaxPositionals(args, 1);
     const json = args.options.json === true;
     const system = await loadSystem(systemSource(args));
     if (isProblems(system)) return refuse(system, json, terminal);
     const lang = language(args);
     const record = textOption(args, 'record');
-    const start = record === undefined ? startGiven(system, args) : { record: recordGiven(record) };
+    const start =
+      record === undefined ? startFromOptions(system, args) : { record: readRecordInput(record) };
     if (isProblems(start)) return refuse(start, json, terminal);
     const seed = parseSeed(textOption(args, 'seed') ?? '1');
     const game = await startGame(system, start, { seed });
     if (isProblems(game)) return refuse(game, json, terminal);
-    const bots = botsNamed(system, textOption(args, 'bots'), system.seats(game.state));
+    const bots = parseBots(system, textOption(args, 'bots'), system.seats(game.state));
     const story = await playGame(system, game, bots, {
       language: lang,
       onAnswer: (answers) => terminal.progress(`answer ${answers}`),
@@ -53,6 +54,6 @@ export const play: Command = {
     terminal.progress('');
     const file = textOption(args, 'save');
     if (file !== undefined) writeOutput(file, story.record);
-    return printStory(story, { json, language: lang }, terminal);
+    return printLog(story, { json, language: lang }, terminal);
   },
 };

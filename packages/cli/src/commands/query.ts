@@ -10,7 +10,7 @@ import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-
  * A command for every question about positions that some system answers:
  * `skirmish battle neuroshima-hex …`.
  */
-export async function inquiryCommands(systems: readonly AnySystem[]): Promise<readonly Command[]> {
+export async function queryCommands(systems: readonly AnySystem[]): Promise<readonly Command[]> {
   const found = new Map<string, { readonly inquiry: PositionQuery; readonly by: string[] }>();
   for (const system of systems) {
     for (const inquiry of (await system.inquiries?.()) ?? []) {
@@ -55,8 +55,8 @@ function commandFor(asked: PositionQuery, by: readonly string[]): Command {
       return answerEach(input, json, terminal, (text): Reply => {
         const findings = inquiry.ask(text, given, spoken);
         if (isProblems(findings)) return { ok: false, problems: findings };
-        const { json: told, no = false } = findings;
-        return { ok: true, no, json: told, text: () => findings.lines };
+        const { json: reported, no = false } = findings;
+        return { ok: true, no, json: reported, text: () => findings.lines };
       });
     },
   };

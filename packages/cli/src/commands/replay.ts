@@ -12,11 +12,11 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
-import { onlyPositional, type Command, type ExitCode } from '../command.ts';
-import { replayGame, type Story } from '../games.ts';
-import { readInputs, recordGiven } from '../input.ts';
+import { singlePositional, type Command, type ExitCode } from '../command.ts';
+import { replayGame, type GameLog } from '../games.ts';
+import { readInputs, readRecordInput } from '../input.ts';
 import { language } from '../language.ts';
-import { printStory } from '../print-log.ts';
+import { printLog } from '../print-log.ts';
 import {
   loadSystem,
   SYSTEM_OPTIONS,
@@ -39,7 +39,7 @@ export const replay: Command = {
   ],
   options: { lang: { type: 'string' }, sealed: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
-    const given = onlyPositional(args, 0, 'the file of a record');
+    const given = singlePositional(args, 0, 'the file of a record');
     const texts =
       isLinkToken(given) && !existsSync(given)
         ? [given]
@@ -55,7 +55,7 @@ export const replay: Command = {
       const story = await storyOf(text, lang, systemSource(args), args.options['sealed']);
       const code = isProblems(story)
         ? refuse(story, json, terminal)
-        : printStory(story, { json, language: lang }, terminal);
+        : printLog(story, { json, language: lang }, terminal);
       if (code > worst) worst = code;
     }
     return worst;
@@ -69,7 +69,7 @@ function hasRecord([first = '']: readonly string[]): boolean {
 
 /** A game that is to be the one that was sealed before. */
 async function opening(sealed: string, text: string): Promise<GameRecord | readonly Problem[]> {
-  const before = await decodeRecordInput(recordGiven(sealed));
+  const before = await decodeRecordInput(readRecordInput(sealed));
   return isProblems(before) ? before : verifySeals(before, text);
 }
 
@@ -78,7 +78,7 @@ async function storyOf(
   lang: Language,
   source: SystemSource,
   sealed: unknown,
-): Promise<Story | readonly Problem[]> {
+): Promise<GameLog | readonly Problem[]> {
   const text = await decodeRecordInput(given);
   if (isProblems(text)) return text;
   const record = typeof sealed === 'string' ? await opening(sealed, text) : parseRecord(text);

@@ -1,5 +1,5 @@
 import { isProblems, type Rule } from '@skirmish-kit/core';
-import { noMoreThan, type Command } from '../command.ts';
+import { assertMaxPositionals, type Command } from '../command.ts';
 import { language } from '../language.ts';
 import { refuse } from '../batch.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
@@ -17,7 +17,7 @@ export const rules: Command = {
   ],
   options: { lang: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
-    noMoreThan(args, 2);
+    assertMaxPositionals(args, 2);
     const source = systemSource(args);
     const id = args.positionals[source.file === undefined ? 1 : 0];
     const system = await loadSystem(source);

@@ -60,10 +60,10 @@ test('a side that is stronger is shown as such, whoever plays it', async () => {
   const { sides, players, games, draws } = JSON.parse(
     (await skirmish([...args, ...HERE, '--json'])).out,
   );
-  const told = await linesOf(args);
+  const reported = await linesOf(args);
   for (const [seat, side] of sides.entries()) {
-    const wins = told.filter(({ outcome }) => outcome.winners.includes(seat)).length;
-    expect(side).toMatchObject({ side: told[0].sides[seat], wins, draws });
+    const wins = reported.filter(({ outcome }) => outcome.winners.includes(seat)).length;
+    expect(side).toMatchObject({ side: reported[0].sides[seat], wins, draws });
     expect(side.losses).toBe(games - draws - wins);
     expect(side.low).toBeLessThanOrEqual(side.rate);
     expect(side.high).toBeGreaterThanOrEqual(side.rate);

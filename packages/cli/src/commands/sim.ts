@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { isProblems, joinSeries } from '@skirmish-kit/core';
 import { refuse } from '../batch.ts';
-import { botsNamed } from '../bots.ts';
-import { choiceFlags, setupGiven, sidesOf, START_OPTIONS } from '../setup-options.ts';
-import { noMoreThan, numberOption, textOption, type Command } from '../command.ts';
-import { runShares } from '../sim-pool.ts';
+import { parseBots } from '../bots.ts';
+import { choiceFlags, setupFromOptions, sidesOf, START_OPTIONS } from '../setup-options.ts';
+import { assertMaxPositionals, numberOption, textOption, type Command } from '../command.ts';
+import { runJobs } from '../sim-pool.ts';
 import { printGame, printSeries } from '../sim-report.ts';
 import type { Share } from '../sim-job.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
@@ -37,22 +37,22 @@ export const sim: Command = {
   },
   moreOptions: choiceFlags,
   async run(args, terminal) {
-    noMoreThan(args, 1);
+    assertMaxPositionals(args, 1);
     const json = args.options.json === true;
     const source = systemSource(args);
     const system = await loadSystem(source);
     if (isProblems(system)) return refuse(system, json, terminal);
-    const setup = setupGiven(system, args);
+    const setup = setupFromOptions(system, args);
     if (isProblems(setup)) return refuse(setup, json, terminal);
     const sides = sidesOf(system, setup);
     const each = args.options.each === true;
     const games = numberOption(args, 'games', MOST_GAMES, 100);
     const wanted = numberOption(args, 'threads', MOST_THREADS, availableParallelism());
     const threads = Math.min(games, wanted);
-    const bots = botsNamed(system, textOption(args, 'bots'), sides.length);
+    const bots = parseBots(system, textOption(args, 'bots'), sides.length);
     const seed = textOption(args, 'seed') ?? '1';
     const shares = divide({ source, setup, bots, seed, each }, games, threads);
-    const series = await runShares(shares, {
+    const series = await runJobs(shares, {
       onPlayed: (played) => terminal.progress(`${played} of ${games} games`),
       onGame: (game) => printGame(game, json, terminal),
     });

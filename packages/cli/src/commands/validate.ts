@@ -14,7 +14,7 @@ import {
   type LoadedPack,
 } from '@skirmish-kit/core';
 import {
-  onlyPositional,
+  singlePositional,
   textOption,
   UsageError,
   type Command,
@@ -39,7 +39,7 @@ export const validate: Command = {
   ],
   options: { lang: { type: 'string' }, system: { type: 'string' } },
   async run(args, terminal) {
-    const given = onlyPositional(args, 0, 'the file of a pack');
+    const given = singlePositional(args, 0, 'the file of a pack');
     const lang = language(args);
     const rooms = await packRooms(textOption(args, 'system'));
     const texts = await readInputs(given, terminal, (lines) => lines.some(isWhole));
@@ -97,8 +97,8 @@ function tellPrograms(
     problems.map((each) => (isPath(each) ? { ...each, ...locateInJson(text, each.path) } : each));
   const valid = !isProblems(found);
   const [problems, warnings] = valid ? [[], found.warnings] : [found, []];
-  const told = { valid, problems: located(problems), warnings: located(warnings) };
-  terminal.out(JSON.stringify(told));
+  const reported = { valid, problems: located(problems), warnings: located(warnings) };
+  terminal.out(JSON.stringify(reported));
   return valid ? 0 : 1;
 }
 

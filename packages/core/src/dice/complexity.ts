@@ -82,8 +82,8 @@ function rollProblem(roll: Roll, at: Places): DiceProblem | undefined {
   if (!pick) return undefined;
   if (explode) return refuse('pick-exploding', 'Exploding dice cannot be kept or dropped.');
   if (successes) return refuse('pick-successes', 'Successes cannot be kept or dropped.');
-  const { kept } = picked(pick, count);
-  if (kept < 1 || kept > count || pick.count < 1) {
+  const { keep } = picked(pick, count);
+  if (keep < 1 || keep > count || pick.count < 1) {
     return refuse('pick-count', `From ${count} dice, ${pick.count} cannot be kept or dropped.`);
   }
   if (count > MAX_PICK_POOL) {
@@ -130,9 +130,9 @@ function added(values: number, count: number, reach: number): Cost {
 function poolCost(pool: ParsedPool): Cost {
   const { count, sides, pick, successes } = pool;
   if (pick) {
-    const { kept } = picked(pick, count);
-    const values = kept * sides + 1;
-    const work = sides * kept * ((kept * values) / 4 + count);
+    const { keep } = picked(pick, count);
+    const values = keep * sides + 1;
+    const work = sides * keep * ((keep * values) / 4 + count);
     return { values, work, reach: values };
   }
   const { dice, rounds } = explosions(pool);

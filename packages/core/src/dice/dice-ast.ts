@@ -94,16 +94,16 @@ export function multiply(factor: number, dice: Expression): Expression {
 }
 
 /** How many dice stay, and from which end. */
-export function picked(pick: Pick, count: number): { kept: number; end: 'highest' | 'lowest' } {
+export function picked(pick: Pick, count: number): { keep: number; end: 'highest' | 'lowest' } {
   switch (pick.which) {
     case 'kh':
-      return { kept: pick.count, end: 'highest' };
+      return { keep: pick.count, end: 'highest' };
     case 'kl':
-      return { kept: pick.count, end: 'lowest' };
+      return { keep: pick.count, end: 'lowest' };
     case 'dh':
-      return { kept: count - pick.count, end: 'lowest' };
+      return { keep: count - pick.count, end: 'lowest' };
     case 'dl':
-      return { kept: count - pick.count, end: 'highest' };
+      return { keep: count - pick.count, end: 'highest' };
   }
 }
 

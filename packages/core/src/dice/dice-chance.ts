@@ -87,8 +87,8 @@ function readRoll(roll: Roll, values: readonly number[]): number {
   const { successes, pick, count } = roll;
   if (successes) return values.filter((value) => meets(successes, value)).length;
   if (!pick) return values.reduce((total, value) => total + value, 0);
-  const { kept, end } = picked(pick, count);
-  return pickTotal(values, kept, end);
+  const { keep, end } = picked(pick, count);
+  return pickTotal(values, keep, end);
 }
 
 /** Works out the expression, roll by roll in the order of the text. */
@@ -122,8 +122,8 @@ function computeLaw(dice: ParsedDice): DenseDistribution {
     case 'dice': {
       if (dice.successes) return successLaw(dice, dice.successes);
       if (!dice.pick) return sumLaw(dice);
-      const { kept, end } = picked(dice.pick, dice.count);
-      return keepLaw(dice, kept, end);
+      const { keep, end } = picked(dice.pick, dice.count);
+      return keepLaw(dice, keep, end);
     }
     case 'times':
       return scale(lawOf(dice.dice), dice.factor);

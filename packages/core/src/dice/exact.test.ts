@@ -83,10 +83,10 @@ function multisets(count: number, sides: number, read: (values: number[]) => num
 }
 
 const total = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-const best = (values: readonly number[], kept: number) =>
-  total([...values].sort((a, b) => b - a).slice(0, kept));
-const worst = (values: readonly number[], kept: number) =>
-  total([...values].sort((a, b) => a - b).slice(0, kept));
+const best = (values: readonly number[], keep: number) =>
+  total([...values].sort((a, b) => b - a).slice(0, keep));
+const worst = (values: readonly number[], keep: number) =>
+  total([...values].sort((a, b) => a - b).slice(0, keep));
 const dice = (count: number, sides: number) => new Array<number>(count).fill(sides);
 
 test('sums, by enumeration', () => {

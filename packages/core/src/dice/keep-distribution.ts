@@ -9,9 +9,9 @@ export const MAX_PICK_POOL = 500;
 export type End = 'highest' | 'lowest';
 
 /** Adds up the `kept` values at one end. */
-export function pickTotal(values: readonly number[], kept: number, end: End): number {
+export function pickTotal(values: readonly number[], keep: number, end: End): number {
   const best = values.toSorted((a, b) => (end === 'highest' ? b - a : a - b));
-  return best.slice(0, kept).reduce((total, value) => total + value, 0);
+  return best.slice(0, keep).reduce((total, value) => total + value, 0);
 }
 
 /**
@@ -22,14 +22,14 @@ export function pickTotal(values: readonly number[], kept: number, end: End): nu
  * Each of the other dice is then of this value with the same probability, so that how many are
  * follows a binomial law.
  */
-export function keepLaw(pool: DicePool, kept: number, end: End): DenseDistribution {
-  const result = new Float64Array(kept * pool.sides + 1);
-  const ways = Array.from({ length: kept }, (_, taken) => new Float64Array(taken * pool.sides + 1));
+export function keepLaw(pool: DicePool, keep: number, end: End): DenseDistribution {
+  const result = new Float64Array(keep * pool.sides + 1);
+  const ways = Array.from({ length: keep }, (_, taken) => new Float64Array(taken * pool.sides + 1));
   ways[0]?.fill(1);
   const mostTakenFirst = [...ways.entries()].reverse();
   for (const { value, here } of bestFirst(pool, end)) {
     for (const [taken, from] of mostTakenFirst) {
-      const missing = kept - taken;
+      const missing = keep - taken;
       const found = binomial(pool.count - taken, here);
       addShifted(result, from, missing * value, enough(found, missing));
       ways.slice(taken + 1).forEach((to, i) => {
@@ -38,7 +38,7 @@ export function keepLaw(pool: DicePool, kept: number, end: End): DenseDistributi
       scale(from, found[0] ?? 0);
     }
   }
-  return { low: 0, chances: kept > 0 ? result : Float64Array.of(1), pruned: 0 };
+  return { low: 0, chances: keep > 0 ? result : Float64Array.of(1), pruned: 0 };
 }
 
 interface Value {

@@ -14,7 +14,7 @@ import {
 import { parseFaces } from './faces.ts';
 
 /** Why dice are refused, or `fine`. */
-function told(text: string): string {
+function reported(text: string): string {
   const dice = parseDice(text);
   return isDiceProblem(dice) ? dice.code : 'fine';
 }
@@ -47,28 +47,28 @@ test.each([
   ['two at a time, multiplied', (n: number) => `${n}*d66`, 18_181],
   ['many multiplied', (n: number) => `${n}*(10d10)`, 11_111],
 ])('dice %s: the most that is computed', (_, dice, most) => {
-  expect(told(dice(most))).toBe('fine');
-  expect(told(dice(most + 1))).toBe('dice-too-costly');
+  expect(reported(dice(most))).toBe('fine');
+  expect(reported(dice(most + 1))).toBe('dice-too-costly');
 });
 
 test('values end at a thousand milliards', () => {
-  expect(told('1000000*1000000')).toBe('fine');
-  expect(told('1000000*1000000+1')).toBe('number-too-large');
-  expect(told('1000000*1000001')).toBe('number-too-large');
-  expect(told('1000000*1000000+d6')).toBe('number-too-large');
-  expect(told('d6-1000000*1000000')).toBe('number-too-large');
+  expect(reported('1000000*1000000')).toBe('fine');
+  expect(reported('1000000*1000000+1')).toBe('number-too-large');
+  expect(reported('1000000*1000001')).toBe('number-too-large');
+  expect(reported('1000000*1000000+d6')).toBe('number-too-large');
+  expect(reported('d6-1000000*1000000')).toBe('number-too-large');
 });
 
 test('values of dice count as well, about', () => {
-  expect(told('1000000000*(999d1)')).toBe('fine');
-  expect(told('1000000000*(1001d1)')).toBe('number-too-large');
-  expect(told('1000000*1000000-700+100d6')).toBe('fine');
-  expect(told('1000000*1000000-450+100d6')).toBe('number-too-large');
+  expect(reported('1000000000*(999d1)')).toBe('fine');
+  expect(reported('1000000000*(1001d1)')).toBe('number-too-large');
+  expect(reported('1000000*1000000-700+100d6')).toBe('fine');
+  expect(reported('1000000*1000000-450+100d6')).toBe('number-too-large');
 });
 
 test('large dice that explode half of the time are too much to add up, but can be counted', () => {
-  expect(told('d1000!>=501')).toBe('dice-too-costly');
-  expect(told('d1000!>=501>=700')).toBe('fine');
+  expect(reported('d1000!>=501')).toBe('dice-too-costly');
+  expect(reported('d1000!>=501>=700')).toBe('fine');
 });
 
 test('an endless explosion is followed as far as anybody will see, and no further', () => {
@@ -86,12 +86,12 @@ test('a tally does not list what nobody will ever see', () => {
 });
 
 test('ten thousand dice in all, a thousand sides', () => {
-  expect(told('10001d2')).toBe('dice-too-many');
-  expect(told('5000d1+5001d1')).toBe('dice-too-many');
-  expect(told('5000d1+5000d1')).not.toBe('dice-too-many');
-  expect(told('d1000')).toBe('fine');
-  expect(told('d1001')).toBe('no-such-die');
-  expect(told('d0')).toBe('no-such-die');
+  expect(reported('10001d2')).toBe('dice-too-many');
+  expect(reported('5000d1+5001d1')).toBe('dice-too-many');
+  expect(reported('5000d1+5000d1')).not.toBe('dice-too-many');
+  expect(reported('d1000')).toBe('fine');
+  expect(reported('d1001')).toBe('no-such-die');
+  expect(reported('d0')).toBe('no-such-die');
 });
 
 test('dice are listed one by one up to a hundred thousand ways', () => {

@@ -53,7 +53,7 @@ const events = {
 const emit = typedEmit<typeof events>();
 
 /** Everything the game says, declared once. */
-const telling: Messages<PigState, { readonly language: Language }> = {
+const messages: Messages<PigState, { readonly language: Language }> = {
   names: (_, language) => ({ language }),
   side: (_, seat, language) => player(seat, { language }),
   events,
@@ -188,7 +188,7 @@ export const pig = defineSystem<PigState, PigSetup>({
   defaults: { players: 2, target: 100 },
   readSetup,
   choices,
-  telling,
+  messages,
   setup: ({ players, target }) => ({
     target,
     scores: Array.from({ length: players }, () => 0),

@@ -18,7 +18,7 @@ export interface LogLine {
  * ```ts
  * const game = new Game(pig, pig.defaults, { seed: 7 });
  * for (let i = 0; i < 9 && game.log.at(-1)?.kind !== 'event'; i++) game.answer('roll');
- * const { line } = narratorOf(pig.telling, game.state, 'en');
+ * const { line } = narratorOf(pig.messages, game.state, 'en');
  * formatLog(game.log, line).at(-1)?.text; // 'Player 1 rolls a 1 and loses 10.'
  * ```
  */

@@ -10,16 +10,16 @@ import { asList, asIs, message, formatMessage } from './message.ts';
 
 test('one narrator asks, labels, tells, refuses and ends in both languages', () => {
   const game = new Game(pig, { players: 2, target: 12 }, { chances: 'asked' });
-  const en = narratorOf(pig.telling, game.state, 'en');
-  const fr = narratorOf(pig.telling, game.state, 'fr');
+  const en = narratorOf(pig.messages, game.state, 'en');
+  const fr = narratorOf(pig.messages, game.state, 'fr');
   const ask = game.ask();
   expect(ask && en.question(ask)).toBe('Player 1: roll again, or hold with 0?');
   expect(ask && fr.question(ask)).toBe('Joueur 1\u00a0: relancer, ou garder 0\u00a0?');
   expect([en.answer('dare', 'hold'), fr.answer('dare', 'hold')]).toEqual(['Hold', 'Garder']);
   expect(en.answer('dare', 'hold:on')).toBe('hold:on');
   for (const text of ['roll', '5', 'roll', '1']) game.answer(text);
-  const told = game.log.flatMap((entry) => fr.line(entry) ?? []);
-  expect(told).toEqual(['Le dé', 'Le dé', 'Joueur 1 fait 1 et perd 5.']);
+  const reported = game.log.flatMap((entry) => fr.line(entry) ?? []);
+  expect(reported).toEqual(['Le dé', 'Le dé', 'Joueur 1 fait 1 et perd 5.']);
   const refusal = game.answer('leap');
   expect(refusal && fr.refusal(refusal)).toBe('«\u00a0leap\u00a0» n’est pas possible ici.');
   expect(en.refusal(refuse('unheard-of'))).toBe('unheard-of');
@@ -43,7 +43,7 @@ test('a sentence says lists, and words made of several parameters', () => {
 });
 
 test('names of objects everything has are no sentences', () => {
-  const narrator = narratorOf(pig.telling, pig.setup(pig.defaults), 'en');
+  const narrator = narratorOf(pig.messages, pig.setup(pig.defaults), 'en');
   for (const about of ['toString', 'constructor', '__proto__']) {
     expect(
       narrator.line({ kind: 'event', about, rule: 'PIG-01', params: {}, at: 0 }),
@@ -59,15 +59,15 @@ test('a label may say what the option knows besides its key; the key has the las
   const questions = {
     save: questionMessages(message({}, { en: 'Whom?', fr: 'Qui ?' }), form, { save }),
   };
-  const narrator = narratorOf({ ...pig.telling, questions }, pig.setup(pig.defaults), 'en');
+  const narrator = narratorOf({ ...pig.messages, questions }, pig.setup(pig.defaults), 'en');
   expect(narrator.answer('save', 'save:b2', { strength: 2, unit: 'b3' })).toBe('b2 (2)');
 });
 
 test('what is silent has no line, roll or moment, and can be asked all the same', () => {
-  const telling = { ...pig.telling, isSilent: ({ kind }: LogEntry) => kind === 'roll' };
+  const messages = { ...pig.messages, isSilent: ({ kind }: LogEntry) => kind === 'roll' };
   const game = new Game(pig, { players: 2, target: 12 }, { chances: 'asked' });
   game.answer('roll');
-  const narrator = narratorOf(telling, game.state, 'en');
+  const narrator = narratorOf(messages, game.state, 'en');
   const ask = game.ask();
   expect(ask && narrator.question(ask)).toBe('The die');
   game.answer('1');
@@ -81,7 +81,7 @@ test('what is silent has no line, roll or moment, and can be asked all the same'
 test.each(['not-an-option', 'not-skippable', 'game-over', 'not-a-choice', 'not-a-face'])(
   'core has words of its own for %s',
   (code) => {
-    const narrator = narratorOf(pig.telling, pig.setup(pig.defaults), 'fr');
+    const narrator = narratorOf(pig.messages, pig.setup(pig.defaults), 'fr');
     expect(narrator.refusal(refuse(code))).toMatch(/ .*\.$/);
   },
 );

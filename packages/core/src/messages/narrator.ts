@@ -32,14 +32,14 @@ export interface Narrator {
  * @example
  * ```ts
  * const game = new Game(pig, pig.defaults, { seed: 7 });
- * const narrator = narratorOf(pig.telling, game.state, 'en');
+ * const narrator = narratorOf(pig.messages, game.state, 'en');
  * const ask = game.ask();
  * if (ask) narrator.question(ask); // 'Player 1: roll again, or hold with 0?'
  * narrator.answer('dare', 'hold'); // 'Hold'
  * ```
  */
-export function narratorOf<S, N>(telling: Messages<S, N>, state: S, language: Language): Narrator {
-  const names = telling.names(state, language);
+export function narratorOf<S, N>(messages: Messages<S, N>, state: S, language: Language): Narrator {
+  const names = messages.names(state, language);
   const tell = (
     sentences: Readonly<Record<string, Message<N>>>,
     about: string,
@@ -49,28 +49,28 @@ export function narratorOf<S, N>(telling: Messages<S, N>, state: S, language: La
     return sentence && formatMessage(sentence, params, names, language);
   };
   const questionOf = (about: string) =>
-    Object.hasOwn(telling.questions, about) ? telling.questions[about] : undefined;
-  const side = (seat: Seat): string => telling.side(state, seat, language);
+    Object.hasOwn(messages.questions, about) ? messages.questions[about] : undefined;
+  const side = (seat: Seat): string => messages.side(state, seat, language);
   return {
     language,
     side,
     line(entry) {
-      if (telling.isSilent?.(entry)) return undefined;
-      if (entry.kind === 'event') return tell(telling.events, entry.about, entry.params);
-      if (entry.kind === 'roll') return tell(telling.rolls, entry.about, entry.params);
+      if (messages.isSilent?.(entry)) return undefined;
+      if (entry.kind === 'event') return tell(messages.events, entry.about, entry.params);
+      if (entry.kind === 'roll') return tell(messages.rolls, entry.about, entry.params);
       return undefined;
     },
     question(ask) {
       const params = { seat: ask.who ?? 0, ...ask.params };
-      if (ask.kind === 'chance') return tell(telling.rolls, ask.about, params) ?? ask.about;
+      if (ask.kind === 'chance') return tell(messages.rolls, ask.about, params) ?? ask.about;
       const asks = questionOf(ask.about)?.asks;
       return asks ? formatMessage(asks, params, names, language) : ask.about;
     },
     answer: (about, key, params) => questionOf(about)?.label(key, names, language, params) ?? key,
     refusal: ({ code, params }) =>
-      tell(telling.refusals, code, params) ?? coreRefusal(code, params, language) ?? code,
+      tell(messages.refusals, code, params) ?? coreRefusal(code, params, language) ?? code,
     ending({ winners, reason }) {
-      const why = telling.reasons[reason]?.[language] ?? reason;
+      const why = messages.reasons[reason]?.[language] ?? reason;
       const names = winners.map(side).join(', ');
       const how = winners.length === 0 ? 'drawn' : 'won';
       return formatMessage(ENDINGS[how], { names, count: winners.length, why }, {}, language);

@@ -164,7 +164,7 @@ describe('the odds of an answer', () => {
   });
 
   test('only what the answers bring about is noted', () => {
-    const told: GameSystem<PigState, PigSetup> = {
+    const reported: GameSystem<PigState, PigSetup> = {
       ...pig,
       *step() {
         const options = [{ key: 'go', value: 1 }];
@@ -175,7 +175,7 @@ describe('the odds of an answer', () => {
         yield* emit('end', 'T-1', {});
       },
     };
-    const game = new Game(told, pig.defaults);
+    const game = new Game(reported, pig.defaults);
     game.answer('go');
     const notes = (answers: readonly string[]) => [
       ...law(

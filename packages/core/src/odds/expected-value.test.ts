@@ -8,15 +8,15 @@ import { seldom, weighted } from './testing/weighted.ts';
 
 interface Purse {
   gold: number;
-  told: string;
+  logged: string;
 }
 
-type Told = Pick<OddsConfig<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
+type Logged = Pick<OddsConfig<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
 
 /** A question by somebody who likes gold. */
-function odds(flow: (purse: Purse) => Flow<unknown>, rules: Told = {}): Odds<string> {
-  return oddsOf({ gold: 0, told: '' }, flow, [], {
-    measure: ({ gold, told }, _, notes) => `${told}${notes.join()}${gold}`,
+function odds(flow: (purse: Purse) => Flow<unknown>, rules: Logged = {}): Odds<string> {
+  return oddsOf({ gold: 0, logged: '' }, flow, [], {
+    measure: ({ gold, logged: reported }, _, notes) => `${reported}${notes.join()}${gold}`,
     worth: ({ gold }) => gold,
     policy: 'best',
     ...rules,
@@ -35,7 +35,7 @@ const die = () => roll(sum([d(1, 6)]), 'T-1', { about: 'die' });
 /** A die for as much gold, or as much as is offered. */
 function* wager(purse: Purse, offered: number): Flow {
   const answer = yield* ask(0, 'take', 'roll');
-  purse.told += `${answer} `;
+  purse.logged += `${answer} `;
   purse.gold += answer === 'take' ? offered : yield* die();
 }
 
@@ -90,7 +90,7 @@ describe('looking ahead', () => {
       const row = yield* ask(0, '3 1', '2 2', '0 9');
       const column = yield* ask(1, 'left', 'right');
       purse.gold = Number(row.split(' ')[column === 'left' ? 0 : 1]);
-      purse.told = `${row}: `;
+      purse.logged = `${row}: `;
     }
     const both = odds(table, { policy: { 0: 'best', 1: 'worst' } });
     expect(law(both)).toEqual(new Map([['2 2: 2', 1]]));
@@ -112,7 +112,7 @@ describe('looking ahead', () => {
       const asked = yield* ask(1, 'pay', 'pass');
       const second = yield* ask(1, 'again', 'no');
       purse.gold = way === 'road' ? 2 : 1;
-      purse.told = `${way} ${asked} ${second} `;
+      purse.logged = `${way} ${asked} ${second} `;
     }
     expect(law(odds(toll, { policy: { 0: 'best', 1: 'first' } }))).toEqual(
       new Map([['road pay again 2', 1]]),
@@ -130,7 +130,7 @@ describe('looking ahead', () => {
     }
     function* either(purse: Purse): Flow {
       const way = yield* ask(0, 'asked', 'alone');
-      purse.told = `${way} `;
+      purse.logged = `${way} `;
       if (way === 'asked') yield* subFlow(asks, purse);
       purse.gold += 1;
     }
@@ -252,7 +252,7 @@ describe('what is cut while looking ahead', () => {
   const names = ({ outcomes }: Odds<string>) => outcomes.map(([name]) => name);
 
   function* rarely(purse: Purse, probability: number): Flow {
-    if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) purse.told += 'rare ';
+    if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) purse.logged += 'rare ';
   }
 
   test('a roll leaves out an eighth of what may be cut, the next one an eighth of the rest', () => {
@@ -262,7 +262,7 @@ describe('what is cut while looking ahead', () => {
     const twice = (second: number) =>
       cut(function* (purse) {
         const first = weighted(['never', 1 / 32], ['a ', 1 / 2], ['b ', 15 / 32]);
-        purse.told = yield* roll(first, 'T-1', { about: 'first' });
+        purse.logged = yield* roll(first, 'T-1', { about: 'first' });
         yield* rarely(purse, second);
       });
     const most = 7 / 32 / 8;
@@ -276,7 +276,7 @@ describe('what is cut while looking ahead', () => {
     const after = (tail: number, second: number) =>
       cut(function* (purse) {
         const first = weighted(['a ', 1 / 2], ['b ', 1 / 2 - tail]);
-        purse.told = yield* roll(first, 'T-1', { about: 'first' });
+        purse.logged = yield* roll(first, 'T-1', { about: 'first' });
         yield* rarely(purse, second);
       });
     const most = 3 / 16 / 8;
@@ -290,7 +290,7 @@ describe('what is cut while looking ahead', () => {
     const inside = (first: number, second: number) =>
       cut(function* (purse) {
         yield* subFlow(rarely, purse, first);
-        if (purse.told === '') yield* rarely(purse, second);
+        if (purse.logged === '') yield* rarely(purse, second);
       });
     expect(inside(1 / 128, 1 / 2).pruned).toBe(1 / 128);
     expect(inside(0.008, 1 / 2).pruned).toBe(0);

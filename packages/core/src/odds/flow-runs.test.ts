@@ -22,7 +22,7 @@ const ask = (who: number) =>
   choose({ who, about: 'ask', rule: 'T-2', options: [{ key: 'a', value: 1 }] });
 
 describe('what is noted', () => {
-  function* told(count: Count): Flow {
+  function* reported(count: Count): Flow {
     yield* emit('begin', 'T-3');
     count.n++;
     yield* emit('unnoted', 'T-3');
@@ -44,9 +44,9 @@ describe('what is noted', () => {
       'a part that ends in one way, and what comes after it',
       function* (count) {
         yield* emit('first', 'T-3');
-        yield* subFlow(told, count);
+        yield* subFlow(reported, count);
         yield* emit('then', 'T-3');
-        yield* subFlow(told, count);
+        yield* subFlow(reported, count);
         yield* tossed(count);
       },
     ],
@@ -54,7 +54,7 @@ describe('what is noted', () => {
       'a last part after something was told',
       function* (count) {
         yield* emit('first', 'T-3');
-        yield* tailFlow(told, count);
+        yield* tailFlow(reported, count);
       },
     ],
     [

@@ -81,15 +81,15 @@ describe.each(LOOPS)('a loop of chances %s', (_, flow) => {
 
 test('a loop whose every end is worth following ends too', () => {
   function* dice(): Flow<string> {
-    let told = '';
+    let reported = '';
     for (;;) {
       const face = yield* roll(
         weighted(['a', 1 / 4], ['b', 1 / 4], ['c', 3 / 8], ['again', 1 / 8]),
         'T-1',
         { about: 'table' },
       );
-      if (face !== 'again') return `${told}${face}`;
-      told += '!';
+      if (face !== 'again') return `${reported}${face}`;
+      reported += '!';
     }
   }
   const found = exactOdds(dice);

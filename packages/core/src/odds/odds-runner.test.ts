@@ -6,13 +6,13 @@ import { seldom, weighted } from './testing/weighted.ts';
 
 interface Walk {
   at: number;
-  told: string;
+  logged: string;
 }
 
-const walk = (): Walk => ({ at: 0, told: '' });
+const walk = (): Walk => ({ at: 0, logged: '' });
 
 function* rarely(state: Walk, probability: number): Flow {
-  if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) state.told = 'rare';
+  if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) state.logged = 'rare';
 }
 
 /** One step to the right or to the left. */
@@ -47,7 +47,10 @@ describe('what is known of a part', () => {
       if (!lacks) yield* roll(weighted([true, 1 / 2]), 'T-1', { about: 'tail' });
       yield* tailFlow(rarely, state, 1 / 128);
     }
-    const found = oddsOf(walk(), either, [], { measure: ({ told }) => told, budget: 1 / 4 });
+    const found = oddsOf(walk(), either, [], {
+      measure: ({ logged: reported }) => reported,
+      budget: 1 / 4,
+    });
     expect(found.pruned).toBeCloseTo(1 / 256 + 1 / 4, 14);
     expect(new Map(found.outcomes).get('rare')).toBeCloseTo(1 / 4 / 128, 14);
   });
@@ -58,7 +61,10 @@ describe('what is known of a part', () => {
       yield* subFlow(step, state);
       yield* subFlow(rarely, state, 1e-6);
     }
-    const found = oddsOf(walk(), lacking, [], { measure: ({ told }) => told, budget: 1 / 4 });
+    const found = oddsOf(walk(), lacking, [], {
+      measure: ({ logged: reported }) => reported,
+      budget: 1 / 4,
+    });
     expect(found.pruned).toBe(1 / 2);
     expect(new Map(found.outcomes).get('rare')).toBeCloseTo(1e-6 / 2, 14);
   });
@@ -103,8 +109,8 @@ test('the state is handed over as it is at each end, and not touched', () => {
     },
   });
   expect(seen).toEqual([
-    { at: -3, told: '' },
-    { at: 3, told: '' },
+    { at: -3, logged: '' },
+    { at: 3, logged: '' },
   ]);
   expect(state).toEqual(walk());
 });

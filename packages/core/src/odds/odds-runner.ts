@@ -61,13 +61,13 @@ export interface OddsEnds {
 }
 
 /** A law and the budget it was computed with; `null` when the part has none of its own. */
-type Kept = SubFlowOutcomes | null;
+type CachedRun = SubFlowOutcomes | null;
 
 /** Computes what flows come to in one state, and keeps the laws of their parts. */
 export class OddsRunner<S extends object> implements ValueSource<S> {
   readonly runs: FlowRuns<S>;
   readonly #rules: OddsConfig<S>;
-  readonly #laws = new Map<string, Kept>();
+  readonly #laws = new Map<string, CachedRun>();
   /** How many runs there may have been. */
   #mostRuns = 0;
   /** How many laws are being computed, one for another. */

@@ -44,12 +44,12 @@ test('a rounding is no tail', () => {
 
 test('something stays, however little is there', () => {
   expect(dropLeastLikely([{ probability: 1e-30 }], 1)).toEqual({
-    kept: [{ probability: 1e-30 }],
+    keep: [{ probability: 1e-30 }],
     cut: 0,
   });
   const two = [{ probability: 0.2 }, { probability: 0.1 }];
-  expect(dropLeastLikely(two, 1)).toEqual({ kept: [{ probability: 0.2 }], cut: 0.1 });
-  expect(dropLeastLikely([], 1)).toEqual({ kept: [], cut: 0 });
+  expect(dropLeastLikely(two, 1)).toEqual({ keep: [{ probability: 0.2 }], cut: 0.1 });
+  expect(dropLeastLikely([], 1)).toEqual({ keep: [], cut: 0 });
 });
 
 test('no more is cut than may be, in whatever order it comes', () => {
@@ -60,14 +60,14 @@ test('no more is cut than may be, in whatever order it comes', () => {
       probability,
       (all, most) => {
         const places = all.map((one) => ({ probability: one }));
-        const { kept, cut } = dropLeastLikely(places, most);
+        const { keep: remaining, cut } = dropLeastLikely(places, most);
         expect(cut).toBeLessThanOrEqual(most);
-        expect(kept).toEqual(places.filter((place) => kept.includes(place)));
-        const gone = places.filter((place) => !kept.includes(place));
+        expect(remaining).toEqual(places.filter((place) => remaining.includes(place)));
+        const gone = places.filter((place) => !remaining.includes(place));
         const sum = gone.reduce((total, place) => total + place.probability, 0);
         expect(sum).toBeCloseTo(cut, 9);
         const likeliest = Math.max(0, ...gone.map((place) => place.probability));
-        for (const place of kept) expect(place.probability).toBeGreaterThanOrEqual(likeliest);
+        for (const place of remaining) expect(place.probability).toBeGreaterThanOrEqual(likeliest);
       },
     ),
   );

@@ -54,15 +54,15 @@ export function prune(outcomes: readonly Weighted<unknown>[], most: number): Tri
   const total = outcomes.reduce((sum, [, p]) => sum + p, 0);
   const tail = 1 - total > ROUNDING ? 1 - total : 0;
   const all = outcomes.map(([, probability], outcome) => ({ outcome, probability }));
-  const { kept, cut } = dropLeastLikely(all, most);
-  return { followed: kept, cut, tail };
+  const { keep: remaining, cut } = dropLeastLikely(all, most);
+  return { followed: remaining, cut, tail };
 }
 
 /** Leaves out the least likely, as long as they come to no more than `most` and something stays. */
 export function dropLeastLikely<P extends { readonly probability: number }>(
   all: readonly P[],
   most: number,
-): { readonly kept: readonly P[]; readonly cut: number } {
+): { readonly keep: readonly P[]; readonly cut: number } {
   const rising = all
     .filter(({ probability }) => probability <= most)
     .sort((a, b) => a.probability - b.probability);
@@ -73,7 +73,7 @@ export function dropLeastLikely<P extends { readonly probability: number }>(
     cut += one.probability;
     gone.add(one);
   }
-  return { kept: all.filter((one) => !gone.has(one)), cut };
+  return { keep: all.filter((one) => !gone.has(one)), cut };
 }
 
 /** Rounded down in large steps, so that parts asked for with nearly the same budget share a law. */

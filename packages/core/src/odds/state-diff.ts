@@ -66,13 +66,17 @@ export function applyPatch(
   const result: StateChange[] = [];
   let i = 0;
   for (const change of effect) {
-    for (let kept = changes[i]; kept && kept.slot < change.slot; kept = changes[++i]) {
-      result.push(kept);
+    for (
+      let remaining = changes[i];
+      remaining && remaining.slot < change.slot;
+      remaining = changes[++i]
+    ) {
+      result.push(remaining);
     }
     const end = lastInside(change.slot);
     for (let gone = changes[i]; gone && gone.slot <= end; gone = changes[++i]);
     if (change.text !== '') result.push(change);
   }
-  for (let kept = changes[i]; kept; kept = changes[++i]) result.push(kept);
+  for (let remaining = changes[i]; remaining; remaining = changes[++i]) result.push(remaining);
   return difference(result);
 }

@@ -6,14 +6,18 @@ import { seldom, weighted } from './testing/weighted.ts';
 
 /** What came about, in words, and something to be forgotten. */
 interface Tale {
-  told: string;
+  logged: string;
   n: number;
 }
 
 /** A question with a quarter to cut, of which every place takes its share. */
 function odds(flow: (tale: Tale) => Flow<unknown>, budget = 1 / 4): Odds<string> {
-  const ends = { measure: ({ told }: Tale) => told, budget, policy: 'stop' } as const;
-  return oddsOf({ told: '', n: 0 }, flow, [], ends);
+  const ends = {
+    measure: ({ logged: reported }: Tale) => reported,
+    budget,
+    policy: 'stop',
+  } as const;
+  return oddsOf({ logged: '', n: 0 }, flow, [], ends);
 }
 
 const names = ({ outcomes }: Odds<string>) => outcomes.map(([name]) => name);
@@ -21,7 +25,7 @@ const total = ({ outcomes }: Odds<string>) => outcomes.reduce((all, [, p]) => al
 
 /** Rolls for something rare, and tells when it came. */
 function* rarely(tale: Tale, probability: number): Flow {
-  if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) tale.told += 'rare ';
+  if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) tale.logged += 'rare ';
 }
 
 function* forget(tale: Tale): Flow {
@@ -58,7 +62,7 @@ describe('how much is cut, and where', () => {
       function* (tale: Tale): Flow {
         // 1/32 of 1/4 is gone: 7/32 are left of what may be cut, and 31/32 of the way.
         const first = weighted(['never', 1 / 32], ['a', 1 / 2], ['b', 15 / 32]);
-        tale.told += `${yield* roll(first, 'T-1', { about: 'first' })} `;
+        tale.logged += `${yield* roll(first, 'T-1', { about: 'first' })} `;
         yield* rarely(tale, second);
       };
     const most = 7 / 32 / 8 / (31 / 32);
@@ -74,7 +78,7 @@ describe('how much is cut, and where', () => {
       function* (tale: Tale): Flow {
         // 1/16 is lacking: 3/16 are left of what may be cut, and 15/16 of the way.
         const first = weighted(['a', 1 / 2], ['b', 7 / 16]);
-        tale.told += `${yield* roll(first, 'T-1', { about: 'first' })} `;
+        tale.logged += `${yield* roll(first, 'T-1', { about: 'first' })} `;
         yield* rarely(tale, second);
       };
     const within = odds(after(1 / 40 - 1e-4));
@@ -153,7 +157,7 @@ describe('how much is cut, and where', () => {
     const waiting = (first: number, second: number) =>
       odds(function* (tale) {
         yield* subFlow(rarely, tale, first);
-        if (tale.told === '') yield* rarely(tale, second);
+        if (tale.logged === '') yield* rarely(tale, second);
       });
     expect(names(waiting(1 / 32, 1 / 2))).toEqual(['rare ', '']);
     expect(waiting(1 / 32, 1 / 2).outcomes[0]?.[1]).toBe(31 / 64);
@@ -170,7 +174,7 @@ describe('which ways are one', () => {
       const flip = () => roll(weighted(['h', 1 / 2], ['t', 1 / 2]), 'T-1', { about: 'flip' });
       const [first, second] = [yield* flip(), yield* flip()];
       yield* subFlow(forget, tale);
-      tale.told = first + second;
+      tale.logged = first + second;
     });
     expect(new Map(found.outcomes)).toEqual(
       new Map([
@@ -184,7 +188,7 @@ describe('which ways are one', () => {
 
   test('what was answered is remembered, though the state has forgotten why', () => {
     const found = oddsOf(
-      { told: '', n: 0 },
+      { logged: '', n: 0 },
       function* (tale: Tale): Flow<string> {
         yield* subFlow(coin, tale);
         const options = ['left', 'right'].map((key) => ({ key, value: key }));
@@ -218,7 +222,7 @@ describe('which ways are one', () => {
     }
     const found = odds(function* (tale) {
       yield* subFlow(perhaps, tale);
-      tale.told = 'went on';
+      tale.logged = 'went on';
     });
     expect(new Map(found.outcomes)).toEqual(
       new Map([
@@ -231,7 +235,7 @@ describe('which ways are one', () => {
   test('parts that end in one way do not make their caller begin anew', () => {
     const found = odds(function* (tale) {
       for (let i = 0; i < 3; i++) yield* subFlow(more, tale);
-      tale.told = `${tale.n}`;
+      tale.logged = `${tale.n}`;
     });
     expect(found).toMatchObject({ outcomes: [['3', 1]], runs: 4 });
   });

@@ -260,10 +260,10 @@ export class OutcomeSearch<S extends object> implements RunGuide {
   /** What may be cut by those that are left out goes to the others. */
   #worthFollowing(places: readonly Place[]): Place[] {
     const all = places.reduce((sum, { allowance }) => sum + allowance, 0);
-    const { kept, cut } = dropLeastLikely(places, all * PLACES_SHARE);
+    const { keep: remaining, cut } = dropLeastLikely(places, all * PLACES_SHARE);
     this.#spent += cut;
-    const shared = kept.reduce((sum, { allowance }) => sum + allowance, 0);
-    for (const place of kept) place.allowance *= shared > 0 ? (all - cut) / shared : 0;
-    return [...kept];
+    const shared = remaining.reduce((sum, { allowance }) => sum + allowance, 0);
+    for (const place of remaining) place.allowance *= shared > 0 ? (all - cut) / shared : 0;
+    return [...remaining];
   }
 }

@@ -12,16 +12,16 @@ declare module 'vitest/browser' {
 
 const isAny = (value: unknown): value is unknown => value !== 0;
 
-async function told(url: string, page: string): Promise<unknown> {
+async function reported(url: string, page: string): Promise<unknown> {
   const pack = await fetchPack(url, { id: 'anything', validate: isAny }, { page });
   return isProblems(pack) ? pack[0]?.code : pack;
 }
 
 test('only the page’s own server may send a browser on, and nobody else is followed', async () => {
   const home = await commands.sendingServer();
-  expect(await told(`${home}/sends-on`, document.baseURI)).toBe('address-sent-on');
+  expect(await reported(`${home}/sends-on`, document.baseURI)).toBe('address-sent-on');
   // The first to ask for it: nobody was sent there before.
-  expect(await told(`${home}/pack`, document.baseURI)).toEqual({ asked: 1 });
-  expect(await told(`${home}/sends-on`, `${home}/page`)).toEqual({ asked: 2 });
-  expect(await told(`${home}/goes-round`, `${home}/page`)).toBe('address-unreachable');
+  expect(await reported(`${home}/pack`, document.baseURI)).toEqual({ asked: 1 });
+  expect(await reported(`${home}/sends-on`, `${home}/page`)).toEqual({ asked: 2 });
+  expect(await reported(`${home}/goes-round`, `${home}/page`)).toBe('address-unreachable');
 });

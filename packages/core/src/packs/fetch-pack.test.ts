@@ -92,17 +92,17 @@ afterAll(() => {
   server.close();
 });
 
-async function told(url: string, options: FetchPackOptions = {}): Promise<unknown> {
+async function reported(url: string, options: FetchPackOptions = {}): Promise<unknown> {
   const pack = await fetchPack(url, anything, { patience: 5_000, ...options });
   return isProblems(pack) ? pack[0]?.code : pack;
 }
 
 describe('P9 packs from any server', { timeout: PATIENCE }, () => {
   test('a good one, also in pieces and by another address', async () => {
-    expect(await told(`${home}/good`)).toEqual({ id: 'raiders' });
-    expect(await told(`${home}/accents`)).toEqual({ name: 'Été' });
-    expect(await told(`${home}/elsewhere`)).toEqual({ id: 'raiders' });
-    expect(await told(`${home}/five`)).toEqual({ id: 'raiders' });
+    expect(await reported(`${home}/good`)).toEqual({ id: 'raiders' });
+    expect(await reported(`${home}/accents`)).toEqual({ name: 'Été' });
+    expect(await reported(`${home}/elsewhere`)).toEqual({ id: 'raiders' });
+    expect(await reported(`${home}/five`)).toEqual({ id: 'raiders' });
   });
 
   test.each([
@@ -123,24 +123,24 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     ['/nowhere', 'address-wrong'],
     ['/unsaid', 'address-refused'],
   ])('%s', async (path, code) => {
-    expect(await told(home + path)).toBe(code);
+    expect(await reported(home + path)).toBe(code);
   });
 
   test.each(['/silent', '/drip'])('%s is given up on', async (path) => {
-    expect(await told(home + path, { patience: 150 })).toBe('address-too-slow');
+    expect(await reported(home + path, { patience: 150 })).toBe('address-too-slow');
   });
 
   test('a fetch that never settles is given up on too', async () => {
     const never = (): Promise<Response> => new Promise(() => undefined);
-    expect(await told('https://example.org/x', { patience: 50, fetch: never })).toBe(
+    expect(await reported('https://example.org/x', { patience: 50, fetch: never })).toBe(
       'address-too-slow',
     );
   });
 
   test('nothing is told about who asks', async () => {
-    expect(await told(`${home}/echo`)).toEqual({ cookie: '', referer: '' });
+    expect(await reported(`${home}/echo`)).toEqual({ cookie: '', referer: '' });
     const asked: RequestInit[] = [];
-    await told('https://example.org/x', {
+    await reported('https://example.org/x', {
       fetch: (_, init) => (asked.push(init), Promise.resolve(new Response('{}'))),
     });
     expect(asked[0]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -149,10 +149,10 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
   test('https only, or the page’s own server', async () => {
     const fine = { fetch: () => Promise.resolve(new Response('{}')) };
     const page = 'http://wiki.example/page';
-    expect(await told('https://example.org/x.json', fine)).toEqual({});
-    expect(await told('http://localhost:8080/x.json', fine)).toEqual({});
-    expect(await told('packs/x.json', { ...fine, page })).toEqual({});
-    expect(await told('http://wiki.example/x.json', { ...fine, page })).toEqual({});
+    expect(await reported('https://example.org/x.json', fine)).toEqual({});
+    expect(await reported('http://localhost:8080/x.json', fine)).toEqual({});
+    expect(await reported('packs/x.json', { ...fine, page })).toEqual({});
+    expect(await reported('http://wiki.example/x.json', { ...fine, page })).toEqual({});
     const refused = [
       'http://example.org/x',
       'ftp://example.org/x',
@@ -163,9 +163,9 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
       'https://me:secret@example.org/x',
     ];
     for (const url of refused)
-      expect(await told(url, { ...fine, page }), url).toBe('address-not-safe');
+      expect(await reported(url, { ...fine, page }), url).toBe('address-not-safe');
     for (const url of ['', 'packs/x.json', 'https://', 'https://a b']) {
-      expect(await told(url, fine), url).toBe('address-wrong');
+      expect(await reported(url, fine), url).toBe('address-wrong');
     }
   });
 
@@ -181,17 +181,19 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     });
     const start = 'https://example.org/x';
     const end = 'https://example.net/y';
-    expect(await told(start, sends({ [start]: end }))).toEqual({});
+    expect(await reported(start, sends({ [start]: end }))).toEqual({});
     expect(asked.splice(0)).toEqual([start, end]);
     const refused = ['http://example.net/', `${home}/good`, 'https://localhost/x', 'data:,{}'];
     for (const to of refused) {
-      expect(await told(start, sends({ [start]: to })), to).toBe('address-sent-astray');
-      expect(await told(start, sends({ [start]: end, [end]: to })), to).toBe('address-sent-astray');
+      expect(await reported(start, sends({ [start]: to })), to).toBe('address-sent-astray');
+      expect(await reported(start, sends({ [start]: end, [end]: to })), to).toBe(
+        'address-sent-astray',
+      );
       expect(asked.splice(0), to).toEqual([start, start, end]);
     }
     const page = 'http://localhost:8080/';
     const own = { ...sends({ [start]: `${page}x` }), page };
-    expect(await told(start, own)).toEqual({});
+    expect(await reported(start, own)).toEqual({});
   });
 
   test('where a browser says only that it would be sent on', async () => {
@@ -207,11 +209,11 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
       },
     });
     const end = 'https://example.org/y';
-    expect(await told('https://example.org/x', opaque(end))).toBe('address-sent-on');
+    expect(await reported('https://example.org/x', opaque(end))).toBe('address-sent-on');
     expect(asked.splice(0)).toEqual(['manual']);
-    expect(await told('x.json', opaque(end))).toEqual({});
+    expect(await reported('x.json', opaque(end))).toEqual({});
     expect(asked.splice(0)).toEqual(['manual', 'follow']);
-    expect(await told('x.json', opaque('http://example.org/y'))).toBe('address-sent-astray');
+    expect(await reported('x.json', opaque('http://example.org/y'))).toBe('address-sent-astray');
   });
 
   test('a problem says the address, how it was refused, and how long was waited', async () => {
@@ -238,7 +240,7 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
       cancel: () => void stopped++,
     });
     const flood = { fetch: () => Promise.resolve(new Response(body)) };
-    expect(await told('https://example.org/x', flood)).toBe(code);
+    expect(await reported('https://example.org/x', flood)).toBe(code);
     expect(stopped).toBe(1);
   });
 });

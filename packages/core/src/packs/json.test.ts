@@ -6,7 +6,7 @@ import { checkJson, JSON_LIMITS, readJson } from './json.ts';
 /** For a machine that has other things to do. */
 const PATIENCE = 30_000;
 
-function told(text: string): string {
+function reported(text: string): string {
   const read = readJson(text);
   return isProblems(read) ? `${read[0]?.path} ${read[0]?.code}` : 'fine';
 }
@@ -20,10 +20,10 @@ describe('limits, at the cap less one, the cap, and one more', () => {
   const padded = (length: number): string => `[]${' '.repeat(length - 2)}`;
 
   test('bytes', () => {
-    expect(told(padded(bytes - 1))).toBe('fine');
-    expect(told(padded(bytes))).toBe('fine');
-    expect(told(padded(bytes + 1))).toBe('/ json-too-big');
-    expect(told(padded(bytes * 20))).toBe('/ json-too-big');
+    expect(reported(padded(bytes - 1))).toBe('fine');
+    expect(reported(padded(bytes))).toBe('fine');
+    expect(reported(padded(bytes + 1))).toBe('/ json-too-big');
+    expect(reported(padded(bytes * 20))).toBe('/ json-too-big');
   });
 
   test('bytes are those of UTF-8, not characters', () => {
@@ -35,26 +35,26 @@ describe('limits, at the cap less one, the cap, and one more', () => {
   });
 
   test('depth', () => {
-    expect(told(nested(depth - 1))).toBe('fine');
-    expect(told(nested(depth))).toBe('fine');
-    expect(told(nested(depth + 1))).toBe(`/${Array(depth).fill(0).join('/')} too-deep`);
-    expect(told(nested(depth * 1000))).toContain('too-deep');
-    expect(told(nested(500_000))).toContain('too-deep');
+    expect(reported(nested(depth - 1))).toBe('fine');
+    expect(reported(nested(depth))).toBe('fine');
+    expect(reported(nested(depth + 1))).toBe(`/${Array(depth).fill(0).join('/')} too-deep`);
+    expect(reported(nested(depth * 1000))).toContain('too-deep');
+    expect(reported(nested(500_000))).toContain('too-deep');
   });
 
   test('entries', () => {
-    expect(told(listOf(entries - 1))).toBe('fine');
-    expect(told(listOf(entries))).toBe('fine');
-    expect(told(listOf(entries + 1))).toBe('/ too-many-entries');
-    expect(told(`[${Array(101).fill(listOf(50)).join(',')}]`)).toContain('too-many-entries');
+    expect(reported(listOf(entries - 1))).toBe('fine');
+    expect(reported(listOf(entries))).toBe('fine');
+    expect(reported(listOf(entries + 1))).toBe('/ too-many-entries');
+    expect(reported(`[${Array(101).fill(listOf(50)).join(',')}]`)).toContain('too-many-entries');
   });
 
   test('texts and names', () => {
-    expect(told(textOf(text - 1))).toBe('fine');
-    expect(told(textOf(text))).toBe('fine');
-    expect(told(textOf(text + 1))).toBe('/ text-too-long');
-    expect(told(`{"units":[${textOf(text + 1)}]}`)).toBe('/units/0 text-too-long');
-    expect(told(`{${textOf(text + 1)}:1}`)).toBe('/ text-too-long');
+    expect(reported(textOf(text - 1))).toBe('fine');
+    expect(reported(textOf(text))).toBe('fine');
+    expect(reported(textOf(text + 1))).toBe('/ text-too-long');
+    expect(reported(`{"units":[${textOf(text + 1)}]}`)).toBe('/units/0 text-too-long');
+    expect(reported(`{${textOf(text + 1)}:1}`)).toBe('/ text-too-long');
   });
 });
 
@@ -90,17 +90,17 @@ test('bytes are counted as an encoder counts them, at every edge of its table', 
 
 describe('what can never be in a pack', () => {
   test.each(['__proto__', 'constructor', 'prototype'])('the name %s, at any depth', (name) => {
-    expect(told(`{"${name}": 1}`)).toBe(`/${name} forbidden-key`);
-    expect(told(`{"units": [{"a": {"${name}": {"polluted": true}}}]}`)).toBe(
+    expect(reported(`{"${name}": 1}`)).toBe(`/${name} forbidden-key`);
+    expect(reported(`{"units": [{"a": {"${name}": {"polluted": true}}}]}`)).toBe(
       `/units/0/a/${name} forbidden-key`,
     );
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
   test('characters that hide or turn round a text', () => {
-    expect(told('"safe \u202egnp.exe"')).toBe('/ hidden-character');
-    expect(told('{"na\u200bme": 1}')).toBe('/ hidden-character');
-    expect(told('"L’été « 2 » : ça\\nva, 😀 👩‍🚀"')).toBe('fine');
+    expect(reported('"safe \u202egnp.exe"')).toBe('/ hidden-character');
+    expect(reported('{"na\u200bme": 1}')).toBe('/ hidden-character');
+    expect(reported('"L’été « 2 » : ça\\nva, 😀 👩‍🚀"')).toBe('fine');
   });
 
   test('what JSON cannot say', () => {
@@ -146,7 +146,7 @@ describe(
       ['{} // done', 'line 1 json-after-end'],
       ['<!doctype html>', 'line 1 json-value'],
     ])('%j', (text, expected) => {
-      expect(told(text)).toBe(expected);
+      expect(reported(text)).toBe(expected);
     });
 
     test('the place is a line and a column', () => {

@@ -45,7 +45,7 @@ const warband = kindOf(false);
 const good = { id: 'raiders', units: [{ id: 'scout', quality: 'green' }] };
 
 /** The one problem of a pack, as `path: message`. */
-function told(pack: unknown): string {
+function reported(pack: unknown): string {
   const read = readPack(warband, pack);
   return isProblems(read) ? `${read[0]?.path}: ${read[0]?.message}` : 'fine';
 }
@@ -104,7 +104,7 @@ describe('a pack is read or every problem says where, what, and what would be ri
     [unit({ id: 'ghost' }), '/units/0/id: There are no ghosts.'],
     ['{"id": }', 'line 1: A value should stand at line 1, column 8, where } was found.'],
   ])('%j', (pack, expected) => {
-    expect(told(pack)).toBe(expected);
+    expect(reported(pack)).toBe(expected);
   });
 
   test('in French too', () => {

@@ -13,7 +13,7 @@ const error = (
 });
 
 /** Every problem as `path: message`. */
-function told(...errors: readonly SchemaError[]): string[] {
+function reported(...errors: readonly SchemaError[]): string[] {
   return schemaProblems(errors).map(({ path, message }) => `${path}: ${message}`);
 }
 
@@ -40,7 +40,7 @@ test.each([
   ['dance', {}, { data: {} }, '{…} breaks the schema’s rule “dance”.'],
   ['dance', {}, { data: [1] }, '[…] breaks the schema’s rule “dance”.'],
 ])('%s: %j, %j', (keyword, params, more, message) => {
-  expect(told(error(keyword, params, more))).toEqual([`/wolf: ${message}`]);
+  expect(reported(error(keyword, params, more))).toEqual([`/wolf: ${message}`]);
 });
 
 test('what is quoted is cut at sixty characters', () => {
@@ -52,7 +52,7 @@ test('what is quoted is cut at sixty characters', () => {
 
 test('the author of a schema may say what the right form is', () => {
   const parentSchema = { description: 'A day, such as 2024-02-29.' };
-  expect(told(error('pattern', { pattern: '^a' }, { data: 'b', parentSchema }))).toEqual([
+  expect(reported(error('pattern', { pattern: '^a' }, { data: 'b', parentSchema }))).toEqual([
     '/wolf: "b" has the wrong form: A day, such as 2024-02-29.',
   ]);
   const both = { ...parentSchema, descriptionFr: 'Un jour : 2024-02-29.' };
@@ -61,10 +61,10 @@ test('the author of a schema may say what the right form is', () => {
   expect(day?.message).toBe('nothing has the wrong form: A day, such as 2024-02-29.');
   const named = { propertyNames: { description: 'Lower-case letters.' } };
   const strange = { propertyName: 'A' };
-  expect(told(error('propertyNames', strange, { parentSchema: named }))).toEqual([
+  expect(reported(error('propertyNames', strange, { parentSchema: named }))).toEqual([
     '/wolf: "A" has the wrong form: Lower-case letters.',
   ]);
-  expect(told(error('propertyNames', strange))).toEqual(['/wolf: "A" has the wrong form.']);
+  expect(reported(error('propertyNames', strange))).toEqual(['/wolf: "A" has the wrong form.']);
 });
 
 test('what is missing is told with what it should be, as far as the schema knows', () => {
@@ -76,7 +76,7 @@ test('what is missing is told with what it should be, as far as the schema knows
     one: { type: ['number', 'null'] },
   };
   const missing = (name: string, data: object = {}) =>
-    told(error('required', { missingProperty: name }, { data, parentSchema: { properties } }));
+    reported(error('required', { missingProperty: name }, { data, parentSchema: { properties } }));
   expect(missing('kind')).toEqual(['/wolf: “kind” is missing; it should be "gun".']);
   expect(missing('range')).toEqual(['/wolf: “range” is missing; it should be a number.']);
   expect(missing('side')).toEqual(['/wolf: “side” is missing; it should be one of: left, right.']);
@@ -97,7 +97,7 @@ test('what is missing is told with what it should be, as far as the schema knows
 test('a name that means nothing is told in a path that can be followed', () => {
   const parentSchema = { properties: { name: {}, nams: {} } };
   const unknown = (name: string, data: object = {}) =>
-    told(error('additionalProperties', { additionalProperty: name }, { data, parentSchema }));
+    reported(error('additionalProperties', { additionalProperty: name }, { data, parentSchema }));
   expect(unknown('a/b~c')).toEqual([
     '/wolf/a~1b~0c: “a/b~c” means nothing here. Known are: name, nams.',
   ]);
@@ -107,7 +107,7 @@ test('a name that means nothing is told in a path that can be followed', () => {
     '/wolf/namee: “namee” means nothing here. Known are: name, nams.',
   ]);
   const none = error('unevaluatedProperties', { unevaluatedProperty: 'x' });
-  expect(told(none)).toEqual(['/wolf/x: “x” means nothing here. Known are: –.']);
+  expect(reported(none)).toEqual(['/wolf/x: “x” means nothing here. Known are: –.']);
 });
 
 test('of forms that all fail, what is wrong deeper inside tells most', () => {
@@ -115,26 +115,28 @@ test('of forms that all fail, what is wrong deeper inside tells most', () => {
   const here = error('type', { type: 'string' }, { data: {} });
   const deeper = error('minimum', { limit: 1 }, { instancePath: '/wolf/age', data: 0 });
   const elsewhere = error('minimum', { limit: 1 }, { instancePath: '/wolfhound', data: 0 });
-  expect(told(here, none)).toEqual(['/wolf: {…} fits none of the allowed forms.']);
-  expect(told(deeper, here, none)).toEqual(['/wolf/age: 0 is too small: at least 1.']);
-  expect(told(elsewhere, here, none)).toEqual([
+  expect(reported(here, none)).toEqual(['/wolf: {…} fits none of the allowed forms.']);
+  expect(reported(deeper, here, none)).toEqual(['/wolf/age: 0 is too small: at least 1.']);
+  expect(reported(elsewhere, here, none)).toEqual([
     '/wolfhound: 0 is too small: at least 1.',
     '/wolf: {…} fits none of the allowed forms.',
   ]);
-  expect(told(error('if', {}), deeper)).toEqual(['/wolf/age: 0 is too small: at least 1.']);
+  expect(reported(error('if', {}), deeper)).toEqual(['/wolf/age: 0 is too small: at least 1.']);
 });
 
 test('something is always told, and only once where nothing tells more', () => {
-  expect(told(error('if', {}, { data: 1 }))).toEqual(['/wolf: 1 breaks the schema’s rule “if”.']);
-  expect(told(error('if', {}, { data: 1 }), error('if', {}, { data: 2 }))).toHaveLength(1);
-  expect(told()).toEqual([]);
+  expect(reported(error('if', {}, { data: 1 }))).toEqual([
+    '/wolf: 1 breaks the schema’s rule “if”.',
+  ]);
+  expect(reported(error('if', {}, { data: 1 }), error('if', {}, { data: 2 }))).toHaveLength(1);
+  expect(reported()).toEqual([]);
 });
 
 test('the tags that a form goes by are those of its branches', () => {
   const tag = { tag: 'kind', tagValue: 'gum' };
   const branch = (kind: object) => ({ properties: { kind } });
   const of = (parentSchema: unknown) =>
-    told(error('discriminator', tag, { data: {}, parentSchema }));
+    reported(error('discriminator', tag, { data: {}, parentSchema }));
   expect(of({ oneOf: [branch({ const: 'gun' }), branch({ enum: ['axe', 'bow'] }), {}] })).toEqual([
     '/wolf/kind: "gum" is not one of: gun, axe, bow. Did you mean “gun”?',
   ]);
@@ -143,19 +145,19 @@ test('the tags that a form goes by are those of its branches', () => {
 });
 
 test('a problem of the whole has the path of the whole', () => {
-  expect(told(error('anyOf', {}, { instancePath: '', data: 1 }))).toEqual([
+  expect(reported(error('anyOf', {}, { instancePath: '', data: 1 }))).toEqual([
     '/: 1 fits none of the allowed forms.',
   ]);
 });
 
 test('a list that the schema does not name fits nothing', () => {
-  expect(told(error('enum', {}, { data: 3 }))).toEqual([
+  expect(reported(error('enum', {}, { data: 3 }))).toEqual([
     '/wolf: 3 fits none of the allowed forms.',
   ]);
 });
 
 test('values of any kind are listed as a sentence quotes them', () => {
-  expect(told(error('enum', { allowedValues: [null, { a: 1 }, 'x'] }, { data: 3 }))).toEqual([
+  expect(reported(error('enum', { allowedValues: [null, { a: 1 }, 'x'] }, { data: 3 }))).toEqual([
     '/wolf: 3 is not one of: null, {…}, x.',
   ]);
 });
@@ -163,7 +165,7 @@ test('values of any kind are listed as a sentence quotes them', () => {
 test('a name that the schema knows is never taken for a slip of the fingers', () => {
   const parentSchema = { properties: { range: {}, ranges: {} } };
   const data = { ranges: 1 };
-  expect(told(error('required', { missingProperty: 'range' }, { data, parentSchema }))).toEqual([
-    '/wolf: “range” is missing.',
-  ]);
+  expect(reported(error('required', { missingProperty: 'range' }, { data, parentSchema }))).toEqual(
+    ['/wolf: “range” is missing.'],
+  );
 });

@@ -20,8 +20,8 @@ const GATHERING = new Set(['anyOf', 'oneOf', 'contains']);
 
 /** Turns Ajv's errors into problems: where, what was found, what would be right. */
 export function schemaProblems(errors: readonly SchemaError[]): readonly Problem[] {
-  const telling = errors.filter((error) => !isSpokenFor(error, errors));
-  return (telling.length > 0 ? telling : errors.slice(0, 1)).map(toProblem);
+  const messages = errors.filter((error) => !isSpokenFor(error, errors));
+  return (messages.length > 0 ? messages : errors.slice(0, 1)).map(toProblem);
 }
 
 /**

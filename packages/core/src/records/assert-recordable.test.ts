@@ -34,6 +34,6 @@ test.each([
   [Infinity, 'the seed number Infinity (not-a-seed)'],
   [true, 'the seed boolean true (not-a-seed)'],
   ['x'.repeat(2_001), `the seed “${'x'.repeat(40)}…” (seed-too-long)`],
-])('a seed that no record keeps is named', (seed, told) => {
-  expect(() => assertRecordable({}, seed)).toThrow(told);
+])('a seed that no record keeps is named', (seed, reported) => {
+  expect(() => assertRecordable({}, seed)).toThrow(reported);
 });

@@ -32,7 +32,7 @@ const solitaire: ReadableSystem<{ turns: number }, Named> = {
 };
 
 /** What a record gives back of a game; `refused` when no game could be made. */
-function kept(
+function remaining(
   name: string,
   seed: string | number,
   chances: 'seeded' | 'asked' = 'seeded',
@@ -59,19 +59,19 @@ test.each([
   ...['</script>', 'x\u0000y', '"\\', 'é\u0085', '\ufeffx', 'x;y', '=5', '\u202ex'],
 ])('the seed %j comes back', (seed) => {
   for (const chances of ['seeded', 'asked'] as const)
-    expect(kept('Rook', seed, chances)).toEqual({ name: 'Rook', seed });
+    expect(remaining('Rook', seed, chances)).toEqual({ name: 'Rook', seed });
 });
 
 test.each([Infinity, -Infinity, NaN, 'x'.repeat(2_001)])(
   'no game is made of the seed %j',
   (seed) => {
-    expect(kept('Rook', seed)).toBe('refused');
+    expect(remaining('Rook', seed)).toBe('refused');
   },
 );
 
 test('a seed has up to two thousand characters, and one that is refused is quoted', () => {
   const long = `ab${'x'.repeat(1_998)}`;
-  expect(kept('Rook', long)).toEqual({ name: 'Rook', seed: long });
+  expect(remaining('Rook', long)).toEqual({ name: 'Rook', seed: long });
   expect(() => new Game(solitaire, solitaire.defaults, { seed: `${long}x` })).toThrow(
     `No record can keep the seed “ab${'x'.repeat(38)}…” (seed-too-long).`,
   );
@@ -83,13 +83,13 @@ test.each([undefined, null, true, [], {}, 7n])('%s is no seed', (seed) => {
 
 test.each(['Ann\u2028Lee', '\u2029', '</script><script>', 'Ann\ud800', 'a: b', '; x', ' x '])(
   'the name %j comes back',
-  (name) => expect(kept(name, 1)).toEqual({ name, seed: 1 }),
+  (name) => expect(remaining(name, 1)).toEqual({ name, seed: 1 }),
 );
 
 test.each(['\u202eknooR', '\u200b', 'x'.repeat(2_001)])(
   'no game is made of the name %j',
   (name) => {
-    expect(kept(name, 1)).toBe('refused');
+    expect(remaining(name, 1)).toBe('refused');
   },
 );
 
@@ -105,7 +105,7 @@ test('whatever a game is made of, its record gives back', () => {
   let refused = 0;
   fc.assert(
     fc.property(name, seed, fc.constantFrom('seeded', 'asked'), (given, from, chances) => {
-      const back = kept(given, from, chances);
+      const back = remaining(given, from, chances);
       if (back === 'refused') refused++;
       // There is one nought in a text, and one in a game.
       else expect(back).toEqual({ name: given, seed: from === 0 ? 0 : from });

@@ -38,7 +38,7 @@ const weather: GameSystem<PigState, PigSetup> = {
 };
 
 /** The first problem as `path code`, or `fine`. */
-function told(value: unknown): string {
+function reported(value: unknown): string {
   const [first]: readonly Problem[] = Array.isArray(value) ? value : [];
   return first ? `${first.path} ${first.code}` : 'fine';
 }
@@ -205,8 +205,8 @@ hold ; and so on
 
   test('the longest text that is read, and one character more', () => {
     const long = SHORT + ' '.repeat(262_144 - SHORT.length);
-    expect(told(parseRecord(long))).toBe('fine');
-    expect(told(parseRecord(`${long} `))).toBe('line 1 record-too-long');
+    expect(reported(parseRecord(long))).toBe('fine');
+    expect(reported(parseRecord(`${long} `))).toBe('line 1 record-too-long');
   });
 
   test('a tag must not pose as a header line', () => {
@@ -249,7 +249,7 @@ describe('saving and loading', { timeout: PATIENCE }, () => {
     game.answer('go');
     const text = game.record();
     expect(text).toMatch(/=(\d)\.?\d* =(?!\1)\S+ go/);
-    expect(told(loadRecord(weather, text))).toBe('fine');
+    expect(reported(loadRecord(weather, text))).toBe('fine');
     const [, first = '', second = ''] = /=(\S+) =(\S+) go/.exec(text) ?? [];
     const params = (forged: string) => {
       const problems = loadRecord(weather, forged);
@@ -275,14 +275,14 @@ describe(
     const ASKED = SHORT.replace('seed: 42', 'chances: asked');
 
     test('the good one is good', () => {
-      expect(told(loadRecord(pig, ASKED))).toBe('fine');
+      expect(reported(loadRecord(pig, ASKED))).toBe('fine');
     });
 
     test('older ones are good where the system still reads them, and told where they part', () => {
       const later = { ...pig, version: 3, readsFrom: 1 };
-      expect(told(loadRecord(later, ASKED))).toBe('fine');
-      expect(told(loadRecord({ ...later, readsFrom: 2 }, ASKED))).toBe('line 2 record-older');
-      expect(told(loadRecord(later, edit('pig 1', 'pig 4')))).toBe('line 2 record-newer');
+      expect(reported(loadRecord(later, ASKED))).toBe('fine');
+      expect(reported(loadRecord({ ...later, readsFrom: 2 }, ASKED))).toBe('line 2 record-older');
+      expect(reported(loadRecord(later, edit('pig 1', 'pig 4')))).toBe('line 2 record-newer');
     });
 
     test.each([
@@ -308,7 +308,7 @@ describe(
       [edit('hold\nroll', '=2\nroll'), 'line 7 record-not-dice'],
       ['x'.repeat(300_000), 'line 1 record-too-long'],
     ])('%#', (text, expected) => {
-      expect(told(loadRecord(pig, text))).toBe(expected);
+      expect(reported(loadRecord(pig, text))).toBe(expected);
     });
 
     test('the sentence names the answer and the rule', () => {
@@ -364,7 +364,7 @@ describe(
       }
       const over = new Game(pig, { players: 1, target: 1 }, { chances: 'asked' });
       for (const text of ['roll', '6', 'hold']) over.answer(text);
-      expect(told(loadRecord(pig, `${over.record()}roll\n`))).toMatch(
+      expect(reported(loadRecord(pig, `${over.record()}roll\n`))).toMatch(
         /^line \d+ record-after-end$/,
       );
     });
@@ -398,7 +398,7 @@ describe(
           const loaded = loadRecord(pig, text);
           if (isProblems(loaded))
             for (const found of loaded) expect(found.path).toMatch(/^line \d+/);
-          else expect(told(loadRecord(pig, loaded.record()))).toBe('fine');
+          else expect(reported(loadRecord(pig, loaded.record()))).toBe('fine');
         }),
         { numRuns: 2_000 },
       );

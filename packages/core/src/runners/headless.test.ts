@@ -87,10 +87,10 @@ test('a rule that rolls or tells for ever ends a game that is played out', () =>
   function* rolling(): Flow {
     for (;;) yield* roll(sum([d(1, 6)]), 'DUEL-02', { about: 'strike' });
   }
-  function* telling(): Flow {
+  function* messages(): Flow {
     for (;;) yield* emit('en-garde', 'DUEL-01');
   }
-  for (const step of [rolling, telling]) {
+  for (const step of [rolling, messages]) {
     expect(() => playOut({ ...pig, step }, pig.defaults, [randomBot, randomBot], 1)).toThrow(
       RulesError,
     );

@@ -32,8 +32,8 @@ test('a state that breaks a promise is reported with its game', async () => {
 });
 
 test('a missing message is reported with its event', async () => {
-  const telling = { ...pig.telling, questions: {} };
-  expect((await failures({ ...pig, telling }))[0]).toMatch(/^question \w+/);
+  const messages = { ...pig.messages, questions: {} };
+  expect((await failures({ ...pig, messages }))[0]).toMatch(/^question \w+/);
 });
 
 test('a bot that gives an answer nobody offers is reported', async () => {

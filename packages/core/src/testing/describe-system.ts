@@ -66,7 +66,7 @@ export function describeSystem<S, Setup>(
     },
     {
       title: 'every event, question and roll of random games has a message',
-      run: () => expectNothing(findMissingMessages(system, system.telling, tries)),
+      run: () => expectNothing(findMissingMessages(system, system.messages, tries)),
     },
     {
       title: 'objects of the same type keep one shape, which makes reading them fast',

@@ -45,15 +45,15 @@ export function recordWithLog<S, Setup>(system: GameSystem<S, Setup>, record: st
   if (replay.problem) throw new Error(JSON.stringify(replay.problem));
   const [header = ''] = record.split(/\n\s*\n/);
   const lines = [header, '', `; ${replay.game.hash()}`];
-  let told = 0;
+  let reported = 0;
   const tellNew = (): void => {
     const { log, state } = replay.game;
-    const narrator = narratorOf(system.telling, state, 'en');
-    for (const entry of log.slice(told)) {
+    const narrator = narratorOf(system.messages, state, 'en');
+    for (const entry of log.slice(reported)) {
       const line = narrator.line(entry);
       if (entry.kind === 'event' && line !== undefined) lines.push(`;   ${entry.rule} ${line}`);
     }
-    told = log.length;
+    reported = log.length;
   };
   tellNew();
   for (let answer = replay.nextAnswer; answer; answer = replay.nextAnswer) {

@@ -14,17 +14,17 @@ export function playRandomGame<S, Setup>(
 ): readonly (number | string)[] {
   const game = new Game(system, system.defaults, { seed });
   const random = seededRandom(seed);
-  const told: (number | string)[] = [];
+  const reported: (number | string)[] = [];
   for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
     const kinds = [...new Set(ask.options.map(({ key }) => kindOf(key)))];
     const kind = kinds[random.between(0, kinds.length - 1)];
     const alike =
       seed % 2 === 0 ? ask.options.filter(({ key }) => kindOf(key) === kind) : ask.options;
     const key = alike[random.between(0, alike.length - 1)]?.key ?? '';
-    told.push(ask.options.length, key);
+    reported.push(ask.options.length, key);
     game.answer(key);
   }
-  return [...told, hashState(game.state)];
+  return [...reported, hashState(game.state)];
 }
 
 function kindOf(key: string): string {

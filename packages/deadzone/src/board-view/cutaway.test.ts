@@ -1,6 +1,6 @@
 import { cubeBoard, type Field } from '../board/index.ts';
 import { expect, test } from 'vitest';
-import { liftAt } from './cutaway.ts';
+import { cutawayAt } from './cutaway.ts';
 
 /** A house of two storeys with a roof, a container beside it, and one that stands alone. */
 const FIELD: Field = {
@@ -19,10 +19,10 @@ const FIELD: Field = {
 
 test('what is above is lifted, of the building alone, and what is solid stays', () => {
   const board = cubeBoard(FIELD);
-  expect(liftAt(board, [2, 2, 1])).toEqual({ squares: new Set(['2 2']), level: 1 });
-  expect(liftAt(board, [2, 2, 2])).toEqual({ squares: new Set(['2 2']), level: 2 });
+  expect(cutawayAt(board, [2, 2, 1])).toEqual({ squares: new Set(['2 2']), level: 1 });
+  expect(cutawayAt(board, [2, 2, 2])).toEqual({ squares: new Set(['2 2']), level: 2 });
   // Whoever stands on the roof lifts the roof.
-  expect(liftAt(board, [2, 2, 3])).toEqual({ squares: new Set(['2 2']), level: 2 });
-  expect(liftAt(board, [6, 6, 2])).toBeUndefined();
-  expect(liftAt(board, [5, 1, 1])).toBeUndefined();
+  expect(cutawayAt(board, [2, 2, 3])).toEqual({ squares: new Set(['2 2']), level: 2 });
+  expect(cutawayAt(board, [6, 6, 2])).toBeUndefined();
+  expect(cutawayAt(board, [5, 1, 1])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { hasFloor, isSolid, topCube, type Cube, type CubeBoard } from '../board/index.ts';
 
 /** A building whose upper storeys hang in the air, so that one sees who is inside. */
-export interface Lift {
+export interface Cutaway {
   /** Its squares, as {@link squareName} calls them. */
   readonly squares: ReadonlySet<string>;
   /** The storey that lies open; what is above it is lifted. */
@@ -16,7 +16,7 @@ export function squareName(column: number, row: number): string {
  * What is lifted for somebody who wants to look into a cube: all that its building has above it; of a roof
  * nothing is above, so the roof itself. What is solid has nothing inside, and stays. Nothing on open ground.
  */
-export function liftAt(board: CubeBoard, [column, row, level]: Cube): Lift | undefined {
+export function cutawayAt(board: CubeBoard, [column, row, level]: Cube): Cutaway | undefined {
   const built = [...buildingAt(board, column, row)].map(squareIn);
   const highest = Math.max(...built.map(([c, r]) => topCube(board, c, r)[2]));
   const open = Math.min(level, highest - 1);

@@ -1,6 +1,6 @@
 import type { Point } from '@skirmish-kit/space';
 import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
-import { sidePlate, TOKEN_STATES, tokenMark, WEAPON_OUTLINES } from '@skirmish-kit/ui/table';
+import { sidePlate, TOKEN_STATES, tokenBadge, WEAPON_OUTLINES } from '@skirmish-kit/ui/table';
 import type { CubeFigure } from './scene.ts';
 
 /** A figure that stands: base, torso, head, weapon, its number on the chest. Who is pinned lies. */
@@ -60,11 +60,11 @@ function body(figure: CubeFigure, pinned: boolean): readonly Part[] {
     draw('text', { class: 'number', y: lift + 0.5, 'font-size': label.length > 1 ? 9 : 11 }, label),
     rank &&
       draw('g', { transform: `translate(-12 ${pinned ? -20 : -42}) scale(.42)` }, [
-        tokenMark(rank, 0, 0),
+        tokenBadge(rank, 0, 0),
       ]),
     ...worst.map((state, i) =>
       draw('g', { transform: `translate(${15 + i * 15} ${pinned ? -20 : -40}) scale(.42)` }, [
-        tokenMark(state, 0, 0),
+        tokenBadge(state, 0, 0),
       ]),
     ),
   ];

@@ -5,9 +5,9 @@ import { isoFigure } from './iso-figure.ts';
 import { isoPoint, IsoTurn, STOREY } from './iso-point.ts';
 import { bodyPicture, path, risePicture, tilePath, wallPicture } from './iso-scenery.ts';
 import { labelPicture } from './label.ts';
-import { squareName, type Lift } from './cutaway.ts';
+import { squareName, type Cutaway } from './cutaway.ts';
 import { CUBE, planPlaces } from './plan-layout.ts';
-import type { CubeLine, CubeReached, CubeScene, CubeZone } from './scene.ts';
+import type { CubeLine, ReachableCube, CubeScene, CubeZone } from './scene.ts';
 
 const PARTS = 24;
 
@@ -15,7 +15,7 @@ const PARTS = 24;
  * A board of cubes from a corner; everything above the level that is looked at is taken off. The upper
  * storeys of one building may be lifted instead.
  */
-export function isoPicture(scene: CubeScene, turns = 0, lift?: Lift): Drawn {
+export function isoPicture(scene: CubeScene, turns = 0, lift?: Cutaway): Drawn {
   const { board } = scene;
   const turn = new IsoTurn(turns);
   const view = isoView(board.levels);
@@ -38,7 +38,7 @@ export function isoPicture(scene: CubeScene, turns = 0, lift?: Lift): Drawn {
 const LIFTED = 58;
 
 /** Whether a cube, as it is drawn, hangs in the air. */
-function hangs(lift: Lift | undefined, turn: IsoTurn, drawn: Cube): lift is Lift {
+function hangs(lift: Cutaway | undefined, turn: IsoTurn, drawn: Cube): lift is Cutaway {
   const [column, row, level] = turn.cubeAt(drawn);
   return lift !== undefined && level > lift.level && lift.squares.has(squareName(column, row));
 }
@@ -121,7 +121,11 @@ function edgeName(turn: IsoTurn, near: Cube, far: Cube): string {
 }
 
 /** By column and row, then column, then level: what is nearer is drawn later. */
-function storeysPicture(scene: CubeScene, turn: IsoTurn, lift: Lift | undefined): readonly Drawn[] {
+function storeysPicture(
+  scene: CubeScene,
+  turn: IsoTurn,
+  lift: Cutaway | undefined,
+): readonly Drawn[] {
   const { board, level: shown } = scene;
   const found: Drawn[] = [];
   for (let sum = 2; sum <= 16; sum++) {
@@ -145,7 +149,7 @@ function storeysPicture(scene: CubeScene, turn: IsoTurn, lift: Lift | undefined)
 }
 
 /** From the corners of what was lifted down to where it was. */
-function guides({ squares }: Lift, turn: IsoTurn, [column, row, level]: Cube): Drawn {
+function guides({ squares }: Cutaway, turn: IsoTurn, [column, row, level]: Cube): Drawn {
   const isIn = (c: number, r: number) => {
     const cube = turn.cubeAt([c, r, level]);
     return squares.has(squareName(cube[0], cube[1]));
@@ -172,7 +176,7 @@ function cubePicture(
   scene: CubeScene,
   turn: IsoTurn,
   drawn: Cube,
-  lift: Lift | undefined,
+  lift: Cutaway | undefined,
 ): readonly Drawn[] {
   const { board } = scene;
   const cube = turn.cubeAt(drawn);
@@ -212,7 +216,7 @@ function tilePicture({ chosen, cubeTitle }: CubeScene, cube: Cube, drawn: Cube):
 }
 
 function reachPicture({ reach = [] }: CubeScene, cube: Cube, drawn: Cube): readonly Part[] {
-  const here: CubeReached | undefined = reach.find((each) => sameCube(each.cube, cube));
+  const here: ReachableCube | undefined = reach.find((each) => sameCube(each.cube, cube));
   if (!here) return [];
   const [x, y] = isoPoint(drawn[0] - 0.5, drawn[1] - 0.5, drawn[2]);
   return [
@@ -286,7 +290,11 @@ function figuresPicture(scene: CubeScene, turn: IsoTurn, cube: Cube): readonly D
 }
 
 /** Lines run over everything; labels above all. */
-function overlayPicture(scene: CubeScene, turn: IsoTurn, lift: Lift | undefined): readonly Part[] {
+function overlayPicture(
+  scene: CubeScene,
+  turn: IsoTurn,
+  lift: Cutaway | undefined,
+): readonly Part[] {
   const { lines = [], way, board } = scene;
   const view = isoView(board.levels);
   const up = (cube: Cube) => (hangs(lift, turn, turn.drawn(cube)) ? LIFTED : 0);

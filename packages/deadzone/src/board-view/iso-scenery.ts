@@ -3,7 +3,7 @@ import {
   gapOf,
   hasFloor,
   isSolid,
-  riseAt,
+  climbAt,
   wallAt,
   type Cube,
   type CubeBoard,
@@ -141,7 +141,7 @@ export function wallPicture(
   const cube = turn.cubeAt(drawn);
   const wall = wallAt(board, cube, turn.sideAt(side));
   if (wall === 'open' || isSolid(board, cube)) return undefined;
-  const next = turn.cubeAt(beside(drawn, side));
+  const next = turn.cubeAt(isClearOfSegment(drawn, side));
   if (isSolid(board, next)) return undefined;
   const near = side === 'south' || side === 'east';
   const inside = hasFloor(board, cube) && near;
@@ -175,7 +175,7 @@ function holePath(
   return path([at(from, foot), at(to, foot), at(to, top), at(from, top)]);
 }
 
-function beside([column, row, level]: Cube, side: Side): Cube {
+function isClearOfSegment([column, row, level]: Cube, side: Side): Cube {
   switch (side) {
     case 'north':
       return [column, row - 1, level];
@@ -190,7 +190,7 @@ function beside([column, row, level]: Cube, side: Side): Cube {
 
 /** Stairs and ramps as a slope, ladders as rungs. */
 export function risePicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): Part {
-  const rise = riseAt(board, turn.cubeAt(drawn));
+  const rise = climbAt(board, turn.cubeAt(drawn));
   if (!rise) return undefined;
   const [column, row, level] = drawn;
   if (rise.kind === 'ladder') {

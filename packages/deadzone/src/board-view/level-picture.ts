@@ -1,10 +1,10 @@
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { sidePlate } from '@skirmish-kit/ui/table';
-import { seenFrom, type SeenSquare } from './plan-ground.ts';
+import { seenFrom, type VisibleSquare } from './plan-ground.ts';
 import { CUBE, planPlaces } from './plan-layout.ts';
 import type { CubeScene } from './scene.ts';
 
-const KINDS: readonly SeenSquare['kind'][] = ['room', 'roof', 'walkway', 'block', 'solid'];
+const KINDS: readonly VisibleSquare['kind'][] = ['room', 'roof', 'walkway', 'block', 'solid'];
 
 /** A small plan of a level for a picker: what is seen there, and who stands on it. */
 export function levelPicture({ board, level, figures }: CubeScene): Drawn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CloserView } from './pan-zoom.ts';
+import { PanZoom } from './pan-zoom.ts';
 
 const WHOLE = { x: -100, y: 0, width: 400, height: 200 };
 const BOARD: DOMRect = Object.assign(Object.create(null), { x: 0, y: 0, width: 400, height: 200 });
@@ -9,7 +9,7 @@ function finger(pointerId: number, clientX: number, clientY: number): PointerEve
 }
 
 test('a picture comes closer about a place, which stays where it is', () => {
-  const view = new CloserView();
+  const view = new PanZoom();
   expect(view.of(WHOLE)).toEqual(WHOLE);
   view.come(2, [0.25, 0.5]);
   expect(view.of(WHOLE)).toEqual({ x: -50, y: 50, width: 200, height: 100 });
@@ -19,7 +19,7 @@ test('a picture comes closer about a place, which stays where it is', () => {
 });
 
 test('nothing outside the picture is ever looked at', () => {
-  const view = new CloserView();
+  const view = new PanZoom();
   view.come(2);
   view.look([0, 1]);
   expect(view.of(WHOLE)).toEqual({ x: -100, y: 100, width: 200, height: 100 });
@@ -30,7 +30,7 @@ test('nothing outside the picture is ever looked at', () => {
 });
 
 test('one finger draws a picture that is close along, and has then pointed at nothing', () => {
-  const view = new CloserView();
+  const view = new PanZoom();
   view.down(finger(1, 200, 100));
   // The whole picture stays: the finger scrolls the page.
   expect(view.move(finger(1, 150, 100), BOARD)).toBe(false);
@@ -44,7 +44,7 @@ test('one finger draws a picture that is close along, and has then pointed at no
 });
 
 test('a finger that trembles points', () => {
-  const view = new CloserView();
+  const view = new PanZoom();
   view.come(2);
   view.down(finger(1, 200, 100));
   expect(view.move(finger(1, 203, 100), BOARD)).toBe(false);
@@ -52,7 +52,7 @@ test('a finger that trembles points', () => {
 });
 
 test('two fingers pull a picture apart', () => {
-  const view = new CloserView();
+  const view = new PanZoom();
   view.down(finger(1, 180, 100));
   view.down(finger(2, 220, 100));
   view.move(finger(1, 160, 100), BOARD);

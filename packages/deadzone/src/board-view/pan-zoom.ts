@@ -8,7 +8,7 @@ const CLOSEST = 4;
 const STILL = 6;
 
 /** The part of a picture that is looked at: fingers draw it along and pull it apart. */
-export class CloserView {
+export class PanZoom {
   /** How many times larger than the whole; 1 is the whole. */
   #zoom = 1;
   /** What is in the middle, as parts of the whole picture. */

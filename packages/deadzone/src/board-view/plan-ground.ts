@@ -9,7 +9,7 @@ import {
 } from '../board/index.ts';
 
 /** What one sees of a square from above, with everything higher than the level taken off. */
-export interface SeenSquare {
+export interface VisibleSquare {
   readonly column: number;
   readonly row: number;
   /** The level of what is seen; 1 is the ground. */
@@ -25,11 +25,11 @@ export function squares(): readonly (readonly [column: number, row: number])[] {
 }
 
 /** Every square as it is seen from a level. */
-export function seenFrom(board: CubeBoard, level: number): readonly SeenSquare[] {
+export function seenFrom(board: CubeBoard, level: number): readonly VisibleSquare[] {
   return squares().map(([column, row]) => seen(board, column, row, level));
 }
 
-function seen(board: CubeBoard, column: number, row: number, level: number): SeenSquare {
+function seen(board: CubeBoard, column: number, row: number, level: number): VisibleSquare {
   if (isSolid(board, [column, row, level])) return { column, row, level, kind: 'solid' };
   let top = Math.min(level, board.levels);
   while (top > 1 && !hasFloor(board, [column, row, top])) top--;
@@ -37,7 +37,7 @@ function seen(board: CubeBoard, column: number, row: number, level: number): See
   return { column, row, level: top, kind: kindOf(board, cube) };
 }
 
-function kindOf(board: CubeBoard, cube: Cube): SeenSquare['kind'] {
+function kindOf(board: CubeBoard, cube: Cube): VisibleSquare['kind'] {
   const [column, row, level] = cube;
   if (isSolid(board, [column, row, level - 1])) return 'block';
   if (isInside(board, cube)) return 'room';
@@ -58,7 +58,7 @@ function isInside(board: CubeBoard, [column, row, level]: Cube): boolean {
     for (const side of SIDES) {
       if (wallAt(board, cube, side) !== 'open') walls += 1;
       else if (level > 1) {
-        const next = beside(cube, side);
+        const next = adjacent(cube, side);
         if (hasFloor(board, next)) open.push(next);
       }
     }
@@ -66,15 +66,15 @@ function isInside(board: CubeBoard, [column, row, level]: Cube): boolean {
   return walls >= 2 && walls * 2 >= seenCubes.size;
 }
 
-function beside([column, row, level]: Cube, side: (typeof SIDES)[number]): Cube {
+function adjacent([column, row, level]: Cube, side: (typeof SIDES)[number]): Cube {
   const [across, along] = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }[side];
   return [column + (across ?? 0), row + (along ?? 0), level];
 }
 
 /** Squares of one kind and level that hang together, each with its corner for a tab. */
-export function patches(all: readonly SeenSquare[]): readonly (readonly SeenSquare[])[] {
+export function patches(all: readonly VisibleSquare[]): readonly (readonly VisibleSquare[])[] {
   const left = new Set(all.filter(({ level, kind }) => level > 1 || kind === 'solid'));
-  const found: SeenSquare[][] = [];
+  const found: VisibleSquare[][] = [];
   for (const first of left) {
     left.delete(first);
     const patch = [first];

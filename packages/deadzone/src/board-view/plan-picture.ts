@@ -14,7 +14,7 @@ import {
   tabsOf,
   wallsOf,
 } from './plan-scenery.ts';
-import type { CubeLine, CubeReached, CubeScene, CubeZone } from './scene.ts';
+import type { CubeLine, ReachableCube, CubeScene, CubeZone } from './scene.ts';
 
 const WIDE = 8 * CUBE;
 /** Room for letters and digits. */
@@ -92,9 +92,9 @@ function zonePicture({ from, to, side }: CubeZone, i: number): Drawn {
 }
 
 /** What can be reached, one cube a square: the nearest to the level that is looked at. */
-function nearestReach({ reach = [], level }: CubeScene): ReadonlyMap<string, CubeReached> {
-  const found = new Map<string, CubeReached>();
-  const apart = ({ cube }: CubeReached) =>
+function nearestReach({ reach = [], level }: CubeScene): ReadonlyMap<string, ReachableCube> {
+  const found = new Map<string, ReachableCube>();
+  const apart = ({ cube }: ReachableCube) =>
     Math.abs(cube[2] - level) * 2 + (cube[2] > level ? 1 : 0);
   for (const each of reach) {
     const square = `${each.cube[0]} ${each.cube[1]}`;
@@ -189,7 +189,7 @@ function at(cube: Cube, dx: number, dy: number): string {
 }
 
 /** A reachable cube: filled for what is usual, dashed for what takes more, with its steps. */
-function reachPicture({ cube, text, far }: CubeReached, { level }: CubeScene): Drawn {
+function reachPicture({ cube, text, far }: ReachableCube, { level }: CubeScene): Drawn {
   const [x, y] = [(cube[0] - 1) * CUBE, (cube[1] - 1) * CUBE];
   const mark = cube[2] === level ? 0 : cube[2] > level ? -1 : 1;
   return draw('g', { class: far ? 'reached far' : 'reached', transform: `translate(${x} ${y})` }, [

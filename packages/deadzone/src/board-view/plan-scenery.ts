@@ -1,7 +1,7 @@
 import {
   floorAt,
   gapOf,
-  riseAt,
+  climbAt,
   wallAt,
   type Cube,
   type CubeBoard,
@@ -10,11 +10,11 @@ import {
   type Wall,
 } from '../board/index.ts';
 import { draw, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
-import { patches, squares, type SeenSquare } from './plan-ground.ts';
+import { patches, squares, type VisibleSquare } from './plan-ground.ts';
 import { CUBE } from './plan-layout.ts';
 
 /** Shadows fall to the lower right; their length is the height of the thing. */
-export function shadesOf(seen: readonly SeenSquare[]): Drawn {
+export function shadesOf(seen: readonly VisibleSquare[]): Drawn {
   const d = seen
     .filter(({ level, kind }) => level > 1 || kind === 'solid')
     .map(({ column, row, level, kind }) => {
@@ -26,7 +26,7 @@ export function shadesOf(seen: readonly SeenSquare[]): Drawn {
 }
 
 /** Floors and roofs: one path for each kind, and their ribs. */
-export function floorsOf(seen: readonly SeenSquare[], board: CubeBoard): readonly Part[] {
+export function floorsOf(seen: readonly VisibleSquare[], board: CubeBoard): readonly Part[] {
   return patches(seen).flatMap((patch) => {
     const [first] = patch;
     if (!first) return [];
@@ -44,7 +44,7 @@ export function floorsOf(seen: readonly SeenSquare[], board: CubeBoard): readonl
 }
 
 /** Rooms on the ground: nothing but a floor. */
-export function roomsOf(seen: readonly SeenSquare[]): Part {
+export function roomsOf(seen: readonly VisibleSquare[]): Part {
   const rooms = seen.filter(({ level, kind }) => level === 1 && kind === 'room');
   if (rooms.length === 0) return undefined;
   return draw('g', { class: 'storey room' }, [
@@ -54,7 +54,7 @@ export function roomsOf(seen: readonly SeenSquare[]): Part {
 }
 
 /** The tab that says which level one sees. */
-export function tabsOf(seen: readonly SeenSquare[]): readonly Drawn[] {
+export function tabsOf(seen: readonly VisibleSquare[]): readonly Drawn[] {
   return patches(seen).flatMap((patch) => {
     const last = patch.reduce((best, each) =>
       each.row * 10 + each.column > best.row * 10 + best.column ? each : best,
@@ -76,12 +76,12 @@ export function tabsOf(seen: readonly SeenSquare[]): readonly Drawn[] {
   });
 }
 
-function squarePath({ column, row }: SeenSquare): string {
+function squarePath({ column, row }: VisibleSquare): string {
   return `M${(column - 1) * CUBE} ${(row - 1) * CUBE}h${CUBE}v${CUBE}h${-CUBE}Z`;
 }
 
 /** Ribs of a container, boards of a roof, slabs of a room. */
-function ribs({ column, row, kind }: SeenSquare, across: boolean): string {
+function ribs({ column, row, kind }: VisibleSquare, across: boolean): string {
   const [x, y] = [(column - 1) * CUBE, (row - 1) * CUBE];
   const steps =
     kind === 'room'
@@ -98,7 +98,7 @@ function ribs({ column, row, kind }: SeenSquare, across: boolean): string {
 }
 
 /** The edge of a patch: sides whose neighbour is not of it. */
-function rimOf(patch: readonly SeenSquare[]): string {
+function rimOf(patch: readonly VisibleSquare[]): string {
   const has = (column: number, row: number) =>
     patch.some((each) => each.column === column && each.row === row);
   return patch
@@ -129,7 +129,7 @@ const DOTS: Readonly<Record<Gap, number>> = { blocked: 0, small: 1, medium: 2, l
 const THICK = 9;
 
 /** The walls of the level, and those that are seen on lower ones. */
-export function wallsOf(board: CubeBoard, seen: readonly SeenSquare[], level: number): Drawn {
+export function wallsOf(board: CubeBoard, seen: readonly VisibleSquare[], level: number): Drawn {
   const walls = edges().flatMap(({ cube: [column, row], side }) => {
     const here = seen.find((each) => each.column === column && each.row === row);
     const next = nextTo([column, row, 1], side);
@@ -151,7 +151,7 @@ export function wallsOf(board: CubeBoard, seen: readonly SeenSquare[], level: nu
 
 /** Whether both sides of a wall are higher than it, so that nobody sees it. */
 function isBuried(
-  seen: readonly SeenSquare[],
+  seen: readonly VisibleSquare[],
   column: number,
   row: number,
   side: Side,
@@ -209,11 +209,11 @@ function wallPicture([column, row]: Cube, side: Side, wall: Wall, now: boolean):
 }
 
 /** Ladders, stairs and ramps of the level, and hatches in its floors. */
-export function risesOf(board: CubeBoard, seen: readonly SeenSquare[]): readonly Part[] {
+export function risesOf(board: CubeBoard, seen: readonly VisibleSquare[]): readonly Part[] {
   return seen.flatMap(({ column, row, level, kind }) => {
     if (kind === 'solid') return [];
     const cube: Cube = [column, row, level];
-    const rise = riseAt(board, cube);
+    const rise = climbAt(board, cube);
     const at = `translate(${(column - 0.5) * CUBE} ${(row - 0.5) * CUBE})`;
     const hatch = level > 1 && floorAt(board, cube) === 'partial';
     return [

@@ -21,7 +21,7 @@ export interface CubeObjective {
 }
 
 /** Something that lies in a cube, or fills it. */
-export interface CubeThing {
+export interface CubeItem {
   readonly id: string;
   readonly cube: Cube;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface CubeZone {
 }
 
 /** A cube that can be reached or chosen. */
-export interface CubeReached {
+export interface ReachableCube {
   readonly cube: Cube;
   /** How many steps away, or nothing where that does not matter. */
   readonly text: string;
@@ -56,7 +56,7 @@ export interface CubeLine {
 }
 
 /** A way from cube to cube. */
-export interface CubeWay {
+export interface CubePath {
   readonly cubes: readonly Cube[];
   readonly text: string;
   readonly allowed: boolean;
@@ -69,12 +69,12 @@ export interface CubeScene {
   readonly level: number;
   readonly figures: readonly CubeFigure[];
   readonly objectives?: readonly CubeObjective[];
-  readonly things?: readonly CubeThing[];
-  readonly smoke?: readonly CubeThing[];
+  readonly things?: readonly CubeItem[];
+  readonly smoke?: readonly CubeItem[];
   readonly zones?: readonly CubeZone[];
-  readonly reach?: readonly CubeReached[];
+  readonly reach?: readonly ReachableCube[];
   readonly lines?: readonly CubeLine[];
-  readonly way?: CubeWay | undefined;
+  readonly way?: CubePath | undefined;
   /** The cube that is chosen. */
   readonly chosen?: Cube | undefined;
   /** What can be said of a cube, for who points at it or cannot see the picture. */

@@ -2,7 +2,7 @@ import type { LocalisedText } from '@skirmish-kit/core';
 import { isOnField, SQUARES, type Cube } from './cube.ts';
 import type { Field } from './field.ts';
 import { planOfField } from './field-to-plan.ts';
-import { cellOf, columnWall, cubeOf, RISES, rowWall, type Plan, type Rise } from './plan.ts';
+import { cellOf, columnWall, cubeOf, CLIMBS, rowWall, type Plan, type Climb } from './plan.ts';
 import {
   BLOCKED,
   FLOORS,
@@ -91,8 +91,8 @@ export function wallAt(board: CubeBoard, [column, row, level]: Cube, side: Side)
 }
 
 /** The ladder, stairs or ramp in a cube. */
-export function riseAt(board: CubeBoard, cube: Cube): Rise | undefined {
-  return RISES[board.rise[cellOf(...cube)] ?? 0];
+export function climbAt(board: CubeBoard, cube: Cube): Climb | undefined {
+  return CLIMBS[board.rise[cellOf(...cube)] ?? 0];
 }
 
 /** Whether the cube is filled to the top. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, eyeOf, samplesOf, standApart, standAt, standNamed, STANDS } from './index.ts';
+import {
+  bodyOf,
+  eyeOf,
+  samplesOf,
+  positionsFit,
+  positionPoint,
+  positionName,
+  CUBE_POSITIONS,
+} from './index.ts';
 import { meetsBox, meetsInside, type SubBox, type SubPoint } from './body.ts';
 
 describe('what figures take up, in parts of 24 to a cube', () => {
@@ -76,7 +84,7 @@ describe('lines and boxes', () => {
 
 describe('places in a cube', () => {
   test('have names, from the north-west to the south-east', () => {
-    expect(STANDS.map((stand) => [stand, ...standAt(stand)])).toEqual([
+    expect(CUBE_POSITIONS.map((stand) => [stand, ...positionPoint(stand)])).toEqual([
       ['nw', 0, 0],
       ['n', 12, 0],
       ['ne', 24, 0],
@@ -87,20 +95,20 @@ describe('places in a cube', () => {
       ['s', 12, 24],
       ['se', 24, 24],
     ]);
-    for (const stand of STANDS) expect(standNamed(standAt(stand))).toBe(stand);
-    expect(standNamed([12, 1])).toBeUndefined();
-    expect(standNamed([1, 12])).toBeUndefined();
+    for (const stand of CUBE_POSITIONS) expect(positionName(positionPoint(stand))).toBe(stand);
+    expect(positionName([12, 1])).toBeUndefined();
+    expect(positionName([1, 12])).toBeUndefined();
   });
 
   test('DZ-CAP-02 two stand beside each other when their bases touch at most', () => {
     const at = (x: number, y: number) => ({ cube: [1, 1, 1], size: 1, spot: [x, y] }) as const;
     // A base of size 1 is two parts wide: its body of four, less one for the arms on each side.
-    expect(standApart(at(10, 10), at(12, 10))).toBe(true);
-    expect(standApart(at(12, 10), at(10, 10))).toBe(true);
-    expect(standApart(at(10, 10), at(11, 10))).toBe(false);
-    expect(standApart(at(10, 10), at(10, 12))).toBe(true);
-    expect(standApart(at(10, 12), at(10, 10))).toBe(true);
-    expect(standApart(at(10, 11), at(10, 10))).toBe(false);
-    expect(standApart(at(10, 10), at(11, 13))).toBe(true);
+    expect(positionsFit(at(10, 10), at(12, 10))).toBe(true);
+    expect(positionsFit(at(12, 10), at(10, 10))).toBe(true);
+    expect(positionsFit(at(10, 10), at(11, 10))).toBe(false);
+    expect(positionsFit(at(10, 10), at(10, 12))).toBe(true);
+    expect(positionsFit(at(10, 12), at(10, 10))).toBe(true);
+    expect(positionsFit(at(10, 11), at(10, 10))).toBe(false);
+    expect(positionsFit(at(10, 10), at(11, 13))).toBe(true);
   });
 });

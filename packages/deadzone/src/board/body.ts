@@ -18,7 +18,7 @@ export interface SubBox {
 }
 
 /** Somebody, or something as large, in a cube. */
-export interface Stander {
+export interface SightBody {
   readonly cube: Cube;
   /** 1 to 4. */
   readonly size: number;
@@ -47,7 +47,7 @@ const BUILDS: readonly Build[] = [
 const BROW = 2;
 
 /** The box that a figure fills: never outside its cube, wherever its middle is said to be. */
-export function bodyOf({ cube, size, pinned = false, spot }: Stander): SubBox {
+export function bodyOf({ cube, size, pinned = false, spot }: SightBody): SubBox {
   const { half, standing, lying } = BUILDS[size - 1] ?? SMALLEST;
   const inside = (at: number) => Math.max(half + 1, Math.min(PARTS - half - 1, at));
   const x = (cube[0] - 1) * PARTS + inside(spot?.[0] ?? PARTS / 2);
@@ -60,7 +60,7 @@ export function bodyOf({ cube, size, pinned = false, spot }: Stander): SubBox {
 }
 
 /** Where a figure looks from: near the top of its middle. */
-export function eyeOf(stander: Stander): SubPoint {
+export function eyeOf(stander: SightBody): SubPoint {
   const { low, high } = bodyOf(stander);
   return [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, high[2] - BROW];
 }
@@ -69,7 +69,7 @@ export function eyeOf(stander: Stander): SubPoint {
  * The points of a figure that are looked for: its middle and its four corners, at the base, half way up
  * and at the top. To see all of them is to see all of it, base included (DZ-SHOOT-08).
  */
-export function samplesOf(stander: Stander): readonly SubPoint[] {
+export function samplesOf(stander: SightBody): readonly SubPoint[] {
   const { low, high } = bodyOf(stander);
   const middleX = (low[0] + high[0]) / 2;
   const middleY = (low[1] + high[1]) / 2;

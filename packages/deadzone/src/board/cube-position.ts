@@ -1,29 +1,31 @@
-import { bodyOf, PARTS, type Stander } from './body.ts';
+import { bodyOf, PARTS, type SightBody } from './body.ts';
 
 /** A place in a cube by its name: the middle, the sides and the corners. */
-export const STANDS = ['nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const;
-export type Stand = (typeof STANDS)[number];
+export const CUBE_POSITIONS = ['nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const;
+export type CubePosition = (typeof CUBE_POSITIONS)[number];
 
 /**
  * Where in a cube a place is, in parts from the west and the north; who is large keeps within the cube.
  *
  * @example
  * ```ts
- * standAt('ne'); // [24, 0]
+ * positionPoint('ne'); // [24, 0]
  * ```
  */
-export function standAt(stand: Stand): readonly [x: number, y: number] {
-  const i = STANDS.indexOf(stand);
+export function positionPoint(stand: CubePosition): readonly [x: number, y: number] {
+  const i = CUBE_POSITIONS.indexOf(stand);
   return [((i % 3) * PARTS) / 2, (Math.floor(i / 3) * PARTS) / 2];
 }
 
 /** The name of a place; of one that has none, nothing. */
-export function standNamed([x, y]: readonly [x: number, y: number]): Stand | undefined {
-  return STANDS.find((stand) => standAt(stand)[0] === x && standAt(stand)[1] === y);
+export function positionName([x, y]: readonly [x: number, y: number]): CubePosition | undefined {
+  return CUBE_POSITIONS.find(
+    (stand) => positionPoint(stand)[0] === x && positionPoint(stand)[1] === y,
+  );
 }
 
 /** Whether two in one cube stand beside each other: bases that only touch do (DZ-CAP-02). */
-export function standApart(a: Stander, b: Stander): boolean {
+export function positionsFit(a: SightBody, b: SightBody): boolean {
   const [first, second] = [bodyOf(a), bodyOf(b)];
   return ([0, 1] as const).some(
     (axis) =>

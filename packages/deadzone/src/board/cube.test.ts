@@ -4,7 +4,7 @@ import { cube } from '../../test/board/arbitrary-field.ts';
 import {
   areAdjacent,
   cubeRange,
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   fitsBeside,
   gapOf,
   letsPass,
@@ -59,7 +59,7 @@ test('the text of a cube is read back', () => {
 });
 
 test('DZ-SCAT-01 the scatter die reads like a page: 1 2 3 / 4 · 5 / 6 7 8', () => {
-  const around = EIGHT_WAYS.map(([x, y]) => [4 + x, 4 + y]);
+  const around = EIGHT_DIRECTIONS.map(([x, y]) => [4 + x, 4 + y]);
   expect(around[0]).toEqual([3, 3]);
   expect(around[4]).toEqual([5, 4]);
   expect(around[5]).toEqual([3, 5]);

@@ -8,7 +8,7 @@ export type Cube = readonly [column: number, row: number, level: number];
 export const SQUARES = 8;
 
 /** The most levels a battlefield may have. */
-export const MOST_LEVELS = 6;
+export const MAX_LEVELS = 6;
 
 /** Whether two cubes are one. */
 export function sameCube(a: Cube, b: Cube): boolean {
@@ -35,7 +35,7 @@ export function areAdjacent(a: Cube, b: Cube): boolean {
 }
 
 /** The eight ways on a level in the order of the scatter die: 1 2 3 / 4 · 5 / 6 7 8 (DZ-SCAT-01). */
-export const EIGHT_WAYS: readonly (readonly [columns: number, rows: number])[] = [
+export const EIGHT_DIRECTIONS: readonly (readonly [columns: number, rows: number])[] = [
   [-1, -1],
   [0, -1],
   [1, -1],

@@ -1,5 +1,5 @@
 import type { CubeBoard } from './board.ts';
-import { bodyOf, eyeOf, meetsBox, samplesOf, type Stander, type SubPoint } from './body.ts';
+import { bodyOf, eyeOf, meetsBox, samplesOf, type SightBody, type SubPoint } from './body.ts';
 import type { Cube } from './cube.ts';
 import { FREE, firstStop } from './ray.ts';
 import type { Sight, Surroundings } from './sight.ts';
@@ -20,19 +20,19 @@ export type LineStop = (
 ) & { readonly at: SubPoint };
 
 /** A view, and all its lines: what an element draws to show why. */
-export interface SightShown {
+export interface SightExplanation {
   readonly sight: Sight;
   /** In the order of the points: middle, then the corners; at the base, half way up, at the top. */
   readonly lines: readonly SightLine[];
 }
 
 /** What `sight` says, with every line and what stops it. */
-export function showSight(
+export function explainSight(
   board: CubeBoard,
-  viewer: Stander,
-  target: Stander,
+  viewer: SightBody,
+  target: SightBody,
   around: Surroundings = {},
-): SightShown {
+): SightExplanation {
   const from = eyeOf(viewer);
   const smoke = smokeTable(around.smoke);
   const { wrecks = [], figures = [] } = around;
@@ -50,7 +50,7 @@ export function showSight(
 }
 
 function stoppedBy(
-  standers: readonly Stander[],
+  standers: readonly SightBody[],
   by: 'wreck' | 'figure',
   from: SubPoint,
   to: SubPoint,

@@ -1,12 +1,12 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
+import { MAX_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { fieldOfPlan } from './plan-to-field.ts';
 import type { Field } from './field.ts';
 import { cellOf, emptyPlan, riseNumber, tidyPlan, wallPlace } from './plan.ts';
 import { FLOORS, NEXT_SQUARE, SIDES, WALLS, type Floor, type Side, type Wall } from './scenery.ts';
 
 /** A rectangle of squares: from its north-western one, so many columns wide and rows deep. */
-export interface Ground {
+export interface SquareRect {
   readonly column: number;
   readonly row: number;
   readonly wide: number;
@@ -14,7 +14,7 @@ export interface Ground {
 }
 
 /** A side of a square at the edge of a rectangle, seen from inside. */
-export interface Rim {
+export interface RectEdge {
   readonly column: number;
   readonly row: number;
   readonly side: Side;
@@ -31,7 +31,7 @@ const OPPOSITE: Readonly<Record<Side, Side>> = {
  * A battlefield under construction. Everything is built twice, the second time turned by half a turn
  * about the middle, so that neither end of the table is better than the other.
  */
-export class Site {
+export class FieldBuilder {
   readonly #plan = emptyPlan();
 
   wall(cube: Cube, side: Side, wall: Wall): void {
@@ -60,7 +60,7 @@ export class Site {
   }
 
   /** Walls round a rectangle on each of its storeys, floors between them, and a roof. */
-  house(ground: Ground, storeys: number): void {
+  house(ground: SquareRect, storeys: number): void {
     for (let level = 1; level <= storeys; level++) {
       for (const { column, row, side } of rimOf(ground)) {
         this.wall([column, row, level], side, 'blocked');
@@ -80,7 +80,7 @@ export class Site {
   /** Whether nothing stands in a square or on its sides, on any level. */
   isEmpty(column: number, row: number): boolean {
     const { solid, floor, rise } = this.#plan;
-    for (let level = 1; level <= MOST_LEVELS; level++) {
+    for (let level = 1; level <= MAX_LEVELS; level++) {
       const cell = cellOf(column, row, level);
       if (solid[cell] || rise[cell] || (level > 1 && floor[cell])) return false;
       if (SIDES.some((side) => this.#hasWall([column, row, level], side))) return false;
@@ -138,7 +138,7 @@ export function squaresOf({
   row,
   wide,
   deep,
-}: Ground): readonly (readonly [column: number, row: number])[] {
+}: SquareRect): readonly (readonly [column: number, row: number])[] {
   return Array.from({ length: wide * deep }, (_, i) => [
     column + (i % wide),
     row + Math.floor(i / wide),
@@ -146,7 +146,7 @@ export function squaresOf({
 }
 
 /** Every side of a square at the edge of a rectangle. */
-export function rimOf(ground: Ground): readonly Rim[] {
+export function rimOf(ground: SquareRect): readonly RectEdge[] {
   const isInside = (column: number, row: number) =>
     column >= ground.column &&
     column < ground.column + ground.wide &&

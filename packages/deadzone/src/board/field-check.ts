@@ -1,24 +1,24 @@
 import type { Problem } from '@skirmish-kit/core';
-import { makeCube, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
+import { makeCube, MAX_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { fieldProblem } from './field-messages.ts';
-import { cellOf, cubeOf, RISES, type Plan } from './plan.ts';
+import { cellOf, cubeOf, CLIMBS, type Plan } from './plan.ts';
 import { FULL_FLOOR, NEXT_SQUARE, NO_FLOOR } from './scenery.ts';
 
 /** What a battlefield must keep to besides its form; `placeOf` says where a cube was written. */
 export function checkPlan(plan: Plan, placeOf: (cell: number) => string): readonly Problem[] {
   const problems: Problem[] = [];
-  const top = cellOf(1, 1, MOST_LEVELS);
+  const top = cellOf(1, 1, MAX_LEVELS);
   plan.solid.forEach((solid, cell) => {
     if (!solid || cell < top) return;
-    problems.push(fieldProblem(placeOf(cell), 'solid-too-high', { most: MOST_LEVELS }));
+    problems.push(fieldProblem(placeOf(cell), 'solid-too-high', { most: MAX_LEVELS }));
   });
   plan.rise.forEach((number, cell) => {
-    const rise = RISES[number];
+    const rise = CLIMBS[number];
     if (!rise) return;
     const cube = cubeOf(cell);
     const [column, row, level] = cube;
     const params = { cube: makeCube(cube) };
-    if (level === MOST_LEVELS) {
+    if (level === MAX_LEVELS) {
       problems.push(fieldProblem(placeOf(cell), 'rise-nowhere', params));
       return;
     }

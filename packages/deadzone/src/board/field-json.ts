@@ -1,5 +1,5 @@
 import { LANGUAGES, type Problem, type LocalisedText } from '@skirmish-kit/core';
-import { makeCube, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
+import { makeCube, MAX_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { checkPlan } from './field-check.ts';
 import { fieldOfPlan } from './plan-to-field.ts';
 import { fieldProblem } from './field-messages.ts';
@@ -46,9 +46,9 @@ export function readField(value: unknown): Field | readonly Problem[] {
   if (!name) problems.push(fieldProblem('/name', 'no-name'));
   const plan = emptyPlan();
   if (value['levels'] !== undefined) {
-    const levels = wholeUpTo(value['levels'], MOST_LEVELS);
+    const levels = wholeUpTo(value['levels'], MAX_LEVELS);
     if (levels) plan.levels = levels;
-    else problems.push(fieldProblem('/levels', 'bad-levels', { most: MOST_LEVELS }));
+    else problems.push(fieldProblem('/levels', 'bad-levels', { most: MAX_LEVELS }));
   }
   problems.push(...readCubes(value['cubes'], plan));
   if (problems.length > 0 || !name || !isFieldId(id)) return problems;
@@ -86,7 +86,7 @@ function readCube(
   checkKeys(value, CUBE_KEYS, path, problems);
   const at = readAt(value['at']);
   if (!at) {
-    problems.push(fieldProblem(`${path}/at`, 'bad-cube', { most: MOST_LEVELS }));
+    problems.push(fieldProblem(`${path}/at`, 'bad-cube', { most: MAX_LEVELS }));
     return;
   }
   const cell = cellOf(...at);
@@ -154,7 +154,7 @@ function readAt(value: unknown): Cube | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;
   const column = wholeUpTo(value[0], SQUARES);
   const row = wholeUpTo(value[1], SQUARES);
-  const level = wholeUpTo(value[2], MOST_LEVELS);
+  const level = wholeUpTo(value[2], MAX_LEVELS);
   return column && row && level ? [column, row, level] : undefined;
 }
 

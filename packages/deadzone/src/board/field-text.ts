@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { MOST_LEVELS, SQUARES } from './cube.ts';
+import { MAX_LEVELS, SQUARES } from './cube.ts';
 import { checkPlan } from './field-check.ts';
 import { isFieldId, readName } from './field-json.ts';
 import { planOfField } from './field-to-plan.ts';
@@ -11,7 +11,7 @@ import {
   columnWall,
   emptyPlan,
   hasOwnFloor,
-  RISES,
+  CLIMBS,
   riseNumber,
   rowWall,
   tidyPlan,
@@ -90,7 +90,7 @@ function drawRow(plan: Plan, row: number, level: number): string {
 function drawCube(plan: Plan, cell: number): string {
   if (plan.solid[cell] === 1) return 'XXX';
   const floor = hasOwnFloor(plan, cell) ? ' ' : (FLOOR_SIGNS[plan.floor[cell] ?? 0] ?? ' ');
-  const rise = RISES[plan.rise[cell] ?? 0];
+  const rise = CLIMBS[plan.rise[cell] ?? 0];
   if (!rise) return `${floor}  `;
   return floor + RISE_SIGNS[rise.kind] + (rise.kind === 'ladder' ? ' ' : ARROWS[rise.towards]);
 }
@@ -135,12 +135,12 @@ class Reader {
   }
 
   #beginLevel(level: number, place: string): void {
-    if (level < 1 || level > MOST_LEVELS) {
-      this.#problems.push(fieldProblem(place, 'bad-levels', { most: MOST_LEVELS }));
+    if (level < 1 || level > MAX_LEVELS) {
+      this.#problems.push(fieldProblem(place, 'bad-levels', { most: MAX_LEVELS }));
     }
     if (this.#levels.has(level)) this.#problems.push(fieldProblem(place, 'level-twice', { level }));
     this.#levels.add(level);
-    this.#level = Math.max(1, Math.min(MOST_LEVELS, level));
+    this.#level = Math.max(1, Math.min(MAX_LEVELS, level));
     this.#plan.levels = Math.max(this.#plan.levels, this.#level);
     this.#drawn = 0;
   }
@@ -162,9 +162,9 @@ class Reader {
       const start = (column - 1) * WIDE + 1;
       this.#corner(line, start - 1, number);
       const signs = line.slice(start, start + WIDE - 1);
-      const telling = Math.max(0, signs.search(/[^\s|\-#=]/));
-      const sign = signs.charAt(telling).trim() || signs.trim().charAt(0);
-      const wall = this.#wall(sign, `line ${number}, character ${start + telling + 1}`);
+      const messages = Math.max(0, signs.search(/[^\s|\-#=]/));
+      const sign = signs.charAt(messages).trim() || signs.trim().charAt(0);
+      const wall = this.#wall(sign, `line ${number}, character ${start + messages + 1}`);
       this.#plan.betweenRows[rowWall(column, row, this.#level)] = wall;
     }
     this.#corner(line, SQUARES * WIDE, number);

@@ -13,7 +13,7 @@ import {
   makeFieldText,
   parseField,
   readField,
-  riseAt,
+  climbAt,
   standingCubes,
   topCube,
   wallAt,
@@ -79,10 +79,10 @@ describe('the text form', () => {
     const board = cubeBoard(
       read(`${HEAD}level 1\n\n  H  S>      Rv\nlevel 2\n\n         .\n\n             .`),
     );
-    expect(riseAt(board, [1, 1, 1])).toEqual({ kind: 'ladder' });
-    expect(riseAt(board, [2, 1, 1])).toEqual({ kind: 'stairs', towards: 'east' });
-    expect(riseAt(board, [4, 1, 1])).toEqual({ kind: 'ramp', towards: 'south' });
-    expect(riseAt(board, [3, 1, 1])).toBeUndefined();
+    expect(climbAt(board, [1, 1, 1])).toEqual({ kind: 'ladder' });
+    expect(climbAt(board, [2, 1, 1])).toEqual({ kind: 'stairs', towards: 'east' });
+    expect(climbAt(board, [4, 1, 1])).toEqual({ kind: 'ramp', towards: 'south' });
+    expect(climbAt(board, [3, 1, 1])).toBeUndefined();
   });
 
   test('is read back, and written in one way', () => {

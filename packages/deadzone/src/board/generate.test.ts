@@ -12,7 +12,7 @@ import {
   makeFieldText,
   parseField,
   reachCubes,
-  riseAt,
+  climbAt,
   SIDES,
   standingCubes,
   wallAt,
@@ -135,7 +135,7 @@ function hasScenery(board: CubeBoard, column: number, row: number): boolean {
     (level) =>
       isSolid(board, [column, row, level]) ||
       (level > 1 && floorAt(board, [column, row, level]) !== 'none') ||
-      riseAt(board, [column, row, level]) !== undefined ||
+      climbAt(board, [column, row, level]) !== undefined ||
       SIDES.some((side) => wallAt(board, [column, row, level], side) !== 'open'),
   );
 }

@@ -4,10 +4,10 @@ import { SQUARES, type Cube } from './cube.ts';
 import { readField } from './field-json.ts';
 import type { Field } from './field.ts';
 import { checkPlayable } from './playable.ts';
-import { rimOf, Site, squaresOf, type Ground } from './field-builder.ts';
+import { rimOf, FieldBuilder, squaresOf, type SquareRect } from './field-builder.ts';
 import { SIDES, type Wall } from './scenery.ts';
 
-export interface FieldWishes {
+export interface FieldOptions {
   /** How many storeys the highest houses may have; the roof is one level more. 2 when left out. */
   readonly storeys?: 1 | 2 | 3;
 }
@@ -33,12 +33,12 @@ const MOST_ATTEMPTS = 200;
  * field.id; // 'generated-42-3'
  * ```
  */
-export function generateField(seed: number, { storeys = 2 }: FieldWishes = {}): Field {
+export function generateField(seed: number, { storeys = 2 }: FieldOptions = {}): Field {
   if (!Number.isSafeInteger(seed)) throw new RangeError('A seed is a whole number.');
   const random = seededRandom(`field ${seed} ${storeys}`);
   const id = `generated-${seed < 0 ? `minus-${-seed}` : seed}-${storeys}`;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const site = new Site();
+    const site = new FieldBuilder();
     build(site, random, storeys);
     const name = { en: `Battlefield ${seed}`, fr: `Champ de bataille ${seed}` };
     const field = readField(site.field(id, name));
@@ -47,7 +47,7 @@ export function generateField(seed: number, { storeys = 2 }: FieldWishes = {}): 
   throw new Error('No battlefield came of this seed.');
 }
 
-function build(site: Site, random: Random, storeys: number): void {
+function build(site: FieldBuilder, random: Random, storeys: number): void {
   const tallest = random.between(0, BANDS.length - 1);
   BANDS.forEach(([first, last], band) => {
     const kind = random.between(1, 6);
@@ -63,10 +63,16 @@ function build(site: Site, random: Random, storeys: number): void {
 }
 
 /** A house with doors, windows, a shaft to the roof, and here and there a parapet. */
-function putHouse(site: Site, random: Random, first: number, last: number, storeys: number): void {
+function putHouse(
+  site: FieldBuilder,
+  random: Random,
+  first: number,
+  last: number,
+  storeys: number,
+): void {
   const wide = random.between(1, Math.min(2, last - first + 1));
   const deep = random.between(1, 2);
-  const ground: Ground = {
+  const ground: SquareRect = {
     column: random.between(first, last - wide + 1),
     row: random.between(1, HALF - deep),
     wide,
@@ -93,7 +99,7 @@ function putHouse(site: Site, random: Random, first: number, last: number, store
 }
 
 /** Containers: one or two solid cubes, sometimes a second one on top. */
-function putBlocks(site: Site, random: Random, first: number, last: number): void {
+function putBlocks(site: FieldBuilder, random: Random, first: number, last: number): void {
   const column = random.between(first, last - 1);
   const row = random.between(1, HALF - 1);
   site.solid([column, row, 1]);
@@ -102,14 +108,14 @@ function putBlocks(site: Site, random: Random, first: number, last: number): voi
 }
 
 /** One solid cube by itself, if the square that comes up is empty. */
-function putCrate(site: Site, random: Random): void {
+function putCrate(site: FieldBuilder, random: Random): void {
   const column = random.between(1, SQUARES);
   const row = random.between(HALF - 1, HALF);
   if (site.isEmpty(column, row)) site.solid([column, row, 1]);
 }
 
 /** A solid platform with a ramp up to it. */
-function putPlatform(site: Site, random: Random, first: number, last: number): void {
+function putPlatform(site: FieldBuilder, random: Random, first: number, last: number): void {
   const column = random.between(first, last - 1);
   const row = random.between(1, HALF - 1);
   const mirrored = random.between(1, 2) === 1;
@@ -124,7 +130,7 @@ function putPlatform(site: Site, random: Random, first: number, last: number): v
 }
 
 /** Walkways between floors of one level that lie two or three squares apart. */
-function joinRoofs(site: Site, random: Random, storeys: number): void {
+function joinRoofs(site: FieldBuilder, random: Random, storeys: number): void {
   const joins: Cube[][] = [];
   for (let level = 2; level <= storeys + 1; level++) {
     for (let row = 1; row <= HALF; row++) {
@@ -165,7 +171,7 @@ function joinRoofs(site: Site, random: Random, storeys: number): void {
   }
 }
 
-function putBarricades(site: Site, random: Random): void {
+function putBarricades(site: FieldBuilder, random: Random): void {
   for (let count = random.between(3, 5); count > 0; count--) {
     const column = random.between(1, SQUARES);
     const row = random.between(2, HALF);
@@ -176,7 +182,7 @@ function putBarricades(site: Site, random: Random): void {
 }
 
 /** DZ-BOARD-03: no three by three squares with nothing in them. */
-function fillEmptySpots(site: Site): void {
+function fillEmptySpots(site: FieldBuilder): void {
   for (let row = 2; row < SQUARES; row++) {
     for (let column = 2; column < SQUARES; column++) {
       const around = squaresOf({ column: column - 1, row: row - 1, wide: 3, deep: 3 });

@@ -2,10 +2,10 @@ export {
   areAdjacent,
   type Cube,
   cubeRange,
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   isOnField,
   makeCube,
-  MOST_LEVELS,
+  MAX_LEVELS,
   parseCube,
   sameCube,
   SQUARES,
@@ -26,14 +26,14 @@ export type { Field, FieldCube } from './field.ts';
 export { readField } from './field-json.ts';
 export { makeField } from './make-field.ts';
 export { makeFieldText, parseField } from './field-text.ts';
-export type { Rise } from './plan.ts';
+export type { Climb } from './plan.ts';
 export {
   cubeBoard,
   floorAt,
   hasFloor,
   isOpenToSky,
   isSolid,
-  riseAt,
+  climbAt,
   standingCubes,
   topCube,
   wallAt,
@@ -43,7 +43,7 @@ export { canStep, hasRoomToPass, type Mover } from './step.ts';
 export {
   neighbours,
   reachCubes,
-  wayTo,
+  pathToCube,
   type CubeReach,
   type Jump,
   type Reached,
@@ -57,17 +57,28 @@ export {
   eyeOf,
   PARTS,
   samplesOf,
-  type Stander,
+  type SightBody,
   type SubBox,
   type SubPoint,
 } from './body.ts';
 export { nextSpot, spotsFor } from './default-positions.ts';
-export { standApart, standAt, standNamed, STANDS, type Stand } from './cube-position.ts';
+export {
+  positionsFit,
+  positionPoint,
+  positionName,
+  CUBE_POSITIONS,
+  type CubePosition,
+} from './cube-position.ts';
 export { sight, type Sight, type Surroundings } from './sight.ts';
-export { showSight, type LineStop, type SightLine, type SightShown } from './explain-sight.ts';
+export {
+  explainSight,
+  type LineStop,
+  type SightLine,
+  type SightExplanation,
+} from './explain-sight.ts';
 export { isScreened } from './screening.ts';
-export { knownSight } from './sight-cache.ts';
+export { cachedSight } from './sight-cache.ts';
 export type { Stop } from './stop.ts';
 export { cubesOnLine, passesBesideSmoke } from './smoke.ts';
 export { checkPlayable } from './playable.ts';
-export { generateField, type FieldWishes } from './generate.ts';
+export { generateField, type FieldOptions } from './generate.ts';

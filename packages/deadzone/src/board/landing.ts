@@ -1,5 +1,5 @@
 import { floorAt, isSolid, type CubeBoard } from './board.ts';
-import { EIGHT_WAYS, isOnField, type Cube } from './cube.ts';
+import { EIGHT_DIRECTIONS, isOnField, type Cube } from './cube.ts';
 import type { Floor } from './scenery.ts';
 import { hasRoomToPass } from './step.ts';
 
@@ -73,7 +73,7 @@ export function scattered(
   die: number,
   size: number,
 ): Cube | undefined {
-  const way = EIGHT_WAYS[die - 1];
+  const way = EIGHT_DIRECTIONS[die - 1];
   if (!way) throw new RangeError('A scatter die shows 1 to 8.');
   const to: Cube = [from[0] + way[0], from[1] + way[1], from[2]];
   return hasRoomToPass(board, from, to, size) ? to : undefined;
@@ -97,7 +97,7 @@ export function directlyAway(from: Cube, target: Cube): readonly Cube[] {
   const columns = column - from[0];
   const rows = row - from[1];
   if (columns === 0 && rows === 0) {
-    return EIGHT_WAYS.map(([x, y]): Cube => [column + x, row + y, level]);
+    return EIGHT_DIRECTIONS.map(([x, y]): Cube => [column + x, row + y, level]);
   }
   const across = Math.abs(columns) >= Math.abs(rows) ? Math.sign(columns) : 0;
   const along = Math.abs(rows) >= Math.abs(columns) ? Math.sign(rows) : 0;

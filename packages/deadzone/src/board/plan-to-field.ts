@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import { SQUARES } from './cube.ts';
 import type { Field, FieldCube } from './field.ts';
-import { cubeOf, hasOwnFloor, RISES, wallPlace, type Plan } from './plan.ts';
+import { cubeOf, hasOwnFloor, CLIMBS, wallPlace, type Plan } from './plan.ts';
 import { FLOORS, OPEN, WALLS, type Side } from './scenery.ts';
 
 /** A tidy plan as a battlefield. */
@@ -27,7 +27,7 @@ function describeCube(plan: Plan, cell: number): FieldCube {
   const [column, row] = at;
   const solid = plan.solid[cell] === 1;
   const floor = solid || hasOwnFloor(plan, cell) ? 0 : (plan.floor[cell] ?? 0);
-  const rise = RISES[plan.rise[cell] ?? 0];
+  const rise = CLIMBS[plan.rise[cell] ?? 0];
   const sides: readonly Side[] = [
     'north',
     ...(column === SQUARES ? (['east'] as const) : []),

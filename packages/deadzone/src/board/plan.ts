@@ -1,4 +1,4 @@
-import { MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
+import { MAX_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { FULL_FLOOR, NO_FLOOR, OPEN, type Side } from './scenery.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Plan {
   readonly solid: Uint8Array;
   /** Per cube a number of `FLOORS`. */
   readonly floor: Uint8Array;
-  /** Per cube what helps to get up: a number of {@link RISES}. */
+  /** Per cube what helps to get up: a number of {@link CLIMBS}. */
   readonly rise: Uint8Array;
   /** Walls between columns, a number of `WALLS`: see {@link columnWall}. */
   readonly betweenColumns: Uint8Array;
@@ -22,12 +22,12 @@ export interface Plan {
 }
 
 /** What helps to get up from a cube. */
-export type Rise =
+export type Climb =
   | { readonly kind: 'ladder' }
   | { readonly kind: 'stairs' | 'ramp'; readonly towards: Side };
 
 /** By their number on a plan; a cube without has 0. */
-export const RISES: readonly (Rise | undefined)[] = [
+export const CLIMBS: readonly (Climb | undefined)[] = [
   undefined,
   { kind: 'ladder' },
   { kind: 'stairs', towards: 'north' },
@@ -41,8 +41,8 @@ export const RISES: readonly (Rise | undefined)[] = [
 ];
 
 /** The number of a ladder, stairs or a ramp. */
-export function riseNumber(kind: Rise['kind'], towards?: Side): number {
-  return RISES.findIndex(
+export function riseNumber(kind: Climb['kind'], towards?: Side): number {
+  return CLIMBS.findIndex(
     (rise) => rise?.kind === kind && (rise.kind === 'ladder' || rise.towards === towards),
   );
 }
@@ -74,8 +74,8 @@ export function rowWall(column: number, row: number, level: number): number {
 
 /** An empty battlefield, with room for every level there may be. */
 export function emptyPlan(): Plan {
-  const cubes = MOST_LEVELS * SQUARES * SQUARES;
-  const walls = MOST_LEVELS * SQUARES * (SQUARES + 1);
+  const cubes = MAX_LEVELS * SQUARES * SQUARES;
+  const walls = MAX_LEVELS * SQUARES * (SQUARES + 1);
   return {
     levels: 1,
     solid: new Uint8Array(cubes),
@@ -91,7 +91,7 @@ export function emptyPlan(): Plan {
  * inside or against what is solid, and there are as many levels as are used, or said.
  */
 export function tidyPlan(plan: Plan): void {
-  for (let level = 1; level <= MOST_LEVELS; level++) {
+  for (let level = 1; level <= MAX_LEVELS; level++) {
     for (let row = 1; row <= SQUARES; row++) {
       for (let column = 1; column <= SQUARES; column++) tidyCube(plan, column, row, level);
     }
@@ -112,7 +112,7 @@ function tidyCube(plan: Plan, column: number, row: number, level: number): void 
     plan.betweenRows[rowWall(column, row, level)] = OPEN;
   }
   const above = isSolid ? level + 1 : isUsed(plan, column, row, level) ? level : 1;
-  plan.levels = Math.max(plan.levels, Math.min(MOST_LEVELS, above));
+  plan.levels = Math.max(plan.levels, Math.min(MAX_LEVELS, above));
 }
 
 function isUsed(plan: Plan, column: number, row: number, level: number): boolean {

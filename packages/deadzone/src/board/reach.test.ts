@@ -13,7 +13,7 @@ import {
   reachCubes,
   sameCube,
   scattered,
-  wayTo,
+  pathToCube,
   type Cube,
 } from './index.ts';
 
@@ -62,9 +62,9 @@ describe('reach', () => {
         fc.pre(hasFloor(board, from));
         const reach = reachCubes(board, from, { size: 1 }, steps);
         for (const { cube: at, steps: taken } of reach.cubes) {
-          expect(wayTo(reach, at)).toHaveLength(taken + 1);
+          expect(pathToCube(reach, at)).toHaveLength(taken + 1);
         }
-        expect(wayTo(reach, [9, 9, 9])).toBeUndefined();
+        expect(pathToCube(reach, [9, 9, 9])).toBeUndefined();
       }),
       { numRuns: 50 },
     );

@@ -1,5 +1,5 @@
 import { hasFloor, type CubeBoard } from './board.ts';
-import { EIGHT_WAYS, isOnField, sameCube, type Cube } from './cube.ts';
+import { EIGHT_DIRECTIONS, isOnField, sameCube, type Cube } from './cube.ts';
 import { landing } from './landing.ts';
 import { cellOf } from './plan.ts';
 import { canStep, hasRoomToPass, isFloored, type Mover } from './step.ts';
@@ -117,7 +117,7 @@ function onwardFrom(board: CubeBoard, here: Cube, mover: Mover): Onward {
 }
 
 /** The cubes of the way, both ends included; `undefined` when it is not within reach. */
-export function wayTo({ cubes }: CubeReach, goal: Cube): readonly Cube[] | undefined {
+export function pathToCube({ cubes }: CubeReach, goal: Cube): readonly Cube[] | undefined {
   const way: Cube[] = [];
   let next: Cube | undefined = goal;
   while (next) {
@@ -149,7 +149,7 @@ export function neighbours(board: CubeBoard, [column, row, level]: Cube): readon
 function jumpsFrom(board: CubeBoard, here: Cube, { gait, size }: Mover): Onward['fallen'] {
   const [column, row, level] = here;
   if (gait === 'vehicle' || !hasFloor(board, here)) return [];
-  return EIGHT_WAYS.flatMap(([across, along]) => {
+  return EIGHT_DIRECTIONS.flatMap(([across, along]) => {
     const over: Cube = [column + across, row + along, level];
     if (!hasRoomToPass(board, here, over, size) || hasFloor(board, over)) return [];
     const { cube, fallen } = landing(board, over);

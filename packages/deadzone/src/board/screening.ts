@@ -1,11 +1,15 @@
-import { bodyOf, eyeOf, meetsBox, samplesOf, type Stander } from './body.ts';
+import { bodyOf, eyeOf, meetsBox, samplesOf, type SightBody } from './body.ts';
 import type { Cube } from './cube.ts';
 
 /**
  * Whether other figures spoil a clear view: one of them stands in a line to some point of the target
  * (ruling O-34).
  */
-export function isScreened(viewer: Stander, target: Stander, figures: readonly Stander[]): boolean {
+export function isScreened(
+  viewer: SightBody,
+  target: SightBody,
+  figures: readonly SightBody[],
+): boolean {
   const between = figures.filter(({ cube }) => isBetween(cube, viewer.cube, target.cube));
   if (between.length === 0) return false;
   const eye = eyeOf(viewer);

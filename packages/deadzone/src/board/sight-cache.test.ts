@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cubeBoard, generateField, knownSight, sight, type Cube, type Stander } from './index.ts';
+import {
+  cubeBoard,
+  generateField,
+  cachedSight,
+  sight,
+  type Cube,
+  type SightBody,
+} from './index.ts';
 
 test('every way to stand is remembered by itself', () => {
   const board = cubeBoard(generateField(11));
@@ -13,18 +20,18 @@ test('every way to stand is remembered by itself', () => {
   const standers = cubes.flatMap((cube) =>
     [1, 2, 3, 4].flatMap((size) =>
       [false, true].flatMap((pinned) =>
-        spots.map((spot): Stander => ({ cube, size, pinned, ...(spot && { spot }) })),
+        spots.map((spot): SightBody => ({ cube, size, pinned, ...(spot && { spot }) })),
       ),
     ),
   );
-  const viewers: readonly Stander[] = [
+  const viewers: readonly SightBody[] = [
     { cube: [3, 5, 1], size: 1 },
     { cube: [1, 3, 1], size: 2, spot: [24, 24] },
   ];
   for (const viewer of viewers) {
     for (const target of standers) {
-      expect(knownSight(board, viewer, target)).toBe(sight(board, viewer, target));
-      expect(knownSight(board, target, viewer)).toBe(sight(board, target, viewer));
+      expect(cachedSight(board, viewer, target)).toBe(sight(board, viewer, target));
+      expect(cachedSight(board, target, viewer)).toBe(sight(board, target, viewer));
     }
   }
 });

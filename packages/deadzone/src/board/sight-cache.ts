@@ -1,6 +1,6 @@
 import type { CubeBoard } from './board.ts';
-import { PARTS, type Stander } from './body.ts';
-import { plainSight, type Sight } from './sight.ts';
+import { PARTS, type SightBody } from './body.ts';
+import { scenerySight, type Sight } from './sight.ts';
 import { cellOf } from './plan.ts';
 
 /** So many pairs are kept; then it begins anew. */
@@ -17,10 +17,10 @@ const memos = new WeakMap<CubeBoard, Map<number, Sight>>();
  * ```ts
  * const board = cubeBoard(generateField(7));
  * const viewer = { cube: [1, 1, 1], size: 1 } as const;
- * knownSight(board, viewer, { cube: [1, 2, 1], size: 1 }) === sight(board, viewer, { cube: [1, 2, 1], size: 1 }); // true
+ * cachedSight(board, viewer, { cube: [1, 2, 1], size: 1 }) === sight(board, viewer, { cube: [1, 2, 1], size: 1 }); // true
  * ```
  */
-export function knownSight(board: CubeBoard, viewer: Stander, target: Stander): Sight {
+export function cachedSight(board: CubeBoard, viewer: SightBody, target: SightBody): Sight {
   let memo = memos.get(board);
   if (!memo || memo.size > MOST) {
     memo = new Map();
@@ -29,7 +29,7 @@ export function knownSight(board: CubeBoard, viewer: Stander, target: Stander): 
   const key = numberOf(viewer) * STANDERS + numberOf(target);
   let seen = memo.get(key);
   if (seen === undefined) {
-    seen = plainSight(board, viewer, target);
+    seen = scenerySight(board, viewer, target);
     memo.set(key, seen);
   }
   return seen;
@@ -41,7 +41,7 @@ const SIZES = 4;
 const STANDERS = 8 * 8 * 6 * SIZES * 2 * SPOTS;
 
 /** The same number for the same way to stand. */
-function numberOf({ cube, size, pinned, spot }: Stander): number {
+function numberOf({ cube, size, pinned, spot }: SightBody): number {
   const place = spot ? spot[0] * (PARTS + 1) + spot[1] + 1 : 0;
   const cell = cellOf(cube[0], cube[1], cube[2]);
   return ((cell * SIZES + size - 1) * 2 + (pinned ? 1 : 0)) * SPOTS + place;

@@ -16,24 +16,24 @@ import {
   cubesOnLine,
   eyeOf,
   hasFloor,
-  knownSight,
+  cachedSight,
   makeFieldText,
   PARTS,
   passesBesideSmoke,
   readField,
   samplesOf,
-  showSight,
+  explainSight,
   SIDES,
   sight,
   spotsFor,
   type Cube,
   type Field,
   type Sight,
-  type Stander,
+  type SightBody,
   type SubPoint,
 } from './index.ts';
 
-const stander: fc.Arbitrary<Stander> = fc.record(
+const stander: fc.Arbitrary<SightBody> = fc.record(
   {
     cube,
     size: fc.integer({ min: 1, max: 4 }),
@@ -50,7 +50,11 @@ const inside = (most: number) =>
     .map(([whole, part]) => whole * PARTS + part);
 const point: fc.Arbitrary<SubPoint> = fc.tuple(inside(8), inside(8), inside(3));
 
-const man = (at: Cube, more: Partial<Stander> = {}): Stander => ({ cube: at, size: 1, ...more });
+const man = (at: Cube, more: Partial<SightBody> = {}): SightBody => ({
+  cube: at,
+  size: 1,
+  ...more,
+});
 const RANKS: Readonly<Record<Sight, number>> = { none: 0, partial: 1, clear: 2 };
 
 describe('lines', () => {
@@ -206,13 +210,13 @@ describe('DZ-SHOOT-10 sight', () => {
   });
 
   test('DZ-ITEM-05 a line beside smoke suffers, its first and last cube included', () => {
-    const beside = (cloud: Cube) => passesBesideSmoke(man([2, 4, 1]), man([5, 4, 1]), [cloud]);
-    expect(beside([3, 5, 1])).toBe(true);
-    expect(beside([3, 4, 2])).toBe(true);
-    expect(beside([1, 4, 1])).toBe(true);
-    expect(beside([6, 3, 1])).toBe(true);
-    expect(beside([3, 6, 1])).toBe(false);
-    expect(beside([7, 4, 1])).toBe(false);
+    const adjacent = (cloud: Cube) => passesBesideSmoke(man([2, 4, 1]), man([5, 4, 1]), [cloud]);
+    expect(adjacent([3, 5, 1])).toBe(true);
+    expect(adjacent([3, 4, 2])).toBe(true);
+    expect(adjacent([1, 4, 1])).toBe(true);
+    expect(adjacent([6, 3, 1])).toBe(true);
+    expect(adjacent([3, 6, 1])).toBe(false);
+    expect(adjacent([7, 4, 1])).toBe(false);
   });
 
   test('ruling O-34 figures spoil a clear view but never end it; ruling O-74 wrecks do', () => {
@@ -268,7 +272,7 @@ describe('DZ-SHOOT-10 sight', () => {
     fc.assert(
       fc.property(anyBoard, fc.array(fc.tuple(stander, stander, around)), (board, all) => {
         for (const [viewer, target, others] of all) {
-          const shown = showSight(board, viewer, target, others);
+          const shown = explainSight(board, viewer, target, others);
           expect(shown.sight).toBe(sight(board, viewer, target, others));
           expect(shown.lines.map(({ to }) => to)).toEqual(samplesOf(target));
           for (const { from, to, stop } of shown.lines) {
@@ -286,7 +290,7 @@ describe('DZ-SHOOT-10 sight', () => {
   test('names the wall, the floor, the block and the smoke that stop a line', () => {
     const board = drawn('level 1\n\n    |        XXX\nlevel 2\n\n     .');
     const first = (from: Cube, to: Cube, smoke: readonly Cube[] = []) =>
-      showSight(board, man(from), man(to), { smoke }).lines[0]?.stop;
+      explainSight(board, man(from), man(to), { smoke }).lines[0]?.stop;
     expect(first([1, 1, 1], [2, 1, 1])).toEqual({
       by: 'wall',
       cube: [1, 1, 1],
@@ -399,7 +403,7 @@ function mirrored(field: Field): Field {
   return result;
 }
 
-function inMirror({ cube: [column, row, level], spot, ...rest }: Stander): Stander {
+function inMirror({ cube: [column, row, level], spot, ...rest }: SightBody): SightBody {
   const at: Cube = [9 - column, row, level];
   return { ...rest, cube: at, ...(spot && { spot: [PARTS - spot[0], spot[1]] as const }) };
 }
@@ -408,10 +412,10 @@ test('what is remembered of a pair is what is seen, and a screen is what showing
   fc.assert(
     fc.property(anyBoard, stander, stander, stander, (board, viewer, target, other) => {
       for (let times = 0; times < 2; times++)
-        expect(knownSight(board, viewer, target)).toBe(sight(board, viewer, target));
+        expect(cachedSight(board, viewer, target)).toBe(sight(board, viewer, target));
       const around = { figures: [other] };
       expect(sight(board, viewer, target, around)).toBe(
-        showSight(board, viewer, target, around).sight,
+        explainSight(board, viewer, target, around).sight,
       );
     }),
   );

@@ -4,7 +4,7 @@ import {
   eyeOf,
   meetsBox,
   samplesOf,
-  type Stander,
+  type SightBody,
   type SubBox,
   type SubPoint,
 } from './body.ts';
@@ -20,9 +20,9 @@ export type Sight = 'clear' | 'partial' | 'none';
 export interface Surroundings {
   readonly smoke?: readonly Cube[];
   /** Wrecks and the like: they hide as scenery does (ruling O-74). */
-  readonly wrecks?: readonly Stander[];
+  readonly wrecks?: readonly SightBody[];
   /** Other figures: they can spoil a clear view, never take the view away (ruling O-34). */
-  readonly figures?: readonly Stander[];
+  readonly figures?: readonly SightBody[];
 }
 
 /**
@@ -46,28 +46,28 @@ export interface Surroundings {
  */
 export function sight(
   board: CubeBoard,
-  viewer: Stander,
-  target: Stander,
+  viewer: SightBody,
+  target: SightBody,
   around: Surroundings = {},
 ): Sight {
   const { smoke = [], wrecks = [], figures = [] } = around;
   const seen =
     smoke.length + wrecks.length === 0
-      ? plainSight(board, viewer, target)
+      ? scenerySight(board, viewer, target)
       : sightThrough(board, viewer, target, around);
   return seen === 'clear' && isScreened(viewer, target, figures) ? 'partial' : seen;
 }
 
 /** What scenery alone lets be seen. */
-export function plainSight(board: CubeBoard, viewer: Stander, target: Stander): Sight {
+export function scenerySight(board: CubeBoard, viewer: SightBody, target: SightBody): Sight {
   return sightThrough(board, viewer, target, {});
 }
 
 /** What scenery, smoke and wrecks let be seen. */
 function sightThrough(
   board: CubeBoard,
-  viewer: Stander,
-  target: Stander,
+  viewer: SightBody,
+  target: SightBody,
   around: Surroundings,
 ): Sight {
   const eye = eyeOf(viewer);

@@ -4,7 +4,7 @@ import {
   makeCube,
   passesBesideSmoke,
   type Cube,
-  type Stander,
+  type SightBody,
   type SubPoint,
 } from './index.ts';
 
@@ -31,18 +31,18 @@ test('the cubes of a line come in the order in which it runs through them', () =
 });
 
 test('DZ-ITEM-05 smoke beside a line is beside one of its cubes, on its level or the next', () => {
-  const shooter: Stander = { cube: [1, 1, 1], size: 1 };
-  const beside = (target: Stander, ...smoke: readonly Cube[]) =>
+  const shooter: SightBody = { cube: [1, 1, 1], size: 1 };
+  const adjacent = (target: SightBody, ...smoke: readonly Cube[]) =>
     passesBesideSmoke(shooter, target, smoke);
-  const far: Stander = { cube: [5, 1, 1], size: 1 };
-  expect(beside(far, [3, 2, 1])).toBe(true);
-  expect(beside(far, [3, 1, 2])).toBe(true);
-  expect(beside(far, [6, 1, 1])).toBe(true);
-  expect(beside(far, [5, 1, 3])).toBe(false);
-  expect(beside(far, [3, 3, 1])).toBe(false);
-  expect(beside(far, [7, 1, 1])).toBe(false);
-  expect(beside(far, [8, 8, 1], [3, 2, 1])).toBe(true);
-  expect(beside({ cube: [1, 5, 1], size: 4 }, [1, 5, 3])).toBe(false);
-  expect(beside({ cube: [1, 5, 2], size: 4 }, [1, 5, 3])).toBe(true);
-  expect(beside(far)).toBe(false);
+  const far: SightBody = { cube: [5, 1, 1], size: 1 };
+  expect(adjacent(far, [3, 2, 1])).toBe(true);
+  expect(adjacent(far, [3, 1, 2])).toBe(true);
+  expect(adjacent(far, [6, 1, 1])).toBe(true);
+  expect(adjacent(far, [5, 1, 3])).toBe(false);
+  expect(adjacent(far, [3, 3, 1])).toBe(false);
+  expect(adjacent(far, [7, 1, 1])).toBe(false);
+  expect(adjacent(far, [8, 8, 1], [3, 2, 1])).toBe(true);
+  expect(adjacent({ cube: [1, 5, 1], size: 4 }, [1, 5, 3])).toBe(false);
+  expect(adjacent({ cube: [1, 5, 2], size: 4 }, [1, 5, 3])).toBe(true);
+  expect(adjacent(far)).toBe(false);
 });

@@ -1,11 +1,11 @@
-import { eyeOf, meetsInside, bodyOf, PARTS, type Stander, type SubPoint } from './body.ts';
-import { cubeRange, MOST_LEVELS, SQUARES, type Cube } from './cube.ts';
+import { eyeOf, meetsInside, bodyOf, PARTS, type SightBody, type SubPoint } from './body.ts';
+import { cubeRange, MAX_LEVELS, SQUARES, type Cube } from './cube.ts';
 import { cellOf } from './plan.ts';
 
 /** Smoke as a table by cube, for lines of sight; `undefined` where there is none. */
 export function smokeTable(smoke: readonly Cube[] | undefined): Uint8Array | undefined {
   if (!smoke || smoke.length === 0) return undefined;
-  const table = new Uint8Array(MOST_LEVELS * SQUARES * SQUARES);
+  const table = new Uint8Array(MAX_LEVELS * SQUARES * SQUARES);
   for (const cube of smoke) table[cellOf(...cube)] = 1;
   return table;
 }
@@ -51,8 +51,8 @@ function between(a: number, b: number): readonly number[] {
  * ```
  */
 export function passesBesideSmoke(
-  viewer: Stander,
-  target: Stander,
+  viewer: SightBody,
+  target: SightBody,
   smoke: readonly Cube[],
 ): boolean {
   const { low, high } = bodyOf(target);

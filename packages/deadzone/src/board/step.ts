@@ -1,6 +1,6 @@
 import type { CubeBoard } from './board.ts';
 import { cubeRange, isOnField, type Cube } from './cube.ts';
-import { cellOf, columnWall, RISES, rowWall } from './plan.ts';
+import { cellOf, columnWall, CLIMBS, rowWall } from './plan.ts';
 import {
   FIRST_LOW,
   LARGEST_THROUGH_FLOOR,
@@ -147,7 +147,7 @@ function throughFloor(board: CubeBoard, column: number, row: number, level: numb
 /** Up or down the one way the ramp leads. */
 function usesRamp(board: CubeBoard, from: Cube, to: Cube, size: number): boolean {
   const [low, high] = from[2] < to[2] ? [from, to] : [to, from];
-  const rise = RISES[board.rise[cellOf(...low)] ?? 0];
+  const rise = CLIMBS[board.rise[cellOf(...low)] ?? 0];
   if (rise?.kind !== 'ramp') return false;
   const [columns, rows] = NEXT_SQUARE[rise.towards];
   if (low[0] + columns !== high[0] || low[1] + rows !== high[1]) return false;

@@ -10,7 +10,7 @@ import {
   isOnField,
   neighbours,
   readField,
-  showSight,
+  explainSight,
   type Cube,
   type CubeBoard,
 } from './index.ts';
@@ -114,8 +114,8 @@ describe('what stops a line is named, with the place', () => {
   });
 
   test('who stands in the line, at the top of his middle', () => {
-    const lines = (around: Parameters<typeof showSight>[3]) =>
-      showSight(
+    const lines = (around: Parameters<typeof explainSight>[3]) =>
+      explainSight(
         boardWith(),
         { cube: [1, 1, 1], size: 1 },
         { cube: [3, 1, 1], size: 1 },

@@ -2,7 +2,7 @@ import { seededRandom, type ChoiceRequest } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { planOdds } from '../odds/action.ts';
 import { activate, at, battleWith } from '../rules/testing/scripted-battle.ts';
-import { KNIFE, weapon, type Brief, type Sketch } from '../rules/testing/recruits.ts';
+import { KNIFE, weapon, type AbilitySpec, type FigureSpec } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
 import { fightValue, lobValue, shotValue, worthOf } from './attack-value.ts';
 import { bot } from './bot.ts';
@@ -18,7 +18,7 @@ function played(battle: Battle, key: string, id: string): number {
   return worthOf(at(battle, id)) * ((fates?.dead ?? 0) + WOUND * (fates?.wounded ?? 0));
 }
 
-const TARGETS: readonly (Sketch & { readonly damage?: number })[] = [
+const TARGETS: readonly (FigureSpec & { readonly damage?: number })[] = [
   { survive: 4 },
   { survive: 6, armour: 1, vp: 3 },
   { survive: 3, armour: 2, size: 2 },
@@ -30,7 +30,7 @@ const TARGETS: readonly (Sketch & { readonly damage?: number })[] = [
 
 const ARMS: readonly {
   readonly shoot: number;
-  readonly abilities: readonly Brief[];
+  readonly abilities: readonly AbilitySpec[];
   readonly ap: number;
 }[] = [
   { shoot: 3, abilities: [], ap: 0 },
@@ -46,9 +46,9 @@ test('DZ-SHOOT-07 DZ-DMG-03 a shot is worth to the bot what the rules make of it
       const battle = battleWith({ a: [['a1', { shoot, weapons: [gun] }]], b: [['a4', target]] });
       at(battle, 'b1').damage = damage;
       const value = shotValue(battle, at(battle, 'a1'), gun, at(battle, 'b1'), false);
-      const told = JSON.stringify([target, damage, shoot, abilities, ap]);
-      expect(value, told).toBeGreaterThan(0);
-      expect(value, told).toBeCloseTo(played(battle, 'shoot:gun:b1', 'b1'), 6);
+      const logged = JSON.stringify([target, damage, shoot, abilities, ap]);
+      expect(value, logged).toBeGreaterThan(0);
+      expect(value, logged).toBeCloseTo(played(battle, 'shoot:gun:b1', 'b1'), 6);
     }
   }
 });
@@ -63,8 +63,8 @@ test('DZ-FIGHT-03 a fight with who cannot strike back is worth what the rules ma
       });
       at(battle, 'b1').damage = damage;
       const value = fightValue(battle, at(battle, 'a1'), at(battle, 'b1'), false);
-      const told = JSON.stringify([target, damage, fight]);
-      expect(value, told).toBeCloseTo(played(battle, 'fight:b1', 'b1'), 6);
+      const logged = JSON.stringify([target, damage, fight]);
+      expect(value, logged).toBeCloseTo(played(battle, 'fight:b1', 'b1'), 6);
     }
   }
 });
@@ -92,8 +92,8 @@ test('DZ-ABIL-18 DZ-ABIL-21 a grenade is worth to the bot what the rules make of
     });
     at(battle, 'b1').damage = damage;
     const value = lobValue(battle, at(battle, 'a1'), gun, at(battle, 'b1').cube);
-    const told = JSON.stringify([target, damage]);
-    expect(value, told).toBeCloseTo(played(battle, 'lob:thrower:d4.1', 'b1'), 6);
+    const logged = JSON.stringify([target, damage]);
+    expect(value, logged).toBeCloseTo(played(battle, 'lob:thrower:d4.1', 'b1'), 6);
   }
   const friend = battleWith({ a: [['a1', {}], ['a3']], b: [] });
   const gun = weapon('thrower', 3, ['grenade', 'frag 4']);

@@ -1,6 +1,6 @@
 import { opposed, type Weighted, outcomesOf } from '@skirmish-kit/core';
 import type { Cube } from '../board/index.ts';
-import { enoughFor, plainHarm } from '../rules/damage.ts';
+import { enoughFor, plainDamage } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
 import { bladesOf, fightModifiers } from '../rules/fight.ts';
 import { FRAG_AT } from '../rules/frag.ts';
@@ -59,7 +59,7 @@ export function shotValue(
   const pins = target.pinned ? 0 : PINNED * worthOf(target);
   if (forEffect) return hit * pins;
   if (has(weapon, 'it-burns') || has(weapon, 'frag')) return cubeValue(battle, shooter, target);
-  const harm = plainHarm(shooter.seat, true, weapon.ap);
+  const harm = plainDamage(shooter.seat, true, weapon.ap);
   const enough = Math.min(9, enoughFor(battle, target.id, harm));
   const holds = withstood(target, weapon.ap);
   const always = has(weapon, 'suppression') ? pins : 0;
@@ -78,7 +78,7 @@ export function lobValue(battle: Battle, model: Model, weapon: WeaponMode, at: C
   const lands = outcomesOf(aim).reduce((sum, [hits, p]) => (hits >= needed ? sum + p : sum), 0);
   const dice = valueOf(weapon, has(weapon, 'indirect') ? 'indirect' : 'frag');
   const blast = successesOf({ dice, at: FRAG_AT, rerolls: 0 });
-  const harm = plainHarm(model.seat, true, weapon.ap);
+  const harm = plainDamage(model.seat, true, weapon.ap);
   const value = there.reduce((sum, other) => {
     const sign = other.seat === model.seat ? -1 : 1;
     if (dice === 0) return sum + sign * stunned(weapon, other);
@@ -145,7 +145,7 @@ function valueOfMargins(
   law: readonly Weighted<number>[],
 ): number {
   const [blade] = bladesOf(battle, by);
-  const harm = plainHarm(by.seat, true, blade?.ap ?? 0);
+  const harm = plainDamage(by.seat, true, blade?.ap ?? 0);
   const enough = Math.min(9, enoughFor(battle, target.id, harm));
   const holds = withstood(target, harm.ap);
   return expected(law, enough, holds, worthOf(target));

@@ -1,4 +1,4 @@
-import { cubeRange, knownSight, sameCube, type Cube } from '../board/index.ts';
+import { cubeRange, cachedSight, sameCube, type Cube } from '../board/index.ts';
 import { exitOf } from '../rules/exit.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import { areEnemies, isOnField } from '../rules/models.ts';
@@ -25,8 +25,8 @@ export function placeValue(battle: Battle, model: Model, cube: Cube): number {
   for (const { cube: lies } of near)
     if (lies) best = Math.max(best, 0.5 - NEARER * 2 * cubeRange(cube, lies));
   const nearest = Math.min(8, ...enemies.map((enemy) => cubeRange(cube, enemy.cube)));
-  const beside = enemies.filter((enemy) => sameCube(enemy.cube, cube));
-  const fight = beside.reduce((sum, enemy) => sum + fightValue(battle, model, enemy, true), 0);
+  const adjacent = enemies.filter((enemy) => sameCube(enemy.cube, cube));
+  const fight = adjacent.reduce((sum, enemy) => sum + fightValue(battle, model, enemy, true), 0);
   return (
     best -
     NEARER * Math.abs(nearest - 3) +
@@ -47,7 +47,7 @@ function exposure(battle: Battle, model: Model, cube: Cube, enemies: readonly Mo
   for (const enemy of enemies) {
     const distance = cubeRange(enemy.cube, cube);
     if (distance === 0 || !gunsOf(enemy).some((gun) => reachOf(enemy, gun) >= distance)) continue;
-    const seen = knownSight(
+    const seen = cachedSight(
       board,
       { cube: enemy.cube, size: enemy.recruit.profile.size },
       { cube, size },

@@ -9,7 +9,7 @@ import { gunsOf, isLobbed } from '../rules/shoot.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import { subjectOf, subjectOfAction, type Subject } from './subject.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** Something that can be answered, or could if it were not for a reason. */
 export interface Offer {
@@ -39,22 +39,22 @@ const QUIET: readonly string[] = [
 ];
 
 /** Everything that can be answered now. */
-export function offersOf(
+export function actionOptions(
   battle: Battle,
   choice: ChoiceRequest,
   names: DeadzoneNames,
   narrator: Narrator,
 ): readonly Offer[] {
   return choice.options.map(({ key, params }): Offer => {
-    const told = narrator.answer(choice.about, key, params);
+    const logged = narrator.answer(choice.about, key, params);
     const subject = subjectOf(battle, choice.about, choice.params, key);
     const action = isActing(choice) ? actions.parse(key) : undefined;
     const quiet = QUIET.includes(key) && !(key === 'leave' && action);
     const price = action && priceOf(battle, choice, action, names);
     const label =
       choice.about === 'zone'
-        ? `${told} · ${zoneSquares(battle, key)}`
-        : shortLabel(choice, action, told, names, subject);
+        ? `${logged} · ${zoneSquares(battle, key)}`
+        : shortLabel(choice, action, logged, names, subject);
     return { key, label, subject, note: price?.note ?? '', face: price?.face, quiet };
   });
 }
@@ -71,7 +71,7 @@ function priceOf(
   names: DeadzoneNames,
 ): { readonly note: string; readonly face: Face | undefined } | undefined {
   if (action.kind === 'done') return undefined;
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const { length, face } = costOf(battle, modelOf(battle, String(params['model'])), action);
   if (face) return { note: say('with-die', { face: names.word(`face-${face}`) }), face };
   if (length === 0) return { note: say('free'), face: undefined };
@@ -96,12 +96,12 @@ function zoneSquares({ mission }: Battle, key: string): string {
 function shortLabel(
   { about }: ChoiceRequest,
   action: Action | undefined,
-  told: string,
+  logged: string,
   names: DeadzoneNames,
   subject?: Subject,
 ): string {
-  const say = elementSpeaker(names.language);
-  if (about === 'turn') return subject?.model === undefined ? told : say('activate');
+  const say = elementText(names.language);
+  if (about === 'turn') return subject?.model === undefined ? logged : say('activate');
   switch (action?.kind) {
     case 'move':
     case 'die-move':
@@ -122,7 +122,7 @@ function shortLabel(
     case 'die-fight':
       return say('fight');
     default:
-      return about === 'deploy' ? say('deploy') : told;
+      return about === 'deploy' ? say('deploy') : logged;
   }
 }
 
@@ -130,7 +130,7 @@ function shortLabel(
  * What the active model could do to an enemy if it were not for a reason: so that nobody has to guess
  * why a shot is not among the answers.
  */
-export function refusedOffers(
+export function refusedOptions(
   battle: Battle,
   choice: ChoiceRequest,
   enemy: Model,
@@ -174,5 +174,5 @@ export function refusedOffers(
 /** The name of a cube as people say it: `C4, level 2`. */
 export function cubeName(cube: Parameters<typeof makeCube>[0], names: DeadzoneNames): string {
   const [square = '', level = ''] = makeCube(cube).toUpperCase().split('.');
-  return `${square} · ${elementSpeaker(names.language)('level-n', { level: Number(level) }).toLowerCase()}`;
+  return `${square} · ${elementText(names.language)('level-n', { level: Number(level) }).toLowerCase()}`;
 }

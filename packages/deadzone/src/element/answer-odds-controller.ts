@@ -51,7 +51,7 @@ export class Chances {
     const { choosing, names } = this.#room;
     const looked = choosing.looking;
     const odds = looked && this.oddsOf(looked);
-    return (odds && this.waiting.kit?.followsView(odds, looked.label, names)) ?? nothing;
+    return (odds && this.waiting.kit?.outcomeView(odds, looked.label, names)) ?? nothing;
   }
 
   /**

@@ -8,12 +8,12 @@ import {
   type LocalisedText,
 } from '@skirmish-kit/core';
 import { oddsChart, percent, translator, type ChanceShown } from '@skirmish-kit/ui';
-import { oddsRoom } from '../odds/index.ts';
+import { calculator } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
 import { chanceWords } from '../messages/chance-messages.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 export { modifiersView, raysOf, sightView } from './sight-view.ts';
@@ -26,7 +26,7 @@ export function oddsOfAnswer(
   game: Game<Battle, DeadzoneSetup>,
   key: string,
 ): OddsResult | undefined {
-  return oddsRoom.ofAnswer?.(game, key);
+  return calculator.ofAnswer?.(game, key);
 }
 
 type Chances = Readonly<Record<string, number>>;
@@ -105,9 +105,9 @@ export function mayDie({ more, pruned }: OddsResult, battle: Battle, seat: Seat)
 }
 
 /** What would follow: a chart for everybody who may be touched, and what one more die is worth. */
-export function followsView(odds: OddsResult, label: string, names: DeadzoneNames): TemplateResult {
+export function outcomeView(odds: OddsResult, label: string, names: DeadzoneNames): TemplateResult {
   const { language } = names;
-  const say = elementSpeaker(language);
+  const say = elementText(language);
   const everybody = Object.entries(chancesIn(odds.more?.['models']));
   const withDie = chancesIn(odds.more?.['withDie']);
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CloserView } from '../board-view/index.ts';
+import { PanZoom } from '../board-view/index.ts';
 import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { PlayRoom } from './game-view.ts';
 
@@ -12,9 +12,9 @@ const closerWords = {
 const STEP = 1.6;
 
 /** The battlefield from nearer: fingers draw it along and pull it apart, buttons and keys do too. */
-export class Closer {
+export class BoardZoom {
   readonly #room: PlayRoom;
-  readonly #view = new CloserView();
+  readonly #view = new PanZoom();
   /** Who was brought to the middle last, and where. */
   #followed: string | undefined;
 

@@ -4,7 +4,7 @@ import { drawnIcon, percent, repaint, TabMemory } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '../board-view/index.ts';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/battlefield.ts';
-import type { Closer } from './board-zoom.ts';
+import type { BoardZoom } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
 import type { IsoView } from './iso-view.ts';
 import { lastShots } from './last-action.ts';
@@ -30,7 +30,7 @@ export class Board {
   /** What draws storeys, once somebody has wanted to see them. */
   #iso: IsoView | undefined;
   /** What comes closer, once a finger or a key has wanted it. */
-  #closer: Closer | undefined;
+  #closer: BoardZoom | undefined;
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -111,7 +111,7 @@ export class Board {
   come(factor = 1): void {
     if (this.#closer) return this.#closer.come(factor);
     loadCloser().then(
-      ({ Closer: View }) => {
+      ({ BoardZoom: View }) => {
         this.#closer ??= new View(this.#room);
         this.#closer.come(factor);
       },

@@ -9,14 +9,14 @@ import {
   type ModePage,
 } from '@skirmish-kit/ui';
 import { carriesItems } from '../lists/items.ts';
-import { inList, listRoom } from '../lists/list-checker.ts';
+import { inList, listChecker } from '../lists/list-checker.ts';
 import { weaponsFor } from '../lists/weapons.ts';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { readParts } from '../packs/read-lists.ts';
 import type { Faction, Profile } from '../rules/profile.ts';
 import type { TeamMember } from '../rules/strike-team.ts';
-import { insideWords } from '../messages/terms.ts';
-import { elementWords } from '../messages/element-messages.ts';
+import { termMessages } from '../messages/terms.ts';
+import { elementMessages } from '../messages/element-messages.ts';
 
 /** The builder of strike teams. */
 export const openBuilder = (host: GameHost): ModePage =>
@@ -24,7 +24,7 @@ export const openBuilder = (host: GameHost): ModePage =>
 
 /** Strike teams: what each faction sells, and what checks them. */
 export const builderSource: BuilderSource = {
-  title: listRoom.title,
+  title: listChecker.title,
   unnamed: { en: 'My strike team', fr: 'Mon groupe de combat' },
   shelves: FACTIONS.map(shelfOf),
   budgets: [100, 75, 150, 200, 300],
@@ -43,7 +43,7 @@ export const builderSource: BuilderSource = {
     const { name, faction, budget, members } = team;
     return { name, shelf: faction, budget, members: members.map(builtFrom) };
   },
-  check: (list) => listRoom.checkList(list),
+  check: (list) => listChecker.checkList(list),
   start: (list) => ({
     pack: {
       format: 'skirmish-pack',
@@ -75,7 +75,7 @@ function shelfOf(faction: Faction): BuilderShelf {
     units: faction.profiles.map((profile) => ({
       id: profile.id,
       name: profile.name,
-      kind: elementWords[`type-${profile.type}`],
+      kind: elementMessages[`type-${profile.type}`],
       points: profile.points,
       extras: extrasFor(faction, profile),
     })),
@@ -93,7 +93,7 @@ function extrasFor(faction: Faction, profile: Profile): readonly BuilderExtra[] 
   const items = carriesItems(profile) ? faction.items : [];
   return [
     ...weapons,
-    ...items.map(({ item, points }) => ({ id: `item:${item}`, name: insideWords[item], points })),
+    ...items.map(({ item, points }) => ({ id: `item:${item}`, name: termMessages[item], points })),
   ];
 }
 

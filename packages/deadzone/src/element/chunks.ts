@@ -11,7 +11,7 @@ export const chunks = {
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   start: async ({ attributes, packs }) => {
     void import('./launch.ts').catch(() => undefined);
-    return (await import('./start-source.ts')).startRoom(attributes, packs);
+    return (await import('./start-source.ts')).startPanelModule(attributes, packs);
   },
   packs: async ({ pack, companion }) =>
     (await import('./pack-reader.ts')).readPacksFrom(pack, companion),

@@ -1,4 +1,4 @@
-import { floorAt, gapOf, makeCube, riseAt, SIDES, wallAt, type Cube } from '../board/index.ts';
+import { floorAt, gapOf, makeCube, climbAt, SIDES, wallAt, type Cube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import { boardOf } from '../rules/battlefield.ts';
@@ -13,7 +13,7 @@ import { describeCube } from '../messages/describe.ts';
 export function cubeCard(battle: Battle, cube: Cube, names: DeadzoneNames): CardContent {
   const say = translator(cardWords, names.language);
   const board = boardOf(battle);
-  const rise = riseAt(board, cube);
+  const rise = climbAt(board, cube);
   const walls = SIDES.map((side): CardRow => ({
     name: say(`wall-${side}`),
     text: say(`gap-${gapOf(wallAt(board, cube, side))}`),

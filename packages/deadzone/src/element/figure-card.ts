@@ -1,7 +1,7 @@
 import { makeCube } from '../board/index.ts';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
-import { seersOf, sightOf } from '../rules/battlefield.ts';
+import { enemiesSeeing, sightOf } from '../rules/battlefield.ts';
 import { areEnemies, carriedBy, isOnField, speedOf } from '../rules/models.ts';
 import type { Characteristic } from '../rules/profile.ts';
 import type { Battle, Model } from '../rules/state.ts';
@@ -9,13 +9,13 @@ import type { DeadzoneNames } from '../messages/names.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { cardWords } from '../messages/card-messages.ts';
 import { figurePicture } from './picture/figure-picture.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** The card of a figure: its values as they are now, its weapons and abilities, who sees whom. */
 export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): CardContent {
   const say = translator(cardWords, names.language);
   const { profile, weapons } = model.recruit;
-  const words = elementSpeaker(names.language);
+  const words = elementText(names.language);
   const place = isOnField(model) ? makeCube(model.cube).toUpperCase() : words(placeWord(model));
   const left = profile.size + 1 - model.damage;
   return {
@@ -72,15 +72,15 @@ function valueRows(battle: Battle, model: Model, names: DeadzoneNames): readonly
   const { profile } = model.recruit;
   const speed = speedOf(battle, model);
   const printed = profile.speed;
-  const told = (value: typeof speed) => (value ? say('speed-n', value) : '–');
+  const logged = (value: typeof speed) => (value ? say('speed-n', value) : '–');
   const at = (value: Characteristic) => (value === null ? '–' : `${value}+`);
   const doubt = (field: string) =>
     profile.doubts?.[field] ? { givers: [{ text: say('doubtful') }] } : {};
   return [
     {
       name: say('speed'),
-      current: told(speed),
-      ...(told(printed) === told(speed) ? {} : { printed: told(printed) }),
+      current: logged(speed),
+      ...(logged(printed) === logged(speed) ? {} : { printed: logged(printed) }),
       ...doubt('speed'),
       rule: VALUE_RULES.speed,
     },
@@ -109,7 +109,7 @@ function sightFoot(battle: Battle, model: Model, names: DeadzoneNames): string {
   );
   const list = (models: readonly Model[]) => models.map(({ id }) => id.toUpperCase()).join(', ');
   const seen = enemies.filter((enemy) => sightOf(battle, model, enemy) !== 'none');
-  const seers = seersOf(battle, model);
+  const seers = enemiesSeeing(battle, model);
   return [
     seen.length > 0 ? say('sees-who', { models: list(seen) }) : say('sees-nobody'),
     seers.length > 0 ? say('seen-by', { models: list(seers) }) : say('seen-by-nobody'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { botAnswer, copyState, Game, narratorOf } from '@skirmish-kit/core';
 import { bot } from '../bot/index.ts';
 import { deadzone } from '../system.ts';
-import { tellingWith } from '../messages/index.ts';
+import { messagesWith } from '../messages/index.ts';
 import { filmFrames } from './film.ts';
 
 const BOTS = new Map([
@@ -18,9 +18,9 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
     const before = copyState(game.state);
     const mark = game.log.length;
     botAnswer(game, BOTS);
-    const told = game.log.slice(mark);
-    const narrator = narratorOf(tellingWith(), game.state, 'en');
-    const frames = filmFrames(before, game.state, told, narrator);
+    const logged = game.log.slice(mark);
+    const narrator = narratorOf(messagesWith(), game.state, 'en');
+    const frames = filmFrames(before, game.state, logged, narrator);
     const last = frames.at(-1);
     if (!last) continue;
     const health = ({ models }: typeof before) =>
@@ -32,7 +32,7 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
       expect(text).not.toBe('');
     }
     expect(last.state).toBe(game.state);
-    expect(last.until).toBe(told.length);
+    expect(last.until).toBe(logged.length);
     // Each picture is found by its state.
     expect(new Set(frames.map(({ state }) => state)).size).toBe(frames.length);
     shots += frames.filter(({ lines, roll }) => roll && lines.length === 1).length;
@@ -44,7 +44,7 @@ test('dice are filmed before what came of them: nobody is hurt or thrown before 
 
 test('a move alone is no film: figures glide', () => {
   const { state } = new Game(deadzone, deadzone.defaults, { seed: 7 });
-  const narrator = narratorOf(tellingWith(), state, 'en');
+  const narrator = narratorOf(messagesWith(), state, 'en');
   const moves = { kind: 'event', about: 'moves', rule: 'DZ-MOVE-01', params: {}, at: 0 } as const;
   expect(filmFrames(state, state, [moves], narrator)).toEqual([]);
 });

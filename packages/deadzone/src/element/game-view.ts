@@ -14,15 +14,15 @@ import {
   type SideShown,
   type TextSource,
 } from '@skirmish-kit/ui';
-import { seersOf } from '../rules/battlefield.ts';
+import { enemiesSeeing } from '../rules/battlefield.ts';
 import { modelOf } from '../rules/models.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
-import { tellingOfPlay } from '../messages/play.ts';
+import { playMessages } from '../messages/play.ts';
 import { DeadzoneNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { Chances } from './answer-odds-controller.ts';
-import { Choosing } from './target-selection.ts';
+import { TargetSelection } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
@@ -32,7 +32,7 @@ import { actingModel } from './scene.ts';
 import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
-import { elementSpeaker, type Say } from '../messages/element-messages.ts';
+import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameRoom<Battle> {
@@ -42,7 +42,7 @@ export class PlayRoom implements GameRoom<Battle> {
   readonly text: TextSource;
   readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly host: GameHost<Battle, DeadzoneSetup>;
-  readonly choosing = new Choosing(this);
+  readonly choosing = new TargetSelection(this);
   readonly chances: Chances;
   /** Dice that are to be rolled again, by their place. */
   readonly marked = new Set<number>();
@@ -62,8 +62,8 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   /** Packs may bring words of their own. */
-  get telling(): Messages<Battle> {
-    return this.host.session?.game.system.telling ?? tellingOfPlay;
+  get messages(): Messages<Battle> {
+    return this.host.session?.game.system.messages ?? playMessages;
   }
 
   hostUpdated(): void {
@@ -137,7 +137,7 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   /** What a bot or a replay has just done, unless the reader wants nothing to move. */
-  film(before: Battle, told: readonly LogEntry[]): readonly Frame[] {
+  film(before: Battle, logged: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
     const isWatched = session?.replay || session?.bots.has(before.turnOf);
     if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
@@ -146,7 +146,7 @@ export class PlayRoom implements GameRoom<Battle> {
         (film) => (this.#filming = film.filmFrames),
         () => undefined,
       );
-    return (this.#frames = this.#filming?.(before, session.seen.state, told, narrator) ?? []);
+    return (this.#frames = this.#filming?.(before, session.seen.state, logged, narrator) ?? []);
   }
 
   /** The picture of the film that is shown. */
@@ -224,12 +224,12 @@ export class PlayRoom implements GameRoom<Battle> {
   }
 
   get say(): Say {
-    return elementSpeaker(this.host.language);
+    return elementText(this.host.language);
   }
 
   get names(): DeadzoneNames {
-    const { battle, host, telling } = this;
-    const names = telling.names(battle, host.language);
+    const { battle, host, messages } = this;
+    const names = messages.names(battle, host.language);
     return names instanceof DeadzoneNames ? names : new DeadzoneNames(battle, host.language);
   }
 
@@ -240,9 +240,9 @@ export class PlayRoom implements GameRoom<Battle> {
   // What is done in it.
 
   /** A command die is taken up: what it buys is shown. */
-  takeDie(face: Face | undefined, told: string): void {
+  takeDie(face: Face | undefined, logged: string): void {
     this.face = this.face === face ? undefined : face;
-    this.host.announce(told);
+    this.host.announce(logged);
     this.host.requestUpdate();
   }
 
@@ -264,7 +264,7 @@ export class PlayRoom implements GameRoom<Battle> {
     const model = chosen?.model === undefined ? this.acting : modelOf(battle, chosen.model);
     if (!model) return;
     this.field.watched = model.id;
-    const seers = seersOf(battle, model).map(({ id }) => names.model(id));
+    const seers = enemiesSeeing(battle, model).map(({ id }) => names.model(id));
     const params = { model: names.model(model.id), models: seers.join(', ') };
     host.announce(seers.length > 0 ? say('seen-by', params) : say('seen-by-nobody', params));
     host.requestUpdate();

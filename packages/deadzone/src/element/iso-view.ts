@@ -4,10 +4,10 @@ import { adoptSheet } from '@skirmish-kit/ui';
 import {
   isoPicture,
   isoStyles,
-  liftAt,
+  cutawayAt,
   paintGliding,
   type CubeScene,
-  type Lift,
+  type Cutaway,
 } from '../board-view/index.ts';
 import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { PlayRoom } from './game-view.ts';
@@ -84,9 +84,9 @@ export class IsoView {
   }
 
   /** What is lifted now. */
-  get #lifted(): Lift | undefined {
+  get #lifted(): Cutaway | undefined {
     const cube = this.#lifts ? this.#looked : undefined;
-    return cube && liftAt(this.#room.field.scene.board, cube);
+    return cube && cutawayAt(this.#room.field.scene.board, cube);
   }
 
   /** The cube that is pointed at, or of whoever is or acts. */

@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/ui';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot, loadReading } from './chunks.ts';
 import { PlayRoom } from './game-view.ts';
@@ -44,7 +44,7 @@ async function started(
   const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(options);
   if (start) return (await loadReading()).gameFrom(start, chances, packs);
-  return new Game(rulesOfPlay, rulesOfPlay.defaults, chances);
+  return new Game(playableSystem, playableSystem.defaults, chances);
 }
 
 /** Where the battle starts, if the page says so. */

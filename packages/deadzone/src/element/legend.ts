@@ -3,9 +3,9 @@ import type { Legend } from '@skirmish-kit/ui';
 import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
 import { FACES, type Face } from '../rules/state.ts';
-import { insideWords } from '../messages/terms.ts';
+import { termMessages } from '../messages/terms.ts';
 import { facePath } from './command-die.ts';
-import { elementWords } from '../messages/element-messages.ts';
+import { elementMessages } from '../messages/element-messages.ts';
 import { legendTitles, legendWords } from '../messages/legend-messages.ts';
 
 type Row = readonly [Partial<Token>, ExplainedTerm];
@@ -45,8 +45,8 @@ export const legend: Legend = [
     title: legendTitles['command-dice'],
     rows: FACES.map((face) => ({
       symbol: dieSketch(face),
-      name: insideWords[`face-${face}`],
-      text: elementWords[`die-${face}`],
+      name: termMessages[`face-${face}`],
+      text: elementMessages[`die-${face}`],
       rule: 'DZ-CMD-05',
     })),
   },

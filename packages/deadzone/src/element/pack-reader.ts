@@ -1,7 +1,7 @@
 import { isProblems, type GameSystem, type Problem, type SetupOption } from '@skirmish-kit/core';
 import { loadModule, readAddresses, shelvePacks } from '@skirmish-kit/ui/no-lit';
 import { TEAMS } from '../packs/built-in.ts';
-import { packRoom } from '../packs/pack-loader.ts';
+import { packLoader } from '../packs/pack-loader.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
@@ -20,17 +20,17 @@ export async function readPacksFrom(
     if (isProblems(module)) return module;
     modules.push(module);
   }
-  const shelved = await shelvePacks(packRoom, packs, modules);
-  if (isProblems(shelved)) return shelved;
-  const { system } = shelved;
+  const withPacks = await shelvePacks(packLoader, packs, modules);
+  if (isProblems(withPacks)) return withPacks;
+  const { system } = withPacks;
   return { system, teams: firstTeams(system), hasCode: modules.length > 0 };
 }
 
 function firstTeams(system: GameSystem<Battle, DeadzoneSetup>): readonly unknown[] {
   const offered = system.choices({}).filter(({ id }) => id === 'teams');
   const among = offered[0]?.among;
-  const brought = (Array.isArray(among) ? among : [])
+  const loaded = (Array.isArray(among) ? among : [])
     .map(({ value }: SetupOption) => value)
     .filter((value) => !TEAMS.some(({ id }) => id === value));
-  return [...brought, ...offered.map(({ value }) => value)].slice(0, offered.length);
+  return [...loaded, ...offered.map(({ value }) => value)].slice(0, offered.length);
 }

@@ -38,9 +38,9 @@ test('a faction by its address plays, with the code that the page names', async 
 test('without its code it is refused, and so is a pack that is none', async () => {
   const half = await DeadzoneHarness.open({ pack: '/lamplighters.json' });
   await vi.waitFor(() => expect(half.text('[part=error]')).toContain('companion'));
-  const spoilt = await DeadzoneHarness.open({ pack: '/spoilt.json' });
-  await vi.waitFor(() => expect(spoilt.text('[part=error]')).toContain('pack spoilt.json'));
-  expect(spoilt.text('[part=error]')).toContain('/version');
+  const corrupted = await DeadzoneHarness.open({ pack: '/spoilt.json' });
+  await vi.waitFor(() => expect(corrupted.text('[part=error]')).toContain('pack spoilt.json'));
+  expect(corrupted.text('[part=error]')).toContain('/version');
 });
 
 test('code that cannot be had is told with its address', async () => {

@@ -20,7 +20,7 @@ import { cubeName, type Offer } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './game-view.ts';
 import { unitStrip } from './active-unit.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** The sides with their points and how many of each are left. */
 export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShown[] {
@@ -34,7 +34,7 @@ export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShow
       look: `side-${seat}`,
       points: points[seat] ?? 0,
       most: battle.mission.victoryPoints,
-      note: elementSpeaker(names.language)('left-of', {
+      note: elementText(names.language)('left-of', {
         count: own.length - lost.length,
         all: own.length,
       }),

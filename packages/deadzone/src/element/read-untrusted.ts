@@ -17,16 +17,16 @@ import type { DeadzonePacks } from './loaded-packs.ts';
 /** A record, opened for viewing. */
 export function replayOf(
   record: string,
-  brought?: DeadzonePacks,
+  loaded?: DeadzonePacks,
 ): Promise<Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
-  return startReplay(brought?.system ?? deadzone, record);
+  return startReplay(loaded?.system ?? deadzone, record);
 }
 
 /** A game from where it starts, with the packs of the page. */
 export function gameFrom(
   start: GameInput,
   options: GameOptions = {},
-  brought?: DeadzonePacks,
+  loaded?: DeadzonePacks,
 ): Promise<Game<Battle, DeadzoneSetup> | readonly Problem[]> {
-  return startGame(brought?.system ?? deadzone, start, options);
+  return startGame(loaded?.system ?? deadzone, start, options);
 }

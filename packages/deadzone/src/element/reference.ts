@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
 import { FACTIONS } from '../packs/built-in.ts';
-import type { CampaignTable, Doubts, Faction, Profile, Weapon } from '../rules/profile.ts';
+import type { CampaignTable, Uncertainty, Faction, Profile, Weapon } from '../rules/profile.ts';
 import { abilityWords } from '../messages/ability-messages.ts';
-import { insideWords } from '../messages/terms.ts';
+import { termMessages } from '../messages/terms.ts';
 import { kindWords, RARITY_WORDS } from '../lists/rarity-messages.ts';
 
 const w = (en: string, fr: string): LocalisedText => ({ en, fr });
@@ -30,12 +30,12 @@ export const tables: readonly ReferenceTable[] = FACTIONS.flatMap((faction) => [
   itemTable(faction),
 ]);
 
-function marked(value: string, field: string, doubts: Doubts | undefined): string {
+function marked(value: string, field: string, doubts: Uncertainty | undefined): string {
   const doubt = doubts?.[field];
   return doubt ? `${value} ${DOUBT[doubt]}` : value;
 }
 
-function noteFor(rows: readonly { readonly doubts?: Doubts }[]): LocalisedText | undefined {
+function noteFor(rows: readonly { readonly doubts?: Uncertainty }[]): LocalisedText | undefined {
   return rows.some(({ doubts }) => doubts && Object.keys(doubts).length > 0) ? NOTE : undefined;
 }
 
@@ -141,7 +141,7 @@ function itemTable({ name, items }: Faction): ReferenceTable {
     title: w(`${name.en}: items`, `${name.fr}\u00a0: objets`),
     heads: [w('Item', 'Objet'), w('Points', 'Points'), w('How rare', 'Rareté')],
     rows: items.map(({ item, points, rarity }) => [
-      insideWords[item],
+      termMessages[item],
       String(points),
       RARITY_WORDS[rarity],
     ]),

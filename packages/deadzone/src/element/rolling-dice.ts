@@ -79,8 +79,8 @@ export function lastRoll(
 
 /** The dice a side has begun this round with; none while they are still rolled. */
 export function startingDice(log: readonly LogEntry[], seat: Seat): readonly Face[] {
-  const told = lastOf(log, 'event', 'command-dice', seat);
-  const faces = told > lastOf(log, 'roll', 'command', seat) ? log[told]?.params['faces'] : [];
+  const logged = lastOf(log, 'event', 'command-dice', seat);
+  const faces = logged > lastOf(log, 'roll', 'command', seat) ? log[logged]?.params['faces'] : [];
   const list: readonly unknown[] = typeof faces === 'object' ? faces : [];
   return FACES.flatMap((face) => list.filter((each) => each === face).map(() => face));
 }

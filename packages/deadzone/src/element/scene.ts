@@ -1,11 +1,11 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '../board/index.ts';
-import type { CubeLine, CubeReached, CubeScene, CubeWay } from '../board-view/index.ts';
+import type { CubeLine, ReachableCube, CubeScene, CubePath } from '../board-view/index.ts';
 import { actions } from '../rules/action.ts';
-import { seersOf, sightOf, standerOf } from '../rules/battlefield.ts';
+import { enemiesSeeing, sightOf, standerOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf, speedOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { waysOf } from '../rules/move-paths.ts';
+import { movePaths } from '../rules/move-paths.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import { relation } from '../messages/describe.ts';
 import type { Offer } from './action-options.ts';
@@ -62,8 +62,8 @@ function reachOf(
   battle: Battle,
   choice: ChoiceRequest | undefined,
   offers: readonly Offer[],
-): readonly CubeReached[] {
-  const found = new Map<string, CubeReached>();
+): readonly ReachableCube[] {
+  const found = new Map<string, ReachableCube>();
   const model = choice && actingModel(battle, choice);
   const steps = model ? stepsOf(battle, model) : new Map<string, number>();
   for (const { key, subject, refusal } of offers) {
@@ -84,7 +84,7 @@ function reachOf(
 function stepsOf(battle: Battle, model: Model): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   const most = speedOf(battle, model)?.sprint ?? 0;
-  for (const way of waysOf(battle, model, most)) {
+  for (const way of movePaths(battle, model, most)) {
     const end = way.at(-1);
     if (end) steps.set(makeCube(end), way.length);
   }
@@ -95,14 +95,14 @@ function stepsOf(battle: Battle, model: Model): ReadonlyMap<string, number> {
 function wayOf(
   { battle, looked, names }: SceneContext,
   acting: Model | undefined,
-): CubeWay | undefined {
+): CubePath | undefined {
   const action = looked && actions.parse(looked.key);
   if (!looked || !acting || !action || !('way' in action)) return undefined;
   const goal = action.way.at(-1);
   const speed = speedOf(battle, acting);
   const steps =
     action.kind === 'move' ? speed?.move : action.kind === 'die-move' ? 1 : speed?.sprint;
-  const way = goal && waysOf(battle, acting, steps ?? 1).find((each) => isEnd(each, goal));
+  const way = goal && movePaths(battle, acting, steps ?? 1).find((each) => isEnd(each, goal));
   if (!way) return undefined;
   return {
     cubes: [acting.cube, ...way],
@@ -121,7 +121,7 @@ function linesOf(context: SceneContext, acting: Model | undefined): readonly Cub
   const { battle, chosen, looked, watched, names, chance } = context;
   if (watched !== undefined) {
     const model = modelOf(battle, watched);
-    return seersOf(battle, model).map((seer) => lineBetween(battle, seer, model, undefined));
+    return enemiesSeeing(battle, model).map((seer) => lineBetween(battle, seer, model, undefined));
   }
   const id = looked?.subject.model ?? chosen?.model;
   const target = battle.models.find((each) => each.id === id);

@@ -11,7 +11,7 @@ import { tokenRow } from '@skirmish-kit/ui/table';
 import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { topCube } from '../board/index.ts';
 import { planPicture } from '../board-view/index.ts';
-import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
+import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
 import { muster } from '../rules/muster.ts';
@@ -21,7 +21,7 @@ import { outlineOf } from './picture/weapon-outline.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: what for, where, which strike teams, the open rulings. */
-export function startRoom(
+export function startPanelModule(
   attributes: AttributeValues,
   packs: DeadzonePacks | undefined,
 ): StartRoom {
@@ -35,7 +35,7 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_LIBRARY),
     draft,
     bots: ['bot', 'random'],
     picture: teamPicture,

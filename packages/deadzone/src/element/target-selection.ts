@@ -6,12 +6,12 @@ import { turns } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../messages/describe.ts';
-import { offersOf, refusedOffers, type Offer } from './action-options.ts';
+import { actionOptions, refusedOptions, type Offer } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 import { sameSubject, type Subject } from './subject.ts';
 
 /** Answers are chosen in two steps: somebody or a cube is pointed at, read, and then confirmed. */
-export class Choosing {
+export class TargetSelection {
   /** What was pointed at. */
   chosen: Subject | undefined;
   readonly #room: PlayRoom;
@@ -34,7 +34,7 @@ export class Choosing {
     const { choice, language, narrator } = host;
     if (!choice) return [];
     return this.#offers.get([choice, language, battle], () =>
-      offersOf(battle, choice, names, narrator),
+      actionOptions(battle, choice, names, narrator),
     );
   }
 
@@ -75,7 +75,7 @@ export class Choosing {
     const meant = found.toSorted(
       (a, b) => Number(b.subject.model === model) - Number(a.subject.model === model),
     );
-    return [...meant, ...(enemy ? refusedOffers(battle, choice, enemy, names) : [])];
+    return [...meant, ...(enemy ? refusedOptions(battle, choice, enemy, names) : [])];
   }
 
   /** The answer that is read: under the pointer or the focus, or the first that is possible. */

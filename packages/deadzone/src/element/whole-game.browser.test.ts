@@ -71,8 +71,8 @@ test(
       if (!(await answerOnce(harness, turn)))
         throw new Error(`Nothing to press: ${harness.prompt}`);
       await harness.settled();
-      const told = harness.lines.slice(lines).join(' ');
-      if (defends && /gets \d more (?:die|dice)/.test(told)) inEnemysTurn += 1;
+      const logged = harness.lines.slice(lines).join(' ');
+      if (defends && /gets \d more (?:die|dice)/.test(logged)) inEnemysTurn += 1;
     }
     await annotate(
       `${turn} answers; ${prompts.size} kinds of prompts; ${inEnemysTurn} dice in the enemy’s turn`,

@@ -2,7 +2,7 @@ import type { ListReport, ListEntry, ListProblem, LocalisedText } from '@skirmis
 import { recruitFrom } from '../rules/muster.ts';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
-import { insideWords } from '../messages/terms.ts';
+import { termMessages } from '../messages/terms.ts';
 import { checkItem, checkRarity } from './items.ts';
 import { teamProblem } from './problem-messages.ts';
 import { checkStructure } from './structure.ts';
@@ -49,7 +49,7 @@ function entryOf(
   const { name }: Profile = named(faction.profiles, member.profile);
   const extras: readonly LocalisedText[] = [
     ...boughtBy(faction, member).map((weapon) => weapon.name),
-    ...(member.item ? [insideWords[member.item]] : []),
+    ...(member.item ? [termMessages[member.item]] : []),
   ];
   const { points } = recruitFrom(faction, member);
   return { path, title: withExtras(name, extras), count: 1, points };

@@ -5,7 +5,7 @@ import { checkTeam } from './check-team.ts';
 import { factionOf, unknownNames } from './team-names.ts';
 
 /** What a team costs and which rules it breaks, or that it names what is not there. */
-export function judgeTeam(
+export function evaluateTeam(
   team: StrikeTeam,
   factions: readonly Faction[],
 ): ListReport | readonly Problem[] {
@@ -21,7 +21,7 @@ export function teamProblems(
   team: StrikeTeam,
   factions: readonly Faction[],
 ): readonly Problem[] {
-  const judged = judgeTeam(team, factions);
+  const judged = evaluateTeam(team, factions);
   const problems: readonly Problem[] = 'problems' in judged ? judged.problems : judged;
   return problems.map((found) => ({ ...found, path: `${path}${found.path}` }));
 }

@@ -2,7 +2,7 @@ import type { ListProblem, LocalisedText } from '@skirmish-kit/core';
 import { has } from '../rules/ability.ts';
 import type { ItemId } from '../rules/item.ts';
 import { RARITIES, type Faction, type Profile, type Rarity } from '../rules/profile.ts';
-import { insideWords } from '../messages/terms.ts';
+import { termMessages } from '../messages/terms.ts';
 import { RARITY_WORDS } from './rarity-messages.ts';
 import { namesOf, teamProblem } from './problem-messages.ts';
 
@@ -39,8 +39,8 @@ export function checkItem(
   if (item === undefined) return [];
   const problems: ListProblem[] = [];
   if (items.every((offer) => offer.item !== item)) {
-    const legal = namesOf(items.map((offer) => insideWords[offer.item]));
-    problems.push(teamProblem(path, 'not-offered', { item: insideWords[item], legal }));
+    const legal = namesOf(items.map((offer) => termMessages[offer.item]));
+    problems.push(teamProblem(path, 'not-offered', { item: termMessages[item], legal }));
   }
   const why = whyEmptyHanded(profile);
   if (why) problems.push(teamProblem(path, 'carries-nothing', { model: profile.name, why }));

@@ -2,14 +2,14 @@ import { isProblems, seededRandom, type ListReport } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { checkFaction } from '../packs/check-faction.ts';
-import { cutTo } from '../packs/trim-setup.ts';
+import { trimFaction } from '../packs/trim-setup.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { muster, recruitFrom } from '../rules/muster.ts';
 import type { Faction } from '../rules/profile.ts';
 import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
 import { checkTeam } from './check-team.ts';
 import { mostOf } from './items.ts';
-import { listRoom, listRoomFrom } from './list-checker.ts';
+import { listChecker, listCheckerFor } from './list-checker.ts';
 import { randomTeam } from './testing/random-team.ts';
 import { weaponsFor } from './weapons.ts';
 
@@ -35,13 +35,13 @@ function team(faction: string, budget: number, ...lines: readonly string[]): unk
 }
 
 function checked(list: unknown): ListReport {
-  const found = listRoom.checkList(list);
+  const found = listChecker.checkList(list);
   if (isProblems(found)) throw new Error(found[0]?.message);
   return found;
 }
 
 /** Code and rule of everything that is wrong, and where. */
-const told = (list: unknown) =>
+const reported = (list: unknown) =>
   checked(list).problems.map(({ path, code, rule }) => `${path} ${code} ${rule}`);
 
 const ENFORCERS = (...lines: readonly string[]) => team('enforcers', 1000, ...lines);
@@ -80,19 +80,19 @@ test('DZ-TEAM-02 a team has exactly one Leader, and is told who could be', () =>
   const [none] = checked(ENFORCERS('enforcer')).problems;
   expect(none).toMatchObject({ code: 'no-leader', rule: 'DZ-TEAM-02' });
   expect(none?.message).toContain('Peacekeeper Captain, Enforcer Captain');
-  expect(told(ENFORCERS(CAPTAIN, 'enforcer-sergeant'))).toEqual([
+  expect(reported(ENFORCERS(CAPTAIN, 'enforcer-sergeant'))).toEqual([
     '/members too-many-leaders DZ-TEAM-02',
   ]);
 });
 
 test('DZ-TEAM-03 there may be any number of Troops', () => {
-  expect(told(ENFORCERS(CAPTAIN))).toEqual([]);
-  expect(told(ENFORCERS(CAPTAIN, ...Array.from({ length: 15 }, () => 'enforcer')))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, ...Array.from({ length: 15 }, () => 'enforcer')))).toEqual([]);
 });
 
 test('DZ-TEAM-04 one Specialist for each Troop', () => {
   const two = ['enforcer', 'assault-enforcer', 'peacekeeper', 'dog-drone'];
-  expect(told(ENFORCERS(CAPTAIN, ...two))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, ...two))).toEqual([]);
   const [found] = checked(ENFORCERS(CAPTAIN, ...two, 'enforcer-medic')).problems;
   expect(found).toMatchObject({ code: 'too-many-specialists', rule: 'DZ-TEAM-04' });
   expect(found?.message).toContain('Leave out 1, or add 1 Troop.');
@@ -101,20 +101,20 @@ test('DZ-TEAM-04 one Specialist for each Troop', () => {
 test('DZ-TEAM-05 one Vehicle for every three Troops', () => {
   const troops = (count: number) => Array.from({ length: count }, () => 'enforcer');
   const bikes = (count: number) => Array.from({ length: count }, () => 'enforcer-jet-bike');
-  expect(told(ENFORCERS(CAPTAIN, ...troops(5), ...bikes(1)))).toEqual([]);
-  expect(told(ENFORCERS(CAPTAIN, ...troops(6), ...bikes(2)))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, ...troops(5), ...bikes(1)))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, ...troops(6), ...bikes(2)))).toEqual([]);
   const [found] = checked(ENFORCERS(CAPTAIN, ...troops(5), ...bikes(2))).problems;
   expect(found).toMatchObject({ code: 'too-many-vehicles', rule: 'DZ-TEAM-05' });
   expect(found?.message).toContain('Leave out 1, or add 1 Troop.');
-  expect(told(ENFORCERS(CAPTAIN, ...troops(2), ...bikes(1)))).toHaveLength(1);
+  expect(reported(ENFORCERS(CAPTAIN, ...troops(2), ...bikes(1)))).toHaveLength(1);
 });
 
 test('DZ-TEAM-06 one Character at most', () => {
   const faction = factionOf('enforcers');
   const [first] = faction.profiles.filter(({ type }) => type === 'specialist');
   if (!first) throw new Error('There is no specialist.');
-  const stranger = { ...first, id: 'stranger', type: 'character' as const };
-  const room = listRoomFrom([{ ...faction, profiles: [...faction.profiles, stranger] }]);
+  const untrusted = { ...first, id: 'stranger', type: 'character' as const };
+  const room = listCheckerFor([{ ...faction, profiles: [...faction.profiles, untrusted] }]);
   const codes = (...lines: readonly string[]) => {
     const found = room.checkList(ENFORCERS(CAPTAIN, ...lines));
     return isProblems(found) ? found : 'problems' in found ? found.problems : [];
@@ -126,17 +126,17 @@ test('DZ-TEAM-06 one Character at most', () => {
 });
 
 test('DZ-TEAM-07 a weapon has to be of a kind that the model may buy', () => {
-  expect(told(ENFORCERS(CAPTAIN, 'assault-enforcer +energy-gauntlet'))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, 'assault-enforcer +energy-gauntlet'))).toEqual([]);
   const [found] = checked(ENFORCERS(CAPTAIN, 'assault-enforcer +thermal-rifle')).problems;
   expect(found).toMatchObject({ path: '/members/1/weapons/0', code: 'not-an-option' });
   expect(found?.message).toBe(
     'Assault Enforcer may not buy Thermal Rifle, which is Light (Assault). It may buy Pistol, Laser Rifle, Energy Gauntlet, Combat Shotgun, Wristblade.',
   );
-  expect(told(ENFORCERS(CAPTAIN, 'enforcer', 'dog-drone +pistol'))).toEqual([
+  expect(reported(ENFORCERS(CAPTAIN, 'enforcer', 'dog-drone +pistol'))).toEqual([
     '/members/2/weapons/0 nothing-to-buy DZ-TEAM-07',
   ]);
   // “Heavy (All)” takes every sub-category.
-  expect(told(ENFORCERS(CAPTAIN, 'enforcer', 'peacekeeper +incinerator'))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, 'enforcer', 'peacekeeper +incinerator'))).toEqual([]);
 });
 
 const carried = (faction: string, bought: TeamMember) =>
@@ -159,15 +159,15 @@ test('DZ-TEAM-08 a bought weapon takes the place of one of its kind, unless it i
 
 test('DZ-TEAM-09 one ranged and one melee weapon are bought, hardpoints apart', () => {
   const both = 'assault-enforcer +laser-rifle +energy-gauntlet';
-  expect(told(ENFORCERS(CAPTAIN, both))).toEqual([]);
-  expect(told(ENFORCERS(CAPTAIN, 'assault-enforcer +laser-rifle +pistol'))).toEqual([
+  expect(reported(ENFORCERS(CAPTAIN, both))).toEqual([]);
+  expect(reported(ENFORCERS(CAPTAIN, 'assault-enforcer +laser-rifle +pistol'))).toEqual([
     '/members/1/weapons too-many-ranged DZ-TEAM-09',
   ]);
-  expect(told(ENFORCERS(CAPTAIN, 'assault-enforcer +wristblade +energy-gauntlet'))).toEqual([
+  expect(reported(ENFORCERS(CAPTAIN, 'assault-enforcer +wristblade +energy-gauntlet'))).toEqual([
     '/members/1/weapons too-many-melee DZ-TEAM-09',
   ]);
   const guard = ['steel-warrior', 'forge-guard +hailstorm-autocannon +mjolnir-missile-launcher'];
-  expect(told(team('forge-fathers', 200, 'chief-brokkr', ...guard))).toEqual([]);
+  expect(reported(team('forge-fathers', 200, 'chief-brokkr', ...guard))).toEqual([]);
 });
 
 test('DZ-TEAM-10 who can fight and has no blade has a knife', () => {
@@ -181,7 +181,7 @@ test('DZ-TEAM-10 who can fight and has no blade has a knife', () => {
 test('DZ-TEAM-11 hardpoints add weapons, two for the largest, the same twice or none', () => {
   const troops = ['enforcer', 'enforcer', 'enforcer'];
   const strider = (weapons: string) =>
-    told(ENFORCERS(CAPTAIN, ...troops, `enforcer-strider ${weapons}`.trim()));
+    reported(ENFORCERS(CAPTAIN, ...troops, `enforcer-strider ${weapons}`.trim()));
   for (const legal of ['', '+equalizer', '+assault-flamer +chainsaw', '+chainsaw +chainsaw'])
     expect(strider(legal), legal).toEqual([]);
   const full = '/members/4/weapons hardpoints-full DZ-TEAM-11';
@@ -218,19 +218,19 @@ test.each([
 
 test('DZ-TEAM-13 items are counted by rarity, and only those of the faction are sold', () => {
   const carriers = (...items: readonly string[]) =>
-    told(team('enforcers', 100, CAPTAIN, ...items.map((item) => `assault-enforcer @${item}`)));
+    reported(team('enforcers', 100, CAPTAIN, ...items.map((item) => `assault-enforcer @${item}`)));
   expect(carriers('ammo', 'smoke-grenade', 'ap-ammo')).toEqual([]);
   expect(carriers('ammo', 'ammo', 'smoke-grenade')).toEqual(['/members too-rare DZ-TEAM-13']);
   expect(carriers('ap-ammo', 'thermal-mines')).toEqual(['/members too-rare DZ-TEAM-13']);
   expect(carriers('intel')).toEqual(['/members/1/item not-offered DZ-TEAM-13']);
-  expect(told(team('forge-fathers', 200, 'chief-brokkr', 'militia @defender-shield'))).toEqual([
+  expect(reported(team('forge-fathers', 200, 'chief-brokkr', 'militia @defender-shield'))).toEqual([
     '/members/1/item not-offered DZ-TEAM-13',
   ]);
 });
 
 test('DZ-TEAM-14 Beasts and Vehicles carry nothing', () => {
   const lines = ['enforcer', 'enforcer', 'enforcer @ammo', 'dog-drone @ammo'];
-  expect(told(ENFORCERS(CAPTAIN, ...lines, 'enforcer-jet-bike @ammo'))).toEqual([
+  expect(reported(ENFORCERS(CAPTAIN, ...lines, 'enforcer-jet-bike @ammo'))).toEqual([
     '/members/4/item carries-nothing DZ-TEAM-14',
     '/members/5/item carries-nothing DZ-TEAM-14',
   ]);
@@ -260,7 +260,7 @@ test('DZ-TEAM-16 the tables for campaigns are kept, name profiles, and are in no
   expect(checkFaction('/faction', { ...enforcers, campaign })).toMatchObject([
     { path: '/faction/campaign/0/profiles/0', code: 'unknown-profile-near' },
   ]);
-  expect(cutTo(enforcers, [{ profile: 'enforcer' }])).not.toHaveProperty('campaign');
+  expect(trimFaction(enforcers, [{ profile: 'enforcer' }])).not.toHaveProperty('campaign');
 });
 
 test('DZ-DATA-09 the Electro-Shock cannot be bought by anybody', () => {
@@ -294,7 +294,7 @@ test('every problem says its rule in both languages, and the rule is in the cata
 
 test('what is no team, or names what is not there, is told by its place', () => {
   const places = (list: unknown) => {
-    const found = listRoom.checkList(list);
+    const found = listChecker.checkList(list);
     return isProblems(found) ? found.map(({ path, code }) => `${path} ${code}`) : [];
   };
   expect(places(team('enforcers', 100, 'enforcer-captan'))).toEqual([

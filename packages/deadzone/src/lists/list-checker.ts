@@ -2,7 +2,7 @@ import { isProblems, type ListChecker, type Problem } from '@skirmish-kit/core';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { readParts } from '../packs/read-lists.ts';
 import type { Faction } from '../rules/profile.ts';
-import { judgeTeam } from './evaluate-team.ts';
+import { evaluateTeam } from './evaluate-team.ts';
 
 /** Problems of a team that was read as part of a pack, by their place in the team. */
 export function inList(problems: readonly Problem[]): readonly Problem[] {
@@ -10,7 +10,7 @@ export function inList(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Strike teams that people put together from the factions there are (DZ-TEAM-01 to DZ-TEAM-14). */
-export function listRoomFrom(factions: readonly Faction[]): ListChecker {
+export function listCheckerFor(factions: readonly Faction[]): ListChecker {
   return {
     title: { en: 'Strike team', fr: 'Groupe de combat' },
     example: TEAMS[0],
@@ -18,10 +18,10 @@ export function listRoomFrom(factions: readonly Faction[]): ListChecker {
       const parts = readParts({ teams: [list] });
       if (isProblems(parts)) return inList(parts);
       const [team] = parts.teams;
-      return team ? judgeTeam(team, factions) : [];
+      return team ? evaluateTeam(team, factions) : [];
     },
   };
 }
 
 /** The strike teams of the built-in factions. */
-export const listRoom: ListChecker = listRoomFrom(FACTIONS);
+export const listChecker: ListChecker = listCheckerFor(FACTIONS);

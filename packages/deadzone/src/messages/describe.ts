@@ -5,11 +5,11 @@ import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from './names.ts';
-import { elementSpeaker } from './element-messages.ts';
+import { elementText } from './element-messages.ts';
 
 /** A model in a line: who it is, where, and how it fares. */
 export function describeModel(battle: Battle, model: Model, names: DeadzoneNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const { id, where, cube, pinned, damage, burning, tagged, activated } = model;
   const items = carriedBy(battle, model).map((item) => names.item(item.id));
   const parts: (string | false)[] = [
@@ -28,7 +28,7 @@ export function describeModel(battle: Battle, model: Model, names: DeadzoneNames
 
 /** A cube and who and what is in it. */
 export function describeCube(battle: Battle, cube: Cube, names: DeadzoneNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const here = modelsIn(battle, cube).map((model) => describeModel(battle, model, names));
   const things = battle.items
     .filter((item) => item.cube && sameCube(item.cube, cube))
@@ -43,7 +43,7 @@ export function describeCube(battle: Battle, cube: Cube, names: DeadzoneNames): 
 
 /** How a target lies to who would shoot: `range 3, partly seen`. */
 export function relation(battle: Battle, from: Model, to: Model, names: DeadzoneNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const range = say('range-n', { n: cubeRange(from.cube, to.cube) });
   if (sameCube(from.cube, to.cube)) return makeCube(to.cube).toUpperCase();
   return `${range}, ${say(`sees-${sightOf(battle, from, to)}`)}`;
@@ -51,7 +51,7 @@ export function relation(battle: Battle, from: Model, to: Model, names: Deadzone
 
 /** The whole board in a few sentences. */
 export function describeTable(battle: Battle, names: DeadzoneNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const points = scores(battle);
   const sides = battle.sides.map((_, seat) =>
     say('side-summary', {
@@ -77,6 +77,6 @@ export function describeTable(battle: Battle, names: DeadzoneNames): string {
 }
 
 export function roundWords({ round }: Battle, { language }: DeadzoneNames): string {
-  const say = elementSpeaker(language);
+  const say = elementText(language);
   return round === 0 ? say('before') : say('round', { round });
 }

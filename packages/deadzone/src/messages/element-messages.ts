@@ -1,7 +1,7 @@
 import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings. */
-export const elementWords = {
+export const elementMessages = {
   // the frame
   round: { en: 'Round {round}', fr: 'Round {round}' },
   before: { en: 'Before the battle', fr: 'Avant la bataille' },
@@ -124,10 +124,10 @@ export const elementWords = {
   melee: { en: 'RF', fr: 'CC' },
 } as const satisfies MessageTable;
 
-export type ElementKey = keyof typeof elementWords;
+export type ElementKey = keyof typeof elementMessages;
 
 export type Say = (key: ElementKey, params?: Params) => string;
 
-export function elementSpeaker(language: Language): Say {
-  return translator<ElementKey>(elementWords, language);
+export function elementText(language: Language): Say {
+  return translator<ElementKey>(elementMessages, language);
 }

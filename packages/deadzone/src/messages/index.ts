@@ -3,18 +3,18 @@ import type { Companion } from '../rules/companion.ts';
 import type { Battle } from '../rules/state.ts';
 import { companionSentence } from './companion-messages.ts';
 import type { DeadzoneNames } from './names.ts';
-import { tellingOfPlay } from './play.ts';
+import { playMessages } from './play.ts';
 import { refusals } from './refusals.ts';
 
 /** Everything Deadzone says. */
-const telling: Messages<Battle, DeadzoneNames> = { ...tellingOfPlay, refusals };
+const messages: Messages<Battle, DeadzoneNames> = { ...playMessages, refusals };
 
 /** Everything Deadzone says, and what companion modules say besides. */
-export function tellingWith(
+export function messagesWith(
   companions: readonly Companion[] = [],
 ): Messages<Battle, DeadzoneNames> {
   const words = companions.flatMap(({ words: said = {} }) => Object.entries(said));
-  if (words.length === 0) return telling;
+  if (words.length === 0) return messages;
   const own = Object.fromEntries(words.map(([about, each]) => [about, companionSentence(each)]));
-  return { ...telling, events: { ...own, ...telling.events } };
+  return { ...messages, events: { ...own, ...messages.events } };
 }

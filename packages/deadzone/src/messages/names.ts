@@ -1,11 +1,11 @@
 import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
-import { makeCube, STANDS, type Cube, type Stand } from '../board/index.ts';
+import { makeCube, CUBE_POSITIONS, type Cube, type CubePosition } from '../board/index.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
 import { abilityWords } from './ability-messages.ts';
-import { insideWords } from './terms.ts';
+import { termMessages } from './terms.ts';
 
-const WORDS: Readonly<Record<string, LocalisedText>> = insideWords;
+const WORDS: Readonly<Record<string, LocalisedText>> = termMessages;
 
 /** What everything in a battle is called, in one language. */
 export class DeadzoneNames {
@@ -90,7 +90,7 @@ export const direction = (number: string, names: DeadzoneNames): string =>
   names.word(`way-${number}`);
 
 /** A place in a cube: the middle, or a direction. */
-export const stand = (at: Stand, names: DeadzoneNames): string => {
-  const i = STANDS.indexOf(at);
+export const stand = (at: CubePosition, names: DeadzoneNames): string => {
+  const i = CUBE_POSITIONS.indexOf(at);
   return names.word(at === 'middle' ? at : `way-${i < 4 ? i + 1 : i}`);
 };

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import firstBattle from '../packs/generated/default-setup.json' with { type: 'json' };
 import { actions } from '../rules/action.ts';
 import { FACES, type Battle } from '../rules/state.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import { abilityTable } from './ability-messages.ts';
-import { tellingOfPlay } from './play.ts';
+import { playMessages } from './play.ts';
 import { refusals } from './refusals.ts';
-import { insideWords } from './terms.ts';
+import { termMessages } from './terms.ts';
 
 /** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
 function tries(battle: Battle, _: ChoiceRequest, turn: number): readonly string[] {
@@ -29,7 +29,7 @@ function tries(battle: Battle, _: ChoiceRequest, turn: number): readonly string[
 }
 
 test('everything in a first battle has words', () => {
-  expect(findMissingMessages(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
 });
 
 test('items, faces and abilities of a first battle have words', () => {
@@ -41,6 +41,6 @@ test('items, faces and abilities of a first battle have words', () => {
     ]),
   );
   for (const { id } of abilities) expect(abilityTable).toHaveProperty(id);
-  for (const { item } of mission.tokens) expect(insideWords).toHaveProperty(item);
-  for (const face of FACES) expect(insideWords).toHaveProperty(`face-${face}`);
+  for (const { item } of mission.tokens) expect(termMessages).toHaveProperty(item);
+  for (const face of FACES) expect(termMessages).toHaveProperty(`face-${face}`);
 });

@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
 
 /** What a battle says, without its refusals: they are loaded after its first question. */
-export const tellingOfPlay: Messages<Battle, DeadzoneNames> = {
+export const playMessages: Messages<Battle, DeadzoneNames> = {
   names: (battle, language) => new DeadzoneNames(battle, language),
   side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
   events,

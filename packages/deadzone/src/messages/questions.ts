@@ -4,16 +4,16 @@ import {
   amounts,
   blades,
   firsts,
-  gifts,
-  holdings,
+  giveAnswers,
+  itemAnswers,
   picks,
   places,
   replies,
   rerolls,
-  returns,
-  shifts,
-  stands,
-  takings,
+  returnAnswers,
+  tokenAnswers,
+  positionAnswers,
+  pickUpAnswers,
   turns,
   ways,
   yesOrNo,
@@ -187,7 +187,7 @@ export const questions = {
       { model },
       { en: '{model}: pick up what lies here?', fr: '{model} : ramasser ce qui est ici ?' },
     ),
-    takings,
+    pickUpAnswers,
     {
       take: message({ item }, { en: 'Pick up: {item}', fr: 'Ramasser : {item}' }),
       leave: message({}, { en: 'Leave it', fr: 'Laisser' }),
@@ -198,7 +198,7 @@ export const questions = {
       { model, item },
       { en: '{model} has {item}: keep it?', fr: '{model} a : {item}. Garder ?' },
     ),
-    holdings,
+    itemAnswers,
     {
       keep: message({}, { en: 'Keep', fr: 'Garder' }),
       drop: message({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
@@ -207,7 +207,7 @@ export const questions = {
   ),
   'hand-over': questionMessages(
     message({ model }, { en: '{model}: hand something over?', fr: '{model} : passer un objet ?' }),
-    gifts,
+    giveAnswers,
     {
       give: message({ item, to: model }, { en: '{item} to {to}', fr: '{item} à {to}' }),
       none: NONE,
@@ -215,7 +215,7 @@ export const questions = {
   ),
   'make-room': questionMessages(
     message({ model }, { en: '{model} has its hands full', fr: '{model} a les mains pleines' }),
-    returns,
+    returnAnswers,
     {
       swap: message({ item }, { en: 'Give {item} back', fr: 'Donner en échange : {item}' }),
       drop: message({ item }, { en: 'Drop {item}', fr: 'Poser : {item}' }),
@@ -226,7 +226,7 @@ export const questions = {
       { seat: side },
       { en: '{seat}: move a token by one cube?', fr: '{seat} : déplacer un pion d’un cube ?' },
     ),
-    shifts,
+    tokenAnswers,
     {
       shift: message({ item, to: cube }, { en: '{item} to {to}', fr: '{item} en {to}' }),
       none: NONE,
@@ -291,7 +291,7 @@ export const questions = {
       { model },
       { en: 'Where in its cube does {model} stand?', fr: 'Où dans son cube se place {model} ?' },
     ),
-    stands,
+    positionAnswers,
     {
       at: message({ stand }, { en: '{stand}', fr: '{stand}' }),
       usual: message({}, { en: 'Place it for me', fr: 'Placement automatique' }),

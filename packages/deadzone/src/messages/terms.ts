@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 
 /** Words that stand for themselves inside sentences: items, faces, directions, results. */
-export const insideWords = {
+export const termMessages = {
   ammo: { en: 'Ammo', fr: 'Munitions' },
   'ap-ammo': { en: 'AP Ammo', fr: 'Munitions PA' },
   'booby-trap': { en: 'Booby Trap', fr: 'Piège' },

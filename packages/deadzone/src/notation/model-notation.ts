@@ -1,5 +1,5 @@
-import { makeCube, standAt, standNamed, STANDS } from '../board/index.ts';
-import type { Model, Whereabouts } from '../rules/state.ts';
+import { makeCube, positionPoint, positionName, CUBE_POSITIONS } from '../board/index.ts';
+import type { Model, ModelLocation } from '../rules/state.ts';
 import { makeSeat, readCount, readSeat } from './seat-notation.ts';
 
 /** A figure as a position writes it: `a1@c4.2[pinned,damage=1]`; who is not on the field says where. */
@@ -15,7 +15,7 @@ export function makeModel(model: Model): string {
   if (scoredBy !== null) marks.push(`scored=${makeSeat(scoredBy)}`);
   note(unloaded.length > 0, `unloaded=${unloaded.join('+')}`);
   note(spent.length > 0, `spent=${spent.join('+')}`);
-  if (spot) marks.push(`at=${standNamed(spot)}`);
+  if (spot) marks.push(`at=${positionName(spot)}`);
   return `${id}@${makeCube(cube)}${marks.length > 0 ? `[${marks.join(',')}]` : ''}`;
 }
 
@@ -26,12 +26,12 @@ const FLAGS = [
   ['rampant', 'rampant'],
 ] as const;
 
-const ELSEWHERE: readonly Whereabouts[] = ['waiting', 'dead', 'wreck', 'left', 'packed'];
+const ELSEWHERE: readonly ModelLocation[] = ['waiting', 'dead', 'wreck', 'left', 'packed'];
 
 const NAMES = /^[a-z][a-z0-9.-]*(?:\+[a-z][a-z0-9.-]*)*$/;
 
 /** Puts one mark on a figure; tells whether it was understood. */
-export function readMark(model: Model, mark: string): boolean {
+export function parseFigureFlag(model: Model, mark: string): boolean {
   const flag = FLAGS.find(([name]) => name === mark);
   const where = ELSEWHERE.find((each) => each === mark);
   if (flag) model[flag[1]] = true;
@@ -52,8 +52,8 @@ export function readMark(model: Model, mark: string): boolean {
       return seat !== undefined;
     }
     case 'at': {
-      const stand = STANDS.find((each) => each === value);
-      if (stand) model.spot = standAt(stand);
+      const stand = CUBE_POSITIONS.find((each) => each === value);
+      if (stand) model.spot = positionPoint(stand);
       return stand !== undefined;
     }
     case 'unloaded':

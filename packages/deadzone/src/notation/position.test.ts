@@ -1,7 +1,7 @@
 import { Game, hashState, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../packs/built-in.ts';
-import { curious } from '../rules/testing/players.ts';
+import { exploringPlayer } from '../rules/testing/players.ts';
 import { deadzone } from '../system.ts';
 import { makePosition, parsePosition } from './position.ts';
 
@@ -20,7 +20,7 @@ test('every position of random games comes back as it was', { timeout: 60_000 },
     if (isProblems(setup)) throw new Error(JSON.stringify(setup));
     const game = new Game(deadzone, setup, { seed });
     const random = seededRandom(seed);
-    const player = seed % 2 === 0 ? curious : randomBot;
+    const player = seed % 2 === 0 ? exploringPlayer : randomBot;
     for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
       if (random.between(1, 10) === 1) {
         const text = makePosition(game.state);

@@ -1,6 +1,6 @@
 import { hashState, isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import { CUBE_CAPACITY, hasFloor, makeCube } from '../board/index.ts';
-import type { Shelf } from '../choices.ts';
+import type { Library } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { AbilityCodes } from '../rules/companion.ts';
 import { fullSetup } from '../rules/full-setup.ts';
@@ -15,20 +15,20 @@ import { addFoundGun, makeItem } from './item-notation.ts';
 import { makeModel } from './model-notation.ts';
 import { makeActivation, makePhase } from './phase-notation.ts';
 import { positionProblem } from './problem-messages.ts';
-import { readToken } from './read-token.ts';
+import { parseToken } from './read-token.ts';
 import { makeSeat } from './seat-notation.ts';
 
 /** What packs bring, from a shelf. */
-type Brought = Pick<Shelf, 'teams' | 'factions'>;
+type PackPosition = Pick<Library, 'teams' | 'factions'>;
 
 /** Missions, teams and factions beyond the built-in ones, whole: of packs, or in the setup of a record. */
-export interface Beside {
+export interface PositionInput {
   readonly missions: readonly unknown[];
   readonly teams: readonly unknown[];
   readonly factions: readonly unknown[];
 }
 
-const NOTHING_BROUGHT = { missions: [], teams: [], factions: [] };
+const NO_PACKS = { missions: [], teams: [], factions: [] };
 
 /**
  * A position in one line: battlefield, mission and strike teams by their names, where the round stands,
@@ -41,9 +41,9 @@ const NOTHING_BROUGHT = { missions: [], teams: [], factions: [] };
  * // 'depot:patrol:enforcers-first,forge-fathers-first phase=recon unused=12 item:t1@e3.1 …'
  * ```
  */
-export function makePosition(battle: Battle, brought: Brought = NOTHING_BROUGHT): string {
-  const teamOf = (side: Side) => teamIn(brought, side);
-  const fresh = setUp(fullSetup(startingSetup(battle, brought)));
+export function makePosition(battle: Battle, loaded: PackPosition = NO_PACKS): string {
+  const teamOf = (side: Side) => teamIn(loaded, side);
+  const fresh = setUp(fullSetup(startingSetup(battle, loaded)));
   const { field, mission, sides, round, phase, activation, decided } = battle;
   const tokens = [`${field.id}:${mission.id}:${sides.map(teamOf).join(',')}`];
   const note = (condition: boolean, token: string) => condition && tokens.push(token);
@@ -90,13 +90,13 @@ function sideTokens({ zone, dice, points, specialSpent }: Side, letter: string):
 }
 
 /** The team a side began with, by its id; of one that is not at hand, its faction. */
-function teamIn({ teams }: Pick<Brought, 'teams'>, { faction, name }: Side): string {
+function teamIn({ teams }: Pick<PackPosition, 'teams'>, { faction, name }: Side): string {
   const known = [...teams, ...TEAMS];
   return known.find((team) => team.faction === faction && team.name.en === name.en)?.id ?? faction;
 }
 
 /** The setup a battle was made from, by ids, with what lies whole in it. */
-function startingSetup(battle: Battle, { teams, factions }: Brought): DeadzoneSetup {
+function startingSetup(battle: Battle, { teams, factions }: PackPosition): DeadzoneSetup {
   const { field, mission } = battle;
   const ids = battle.sides.map((side) => teamIn({ teams }, side));
   const found = ids.map((id) => [...teams, ...TEAMS].find((team) => team.id === id));
@@ -130,14 +130,14 @@ function differing({ settings }: Battle): readonly [string, string][] {
  * ```
  */
 export function parsePosition(text: string): Battle | readonly Problem[] {
-  const read = readPosition(text, NOTHING_BROUGHT);
+  const read = readPosition(text, NO_PACKS);
   return isProblems(read) ? read : read.battle;
 }
 
 /** Reads a position, with the setup that it says: what is not built in lies whole in it. */
 export function readPosition(
   text: string,
-  beside: Beside,
+  input: PositionInput,
   codes?: AbilityCodes,
 ): { readonly battle: Battle; readonly setup: DeadzoneSetup } | readonly Problem[] {
   const tooLong = longPositionProblem(text);
@@ -157,12 +157,12 @@ export function readPosition(
   }
   const whole = (list: readonly unknown[], id: string): unknown =>
     list.find((each) => Reflect.get(Object(each), 'id') === id) ?? id;
-  const { missions, teams: brought, factions } = beside;
+  const { missions, teams: loaded, factions } = input;
   const setup = readSetup(
     {
       field,
       mission: whole(missions, mission),
-      teams: teams.split(',').map((team) => whole(brought, team)),
+      teams: teams.split(',').map((team) => whole(loaded, team)),
       ...(factions.length > 0 && { factions }),
       settings,
     },
@@ -173,7 +173,7 @@ export function readPosition(
   const battle = setUp(fullSetup(setup));
   for (const token of rest) addFoundGun(battle, token.text);
   const problems = rest
-    .filter((token) => !SETTING.test(token.text) && !readToken(battle, token.text))
+    .filter((token) => !SETTING.test(token.text) && !parseToken(battle, token.text))
     .map((token) =>
       positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
     );

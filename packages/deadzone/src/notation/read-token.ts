@@ -3,14 +3,14 @@ import { modelOf } from '../rules/models.ts';
 import { placeOf } from '../rules/cube-index.ts';
 import { FACES, type Battle, type Side } from '../rules/state.ts';
 import { readItem } from './item-notation.ts';
-import { readMark } from './model-notation.ts';
+import { parseFigureFlag } from './model-notation.ts';
 import { readActivation, readPhase } from './phase-notation.ts';
 import { readCount, readSeat } from './seat-notation.ts';
 
 const REASONS = ['all-gone', 'extermination', 'victory-points', 'last-round'];
 
 /** Puts what one token of a position says into the battle; tells whether it was understood. */
-export function readToken(battle: Battle, token: string): boolean {
+export function parseToken(battle: Battle, token: string): boolean {
   if (token.startsWith('item:')) return readItem(battle, token);
   if (token === 'second') {
     battle.second = true;
@@ -72,7 +72,7 @@ function readModel(battle: Battle, [, id = '', at = '', marks = '']: RegExpExecA
   const model = modelOf(battle, id);
   model.cube = placeOf(place);
   model.where = 'field';
-  return marks === '' || marks.split(',').every((mark) => readMark(model, mark));
+  return marks === '' || marks.split(',').every((mark) => parseFigureFlag(model, mark));
 }
 
 function readSmoke(battle: Battle, [, kind, at = '']: RegExpExecArray): boolean {

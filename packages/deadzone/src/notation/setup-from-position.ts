@@ -11,7 +11,7 @@ import { readSetup as readPlainSetup } from '../rules/read-setup.ts';
 import { setUp } from '../rules/setup.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { readPosition, type Beside } from './position.ts';
+import { readPosition, type PositionInput } from './position.ts';
 import { positionProblem } from './problem-messages.ts';
 
 /**
@@ -22,7 +22,7 @@ import { positionProblem } from './problem-messages.ts';
 export function readSetup(
   value: unknown,
   codes: AbilityCodes,
-  shelf?: Beside,
+  shelf?: PositionInput,
 ): DeadzoneSetup | readonly Problem[] {
   const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
   if (position === undefined) return readPlainSetup(value, codes);
@@ -40,7 +40,7 @@ export function readSetup(
 }
 
 /** Mission, teams and factions that lie whole in a setup. */
-function besideIn({ mission, teams, factions }: Readonly<Record<string, unknown>>): Beside {
+function besideIn({ mission, teams, factions }: Readonly<Record<string, unknown>>): PositionInput {
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   return { missions: [mission], teams: list(teams), factions: list(factions) };
 }

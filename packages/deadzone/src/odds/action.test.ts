@@ -13,7 +13,7 @@ import { weapon } from '../rules/testing/recruits.ts';
 import { deadzone } from '../system.ts';
 import { actionOdds, attackOdds, planOdds, type ActionQuestion } from './action.ts';
 import type { Fates } from './fate.ts';
-import { oddsRoom } from './calculator.ts';
+import { calculator } from './calculator.ts';
 import { policyWords } from './policy.ts';
 
 /** The margin of so many dice over so many, computed apart from the rules. */
@@ -63,9 +63,9 @@ test('a Dice face adds a die, and the policy says so', () => {
 
 test('an opponent who spends command dice makes it worse for whoever acts', () => {
   const battle = battleWith({ ...SHOT, dice: [{}, { dice: 1 }] });
-  const kept = fates(battle, ['shoot:rifle:b1']);
+  const remaining = fates(battle, ['shoot:rifle:b1']);
   const worst = fates(battle, ['shoot:rifle:b1'], 'b1', { answers: 'worst' });
-  expect(kept.dead).toBeCloseTo(atLeast(margins(5, 4, 3, 4), 3), 9);
+  expect(remaining.dead).toBeCloseTo(atLeast(margins(5, 4, 3, 4), 3), 9);
   expect(worst.dead).toBeCloseTo(atLeast(margins(5, 4, 4, 4), 3), 9);
 });
 
@@ -206,7 +206,7 @@ test('the attacks of a question are compared, and the room answers for games', (
     attacks.map(({ worth }) => worth).toSorted((a, b) => b - a),
   );
   const best = attacks[0]?.key ?? '';
-  const answer = oddsRoom.ofAnswer?.(game, best);
+  const answer = calculator.ofAnswer?.(game, best);
   expect(Object.keys(answer?.outcomes ?? {})).toEqual(
     expect.arrayContaining(['unharmed', 'pinned', 'wounded', 'dead']),
   );
@@ -217,7 +217,7 @@ test('the attacks of a question are compared, and the room answers for games', (
 
 test('by names on a battlefield: who, with what, from where, against whom', () => {
   const ask = (request: object) => {
-    const answer = oddsRoom.ask(request);
+    const answer = calculator.ask(request);
     return isProblems(answer) ? answer.map(({ message }) => message).join() : answer.outcomes;
   };
   const plain = { action: 'shoot', unit: 'enforcer', target: 'forge-guard', field: 'open' };

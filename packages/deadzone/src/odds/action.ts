@@ -16,8 +16,8 @@ import { turns } from '../rules/answer-keys.ts';
 import { whyNot } from '../rules/legal.ts';
 import { sideOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
-import { fatesOfAll, letters, type Fates } from './fate.ts';
-import { policiesFor, worthTo, type Answers } from './policy.ts';
+import { fatesOfAll, fateLetters, type Fates } from './fate.ts';
+import { policiesFor, battleValue, type Answers } from './policy.ts';
 
 /** The exact odds of an answer, or of several in a row. */
 export interface ActionOdds {
@@ -102,7 +102,7 @@ function rulesFor(
       answers,
       dice > 0 && actor !== undefined ? { count: dice, model: actor } : undefined,
     ),
-    worth: (after: Battle) => worthTo(after, who),
+    worth: (after: Battle) => battleValue(after, who),
     ...(work !== undefined && { work }),
   };
 }
@@ -123,7 +123,7 @@ function* planned(battle: Battle, key: string): Flow {
 
 /** Ends are named by what became of everybody, and by what that is worth. */
 function nameOf(before: Battle, after: Battle, who: Seat, actor: ModelId | undefined): string {
-  return `${letters(before, after, actor)} ${worthTo(after, who) - worthTo(before, who)}`;
+  return `${fateLetters(before, after, actor)} ${battleValue(after, who) - battleValue(before, who)}`;
 }
 
 /** Whom the last of the actions is aimed at. */

@@ -5,7 +5,7 @@ import { FATE_WORDS } from './fate.ts';
 import { policyWords } from './policy.ts';
 
 /** Odds as calculators and terminals show them: the target's, and everybody's besides. */
-export function answered(
+export function oddsResult(
   { models, worth, pruned, policies }: ActionOdds,
   target?: ModelId,
   more: Readonly<Record<string, unknown>> = {},

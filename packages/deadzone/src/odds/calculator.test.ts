@@ -1,9 +1,9 @@
 import { isProblems, type OddsResult } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { oddsRoom } from './calculator.ts';
+import { calculator } from './calculator.ts';
 
 function ask(request: unknown): OddsResult {
-  const answer = oddsRoom.ask(request);
+  const answer = calculator.ask(request);
   if (isProblems(answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -73,14 +73,14 @@ test('who fights back may hurt the attacker, who survives may not', () => {
 });
 
 test('every example is answered, and what is wrong is told with its place', () => {
-  for (const { example } of oddsRoom.questions) {
+  for (const { example } of calculator.questions) {
     const { outcomes, pruned, titles } = ask(example);
     const sum = Object.values(outcomes).reduce((total, p) => total + p, 0);
     expect(sum + pruned).toBeCloseTo(1, 9);
     for (const name of Object.keys(outcomes)) expect(titles[name]).toBeDefined();
   }
-  const wrong = oddsRoom.ask({ action: 'shoot', dice: -1, shot: 4 });
+  const wrong = calculator.ask({ action: 'shoot', dice: -1, shot: 4 });
   expect(isProblems(wrong) && wrong.map(({ path }) => path)).toEqual(['/dice', '/shot']);
-  const unknown = oddsRoom.ask({ action: 'bite' });
+  const unknown = calculator.ask({ action: 'bite' });
   expect(isProblems(unknown) && unknown[0]?.path).toBe('/action');
 });

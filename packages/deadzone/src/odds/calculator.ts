@@ -10,7 +10,7 @@ import { ITEMS } from '../rules/item.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionOdds, mayAddDice } from './action.ts';
-import { answered } from './answered.ts';
+import { oddsResult } from './answered.ts';
 import { fieldOf, isNamed, NAMED_ACTIONS, NAMED_FIELDS, namedOdds } from './named.ts';
 import { ANSWERS } from './policy.ts';
 import { rawFightOdds, rawShotOdds } from './from-numbers.ts';
@@ -143,7 +143,7 @@ const NAMED: OddsQuestion = {
 };
 
 /** The calculator of Deadzone. */
-export const oddsRoom: OddsCalculator<Battle, DeadzoneSetup> = {
+export const calculator: OddsCalculator<Battle, DeadzoneSetup> = {
   questions: [SHOOT, FIGHT, NAMED],
   ask(request) {
     if (isNamed(request)) return namedOdds(request);
@@ -170,6 +170,6 @@ export const oddsRoom: OddsCalculator<Battle, DeadzoneSetup> = {
     const die = ask?.kind === 'choice' && mayAddDice(game.state, ask.who);
     const withDie = die ? actionOdds(game, keys, { dice: 1 }) : undefined;
     const more = withDie ? { withDie: Object.fromEntries(withDie.models) } : {};
-    return answered(odds, undefined, more);
+    return oddsResult(odds, undefined, more);
   },
 };

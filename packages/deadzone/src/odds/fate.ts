@@ -47,7 +47,7 @@ function isTouched(before: Model, after: Model): boolean {
 }
 
 /** A letter for each model: what became of it; upper case when it was touched besides. */
-export function letters(before: Battle, after: Battle, actor: ModelId | undefined): string {
+export function fateLetters(before: Battle, after: Battle, actor: ModelId | undefined): string {
   let text = '';
   for (let i = 0; i < before.models.length; i++) {
     const was = before.models[i];
@@ -61,7 +61,7 @@ export function letters(before: Battle, after: Battle, actor: ModelId | undefine
 
 const LETTERS = ['d', 'w', 'p', 's', 'h', 'i', 'u'];
 
-/** The chances of everybody who may be touched, from results named by {@link letters}. */
+/** The chances of everybody who may be touched, from results named by {@link fateLetters}. */
 export function fatesOfAll(
   { models }: Battle,
   outcomes: readonly Weighted<string>[],

@@ -12,11 +12,11 @@ import {
   type LocalisedText,
   outcomesOf,
 } from '@skirmish-kit/core';
-import { enoughFor, hurt, plainHarm, type Harm } from '../rules/damage.ts';
+import { enoughFor, hurt, plainDamage, type DamageSource } from '../rules/damage.ts';
 import { successesOf, type Test } from '../rules/dice.ts';
 import { isOnField, isWounded, modelOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
-import { stagedBattle, type StagedModel } from './minimal-battle.ts';
+import { minimalBattle, type StagedModel } from './minimal-battle.ts';
 
 /** Limits that no game reaches and that keep an answer quick. */
 const MOST_DICE = 30;
@@ -58,8 +58,8 @@ export function rawShotOdds(request: unknown): OddsResult | readonly Problem[] {
   }));
   if (isProblems(read)) return read;
   const { attack, own, target } = read;
-  const battle = stagedBattle({ ...target, damage: 0 }, target);
-  return answer(battle, attack, own, plainHarm(0, true, target.ap), null);
+  const battle = minimalBattle({ ...target, damage: 0 }, target);
+  return answer(battle, attack, own, plainDamage(0, true, target.ap), null);
 }
 
 /** A fight in bare numbers: the target survives, or fights back and may hurt. */
@@ -88,13 +88,19 @@ export function rawFightOdds(request: unknown): OddsResult | readonly Problem[] 
   }));
   if (isProblems(read)) return read;
   const { attack, own, target, attacker, reply, counterAp } = read;
-  const battle = stagedBattle(attacker, target);
-  const back = reply === 'counter-attack' ? plainHarm(1, true, counterAp) : null;
-  return answer(battle, attack, own, plainHarm(0, true, target.ap), back);
+  const battle = minimalBattle(attacker, target);
+  const back = reply === 'counter-attack' ? plainDamage(1, true, counterAp) : null;
+  return answer(battle, attack, own, plainDamage(0, true, target.ap), back);
 }
 
 /** DZ-SHOOT-07, DZ-FIGHT-05: the test and the damage it does, as the rules do it. */
-function* contest(battle: Battle, attack: Test, own: Test, harm: Harm, back: Harm | null): Flow {
+function* contest(
+  battle: Battle,
+  attack: Test,
+  own: Test,
+  harm: DamageSource,
+  back: DamageSource | null,
+): Flow {
   const margin = yield* roll(
     opposed(
       successesOf(attack),
@@ -113,8 +119,8 @@ function answer(
   battle: Battle,
   attack: Test,
   own: Test,
-  harm: Harm,
-  back: Harm | null,
+  harm: DamageSource,
+  back: DamageSource | null,
 ): OddsResult {
   const before = [modelOf(battle, 'a1').damage, modelOf(battle, 'b1').damage];
   const { outcomes, pruned } = oddsOf(battle, contest, [attack, own, harm, back], {

@@ -8,4 +8,4 @@ export {
 } from './action.ts';
 export { FATE_WORDS, FATES, type Fate, type Fates } from './fate.ts';
 export { policyWords, type Answers } from './policy.ts';
-export { oddsRoom } from './calculator.ts';
+export { calculator } from './calculator.ts';

@@ -17,7 +17,7 @@ export interface StagedModel {
 }
 
 /** A mission without anything to win. */
-export const NOWHERE: Mission = {
+export const EMPTY_MISSION: Mission = {
   id: 'nowhere',
   name: { en: 'Nowhere', fr: 'Nulle part' },
   text: { en: 'Open ground.', fr: 'Terrain nu.' },
@@ -52,10 +52,10 @@ const BLADE: WeaponMode = {
 };
 
 /** Two models on open ground, `a1` and `b1`, of which only what was said matters. */
-export function stagedBattle(a: StagedModel, b: StagedModel): Battle {
+export function minimalBattle(a: StagedModel, b: StagedModel): Battle {
   const battle = setUp({
     field: OPEN_GROUND,
-    mission: NOWHERE,
+    mission: EMPTY_MISSION,
     teams: [teamOf('a', a), teamOf('b', b)],
     settings: DEFAULT_SETTINGS,
   });

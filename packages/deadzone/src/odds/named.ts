@@ -22,10 +22,10 @@ import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Recruit } from '../rules/strike-team.ts';
-import { tellingWith } from '../messages/index.ts';
+import { messagesWith } from '../messages/index.ts';
 import { planOdds } from './action.ts';
-import { answered } from './answered.ts';
-import { NOWHERE, OPEN_GROUND } from './minimal-battle.ts';
+import { oddsResult } from './answered.ts';
+import { EMPTY_MISSION, OPEN_GROUND } from './minimal-battle.ts';
 import { ANSWERS } from './policy.ts';
 
 /** What can be asked by names. */
@@ -117,7 +117,7 @@ export function namedOdds(request: unknown): OddsResult | readonly Problem[] {
   const refused = refusalOf(battle, keys);
   if (refused) return [refused];
   const odds = planOdds(battle, 0, 'a1', keys, { answers, dice: addedDice });
-  return odds ? answered(odds, FATES_FIRST) : [namedProblem('/action', 'nothing-random')];
+  return odds ? oddsResult(odds, FATES_FIRST) : [namedProblem('/action', 'nothing-random')];
 }
 
 const FATES_FIRST = 'b1';
@@ -149,7 +149,7 @@ function refusalOf(battle: Battle, [first = '']: readonly string[]): Problem | u
   const refusal = action && battle.activation && whyNot(battle, battle.activation, action);
   if (!refusal) return undefined;
   const say = (language: 'en' | 'fr') =>
-    narratorOf(tellingWith(), battle, language).refusal(refusal);
+    narratorOf(messagesWith(), battle, language).refusal(refusal);
   const rule = refusal.rule ?? '';
   return namedProblem('/action', 'refused', { why: say('en'), whyFr: say('fr'), rule });
 }
@@ -194,13 +194,13 @@ function recruitOf({ unit, weapon, item }: Armed): Recruit {
 function battleOf(field: Field, mine: readonly Armed[], theirs: readonly Armed[]): Battle {
   const team = (id: string, figures: readonly Armed[]) => ({
     id,
-    name: NOWHERE.name,
+    name: EMPTY_MISSION.name,
     faction: id,
     recruits: figures.map(recruitOf),
   });
   const battle = setUp({
     field,
-    mission: NOWHERE,
+    mission: EMPTY_MISSION,
     teams: [team('a', mine), team('b', theirs)],
     settings: DEFAULT_SETTINGS,
   });

@@ -12,7 +12,7 @@ import {
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { blast } from '../rules/blast.ts';
-import { hurt, plainHarm } from '../rules/damage.ts';
+import { hurt, plainDamage } from '../rules/damage.ts';
 import { fight } from '../rules/fight.ts';
 import { explode } from '../rules/frag.ts';
 import { move } from '../rules/move.ts';
@@ -24,7 +24,7 @@ import {
   cubeAt,
   type TestBattle,
 } from '../rules/testing/scripted-battle.ts';
-import { RIFLE, weapon, type Sketch } from '../rules/testing/recruits.ts';
+import { RIFLE, weapon, type FigureSpec } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
 
@@ -66,7 +66,7 @@ test('the odds of a shot are those of its dice: DZ-SHOOT-07, DZ-DMG-03', () => {
 });
 
 test('the odds of firing for effect, and of a fight with the answer that is worse for me', () => {
-  const storm: Sketch = { weapons: [weapon('storm', 6, ['rapid-fire'])] };
+  const storm: FigureSpec = { weapons: [weapon('storm', 6, ['rapid-fire'])] };
   const battle = battleWith({ a: [['a1', storm]], b: [['a3']] });
   const pinned = oddsOf(battle, shoot, ['a1', 'storm', 'b1', true], {
     measure: (after) => fate(after, 'b1'),
@@ -149,7 +149,7 @@ const CASES: readonly (readonly [
   ],
 ];
 
-const HARM = plainHarm(0, true);
+const HARM = plainDamage(0, true);
 
 /** More of the things that make odds hard, each as a part of the rules with what it is called with. */
 const CHAINS: readonly (readonly [

@@ -53,7 +53,7 @@ const WOUND = 0.3;
 const PIN = 0.2;
 
 /** How good a battle is for a seat: points, lives, health, and who stands. */
-export function worthTo(battle: Battle, who: Seat): number {
+export function battleValue(battle: Battle, who: Seat): number {
   const [mine = 0, theirs = 0] = who === 0 ? scores(battle) : scores(battle).toReversed();
   return battle.models.reduce((sum, { seat, where, damage, pinned, recruit, burning }) => {
     const { size } = recruit.profile;

@@ -7,7 +7,7 @@ import { SPECIALS, type Faction, type Profile, type Weapon } from '../rules/prof
 import { recruitFrom } from '../rules/muster.ts';
 import { SENTRY_GUN } from '../rules/packed-gun.ts';
 import { BUILT_IN_PACKS, FACTIONS, TEAMS } from './built-in.ts';
-import { doubtsAbout } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import { readDeadzonePackFully } from './read-strict.ts';
 import { readDeadzonePack } from './read.ts';
 
@@ -42,7 +42,7 @@ test('every built-in pack is a pack like anybody’s', () => {
 
 test('nothing in the built-in packs is surely not meant, but for the weapon nobody carries', () => {
   const doubts = BUILT_IN_PACKS.flatMap((pack) =>
-    doubtsAbout(pack).map(({ code, params }) => `${pack.id} ${code} ${String(params['id'])}`),
+    findWarnings(pack).map(({ code, params }) => `${pack.id} ${code} ${String(params['id'])}`),
   );
   expect(doubts).toEqual(['enforcers nobody-carries electro-shock']);
 });

@@ -2,7 +2,7 @@ import { isProblems, type Problem } from '@skirmish-kit/core';
 import { packById, corrupt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { BUILT_IN_PACKS } from './built-in.ts';
-import { doubtsAbout } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import type { DeadzonePack } from './pack.ts';
 import { readDeadzonePackFully } from './read-strict.ts';
 import { readDeadzonePack } from './read.ts';
@@ -80,7 +80,7 @@ test('what is legal but surely not meant is told apart', () => {
   const frame = { format: 'skirmish-pack', system: 'deadzone', version: 1, id: 'x' } as const;
   const title = { en: 'X', fr: 'X' };
   const codes = (pack: DeadzonePack) =>
-    doubtsAbout(pack).map(({ path, code }) => `${path} ${code}`);
+    findWarnings(pack).map(({ path, code }) => `${path} ${code}`);
   expect(codes({ ...frame, title })).toEqual(['/ empty-pack']);
   const { faction } = undertow;
   const [mission] = raid.missions ?? [];

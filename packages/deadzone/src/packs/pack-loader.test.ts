@@ -2,7 +2,7 @@ import { Game, isProblems, loadRecord, packHash, type LoadedPack } from '@skirmi
 import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import hold from './hold.json' with { type: 'json' };
-import { packRoom } from './pack-loader.ts';
+import { packLoader } from './pack-loader.ts';
 import undertow from './undertow.json' with { type: 'json' };
 
 /** The pack of the Undertow under other names. */
@@ -21,25 +21,25 @@ const NIGHT = {
 };
 
 function read(pack: unknown): LoadedPack {
-  const found = packRoom.read(JSON.stringify(pack));
+  const found = packLoader.read(JSON.stringify(pack));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;
 }
 
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   Array.isArray(value) ? value.map(({ path, code }) => `${path} ${code}`) : 'fine';
 
 test('a pack is read with its title and its fingerprint, or refused with every problem', () => {
   expect(read(EBB)).toMatchObject({ id: 'ebb', hash: packHash(EBB), warnings: [] });
   const wrong = { ...EBB, title: 7, version: 2 };
-  expect(told(packRoom.read(JSON.stringify(wrong)))).toEqual(
+  expect(reported(packLoader.read(JSON.stringify(wrong)))).toEqual(
     expect.arrayContaining(['/title wrong-type', '/version not-that']),
   );
 });
 
 test('a record carries what its game needs of packs, and where they came from', () => {
   const pack = { ...read(EBB), address: 'https://example.org/ebb.json' };
-  const system = packRoom.with([pack, read(NIGHT)]);
+  const system = packLoader.with([pack, read(NIGHT)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const setup = system.readSetup({ mission: 'night', teams: ['ebb-first', 'enforcers-first'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -58,7 +58,7 @@ test('a record carries what its game needs of packs, and where they came from', 
 });
 
 test('what packs bring can be picked beside what is there, and lists are checked with it', async () => {
-  const system = packRoom.with([read(EBB)]);
+  const system = packLoader.with([read(EBB)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const [team] = system.choices({}).filter(({ id }) => id === 'teams');
   const values = team && !('least' in team.among) ? team.among.map(({ value }) => value) : [];
@@ -68,17 +68,17 @@ test('what packs bring can be picked beside what is there, and lists are checked
 });
 
 test('a pack may not pose as what is there, nor as another pack', () => {
-  expect(told(packRoom.with([read({ ...undertow, id: 'fake' })]))).toEqual([
+  expect(reported(packLoader.with([read({ ...undertow, id: 'fake' })]))).toEqual([
     '/fake id-taken',
     '/fake id-taken',
   ]);
-  expect(told(packRoom.with([read(NIGHT), read({ ...NIGHT, id: 'again' })]))).toEqual([
+  expect(reported(packLoader.with([read(NIGHT), read({ ...NIGHT, id: 'again' })]))).toEqual([
     '/again id-taken',
   ]);
-  expect(told(packRoom.with([read(EBB)]))).toBe('fine');
+  expect(reported(packLoader.with([read(EBB)]))).toBe('fine');
 });
 
 test('what a stranger hands over as read is read again', () => {
   const forged = { ...read(EBB), content: { ...EBB, version: 2 } };
-  expect(told(packRoom.with([forged]))).toEqual(['/version not-that']);
+  expect(reported(packLoader.with([forged]))).toEqual(['/version not-that']);
 });

@@ -7,18 +7,18 @@ import {
   type Problem,
   type LoadedPack,
 } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
+import { BUILT_IN_LIBRARY, type Library } from '../choices.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzoneFrom } from '../system.ts';
-import { doubtsAbout } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import { packProblem } from './problem-messages.ts';
-import { missingCode, codesIn, readCompanions } from './read-companion.ts';
+import { missingCode, companionCode, readCompanions } from './read-companion.ts';
 import { readDeadzonePackFully } from './read-strict.ts';
 import { deadzonePackKind } from './read.ts';
 
 /** What reads factions, teams and missions of strangers, and puts them on the shelf. */
-export const packRoom: PackLoader<Battle, DeadzoneSetup> = {
+export const packLoader: PackLoader<Battle, DeadzoneSetup> = {
   sorts: [
     {
       id: deadzonePackKind.id,
@@ -32,14 +32,14 @@ export const packRoom: PackLoader<Battle, DeadzoneSetup> = {
     const content = readDeadzonePackFully(text);
     if (isProblems(content)) return content;
     const { id, title } = content;
-    return { id, title, hash: packHash(content), content, warnings: doubtsAbout(content) };
+    return { id, title, hash: packHash(content), content, warnings: findWarnings(content) };
   },
   with(packs, modules = []) {
     const shelf = shelfOf(packs);
     if (isProblems(shelf)) return shelf;
     const companions = readCompanions(modules, shelf.factions);
     if (isProblems(companions)) return companions;
-    const codes = codesIn(companions);
+    const codes = companionCode(companions);
     const missing = shelf.factions.flatMap((faction) =>
       missingCode(`/${faction.id}`, faction, codes),
     );
@@ -48,29 +48,29 @@ export const packRoom: PackLoader<Battle, DeadzoneSetup> = {
 };
 
 /** What is built in with what packs bring; a pack may not pose as what is there. */
-function shelfOf(packs: readonly LoadedPack[]): Shelf | readonly Problem[] {
-  let { factions, teams, missions } = BUILT_IN_SHELF;
+function shelfOf(packs: readonly LoadedPack[]): Library | readonly Problem[] {
+  let { factions, teams, missions } = BUILT_IN_LIBRARY;
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];
   for (const { id, content, address } of packs) {
     const pack = readPack(deadzonePackKind, content);
     if (isProblems(pack)) return pack;
     const origin = { id, hash: packHash(content), ...(address === undefined ? {} : { address }) };
-    const brought = {
+    const loaded = {
       factions: pack.faction ? [pack.faction] : [],
       teams: pack.teams ?? [],
       missions: pack.missions ?? [],
     };
     const taken = new Set([...factions, ...teams, ...missions].map((thing) => thing.id));
-    for (const thing of [...brought.factions, ...brought.teams, ...brought.missions]) {
+    for (const thing of [...loaded.factions, ...loaded.teams, ...loaded.missions]) {
       origins.set(thing.id, origin);
       if (taken.has(thing.id)) problems.push(packProblem(`/${id}`, 'id-taken', { id: thing.id }));
     }
-    factions = [...factions, ...brought.factions];
-    teams = [...teams, ...brought.teams];
-    missions = [...missions, ...brought.missions];
+    factions = [...factions, ...loaded.factions];
+    teams = [...teams, ...loaded.teams];
+    missions = [...missions, ...loaded.missions];
   }
   return problems.length > 0
     ? problems
-    : { factions, teams, missions, origins, companions: BUILT_IN_SHELF.companions };
+    : { factions, teams, missions, origins, companions: BUILT_IN_LIBRARY.companions };
 }

@@ -10,14 +10,14 @@ const module = (faction: unknown, abilities: unknown, words?: unknown) => ({
   companion: { faction, abilities, ...(words === undefined ? {} : { words }) },
 });
 
-function told(...modules: readonly unknown[]): readonly string[] {
+function reported(...modules: readonly unknown[]): readonly string[] {
   const read = readCompanions(modules, FACTIONS);
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : ['fine'];
 }
 
 test('a companion is a faction with objects of hooks for its abilities', () => {
-  expect(told(module(first.id, { glow: {} }))).toEqual(['fine']);
-  expect(told({ default: { faction: first.id, abilities: {} } })).toEqual(['fine']);
+  expect(reported(module(first.id, { glow: {} }))).toEqual(['fine']);
+  expect(reported({ default: { faction: first.id, abilities: {} } })).toEqual(['fine']);
   for (const wrong of [
     module(7, { glow: {} }),
     module(first.id, 'glow'),
@@ -28,14 +28,14 @@ test('a companion is a faction with objects of hooks for its abilities', () => {
     module(first.id, { glow: {} }, 'words'),
     {},
   ])
-    expect(told(wrong)).toEqual([' companion-wrong']);
+    expect(reported(wrong)).toEqual([' companion-wrong']);
 });
 
 test('an ability is coded by one module alone, and a faction has one', () => {
   const shared = module(second.id, { glow: {} });
-  expect(told(module(first.id, { glow: {} }), shared)).toEqual([' ability-twice']);
-  expect(told(module(first.id, { glow: {} }), module(first.id, { gleam: {} }))).toEqual([
+  expect(reported(module(first.id, { glow: {} }), shared)).toEqual([' ability-twice']);
+  expect(reported(module(first.id, { glow: {} }), module(first.id, { gleam: {} }))).toEqual([
     ' companion-twice',
   ]);
-  expect(told(module('nobody', {}))).toEqual([' companion-alone']);
+  expect(reported(module('nobody', {}))).toEqual([' companion-alone']);
 });

@@ -94,7 +94,7 @@ function isCompanion(value: unknown): value is Companion {
 }
 
 /** The code of all companions, by ability. */
-export function codesIn(companions: readonly Companion[]): AbilityCodes {
+export function companionCode(companions: readonly Companion[]): AbilityCodes {
   return new Map<string, AbilityCode>(
     companions.flatMap(({ abilities }) => Object.entries(abilities)),
   );

@@ -5,7 +5,7 @@ import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
 import { deadzone } from '../system.ts';
 import { BUILT_IN_PACKS } from './built-in.ts';
-import { cutTo, onlyWhatIsUsed } from './trim-setup.ts';
+import { trimFaction, trimSetup } from './trim-setup.ts';
 
 const { faction, teams: [team] = [] } = packById(BUILT_IN_PACKS, 'undertow');
 if (!faction || !team) throw new Error('The Undertow have no team.');
@@ -25,27 +25,24 @@ test('DZ-TEAM-16 of a faction are kept the profiles, weapons and items of its me
   const [item] = faction.items;
   const [bought] = faction.weapons;
   if (!item || !bought) throw new Error('They sell nothing.');
-  const plain = cutTo(faction, [member]);
+  const plain = trimFaction(faction, [member]);
   const mudlark = faction.profiles.find(({ id }) => id === 'mudlark');
   expect(ids(plain.profiles)).toEqual(['mudlark']);
   expect(ids(plain.weapons)).toEqual(
     ids(faction.weapons).filter((id) => mudlark?.weapons.includes(id)),
   );
   expect(plain.items).toEqual([]);
-  const richer = cutTo(faction, [{ ...member, weapons: [bought.id], item: item.item }]);
+  const richer = trimFaction(faction, [{ ...member, weapons: [bought.id], item: item.item }]);
   expect(ids(richer.weapons)).toContain(bought.id);
   expect(richer.items).toEqual([item]);
 });
 
 test('a setup carries no faction that nobody in it belongs to, and says nothing of packs without one', () => {
   const other = { ...faction, id: 'ebb' };
-  const { factions, ...rest } = onlyWhatIsUsed(setupWith(crew, [faction, other]), new Map());
+  const { factions, ...rest } = trimSetup(setupWith(crew, [faction, other]), new Map());
   expect(ids(factions)).toEqual([faction.id]);
   expect(rest).not.toHaveProperty('packs');
-  const built = onlyWhatIsUsed(
-    { ...deadzone.defaults, teams: ['undertow', 'enforcers'] },
-    new Map(),
-  );
+  const built = trimSetup({ ...deadzone.defaults, teams: ['undertow', 'enforcers'] }, new Map());
   expect(Object.keys(built)).not.toContain('factions');
 });
 
@@ -56,5 +53,5 @@ test('a setup names the packs that its team and faction came from, each once', (
     [faction.id, origin],
     ['somebody-else', { id: 'land', hash: 'def' }],
   ]);
-  expect(onlyWhatIsUsed(setupWith(crew, [faction]), origins).packs).toEqual([origin]);
+  expect(trimSetup(setupWith(crew, [faction]), origins).packs).toEqual([origin]);
 });

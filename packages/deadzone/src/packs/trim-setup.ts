@@ -7,7 +7,7 @@ import type { StrikeTeam, TeamMember } from '../rules/strike-team.ts';
  * A setup that carries of factions only what its teams use, and says which packs its parts came from:
  * small enough for a link, and all that a record needs.
  */
-export function onlyWhatIsUsed(
+export function trimSetup(
   setup: DeadzoneSetup,
   origins: ReadonlyMap<string, PackOrigin>,
 ): DeadzoneSetup {
@@ -17,7 +17,7 @@ export function onlyWhatIsUsed(
     const members = own
       .filter((team) => team.faction === faction.id)
       .flatMap((team) => team.members);
-    return members.length === 0 ? [] : [cutTo(faction, members)];
+    return members.length === 0 ? [] : [trimFaction(faction, members)];
   });
   const parts = [...(typeof mission === 'string' ? [] : [mission]), ...own, ...factions];
   const from = new Set([...packs, ...parts.flatMap(({ id }) => origins.get(id) ?? [])]);
@@ -35,7 +35,7 @@ function isWhole(team: string | StrikeTeam): team is StrikeTeam {
 }
 
 /** A faction with nothing but what some members use of it; a battle is no campaign (DZ-TEAM-16). */
-export function cutTo(faction: Faction, members: readonly TeamMember[]): Faction {
+export function trimFaction(faction: Faction, members: readonly TeamMember[]): Faction {
   const profiles = faction.profiles.filter(({ id }) =>
     members.some(({ profile }) => profile === id),
   );

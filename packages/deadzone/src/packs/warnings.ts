@@ -28,7 +28,7 @@ const doubt = /* @__PURE__ */ problemFactory({
 });
 
 /** What is legal in a pack but surely not meant. */
-export function doubtsAbout(pack: DeadzonePack): readonly Problem[] {
+export function findWarnings(pack: DeadzonePack): readonly Problem[] {
   const { faction, teams = [], missions = [] } = pack;
   if (!faction && teams.length + missions.length === 0) return [doubt('/', 'empty-pack')];
   return [

@@ -1,9 +1,9 @@
 import type { PositionQuery } from '@skirmish-kit/core';
 import type { Faction } from '../rules/profile.ts';
-import { losInquiry } from './los.ts';
-import { teamInquiry } from './team.ts';
+import { losQuery } from './los.ts';
+import { teamQuery } from './team.ts';
 
 /** The questions that only Deadzone answers. */
-export function inquiriesOf(factions: readonly Faction[]): readonly PositionQuery[] {
-  return [teamInquiry(factions), losInquiry];
+export function queriesOf(factions: readonly Faction[]): readonly PositionQuery[] {
+  return [teamQuery(factions), losQuery];
 }

@@ -9,7 +9,7 @@ import {
   cubeBoard,
   makeCube,
   parseCube,
-  showSight,
+  explainSight,
   standingCubes,
   type Cube,
   type LineStop,
@@ -19,7 +19,7 @@ import { fieldNamed } from '../rules/full-setup.ts';
 import { readBattlefield } from '../rules/read-setup.ts';
 
 /** What is seen from one cube of another, line by line (DZ-SHOOT-06, DZ-SHOOT-10). */
-export const losInquiry: PositionQuery = {
+export const losQuery: PositionQuery = {
   id: 'los',
   summary: {
     en: 'explain a line of sight on a battlefield',
@@ -43,7 +43,7 @@ export const losInquiry: PositionQuery = {
     const theirs = sizeOf('/target-size', flags['target-size']);
     if (isProblems(viewer) || isProblems(target) || isProblems(size) || isProblems(theirs))
       return [viewer, target, size, theirs].flatMap((each) => (isProblems(each) ? each : []));
-    const { sight, lines } = showSight(
+    const { sight, lines } = explainSight(
       board,
       { cube: viewer, size },
       { cube: target, size: theirs },

@@ -1,10 +1,10 @@
 import { isProblems, type QueryResult } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { FACTIONS, TEAMS } from '../packs/built-in.ts';
-import { inquiriesOf } from './index.ts';
+import { queriesOf } from './index.ts';
 
 function ask(id: string, text: string, flags: Readonly<Record<string, string>> = {}) {
-  const inquiry = inquiriesOf(FACTIONS).find((each) => each.id === id);
+  const inquiry = queriesOf(FACTIONS).find((each) => each.id === id);
   return inquiry?.ask(text, flags, 'en') ?? [];
 }
 
@@ -14,7 +14,7 @@ function found(id: string, text: string, flags?: Readonly<Record<string, string>
   return findings;
 }
 
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   Array.isArray(value) ? value.map(({ path, code }) => `${path} ${code}`) : [];
 
 test('a team is priced, and an illegal one is answered with no and the rule', () => {
@@ -25,7 +25,7 @@ test('a team is priced, and an illegal one is answered with no and the rule', ()
   const poor = found('team', JSON.stringify({ ...team, budget: 20 }));
   expect(poor.no).toBe(true);
   expect(poor.lines.join()).toMatch(/DZ-TEAM-01/);
-  expect(told(ask('team', '{}'))[0]).toMatch(/missing/);
+  expect(reported(ask('team', '{}'))[0]).toMatch(/missing/);
 });
 
 test('a line of sight explains itself: what is free, and what stops the rest', () => {
@@ -35,7 +35,7 @@ test('a line of sight explains itself: what is free, and what stops the rest', (
   expect(far.lines[0]).toMatch(/^None \(0\/15\)$/);
   expect(far.lines.slice(1).join()).toMatch(/(?:wall|block|floor)/);
   expect(found('los', 'generated-7-2 a1 b1', { 'target-size': '4' }).lines).not.toHaveLength(0);
-  expect(told(ask('los', 'depto a1 b1'))).toEqual(['/field not-in-list-near']);
-  expect(told(ask('los', 'depot z1 b1'))[0]).toMatch(/^\/from/);
-  expect(told(ask('los', 'depot a1 b1', { size: '9' }))[0]).toMatch(/^\/size/);
+  expect(reported(ask('los', 'depto a1 b1'))).toEqual(['/field not-in-list-near']);
+  expect(reported(ask('los', 'depot z1 b1'))[0]).toMatch(/^\/from/);
+  expect(reported(ask('los', 'depot a1 b1', { size: '9' }))[0]).toMatch(/^\/size/);
 });

@@ -6,12 +6,12 @@ import {
   type PositionQuery,
   type Language,
 } from '@skirmish-kit/core';
-import { listRoomFrom } from '../lists/list-checker.ts';
+import { listCheckerFor } from '../lists/list-checker.ts';
 import type { Faction } from '../rules/profile.ts';
 
 /** What a strike team costs, and whether it is legal (DZ-TEAM-01 to DZ-TEAM-14). */
-export function teamInquiry(factions: readonly Faction[]): PositionQuery {
-  const room = listRoomFrom(factions);
+export function teamQuery(factions: readonly Faction[]): PositionQuery {
+  const room = listCheckerFor(factions);
   return {
     id: 'team',
     summary: {
@@ -28,14 +28,17 @@ export function teamInquiry(factions: readonly Faction[]): PositionQuery {
       const checked = isProblems(json) ? json : room.checkList(json.value);
       if (isProblems(checked)) return checked;
       const legal = checked.problems.length === 0;
-      return { json: { legal, ...checked }, no: !legal, lines: told(checked, language) };
+      return { json: { legal, ...checked }, no: !legal, lines: reported(checked, language) };
     },
   };
 }
 
 const LEGAL = { en: 'The team is legal.', fr: 'Le groupe est valide.' };
 
-function told({ entries, points, problems }: ListReport, language: Language): readonly string[] {
+function reported(
+  { entries, points, problems }: ListReport,
+  language: Language,
+): readonly string[] {
   return [
     ...entries.map(({ title, points: each }) => `${String(each).padStart(4)}  ${title[language]}`),
     `${String(points).padStart(4)}`,

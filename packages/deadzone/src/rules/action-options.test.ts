@@ -4,7 +4,7 @@ import { legalActions } from './candidates.ts';
 import { whyNotShootAt } from './legal.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import { KNIFE, RIFLE, weapon, type Sketch } from './testing/recruits.ts';
+import { KNIFE, RIFLE, weapon, type FigureSpec } from './testing/recruits.ts';
 import { refusal } from './testing/logged-events.ts';
 
 /** Every answer that is offered to the first model of the first side. */
@@ -22,7 +22,7 @@ function of(battle: Battle, kind: string): readonly string[] {
 }
 
 /** Nobody can go anywhere, so that only what is done on the spot is offered. */
-const ROOTED: Sketch = { speed: null };
+const ROOTED: FigureSpec = { speed: null };
 
 test('DZ-MOVE-01 DZ-SPRINT-01 DZ-CMD-05 every cube it can come to, by a Move, a Sprint or a Move face', () => {
   const battle = battleWith({ a: [['a4']], b: [['h8']], dice: [{ move: 1 }] });
@@ -35,7 +35,10 @@ test('DZ-MOVE-01 DZ-SPRINT-01 DZ-CMD-05 every cube it can come to, by a Move, a 
 });
 
 test('DZ-SHOOT-03 DZ-BLAZE-01 every target in reach and sight, plainly or for effect, as an action or with a face', () => {
-  const gunner: Sketch = { ...ROOTED, weapons: [RIFLE, weapon('reeds', 4, ['rapid-fire']), KNIFE] };
+  const gunner: FigureSpec = {
+    ...ROOTED,
+    weapons: [RIFLE, weapon('reeds', 4, ['rapid-fire']), KNIFE],
+  };
   const battle = battleWith({
     a: [['a1', gunner], ['a2']],
     b: [['a4'], ['a6'], ['a8'], ['c3']],
@@ -56,7 +59,7 @@ test('DZ-SHOOT-03 DZ-BLAZE-01 every target in reach and sight, plainly or for ef
 });
 
 test('DZ-ABIL-39 Invigorate is for others, friends too, and not for oneself', () => {
-  const medic: Sketch = { ...ROOTED, weapons: [weapon('dart', 3, ['invigorate'])] };
+  const medic: FigureSpec = { ...ROOTED, weapons: [weapon('dart', 3, ['invigorate'])] };
   const battle = battleWith({ a: [['a1', medic], ['a1'], ['a2']], b: [['a4']] });
   expect(offered(battle)).toEqual(['shoot:dart:a2', 'shoot:dart:a3', 'shoot:dart:b1', 'done']);
   expect(refusal(whyNotShootAt(battle, at(battle, 'a1'), 'dart', 'a1'))).toBe(
@@ -73,7 +76,7 @@ test('DZ-ABIL-21 DZ-ABIL-23 a grenade may go to every open cube within its range
   );
   expect([...lobbed].sort()).toEqual(block.slice(1).sort());
   expect(offered(battle).some((key) => key.startsWith('die-lob'))).toBe(false);
-  const mortar: Sketch = { ...ROOTED, weapons: [weapon('mortar', 2, ['indirect 2'])] };
+  const mortar: FigureSpec = { ...ROOTED, weapons: [weapon('mortar', 2, ['indirect 2'])] };
   const shelling = battleWith({ a: [['a1', mortar]], b: [['a3']], dice: [{ shoot: 1 }] });
   const cubes = ['c1', 'c2', 'a3', 'b3', 'c3'];
   expect([...offered(shelling)].sort()).toEqual(
@@ -89,7 +92,7 @@ test('DZ-ABIL-21 DZ-ABIL-23 a grenade may go to every open cube within its range
 });
 
 test('DZ-ABIL-09 Fire Control offers every two shots besides each of them', () => {
-  const walker: Sketch = {
+  const walker: FigureSpec = {
     ...ROOTED,
     abilities: ['fire-control'],
     weapons: [RIFLE, weapon('laser', 8)],
@@ -123,7 +126,12 @@ test('DZ-ITEM-08 a Medi-Pack is offered for the wounded in the cube', () => {
 });
 
 test('DZ-LDR-03 enemies that are not tagged yet can be acquired', () => {
-  const leader: Sketch = { ...ROOTED, type: 'leader', special: 'target-acquisition', weapons: [] };
+  const leader: FigureSpec = {
+    ...ROOTED,
+    type: 'leader',
+    special: 'target-acquisition',
+    weapons: [],
+  };
   const battle = battleWith({
     a: [['a1', leader], ['a2']],
     b: [['h8'], ['h7'], ['h6']],
@@ -134,7 +142,7 @@ test('DZ-LDR-03 enemies that are not tagged yet can be acquired', () => {
 });
 
 test('DZ-ACT-04 DZ-LDR-05 a pinned leader without a wound has nothing to shrug off', () => {
-  const leader: Sketch = { type: 'leader', special: 'too-stubborn-to-die' };
+  const leader: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die' };
   const battle = battleWith({ a: [['a1', leader]], b: [['a5']], dice: [{ special: 1 }] });
   at(battle, 'a1').pinned = true;
   expect(offered(battle)).toEqual(['get-up', 'done']);

@@ -8,7 +8,7 @@ import {
   takeAction,
 } from './activation.ts';
 import { OVER, type Battle } from './state.ts';
-import { act, questionOf, told } from './testing/recorded-flow.ts';
+import { act, questionOf, eventLines } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 /** One model of each side. */
@@ -21,7 +21,7 @@ function duel(began: 0 | 1): Battle {
 test('DZ-TURN-01 an activation begins with nothing done, and no Special spent (DZ-CMD-05)', () => {
   const battle = duel(0);
   for (const side of battle.sides) side.specialSpent = true;
-  expect(told(runFlow(beginActivation(battle, 'a1')))).toEqual(['activated a1']);
+  expect(eventLines(runFlow(beginActivation(battle, 'a1')))).toEqual(['activated a1']);
   expect(battle.sides.map(({ specialSpent }) => specialSpent)).toEqual([false, false]);
   expect(battle.activation).toEqual({
     model: 'a1',
@@ -36,25 +36,25 @@ test('DZ-TURN-01 an activation begins with nothing done, and no Special spent (D
 
 test('DZ-TURN-01 it ends with the model marked, and is told', () => {
   const battle = activate(duel(0), 'a1');
-  expect(told(act(battle, ['done']))).toEqual(['activation-over a1']);
+  expect(eventLines(act(battle, ['done']))).toEqual(['activation-over a1']);
   expect(at(battle, 'a1').activated).toBe(true);
   // There is nothing left to end.
-  expect(told(runFlow(endActivation(battle)))).toEqual([]);
+  expect(eventLines(runFlow(endActivation(battle)))).toEqual([]);
 });
 
 test('DZ-ACT-01 who can do nothing more is not asked, and neither is who is dead', () => {
   const idle = activate(duel(0), 'a1');
   if (idle.activation) Object.assign(idle.activation, { length: 2, done: ['sprint'] });
-  expect(told(act(idle, []))).toEqual(['activation-over a1']);
+  expect(eventLines(act(idle, []))).toEqual(['activation-over a1']);
   const dead = activate(duel(0), 'a1');
   at(dead, 'a1').where = 'dead';
-  expect(told(act(dead, []))).toEqual(['activation-over a1']);
+  expect(eventLines(act(dead, []))).toEqual(['activation-over a1']);
 });
 
 test('DZ-ABIL-06 with the death of the active model its activation is over', () => {
   const battle = battleWith({ a: [['a1', { abilities: ['boom 5'] }]], b: [['h8']] });
   activate(battle, 'a1');
-  expect(told(act(battle, ['detonate']))).toEqual([
+  expect(eventLines(act(battle, ['detonate']))).toEqual([
     'killed a1',
     'scores 1 1',
     'explodes a1 5',
@@ -133,7 +133,7 @@ test('DZ-MOVE-01 what leads nowhere when it comes to it is not gone', () => {
   const battle = activate(duel(0), 'a1');
   if (!battle.activation) throw new Error('Nobody is active.');
   // The odds try answers of before on a table that has changed.
-  expect(told(runFlow(takeMove(battle, 'c3')))).toEqual([]);
+  expect(eventLines(runFlow(takeMove(battle, 'c3')))).toEqual([]);
   expect(at(battle, 'a1').cube).toEqual([1, 1, 1]);
 });
 

@@ -6,7 +6,7 @@ import { legalActions } from './candidates.ts';
 import { costOf, whyNot } from './legal.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
+import { RIFLE, weapon, type FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -209,7 +209,7 @@ test('DZ-TURN-02 a model may do nothing, and a pinned one stays pinned', () => {
 });
 
 test('DZ-ABIL-09 Fire Control fires two weapons, at one target or two', () => {
-  const walker: Sketch = { abilities: ['fire-control'], weapons: [RIFLE, weapon('laser', 8)] };
+  const walker: FigureSpec = { abilities: ['fire-control'], weapons: [RIFLE, weapon('laser', 8)] };
   const battle = activate(
     battleWith({ a: [['a1', walker]], b: [['a5'], ['e1']], dice: [{ shoot: 1 }] }),
     'a1',
@@ -229,7 +229,7 @@ test('DZ-ABIL-09 Fire Control fires two weapons, at one target or two', () => {
 });
 
 test('DZ-ABIL-09 Fire Control also fires for effect and lobs, each said before rolling', () => {
-  const walker: Sketch = {
+  const walker: FigureSpec = {
     abilities: ['fire-control'],
     weapons: [weapon('reeds', 6, ['rapid-fire']), weapon('mortar', 8, ['indirect 2'])],
   };
@@ -363,7 +363,11 @@ test('DZ-LDR-03 Target Acquisition tags any enemy, seen or not, and is no action
 });
 
 test('DZ-LDR-04 Mobile Infantry: a free Sprint first, and no Move nor Sprint after it', () => {
-  const leader: Sketch = { type: 'leader', special: 'mobile-infantry', equipment: ['jump-pack'] };
+  const leader: FigureSpec = {
+    type: 'leader',
+    special: 'mobile-infantry',
+    equipment: ['jump-pack'],
+  };
   const dice = [{ special: 1, move: 1 }] as const;
   const battle = activate(battleWith({ a: [['a1', leader]], b: [['a7']], dice }), 'a1');
   act(battle, ['mobile-infantry:a3.1']);
@@ -377,7 +381,7 @@ test('DZ-LDR-04 Mobile Infantry: a free Sprint first, and no Move nor Sprint aft
 });
 
 test('DZ-LDR-05 Too Stubborn to Die: two successes of three dice take away a wound', () => {
-  const leader: Sketch = { type: 'leader', special: 'too-stubborn-to-die', size: 2 };
+  const leader: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die', size: 2 };
   const tried = (faces: readonly number[]) => {
     const battle = battleWith({
       a: [['a1', leader]],
@@ -394,7 +398,7 @@ test('DZ-LDR-05 Too Stubborn to Die: two successes of three dice take away a wou
 });
 
 test('DZ-CMD-08 the leader’s special can be played after his death', () => {
-  const leader: Sketch = { type: 'leader', special: 'target-acquisition' };
+  const leader: FigureSpec = { type: 'leader', special: 'target-acquisition' };
   const battle = battleWith({ a: [['a1', leader], ['a2']], b: [['h8']], dice: [{ special: 1 }] });
   at(battle, 'a1').where = 'dead';
   activate(battle, 'a2');
@@ -402,7 +406,7 @@ test('DZ-CMD-08 the leader’s special can be played after his death', () => {
 });
 
 test('DZ-ABIL-29 a Noncombatant uses no weapon: it neither shoots, fights nor throws a grenade', () => {
-  const medic: Sketch = { abilities: ['noncombatant'], item: 'frag-grenade' };
+  const medic: FigureSpec = { abilities: ['noncombatant'], item: 'frag-grenade' };
   const battle = activate(
     battleWith({ a: [['d4', medic]], b: [['d6']], dice: [{ shoot: 1 }] }),
     'a1',

@@ -33,7 +33,7 @@ import { isIdle } from './remote.ts';
 import { smokescreen } from './smokescreen.ts';
 import { actSpecially } from './special-action.ts';
 import { acquire } from './target-acquisition.ts';
-import { readWay } from './move-paths.ts';
+import { parsePath } from './move-paths.ts';
 import { shoot } from './shoot.ts';
 import { OVER, type Activation, type Battle, type ModelId } from './state.ts';
 
@@ -181,7 +181,7 @@ function* act(battle: Battle, id: ModelId, action: Deed): Flow {
 
 /** The way is found again: what stands in between may have changed since it was chosen. */
 function* go(battle: Battle, id: ModelId, wanted: readonly Cube[], steps: number): Flow {
-  const way = readWay(battle, modelOf(battle, id), wanted, steps);
+  const way = parsePath(battle, modelOf(battle, id), wanted, steps);
   if (isRefusal(way)) return;
   yield* subFlow(move, battle, id, way, steps);
   if (isAble(modelOf(battle, id), 'agile')) yield* subFlow(climbOn, battle, id);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { climbOn } from './agile.ts';
 import { whyNot } from './legal.ts';
 import type { Battle } from './state.ts';
-import { act, miss, told } from './testing/recorded-flow.ts';
+import { act, miss, eventLines } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 /** A ladder leads from the ground to a floor above it. */
 const LADDER = [
@@ -13,10 +13,10 @@ const LADDER = [
   { at: [3, 5, 1], ladder: true },
 ] as const;
 
-const AGILE: Sketch = { abilities: ['agile'] };
+const AGILE: FigureSpec = { abilities: ['agile'] };
 
 test('DZ-ABIL-01 after its move the Agile may climb on, and need not; nobody else is asked', () => {
-  const moved = (sketch: Sketch, ...answers: string[]) => {
+  const moved = (sketch: FigureSpec, ...answers: string[]) => {
     const battle = battleWith({ a: [['c4', sketch]], b: [['h8']], cubes: LADDER });
     const { choices } = act(activate(battle, 'a1'), ['move:c5.1', ...answers]);
     return [at(battle, 'a1').cube, choices[1]?.options];
@@ -55,15 +55,15 @@ test('DZ-ABIL-01 up or down in the stack alone, not onto the roof beside it', ()
 
 test('DZ-MOVE-01 a Move may be used to stand elsewhere in the cube', () => {
   const battle = activate(battleWith({ a: [['a1']], b: [['h8']] }), 'a1');
-  expect(told(act(battle, ['reposition']))).toEqual(['repositions a1']);
+  expect(eventLines(act(battle, ['reposition']))).toEqual(['repositions a1']);
   expect(battle.activation).toMatchObject({ length: 1, done: ['move'] });
 });
 
 test('DZ-LDR-05 what is shrugged off is told', () => {
-  const leader: Sketch = { type: 'leader', special: 'too-stubborn-to-die' };
+  const leader: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die' };
   const battle = battleWith({ a: [['a1', leader]], b: [['h8']], dice: [{ special: 1 }] });
   at(battle, 'a1').damage = 1;
-  expect(told(act(activate(battle, 'a1'), ['too-stubborn-to-die'], [[4, 4, 1]]))).toEqual([
+  expect(eventLines(act(activate(battle, 'a1'), ['too-stubborn-to-die'], [[4, 4, 1]]))).toEqual([
     'healed a1',
   ]);
   // DZ-CMD-08: no action, and no Sprint either.
@@ -73,15 +73,15 @@ test('DZ-LDR-05 what is shrugged off is told', () => {
 });
 
 test('DZ-BLAZE-03 firing for effect pins and does no damage', () => {
-  const reeds: Sketch = { weapons: [weapon('reeds', 6, ['rapid-fire'])] };
+  const reeds: FigureSpec = { weapons: [weapon('reeds', 6, ['rapid-fire'])] };
   const battle = activate(battleWith({ a: [['a1', reeds]], b: [['a5']] }), 'a1');
   const played = act(battle, ['fire-for-effect:reeds:b1'], [[4, 4, 4, 4, 4, 4, ...miss(3)]]);
-  expect(told(played)).toEqual(['fires-for-effect a1 b1 reeds', 'pinned b1']);
+  expect(eventLines(played)).toEqual(['fires-for-effect a1 b1 reeds', 'pinned b1']);
   expect(at(battle, 'b1')).toMatchObject({ pinned: true, damage: 0 });
 });
 
 test('DZ-MOVE-09 DZ-CMD-05 thrown by the parting blow, a free Move goes on by one cube', () => {
-  const hammer: Sketch = { weapons: [weapon('hammer', 'melee', ['knockback'])] };
+  const hammer: FigureSpec = { weapons: [weapon('hammer', 'melee', ['knockback'])] };
   const battle = battleWith({
     a: [['d4', { armour: 5, speed: { move: 3, sprint: 5 } }]],
     b: [['d4', hammer]],
@@ -114,6 +114,6 @@ test('DZ-GETUP-02 who gets up is told, and the opponent says who attacks', () =>
   const battle = battleWith({ a: [['a1'], ['a1']], b: [['a1']] });
   at(battle, 'b1').pinned = true;
   const played = act(activate(battle, 'b1'), ['get-up', 'model:a2'], [[...miss(4), ...miss(3)]]);
-  expect(told(played)).toEqual(['gets-up b1', 'fights a2 b1']);
+  expect(eventLines(played)).toEqual(['gets-up b1', 'fights a2 b1']);
   expect(played.choices[1]?.who).toBe(0);
 });

@@ -24,10 +24,10 @@ test('DZ-ITEM-12 AP Ammo pierces armour with flames, and adds no die to them', (
   expect(played.rolls[0]?.notation).toBe('3d8!=8>=4');
   expect(at(battle, 'b1')).toMatchObject({ damage: 1, burning: 0 });
   expect(battle.items[0]?.holder).toBeNull();
-  const kept = armed(weapon('flamer', 4, ['it-burns']), 'ap-ammo');
-  act(kept, ['shoot:flamer:b1', 'no'], [[4, 4, 1], miss(3)]);
-  expect(at(kept, 'b1').damage).toBe(0);
-  expect(kept.items[0]?.holder).toBe('a1');
+  const remaining = armed(weapon('flamer', 4, ['it-burns']), 'ap-ammo');
+  act(remaining, ['shoot:flamer:b1', 'no'], [[4, 4, 1], miss(3)]);
+  expect(at(remaining, 'b1').damage).toBe(0);
+  expect(remaining.items[0]?.holder).toBe('a1');
 });
 
 test('DZ-ITEM-12 AP Ammo pierces armour with direct Frag', () => {

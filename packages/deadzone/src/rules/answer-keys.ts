@@ -1,5 +1,5 @@
 import { defineActions, idKey, wordKey, listKey } from '@skirmish-kit/core';
-import { STANDS } from '../board/index.ts';
+import { CUBE_POSITIONS } from '../board/index.ts';
 import { cube, weapon } from './action.ts';
 import { FACES } from './state.ts';
 
@@ -40,23 +40,23 @@ export const replies = defineActions({ survive: {}, 'counter-attack': { weapon }
 export const blades = defineActions({ with: { weapon } });
 
 /** DZ-CARRY-02, DZ-CARRY-03. */
-export const takings = defineActions({ take: { item: idKey }, leave: {} });
+export const pickUpAnswers = defineActions({ take: { item: idKey }, leave: {} });
 
 /** DZ-CARRY-05: what becomes of an item that was picked up. */
-export const holdings = defineActions({
+export const itemAnswers = defineActions({
   keep: {},
   drop: { item: idKey },
   destroy: { item: idKey },
 });
 
 /** DZ-CARRY-07: which item goes to which friend. */
-export const gifts = defineActions({ give: { item: idKey, to: idKey }, none: {} });
+export const giveAnswers = defineActions({ give: { item: idKey, to: idKey }, none: {} });
 
 /** DZ-CARRY-07: what a friend with full hands does with one of his own items. */
-export const returns = defineActions({ swap: { item: idKey }, drop: { item: idKey } });
+export const returnAnswers = defineActions({ swap: { item: idKey }, drop: { item: idKey } });
 
 /** DZ-ABIL-26: which token goes where. */
-export const shifts = defineActions({ shift: { item: idKey, to: cube }, none: {} });
+export const tokenAnswers = defineActions({ shift: { item: idKey, to: cube }, none: {} });
 
 /** DZ-AWAY-01: a direction, by the number of the scatter die. */
 export const ways = defineActions({
@@ -64,4 +64,7 @@ export const ways = defineActions({
 });
 
 /** DZ-MOVE-03: a place in the cube, or wherever there is room. */
-export const stands = defineActions({ at: { stand: wordKey(...STANDS) }, usual: {} });
+export const positionAnswers = defineActions({
+  at: { stand: wordKey(...CUBE_POSITIONS) },
+  usual: {},
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addSurviveDice } from './frag.ts';
 import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
 import { act, miss } from './testing/recorded-flow.ts';
-import { weapon, type Brief } from './testing/recruits.ts';
+import { weapon, type AbilitySpec } from './testing/recruits.ts';
 
 /** Somebody with such a weapon before a large enemy. */
 function armed(arm: ReturnType<typeof weapon>, more: TestBattle = {}) {
@@ -14,13 +14,18 @@ function armed(arm: ReturnType<typeof weapon>, more: TestBattle = {}) {
   );
 }
 
-const WAYS: readonly (readonly [string, number | 'melee', readonly Brief[], string, number[][]])[] =
-  [
-    ['flames', 4, ['it-burns'], 'shoot:arm:b1', [[4, 1, 1], miss(3)]],
-    ['direct Frag', 4, ['frag 1'], 'shoot:arm:b1', [[4], miss(3)]],
-    ['a grenade', 4, ['grenade', 'frag 1'], 'lob:arm:d6.1', [[4, 1, 1], [4], miss(3)]],
-    ['a mortar', 6, ['indirect 1'], 'lob:arm:d6.1', [[4, 1, 1], [4], miss(3)]],
-  ];
+const WAYS: readonly (readonly [
+  string,
+  number | 'melee',
+  readonly AbilitySpec[],
+  string,
+  number[][],
+])[] = [
+  ['flames', 4, ['it-burns'], 'shoot:arm:b1', [[4, 1, 1], miss(3)]],
+  ['direct Frag', 4, ['frag 1'], 'shoot:arm:b1', [[4], miss(3)]],
+  ['a grenade', 4, ['grenade', 'frag 1'], 'lob:arm:d6.1', [[4, 1, 1], [4], miss(3)]],
+  ['a mortar', 6, ['indirect 1'], 'lob:arm:d6.1', [[4, 1, 1], [4], miss(3)]],
+];
 
 test.each(WAYS)('DZ-ABIL-49 Toxic kills by %s as by a shot', (_, range, abilities, key, faces) => {
   const battle = armed(weapon('arm', range, [...abilities, 'toxic']));

@@ -6,14 +6,14 @@ import { controllerOf, enemiesBeside, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** How a model came to a cube: by a Move or Sprint, not of its own will, or out of the air. */
-export type Coming = 'moved' | 'thrown' | 'landed';
+export type ArrivalKind = 'moved' | 'thrown' | 'landed';
 
 /**
  * A model has come to a cube. An enemy there means a fight at once, against one of the mover’s choice
  * (DZ-MOVE-04, DZ-MOVE-10); otherwise it may pick up what lies there (DZ-CARRY-02). Gives whether
  * there was a fight, which ends a move.
  */
-export function* arrive(battle: Battle, id: ModelId, coming: Coming): Flow<boolean> {
+export function* arrive(battle: Battle, id: ModelId, coming: ArrivalKind): Flow<boolean> {
   const model = modelOf(battle, id);
   const enemies = enemiesBeside(battle, model);
   if (enemies.length === 0) {

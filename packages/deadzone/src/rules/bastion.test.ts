@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { chooseProtected } from './bastion.ts';
-import { told } from './testing/recorded-flow.ts';
+import { eventLines } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-LDR-01 Bastion protects one of one’s own, for a Special face; or nobody, for none', () => {
@@ -9,7 +9,7 @@ test('DZ-LDR-01 Bastion protects one of one’s own, for a Special face; or nobo
     const battle = battleWith({ a: [['a1']], b: [['d4'], ['d4']], dice: [{}, { special: 1 }] });
     const played = runFlow(chooseProtected(battle, 1, ['b1', 'b2']), { choices: [answer] });
     expect(played.choices[0]?.options).toEqual(['none', 'model:b1', 'model:b2']);
-    return [played.result, told(played), battle.sides[1]?.dice.special];
+    return [played.result, eventLines(played), battle.sides[1]?.dice.special];
   };
   expect(protect('model:b2')).toEqual(['b2', ['bastion b2'], 0]);
   expect(protect('none')).toEqual([null, [], 1]);

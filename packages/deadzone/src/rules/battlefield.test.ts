@@ -4,8 +4,8 @@ import { fieldNamed, fullSetup } from './full-setup.ts';
 import {
   boardOf,
   isInToxicSmoke,
-  isVeiled,
-  seersOf,
+  isThroughSmoke,
+  enemiesSeeing,
   sees,
   sightOf,
   standerOf,
@@ -46,7 +46,7 @@ test('DZ-ITEM-05 DZ-ABIL-51 smoke hides, whether or not a wreck lies about', () 
 
 test('DZ-ITEM-05 smoke beside the line of fire is in the way', () => {
   const battle = battleWith({ a: [['d2']], b: [['d6']] });
-  const veiled = () => isVeiled(battle, at(battle, 'a1'), at(battle, 'b1'));
+  const veiled = () => isThroughSmoke(battle, at(battle, 'a1'), at(battle, 'b1'));
   expect(veiled()).toBe(false);
   battle.smoke = [{ cube: cubeAt('e4'), toxic: false }];
   expect(veiled()).toBe(true);
@@ -69,5 +69,5 @@ test('DZ-SHOOT-06 who is seen by enemies in other cubes', () => {
     cubes: [{ at: [4, 2, 1], north: 'blocked', west: 'blocked', east: 'blocked' }],
   });
   at(battle, 'b4').where = 'dead';
-  expect(seersOf(battle, at(battle, 'a1')).map(({ id }) => id)).toEqual(['b1']);
+  expect(enemiesSeeing(battle, at(battle, 'a1')).map(({ id }) => id)).toEqual(['b1']);
 });

@@ -1,7 +1,7 @@
 import {
   cubeBoard,
   isScreened,
-  knownSight,
+  cachedSight,
   passesBesideSmoke,
   sight,
   nextSpot,
@@ -11,7 +11,7 @@ import {
   type Field,
   type Mover,
   type Sight,
-  type Stander,
+  type SightBody,
 } from '../board/index.ts';
 import { areEnemies, hasJumpPack, isOnField, isVehicle } from './models.ts';
 import type { Battle, Model } from './state.ts';
@@ -35,7 +35,7 @@ export function moverOf(battle: Battle, model: Model): Mover {
 }
 
 /** A model as lines of sight meet it: where it was put, or in a row with its friends (DZ-MOVE-03). */
-export function standerOf({ models }: Battle, model: Model): Stander {
+export function standerOf({ models }: Battle, model: Model): SightBody {
   const { cube, pinned, seat, spot } = model;
   const { size } = model.recruit.profile;
   if (spot) return { cube, size, pinned, spot };
@@ -67,7 +67,7 @@ export function sees(battle: Battle, viewer: Model, target: Model): boolean {
 }
 
 /** Enemies in other cubes who see a model. */
-export function seersOf(battle: Battle, model: Model): readonly Model[] {
+export function enemiesSeeing(battle: Battle, model: Model): readonly Model[] {
   return battle.models.filter(
     (other) =>
       isOnField(other) &&
@@ -81,7 +81,7 @@ export function seersOf(battle: Battle, model: Model): readonly Model[] {
 function throughScenery(battle: Battle, viewer: Model, target: Model): Sight {
   const board = boardOf(battle);
   const [from, to] = [standerOf(battle, viewer), standerOf(battle, target)];
-  const plain = knownSight(board, from, to);
+  const plain = cachedSight(board, from, to);
   if (plain === 'none') return plain;
   const wrecks = battle.models.filter(
     (model) => model.where === 'wreck' && model !== viewer && model !== target,
@@ -98,12 +98,12 @@ function isBetween(cube: Cube, a: Cube, b: Cube): boolean {
 }
 
 /** A wreck hides what is behind it and takes no room (DZ-ABIL-51, ruling O-74). */
-export function wreckOf({ cube, recruit }: Model): Stander {
+export function wreckOf({ cube, recruit }: Model): SightBody {
   return { cube, size: recruit.profile.size };
 }
 
 /** DZ-ITEM-05: whether smoke beside the line of fire costs a die. */
-export function isVeiled(battle: Battle, shooter: Model, target: Model): boolean {
+export function isThroughSmoke(battle: Battle, shooter: Model, target: Model): boolean {
   if (battle.smoke.length === 0) return false;
   return passesBesideSmoke(
     standerOf(battle, shooter),

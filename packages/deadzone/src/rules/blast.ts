@@ -1,7 +1,7 @@
 import { forEachFlow, tailFlow, type Flow } from '@skirmish-kit/core';
-import { chooseWay } from './knock-back.ts';
+import { chooseDirection } from './knock-back.ts';
 import { inTurnOrder } from './cube-attack.ts';
-import { plainHarm, type Harm } from './damage.ts';
+import { plainDamage, type DamageSource } from './damage.ts';
 import { pinAll } from './frag.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
@@ -16,13 +16,13 @@ export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolea
   yield* emit(hit ? 'blast' : 'blast-missed', 'DZ-ABIL-16', { model: target });
   const there = inTurnOrder(battle, modelsIn(battle, modelOf(battle, target).cube));
   if (!hit) return yield* tailFlow(pinAll, battle, there);
-  const harm = plainHarm(controllerOf(battle, modelOf(battle, by)), true);
+  const harm = plainDamage(controllerOf(battle, modelOf(battle, by)), true);
   yield* forEachFlow(
     throwAway,
     battle,
     there
       .filter((id) => id !== target)
-      .map((id): [ModelId, ModelId, ModelId, Harm] => [by, target, id, harm]),
+      .map((id): [ModelId, ModelId, ModelId, DamageSource] => [by, target, id, harm]),
   );
   if (isOnField(modelOf(battle, target))) yield* tailFlow(scatterModel, battle, target, true, harm);
 }
@@ -33,11 +33,11 @@ export function* throwAway(
   by: ModelId,
   from: ModelId,
   id: ModelId,
-  harm: Harm,
+  harm: DamageSource,
 ): Flow {
   if (!isOnField(modelOf(battle, id))) return;
   const way = isImmovable(battle, id)
     ? 0
-    : yield* chooseWay(battle, by, modelOf(battle, from).cube, id);
+    : yield* chooseDirection(battle, by, modelOf(battle, from).cube, id);
   yield* tailFlow(throwModel, battle, id, way, true, harm);
 }

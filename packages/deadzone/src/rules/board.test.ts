@@ -1,5 +1,5 @@
 import { bodyOf, checkPlayable, cubeBoard, SQUARES, standingCubes } from '../board/index.ts';
-import { ourField } from '../board/fields/index.ts';
+import { builtInField } from '../board/fields/index.ts';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightModifiers } from './fight.ts';
@@ -7,7 +7,7 @@ import { FIELD_NAMES } from './full-setup.ts';
 import { boardOf, sightOf, standerOf } from './battlefield.ts';
 import { recon } from './recon.ts';
 import { fits } from './models.ts';
-import { waysOf } from './move-paths.ts';
+import { movePaths } from './move-paths.ts';
 import { shotTest } from './shoot.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { KNIFE, RIFLE } from './testing/recruits.ts';
@@ -40,7 +40,7 @@ test('DZ-BOARD-02 a tower of three cubes has three levels in one square', () => 
 });
 
 test('DZ-BOARD-03 every battlefield of the kit can be played on from end to end', () => {
-  for (const name of FIELD_NAMES) expect(checkPlayable(cubeBoard(ourField(name)))).toEqual([]);
+  for (const name of FIELD_NAMES) expect(checkPlayable(cubeBoard(builtInField(name)))).toEqual([]);
 });
 
 test('DZ-BOARD-04 the first player picks his side of a field that is the same from both', () => {
@@ -60,7 +60,7 @@ test('DZ-BOARD-07 floors, walls, gaps and ramps of the field decide all movement
     a: [['a1']],
     cubes: [{ at: [1, 1, 1], east: 'blocked', south: 'blocked' }],
   });
-  expect(waysOf(walled, at(walled, 'a1'), 1)).toEqual([]);
+  expect(movePaths(walled, at(walled, 'a1'), 1)).toEqual([]);
 });
 
 test('DZ-PROF-02 what a characteristic needs is never modified', () => {

@@ -1,7 +1,7 @@
 import { cubeRange, standingCubes, type Cube } from '../board/index.ts';
 import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
-import { pairs, type Aim } from './fire-control.ts';
+import { pairs, type SearchGoal } from './fire-control.ts';
 import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './battlefield.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
@@ -10,7 +10,7 @@ import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './mo
 import { placeOf } from './cube-index.ts';
 import { specialActions } from './special-action.ts';
 import { acquisitions } from './target-acquisition.ts';
-import { waysOf } from './move-paths.ts';
+import { movePaths } from './move-paths.ts';
 import { gunsOf, isLobbed, reachOf, whyNotAim } from './shoot.ts';
 import type { Activation, Battle, Model } from './state.ts';
 
@@ -40,7 +40,7 @@ function moves(battle: Battle, activation: Activation, model: Model): readonly A
     whyNotNow(battle, activation, model, { kind, way: [] }) === undefined;
   const found: Action[] = [];
   const go = (kind: Going, steps: number) => {
-    for (const way of waysOf(battle, model, steps)) found.push(going(kind, way.at(-1)));
+    for (const way of movePaths(battle, model, steps)) found.push(going(kind, way.at(-1)));
   };
   if (mayGo('move')) {
     go('move', speed.move);
@@ -80,7 +80,7 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
   const isNow = (action: Action) => whyNotNow(battle, activation, model, action) === undefined;
   const others = battle.models.filter((other) => isOnField(other) && other !== model);
   const found: Action[] = [];
-  const aims: Aim[] = [];
+  const aims: SearchGoal[] = [];
   for (const gun of new Set(gunsOf(model))) {
     if (isLobbed(gun)) continue;
     const weapon = gun.id;
@@ -89,7 +89,7 @@ function shots(battle: Battle, activation: Activation, model: Model): readonly A
     if (kinds.length === 0) continue;
     const targets = others
       .filter((other) => whyNotAim(battle, model, gun, other) === undefined)
-      .map(({ id }): Aim => ({ weapon, target: id }));
+      .map(({ id }): SearchGoal => ({ weapon, target: id }));
     aims.push(...targets);
     for (const kind of kinds) for (const aim of targets) found.push({ kind, ...aim });
   }

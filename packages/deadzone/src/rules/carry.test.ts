@@ -2,7 +2,7 @@ import { bagOf } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { pickUp, slotsOf } from './carry.ts';
-import { hurt, plainHarm } from './damage.ts';
+import { hurt, plainDamage } from './damage.ts';
 import { actionStep } from './activation.ts';
 import { whyNot } from './legal.ts';
 import type { ItemId } from './item.ts';
@@ -10,7 +10,7 @@ import { isVehicle, itemOf, speedOf } from './models.ts';
 import { walk } from './move.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -20,9 +20,13 @@ function lay(battle: Battle, cube: string, kind: ItemId | null, id = 't1'): void
 }
 
 /** One model with one thing before it. */
-function finder(kind: ItemId | null, sketch: Sketch = {}, more: readonly Sketch[] = []): Battle {
+function finder(
+  kind: ItemId | null,
+  sketch: FigureSpec = {},
+  more: readonly FigureSpec[] = [],
+): Battle {
   const battle = battleWith({
-    a: [['a1', sketch], ...more.map((each): readonly [string, Sketch] => ['a1', each])],
+    a: [['a1', sketch], ...more.map((each): readonly [string, FigureSpec] => ['a1', each])],
     b: [['h8']],
   });
   lay(battle, 'a1', kind);
@@ -90,7 +94,7 @@ test('DZ-CARRY-06 what the dead carried drops, but for the bike and the jump pac
       ['c5', { item: 'jump-pack' }],
     ],
   });
-  for (const id of ['b1', 'b2', 'b3']) runFlow(hurt(battle, id, 2, plainHarm(0, true)));
+  for (const id of ['b1', 'b2', 'b3']) runFlow(hurt(battle, id, 2, plainDamage(0, true)));
   expect(battle.items).toMatchObject([
     { holder: null, cube: [3, 3, 1] },
     { holder: null, cube: null },
@@ -214,7 +218,7 @@ test('DZ-ABIL-17 what a rampaging model under foreign control picks up or uses, 
 });
 
 test('DZ-LDR-06 Strike It Lucky: another token that was never drawn; a trap goes off', () => {
-  const lucky: Sketch = { type: 'leader', special: 'strike-it-lucky' };
+  const lucky: FigureSpec = { type: 'leader', special: 'strike-it-lucky' };
   const battle = battleWith({ a: [['a1', lucky]], b: [['h8']], dice: [{ special: 1 }] });
   lay(battle, 'a1', 'ammo');
   Object.assign(battle.bag, bagOf(['booby-trap', 'medi-pack']));

@@ -1,7 +1,7 @@
 import { choose, draw, tailFlow, subFlow, roll, takeOut, type Flow } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
-import { gifts, holdings, returns, takings } from './answer-keys.ts';
-import type { Coming } from './arrival.ts';
+import { giveAnswers, itemAnswers, returnAnswers, pickUpAnswers } from './answer-keys.ts';
+import type { ArrivalKind } from './arrival.ts';
 import { explode, type Explosion } from './frag.ts';
 import { ITEMS, type ItemId } from './item.ts';
 import { hasSpecial } from './leader-special.ts';
@@ -37,7 +37,7 @@ export function itemById({ items }: Battle, id: string): Item {
  * DZ-CARRY-02, DZ-CARRY-03: one of the items that lie where it has come to, if no enemy is there;
  * what lies face down is chosen blindly. Intel needs no free hand (DZ-ITEM-07).
  */
-export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
+export function* pickUp(battle: Battle, id: ModelId, coming: ArrivalKind): Flow {
   const model = modelOf(battle, id);
   const lying = battle.items.filter(({ cube }) => cube && sameCube(cube, model.cube));
   if (slotsOf(battle, model) === 0 || enemiesBeside(battle, model).length > 0) return;
@@ -49,9 +49,9 @@ export function* pickUp(battle: Battle, id: ModelId, coming: Coming): Flow {
       skip: 'leave',
       params: { model: id },
       options: [
-        { key: takings.make({ kind: 'leave' }), value: null },
+        { key: pickUpAnswers.make({ kind: 'leave' }), value: null },
         ...lying.map((item) => ({
-          key: takings.make({ kind: 'take', item: item.id }),
+          key: pickUpAnswers.make({ kind: 'take', item: item.id }),
           value: item.id,
         })),
       ],
@@ -106,7 +106,7 @@ function* afterReveal(battle: Battle, id: ModelId, name: string): Flow {
         { kind: 'drop', item: each.id } as const,
         { kind: 'destroy', item: each.id } as const,
       ]),
-    ].map((value) => ({ key: holdings.make(value), value })),
+    ].map((value) => ({ key: itemAnswers.make(value), value })),
   });
   if (answer.kind === 'keep' || answer.item !== name) {
     item.holder = id;
@@ -153,10 +153,10 @@ function* handOver(battle: Battle, id: ModelId): Flow {
     skip: 'none',
     params: { model: id },
     options: [
-      { key: gifts.make({ kind: 'none' }), value: null },
+      { key: giveAnswers.make({ kind: 'none' }), value: null },
       ...own.flatMap((item) =>
         friends.map((friend) => ({
-          key: gifts.make({ kind: 'give', item: item.id, to: friend.id }),
+          key: giveAnswers.make({ kind: 'give', item: item.id, to: friend.id }),
           value: { item: item.id, to: friend.id },
         })),
       ),
@@ -182,7 +182,7 @@ function* makeRoom(battle: Battle, id: ModelId, giver: ModelId): Flow {
     options: held.flatMap((item) =>
       (['swap', 'drop'] as const).map((kind) => {
         const value = { kind, item: item.id };
-        return { key: returns.make(value), value };
+        return { key: returnAnswers.make(value), value };
       }),
     ),
   });

@@ -14,7 +14,7 @@ import type { WeaponMode } from './profile.ts';
 import type { Battle, Model } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup, sentrySetup } from './testing/deadly-games.ts';
-import { curious, keen } from './testing/players.ts';
+import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 
 /** Each game is looked at closely: a long run plays one for twenty of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 20);
@@ -269,7 +269,7 @@ test(`K3 no attack of ${GAMES} random games breaks what holds for all`, { timeou
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
     setupOf: (seed, random) =>
       ([setupOf, deadlySetup, sentrySetup][seed % 3] ?? setupOf)(seed >> 1, random),
-    playerOf: (seed) => (seed % 5 === 0 ? curious : keen(new Map())),
+    playerOf: (seed) => (seed % 5 === 0 ? exploringPlayer : aggressivePlayer(new Map())),
     watcherOf: (_, seed): Watcher<Battle> => {
       let asked = 0;
       const random = seededRandom(`conditions ${seed}`);

@@ -47,7 +47,7 @@ export type AbilityCodes = ReadonlyMap<string, AbilityCode>;
  */
 const employed = new WeakMap<object, AbilityCodes>();
 
-export function employ({ settings }: Battle, codes: AbilityCodes): void {
+export function useCompanion({ settings }: Battle, codes: AbilityCodes): void {
   if (codes.size > 0) employed.set(settings, codes);
 }
 

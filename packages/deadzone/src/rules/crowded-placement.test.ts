@@ -1,10 +1,10 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import { standAt, STANDS, type Stand } from '../board/index.ts';
+import { positionPoint, CUBE_POSITIONS, type CubePosition } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { stand } from './position-in-cube.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 /** Models of these sizes in one cube, where their owners have put them; who has just come has no place. */
 function crowd(a: readonly Standing[], b: readonly Standing[]): Battle {
@@ -15,18 +15,21 @@ function crowd(a: readonly Standing[], b: readonly Standing[]): Battle {
   });
   for (const [side, models] of [a, b].entries())
     for (const [i, [, where]] of models.entries())
-      if (where) at(battle, `${'ab'[side]}${i + 1}`).spot = standAt(where);
+      if (where) at(battle, `${'ab'[side]}${i + 1}`).spot = positionPoint(where);
   return battle;
 }
 
-type Standing = readonly [size: number, where?: Stand];
+type Standing = readonly [size: number, where?: CubePosition];
 
-const keys = (...stands: readonly Stand[]) => ['usual', ...stands.map((each) => `at:${each}`)];
+const keys = (...stands: readonly CubePosition[]) => [
+  'usual',
+  ...stands.map((each) => `at:${each}`),
+];
 
 test('DZ-MOVE-03 where it stands is told; who is not on the field stands nowhere', () => {
   const battle = crowd([[1]], []);
   const { events } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
-  expect(told(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
+  expect(loggedEvents(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
   at(battle, 'a1').where = 'dead';
   expect(runFlow(stand(battle, 'a1'))).toMatchObject({ events: [], choices: [] });
 });
@@ -44,13 +47,13 @@ test('DZ-CAP-02 a friend makes way rather than an enemy', () => {
     ['stands', 'a1'],
     ['makes-way', 'a2'],
   ]);
-  expect(at(battle, 'b1').spot).toEqual(standAt('e'));
+  expect(at(battle, 'b1').spot).toEqual(positionPoint('e'));
 });
 
 test('DZ-CAP-02 it takes no place from which the other could not make way', () => {
   const battle = crowd([[3]], [[3, 'middle']]);
   const { choices } = runFlow(stand(battle, 'a1'), { choices: ['at:nw', 'at:e'] });
-  expect(choices[0]?.options).toEqual(keys(...STANDS.filter((each) => each !== 'middle')));
+  expect(choices[0]?.options).toEqual(keys(...CUBE_POSITIONS.filter((each) => each !== 'middle')));
   expect(choices[1]?.options).toEqual(keys('e', 's'));
 });
 
@@ -58,11 +61,11 @@ test('DZ-CAP-02 who can make way to one place only goes there without being aske
   const battle = crowd([[3]], [[3, 'middle']]);
   const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
   expect(choices).toHaveLength(1);
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     ['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'n' }],
     ['makes-way', 'DZ-CAP-02', { model: 'b1', stand: 's' }],
   ]);
-  expect(at(battle, 'b1').spot).toEqual(standAt('s'));
+  expect(at(battle, 'b1').spot).toEqual(positionPoint('s'));
 });
 
 test.each([

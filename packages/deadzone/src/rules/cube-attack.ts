@@ -1,5 +1,5 @@
 import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
-import { effectiveDamage, enoughFor, suffer, type Harm } from './damage.ts';
+import { effectiveDamage, enoughFor, suffer, type DamageSource } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
 
@@ -9,7 +9,7 @@ export interface CubeAttack {
   readonly hits: number;
   /** Dice faces added to the Survive test of each (DZ-CMD-13). */
   readonly added: readonly number[];
-  readonly harm: Harm;
+  readonly harm: DamageSource;
   readonly rule: string;
 }
 
@@ -47,7 +47,7 @@ function* withstand(
   id: ModelId,
   hits: number,
   added: number,
-  harm: Harm,
+  harm: DamageSource,
   rule: string,
 ): Flow<number | null> {
   const test = surviveTest(battle, id, added);

@@ -1,24 +1,24 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
-import { armourOf, enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { armourOf, enoughFor, hurt, pin, plainDamage, type DamageSource } from './damage.ts';
 import { fightModifiers } from './fight.ts';
 import { shoot } from './shoot.ts';
 import { scores } from './victory.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 /** Somebody of the second side, hurt by the first. */
 function hurtOne(
-  sketch: Sketch,
+  sketch: FigureSpec,
   potential: number,
-  harm: Partial<Harm> = {},
+  harm: Partial<DamageSource> = {},
   script: { readonly choices?: readonly string[]; readonly faces?: readonly number[][] } = {},
   more: TestBattle = {},
 ): Battle {
   const battle = battleWith({ a: [['a1']], b: [['c3', sketch]], ...more });
-  runFlow(hurt(battle, 'b1', potential, { ...plainHarm(0, true), ...harm }), script);
+  runFlow(hurt(battle, 'b1', potential, { ...plainDamage(0, true), ...harm }), script);
   return battle;
 }
 
@@ -37,7 +37,7 @@ test('DZ-DMG-02 Tough, then shields, then what is left of the armour', () => {
   const shielded = battleWith({ b: [['c3', { size: 4, armour: 1, abilities: ['tough'] }]] });
   give(shielded, 'b1', 'energy-shield');
   // Of four, Tough takes one, the shield one and the armour one.
-  runFlow(hurt(shielded, 'b1', 4, plainHarm(0, true)), { faces: [[6]] });
+  runFlow(hurt(shielded, 'b1', 4, plainDamage(0, true)), { faces: [[6]] });
   expect(damageOf(shielded)).toBe(1);
 });
 
@@ -46,7 +46,7 @@ test('DZ-DMG-03 up to its Size it is wounded, beyond it dies', () => {
   expect(isDead(hurtOne({ size: 1, armour: 1 }, 2, { ap: 1 }))).toBe(true);
   const walker = hurtOne({ size: 4, armour: 3 }, 4, { ap: 4 });
   expect(damageOf(walker)).toBe(4);
-  runFlow(hurt(walker, 'b1', 1, plainHarm(0, true, 3)));
+  runFlow(hurt(walker, 'b1', 1, plainDamage(0, true, 3)));
   expect(isDead(walker)).toBe(true);
 });
 
@@ -55,10 +55,10 @@ test('DZ-DMG-04 armour penetration beyond the armour does nothing more', () => {
 });
 
 test('DZ-DMG-05 what is no weapon has no armour penetration', () => {
-  expect(plainHarm(null, true).ap).toBe(0);
-  expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainHarm(null, true)))).toBe(1);
+  expect(plainDamage(null, true).ap).toBe(0);
+  expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainDamage(null, true)))).toBe(1);
   // The same with a weapon's.
-  expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainHarm(null, true, 1)))).toBe(2);
+  expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainDamage(null, true, 1)))).toBe(2);
 });
 
 test('DZ-DMG-06 the victory points of the dead go to the opponent at once; vehicles stay as wrecks', () => {
@@ -76,7 +76,7 @@ test('DZ-DMG-07 the abilities of the dead stop', () => {
     ],
   });
   at(battle, 'b2').where = 'dead';
-  runFlow(hurt(battle, 'b1', 1, plainHarm(0, true)));
+  runFlow(hurt(battle, 'b1', 1, plainDamage(0, true)));
   expect(damageOf(battle)).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test('DZ-ABIL-02 AP takes points off the armour', () => {
 test('DZ-ABIL-10 Tough ignores one potential damage, whatever the AP, each time', () => {
   expect(damageOf(hurtOne({ size: 1, abilities: ['tough'] }, 2, { ap: 2 }))).toBe(1);
   const twice = hurtOne({ size: 3, abilities: ['tough'] }, 2, { ap: 2 });
-  runFlow(hurt(twice, 'b1', 2, plainHarm(0, true)));
+  runFlow(hurt(twice, 'b1', 2, plainDamage(0, true)));
   expect(damageOf(twice)).toBe(2);
   expect(damageOf(hurtOne({ size: 1, abilities: ['tough'] }, 1))).toBe(0);
 });
@@ -117,10 +117,10 @@ test('DZ-ABIL-52 any effective damage kills the Vulnerable', () => {
 });
 
 test('DZ-ABIL-13 in toxic smoke everybody is Vulnerable but machines', () => {
-  const cloud = (sketch: Sketch) => {
+  const cloud = (sketch: FigureSpec) => {
     const battle = battleWith({ b: [['c3', sketch]] });
     battle.smoke = [{ cube: [3, 3, 1], toxic: true }];
-    runFlow(hurt(battle, 'b1', 1, plainHarm(0, true)));
+    runFlow(hurt(battle, 'b1', 1, plainDamage(0, true)));
     return battle;
   };
   expect(isDead(cloud({ size: 3 }))).toBe(true);
@@ -131,7 +131,7 @@ test('DZ-ABIL-42 Life Support mends the first wound of an attack, not death nor 
   const guard = { size: 2, abilities: ['life-support'] } as const;
   const battle = hurtOne(guard, 2);
   expect(damageOf(battle)).toBe(0);
-  runFlow(hurt(battle, 'b1', 1, plainHarm(0, true)));
+  runFlow(hurt(battle, 'b1', 1, plainDamage(0, true)));
   expect(damageOf(battle)).toBe(1);
   expect(isDead(hurtOne(guard, 3))).toBe(true);
   expect(damageOf(hurtOne(guard, 1, { attack: false }))).toBe(1);
@@ -162,7 +162,7 @@ test('DZ-ITEM-02 an energy shield absorbs by 6+ and breaks when ones outnumber t
   const shot = (faces: readonly number[]) => {
     const battle = battleWith({ b: [['c3', { size: 4 }]] });
     give(battle, 'b1', 'energy-shield');
-    runFlow(hurt(battle, 'b1', 3, plainHarm(0, true)), { faces: [faces] });
+    runFlow(hurt(battle, 'b1', 3, plainDamage(0, true)), { faces: [faces] });
     return [damageOf(battle), battle.items[0]?.broken];
   };
   expect(shot([6])).toEqual([2, false]);
@@ -178,7 +178,7 @@ test('DZ-ABIL-20 a shield generator works for everybody in its cube, and all shi
     b: [['c3', { size: 4 }]],
   });
   give(battle, 'b1', 'energy-shield');
-  runFlow(hurt(battle, 'b1', 4, plainHarm(0, true)), { faces: [[6], [6, 1]] });
+  runFlow(hurt(battle, 'b1', 4, plainDamage(0, true)), { faces: [[6], [6, 1]] });
   expect(damageOf(battle)).toBe(2);
   expect(at(battle, 'a1').spent).toEqual([]);
 });
@@ -220,7 +220,7 @@ test('DZ-PIN-03 pinning twice changes nothing; Solid and Construct are never pin
 test('DZ-ABIL-08 a Construct is never pinned and immune to Toxic', () => {
   const battle = battleWith({ b: [['c3', { size: 2, abilities: ['construct'] }]] });
   runFlow(pin(battle, 'b1'));
-  runFlow(hurt(battle, 'b1', 1, { ...plainHarm(0, true), toxic: true }));
+  runFlow(hurt(battle, 'b1', 1, { ...plainDamage(0, true), toxic: true }));
   expect(at(battle, 'b1')).toMatchObject({ pinned: false, damage: 1, where: 'field' });
 });
 
@@ -247,9 +247,9 @@ test('DZ-ITEM-01 a Defender Shield helps friends of Size 1 and 2 beside it, and 
 });
 
 test('DZ-DMG-03 the potential damage that is enough to kill: Tough, armour, and more than the Size', () => {
-  const enough = (sketch: Sketch, harm: Partial<Harm> = {}, more: TestBattle = {}) =>
+  const enough = (sketch: FigureSpec, harm: Partial<DamageSource> = {}, more: TestBattle = {}) =>
     enoughFor(battleWith({ b: [['c3', sketch]], ...more }), 'b1', {
-      ...plainHarm(0, true),
+      ...plainDamage(0, true),
       ...harm,
     });
   expect(enough({ size: 2, armour: 1 })).toBe(4);
@@ -266,34 +266,34 @@ test('DZ-DMG-03 the potential damage that is enough to kill: Tough, armour, and 
 test('DZ-ITEM-02 under a shield no damage is surely enough, and it says what it saved and when it breaks', () => {
   const battle = battleWith({ b: [['c3', { size: 4 }]] });
   give(battle, 'b1', 'energy-shield');
-  expect(enoughFor(battle, 'b1', plainHarm(0, true))).toBe(Infinity);
-  const told = (potential: number, faces: readonly number[][]) =>
-    runFlow(hurt(battle, 'b1', potential, plainHarm(0, true)), { faces }).events.map(
+  expect(enoughFor(battle, 'b1', plainDamage(0, true))).toBe(Infinity);
+  const logged = (potential: number, faces: readonly number[][]) =>
+    runFlow(hurt(battle, 'b1', potential, plainDamage(0, true)), { faces }).events.map(
       ({ about, params }) => [about, params['count']],
     );
-  expect(told(2, [[6]])).toEqual([
+  expect(logged(2, [[6]])).toEqual([
     ['shielded', 1],
     ['wounded', 1],
   ]);
-  expect(told(1, [[7]])).toEqual([['shielded', 1]]);
-  expect(told(1, [[3]])).toEqual([['wounded', 1]]);
-  expect(told(1, [[1]])).toEqual([
+  expect(logged(1, [[7]])).toEqual([['shielded', 1]]);
+  expect(logged(1, [[3]])).toEqual([['wounded', 1]]);
+  expect(logged(1, [[1]])).toEqual([
     ['shield-broken', undefined],
     ['wounded', 1],
   ]);
-  expect(told(1, [])).toEqual([['wounded', 1]]);
+  expect(logged(1, [])).toEqual([['wounded', 1]]);
 });
 
 test('DZ-ABIL-10 DZ-ITEM-02 where Tough leaves nothing, no shield rolls', () => {
   const battle = battleWith({ b: [['c3', { abilities: ['tough'] }]] });
   give(battle, 'b1', 'energy-shield');
-  expect(runFlow(hurt(battle, 'b1', 1, plainHarm(0, true))).events).toEqual([]);
+  expect(runFlow(hurt(battle, 'b1', 1, plainDamage(0, true))).events).toEqual([]);
 });
 
 test('DZ-DMG-07 nothing more happens to who is dead', () => {
   const battle = battleWith({ b: [['c3']] });
   at(battle, 'b1').where = 'dead';
-  expect(runFlow(hurt(battle, 'b1', 5, plainHarm(0, true))).events).toEqual([]);
+  expect(runFlow(hurt(battle, 'b1', 5, plainDamage(0, true))).events).toEqual([]);
   expect(runFlow(pin(battle, 'b1')).events).toEqual([]);
   expect(at(battle, 'b1').pinned).toBe(false);
 });

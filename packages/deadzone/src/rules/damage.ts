@@ -32,7 +32,7 @@ import type { Battle, Model, ModelId } from './state.ts';
 import { burst } from './volatile.ts';
 
 /** What harms: all that armour, victory points and abilities have to know of it. */
-export interface Harm {
+export interface DamageSource {
   /** DZ-ABIL-02. */
   readonly ap: number;
   /** Whose doing it is; nobody’s when it is a trap or a jump (ruling O-22). */
@@ -50,12 +50,12 @@ export interface Harm {
 }
 
 /** Harm without anything special to it (DZ-DMG-05). */
-export function plainHarm(by: Seat | null, attack: boolean, ap = 0): Harm {
+export function plainDamage(by: Seat | null, attack: boolean, ap = 0): DamageSource {
   return { ap, by, setOffBy: null, attack, bastion: null, toxic: false, stun: false };
 }
 
 /** What a weapon does to whom it hurts, whatever the kind of attack. */
-export type Effect = Pick<Harm, 'ap' | 'toxic' | 'stun'>;
+export type Effect = Pick<DamageSource, 'ap' | 'toxic' | 'stun'>;
 
 export function effectOf(weapon: WeaponMode | undefined, ap = 0): Effect {
   return {
@@ -73,19 +73,19 @@ export function armourOf(battle: Battle, model: Model): number {
 }
 
 /** DZ-DMG-02, DZ-DMG-04: what armour penetration leaves of it. */
-function armourLeft(battle: Battle, model: Model, { bastion }: Harm, ap: number): number {
+function armourLeft(battle: Battle, model: Model, { bastion }: DamageSource, ap: number): number {
   return Math.max(0, armourOf(battle, model) + (bastion === model.id ? 1 : 0) - ap);
 }
 
 /** DZ-ABIL-49, DZ-ABIL-52, DZ-ABIL-13: whether any effective damage kills it. */
-function isFragile(battle: Battle, model: Model, { toxic }: Harm): boolean {
+function isFragile(battle: Battle, model: Model, { toxic }: DamageSource): boolean {
   if (isAble(model, 'vulnerable')) return true;
   const immune = isAble(model, 'construct') || isVehicle(battle, model);
   return !immune && (toxic || isInToxicSmoke(battle, model));
 }
 
 /** The potential damage that kills it for sure; what is more makes no difference. */
-export function enoughFor(battle: Battle, id: ModelId, harm: Harm): number {
+export function enoughFor(battle: Battle, id: ModelId, harm: DamageSource): number {
   const model = modelOf(battle, id);
   if (shieldsOver(battle, model).length > 0) return Infinity;
   const tough = isAble(model, 'tough') ? 1 : 0;
@@ -121,7 +121,7 @@ function shieldsOver(battle: Battle, model: Model): readonly Shield[] {
 }
 
 /** DZ-DMG-02: potential damage, from Tough and shields and armour to wounds and death. */
-export function* hurt(battle: Battle, id: ModelId, potential: number, harm: Harm): Flow {
+export function* hurt(battle: Battle, id: ModelId, potential: number, harm: DamageSource): Flow {
   const effective = yield* subFlow(effectiveDamage, battle, id, potential, harm);
   if (effective === null) return;
   if (yield* subFlow(suffer, battle, id, effective, harm)) yield* tailFlow(goOff, battle, id, harm);
@@ -132,7 +132,7 @@ export function* effectiveDamage(
   battle: Battle,
   id: ModelId,
   potential: number,
-  harm: Harm,
+  harm: DamageSource,
 ): Flow<number | null> {
   const model = modelOf(battle, id);
   if (!isOnField(model)) return null;
@@ -158,7 +158,12 @@ function isVolatile({ recruit }: Model): boolean {
 }
 
 /** Takes effective damage. Gives whether it died of it: what it is charged with has not gone off yet. */
-export function* suffer(battle: Battle, id: ModelId, effective: number, harm: Harm): Flow<boolean> {
+export function* suffer(
+  battle: Battle,
+  id: ModelId,
+  effective: number,
+  harm: DamageSource,
+): Flow<boolean> {
   if (!isOnField(modelOf(battle, id))) return false;
   if (effective > 0) yield* wound(battle, id, effective, harm);
   const model = modelOf(battle, id);
@@ -197,7 +202,7 @@ function* shielded(battle: Battle, id: ModelId, potential: number): Flow<number>
 }
 
 /** DZ-DMG-03: more damage than its Size is death. */
-function* wound(battle: Battle, id: ModelId, effective: number, harm: Harm): Flow {
+function* wound(battle: Battle, id: ModelId, effective: number, harm: DamageSource): Flow {
   const model = modelOf(battle, id);
   const total = model.damage + effective;
   if (isFragile(battle, model, harm) || total > model.recruit.profile.size) {

@@ -1,13 +1,13 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { goOff, perish } from './death.ts';
-import { miss, overhear, told } from './testing/recorded-flow.ts';
+import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-DMG-03 who dies has more damage than its Size, and nothing else sticks to it', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
   Object.assign(at(battle, 'b1'), { pinned: true, burning: 0, tagged: true, damage: 1 });
-  expect(told(runFlow(perish(battle, 'b1', { by: 0, setOffBy: null })))).toEqual([
+  expect(eventLines(runFlow(perish(battle, 'b1', { by: 0, setOffBy: null })))).toEqual([
     'killed b1',
     'scores 0 1',
   ]);
@@ -35,7 +35,7 @@ test.each([
   ],
 ] as const)('DZ-DMG-06 %s scores', (_, vp, by, ownLosses, events) => {
   const battle = battleWith({ b: [['d4', { vp }]], settings: { ownLosses } });
-  expect(told(runFlow(perish(battle, 'b1', { by, setOffBy: null })))).toEqual(events);
+  expect(eventLines(runFlow(perish(battle, 'b1', { by, setOffBy: null })))).toEqual(events);
 });
 
 test('DZ-ABIL-06 DZ-ABIL-15 all that is explosive about it goes off at once, and leaves no wreck', () => {
@@ -49,7 +49,12 @@ test('DZ-ABIL-06 DZ-ABIL-15 all that is explosive about it goes off at once, and
   const played = overhear(death(), {
     faces: [miss(3), miss(3), [5]],
   });
-  expect(told(played).slice(0, 4)).toEqual(['killed b1', 'scores 0 1', 'explodes b1 3', 'frag 0']);
+  expect(eventLines(played).slice(0, 4)).toEqual([
+    'killed b1',
+    'scores 0 1',
+    'explodes b1 3',
+    'frag 0',
+  ]);
   expect(played.rolls[0]).toMatchObject({ notation: '3d8!=8>=4', rule: 'DZ-ABIL-06' });
   // The explosion is its owner’s.
   expect(played.rollers[0]).toBe('frag 1');

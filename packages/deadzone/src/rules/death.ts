@@ -2,12 +2,12 @@ import { tailFlow, type Flow, type Seat } from '@skirmish-kit/core';
 import { explode } from './frag.ts';
 import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
 import { emit } from './events.ts';
-import type { Harm } from './damage.ts';
+import type { DamageSource } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { placeOf } from './cube-index.ts';
 
 /** Whose doing a death is (ruling O-22). */
-export type Doing = Pick<Harm, 'by' | 'setOffBy'>;
+export type Doing = Pick<DamageSource, 'by' | 'setOffBy'>;
 
 /** Whether it is the doing of a side. */
 export function isDoingOf({ by, setOffBy }: Doing, seat: Seat): boolean {

@@ -1,8 +1,8 @@
 import { hashState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import { deadzone } from '../system.ts';
-import { DEFAULT_SETUP, firstSetup } from './default-setup.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 
 test('the file of the first battle has what it uses of the packs, and nothing else', async () => {
@@ -12,12 +12,12 @@ test('the file of the first battle has what it uses of the packs, and nothing el
 });
 
 test('DZ-SETUP-04 a first battle is the same, whoever sets it up', () => {
-  expect(hashState(rulesOfPlay.setup(DEFAULT_SETUP))).toBe(
+  expect(hashState(playableSystem.setup(DEFAULT_SETUP))).toBe(
     hashState(deadzone.setup(DEFAULT_SETUP)),
   );
 });
 
 test('a first battle knows no other names', () => {
-  expect(() => firstSetup({ ...DEFAULT_SETUP, field: 'viaduct' })).toThrow('viaduct');
-  expect(() => firstSetup({ ...DEFAULT_SETUP, mission: 'raid' })).toThrow('raid');
+  expect(() => defaultSetupWith({ ...DEFAULT_SETUP, field: 'viaduct' })).toThrow('viaduct');
+  expect(() => defaultSetupWith({ ...DEFAULT_SETUP, mission: 'raid' })).toThrow('raid');
 });

@@ -18,7 +18,7 @@ export const DEFAULT_SETUP: DeadzoneSetup = {
 const FIRST: FullSetup = constant(battle);
 
 /** What {@link DEFAULT_SETUP} names. */
-export function firstSetup({ field, mission }: DeadzoneSetup): FullSetup {
+export function defaultSetupWith({ field, mission }: DeadzoneSetup): FullSetup {
   if (field !== FIRST.field.id || mission !== FIRST.mission.id)
     throw new Error(`A first battle is not ${String(mission)} on ${String(field)}.`);
   return FIRST;

@@ -2,9 +2,9 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { deploymentCubes, deployStep, logisticsStep, scoutStep } from './deployment.ts';
 import type { Battle } from './state.ts';
-import { questionOf, told } from './testing/recorded-flow.ts';
+import { questionOf, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
 /** Before anybody has been put down. */
 function undeployed(position: TestBattle, first: 0 | 1 = 0): Battle {
@@ -17,7 +17,7 @@ function undeployed(position: TestBattle, first: 0 | 1 = 0): Battle {
 
 test('DZ-DEPLOY-01 a model stands where it is put, and that is told', () => {
   const battle = undeployed({ a: [['a1'], ['a1']], b: [['h8']] });
-  expect(told(runFlow(deployStep(battle, 0), { choices: ['to:c2.1'] }))).toEqual([
+  expect(eventLines(runFlow(deployStep(battle, 0), { choices: ['to:c2.1'] }))).toEqual([
     'deployed a1 c2.1',
   ]);
   expect(at(battle, 'a1')).toMatchObject({ where: 'field', cube: [3, 2, 1] });
@@ -34,7 +34,7 @@ test('DZ-DEPLOY-01 after the second player the first, if the second one begins',
 
 test('DZ-ABIL-03 a side with nobody but a Hammerfist puts nobody down', () => {
   const battle = undeployed({ a: [['a1', { abilities: ['hammerfist'] }]], b: [['h8']] });
-  expect(told(runFlow(deployStep(battle, 0)))).toEqual([]);
+  expect(eventLines(runFlow(deployStep(battle, 0)))).toEqual([]);
   expect(battle.phase).toEqual({ step: 'deployment', seat: 1 });
   expect(at(battle, 'a1').where).toBe('waiting');
 });
@@ -86,7 +86,7 @@ test('DZ-DEPLOY-02 a place that cannot be taken is refused with the reason', () 
 });
 
 test('DZ-DEPLOY-03 DZ-ABIL-26 leaders with Logistics, the first player’s first', () => {
-  const logistician: Sketch = { type: 'leader', abilities: ['logistics'] };
+  const logistician: FigureSpec = { type: 'leader', abilities: ['logistics'] };
   const battle = undeployed(
     {
       // Only a leader’s counts.
@@ -113,7 +113,7 @@ test('DZ-DEPLOY-03 DZ-ABIL-26 leaders with Logistics, the first player’s first
 });
 
 test('DZ-ABIL-11 the scouts on the table, those of who begins first, one after the other', () => {
-  const scout: Sketch = { abilities: ['scout'] };
+  const scout: FigureSpec = { abilities: ['scout'] };
   const battle = battleWith({
     a: [['a1', scout], ['a1'], ['a1', scout]],
     b: [['h8'], ['h8', scout], ['h7', scout]],

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import { setUp } from './setup.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
 /** A battle before anything has been done. */
 function fresh(test: TestBattle, step: 'tokens' | 'recon'): Battle {
@@ -22,7 +22,7 @@ function fresh(test: TestBattle, step: 'tokens' | 'recon'): Battle {
 }
 
 const FIRST_GAME = fullSetup(DEFAULT_SETUP);
-const LEADER: Sketch = { type: 'leader', recon: 4 };
+const LEADER: FigureSpec = { type: 'leader', recon: 4 };
 const TOKENS = { tokens: [{ item: 'ammo', count: 3 }], drawn: 2 } as const;
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -131,7 +131,7 @@ test('DZ-RECON-02 the winner names the first player, who picks a zone and begins
 });
 
 test('DZ-ABIL-40 a leader with Strategist re-rolls a failure in Recon', () => {
-  const strategist: Sketch = { ...LEADER, abilities: ['strategist'] };
+  const strategist: FigureSpec = { ...LEADER, abilities: ['strategist'] };
   const battle = fresh({ a: [['a1', strategist]], b: [['h8', LEADER]] }, 'recon');
   const { rolls } = runFlow(playStep(battle), {
     choices: ['i-begin', 'zone:1'],

@@ -1,4 +1,10 @@
-import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import {
+  choose,
+  refuse as coreRefuse,
+  type Flow,
+  type Refusal,
+  type Seat,
+} from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
 import { places } from './answer-keys.ts';
 import { boardOf } from './battlefield.ts';
@@ -6,7 +12,7 @@ import { shiftToken } from './logistics.ts';
 import { isInZone, type Zone } from './mission.ts';
 import { fits, isAble, isVehicle, modelsIn } from './models.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { scout } from './scout.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle, Model } from './state.ts';
@@ -73,22 +79,25 @@ function squaresFrom({ from, to }: Zone, [column, row]: Cube): number {
 /** DZ-DEPLOY-02: why it has no place there, in its zone or not: vehicles begin on the ground only. */
 function whyNotPlace(battle: Battle, model: Model, cube: Cube): Refusal | undefined {
   const params = { model: model.id, to: makeCube(cube) };
-  if (isVehicle(battle, model) && cube[2] > 1) return deny('ground-only', 'DZ-DEPLOY-02', params);
+  if (isVehicle(battle, model) && cube[2] > 1) return refuse('ground-only', 'DZ-DEPLOY-02', params);
   return fits(battle, model, cube)
     ? undefined
-    : deny('no-room', 'DZ-CAP-01', { ...params, steps: 0 });
+    : refuse('no-room', 'DZ-CAP-01', { ...params, steps: 0 });
 }
 
 function readDeployment(battle: Battle, model: Model, key: string): Cube | Refusal {
   const answer = places.parse(key);
   if (answer?.kind !== 'to')
-    return refuse('not-an-option', 'DZ-DEPLOY-01', { answer: key.slice(0, 80), about: 'deploy' });
+    return coreRefuse('not-an-option', 'DZ-DEPLOY-01', {
+      answer: key.slice(0, 80),
+      about: 'deploy',
+    });
   const { cube } = answer;
   const standing = standingCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
   if (!standing)
-    return deny('no-floor', 'DZ-DEPLOY-02', { model: model.id, to: makeCube(cube), steps: 0 });
+    return refuse('no-floor', 'DZ-DEPLOY-02', { model: model.id, to: makeCube(cube), steps: 0 });
   if (deploymentCubes(battle, model).some((each) => cubeRange(each, cube) === 0)) return cube;
-  const notInZone = deny('not-in-zone', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
+  const notInZone = refuse('not-in-zone', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
   if (!isInZone([cube[0], cube[1]], zoneOf(battle, model))) return notInZone;
   return whyNotPlace(battle, model, cube) ?? notInZone;
 }

@@ -6,7 +6,7 @@ import { explode } from './frag.ts';
 import { controllerOf, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import { placeOf } from './cube-index.ts';
-import { shootPlainly } from './shoot.ts';
+import { shootSimple } from './shoot.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ABIL-18, ruling O-61: a direct Frag weapon needs no test, unless the table wants one. */
@@ -17,7 +17,7 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
   const cube = placeOf(modelOf(battle, target).cube);
   const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   if (battle.settings.directFrag === 'shoot-test') {
-    if (!(yield* shootPlainly(battle, id, 1, 'DZ-ABIL-18')))
+    if (!(yield* shootSimple(battle, id, 1, 'DZ-ABIL-18')))
       return yield* emit('missed', 'DZ-ABIL-18', { model: id, target });
   }
   yield* tailFlow(explode, battle, cube, {

@@ -2,17 +2,17 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { leave, wayOut } from './exit.ts';
 import type { Battle } from './state.ts';
-import { act, miss, told } from './testing/recorded-flow.ts';
+import { act, miss, eventLines } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, give, type Placed } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 /** Off the southern edge goes whoever deployed in the north. */
 const exits = [{ squares: { from: [1, 8], to: [8, 8] }, zone: 0, who: 'any', vp: 2 }] as const;
 
-const HAMMER: Sketch = { weapons: [weapon('hammer', 'melee', ['knockback'])] };
+const HAMMER: FigureSpec = { weapons: [weapon('hammer', 'melee', ['knockback'])] };
 
 /** Armour keeps it alive, so that it is only thrown. */
-const STURDY: Sketch = { armour: 5 };
+const STURDY: FigureSpec = { armour: 5 };
 
 function battleAt(a: readonly Placed[], b: readonly Placed[] = [['h1']]): Battle {
   return battleWith({ a, b, mission: { exits } });
@@ -21,13 +21,13 @@ function battleAt(a: readonly Placed[], b: readonly Placed[] = [['h1']]): Battle
 test('DZ-MOVE-13 by a Move from the edge, or by a Sprint to it and over it, with what it carries', () => {
   const near = battleAt([['c8']]);
   give(near, 'a1', 'ammo');
-  expect(told(act(activate(near, 'a1'), ['leave']))).toEqual([
+  expect(eventLines(act(activate(near, 'a1'), ['leave']))).toEqual([
     'leaves a1 0 2',
     'activation-over a1',
   ]);
   expect(near.items).toMatchObject([{ holder: null, cube: null }]);
   const far = battleAt([['c7']]);
-  expect(told(act(activate(far, 'a1'), ['sprint-leave']))).toEqual([
+  expect(eventLines(act(activate(far, 'a1'), ['sprint-leave']))).toEqual([
     'moves a1 b8.1',
     'leaves a1 0 2',
     'activation-over a1',
@@ -38,7 +38,7 @@ test('DZ-MOVE-13 not without a step, and not where there is no exit', () => {
   const battle = battleAt([['c8'], ['c5']]);
   expect(wayOut(battle, at(battle, 'a1'), 0)).toBeUndefined();
   expect(wayOut(battle, at(battle, 'a1'), 1)).toEqual([]);
-  expect(told(runFlow(leave(battle, 'a2', 2)))).toEqual([]);
+  expect(eventLines(runFlow(leave(battle, 'a2', 2)))).toEqual([]);
   expect(at(battle, 'a2').where).toBe('field');
 });
 

@@ -5,7 +5,7 @@ import { carriedBy, enemiesIn, isOnField, modelOf, sideOf } from './models.ts';
 import { emit } from './events.ts';
 import { breakAway, move } from './move.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { waysOf } from './move-paths.ts';
+import { movePaths } from './move-paths.ts';
 
 /** DZ-MOVE-13: the exit through which a model may leave from a cube. */
 export function exitOf(
@@ -27,7 +27,7 @@ export function exitOf(
 export function wayOut(battle: Battle, model: Model, steps: number): readonly Cube[] | undefined {
   if (steps < 1) return undefined;
   if (exitOf(battle, model)) return [];
-  return waysOf(battle, model, steps - 1).find((way) => {
+  return movePaths(battle, model, steps - 1).find((way) => {
     const end = way.at(-1);
     return end && exitOf(battle, model, end) && enemiesIn(battle, model, end).length === 0;
   });

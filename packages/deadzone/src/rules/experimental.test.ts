@@ -1,14 +1,14 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { experiment, withResult } from './experimental.ts';
-import { told } from './testing/recorded-flow.ts';
+import { eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
 
 test('DZ-ABIL-15 every experiment is told, and an 8 adds to what explodes', () => {
   const battle = battleWith({ a: [['d4']] });
   const played = runFlow(experiment(battle, 'a1'), { faces: [[8], [5]] });
-  expect(told(played)).toEqual(['experiment a1 boom', 'experiment a1 weight-of-fire']);
+  expect(eventLines(played)).toEqual(['experiment a1 boom', 'experiment a1 weight-of-fire']);
   expect(played.result).toBe('weight-of-fire');
   expect(at(battle, 'a1').boom).toBe(1);
 });

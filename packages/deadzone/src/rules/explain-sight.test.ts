@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { showSightOf } from './explain-sight.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
 test('DZ-SHOOT-10 DZ-ITEM-05 the lines of sight that are shown know smoke, wrecks and figures between', () => {
-  const tank: Sketch = { abilities: ['vehicle'], size: 4 };
+  const tank: FigureSpec = { abilities: ['vehicle'], size: 4 };
   const battle = battleWith({ a: [['a1']], b: [['e1'], ['c1', tank], ['c1']] });
   const seen = () => showSightOf(battle, at(battle, 'a1'), at(battle, 'b1')).sight;
   for (const id of ['b2', 'b3']) at(battle, id).where = 'dead';

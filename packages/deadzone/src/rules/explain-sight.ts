@@ -1,11 +1,11 @@
-import { showSight, type SightShown, type Surroundings } from '../board/index.ts';
+import { explainSight, type SightExplanation, type Surroundings } from '../board/index.ts';
 import { boardOf, standerOf, wreckOf } from './battlefield.ts';
 import { isOnField } from './models.ts';
 import type { Battle, Model } from './state.ts';
 
 /** What `sightOf` says, with every line and what stops it, for whoever wants to know why. */
-export function showSightOf(battle: Battle, viewer: Model, target: Model): SightShown {
-  return showSight(
+export function showSightOf(battle: Battle, viewer: Model, target: Model): SightExplanation {
+  return explainSight(
     boardOf(battle),
     standerOf(battle, viewer),
     standerOf(battle, target),

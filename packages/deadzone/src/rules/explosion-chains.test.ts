@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { blast } from './blast.ts';
 import { explode } from './frag.ts';
 import { shoot } from './shoot.ts';
-import { miss, overhear, told } from './testing/recorded-flow.ts';
+import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
-const BOMB: Sketch = { abilities: ['boom 5'] };
+const BOMB: FigureSpec = { abilities: ['boom 5'] };
 const hit = (dice: number) => new Array<number>(dice).fill(4);
 
 /** A wound that an attack has led to is taken away at once (DZ-ABIL-42). */
-const REVIVED: Sketch = { abilities: ['life-support'], size: 3 };
+const REVIVED: FigureSpec = { abilities: ['life-support'], size: 3 };
 
 test('DZ-ABIL-18 an explosion is told, and who has caused it rolls', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
   const played = overhear(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[4, 4, 1], [4, 1, 1], [5]],
   });
-  expect(told(played)).toEqual(['frag 2', 'wounded b1 1 1', 'thrown b1 e4.1', 'pinned b1']);
+  expect(eventLines(played)).toEqual(['frag 2', 'wounded b1 1 1', 'thrown b1 e4.1', 'pinned b1']);
   expect(played.rollers).toEqual(['frag 0', 'survive 1', 'scatter nobody']);
   const trap = battleWith({ b: [['d4']] });
   const nobodys = overhear(explode(trap, cubeAt('d4'), { dice: 3, by: null, rule: 'DZ-ITEM-13' }), {
@@ -45,7 +45,7 @@ test('DZ-ABIL-42 explosions, blasts and flames are attacks: Life Support helps',
   const wall = battleWith({ a: [['d4']], b: [['a1', REVIVED]] });
   runFlow(blast(wall, 'a1', 'b1', true), { faces: [[1], [5, 1, 1, ...miss(3)]] });
   expect(at(wall, 'b1')).toMatchObject({ damage: 0, spent: ['life-support'] });
-  const flamer: Sketch = { weapons: [weapon('flamer', 4, ['it-burns'])] };
+  const flamer: FigureSpec = { weapons: [weapon('flamer', 4, ['it-burns'])] };
   const fire = battleWith({ a: [['d4', flamer]], b: [['d6', REVIVED]] });
   runFlow(shoot(fire, 'a1', 'flamer', 'b1', false), { faces: [[4, 1, 1], miss(3)] });
   expect(at(fire, 'b1')).toMatchObject({ damage: 0, spent: ['life-support'], burning: 0 });
@@ -56,7 +56,7 @@ test('DZ-ABIL-06 DZ-ABIL-18 whom the explosion of another has killed is not hurt
   const played = runFlow(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [hit(3), miss(3), hit(3), hit(5), miss(3)],
   });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'frag 3',
     'killed b1',
     'scores 0 1',
@@ -70,7 +70,9 @@ test('DZ-ABIL-06 DZ-ABIL-18 whom the explosion of another has killed is not hurt
 
 test('DZ-ABIL-16 a Blast is told, whether it hits or not', () => {
   const fired = (hits: boolean, faces: readonly number[][]) =>
-    told(runFlow(blast(battleWith({ a: [['a1']], b: [['d4']] }), 'a1', 'b1', hits), { faces }));
+    eventLines(
+      runFlow(blast(battleWith({ a: [['a1']], b: [['d4']] }), 'a1', 'b1', hits), { faces }),
+    );
   expect(fired(true, [[5]])).toEqual(['blast b1', 'thrown b1 e4.1', 'pinned b1']);
   expect(fired(false, [])).toEqual(['blast-missed b1', 'pinned b1']);
 });
@@ -81,7 +83,7 @@ test('DZ-ABIL-16 DZ-ABIL-06 who was killed by a bomb that was thrown at the wall
     choices: ['way:1'],
     faces: [[5, 5, 5, ...miss(3)], hit(5), miss(3), miss(3)],
   });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'blast b1',
     'slammed b2',
     'pinned b2',
@@ -104,14 +106,14 @@ test('DZ-ABIL-51 DZ-ABIL-16 a vehicle is pinned where it is, and nobody says whe
 });
 
 test('DZ-ABIL-18 if the table wants a test of a direct Frag weapon, one success will do', () => {
-  const fusion: Sketch = { weapons: [weapon('fusion', 4, ['frag 3'])] };
+  const fusion: FigureSpec = { weapons: [weapon('fusion', 4, ['frag 3'])] };
   const tried = (faces: readonly number[][]) => {
     const battle = battleWith({
       a: [['a1', fusion]],
       b: [['a3']],
       settings: { directFrag: 'shoot-test' },
     });
-    return told(runFlow(shoot(battle, 'a1', 'fusion', 'b1', false), { faces }));
+    return eventLines(runFlow(shoot(battle, 'a1', 'fusion', 'b1', false), { faces }));
   };
   expect(tried([miss(3)])).toEqual(['shoots a1 b1 fusion', 'missed a1 b1']);
   expect(tried([[4, 1, 1], miss(3), miss(3), [5]])).toEqual([

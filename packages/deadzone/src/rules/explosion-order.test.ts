@@ -1,8 +1,8 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
-import { act, miss, overhear, told } from './testing/recorded-flow.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
+import { act, miss, overhear, eventLines } from './testing/recorded-flow.ts';
 import { dropHammerfist } from './hammerfist.ts';
 import { explode } from './frag.ts';
 
@@ -41,7 +41,7 @@ test('DZ-ABIL-18 no victim fights before all have rolled Survive', () => {
 
 test('DZ-ABIL-18 DZ-ITEM-01 a shield bearer shelters friends against the whole explosion', () => {
   const shield = (first: boolean) => {
-    const bearer: Sketch = { size: 1 };
+    const bearer: FigureSpec = { size: 1 };
     const battle = battleWith({ b: [['d4', bearer], ['d4']] });
     give(battle, first ? 'b1' : 'b2', 'defender-shield');
     // Both take two: armour 1 leaves one, a wound.
@@ -61,7 +61,7 @@ test('DZ-ITEM-01 a shield bearer killed by an explosion still sheltered his frie
 });
 
 test('DZ-ABIL-20 a generator killed by an explosion still shields everybody from it', () => {
-  const carrier: Sketch = { abilities: ['shield-generator 1', 'vulnerable'] };
+  const carrier: FigureSpec = { abilities: ['shield-generator 1', 'vulnerable'] };
   const battle = battleWith({ b: [['d4', carrier], ['d4']] });
   const { rolls } = runFlow(frag(battle, 2), {
     faces: [hit(2), miss(3), [2], miss(3), [6], [5]],
@@ -84,7 +84,7 @@ test('DZ-ABIL-18 the side whose turn it is survives and is thrown first', () => 
     faces: [miss(3), miss(3), miss(3), [5], [4]],
   });
   expect(rollers.slice(1, 3)).toEqual(['survive 1', 'survive 0']);
-  expect(told({ events })).toEqual([
+  expect(eventLines({ events })).toEqual([
     'frag 0',
     'thrown b1 e4.1',
     'pinned b1',
@@ -94,7 +94,7 @@ test('DZ-ABIL-18 the side whose turn it is survives and is thrown first', () => 
 });
 
 test('DZ-ABIL-06 a charge in the blast goes off after all its damage, before anyone is thrown', () => {
-  const bomb: Sketch = { abilities: ['boom 1'] };
+  const bomb: FigureSpec = { abilities: ['boom 1'] };
   const battle = battleWith({
     b: [
       ['d4', bomb],
@@ -104,7 +104,7 @@ test('DZ-ABIL-06 a charge in the blast goes off after all its damage, before any
   const played = runFlow(frag(battle), {
     faces: [hit(3), miss(3), [4, 1, 1], hit(1), miss(3), [5]],
   });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'frag 3',
     'killed b1',
     'scores 0 1',
@@ -118,8 +118,8 @@ test('DZ-ABIL-06 a charge in the blast goes off after all its damage, before any
 });
 
 test('DZ-ABIL-07 flames reach everybody before a charge among them goes off', () => {
-  const flamer: Sketch = { weapons: [weapon('flamer', 4, ['it-burns'])] };
-  const bomb: Sketch = { abilities: ['boom 1'] };
+  const flamer: FigureSpec = { weapons: [weapon('flamer', 4, ['it-burns'])] };
+  const bomb: FigureSpec = { abilities: ['boom 1'] };
   const battle = battleWith({
     a: [['d4', flamer]],
     b: [
@@ -129,7 +129,7 @@ test('DZ-ABIL-07 flames reach everybody before a charge among them goes off', ()
   });
   activate(battle, 'a1');
   const played = act(battle, ['shoot:flamer:b1'], [hit(3), miss(3), miss(3), hit(1), miss(3)]);
-  expect(told(played).slice(2)).toEqual([
+  expect(eventLines(played).slice(2)).toEqual([
     'killed b1',
     'scores 0 1',
     'wounded b2 3 3',
@@ -142,7 +142,7 @@ test('DZ-ABIL-07 flames reach everybody before a charge among them goes off', ()
 });
 
 test('DZ-ABIL-03 everybody beside a Hammerfist rolls before anyone is thrown', () => {
-  const lander: Sketch = { abilities: ['hammerfist'] };
+  const lander: FigureSpec = { abilities: ['hammerfist'] };
   const battle = battleWith({ a: [['h8', lander]], b: [['a1'], ['b1']] });
   const { rollers } = overhear(dropHammerfist(battle, 'a1', cubeAt('b2')), {
     // Both are thrown at the edge of the board, and hold.

@@ -1,14 +1,14 @@
 import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
-import { enoughFor, hurt, pin, type Harm } from './damage.ts';
+import { enoughFor, hurt, pin, type DamageSource } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { hasJumpPack, isAble, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
-import { survive, surviveTest, type Threat } from './survive.ts';
+import { survive, surviveTest, type SurviveTest } from './survive.ts';
 import { bluntOf } from './slam.ts';
 
 /** DZ-FALL-01: gravity has a die more for each cube. */
-function gravity(cubes: number): Threat {
+function gravity(cubes: number): SurviveTest {
   return {
     rule: 'DZ-FALL-01',
     about: 'fall',
@@ -21,7 +21,7 @@ function gravity(cubes: number): Threat {
  * DZ-FALL-01: falling or jumping more than one cube pins, and hurts by the margin. A single cube is
  * nothing (DZ-FALL-02), and a jump pack or wings keep from all of it (DZ-ITEM-14, DZ-ABIL-33).
  */
-export function* fall(battle: Battle, id: ModelId, cubes: number, harm: Harm): Flow {
+export function* fall(battle: Battle, id: ModelId, cubes: number, harm: DamageSource): Flow {
   const model = modelOf(battle, id);
   if (cubes < 2 || hasJumpPack(battle, model) || isAble(model, 'glide')) return;
   yield* emit('falls', 'DZ-FALL-01', { model: id, cubes });

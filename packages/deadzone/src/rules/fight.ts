@@ -4,7 +4,7 @@ import { blades, replies } from './answer-keys.ts';
 import { knockBack } from './knock-back.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, plainDamage, type DamageSource } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { bastion } from './leader-special.ts';
 import {
@@ -22,10 +22,10 @@ import {
 import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { survive, type Threat } from './survive.ts';
+import { survive, type SurviveTest } from './survive.ts';
 
 /** How a fight came about. In the last two the one attacked must Survive (DZ-MOVE-06, DZ-GETUP-02). */
-export type Occasion = 'action' | 'moved-in' | 'parting' | 'get-up';
+export type FightCause = 'action' | 'moved-in' | 'parting' | 'get-up';
 
 /** DZ-ITEM-09: mines are a weapon for one fight. */
 const THERMAL_MINES: WeaponMode = {
@@ -102,7 +102,7 @@ export function* fight(
   battle: Battle,
   attacker: ModelId,
   target: ModelId,
-  occasion: Occasion,
+  occasion: FightCause,
 ): Flow {
   if (!isOnField(modelOf(battle, attacker)) || !isOnField(modelOf(battle, target))) return;
   const wasPinned = modelOf(battle, target).pinned;
@@ -145,7 +145,7 @@ function* chooseReply(
   battle: Battle,
   id: ModelId,
   attacker: ModelId,
-  occasion: Occasion,
+  occasion: FightCause,
   wasPinned: boolean,
 ): Flow<string | null> {
   const model = modelOf(battle, id);
@@ -196,7 +196,7 @@ function* blows(
   useUp(battle, attacker, weapon);
   if (answer === null) {
     const own = surviveInFight(battle, theirs, mine, less);
-    const threat: Threat = { rule: 'DZ-FIGHT-05', about: 'fight', test: attack, by: attacker };
+    const threat: SurviveTest = { rule: 'DZ-FIGHT-05', about: 'fight', test: attack, by: attacker };
     const margin = yield* survive(battle, target, own, threat, enoughFor(battle, target, harm));
     if (margin > 0) yield* tailFlow(strike, battle, attacker, target, weapon, margin, harm);
     return;
@@ -254,9 +254,13 @@ function bladeHarm(
   model: Model,
   weapon: string | null,
   guarded: ModelId | null,
-): Harm {
+): DamageSource {
   const blade = bladesOf(battle, model).find(({ id }) => id === weapon);
-  return { ...plainHarm(controllerOf(battle, model), true), ...effectOf(blade), bastion: guarded };
+  return {
+    ...plainDamage(controllerOf(battle, model), true),
+    ...effectOf(blade),
+    bastion: guarded,
+  };
 }
 
 /** DZ-ABIL-50, DZ-ITEM-09: what works once has been used. */
@@ -278,7 +282,7 @@ function* strike(
   target: ModelId,
   weapon: string | null,
   margin: number,
-  harm: Harm,
+  harm: DamageSource,
 ): Flow {
   yield* emit('strikes', 'DZ-FIGHT-05', { model: by, target, margin });
   yield* subFlow(hurt, battle, target, margin, harm);

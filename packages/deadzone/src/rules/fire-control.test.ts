@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { actions, type Action } from './action.ts';
 import { fireBoth, firingsOf, whyNotFireBoth } from './fire-control.ts';
 import type { Battle } from './state.ts';
-import { miss, told } from './testing/recorded-flow.ts';
+import { miss, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
-import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
+import { RIFLE, weapon, type FigureSpec } from './testing/recruits.ts';
 
 const LASER = weapon('laser', 8);
 const REEDS = weapon('reeds', 6, ['rapid-fire']);
 const MORTAR = weapon('mortar', 8, ['indirect 2']);
 
-function walker(...weapons: Sketch['weapons'] & object): Sketch {
+function walker(...weapons: FigureSpec['weapons'] & object): FigureSpec {
   return { abilities: ['fire-control'], weapons };
 }
 
@@ -27,7 +27,7 @@ function why(battle: Battle, key: string): readonly unknown[] | undefined {
   return refusal && [refusal.code, refusal.rule, refusal.params];
 }
 
-function facing(sketch: Sketch, more: Omit<TestBattle, 'a'> = {}): Battle {
+function facing(sketch: FigureSpec, more: Omit<TestBattle, 'a'> = {}): Battle {
   return battleWith({ a: [['a1', sketch]], b: [['a5'], ['a8']], ...more });
 }
 
@@ -116,5 +116,5 @@ test('DZ-ABIL-09 who dies by what the first weapon has thrown at him fires no se
     },
   );
   expect(at(battle, 'a1').where).toBe('dead');
-  expect(told(played).some((line) => line.startsWith('lobs'))).toBe(false);
+  expect(eventLines(played).some((line) => line.startsWith('lobs'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { lob, lobbedBy, whyNotLob } from './grenade.ts';
 import { whyNotShootAt } from './legal.ts';
 import { controllerOf, enemiesBeside, isOnField, modelOf } from './models.ts';
 import type { WeaponMode } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { gunsOf, isLobbed, reachOf, shoot, whyNotAim } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
@@ -20,7 +20,7 @@ type AimBoth = Extract<Action, { readonly kind: 'aim-both' | 'die-aim-both' }>;
 type Firing = Extract<Action, { readonly kind: 'shoot' | 'fire-for-effect' | 'lob' }>;
 
 /** A weapon and whom it can hit. */
-export interface Aim {
+export interface SearchGoal {
   readonly weapon: string;
   readonly target: string;
 }
@@ -29,12 +29,12 @@ export interface Aim {
 export function pairs(
   battle: Battle,
   model: Model,
-  aims: readonly Aim[],
+  aims: readonly SearchGoal[],
 ): readonly (FireBoth | AimBoth)[] {
   return [...plainPairs(aims), ...aimedPairs(armsOf(battle, model))];
 }
 
-function plainPairs(aims: readonly Aim[]): readonly FireBoth[] {
+function plainPairs(aims: readonly SearchGoal[]): readonly FireBoth[] {
   return aims.flatMap((first, i) =>
     aims.slice(i).flatMap((second): FireBoth[] => {
       const both = { ...first, other: second.weapon, second: second.target };
@@ -69,10 +69,10 @@ export function whyNotFireBoth(
 ): Refusal | undefined {
   const who = { model: model.id };
   if (action.kind.startsWith('die-') && battle.settings.fireControlFace === 'one-weapon')
-    return deny('unable', 'DZ-ABIL-09', who);
+    return refuse('unable', 'DZ-ABIL-09', who);
   const twins = armsOf(battle, model).filter(({ id }) => id === action.weapon).length;
   if (action.weapon === action.other && twins < 2)
-    return deny('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: action.other });
+    return refuse('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: action.other });
   if (!('target' in action)) return whyNotAimBoth(battle, model, action);
   return (
     whyNotShootAt(battle, model, action.weapon, action.target) ??
@@ -86,14 +86,14 @@ function whyNotAimBoth(
   { weapon, other }: AimBoth,
 ): Refusal | undefined {
   const who = { model: model.id };
-  if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   const firings = [weapon, other].map((id) => firingsOf(battle, model, id));
   const idle = firings.findIndex((each) => each.length === 0);
   if (idle >= 0)
-    return deny('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: idle === 0 ? weapon : other });
+    return refuse('no-such-weapon', 'DZ-ABIL-09', { ...who, weapon: idle === 0 ? weapon : other });
   return firings.flat().some(({ kind }) => kind !== 'shoot')
     ? undefined
-    : deny('not-rapid', 'DZ-BLAZE-01', { weapon });
+    : refuse('not-rapid', 'DZ-BLAZE-01', { weapon });
 }
 
 /** Whatever one weapon can be fired at: plainly, for effect (DZ-BLAZE-01), or at a cube (DZ-ABIL-23). */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { beginActivation } from './activation.ts';
 import { blast } from './blast.ts';
 import { explode } from './frag.ts';
-import { hurt, plainHarm } from './damage.ts';
+import { hurt, plainDamage } from './damage.ts';
 import { whyNot } from './legal.ts';
 import { shoot } from './shoot.ts';
 import { actSpecially } from './special-action.ts';
@@ -71,7 +71,7 @@ test('DZ-EDGE-13 what works whatever the result works with no dice at all', () =
 test('DZ-ABIL-06 BOOM! goes off when its carrier dies, or as a Special that kills it', () => {
   const bomb = { size: 1, vp: 1, abilities: ['boom 5', 'vehicle'] } as const;
   const shot = battleWith({ a: [['d4']], b: [['d4', bomb]] });
-  const { rolls } = runFlow(hurt(shot, 'b1', 2, plainHarm(0, true)), {
+  const { rolls } = runFlow(hurt(shot, 'b1', 2, plainDamage(0, true)), {
     faces: [miss(5), miss(3), [5]],
   });
   expect(rolls[0]?.notation).toBe('5d8!=8>=4');

@@ -2,7 +2,7 @@ import { forEachFlow, tailFlow, subFlow, roll, type Flow, type Seat } from '@ski
 import { sameCube, type Cube } from '../board/index.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
-import { pin, plainHarm, type Effect, type Harm } from './damage.ts';
+import { pin, plainDamage, type Effect, type DamageSource } from './damage.ts';
 import { goOff } from './death.ts';
 import { ONE_DIE, successesOf } from './dice.ts';
 import { bastion } from './leader-special.ts';
@@ -43,7 +43,7 @@ export function* explode(
     about: 'frag',
   });
   yield* emit('frag', rule, { hits });
-  const harm: Harm = { ...plainHarm(by, true), ...effect, setOffBy, bastion: guarded };
+  const harm: DamageSource = { ...plainDamage(by, true), ...effect, setOffBy, bastion: guarded };
   const charged = yield* hurtAll(battle, ids, { hits, added, harm, rule: 'DZ-ABIL-18' });
   for (const id of charged) yield* subFlow(goOff, battle, id, harm);
   const left = ids.filter((id) => isStillIn(battle, id, cube));
@@ -54,7 +54,7 @@ export function* explode(
   yield* forEachFlow(
     fling,
     battle,
-    left.map((id): [ModelId, Cube, Harm, number] => [id, cube, harm, way]),
+    left.map((id): [ModelId, Cube, DamageSource, number] => [id, cube, harm, way]),
   );
 }
 
@@ -65,7 +65,7 @@ function isStillIn(battle: Battle, id: ModelId, cube: Cube): boolean {
 }
 
 /** @param way the scatter die that was rolled for all; 0 when each rolls its own */
-function* fling(battle: Battle, id: ModelId, from: Cube, harm: Harm, way: number): Flow {
+function* fling(battle: Battle, id: ModelId, from: Cube, harm: DamageSource, way: number): Flow {
   if (!isStillIn(battle, id, from)) return;
   if (way > 0) yield* tailFlow(throwModel, battle, id, way, true, harm);
   else yield* tailFlow(scatterModel, battle, id, true, harm);

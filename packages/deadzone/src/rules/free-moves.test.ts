@@ -5,8 +5,8 @@ import type { ItemId } from './item.ts';
 import { freeMove } from './rampage.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, give, type TestBattle } from './testing/scripted-battle.ts';
-import { act, told } from './testing/recorded-flow.ts';
-import type { Sketch } from './testing/recruits.ts';
+import { act, eventLines } from './testing/recorded-flow.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 import { whyNotDo } from './testing/logged-events.ts';
 
 /** Off the southern edge goes whoever deployed in the north. */
@@ -30,7 +30,7 @@ test('DZ-CMD-05 DZ-CARRY-02 a Move face finds another spot in the cube, and pick
   const battle = begun({ a: [['c4']], dice: MOVE_FACE });
   lay(battle, 'ammo');
   expect(kindsOf(battle)).toContain('die-reposition');
-  expect(told(act(battle, ['die-reposition', 'take:t1', 'keep']))).toEqual([
+  expect(eventLines(act(battle, ['die-reposition', 'take:t1', 'keep']))).toEqual([
     'repositions a1',
     'picks-up a1 ammo',
   ]);
@@ -73,7 +73,11 @@ test('DZ-CMD-05 without the face, immobile or a sentry gun, neither is to be had
 });
 
 test('DZ-LDR-04 DZ-MOVE-13 the free Sprint of Mobile Infantry may leave the table', () => {
-  const jumper: Sketch = { type: 'leader', special: 'mobile-infantry', equipment: ['jump-pack'] };
+  const jumper: FigureSpec = {
+    type: 'leader',
+    special: 'mobile-infantry',
+    equipment: ['jump-pack'],
+  };
   const battle = begun({ a: [['c7', jumper]], dice: [{ special: 1 }], mission: { exits } });
   expect(kindsOf(battle)).toContain('mobile-leave');
   act(battle, ['mobile-leave']);

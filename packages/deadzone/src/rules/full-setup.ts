@@ -1,16 +1,16 @@
 import { constant } from '@skirmish-kit/core';
 import type { Field } from '../board/index.ts';
-import { FIELD_TEXTS, ourField, type FieldName } from '../board/fields/index.ts';
+import { BUILT_IN_FIELDS, builtInField, type FieldName } from '../board/fields/index.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
 import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
 import type { DeadzoneSetup } from './setup-input.ts';
 
-export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_TEXTS).filter(isFieldName);
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(BUILT_IN_FIELDS).filter(isFieldName);
 
 function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(FIELD_TEXTS, name);
+  return Object.hasOwn(BUILT_IN_FIELDS, name);
 }
 
 /** Each field is read once: whoever plays on it shares it. */
@@ -20,7 +20,7 @@ export function fieldNamed(name: string): Field {
   const known = fields.get(name);
   if (known) return known;
   if (!isFieldName(name)) throw new Error(`There is no battlefield ${name}.`);
-  const field = constant(ourField(name));
+  const field = constant(builtInField(name));
   fields.set(name, field);
   return field;
 }

@@ -1,7 +1,7 @@
 import { tailFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   cubeRange,
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   hasFloor,
   isOnField,
   isOpenToSky,
@@ -23,9 +23,9 @@ import type { ItemId } from './item.ts';
 import { controllerOf, enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { partialFloorHolds } from './scatter.ts';
-import { fired, gunsOf, isLobbed, reachOf, shootPlainly } from './shoot.ts';
+import { fired, gunsOf, isLobbed, reachOf, shootSimple } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { placeOf } from './cube-index.ts';
 
@@ -72,21 +72,21 @@ export function whyNotLob(
 ): Refusal | undefined {
   const weapon = lobbedBy(battle, model).find(({ id }) => id === weaponId);
   const who = { model: model.id };
-  if (!weapon) return deny('no-such-weapon', 'DZ-ABIL-21', { ...who, weapon: weaponId });
-  if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+  if (!weapon) return refuse('no-such-weapon', 'DZ-ABIL-21', { ...who, weapon: weaponId });
+  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   const to = makeCube(at);
   const board = boardOf(battle);
-  if (!hasFloor(board, at)) return deny('no-floor', 'DZ-ABIL-21', { ...who, to, steps: 0 });
+  if (!hasFloor(board, at)) return refuse('no-floor', 'DZ-ABIL-21', { ...who, to, steps: 0 });
   const distance = cubeRange(model.cube, at);
   const range = reachOf(model, weapon);
   const indirect = has(weapon, 'indirect');
   // Rulings O-62 and O-64.
   if (distance === 0 || (indirect && distance < MINIMUM_RANGE))
-    return deny('too-near', indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21', { to, distance });
-  if (distance > range) return deny('cube-out-of-range', 'DZ-SHOOT-05', { to, distance, range });
+    return refuse('too-near', indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21', { to, distance });
+  if (distance > range) return refuse('cube-out-of-range', 'DZ-SHOOT-05', { to, distance, range });
   const fromAbove = isOpenToSky(board, model.cube) && isOpenToSky(board, at); // Ruling O-63
   if (!fromAbove && (indirect || !seesEnemyIn(battle, model, at)))
-    return deny('not-from-above', 'DZ-ABIL-21', { to });
+    return refuse('not-from-above', 'DZ-ABIL-21', { to });
   return undefined;
 }
 
@@ -119,7 +119,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
   const ammo = yield* useAmmo(battle, id, explodes ? ['ap-ammo'] : []);
   const indirect = has(weapon, 'indirect');
   const needed = successesNeeded(battle, model, weapon, at);
-  const lands = yield* shootPlainly(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
+  const lands = yield* shootSimple(battle, id, needed, indirect ? 'DZ-ABIL-23' : 'DZ-ABIL-21');
   const cube = lands ? at : yield* (indirect ? scatterShell : scatterGrenade)(battle, at);
   if (!sameCube(cube, at)) yield* emit('lands', 'DZ-SCAT-01', { to: makeCube(cube) });
   if (weaponId === 'smoke-grenade') return yield* tailFlow(fillWithSmoke, battle, cube, false);
@@ -138,7 +138,7 @@ export function* lob(battle: Battle, id: ModelId, weaponId: string, at: Cube): F
 function* scatterShell(battle: Battle, from: Cube): Flow<Cube> {
   const board = boardOf(battle);
   const over = (die: number): Cube => {
-    const [columns, rows] = EIGHT_WAYS[die - 1] ?? [0, 0];
+    const [columns, rows] = EIGHT_DIRECTIONS[die - 1] ?? [0, 0];
     return [from[0] + columns, from[1] + rows, 1];
   };
   const way = yield* roll(

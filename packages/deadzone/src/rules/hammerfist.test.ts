@@ -2,11 +2,11 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import type { Battle } from './state.ts';
-import { miss, overhear, told } from './testing/recorded-flow.ts';
+import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
-const HAMMER: Sketch = { abilities: ['hammerfist'], size: 2 };
+const HAMMER: FigureSpec = { abilities: ['hammerfist'], size: 2 };
 
 /** The first of the other side waits in the sky; who calls it is the first of this one. */
 function called({ a = [], ...more }: TestBattle): Battle {
@@ -47,7 +47,7 @@ test('DZ-ABIL-03 DZ-CMD-13 everybody beside it is shaken, friends too, and Dice 
     choices: ['add:1'],
     faces: [[4, 1, 1], miss(3), [4, 1, 1, 1]],
   });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'drops-in a2 c4.1',
     'dice-added b1 1',
     'thrown a3 e4.1',
@@ -67,7 +67,7 @@ test('DZ-ABIL-03 DZ-MOVE-04 whom it comes down on, it fights', () => {
     choices: ['survive'],
     faces: [miss(3), [...miss(5), ...miss(3)]],
   });
-  expect(told(played)).toEqual(['drops-in a2 c4.1', 'fights a2 b1']);
+  expect(eventLines(played)).toEqual(['drops-in a2 c4.1', 'fights a2 b1']);
   // It moved in and is larger.
   expect(played.rolls[1]?.notation).toBe('5d8!=8>=4 vs 3d8!=8>=4');
 });
@@ -77,7 +77,7 @@ test('DZ-ABIL-03 DZ-ABIL-42 the throw is an attack, and does no damage of its ow
   const played = runFlow(dropHammerfist(battle, 'a2', cubeAt('b2')), {
     faces: [[4, 4, 4], miss(3), [5, 1, 1, ...miss(3)]],
   });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'drops-in a2 b2.1',
     'slammed b1',
     'pinned b1',
@@ -91,7 +91,7 @@ test('DZ-ABIL-03 DZ-ABIL-06 whom a bomb that it threw has killed is not thrown',
   const played = runFlow(dropHammerfist(battle, 'a2', cubeAt('b2')), {
     faces: [[4, 1, 1], miss(3), miss(3), [5, 5, 5, ...miss(3)], [4, 4, 4, 4, 4], miss(3)],
   });
-  expect(told(played).slice(-4)).toEqual([
+  expect(eventLines(played).slice(-4)).toEqual([
     'explodes b1 5',
     'frag 5',
     'killed b2',

@@ -3,14 +3,14 @@ import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '../board/in
 import { arrive } from './arrival.ts';
 import { throwAway } from './blast.ts';
 import { inTurnOrder } from './cube-attack.ts';
-import { plainHarm, type Harm } from './damage.ts';
+import { plainDamage, type DamageSource } from './damage.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, isOnField, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
@@ -24,11 +24,11 @@ export function whyNotHammerfist(
 ): Refusal | undefined {
   const waiting = battle.models.find((each) => each.id === id);
   if (!waiting || waiting.where !== 'waiting' || waiting.seat !== model.seat)
-    return deny('not-waiting', 'DZ-ABIL-03', { target: id });
+    return refuse('not-waiting', 'DZ-ABIL-03', { target: id });
   const params = { model: id, to: makeCube(to), steps: 0 };
   if (!sameCube(topCube(boardOf(battle), to[0], to[1]), to))
-    return deny('not-on-top', 'DZ-ABIL-03', { to: makeCube(to) });
-  return fits(battle, waiting, to) ? undefined : deny('no-room', 'DZ-CAP-01', params);
+    return refuse('not-on-top', 'DZ-ABIL-03', { to: makeCube(to) });
+  return fits(battle, waiting, to) ? undefined : refuse('no-room', 'DZ-CAP-01', params);
 }
 
 /**
@@ -54,11 +54,11 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
     if ((yield* subFlow(surviveHits, battle, one, test, shock, 1, 'DZ-ABIL-03')) > 0)
       shaken.push(one);
   }
-  const harm = plainHarm(model.seat, true);
+  const harm = plainDamage(model.seat, true);
   yield* forEachFlow(
     throwAway,
     battle,
-    shaken.map((one): [ModelId, ModelId, ModelId, Harm] => [id, id, one, harm]),
+    shaken.map((one): [ModelId, ModelId, ModelId, DamageSource] => [id, id, one, harm]),
   );
   if (isOnField(modelOf(battle, id))) yield* subFlow(arrive, battle, id, 'landed');
   yield* stand(battle, id);

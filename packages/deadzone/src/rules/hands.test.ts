@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { pickUp } from './carry.ts';
 import type { ItemId } from './item.ts';
 import type { Battle } from './state.ts';
-import { miss, questionOf, told } from './testing/recorded-flow.ts';
+import { miss, questionOf, eventLines } from './testing/recorded-flow.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
 /** Models in one cube, with one thing on the floor, if anything. */
-function over(kind: ItemId | null | 'nothing', ...sketches: readonly Sketch[]): Battle {
+function over(kind: ItemId | null | 'nothing', ...sketches: readonly FigureSpec[]): Battle {
   const battle = battleWith({ a: sketches.map((sketch) => ['a1', sketch]), b: [['h8']] });
   if (kind !== 'nothing')
     battle.items.push({
@@ -24,7 +24,7 @@ function over(kind: ItemId | null | 'nothing', ...sketches: readonly Sketch[]): 
 }
 
 function moved(battle: Battle, ...choices: string[]): readonly string[] {
-  return told(runFlow(pickUp(battle, 'a1', 'moved'), { choices }));
+  return eventLines(runFlow(pickUp(battle, 'a1', 'moved'), { choices }));
 }
 
 test.each<[string, readonly string[], readonly string[]]>([
@@ -37,7 +37,7 @@ test.each<[string, readonly string[], readonly string[]]>([
     const battle = over(null, {});
     Object.assign(battle.bag, bagOf(['ammo']));
     const script: Script = { choices: ['take:t1', ...answers], faces: [[1]] };
-    expect(told(runFlow(pickUp(battle, 'a1', 'moved'), script))).toEqual(lines);
+    expect(eventLines(runFlow(pickUp(battle, 'a1', 'moved'), script))).toEqual(lines);
   },
 );
 
@@ -69,12 +69,12 @@ test('DZ-ITEM-13 DZ-ABIL-25 a trap is told when it goes off, and when it is defu
     choices: ['take:t1'],
     faces: [miss(3), miss(3), [5]],
   });
-  expect(told(sprung)).toEqual(['trap a1', 'frag 0', 'thrown a1 b1.1', 'pinned a1']);
+  expect(eventLines(sprung)).toEqual(['trap a1', 'frag 0', 'thrown a1 b1.1', 'pinned a1']);
   expect(moved(over('booby-trap', { abilities: ['engineer'] }), 'take:t1')).toEqual(['defused a1']);
 });
 
 test('DZ-CARRY-07 an item is handed to a friend who can carry one, or kept', () => {
-  const beast: Sketch = { abilities: ['beast'] };
+  const beast: FigureSpec = { abilities: ['beast'] };
   const battle = over('nothing', { item: 'ammo' }, beast, {});
   const { choices } = runFlow(pickUp(battle, 'a1', 'moved'), { choices: ['none'] });
   expect(choices[0]?.options).toEqual(['none', 'give:a1i:a3']);

@@ -15,8 +15,8 @@ import { FIELD_NAMES } from './full-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
 import type { DeadzoneSetup } from './setup-input.ts';
 import { checkState } from './testing/check-state.ts';
-import { curious, keen } from './testing/players.ts';
-import { countUses, leastUses, rarelyUsed, type Uses } from './testing/rule-usage.ts';
+import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
+import { countRuleUses, minRuleUses, rareRules, type Uses } from './testing/rule-usage.ts';
 
 /** How many random games; `npm run games -- 2500 deadzone` plays more. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
@@ -68,7 +68,7 @@ function playChecked(seed: number, uses: Uses) {
   const random = seededRandom(seed);
   const game = new Game(deadzone, setupOf(seed, uses), { seed });
   const tokens = bagSize(game.state.bag);
-  const player = [randomBot, curious][seed % 4] ?? keen(uses);
+  const player = [randomBot, exploringPlayer][seed % 4] ?? aggressivePlayer(uses);
   for (let choices = 0; ; choices++) {
     const ask = game.ask();
     if (!ask) break;
@@ -111,7 +111,7 @@ test(`${GAMES} random games end, keep their promises and are what their records 
   for (let seed = 1; seed <= GAMES; seed++) {
     try {
       const game = playChecked(seed, uses);
-      countUses(uses, game);
+      countRuleUses(uses, game);
       if (seed % 4 !== 0) continue;
       const again = loadRecord(deadzone, game.record());
       if (isProblems(again)) throw new Error(JSON.stringify(again));
@@ -120,5 +120,5 @@ test(`${GAMES} random games end, keep their promises and are what their records 
       throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
     }
   }
-  expect(rarelyUsed(uses, leastUses(GAMES))).toEqual([]);
+  expect(rareRules(uses, minRuleUses(GAMES))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { beginActivation } from './activation.ts';
 import { putOutFire } from './it-burns.ts';
 import { shoot } from './shoot.ts';
 import type { Battle } from './state.ts';
-import { miss, told } from './testing/recorded-flow.ts';
+import { miss, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
-const FLAMER: Sketch = { weapons: [weapon('flamer', 4, ['it-burns'])] };
+const FLAMER: FigureSpec = { weapons: [weapon('flamer', 4, ['it-burns'])] };
 
 function facing(more: Partial<TestBattle> = {}): Battle {
   return battleWith({ a: [['d4', FLAMER]], b: [['d6'], ['d6', { size: 2 }]], ...more });
@@ -20,7 +20,7 @@ test('DZ-ABIL-07 flames are told, and who catches fire; not the dead, and nobody
   const played = runFlow(shoot(battle, 'a1', 'flamer', 'b1', false), {
     faces: [[4, 4, 1], miss(3), [4, 1, 1], [4, 4, 1]],
   });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'shoots a1 b1 flamer',
     'flames a1 2',
     'killed b1',
@@ -57,7 +57,7 @@ test('DZ-ABIL-07 a fire goes out or hurts at AP 1, and either is told', () => {
     const battle = battleWith({ a: [['d4', { size: 4, armour: 2 }]], b: [['h8']] });
     at(battle, 'a1').burning = 1;
     const played = runFlow(putOutFire(battle, 'a1'), { faces: [[...faces]] });
-    return [played.result, told(played), at(battle, 'a1').burning];
+    return [played.result, eventLines(played), at(battle, 'a1').burning];
   };
   expect(burning([4, 1, 1, 4, 1, 1])).toEqual([true, ['fire-out a1'], null]);
   expect(burning([4, 4, 1, ...miss(3)])).toEqual([false, ['burns a1 2', 'wounded a1 1 1'], null]);
@@ -67,7 +67,7 @@ test('DZ-ABIL-42 ruling O-69: a fire is no attack, and Life Support does not hel
   const battle = battleWith({ a: [['d4', { size: 3, abilities: ['life-support'] }]], b: [['h8']] });
   at(battle, 'a1').burning = 1;
   const played = runFlow(beginActivation(battle, 'a1'), { faces: [[4, 1, 1, ...miss(3)]] });
-  expect(told(played)).toEqual([
+  expect(eventLines(played)).toEqual([
     'activated a1',
     'burns a1 1',
     'wounded a1 1 1',

@@ -2,7 +2,7 @@ import { subFlow, roll, type Flow, type Seat } from '@skirmish-kit/core';
 import { useAmmo } from './ammo.ts';
 import { addDice } from './command-dice.ts';
 import { hurtAll, inTurnOrder } from './cube-attack.ts';
-import { effectOf, enoughFor, hurt, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, plainDamage, type DamageSource } from './damage.ts';
 import { goOff } from './death.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
 import { addSurviveDice } from './frag.ts';
@@ -10,7 +10,7 @@ import { bastion } from './leader-special.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
-import { survive, surviveTest, type Threat } from './survive.ts';
+import { survive, surviveTest, type SurviveTest } from './survive.ts';
 
 /**
  * DZ-ABIL-07 It Burns!: one attack roll without modifiers against everybody in the cube, seen or not;
@@ -35,8 +35,8 @@ export function* burn(battle: Battle, id: ModelId, weaponId: string, target: Mod
     params: { model: id },
   });
   yield* emit('flames', 'DZ-ABIL-07', { model: id, hits });
-  const harm: Harm = {
-    ...plainHarm(seat, true),
+  const harm: DamageSource = {
+    ...plainDamage(seat, true),
     ...effectOf(weapon, ammo.ap),
     bastion: guarded,
   };
@@ -53,7 +53,7 @@ function* catchFire(battle: Battle, id: ModelId, by: Seat): Flow {
   yield* emit('catches-fire', 'DZ-ABIL-07', { model: id });
 }
 
-const FIRE: Threat = {
+const FIRE: SurviveTest = {
   rule: 'DZ-ABIL-07',
   about: 'fire',
   test: { dice: USUAL_DICE, at: 4, rerolls: 0 },
@@ -67,7 +67,7 @@ const FIRE: Threat = {
 export function* putOutFire(battle: Battle, id: ModelId): Flow<boolean> {
   const model = modelOf(battle, id);
   // Ruling O-69: the fire is no attack.
-  const harm = plainHarm(model.burning, false, 1);
+  const harm = plainDamage(model.burning, false, 1);
   model.burning = null;
   const [added = 0] = yield* addSurviveDice(battle, [id]);
   const own = surviveTest(battle, id, added);

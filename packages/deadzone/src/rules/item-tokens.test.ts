@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeTokens } from './item-tokens.ts';
-import { overhear, told } from './testing/recorded-flow.ts';
+import { overhear, eventLines } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for where each token goes; those in a zone are discarded', () => {
@@ -15,7 +15,7 @@ test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for where each token goes; th
   });
   const rollers = ['token-place 0', 'token-place 1', 'token-place 0', 'token-place 1'];
   expect(played.rollers).toEqual(rollers);
-  expect(told(played)).toEqual(['token-discarded']);
+  expect(eventLines(played)).toEqual(['token-discarded']);
   const token = { kind: null, holder: null, broken: false, gun: null };
   expect(battle.items).toEqual([
     { id: 't1', cube: [3, 4, 1], ...token },

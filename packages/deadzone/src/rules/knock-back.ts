@@ -1,7 +1,7 @@
 import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
-import { directlyAway, EIGHT_WAYS, type Cube } from '../board/index.ts';
+import { directlyAway, EIGHT_DIRECTIONS, type Cube } from '../board/index.ts';
 import { ways } from './answer-keys.ts';
-import type { Harm } from './damage.ts';
+import type { DamageSource } from './damage.ts';
 import { controllerOf, isOnField, modelOf } from './models.ts';
 import { isImmovable, throwModel } from './scatter.ts';
 import type { Battle, ModelId } from './state.ts';
@@ -10,9 +10,9 @@ import type { Battle, ModelId } from './state.ts';
 const WAYS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** DZ-ABIL-34: after the damage of a hit, the target is moved one cube directly away. */
-export function* knockBack(battle: Battle, by: ModelId, target: ModelId, harm: Harm): Flow {
+export function* knockBack(battle: Battle, by: ModelId, target: ModelId, harm: DamageSource): Flow {
   if (!isOnField(modelOf(battle, target)) || isImmovable(battle, target)) return;
-  const way = yield* chooseWay(battle, by, modelOf(battle, by).cube, target);
+  const way = yield* chooseDirection(battle, by, modelOf(battle, by).cube, target);
   yield* tailFlow(throwModel, battle, target, way, false, harm);
 }
 
@@ -20,7 +20,12 @@ export function* knockBack(battle: Battle, by: ModelId, target: ModelId, harm: H
  * DZ-AWAY-01: which way is directly away from a cube, as a scatter die; with several the attacker
  * picks.
  */
-export function* chooseWay(battle: Battle, by: ModelId, from: Cube, target: ModelId): Flow<number> {
+export function* chooseDirection(
+  battle: Battle,
+  by: ModelId,
+  from: Cube,
+  target: ModelId,
+): Flow<number> {
   const { cube } = modelOf(battle, target);
   const [only, ...others] = directlyAway(from, cube);
   if (!only) throw new Error(`There is no way from ${from.join()} on.`);
@@ -39,5 +44,5 @@ export function* chooseWay(battle: Battle, by: ModelId, from: Cube, target: Mode
 }
 
 function wayTo(from: Cube, to: Cube): number {
-  return EIGHT_WAYS.findIndex(([x, y]) => from[0] + x === to[0] && from[1] + y === to[1]) + 1;
+  return EIGHT_DIRECTIONS.findIndex(([x, y]) => from[0] + x === to[0] && from[1] + y === to[1]) + 1;
 }

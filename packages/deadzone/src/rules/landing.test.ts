@@ -1,17 +1,17 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { fall } from './fall.ts';
 import { glide } from './glide.ts';
-import { miss, told } from './testing/recorded-flow.ts';
+import { miss, eventLines } from './testing/recorded-flow.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 test('DZ-FALL-01 a fall is told, and hurts by its margin', () => {
   const battle = battleWith({ b: [['d4', { size: 3 }]] });
-  const played = runFlow(fall(battle, 'b1', 2, plainHarm(0, true)), {
+  const played = runFlow(fall(battle, 'b1', 2, plainDamage(0, true)), {
     faces: [[5, 1, 1, 1, 1, ...miss(3)]],
   });
-  expect(told(played)).toEqual(['falls b1 2', 'pinned b1', 'wounded b1 1 1']);
+  expect(eventLines(played)).toEqual(['falls b1 2', 'pinned b1', 'wounded b1 1 1']);
 });
 
 test('DZ-ABIL-33 a glider comes down where there is room, and is asked only when there is a choice', () => {

@@ -10,10 +10,10 @@ import type { Battle } from './state.ts';
 import { strikeItLucky } from './strike-it-lucky.ts';
 import { acquire, whyNotAcquire } from './target-acquisition.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
-import { firstAsked, refusal, told } from './testing/logged-events.ts';
+import type { FigureSpec } from './testing/recruits.ts';
+import { firstAsked, refusal, loggedEvents } from './testing/logged-events.ts';
 
-const leaderWith = (special: Special): Sketch => ({ type: 'leader', special, size: 2 });
+const leaderWith = (special: Special): FigureSpec => ({ type: 'leader', special, size: 2 });
 
 /** Both sides with a leader of this kind, and so many Special faces for each. */
 function led(special: Special, mine: number, theirs: number): Battle {
@@ -55,7 +55,7 @@ test('DZ-LDR-01 whose turn it is protects one of his first, then the other; one 
   expect(mine.choices).toMatchObject([{ who: 1, options: ['none', 'model:b1', 'model:b2'] }]);
   expect(mine.result).toBe('b2');
   expect(mine.battle.sides.map(({ dice }) => dice.special)).toEqual([1, 0]);
-  expect(told(mine.events)).toEqual([['bastion', 'DZ-LDR-01', { model: 'b2' }]]);
+  expect(loggedEvents(mine.events)).toEqual([['bastion', 'DZ-LDR-01', { model: 'b2' }]]);
   const both = asked(0, ['none', 'model:b1']);
   expect(both.choices.map(({ who }) => who)).toEqual([0, 1]);
   expect(both.result).toBe('b1');
@@ -66,7 +66,12 @@ test('DZ-LDR-07 each Special face takes a point off the penetration, as many as 
   const asked = (ap: number, faces: number, choice: string) => {
     const battle = led('starforged-armour', 0, faces);
     const played = runFlow(starforged(battle, 'b1', ap), { choices: [choice] });
-    return [played.result, battle.sides[1]?.dice.special, played.choices[0], told(played.events)];
+    return [
+      played.result,
+      battle.sides[1]?.dice.special,
+      played.choices[0],
+      loggedEvents(played.events),
+    ];
   };
   const question = { about: 'starforged', rule: 'DZ-LDR-07', who: 1 };
   expect(asked(3, 2, 'add:2')).toEqual([
@@ -112,7 +117,9 @@ test('DZ-LDR-06 what was found may be changed for a token that was never drawn',
     faces: [[1]],
   });
   expect(choices[0]?.options).toEqual(['no', 'yes']);
-  expect(told(events)).toEqual([['lucky', 'DZ-LDR-06', { model: 'b2', item: 'holo-sight' }]]);
+  expect(loggedEvents(events)).toEqual([
+    ['lucky', 'DZ-LDR-06', { model: 'b2', item: 'holo-sight' }],
+  ]);
   expect(battle.items[0]?.kind).toBe('holo-sight');
   expect(battle).toMatchObject({ unused: 0 });
   expect(Object.values(battle.bag).reduce((sum, count) => sum + count, 0)).toBe(0);
@@ -120,10 +127,10 @@ test('DZ-LDR-06 what was found may be changed for a token that was never drawn',
 });
 
 test('DZ-LDR-06 who keeps what he has spends nothing; a trap is not changed, nor for nothing', () => {
-  const kept = finder('ammo', ['holo-sight']);
-  expect(runFlow(strikeItLucky(kept, 'b2', 't1'), { choices: ['no'] }).events).toEqual([]);
-  expect(kept.items[0]?.kind).toBe('ammo');
-  expect(kept.sides[1]).toMatchObject({ specialSpent: false, dice: { special: 2 } });
+  const remaining = finder('ammo', ['holo-sight']);
+  expect(runFlow(strikeItLucky(remaining, 'b2', 't1'), { choices: ['no'] }).events).toEqual([]);
+  expect(remaining.items[0]?.kind).toBe('ammo');
+  expect(remaining.sides[1]).toMatchObject({ specialSpent: false, dice: { special: 2 } });
   expect(runFlow(strikeItLucky(finder('booby-trap', ['ammo']), 'b2', 't1')).choices).toEqual([]);
   expect(runFlow(strikeItLucky(finder('ammo', []), 'b2', 't1')).choices).toEqual([]);
 });
@@ -149,7 +156,7 @@ test('DZ-LDR-03 any enemy on the field who is not tagged yet can be tagged', () 
   expect(offered?.filter(({ kind }) => kind === 'target-acquisition')).toEqual([
     { kind: 'target-acquisition', target: 'b1' },
   ]);
-  expect(told(runFlow(acquire(battle, 'b1')).events)).toEqual([
+  expect(loggedEvents(runFlow(acquire(battle, 'b1')).events)).toEqual([
     ['tagged', 'DZ-LDR-03', { model: 'b1' }],
   ]);
   expect(at(battle, 'b1').tagged).toBe(true);

@@ -10,10 +10,10 @@ import {
   give,
   type TestBattle,
 } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 import { actionFrom, refusal, whyNotDo } from './testing/logged-events.ts';
 
-const GUNS: Sketch = {
+const GUNS: FigureSpec = {
   weapons: [
     weapon('rifle', 6),
     weapon('auto', 6, ['rapid-fire']),
@@ -90,7 +90,7 @@ test('DZ-ACT-01 DZ-ACT-03 two short actions of different types, or a long one', 
 });
 
 test('DZ-ACT-04 DZ-CMD-10 who is pinned gets up, and nothing else but the leader’s special', () => {
-  const leader: Sketch = { type: 'leader', special: 'target-acquisition' };
+  const leader: FigureSpec = { type: 'leader', special: 'target-acquisition' };
   const battle = active({
     a: [['a1', leader]],
     b: [['a5']],
@@ -120,9 +120,9 @@ test('DZ-ITEM-15 DZ-CMD-14 a sentry gun shoots, with its own action only', () =>
 });
 
 test('DZ-LDR-03 DZ-CMD-14 Target Acquisition is spent on an enemy while a sentry gun acts', () => {
-  const leader: Sketch = { type: 'leader', special: 'target-acquisition' };
-  const stubborn: Sketch = { type: 'leader', special: 'too-stubborn-to-die' };
-  const asked = (sketch: Sketch, key: string) => {
+  const leader: FigureSpec = { type: 'leader', special: 'target-acquisition' };
+  const stubborn: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die' };
+  const asked = (sketch: FigureSpec, key: string) => {
     const battle = battleWith({
       a: [['a1', { ...sketch, item: 'sentry-gun' }]],
       b: [['a5']],
@@ -155,7 +155,7 @@ test('DZ-CMD-05 DZ-CMD-06 a face has to lie there, and one free action is all', 
 });
 
 test('DZ-CMD-06 DZ-CMD-08 a leader’s special is no free action', () => {
-  const leader: Sketch = { type: 'leader', special: 'target-acquisition' };
+  const leader: FigureSpec = { type: 'leader', special: 'target-acquisition' };
   const sides: TestBattle = { a: [['a1', leader]], b: [['a5']], dice: [{ special: 1 }] };
   expect(whyNotDo(active(sides, { faces: ['move'] }), 'target-acquisition:b1')).toBe('fine');
   expect(whyNotDo(active({ ...sides, dice: [{}] }), 'target-acquisition:b1')).toBe(
@@ -174,7 +174,7 @@ test.each([
 });
 
 test('DZ-LDR-05 only a wound can be shrugged off', () => {
-  const leader: Sketch = { type: 'leader', special: 'too-stubborn-to-die', size: 2 };
+  const leader: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die', size: 2 };
   const battle = active({ a: [['a1', leader]], b: [['a5']], dice: [{ special: 1 }] });
   expect(whyNotDo(battle, 'too-stubborn-to-die')).toBe('not-wounded DZ-LDR-05');
   at(battle, 'a1').damage = 1;
@@ -191,7 +191,7 @@ test('DZ-LDR-04 after the free Sprint it moves no more, but still acts', () => {
 });
 
 test('DZ-ACT-05 DZ-ACT-07 DZ-EDGE-04 beside a standing enemy it fights, moves or blows itself up', () => {
-  const leader: Sketch = {
+  const leader: FigureSpec = {
     type: 'leader',
     special: 'too-stubborn-to-die',
     size: 2,
@@ -253,7 +253,7 @@ test('DZ-MOVE-01 DZ-MOVE-13 who has no Speed goes nowhere, and nobody leaves wit
 
 test('DZ-MOVE-13 DZ-SPRINT-01 each way of going has its own number of steps', () => {
   const exits = [{ squares: { from: [1, 3], to: [1, 3] }, zone: 0, who: 'any', vp: 1 }] as const;
-  const runner: Sketch = { speed: { move: 2, sprint: 3 } };
+  const runner: FigureSpec = { speed: { move: 2, sprint: 3 } };
   const battle = active({
     a: [['a1', runner]],
     b: [['h8']],
@@ -305,7 +305,7 @@ test('DZ-BLAZE-01 DZ-SHOOT-03 DZ-ABIL-09 each way of shooting asks for its own',
 });
 
 test('DZ-ABIL-09 with Fire Control two weapons are fired at once', () => {
-  const walker: Sketch = { ...GUNS, abilities: ['fire-control'] };
+  const walker: FigureSpec = { ...GUNS, abilities: ['fire-control'] };
   const battle = active({ a: [['a1', walker]], b: [['a5']] });
   expect(
     ['fire-both:rifle:b1:auto:b1', 'fire-both:rifle:b1:rifle:b1'].map((key) =>
@@ -324,7 +324,7 @@ test('DZ-FIGHT-01 DZ-FIGHT-04 fights are with enemies in the cube, by who can fi
 });
 
 test('DZ-ABIL-29 a Noncombatant moves and heals, but uses no weapon', () => {
-  const medic: Sketch = { abilities: ['noncombatant', 'medic'], size: 2 };
+  const medic: FigureSpec = { abilities: ['noncombatant', 'medic'], size: 2 };
   const battle = active({ a: [['a1', medic]], b: [['a5']] });
   at(battle, 'a1').damage = 1;
   expect(

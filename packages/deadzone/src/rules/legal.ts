@@ -19,8 +19,8 @@ import {
 } from './models.ts';
 import { whyNotSpecial } from './special-action.ts';
 import { whyNotAcquire } from './target-acquisition.ts';
-import { readWay } from './move-paths.ts';
-import { deny } from './refusals.ts';
+import { parsePath } from './move-paths.ts';
+import { refuse } from './refusals.ts';
 import { gunsOf, whyNotShoot } from './shoot.ts';
 import { whyNotMediPack } from './medi-pack.ts';
 import type { Special } from './profile.ts';
@@ -100,7 +100,7 @@ export function whyNot(
 ): Refusal | undefined {
   if (action.kind === 'done') return undefined;
   const model = modelOf(battle, activation.model);
-  if (activation.length === OVER) return deny('no-time', 'DZ-ABIL-25', { model: model.id });
+  if (activation.length === OVER) return refuse('no-time', 'DZ-ABIL-25', { model: model.id });
   return whyNotNow(battle, activation, model, action) ?? whyNotThis(battle, model, action);
 }
 
@@ -114,36 +114,37 @@ export function whyNotNow(
   const { type, length, face } = costOf(battle, model, action);
   const who = { model: model.id };
   if (type === 'get-up') {
-    return model.pinned ? undefined : deny('not-pinned', 'DZ-GETUP-01', who);
+    return model.pinned ? undefined : refuse('not-pinned', 'DZ-GETUP-01', who);
   }
   if (model.pinned && !isSpecialFace(action))
-    return deny('pinned', face ? 'DZ-CMD-10' : 'DZ-ACT-04', who);
+    return refuse('pinned', face ? 'DZ-CMD-10' : 'DZ-ACT-04', who);
   // Target Acquisition is spent on an enemy, not on the gun (DZ-LDR-03).
   const onlyShoots = isSentryGun(model) && action.kind !== 'target-acquisition';
   if (onlyShoots && (type !== 'shoot' || face)) {
-    return deny('only-shoots', face ? 'DZ-CMD-14' : 'DZ-ITEM-15', who);
+    return refuse('only-shoots', face ? 'DZ-CMD-14' : 'DZ-ITEM-15', who);
   }
   // DZ-ABIL-29: a grenade is a weapon too.
   if (isAble(model, 'noncombatant') && (type === 'shoot' || type === 'fight'))
-    return deny('noncombatant', 'DZ-ABIL-29', who);
+    return refuse('noncombatant', 'DZ-ABIL-29', who);
   if (face) {
     const refusal = whyNotFace(battle, activation, model, face);
     if (refusal) return refusal;
   } else {
-    if (activation.length + length > 2) return deny('no-time', 'DZ-ACT-01', who);
-    if (activation.done.includes(type)) return deny('once', 'DZ-ACT-03', { ...who, action: type });
+    if (activation.length + length > 2) return refuse('no-time', 'DZ-ACT-01', who);
+    if (activation.done.includes(type))
+      return refuse('once', 'DZ-ACT-03', { ...who, action: type });
   }
   const movesAgain = activation.sprinted && (type === 'move' || type === 'sprint');
-  if (movesAgain) return deny('has-sprinted', 'DZ-LDR-04', who);
+  if (movesAgain) return refuse('has-sprinted', 'DZ-LDR-04', who);
   if (action.kind === 'detonate') return undefined; // DZ-EDGE-04
   const threatened = enemiesBeside(battle, model).some((enemy) => !enemy.pinned);
   const allowed = type === 'fight' || type === 'move' || isSpecialFace(action);
   if (threatened && !allowed) {
-    return deny('fight-or-move', type === 'sprint' ? 'DZ-ACT-07' : 'DZ-ACT-05', who);
+    return refuse('fight-or-move', type === 'sprint' ? 'DZ-ACT-07' : 'DZ-ACT-05', who);
   }
   // DZ-ABIL-17: who rampaged into a full cube makes room first.
   const crowded = !fits(battle, model, model.cube) && type !== 'move' && type !== 'sprint';
-  return crowded && !threatened ? deny('crowded', 'DZ-ABIL-17', who) : undefined;
+  return crowded && !threatened ? refuse('crowded', 'DZ-ABIL-17', who) : undefined;
 }
 
 /** Specials of leaders are no actions (DZ-CMD-08). */
@@ -158,12 +159,12 @@ function whyNotFace(
   face: Face,
 ): Refusal | undefined {
   const { dice } = sideOf(battle, activation.controller);
-  if (dice[face] === 0) return deny('no-die', 'DZ-CMD-05', { face });
+  if (dice[face] === 0) return refuse('no-die', 'DZ-CMD-05', { face });
   if (face === 'special') return undefined;
   const { freeActions } = battle.settings;
   const used =
     freeActions === 'one-in-all' ? activation.faces.length > 0 : activation.faces.includes(face);
-  return used ? deny('one-free-action', 'DZ-CMD-06', { model: model.id }) : undefined;
+  return used ? refuse('one-free-action', 'DZ-CMD-06', { model: model.id }) : undefined;
 }
 
 /** What holds for this kind of action. */
@@ -174,7 +175,7 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
       return whyNotGo(battle, model, action.way, speed?.move ?? 0);
     case 'reposition':
     case 'die-reposition':
-      return speed ? undefined : deny('immobile', 'DZ-MOVE-01', { model: model.id });
+      return speed ? undefined : refuse('immobile', 'DZ-MOVE-01', { model: model.id });
     case 'leave':
       return whyNotOut(battle, model, speed?.move ?? 0);
     case 'die-leave':
@@ -200,7 +201,7 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'die-aim-both':
       return isAble(model, 'fire-control')
         ? whyNotFireBoth(battle, model, action)
-        : deny('unable', 'DZ-ABIL-09', { model: model.id });
+        : refuse('unable', 'DZ-ABIL-09', { model: model.id });
     case 'fight':
     case 'die-fight':
       return whyNotFight(battle, model, action.target);
@@ -224,7 +225,7 @@ function whyNotThis(battle: Battle, model: Model, action: Action): Refusal | und
     case 'too-stubborn-to-die':
       return (
         whyNoSpecialFace(battle, model, action.kind, 'DZ-LDR-05') ??
-        (model.damage > 0 ? undefined : deny('not-wounded', 'DZ-LDR-05', { target: model.id }))
+        (model.damage > 0 ? undefined : refuse('not-wounded', 'DZ-LDR-05', { target: model.id }))
       );
     case 'medi-pack':
       return whyNotMediPack(battle, model, action.target);
@@ -242,8 +243,8 @@ export function whyNotGo(
   way: readonly Cube[],
   steps: number,
 ): Refusal | undefined {
-  if (steps === 0) return deny('immobile', 'DZ-MOVE-01', { model: model.id });
-  const read = readWay(battle, model, way, steps);
+  if (steps === 0) return refuse('immobile', 'DZ-MOVE-01', { model: model.id });
+  const read = parsePath(battle, model, way, steps);
   return isRefusal(read) ? read : undefined;
 }
 
@@ -252,14 +253,14 @@ function whyNotOut(battle: Battle, model: Model, steps: number): Refusal | undef
   const { exits } = battle.mission;
   return exits.length > 0 && wayOut(battle, model, steps)
     ? undefined
-    : deny('no-exit', 'DZ-MOVE-13', { model: model.id });
+    : refuse('no-exit', 'DZ-MOVE-13', { model: model.id });
 }
 
 /** DZ-SPRINT-02: not when it began its activation, or stands, beside an enemy. */
 export function whyNotSprint(battle: Battle, model: Model): Refusal | undefined {
-  const beside =
+  const adjacent =
     battle.activation?.beganWithEnemy === true || enemiesBeside(battle, model).length > 0;
-  return beside ? deny('enemy-beside', 'DZ-SPRINT-02', { model: model.id }) : undefined;
+  return adjacent ? refuse('enemy-beside', 'DZ-SPRINT-02', { model: model.id }) : undefined;
 }
 
 export function whyNotShootAt(
@@ -269,7 +270,7 @@ export function whyNotShootAt(
   id: string,
 ): Refusal | undefined {
   const target = battle.models.find((each) => each.id === id);
-  if (!target) return deny('not-there', 'DZ-SHOOT-03', { target: id });
+  if (!target) return refuse('not-there', 'DZ-SHOOT-03', { target: id });
   return whyNotShoot(battle, model, weapon, target);
 }
 
@@ -282,17 +283,17 @@ function whyNotFireForEffect(
 ): Refusal | undefined {
   const weapon = gunsOf(model).find(({ id }) => id === weaponId);
   if (weapon && !has(weapon, 'rapid-fire'))
-    return deny('not-rapid', 'DZ-BLAZE-01', { weapon: weaponId });
+    return refuse('not-rapid', 'DZ-BLAZE-01', { weapon: weaponId });
   return whyNotShootAt(battle, model, weaponId, target);
 }
 
 /** DZ-FIGHT-01, DZ-FIGHT-04. */
 function whyNotFight(battle: Battle, model: Model, id: string): Refusal | undefined {
   if (model.recruit.profile.fight === null)
-    return deny('unable', 'DZ-FIGHT-04', { model: model.id });
+    return refuse('unable', 'DZ-FIGHT-04', { model: model.id });
   return enemiesBeside(battle, model).some((enemy) => enemy.id === id)
     ? undefined
-    : deny('not-beside', 'DZ-FIGHT-01', { target: id });
+    : refuse('not-beside', 'DZ-FIGHT-01', { target: id });
 }
 
 /** DZ-CMD-08: whether the side has a Special face for what its leader does with it. */
@@ -304,5 +305,5 @@ function whyNoSpecialFace(
 ): Refusal | undefined {
   return hasSpecial(battle, controllerOf(battle, model), special)
     ? undefined
-    : deny('no-die', rule, { face: 'special' });
+    : refuse('no-die', rule, { face: 'special' });
 }

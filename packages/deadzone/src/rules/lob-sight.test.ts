@@ -1,10 +1,10 @@
 import type { FieldCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { activate, battleWith } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 import { whyNotDo } from './testing/logged-events.ts';
 
-const LOBBER: Sketch = {
+const LOBBER: FigureSpec = {
   weapons: [weapon('launcher', 6, ['grenade', 'frag 2']), weapon('mortar', 6, ['indirect 2'])],
 };
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { fillWithSmoke, lob, whyNotLob } from './grenade.ts';
 import type { ItemId } from './item.ts';
 import type { Battle } from './state.ts';
-import { miss, overhear, told } from './testing/recorded-flow.ts';
+import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 function why(battle: Battle, arm: string, cube: string): readonly unknown[] | undefined {
   const refusal = whyNotLob(battle, at(battle, 'a1'), arm, cubeAt(cube));
@@ -21,12 +21,12 @@ function thrower(kind: ItemId, more: TestBattle = {}): Battle {
 
 /** What is told of a throw at the enemy that misses and goes where the dice say. */
 function thrownOff(kind: ItemId, faces: readonly number[][], more: TestBattle): readonly string[] {
-  return told(
+  return eventLines(
     runFlow(lob(thrower(kind, more), 'a1', kind, cubeAt('d6')), { faces: [miss(3), ...faces] }),
   );
 }
 
-const mortar = (...more: Parameters<typeof weapon>[2] & object): Sketch => ({
+const mortar = (...more: Parameters<typeof weapon>[2] & object): FigureSpec => ({
   weapons: [weapon('mortar', 8, ['indirect 2', ...more])],
 });
 
@@ -61,7 +61,7 @@ test('DZ-ABIL-21 DZ-ABIL-23 why a cube cannot be lobbed at', () => {
 test('DZ-DICE-08 who cannot shoot throws nothing', () => {
   const battle = thrower('frag-grenade', { a: [['d4', { shoot: null }]] });
   expect(why(battle, 'frag-grenade', 'd6')?.[0]).toBe('no-such-weapon');
-  expect(told(runFlow(lob(battle, 'a1', 'frag-grenade', cubeAt('d6'))))).toEqual([]);
+  expect(eventLines(runFlow(lob(battle, 'a1', 'frag-grenade', cubeAt('d6'))))).toEqual([]);
 });
 
 test('DZ-ABIL-21 a throw is told, with where it comes down when that is elsewhere', () => {
@@ -69,7 +69,12 @@ test('DZ-ABIL-21 a throw is told, with where it comes down when that is elsewher
   const hit = overhear(lob(battle, 'a1', 'frag-grenade', cubeAt('d6')), {
     faces: [[4, 1, 1], miss(3), miss(3), [5]],
   });
-  expect(told(hit)).toEqual(['lobs a1 frag-grenade d6.1', 'frag 0', 'thrown b1 e6.1', 'pinned b1']);
+  expect(eventLines(hit)).toEqual([
+    'lobs a1 frag-grenade d6.1',
+    'frag 0',
+    'thrown b1 e6.1',
+    'pinned b1',
+  ]);
   expect(hit.rolls.map(({ rule }) => rule)).toEqual([
     'DZ-ABIL-21',
     'DZ-ABIL-18',
@@ -127,7 +132,7 @@ test('DZ-SCAT-04 a partial floor holds it on 5 or more; otherwise it falls to th
   const landing = (...dice: readonly number[]) => {
     const battle = thrower('smoke-grenade', { a: [['d4.3']], b: [['h8']], cubes });
     const faces = [miss(3), [5], ...dice.map((die) => [die])];
-    return told(runFlow(lob(battle, 'a1', 'smoke-grenade', cubeAt('d6.3')), { faces }))[1];
+    return eventLines(runFlow(lob(battle, 'a1', 'smoke-grenade', cubeAt('d6.3')), { faces }))[1];
   };
   expect([landing(5), landing(4, 5), landing(4, 4)]).toEqual([
     'lands e6.3',
@@ -139,7 +144,7 @@ test('DZ-SCAT-04 a partial floor holds it on 5 or more; otherwise it falls to th
 test('DZ-ITEM-05 DZ-ABIL-13 smoke upon smoke makes no difference, and what is toxic stays so', () => {
   const battle = battleWith({});
   const clouds = (text: string, toxic: boolean) => {
-    const lines = told(runFlow(fillWithSmoke(battle, cubeAt(text), toxic)));
+    const lines = eventLines(runFlow(fillWithSmoke(battle, cubeAt(text), toxic)));
     expect(lines).toEqual([`smoke ${text}.1`]);
     return battle.smoke.map((cloud) => [...cloud.cube.slice(0, 2), cloud.toxic]);
   };
@@ -161,7 +166,7 @@ test('DZ-ITEM-05 DZ-ABIL-13 smoke upon smoke makes no difference, and what is to
 test('DZ-ITEM-03 everybody whom a stun grenade has caught is told', () => {
   const battle = thrower('stun-grenade', { a: [['d4'], ['d6']] });
   expect(
-    told(runFlow(lob(battle, 'a1', 'stun-grenade', cubeAt('d6')), { faces: [[4, 1, 1]] })),
+    eventLines(runFlow(lob(battle, 'a1', 'stun-grenade', cubeAt('d6')), { faces: [[4, 1, 1]] })),
   ).toEqual(['lobs a1 stun-grenade d6.1', 'stunned a2', 'stunned b1']);
 });
 
@@ -180,7 +185,7 @@ test('DZ-ABIL-23 an Indirect miss goes over walls, onto the top of a solid neigh
   const played = runFlow(lob(battle, 'a1', 'mortar', cubeAt('d6')), {
     faces: [miss(3), [5], [4, 4], miss(3), [5]],
   });
-  expect(told(played).slice(0, 4)).toEqual([
+  expect(eventLines(played).slice(0, 4)).toEqual([
     'lobs a1 mortar d6.1',
     'lands e6.2',
     'frag 2',
@@ -193,5 +198,5 @@ test('DZ-ABIL-23 DZ-BOARD-06 an Indirect miss over the rim bounces back', () => 
   const played = runFlow(lob(battle, 'a1', 'mortar', cubeAt('d8')), {
     faces: [miss(3), [7], [4, 4], miss(3), [5]],
   });
-  expect(told(played).slice(0, 2)).toEqual(['lobs a1 mortar d8.1', 'frag 2']);
+  expect(eventLines(played).slice(0, 2)).toEqual(['lobs a1 mortar d8.1', 'frag 2']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shiftToken } from './logistics.ts';
 import type { Battle } from './state.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 /** Tokens t1, t2 and so on in these cubes, and zones in two corners. */
 function withTokens(...places: readonly string[]): Battle {
@@ -44,7 +44,7 @@ test('DZ-ABIL-26 each token outside the zones may go to each cube beside it', ()
     [2, 3, 1],
     [7, 6, 1],
   ]);
-  expect(told(events)).toEqual([['token-shifted', 'DZ-ABIL-26', { to: 'g2.1' }]]);
+  expect(loggedEvents(events)).toEqual([['token-shifted', 'DZ-ABIL-26', { to: 'g2.1' }]]);
 });
 
 test('DZ-ABIL-26 a zone is as wide as it is: beside it and below it tokens are shifted', () => {

@@ -1,6 +1,6 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
-import { shifts } from './answer-keys.ts';
+import { tokenAnswers } from './answer-keys.ts';
 import { itemById } from './carry.ts';
 import { boardOf } from './battlefield.ts';
 import { isInZone } from './mission.ts';
@@ -15,7 +15,10 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
     if (!cube || battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone))) return [];
     return standingCubes(board)
       .filter((to) => cubeRange(cube, to) === 1)
-      .map((to) => ({ key: shifts.make({ kind: 'shift', item: id, to }), value: { id, to } }));
+      .map((to) => ({
+        key: tokenAnswers.make({ kind: 'shift', item: id, to }),
+        value: { id, to },
+      }));
   });
   if (options.length === 0) return;
   const shift = yield* choose<{ readonly id: string; readonly to: Cube } | null>({
@@ -24,7 +27,7 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
     rule: 'DZ-ABIL-26',
     skip: 'none',
     params: { seat },
-    options: [{ key: shifts.make({ kind: 'none' }), value: null }, ...options],
+    options: [{ key: tokenAnswers.make({ kind: 'none' }), value: null }, ...options],
   });
   if (!shift) return;
   itemById(battle, shift.id).cube = placeOf(shift.to);

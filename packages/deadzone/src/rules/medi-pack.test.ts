@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { heal, whyNotHealed, whyNotMediPack } from './medi-pack.ts';
 import { at, battleWith, give } from './testing/scripted-battle.ts';
-import { refusal, told } from './testing/logged-events.ts';
+import { refusal, loggedEvents } from './testing/logged-events.ts';
 
 test('DZ-ITEM-08 DZ-EDGE-14 a wounded friend in the cube, or oneself; no machines, no enemies, no dead', () => {
   const battle = battleWith({
@@ -43,7 +43,7 @@ test('DZ-ITEM-08 it takes a Medi-Pack and no enemy in the cube, takes away all d
   at(battle, 'b1').where = 'dead';
   expect(why()).toBe('fine');
   const { events } = runFlow(heal(battle, 'a1', 'a2'));
-  expect(told(events)).toEqual([['healed', 'DZ-ITEM-08', { model: 'a2' }]]);
+  expect(loggedEvents(events)).toEqual([['healed', 'DZ-ITEM-08', { model: 'a2' }]]);
   expect(at(battle, 'a2').damage).toBe(0);
   expect(battle.items[0]).toMatchObject({ holder: null, cube: null });
   expect(why()).toBe('unable DZ-ITEM-08');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { achieve, whyNotMission } from './mission-action.ts';
 import { isInZone, type Square } from './mission.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
-import { refusal, told } from './testing/logged-events.ts';
+import { refusal, loggedEvents } from './testing/logged-events.ts';
 
 const name = { en: 'Hack', fr: 'Pirater' };
 const MISSION = {
@@ -30,7 +30,9 @@ test('DZ-SPEC-01 a task is for its side, at its objective, and done once', () =>
     'not-at-objective DZ-SPEC-01',
   ]);
   const { events } = runFlow(achieve(battle, at(battle, 'b1'), 'hack'));
-  expect(told(events)).toEqual([['task', 'DZ-SPEC-01', { model: 'b1', seat: 1, points: 3 }]]);
+  expect(loggedEvents(events)).toEqual([
+    ['task', 'DZ-SPEC-01', { model: 'b1', seat: 1, points: 3 }],
+  ]);
   expect(battle.sides.map(({ points }) => points)).toEqual([0, 3]);
   expect([why('b1', 'hack'), why('b1', 'search')]).toEqual(['task-done DZ-SPEC-01', 'fine']);
   runFlow(achieve(battle, at(battle, 'b1'), 'search'));

@@ -3,12 +3,12 @@ import { legalActions } from './candidates.ts';
 import { mobileMoves, whyNotMobile } from './mobile-infantry.ts';
 import type { Activation, Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 import { refusal, whyNotDo } from './testing/logged-events.ts';
 
-const LEADER: Sketch = { type: 'leader', special: 'mobile-infantry', equipment: ['jump-pack'] };
+const LEADER: FigureSpec = { type: 'leader', special: 'mobile-infantry', equipment: ['jump-pack'] };
 
-function begun(sketch: Sketch, change: Partial<Activation> = {}): Battle {
+function begun(sketch: FigureSpec, change: Partial<Activation> = {}): Battle {
   const battle = activate(
     battleWith({ a: [['a1', sketch]], b: [['h8']], dice: [{ special: 1 }] }),
     'a1',
@@ -43,9 +43,9 @@ test('DZ-LDR-04 on foot and with a jump pack, as far as a Sprint, out of no figh
   expect(whyNotDo(begun(LEADER), 'mobile-infantry:a4.1')).toBe('no-way DZ-MOVE-01');
   const still = begun({ ...LEADER, speed: null });
   expect(whyNotDo(still, 'mobile-infantry:a3.1')).toBe('immobile DZ-MOVE-01');
-  const beside = begun(LEADER);
-  Object.assign(at(beside, 'b1'), { cube: cubeAt('a1'), pinned: true });
-  expect(why(beside)).toBe('enemy-beside DZ-SPRINT-02');
+  const adjacent = begun(LEADER);
+  Object.assign(at(adjacent, 'b1'), { cube: cubeAt('a1'), pinned: true });
+  expect(why(adjacent)).toBe('enemy-beside DZ-SPRINT-02');
 });
 
 test('DZ-LDR-04 every end of a Sprint is offered', () => {

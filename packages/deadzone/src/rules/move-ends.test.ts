@@ -1,17 +1,17 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import type { FieldCube } from '../board/index.ts';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import type { ItemId } from './item.ts';
 import { breakAway, move, walk } from './move.ts';
 import { throwModel } from './scatter.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
-const GAUNTLET: Sketch = { weapons: [weapon('gauntlet', 'melee', ['knockback'])] };
+const GAUNTLET: FigureSpec = { weapons: [weapon('gauntlet', 'melee', ['knockback'])] };
 
 /** One cube of damage by the gauntlet, which throws to the east. */
 const THROWN = { choices: ['model:a1', 'way:5'], faces: [[4, 1, 1, ...miss(4)]] };
@@ -134,14 +134,14 @@ test('DZ-LEVEL-05 DZ-CARRY-02 who does not survive the jump picks nothing up', (
   runFlow(walk(battle, 'a1', [cubeAt('e4')]), { faces: [[5, 5, ...miss(3), ...miss(3)]] });
   expect(at(battle, 'a1').where).toBe('dead');
   const thrown = lay(battleWith({ a: [['d4.3']], cubes: TOWER }), 'ammo');
-  runFlow(throwModel(thrown, 'a1', 5, false, plainHarm(1, true)), {
+  runFlow(throwModel(thrown, 'a1', 5, false, plainDamage(1, true)), {
     faces: [[5, 5, ...miss(3), ...miss(3)]],
   });
   expect(at(thrown, 'a1').where).toBe('dead');
 });
 
 /** A booby trap in e4 that whoever passes picks up. */
-const trapped = (sketch: Sketch) => lay(battleWith({ a: [['d4', sketch]] }), 'booby-trap');
+const trapped = (sketch: FigureSpec) => lay(battleWith({ a: [['d4', sketch]] }), 'booby-trap');
 
 test('DZ-ITEM-13 a trap ends the move of whom it kills', () => {
   const battle = trapped({});

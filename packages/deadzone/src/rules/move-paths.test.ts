@@ -3,12 +3,12 @@ import { makeCube, type FieldCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import type { Battle } from './state.ts';
 import { at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
-import { readWay, waysOf, type Manner } from './move-paths.ts';
+import type { FigureSpec } from './testing/recruits.ts';
+import { parsePath, movePaths, type MoveLimits } from './move-paths.ts';
 
 /** Where a model can get to, in the order of the alphabet. */
-function reach(battle: Battle, id: string, steps: number, manner?: Manner): readonly string[] {
-  return waysOf(battle, at(battle, id), steps, manner)
+function reach(battle: Battle, id: string, steps: number, manner?: MoveLimits): readonly string[] {
+  return movePaths(battle, at(battle, id), steps, manner)
     .map((way) => makeCube(way.at(-1) ?? [0, 0, 0]))
     .sort();
 }
@@ -66,7 +66,7 @@ const BLOCK: readonly FieldCube[] = [
 ];
 
 test('DZ-LEVEL-05 DZ-ITEM-14 every end is offered once, walked to or jumped to', () => {
-  for (const sketch of [{}, { equipment: ['jump-pack'] }] satisfies Sketch[]) {
+  for (const sketch of [{}, { equipment: ['jump-pack'] }] satisfies FigureSpec[]) {
     const battle = battleWith({ a: [['d5.3', sketch]], cubes: BLOCK });
     for (const steps of [1, 2, 3]) {
       const ends = reach(battle, 'a1', steps);
@@ -82,7 +82,7 @@ test('DZ-ABIL-33 a glider walks as others do and comes down wherever the wind ca
     { at: [1, 1, 3], floor: 'full' },
     { at: [2, 1, 3], floor: 'full' },
   ];
-  const glider: Sketch = { abilities: ['glide'] };
+  const glider: FigureSpec = { abilities: ['glide'] };
   const battle = battleWith({
     a: [
       ['a1.3', glider],
@@ -109,7 +109,7 @@ test('DZ-ABIL-33 a glider walks as others do and comes down wherever the wind ca
 test('DZ-ABIL-33 from a low roof a glider has each place once, and who cannot glide jumps or climbs', () => {
   const cubes: readonly FieldCube[] = [{ at: [1, 1, 2], floor: 'full' }];
   const down = ['a2.1', 'b1.1', 'b2.1'];
-  const from = (sketch: Sketch, steps: number) =>
+  const from = (sketch: FigureSpec, steps: number) =>
     reach(battleWith({ a: [['a1.2', sketch], ['c3']], cubes }), 'a1', steps);
   expect(from({ abilities: ['glide'] }, 1)).toEqual(expect.arrayContaining(down));
   expect(new Set(from({ abilities: ['glide'] }, 1)).size).toBe(
@@ -127,7 +127,7 @@ test('DZ-ABIL-33 from a low roof a glider has each place once, and who cannot gl
 test('DZ-MOVE-01 a move to nowhere is refused, and one that is too far or walled in with its own rule', () => {
   const battle = battleWith({ a: [['a1']], cubes: LANE });
   const wanted = (...way: readonly string[]) => {
-    const read = readWay(battle, at(battle, 'a1'), way.map(cubeAt), 2);
+    const read = parsePath(battle, at(battle, 'a1'), way.map(cubeAt), 2);
     return isRefusal(read) ? [read.code, read.rule, read.params] : read.map(makeCube);
   };
   expect(wanted()).toEqual(['no-way', 'DZ-MOVE-01', { model: 'a1', to: '', steps: 2 }]);
@@ -145,7 +145,7 @@ test('DZ-TERR-01 DZ-MOVE-04 a way cube by cube: every step free, nobody in betwe
     cubes: [{ at: [4, 3, 1], north: 'blocked' }],
   });
   const may = (...way: readonly string[]) => {
-    const read = readWay(battle, at(battle, 'a1'), way.map(cubeAt), 3);
+    const read = parsePath(battle, at(battle, 'a1'), way.map(cubeAt), 3);
     return isRefusal(read) ? `${read.code} ${read.rule}` : read.map(makeCube).join(' ');
   };
   const no = 'no-way DZ-TERR-01';
@@ -157,15 +157,15 @@ test('DZ-TERR-01 DZ-MOVE-04 a way cube by cube: every step free, nobody in betwe
   expect(may('e4', 'f4')).toBe(no);
   expect(may('e4', 'f4', 'g4')).toBe('e4.1 f4.1 g4.1');
   expect(may('e4', 'e5', 'e6', 'e7')).toBe(no);
-  const jumper: Sketch = { equipment: ['jump-pack'] };
+  const jumper: FigureSpec = { equipment: ['jump-pack'] };
   const high = battleWith({ a: [['d4', jumper]], cubes: [{ at: [5, 4, 2], floor: 'full' }] });
   const over = (...way: readonly string[]) =>
-    isRefusal(readWay(high, at(high, 'a1'), way.map(cubeAt), 2));
+    isRefusal(parsePath(high, at(high, 'a1'), way.map(cubeAt), 2));
   expect([over('d4.2', 'e4.2'), over('e5', 'e5.2')]).toEqual([false, true]);
 });
 
 test('ways that were found are remembered for who they are, whatever was looked for before', () => {
-  const walkers: readonly Sketch[] = [1, 2, 3, 4].flatMap((size) => [
+  const walkers: readonly FigureSpec[] = [1, 2, 3, 4].flatMap((size) => [
     { size },
     { size, equipment: ['jump-pack'] },
     { size, abilities: ['vehicle'] },
@@ -189,7 +189,7 @@ test('ways that were found are remembered for who they are, whatever was looked 
 
 test('ways that were found once are not looked for again', () => {
   const battle = battleWith({ a: [['d4']], b: [['d6']] });
-  const ways = waysOf(battle, at(battle, 'a1'), 3);
+  const ways = movePaths(battle, at(battle, 'a1'), 3);
   give(battle, 'a1', 'ammo');
-  expect(waysOf(battle, at(battle, 'a1'), 3)).toBe(ways);
+  expect(movePaths(battle, at(battle, 'a1'), 3)).toBe(ways);
 });

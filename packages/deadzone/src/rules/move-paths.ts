@@ -4,7 +4,7 @@ import {
   cubeRange,
   hasFloor,
   makeCube,
-  MOST_LEVELS,
+  MAX_LEVELS,
   reachCubes,
   sameCube,
   type Cube,
@@ -16,11 +16,11 @@ import { glides } from './glide.ts';
 import { boardOf, moverOf } from './battlefield.ts';
 import { areEnemies, enemiesIn, fits, isAble, isOnField } from './models.ts';
 import { numberOf, placeOf } from './cube-index.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
 
 /** What a move may enter: an enemy ends it (DZ-MOVE-04); a scout keeps clear of everybody. */
-export type Manner = 'usual' | 'scouting';
+export type MoveLimits = 'usual' | 'scouting';
 
 /** Ways on a board when nobody is about: by where they end, first those on foot, then jumps. */
 interface OpenWays {
@@ -88,11 +88,11 @@ function endOf(way: readonly Cube[]): number {
 }
 
 /** Every way that a model can go with so many steps, by where it ends (DZ-MOVE-01, DZ-LEVEL-01). */
-export function waysOf(
+export function movePaths(
   battle: Battle,
   model: Model,
   steps: number,
-  manner: Manner = 'usual',
+  manner: MoveLimits = 'usual',
 ): readonly (readonly Cube[])[] {
   const board = boardOf(battle);
   const mover = moverOf(battle, model);
@@ -103,7 +103,7 @@ export function waysOf(
   for (const other of battle.models) {
     if (other === model || !isOnField(other)) continue;
     const distance = cubeRange(other.cube, model.cube);
-    if (distance > steps + MOST_LEVELS) continue;
+    if (distance > steps + MAX_LEVELS) continue;
     if (other.seat === model.seat) crowd.add(numberOf(other.cube));
     if (manner !== 'scouting' && !areEnemies(battle, model, other)) continue;
     if (manner === 'scouting') ends.add(numberOf(other.cube));
@@ -125,23 +125,27 @@ export function waysOf(
 }
 
 /** The cubes of a way that somebody wants to go, or why not: its end alone, or cube by cube. */
-export function readWay(
+export function parsePath(
   battle: Battle,
   model: Model,
   wanted: readonly Cube[],
   steps: number,
 ): readonly Cube[] | Refusal {
   const goal = wanted.at(-1);
-  if (!goal) return deny('no-way', 'DZ-MOVE-01', { model: model.id, to: '', steps });
+  if (!goal) return refuse('no-way', 'DZ-MOVE-01', { model: model.id, to: '', steps });
   const params = { model: model.id, to: makeCube(goal), steps };
   if (wanted.length > 1) {
-    return isWay(battle, model, wanted, steps) ? wanted : deny('no-way', 'DZ-TERR-01', params);
+    return isWay(battle, model, wanted, steps) ? wanted : refuse('no-way', 'DZ-TERR-01', params);
   }
-  const way = waysOf(battle, model, steps).find((each) => sameCube(each.at(-1) ?? goal, goal));
+  const way = movePaths(battle, model, steps).find((each) => sameCube(each.at(-1) ?? goal, goal));
   if (way && sameCube(way.at(-1) ?? model.cube, goal)) return way;
-  if (!hasFloor(boardOf(battle), goal)) return deny('no-floor', 'DZ-MOVE-12', params);
-  if (!fits(battle, model, goal)) return deny('no-room', 'DZ-CAP-01', params);
-  return deny('no-way', cubeRange(model.cube, goal) > steps ? 'DZ-MOVE-01' : 'DZ-TERR-01', params);
+  if (!hasFloor(boardOf(battle), goal)) return refuse('no-floor', 'DZ-MOVE-12', params);
+  if (!fits(battle, model, goal)) return refuse('no-room', 'DZ-CAP-01', params);
+  return refuse(
+    'no-way',
+    cubeRange(model.cube, goal) > steps ? 'DZ-MOVE-01' : 'DZ-TERR-01',
+    params,
+  );
 }
 
 function isWay(battle: Battle, model: Model, way: readonly Cube[], steps: number): boolean {

@@ -8,7 +8,7 @@ import { exitOf, leave } from './exit.ts';
 import { getUp } from './get-up.ts';
 import { standerOf } from './battlefield.ts';
 import { move, walk } from './move.ts';
-import { readWay, waysOf } from './move-paths.ts';
+import { parsePath, movePaths } from './move-paths.ts';
 import { fits } from './models.ts';
 import { placeOf } from './cube-index.ts';
 import { actionStep } from './activation.ts';
@@ -21,13 +21,13 @@ import {
   give,
   type TestBattle,
 } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
 /** Where a model can get to, as texts. */
 function reach(battle: Battle, id: string, steps: number): readonly string[] {
-  return waysOf(battle, at(battle, id), steps).map((way) => makeCube(way.at(-1) ?? [0, 0, 0]));
+  return movePaths(battle, at(battle, id), steps).map((way) => makeCube(way.at(-1) ?? [0, 0, 0]));
 }
 
 const go = (battle: Battle, id: string, ...way: string[]) =>
@@ -43,14 +43,14 @@ test('DZ-MOVE-01 a Move goes as far as the first Speed value, or about in the cu
   const battle = battleWith({ a: [['d4', { speed: { move: 2, sprint: 4 } }]] });
   expect(reach(battle, 'a1', 2)).toHaveLength(24);
   expect(actionsOf(battle, 'a1')).toContain('reposition');
-  expect(readWay(battle, at(battle, 'a1'), [cubeAt('d7')], 2)).toMatchObject({ code: 'no-way' });
+  expect(parsePath(battle, at(battle, 'a1'), [cubeAt('d7')], 2)).toMatchObject({ code: 'no-way' });
 });
 
 test('DZ-MOVE-02 neighbours are those around, above and below', () => {
   const cubes = [3, 4, 5].flatMap((column) =>
     [3, 4, 5].map((row) => ({ at: [column, row, 2] as const, floor: 'full' as const })),
   );
-  const jumper: Sketch = { equipment: ['jump-pack'] };
+  const jumper: FigureSpec = { equipment: ['jump-pack'] };
   const battle = battleWith({ a: [['d4.2', jumper]], cubes });
   const found = reach(battle, 'a1', 1);
   expect(found).toContain('e5.2');
@@ -182,7 +182,7 @@ test('DZ-MOVE-12 a move ends on a floor with room', () => {
     a: [['a1'], ['b1', { size: 4 }]],
     cubes: [{ at: [1, 2, 1], north: 'blocked' }],
   });
-  const wanted = (text: string) => readWay(battle, at(battle, 'a1'), [cubeAt(text)], 1);
+  const wanted = (text: string) => parsePath(battle, at(battle, 'a1'), [cubeAt(text)], 1);
   expect(wanted('b1')).toMatchObject({ code: 'no-room', rule: 'DZ-CAP-01' });
   expect(wanted('a1.2')).toMatchObject({ code: 'no-floor', rule: 'DZ-MOVE-12' });
 });
@@ -240,7 +240,7 @@ test('DZ-SPRINT-02 nobody sprints out of a cube in which an enemy is, pinned or 
 test('DZ-TERR-01 a side without room stops a model of that size', () => {
   const cubes = [{ at: [2, 1, 1], west: 'blocked', south: 'blocked' }] as const;
   const battle = battleWith({ a: [['a1']], cubes });
-  expect(readWay(battle, at(battle, 'a1'), [cubeAt('b1')], 1)).toMatchObject({
+  expect(parsePath(battle, at(battle, 'a1'), [cubeAt('b1')], 1)).toMatchObject({
     code: 'no-way',
     rule: 'DZ-TERR-01',
   });
@@ -277,7 +277,7 @@ test('DZ-TERR-04 what a gap is stands on the map, so nobody has to agree on it',
   expect(reach(battle, 'a1', 1)).not.toContain('b1.1');
   const small = battleWith({ a: [['a1', { size: 1 }]], cubes });
   expect(reach(small, 'a1', 1)).toContain('b1.1');
-  expect(readWay(battle, at(battle, 'a1'), [cubeAt('b1')], 1)).toMatchObject({
+  expect(parsePath(battle, at(battle, 'a1'), [cubeAt('b1')], 1)).toMatchObject({
     code: 'no-way',
     rule: 'DZ-TERR-01',
   });
@@ -310,7 +310,7 @@ test('DZ-LEVEL-03 not up through a ceiling, but out over the edge', () => {
 
 test('DZ-LEVEL-04 vehicles keep to ramps', () => {
   const block = { at: [2, 1, 1], solid: true } as const;
-  const bike: Sketch = { abilities: ['vehicle'] };
+  const bike: FigureSpec = { abilities: ['vehicle'] };
   expect(reach(battleWith({ a: [['a1', bike]], cubes: [block] }), 'a1', 1)).not.toContain('b1.2');
   const ramp = { at: [1, 1, 1], ramp: 'east' } as const;
   expect(reach(battleWith({ a: [['a1', bike]], cubes: [block, ramp] }), 'a1', 1)).toContain('b1.2');
@@ -338,7 +338,7 @@ test('DZ-EDGE-08 a Sprint may climb two levels; only where it ends there is a fl
 });
 
 test('DZ-ITEM-14 a jump pack needs no wall, jumps walls and gaps of one cube, and falls softly', () => {
-  const jumper: Sketch = { equipment: ['jump-pack'] };
+  const jumper: FigureSpec = { equipment: ['jump-pack'] };
   const up = battleWith({ a: [['a1', jumper]], cubes: [{ at: [2, 1, 2], floor: 'full' }] });
   expect(reach(up, 'a1', 1)).toContain('b1.2');
   const wall = battleWith({
@@ -367,7 +367,7 @@ test('DZ-ITEM-14 a jump pack that was bought or found works too; who gives it aw
   expect(reach(found, 'a1', 1)).not.toContain('c1.2');
   give(found, 'a1', 'jump-pack');
   expect(reach(found, 'a1', 1)).toContain('c1.2');
-  const bought: Sketch = { item: 'jump-pack' };
+  const bought: FigureSpec = { item: 'jump-pack' };
   const high = battleWith({ a: [['a1.3', bought]], cubes: [{ at: [1, 1, 3], floor: 'full' }] });
   expect(runFlow(walk(high, 'a1', [cubeAt('b1')])).rolls).toEqual([]);
   const shared = battleWith({ a: [['a1', bought], ['b1']], cubes: [roof] });
@@ -488,7 +488,7 @@ test('a way may be told cube by cube, and is refused when one of them cannot be 
   const battle = battleWith({ a: [['a1']], cubes: [{ at: [2, 1, 1], west: 'blocked' }] });
   const way = (...texts: string[]): readonly Cube[] => texts.map(cubeAt);
   const model = at(battle, 'a1');
-  expect(readWay(battle, model, way('a2', 'b1'), 2)).toEqual(way('a2', 'b1'));
-  expect(isRefusal(readWay(battle, model, way('b1', 'c1'), 2))).toBe(true);
-  expect(isRefusal(readWay(battle, model, way('a2', 'a3', 'a4'), 2))).toBe(true);
+  expect(parsePath(battle, model, way('a2', 'b1'), 2)).toEqual(way('a2', 'b1'));
+  expect(isRefusal(parsePath(battle, model, way('b1', 'c1'), 2))).toBe(true);
+  expect(isRefusal(parsePath(battle, model, way('a2', 'a3', 'a4'), 2))).toBe(true);
 });

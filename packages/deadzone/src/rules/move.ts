@@ -3,7 +3,7 @@ import { hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
 import { picks } from './answer-keys.ts';
 import { arrive } from './arrival.ts';
 import { pickUp } from './carry.ts';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './battlefield.ts';
@@ -12,8 +12,8 @@ import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { stand } from './position-in-cube.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
-import { wayAnswers } from './path-answers.ts';
-import { waysOf } from './move-paths.ts';
+import { pathAnswers } from './path-answers.ts';
+import { movePaths } from './move-paths.ts';
 
 /** DZ-MOVE-01, DZ-SPRINT-01: goes a way, if those it leaves behind let it. */
 export function* move(battle: Battle, id: ModelId, way: readonly Cube[], steps: number): Flow {
@@ -57,7 +57,7 @@ export function* breakAway(battle: Battle, id: ModelId): Flow<'free' | 'stopped'
 /** Ruling O-28: thrown by the parting blow, it goes on from where it stands now. */
 function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
   const model = modelOf(battle, id);
-  const ways = waysOf(battle, model, steps);
+  const ways = movePaths(battle, model, steps);
   if (ways.length === 0 || enemiesBeside(battle, model).length > 0) return;
   const way = yield* choose<readonly Cube[] | null>({
     who: controllerOf(battle, model),
@@ -65,7 +65,7 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
     rule: 'DZ-MOVE-09',
     skip: 'none',
     params: { model: id },
-    options: wayAnswers(ways),
+    options: pathAnswers(ways),
   });
   if (way) yield* tailFlow(walk, battle, id, way);
 }
@@ -93,7 +93,7 @@ function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const deep = model.cube[2] - cube[2];
   moveTo(model, cube);
   yield* emit('moves', 'DZ-MOVE-01', { model: id, to: makeCube(cube) });
-  if (deep > 1) yield* subFlow(fall, battle, id, deep, plainHarm(null, false)); // DZ-LEVEL-05
+  if (deep > 1) yield* subFlow(fall, battle, id, deep, plainDamage(null, false)); // DZ-LEVEL-05
   if (!isOnField(modelOf(battle, id))) return true;
   if (!hasFloor(boardOf(battle), cube)) return false; // DZ-EDGE-08: on its way up a wall.
   const fought = yield* subFlow(arrive, battle, id, 'moved');

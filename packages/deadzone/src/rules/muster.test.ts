@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { muster, recruitFrom } from './muster.ts';
 import type { Faction, Profile, Weapon, WeaponKind } from './profile.ts';
 import type { TeamMember } from './strike-team.ts';
-import { recruit, weapon, type Sketch } from './testing/recruits.ts';
+import { recruit, weapon, type FigureSpec } from './testing/recruits.ts';
 import { hardpointsFor, isMelee, mountOf } from './weapon-choice.ts';
 
 const LIGHT: WeaponKind = { category: 'light', sub: ['assault', 'sniper'] };
@@ -26,7 +26,7 @@ function sold(id: string, change: Partial<Weapon> = {}): Weapon {
 const SWORD = sold('sword', { modes: [weapon('sword', 'melee')] });
 
 function profile(
-  sketch: Sketch,
+  sketch: FigureSpec,
   weapons: readonly string[],
   change: Partial<Profile> = {},
 ): Profile {

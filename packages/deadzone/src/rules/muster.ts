@@ -26,7 +26,7 @@ export function recruitFrom(faction: Faction, member: TeamMember): Recruit {
   const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0);
   return {
     profile,
-    weapons: withKnife(profile, [...kept(profile, usual, bought), ...bought]),
+    weapons: withKnife(profile, [...remaining(profile, usual, bought), ...bought]),
     ...(member.item && { item: member.item }),
     points: profile.points + sum(bought.map(({ points }) => points ?? 0)) + (item?.points ?? 0),
     vp: profile.vp + sum(bought.map(({ vp }) => vp)),
@@ -37,7 +37,7 @@ export function recruitFrom(faction: Faction, member: TeamMember): Recruit {
  * DZ-TEAM-08, DZ-TEAM-11: each bought weapon takes the place of one of its kind, melee for melee and
  * ranged for ranged; not if it is marked * or sits on a hardpoint.
  */
-function kept(
+function remaining(
   profile: Profile,
   usual: readonly Weapon[],
   bought: readonly Weapon[],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
 import { act, miss } from './testing/recorded-flow.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 import { legalActions } from './candidates.ts';
 
-const UNABLE: readonly (readonly [string, Sketch])[] = [
+const UNABLE: readonly (readonly [string, FigureSpec])[] = [
   ['with Fight “-”', { fight: null }],
   ['who is a Noncombatant', { abilities: ['noncombatant'] }],
 ];

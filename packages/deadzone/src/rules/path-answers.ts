@@ -2,7 +2,7 @@ import type { Cube } from '../board/index.ts';
 import { places } from './answer-keys.ts';
 
 /** Ways to pick from, each named by where it ends; or to stay. */
-export function wayAnswers(ways: readonly (readonly Cube[])[]) {
+export function pathAnswers(ways: readonly (readonly Cube[])[]) {
   return [
     { key: places.make({ kind: 'none' }), value: null },
     ...ways.flatMap((value) => {

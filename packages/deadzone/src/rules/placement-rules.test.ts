@@ -1,5 +1,5 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import { standApart, type Stand } from '../board/index.ts';
+import { positionsFit, type CubePosition } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actionStep } from './activation.ts';
 import { deployStep } from './deployment.ts';
@@ -7,7 +7,7 @@ import { standerOf } from './battlefield.ts';
 import { getUp } from './get-up.ts';
 import { walk } from './move.ts';
 import { throwModel } from './scatter.ts';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
@@ -16,7 +16,7 @@ const placed = (test: TestBattle): Battle =>
   battleWith({ ...test, settings: { placing: 'owner', ...test.settings } });
 
 /** Puts models where a test wants them: `a2` in the middle of its cube. */
-function putAll(battle: Battle, stands: Readonly<Record<string, Stand>>): void {
+function putAll(battle: Battle, stands: Readonly<Record<string, CubePosition>>): void {
   for (const [id, where] of Object.entries(stands))
     runFlow(stand(battle, id), { choices: [`at:${where}`] });
 }
@@ -66,7 +66,7 @@ test('DZ-MOVE-03 deployed, moving about, getting up and thrown: each time its ow
   at(battle, 'a1').pinned = true;
   runFlow(getUp(battle, 'a1'), { choices: ['at:w'] });
   expect(spot(battle, 'a1')).toEqual([0, 12]);
-  const { choices: asked } = runFlow(throwModel(battle, 'b1', 5, true, plainHarm(0, false)), {
+  const { choices: asked } = runFlow(throwModel(battle, 'b1', 5, true, plainDamage(0, false)), {
     choices: ['at:middle'],
   });
   expect(asked.map(({ who }) => who)).toEqual([1]);
@@ -102,7 +102,7 @@ test('DZ-CAP-02 without a free place friends make way, by as little as possible,
   expect(spot(battle, 'b1')).toEqual([24, 0]);
   const bodies = ['a1', 'a2', 'b1'].map((id) => standerOf(battle, at(battle, id)));
   for (const [i, one] of bodies.entries())
-    for (const other of bodies.slice(i + 1)) expect(standApart(one, other)).toBe(true);
+    for (const other of bodies.slice(i + 1)) expect(positionsFit(one, other)).toBe(true);
 });
 
 test('DZ-CAP-02 an enemy makes way when no friend can, and its own owner says where to', () => {

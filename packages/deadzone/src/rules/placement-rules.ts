@@ -1,6 +1,12 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { standApart, standAt, STANDS, type Stand, type Stander } from '../board/index.ts';
-import { stands } from './answer-keys.ts';
+import {
+  positionsFit,
+  positionPoint,
+  CUBE_POSITIONS,
+  type CubePosition,
+  type SightBody,
+} from '../board/index.ts';
+import { positionAnswers } from './answer-keys.ts';
 import { standerOf } from './battlefield.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
@@ -8,7 +14,7 @@ import type { Battle, Model, ModelId } from './state.ts';
 
 /** A place that a model may take, and who makes way for it there. */
 interface Taking {
-  readonly stand: Stand;
+  readonly stand: CubePosition;
   readonly shifted: readonly Model[];
 }
 
@@ -44,28 +50,28 @@ function* makeWay(battle: Battle, model: Model): Flow {
 function* ask(
   battle: Battle,
   model: Model,
-  free: readonly Stand[],
+  free: readonly CubePosition[],
   rule: 'DZ-MOVE-03' | 'DZ-CAP-02',
-): Flow<Stand> {
+): Flow<CubePosition> {
   const usual = usualOf(model, free);
   if (free.length === 1) return usual;
-  return yield* choose<Stand>({
+  return yield* choose<CubePosition>({
     who: controllerOf(battle, model),
     about: 'stand',
     rule,
     skip: 'usual',
     params: { model: model.id },
     options: [
-      { key: stands.make({ kind: 'usual' }), value: usual },
-      ...free.map((stand) => ({ key: stands.make({ kind: 'at', stand }), value: stand })),
+      { key: positionAnswers.make({ kind: 'usual' }), value: usual },
+      ...free.map((stand) => ({ key: positionAnswers.make({ kind: 'at', stand }), value: stand })),
     ],
   });
 }
 
 /** Where it is already, or else the first from its side’s own corner. */
-function usualOf(model: Model, free: readonly Stand[]): Stand {
+function usualOf(model: Model, free: readonly CubePosition[]): CubePosition {
   const { spot, seat } = model;
-  const stays = spot && free.find((each) => isAt(spot, standAt(each)));
+  const stays = spot && free.find((each) => isAt(spot, positionPoint(each)));
   return stays ?? (seat === 0 ? free[0] : free.at(-1)) ?? 'middle';
 }
 
@@ -73,29 +79,29 @@ function isAt(a: readonly [number, number], b: readonly [number, number]): boole
   return a[0] === b[0] && a[1] === b[1];
 }
 
-function put(model: Model, stand: Stand): void {
-  model.spot = standAt(stand);
+function put(model: Model, stand: CubePosition): void {
+  model.spot = positionPoint(stand);
 }
 
 function others(battle: Battle, model: Model): readonly Model[] {
   return modelsIn(battle, model.cube).filter((other) => other !== model);
 }
 
-function standingAt(model: Model, stand: Stand): Stander {
+function standingAt(model: Model, stand: CubePosition): SightBody {
   const { cube, pinned, recruit } = model;
-  return { cube, pinned, size: recruit.profile.size, spot: standAt(stand) };
+  return { cube, pinned, size: recruit.profile.size, spot: positionPoint(stand) };
 }
 
 /** Where it may stand; where nothing helps, all places are as good (a cube holds eight sizes). */
 function takingsOf(battle: Battle, model: Model): readonly Taking[] {
-  const all = STANDS.flatMap((stand): readonly Taking[] => {
+  const all = CUBE_POSITIONS.flatMap((stand): readonly Taking[] => {
     const here = standingAt(model, stand);
     const shifted = others(battle, model).filter(
-      (other) => !standApart(here, standerOf(battle, other)),
+      (other) => !positionsFit(here, standerOf(battle, other)),
     );
     return canMakeWay(battle, model, here, shifted) ? [{ stand, shifted }] : [];
   });
-  if (all.length === 0) return STANDS.map((stand) => ({ stand, shifted: [] }));
+  if (all.length === 0) return CUBE_POSITIONS.map((stand) => ({ stand, shifted: [] }));
   const cost = ({ shifted }: Taking) =>
     shifted.reduce((sum, { seat }) => sum + (seat === model.seat ? 1 : MOST_MODELS), 0);
   const least = Math.min(...all.map(cost));
@@ -115,7 +121,7 @@ function friendsFirst({ seat }: Model, models: readonly Model[]): readonly Model
 function canMakeWay(
   battle: Battle,
   newcomer: Model,
-  here: Stander,
+  here: SightBody,
   shifted: readonly Model[],
 ): boolean {
   const taken = others(battle, newcomer)
@@ -123,23 +129,27 @@ function canMakeWay(
     .map((other) => standerOf(battle, other));
   taken.push(here);
   return friendsFirst(newcomer, shifted).every((other) => {
-    const free = STANDS.find((stand) => isFree(standingAt(other, stand), taken));
+    const free = CUBE_POSITIONS.find((stand) => isFree(standingAt(other, stand), taken));
     if (free) taken.push(standingAt(other, free));
     return free !== undefined;
   });
 }
 
-function isFree(stander: Stander, taken: readonly Stander[]): boolean {
-  return taken.every((other) => standApart(stander, other));
+function isFree(stander: SightBody, taken: readonly SightBody[]): boolean {
+  return taken.every((other) => positionsFit(stander, other));
 }
 
 /** The free places that are nearest to where it stands. */
-function nearestStands(battle: Battle, model: Model, about: readonly Model[]): readonly Stand[] {
+function nearestStands(
+  battle: Battle,
+  model: Model,
+  about: readonly Model[],
+): readonly CubePosition[] {
   const [x = 0, y = 0] = standerOf(battle, model).spot ?? [];
   const taken = about.map((other) => standerOf(battle, other));
-  const free = STANDS.filter((stand) => isFree(standingAt(model, stand), taken));
-  const far = (stand: Stand) => {
-    const [column, row] = standAt(stand);
+  const free = CUBE_POSITIONS.filter((stand) => isFree(standingAt(model, stand), taken));
+  const far = (stand: CubePosition) => {
+    const [column, row] = positionPoint(stand);
     return (column - x) * (column - x) + (row - y) * (row - y);
   };
   const least = Math.min(...free.map(far));

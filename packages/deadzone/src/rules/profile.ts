@@ -75,11 +75,11 @@ export interface Weapon {
   readonly hardpoints: number;
   readonly modes: readonly WeaponMode[];
   /** Fields whose source was not certain, so that readers can be told. */
-  readonly doubts?: Doubts;
+  readonly doubts?: Uncertainty;
 }
 
 /** How far a value can be trusted, by the name of its field; what is not named is certain. */
-export type Doubts = Readonly<Record<string, 'medium' | 'low'>>;
+export type Uncertainty = Readonly<Record<string, 'medium' | 'low'>>;
 
 /** The target of a characteristic: 4 means 4 or more; `null` is “-”: it cannot (DZ-DICE-08). */
 export type Characteristic = number | null;
@@ -110,7 +110,7 @@ export interface Profile {
   /** Leaders only: DZ-CMD-08. */
   readonly special?: Special;
   /** Fields whose source was not certain, so that readers can be told. */
-  readonly doubts?: Doubts;
+  readonly doubts?: Uncertainty;
 }
 
 /** How many of an item a team may have (DZ-TEAM-13). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import type { Battle } from './state.ts';
 import { act, miss } from './testing/recorded-flow.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { putOutFire } from './it-burns.ts';
 import { scores } from './victory.ts';
@@ -10,7 +10,7 @@ import { scores } from './victory.ts';
 /** Ruling of DZ-DMG-06: whose doing the deaths are that a rampaging model causes. */
 
 const hit = (dice: number) => new Array<number>(dice).fill(4);
-const WILD: Sketch = {
+const WILD: FigureSpec = {
   abilities: ['rampage', 'boom 3'],
   weapons: [
     weapon('claw', 'melee'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freeMove, rampage } from './rampage.ts';
 import { activate, at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 test.each([
   [1, 'foreign', 0, false],
@@ -16,7 +16,7 @@ test.each([
   const battle = battleWith({ a: [['a1']], b: [['d4', { abilities: ['rampage'] }]] });
   const played = runFlow(rampage(battle, 'b1'), { faces: [[die]] });
   expect(played.result).toEqual({ seat, moves });
-  expect(told(played.events)).toEqual([['rampage', 'DZ-ABIL-17', { model: 'b1', result }]]);
+  expect(loggedEvents(played.events)).toEqual([['rampage', 'DZ-ABIL-17', { model: 'b1', result }]]);
 });
 
 const begun = (test: TestBattle) => activate(battleWith(test), 'b1');

@@ -7,7 +7,7 @@ import { modelOf, speedOf } from './models.ts';
 import { emit } from './events.ts';
 import { move, reposition } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
-import { waysOf } from './move-paths.ts';
+import { movePaths } from './move-paths.ts';
 
 /** DZ-ABIL-17: who decides for a rampaging model, and whether it moves first. */
 export function* rampage(
@@ -31,7 +31,7 @@ export function* freeMove(battle: Battle, id: ModelId): Flow {
   const { activation } = battle;
   if (!activation || model.pinned || !speedOf(battle, model)) return;
   activation.faces = ['move'];
-  const goings = waysOf(battle, model, 1).map((way) => going('die-move', way.at(-1)));
+  const goings = movePaths(battle, model, 1).map((way) => going('die-move', way.at(-1)));
   const leaves = battle.mission.exits.length > 0 && wayOut(battle, model, 1);
   const answer = yield* choose<Action>({
     who: activation.controller,

@@ -8,7 +8,7 @@ const [team] = TEAMS;
 const [faction] = FACTIONS;
 const [mission] = MISSIONS;
 
-function told(value: unknown, codes?: AbilityCodes): unknown {
+function reported(value: unknown, codes?: AbilityCodes): unknown {
   const read = readSetup(value, codes);
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : 'fine';
 }
@@ -33,21 +33,23 @@ test('a setup says what was given and nothing that was not', () => {
 test('DZ-TEAM-07 factions of strangers come with the setup, and each id is there once', () => {
   const read = readSetup({ factions: [own('ours'), own('theirs')] });
   expect(read).toMatchObject({ factions: [{ id: 'ours' }, { id: 'theirs' }] });
-  expect(told({ factions: [own('ours'), own('ours')] })).toEqual(['/factions/1/id faction-taken']);
-  expect(told({ factions: [faction] })).toEqual(['/factions/0/id faction-taken']);
+  expect(reported({ factions: [own('ours'), own('ours')] })).toEqual([
+    '/factions/1/id faction-taken',
+  ]);
+  expect(reported({ factions: [faction] })).toEqual(['/factions/0/id faction-taken']);
   const many = Array.from({ length: 17 }, (_, i) => own(`f${i}`));
-  expect(told({ factions: many.slice(1) })).toBe('fine');
-  expect(told({ factions: many })).toEqual(['/factions no-list']);
+  expect(reported({ factions: many.slice(1) })).toBe('fine');
+  expect(reported({ factions: many })).toEqual(['/factions no-list']);
 });
 
 test('what is wrong in a faction is told at its place, and teams are not judged by it', () => {
   const name = 7;
-  expect(told({ factions: [own('ours'), { ...own('theirs'), name }], teams: [] })).toEqual([
+  expect(reported({ factions: [own('ours'), { ...own('theirs'), name }], teams: [] })).toEqual([
     '/factions/1/name wrong-type',
   ]);
   const { profiles } = own('ours');
   const doubled = { ...own('ours'), profiles: [...profiles, ...profiles] };
-  expect(told({ factions: [doubled] })).toEqual([
+  expect(reported({ factions: [doubled] })).toEqual([
     expect.stringMatching(/^\/factions\/0\/profiles\/\d+/),
   ]);
 });
@@ -56,8 +58,8 @@ test('DZ-PROF-01 abilities of a faction’s own need their code', () => {
   const words = { en: 'Steady', fr: 'Posé' };
   const ability = { id: 'steady', name: words, text: words };
   const steady = { ...own('ours'), abilities: [ability] };
-  expect(told({ factions: [steady] })).toEqual([expect.stringMatching(/companion-missing$/)]);
-  expect(told({ factions: [steady] }, new Map([['steady', {}]]))).toBe('fine');
+  expect(reported({ factions: [steady] })).toEqual([expect.stringMatching(/companion-missing$/)]);
+  expect(reported({ factions: [steady] }, new Map([['steady', {}]]))).toBe('fine');
 });
 
 test('one faction and one pack are named as they came', () => {
@@ -90,25 +92,27 @@ test('what nobody knows is told by its first sixty letters', () => {
 });
 
 test('DZ-SETUP-02 missions and teams are judged as packs are', () => {
-  expect(told({ mission: 'nowhere' })).toEqual([expect.stringMatching(/^\/mission not-in-list/)]);
-  expect(told({ mission })).toBe('fine');
+  expect(reported({ mission: 'nowhere' })).toEqual([
+    expect.stringMatching(/^\/mission not-in-list/),
+  ]);
+  expect(reported({ mission })).toBe('fine');
   const count = mission?.tokens.reduce((sum, token) => sum + token.count, 0) ?? 0;
-  expect(told({ mission: { ...mission, drawn: count + 1 } })).toEqual([
+  expect(reported({ mission: { ...mission, drawn: count + 1 } })).toEqual([
     '/mission/drawn too-many-drawn',
   ]);
-  expect(told({ teams: [{ ...team, name: 7 }, 'nobody'] })).toEqual([
+  expect(reported({ teams: [{ ...team, name: 7 }, 'nobody'] })).toEqual([
     expect.stringMatching(/^\/teams\/0\/name/),
     expect.stringMatching(/^\/teams\/1 not-in-list/),
   ]);
-  expect(told({ teams: TEAMS.slice(0, 2).map(({ id }) => id) })).toBe('fine');
+  expect(reported({ teams: TEAMS.slice(0, 2).map(({ id }) => id) })).toBe('fine');
   expect(
-    told({ teams: [team?.id, { ...team, id: 'mine', budget: (team?.budget ?? 0) + 1 }] }),
+    reported({ teams: [team?.id, { ...team, id: 'mine', budget: (team?.budget ?? 0) + 1 }] }),
   ).toEqual(['/teams unequal-limits']);
 });
 
 test('several things may be wrong at once, and all are told', () => {
   expect(
-    told({ field: 7, mission: 7, teams: 7, factions: 7, settings: { items: 7 }, packs: 7 }),
+    reported({ field: 7, mission: 7, teams: 7, factions: 7, settings: { items: 7 }, packs: 7 }),
   ).toEqual([
     expect.stringMatching(/^\/field /),
     expect.stringMatching(/^\/mission /),
@@ -116,15 +120,15 @@ test('several things may be wrong at once, and all are told', () => {
     expect.stringMatching(/^\/settings\/items /),
     '/packs wrong-packs',
   ]);
-  expect(told({ settings: { items: 7 }, packs: 7 })).toEqual([
+  expect(reported({ settings: { items: 7 }, packs: 7 })).toEqual([
     expect.stringMatching(/^\/settings\/items /),
     '/packs wrong-packs',
   ]);
 });
 
 test('a setup is plain data', () => {
-  expect(told({ settings: { items: () => 'on' } })).not.toBe('fine');
-  expect(told({ settings: { items: undefined } })).not.toBe('fine');
-  expect(told([])).toEqual(['/ wrong-type']);
-  expect(told(null)).not.toBe('fine');
+  expect(reported({ settings: { items: () => 'on' } })).not.toBe('fine');
+  expect(reported({ settings: { items: undefined } })).not.toBe('fine');
+  expect(reported([])).toEqual(['/ wrong-type']);
+  expect(reported(null)).not.toBe('fine');
 });

@@ -7,13 +7,13 @@ import { readSetup } from './read-setup.ts';
 
 const [team] = TEAMS;
 
-const told = (value: unknown) => {
+const reported = (value: unknown) => {
   const read = readSetup(value);
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : 'fine';
 };
 
 test('a setup goes by names, or carries what it means whole', () => {
-  expect(told(undefined)).toBe('fine');
+  expect(reported(undefined)).toBe('fine');
   const own = team && { ...team, id: 'mine', members: team.members.slice(0, 2) };
   const [mission] = patrol.missions ?? [];
   const field = { format: 'skirmish-field', version: 1, id: 'flat', name: patrol.title, cubes: [] };
@@ -25,27 +25,27 @@ test('a setup goes by names, or carries what it means whole', () => {
 test('a battlefield may be one that a seed makes', () => {
   const setup = readSetup({ field: 'generated-7-3' });
   expect(!isProblems(setup) && setup.field).toMatchObject({ id: 'generated-7-3' });
-  expect(told({ field: 'generated-7-9' })).toEqual(['/field not-in-list']);
+  expect(reported({ field: 'generated-7-9' })).toEqual(['/field not-in-list']);
 });
 
 test('DZ-SETUP-02 both teams are of one faction each and built under one limit', () => {
   const poorer = { ...team, id: 'poorer', budget: 99, members: team?.members.slice(0, 1) };
-  expect(told({ teams: [poorer, 'forge-fathers-first'] })).toEqual(['/teams unequal-limits']);
-  expect(told({ teams: [poorer, poorer] })).toBe('fine');
-  expect(told({ teams: [{ ...poorer, faction: 'nobody' }, poorer] })).toEqual([
+  expect(reported({ teams: [poorer, 'forge-fathers-first'] })).toEqual(['/teams unequal-limits']);
+  expect(reported({ teams: [poorer, poorer] })).toBe('fine');
+  expect(reported({ teams: [{ ...poorer, faction: 'nobody' }, poorer] })).toEqual([
     '/teams/0/faction unknown-faction',
   ]);
-  expect(told({ teams: ['enforcers-first'] })).toEqual(['/teams not-two-teams']);
+  expect(reported({ teams: ['enforcers-first'] })).toEqual(['/teams not-two-teams']);
 });
 
 test('what is wrong is told with its place and what would be right', () => {
-  expect(told(7)).toEqual(['/ wrong-type']);
-  expect(told({ feild: 'depot' })).toEqual(['/feild unknown-key-near']);
-  expect(told({ field: 'dpeot' })).toEqual(['/field not-in-list-near']);
-  expect(told({ mission: { id: 'x' } })[0]).toMatch(/^\/mission missing/);
-  expect(told({ settings: { items: 'maybe' } })[0]).toMatch(/^\/settings\/items not-in-list/);
-  expect(told({ packs: [{ id: 'x' }] })).toEqual(['/packs wrong-packs']);
-  expect(told({ factions: 'x' })).toEqual(['/factions no-list']);
+  expect(reported(7)).toEqual(['/ wrong-type']);
+  expect(reported({ feild: 'depot' })).toEqual(['/feild unknown-key-near']);
+  expect(reported({ field: 'dpeot' })).toEqual(['/field not-in-list-near']);
+  expect(reported({ mission: { id: 'x' } })[0]).toMatch(/^\/mission missing/);
+  expect(reported({ settings: { items: 'maybe' } })[0]).toMatch(/^\/settings\/items not-in-list/);
+  expect(reported({ packs: [{ id: 'x' }] })).toEqual(['/packs wrong-packs']);
+  expect(reported({ factions: 'x' })).toEqual(['/factions no-list']);
   const cheap = { ...team, budget: 10 };
-  expect(told({ teams: [cheap, cheap] })).toContain('/teams/0/budget over-budget');
+  expect(reported({ teams: [cheap, cheap] })).toContain('/teams/0/budget over-budget');
 });

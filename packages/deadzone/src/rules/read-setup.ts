@@ -76,7 +76,7 @@ function problemsIn(...parts: readonly unknown[]): readonly Problem[] {
 }
 
 /** What was wrong, at its place in the setup. */
-function within(path: string, problems: readonly Problem[]): readonly Problem[] {
+function isWithinDistance(path: string, problems: readonly Problem[]): readonly Problem[] {
   return problems.map((found) => ({ ...found, path: `${path}${found.path}` }));
 }
 
@@ -94,7 +94,7 @@ const GENERATED = /^generated-(minus-)?(\d{1,15})-([123])$/;
 export function readBattlefield(value: unknown): Read<string | Field> {
   if (isWhole(value)) {
     const field = readField(value);
-    return isProblems(field) ? within('/field', field) : field;
+    return isProblems(field) ? isWithinDistance('/field', field) : field;
   }
   const known = FIELD_NAMES.find((name) => name === value);
   if (known !== undefined) return known;
@@ -209,7 +209,7 @@ function readSettings(value: unknown): Read<Partial<Settings>> {
     }
     return settings;
   });
-  return isProblems(read) ? within('/settings', read) : read;
+  return isProblems(read) ? isWithinDistance('/settings', read) : read;
 }
 
 function readOrigins(value: unknown): Read<readonly PackOrigin[]> {

@@ -2,12 +2,12 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { recon } from './recon.ts';
 import { battleWith } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
-import { firstAsked, told } from './testing/logged-events.ts';
+import type { FigureSpec } from './testing/recruits.ts';
+import { firstAsked, loggedEvents } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
-const LEADER: Sketch = { type: 'leader', recon: 4 };
+const LEADER: FigureSpec = { type: 'leader', recon: 4 };
 
 test('DZ-RECON-01 both sides roll; a tie is told and rolled again, then the winner is', () => {
   const battle = battleWith({ a: [['a1', LEADER]], b: [['h8', LEADER]] });
@@ -16,7 +16,7 @@ test('DZ-RECON-01 both sides roll; a tie is told and rolled again, then the winn
     choices: ['i-begin', 'zone:1'],
     faces: [miss(10), [...miss(5), 4, 4, 4, ...miss(2)]],
   });
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     ['recon-tie', 'DZ-RECON-01', {}],
     ['recon', 'DZ-RECON-01', { seat: 1 }],
   ]);

@@ -4,4 +4,4 @@ import type { refusals } from '../messages/refusals.ts';
 export type Refusals = typeof refusals;
 
 /** Refuses with the right things to say about it. */
-export const deny = /* @__PURE__ */ typedRefuse<Refusals>();
+export const refuse = /* @__PURE__ */ typedRefuse<Refusals>();

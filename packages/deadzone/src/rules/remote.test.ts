@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { isIdle } from './remote.ts';
 import { turnStep } from './turn.ts';
 import { battleWith, type TestBattle } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
-const DRILL: Sketch = { abilities: ['remote'] };
+const DRILL: FigureSpec = { abilities: ['remote'] };
 
 test('DZ-ABIL-45 an Engineer of the own side on the field, within three cubes, keeps it going', () => {
-  const engineer: Sketch = { abilities: ['engineer'] };
+  const engineer: FigureSpec = { abilities: ['engineer'] };
   const idle = (test: TestBattle, change = {}) => {
     const battle = battleWith(test);
     Object.assign(battle.models.at(-1) ?? {}, change);

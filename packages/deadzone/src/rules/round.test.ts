@@ -5,7 +5,7 @@ import { shoot } from './shoot.ts';
 import type { Battle } from './state.ts';
 import { judge } from './victory.ts';
 import { at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -27,7 +27,7 @@ test('DZ-ROUND-01 DZ-CMD-01 a round begins with who has the initiative, nobody f
     ],
   });
   expect(battle).toMatchObject({ round: 2, began: 1, finished: null, second: false });
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     ['round', 'DZ-ROUND-01', { round: 2, scores: [0, 0] }],
     ['command-dice', 'DZ-CMD-01', { seat: 1, faces: ['model', 'model', 'model'] }],
     ['command-dice', 'DZ-CMD-01', { seat: 0, faces: ['dice', 'dice', 'dice'] }],
@@ -46,7 +46,7 @@ test('DZ-OBJ-03 DZ-ITEM-05 at the end each objective that is held and worth some
     { cube: cubeAt('c2'), toxic: true },
   ];
   const { events } = runFlow(playStep(battle), { faces: [[5], [4]] });
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     ['objective', 'DZ-OBJ-03', { seat: 1, points: 1 }],
     ['smoke-gone', 'DZ-ITEM-05', { to: 'b2.1' }],
   ]);
@@ -67,7 +67,7 @@ test('DZ-END-02 where nobody has finished, the other begins the next round', () 
 test('DZ-WIN-05 the end of the game is told with its scores', () => {
   const battle = atEnd({ a: [['a1']], b: [['h8']], mission: { victoryPoints: 0, rounds: 1 } });
   const { events } = runFlow(playStep(battle));
-  expect(told(events)).toEqual([['game-over', 'DZ-WIN-05', { scores: [0, 0] }]]);
+  expect(loggedEvents(events)).toEqual([['game-over', 'DZ-WIN-05', { scores: [0, 0] }]]);
   expect(battle.decided).toEqual({ winners: [], reason: 'last-round', scores: [0, 0] });
 });
 

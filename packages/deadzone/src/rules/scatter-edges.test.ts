@@ -1,12 +1,12 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import type { FieldCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { isImmovable, partialFloorHolds, scatterModel, throwModel } from './scatter.ts';
 import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
-import { firstAsked, told } from './testing/logged-events.ts';
+import { firstAsked, loggedEvents } from './testing/logged-events.ts';
 
-const HARM = plainHarm(0, true);
+const HARM = plainDamage(0, true);
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
 test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and sentry guns stay where they are', () => {
@@ -25,7 +25,7 @@ test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and sentry guns stay 
   expect(ids.filter((id) => isImmovable(battle, id))).toEqual(['b1', 'b2', 'b3g', 'b4']);
   // What pins without throwing still pins a vehicle, and what does not leaves it alone.
   expect(runFlow(scatterModel(battle, 'b2', false, HARM)).events).toEqual([]);
-  expect(told(runFlow(scatterModel(battle, 'b2', true, HARM)).events)).toEqual([
+  expect(loggedEvents(runFlow(scatterModel(battle, 'b2', true, HARM)).events)).toEqual([
     ['pinned', 'DZ-PIN-01', { model: 'b2' }],
   ]);
   expect(runFlow(throwModel(battle, 'b1', 5, false, HARM)).events).toEqual([]);
@@ -46,7 +46,7 @@ test('DZ-SCAT-01 DZ-SCAT-05 scattered against a wall it is slammed, whichever wa
 
 test('DZ-SCAT-02 where it is thrown to is told, and its owner places it there', () => {
   const battle = battleWith({ b: [['d4']] });
-  expect(told(runFlow(throwModel(battle, 'b1', 5, true, HARM)).events)).toEqual([
+  expect(loggedEvents(runFlow(throwModel(battle, 'b1', 5, true, HARM)).events)).toEqual([
     ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
     ['pinned', 'DZ-PIN-01', { model: 'b1' }],
   ]);
@@ -119,7 +119,7 @@ function walls(column: number, row: number): readonly FieldCube[] {
 
 test('DZ-SCAT-07 DZ-FALL-02 who falls one cube is not hurt; who does not survive two fights nobody', () => {
   const one = battleWith({ b: [['d4.2']], cubes: ROOF });
-  expect(told(runFlow(throwModel(one, 'b1', 5, false, HARM)).events)).toEqual([
+  expect(loggedEvents(runFlow(throwModel(one, 'b1', 5, false, HARM)).events)).toEqual([
     ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
   ]);
   const two = battleWith({

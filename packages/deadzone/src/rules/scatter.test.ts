@@ -1,13 +1,13 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { chooseWay, knockBack } from './knock-back.ts';
-import { pin, plainHarm } from './damage.ts';
+import { chooseDirection, knockBack } from './knock-back.ts';
+import { pin, plainDamage } from './damage.ts';
 import { fall } from './fall.ts';
 import { scatterModel, throwModel } from './scatter.ts';
 import { slam } from './slam.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
-const HARM = plainHarm(0, true);
+const HARM = plainDamage(0, true);
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
 test('DZ-SCAT-01 a die of eight sends it to one of eight neighbours on its level', () => {
@@ -118,7 +118,7 @@ test('DZ-FALL-02 a fall of one cube is nothing', () => {
 
 test('DZ-FALL-03 armour counts against a fall, whatever the weapon that caused it', () => {
   const battle = battleWith({ b: [['d4', { armour: 2 }]] });
-  runFlow(fall(battle, 'b1', 2, plainHarm(0, true, 5)), {
+  runFlow(fall(battle, 'b1', 2, plainDamage(0, true, 5)), {
     faces: [[5, 5, ...miss(3), ...miss(3)]],
   });
   expect(at(battle, 'b1').damage).toBe(0);
@@ -126,8 +126,8 @@ test('DZ-FALL-03 armour counts against a fall, whatever the weapon that caused i
 
 test('DZ-AWAY-01 the next cube on the line, or any for who stands in the same cube', () => {
   const battle = battleWith({ a: [['b2']], b: [['d4']] });
-  expect(runFlow(chooseWay(battle, 'a1', cubeAt('b2'), 'b1')).result).toBe(8);
-  const { choices, result } = runFlow(chooseWay(battle, 'a1', cubeAt('d4'), 'b1'), {
+  expect(runFlow(chooseDirection(battle, 'a1', cubeAt('b2'), 'b1')).result).toBe(8);
+  const { choices, result } = runFlow(chooseDirection(battle, 'a1', cubeAt('d4'), 'b1'), {
     choices: ['way:2'],
   });
   expect(choices[0]?.options).toHaveLength(8);

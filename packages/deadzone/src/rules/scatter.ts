@@ -1,6 +1,6 @@
 import { tailFlow, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import {
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   hasRoomToPass,
   landing,
   makeCube,
@@ -9,7 +9,7 @@ import {
   type Cube,
 } from '../board/index.ts';
 import { arrive } from './arrival.ts';
-import { pin, type Harm } from './damage.ts';
+import { pin, type DamageSource } from './damage.ts';
 import { ONE_DIE } from './dice.ts';
 import { fall } from './fall.ts';
 import { glide } from './glide.ts';
@@ -28,7 +28,12 @@ export function isImmovable(battle: Battle, id: ModelId): boolean {
 }
 
 /** DZ-SCAT-01: thrown one cube in a random direction; the walled ones are one outcome. */
-export function* scatterModel(battle: Battle, id: ModelId, pins: boolean, harm: Harm): Flow {
+export function* scatterModel(
+  battle: Battle,
+  id: ModelId,
+  pins: boolean,
+  harm: DamageSource,
+): Flow {
   const model = modelOf(battle, id);
   if (isImmovable(battle, id)) return pins ? yield* tailFlow(pin, battle, id) : undefined;
   const { size } = model.recruit.profile;
@@ -53,13 +58,13 @@ export function* throwModel(
   id: ModelId,
   way: number,
   pins: boolean,
-  harm: Harm,
+  harm: DamageSource,
 ): Flow {
   if (!isImmovable(battle, id)) yield* subFlow(throwTo, battle, id, way, harm);
   if (pins) yield* tailFlow(pin, battle, id);
 }
 
-function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
+function* throwTo(battle: Battle, id: ModelId, way: number, harm: DamageSource): Flow {
   const model = modelOf(battle, id);
   const from = placeOf(model.cube);
   const to = way === 0 ? undefined : beyond(from, way);
@@ -77,7 +82,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: Harm): Flow {
 }
 
 function beyond([column, row, level]: Cube, way: number): Cube {
-  const [columns, rows] = EIGHT_WAYS[way - 1] ?? [0, 0];
+  const [columns, rows] = EIGHT_DIRECTIONS[way - 1] ?? [0, 0];
   return [column + columns, row + rows, level];
 }
 
@@ -88,7 +93,7 @@ const MOST_SCATTERS = 8;
  * Puts a thrown model where it comes down: through partial floors that do not hold it (DZ-SCAT-04),
  * and on from cubes that are full (DZ-SCAT-06), into walls too. Gives how many cubes it fell.
  */
-function* comeDown(battle: Battle, id: ModelId, start: Cube, harm: Harm): Flow<number> {
+function* comeDown(battle: Battle, id: ModelId, start: Cube, harm: DamageSource): Flow<number> {
   const model = modelOf(battle, id);
   const from = placeOf(model.cube);
   let over: Cube | undefined = start;
@@ -112,10 +117,15 @@ function* comeDown(battle: Battle, id: ModelId, start: Cube, harm: Harm): Flow<n
  * DZ-SCAT-06: on from a full cube into which it has fallen. A wall in that way is a wall it is slammed
  * into (DZ-WALL-01); nothing when there are walls all around.
  */
-function* scatterOn(battle: Battle, id: ModelId, full: Cube, harm: Harm): Flow<Cube | undefined> {
+function* scatterOn(
+  battle: Battle,
+  id: ModelId,
+  full: Cube,
+  harm: DamageSource,
+): Flow<Cube | undefined> {
   const board = boardOf(battle);
   const { size } = modelOf(battle, id).recruit.profile;
-  const isShut = EIGHT_WAYS.every((_, way) => !scattered(board, full, way + 1, size));
+  const isShut = EIGHT_DIRECTIONS.every((_, way) => !scattered(board, full, way + 1, size));
   for (let slams = 0; slams < MOST_SCATTERS; slams++) {
     const way = yield* roll(
       mapReading(ONE_DIE, (die) => (scattered(board, full, die, size) ? die : 0)),

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { scout } from './scout.ts';
-import { wayAnswers } from './path-answers.ts';
+import { pathAnswers } from './path-answers.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 test('DZ-ABIL-11 a Scout may stay where it is', () => {
@@ -25,7 +25,7 @@ test('DZ-ABIL-11 a Scout may stay where it is', () => {
 
 test('DZ-MOVE-09 ways to pick from are named by their ends', () => {
   const way = [cubeAt('a2'), cubeAt('a3')];
-  expect(wayAnswers([way])).toEqual([
+  expect(pathAnswers([way])).toEqual([
     { key: 'none', value: null },
     { key: 'to:a3.1', value: way },
   ]);

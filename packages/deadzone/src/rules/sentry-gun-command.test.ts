@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Special } from './profile.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { act, miss } from './testing/recorded-flow.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 import { explode } from './frag.ts';
 
-const SHOOTER: Sketch = { weapons: [weapon('cannon', 8, [], 3)] };
+const SHOOTER: FigureSpec = { weapons: [weapon('cannon', 8, [], 3)] };
 
 /** A sentry gun of a side whose leader has this special, and who shoots at it. */
 function guarded(special: Special) {
-  const leader: Sketch = { type: 'leader', special };
+  const leader: FigureSpec = { type: 'leader', special };
   const battle = battleWith({
     a: [['d4', SHOOTER]],
     b: [

@@ -4,10 +4,10 @@ import { packedGun, SENTRY_GUN } from './packed-gun.ts';
 import { emplace, foundGun, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
-import { refusal, told } from './testing/logged-events.ts';
+import type { FigureSpec } from './testing/recruits.ts';
+import { refusal, loggedEvents } from './testing/logged-events.ts';
 
-const ENGINEER: Sketch = { abilities: ['engineer'] };
+const ENGINEER: FigureSpec = { abilities: ['engineer'] };
 
 /** A gun that was found and lies in a cube. */
 function lay(battle: Battle, id: string, cube: string, kind: 'sentry-gun' | 'ammo' = 'sentry-gun') {
@@ -82,7 +82,7 @@ test('DZ-ITEM-15 put up it stands where it was held or lay, and its token is gon
     b: [['d4', ENGINEER]],
   });
   const { events } = runFlow(emplace(battle, 'a1i', 0));
-  expect(told(events)).toEqual([['emplaced', 'DZ-ITEM-15', { model: 'a1g' }]]);
+  expect(loggedEvents(events)).toEqual([['emplaced', 'DZ-ITEM-15', { model: 'a1g' }]]);
   expect(at(battle, 'a1g')).toMatchObject({ where: 'field', cube: [3, 3, 1] });
   expect(battle.items[0]).toMatchObject({ holder: null, cube: null, gun: 'a1g' });
   lay(battle, 't1', 'd4');
@@ -120,7 +120,7 @@ test('DZ-ITEM-15 DZ-CARRY-01 packed up it goes into free hands, or lies in the c
   runFlow(emplace(battle, 'a1i', 0));
   give(battle, 'a1', 'ammo');
   const { events } = runFlow(packUp(battle, at(battle, 'a1'), 'a1g'));
-  expect(told(events)).toEqual([['packed', 'DZ-ITEM-15', { model: 'a1g' }]]);
+  expect(loggedEvents(events)).toEqual([['packed', 'DZ-ITEM-15', { model: 'a1g' }]]);
   expect(at(battle, 'a1g').where).toBe('packed');
   expect(battle.items[0]).toMatchObject({ holder: null, cube: [3, 3, 1] });
   runFlow(emplace(battle, 'a1i', 0));

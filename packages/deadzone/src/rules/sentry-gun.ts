@@ -5,35 +5,35 @@ import { carriedBy, fits, isAble, isOnField, isSentryGun, modelOf } from './mode
 import { emit } from './events.ts';
 import { packedGun } from './packed-gun.ts';
 import { moveTo } from './cube-index.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { stand } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */
 export function whyNotEmplace(battle: Battle, model: Model, name: string): Refusal | undefined {
-  if (!isAble(model, 'engineer')) return deny('unable', 'DZ-ITEM-15', { model: model.id });
+  if (!isAble(model, 'engineer')) return refuse('unable', 'DZ-ITEM-15', { model: model.id });
   const item = battle.items.find((each) => each.id === name);
   const holder = battle.models.find(({ id }) => id === item?.holder);
   const at = holder?.cube ?? item?.cube;
   const isHere = item?.kind === 'sentry-gun' && at && sameCube(at, model.cube);
   if (!isHere || (holder && holder.seat !== model.seat))
-    return deny('no-such-item', 'DZ-ITEM-15', { item: name });
-  if (item.broken) return deny('broken', 'DZ-ITEM-15', { item: 'sentry-gun' });
+    return refuse('no-such-item', 'DZ-ITEM-15', { item: name });
+  if (item.broken) return refuse('broken', 'DZ-ITEM-15', { item: 'sentry-gun' });
   const gun = item.gun === null ? foundGun(name, model.seat) : modelOf(battle, item.gun);
-  if (gun.seat !== model.seat) return deny('no-such-item', 'DZ-ITEM-15', { item: name });
+  if (gun.seat !== model.seat) return refuse('no-such-item', 'DZ-ITEM-15', { item: name });
   return fits(battle, gun, model.cube)
     ? undefined
-    : deny('no-room', 'DZ-CAP-01', { model: gun.id, to: makeCube(model.cube), steps: 0 });
+    : refuse('no-room', 'DZ-CAP-01', { model: gun.id, to: makeCube(model.cube), steps: 0 });
 }
 
 /** The gun has to stand in his cube, on his side. */
 export function whyNotPack(battle: Battle, model: Model, id: ModelId): Refusal | undefined {
-  if (!isAble(model, 'engineer')) return deny('unable', 'DZ-ITEM-15', { model: model.id });
+  if (!isAble(model, 'engineer')) return refuse('unable', 'DZ-ITEM-15', { model: model.id });
   const gun = battle.models.find((each) => each.id === id);
   const isHere = gun && isSentryGun(gun) && isOnField(gun) && sameCube(gun.cube, model.cube);
   return isHere && gun.seat === model.seat
     ? undefined
-    : deny('not-beside', 'DZ-ITEM-15', { target: id });
+    : refuse('not-beside', 'DZ-ITEM-15', { target: id });
 }
 
 /** A token that turned out to be a gun: it belongs to whoever’s Engineer puts it up first. */

@@ -3,7 +3,7 @@ import { DEFAULT_SETUP } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 import { modelFrom, setUp } from './setup.ts';
 import { battleWith } from './testing/scripted-battle.ts';
-import { recruit, type Sketch } from './testing/recruits.ts';
+import { recruit, type FigureSpec } from './testing/recruits.ts';
 
 test('DZ-SETUP-01 a model begins whole, standing and unmarked, and only its gun makes a second', () => {
   expect(modelFrom('a1', 1, recruit())).toMatchObject({
@@ -34,7 +34,7 @@ test('DZ-SETUP-01 a model begins whole, standing and unmarked, and only its gun 
 });
 
 test('DZ-RECON-01 DZ-TEAM-02 a team without a leader has the worst Recon and no special', () => {
-  const leader: Sketch = { type: 'leader', recon: 5, special: 'bastion' };
+  const leader: FigureSpec = { type: 'leader', recon: 5, special: 'bastion' };
   const battle = battleWith({ a: [['a1'], ['a2', leader]], b: [['h8']] });
   expect(battle.sides).toMatchObject([
     { recon: 5, special: 'bastion', leader: 'a2', points: 0, specialSpent: false },

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { employ } from './companion.ts';
+import { useCompanion } from './companion.ts';
 import { shoot, shotModifiers, shotTest, whyNotAim } from './shoot.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { RIFLE, weapon } from './testing/recruits.ts';
@@ -19,7 +19,7 @@ test('DZ-PROF-01 code of a faction’s own adds dice to a shot or takes them awa
   };
   expect(bonus('b1')).toEqual([]);
   const shot = (_: unknown, __: unknown, { id }: { readonly id: string }) => (id === 'b1' ? 1 : 0);
-  employ(
+  useCompanion(
     battle,
     new Map([
       ['steady', { shot }],

@@ -7,7 +7,7 @@ import {
   gunsOf,
   reachOf,
   shoot,
-  shootPlainly,
+  shootSimple,
   shotModifiers,
   shotTest,
   whyNotAim,
@@ -452,7 +452,7 @@ test('DZ-ABIL-23 no Dice face helps a mortar, whatever the table allows to grena
   const settings = { unmodifiedShots: 'command-dice' } as const;
   const battle = battleWith({ a: [['a1']], settings, dice: [{ dice: 1 }] });
   const plain = (rule: string, script: Script) =>
-    runFlow(shootPlainly(battle, 'a1', 1, rule), script);
+    runFlow(shootSimple(battle, 'a1', 1, rule), script);
   expect(plain('DZ-ABIL-23', { faces: [[1, 1, 1]] }).choices).toEqual([]);
   expect(plain('DZ-ABIL-21', { choices: ['none'], faces: [[1, 1, 1]] }).choices).toHaveLength(1);
 });

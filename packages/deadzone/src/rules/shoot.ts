@@ -6,13 +6,13 @@ import { knockBack } from './knock-back.ts';
 import { blast } from './blast.ts';
 import { addDice } from './command-dice.ts';
 import { codesOf } from './companion.ts';
-import { effectOf, enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { effectOf, enoughFor, hurt, pin, plainDamage, type DamageSource } from './damage.ts';
 import { successesOf, USUAL_DICE, type Test } from './dice.ts';
 import { directFrag } from './direct-frag.ts';
 import { experiment, withResult, type Experiment } from './experimental.ts';
 import type { Modifier } from './fight.ts';
 import { pinAll } from './frag.ts';
-import { isVeiled, sees, sightOf } from './battlefield.ts';
+import { isThroughSmoke, sees, sightOf } from './battlefield.ts';
 import { invigorate } from './invigorate.ts';
 import { burn } from './it-burns.ts';
 import { bastion } from './leader-special.ts';
@@ -30,9 +30,9 @@ import {
 } from './models.ts';
 import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { survive, surviveTest, type Threat } from './survive.ts';
+import { survive, surviveTest, type SurviveTest } from './survive.ts';
 
 /** DZ-SHOOT-05, DZ-ABIL-30: how far a weapon reaches in these hands. */
 export function reachOf(model: Model, { range }: WeaponMode): number {
@@ -69,9 +69,9 @@ export function whyNotShoot(
   const weapon = weaponOf(model, weaponId);
   const who = { model: model.id };
   if (!weapon || !gunsOf(model).some(({ id }) => id === weaponId))
-    return deny('no-such-weapon', 'DZ-SHOOT-01', { ...who, weapon: weaponId });
-  if (isLobbed(weapon)) return deny('aim-at-cube', 'DZ-ABIL-21', { weapon: weaponId });
-  if (enemiesBeside(battle, model).length > 0) return deny('enemy-beside', 'DZ-SHOOT-02', who);
+    return refuse('no-such-weapon', 'DZ-SHOOT-01', { ...who, weapon: weaponId });
+  if (isLobbed(weapon)) return refuse('aim-at-cube', 'DZ-ABIL-21', { weapon: weaponId });
+  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   return whyNotAim(battle, model, weapon, target);
 }
 
@@ -83,19 +83,19 @@ export function whyNotAim(
   target: Model,
 ): Refusal | undefined {
   const who = { model: model.id };
-  if (!isOnField(target)) return deny('not-there', 'DZ-SHOOT-03', { target: target.id });
-  if (target === model) return deny('not-oneself', 'DZ-ABIL-39', who);
+  if (!isOnField(target)) return refuse('not-there', 'DZ-SHOOT-03', { target: target.id });
+  if (target === model) return refuse('not-oneself', 'DZ-ABIL-39', who);
   const revives = has(weapon, 'invigorate'); // DZ-ABIL-39
   if (!revives && !areEnemies(battle, model, target))
-    return deny('not-an-enemy', 'DZ-SHOOT-04', { target: target.id });
+    return refuse('not-an-enemy', 'DZ-SHOOT-04', { target: target.id });
   const distance = cubeRange(model.cube, target.cube);
   const reach = reachOf(model, weapon);
-  if (distance === 0 && !revives) return deny('own-cube', 'DZ-SHOOT-04', { target: target.id });
+  if (distance === 0 && !revives) return refuse('own-cube', 'DZ-SHOOT-04', { target: target.id });
   if (distance > reach)
-    return deny('out-of-range', 'DZ-SHOOT-05', { target: target.id, distance, range: reach });
+    return refuse('out-of-range', 'DZ-SHOOT-05', { target: target.id, distance, range: reach });
   if (has(weapon, 'psychic') || (distance === 0 && revives)) return undefined; // DZ-ABIL-35
   if (!sees(battle, model, target))
-    return deny('out-of-sight', 'DZ-SHOOT-06', { ...who, target: target.id });
+    return refuse('out-of-sight', 'DZ-SHOOT-06', { ...who, target: target.id });
   return undefined;
 }
 
@@ -120,7 +120,7 @@ export function shotModifiers(
   if (has(weapon, 'sniper-scope')) add('sniper-scope', 2, 'DZ-ABIL-27');
   else if (itemOf(battle, model, 'holo-sight')) add('holo-sight', 1, 'DZ-ITEM-06');
   if (target.tagged && has(weapon, 'tag')) add('tag', 1, 'DZ-ABIL-44');
-  if (isVeiled(battle, model, target)) add('smoke', -1, 'DZ-ITEM-05');
+  if (isThroughSmoke(battle, model, target)) add('smoke', -1, 'DZ-ITEM-05');
   for (const code of codesOf(battle, model.recruit.profile, weapon)) {
     const dice = code.shot?.(battle, model, target) ?? 0;
     if (dice !== 0) add('companion', dice, 'DZ-PROF-01');
@@ -198,12 +198,12 @@ function* shot(
     rollerOf(battle, target),
   ]);
   const isBlast = !forEffect && has(weapon, 'blast');
-  const harm: Harm = {
-    ...plainHarm(controllerOf(battle, model), true),
+  const harm: DamageSource = {
+    ...plainDamage(controllerOf(battle, model), true),
     ...effectOf(weapon, ammo.ap),
     bastion: guarded,
   };
-  const attack: Threat = {
+  const attack: SurviveTest = {
     rule: 'DZ-SHOOT-07',
     about: 'shoot',
     test: shotTest(battle, model, weapon, modelOf(battle, target), forEffect, more + ammo.dice),
@@ -238,7 +238,7 @@ function rollerOf(battle: Battle, id: ModelId) {
 }
 
 /** A Shoot test without modifiers: whether it has so many successes (ruling O-56). */
-export function* shootPlainly(
+export function* shootSimple(
   battle: Battle,
   id: ModelId,
   needed: number,

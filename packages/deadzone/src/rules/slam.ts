@@ -1,16 +1,16 @@
 import { tailFlow, subFlow, type Flow } from '@skirmish-kit/core';
-import { enoughFor, hurt, pin, plainHarm, type Harm } from './damage.ts';
+import { enoughFor, hurt, pin, plainDamage, type DamageSource } from './damage.ts';
 import { addSurviveDice } from './frag.ts';
 import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
-import { survive, surviveTest, type Threat } from './survive.ts';
+import { survive, surviveTest, type SurviveTest } from './survive.ts';
 
 /** What hurts without anybody’s weapon has no armour penetration (DZ-DMG-05). */
-export function bluntOf({ by, setOffBy, attack }: Harm): Harm {
-  return { ...plainHarm(by, attack), setOffBy };
+export function bluntOf({ by, setOffBy, attack }: DamageSource): DamageSource {
+  return { ...plainDamage(by, attack), setOffBy };
 }
 
-const WALL: Threat = {
+const WALL: SurviveTest = {
   rule: 'DZ-WALL-01',
   about: 'wall',
   test: { dice: 3, at: 5, rerolls: 0 },
@@ -18,7 +18,7 @@ const WALL: Threat = {
 };
 
 /** DZ-WALL-01: slammed into a wall or the rim of the board. */
-export function* slam(battle: Battle, id: ModelId, harm: Harm): Flow {
+export function* slam(battle: Battle, id: ModelId, harm: DamageSource): Flow {
   yield* emit('slammed', 'DZ-WALL-01', { model: id });
   const blunt = bluntOf(harm);
   const [added = 0] = yield* addSurviveDice(battle, [id]);

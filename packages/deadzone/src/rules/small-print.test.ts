@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { legalActions } from './candidates.ts';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { explode } from './frag.ts';
 import { fits } from './models.ts';
 import { reachOf } from './shoot.ts';
@@ -14,8 +14,8 @@ import {
   give,
   type TestBattle,
 } from './testing/scripted-battle.ts';
-import { act, miss, told } from './testing/recorded-flow.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { act, miss, eventLines } from './testing/recorded-flow.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 import { whyNotDo } from './testing/logged-events.ts';
 
 /** What single tests of these rules once let slip. */
@@ -28,7 +28,7 @@ test('DZ-ABIL-30 Lynx Eye adds one cube to shots, tags and what is lobbed, not t
     weapon('launcher', 2, ['grenade', 'frag 2']),
     weapon('knife', 'melee'),
   ];
-  const reached = (abilities: NonNullable<Sketch['abilities']>, to: string) => {
+  const reached = (abilities: NonNullable<FigureSpec['abilities']>, to: string) => {
     const battle = begun({ a: [['d1', { weapons: arms, abilities }]], b: [[to]] });
     const keys = [`shoot:tag-rifle:b1`, 'tag:b1', `lob:launcher:${to}.1`];
     return keys.map((key) => whyNotDo(battle, key));
@@ -49,17 +49,17 @@ test('DZ-ABIL-30 Lynx Eye adds one cube to shots, tags and what is lobbed, not t
 });
 
 test('DZ-ABIL-51 a vehicle is hurt by what does not move it', () => {
-  const tank: Sketch = { abilities: ['vehicle'], size: 4 };
+  const tank: FigureSpec = { abilities: ['vehicle'], size: 4 };
   const blown = battleWith({ b: [['d4', tank]] });
   runFlow(explode(blown, cubeAt('d4'), { dice: 2, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[4, 4], miss(3)],
   });
   expect(at(blown, 'b1')).toMatchObject({ cube: [4, 4, 1], damage: 2, pinned: true });
-  const hammer: Sketch = { weapons: [weapon('shotgun', 2, ['knockback'])] };
+  const hammer: FigureSpec = { weapons: [weapon('shotgun', 2, ['knockback'])] };
   const struck = begun({ a: [['d4', hammer]], b: [['d6', tank]] });
   act(struck, ['shoot:shotgun:b1'], [[4, 1, 1, 1, 1, ...miss(3)]]);
   expect(at(struck, 'b1')).toMatchObject({ cube: [4, 6, 1], damage: 1 });
-  const mace: Sketch = { weapons: [weapon('mace', 'melee', ['knockback'])] };
+  const mace: FigureSpec = { weapons: [weapon('mace', 'melee', ['knockback'])] };
   const hit = begun({ a: [['d4', mace]], b: [['d4', tank]] });
   const { choices } = act(hit, ['fight:b1', 'survive'], [[4, 1, 1, ...miss(4)]]);
   expect(choices.map(({ about }) => about)).toEqual(['action', 'reply']);
@@ -67,7 +67,7 @@ test('DZ-ABIL-51 a vehicle is hurt by what does not move it', () => {
 });
 
 test('DZ-ABIL-51 a vehicle takes ramps and no walls, and neither finds nor is given items', () => {
-  const tank: Sketch = { abilities: ['vehicle'], size: 1 };
+  const tank: FigureSpec = { abilities: ['vehicle'], size: 1 };
   const block = { at: [4, 5, 1], solid: true } as const;
   const walled = begun({ a: [['d4', tank]], b: [['h8']], cubes: [block] });
   expect(whyNotDo(walled, 'move:d5.2')).toBe('no-way DZ-TERR-01');
@@ -144,8 +144,10 @@ test.each([
   ['the margin is damage', [5, 5, 5], [4, 1, 1], ['slammed b1', 'pinned b1', 'wounded b1 1 1']],
 ] as const)('DZ-WALL-01 slammed into a wall: %s', (_, wall, own, events) => {
   const battle = battleWith({ b: [['d4', { size: 2, armour: 1 }]] });
-  const played = runFlow(slam(battle, 'b1', plainHarm(0, true, 3)), { faces: [[...wall, ...own]] });
-  expect(told(played)).toEqual(events);
+  const played = runFlow(slam(battle, 'b1', plainDamage(0, true, 3)), {
+    faces: [[...wall, ...own]],
+  });
+  expect(eventLines(played)).toEqual(events);
   expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
 });
 

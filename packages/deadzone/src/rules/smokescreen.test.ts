@@ -8,15 +8,15 @@ test.each([
   ['toxic-smokescreen', 'DZ-ABIL-13', true],
 ] as const)('DZ-ABIL-12 DZ-ABIL-13 a %s is offered until it was used', (ability, rule, toxic) => {
   const battle = battleWith({ b: [['c3', { abilities: [ability] }]] });
-  const kept = runFlow(smokescreen(battle, 'b1'), { choices: ['no'] });
-  expect(kept.choices[0]).toEqual({
+  const remaining = runFlow(smokescreen(battle, 'b1'), { choices: ['no'] });
+  expect(remaining.choices[0]).toEqual({
     about: 'smokescreen',
     rule,
     who: 1,
     key: 'no',
     options: ['no', 'yes'],
   });
-  expect([battle.smoke, at(battle, 'b1').spent, kept.events]).toEqual([[], [], []]);
+  expect([battle.smoke, at(battle, 'b1').spent, remaining.events]).toEqual([[], [], []]);
   runFlow(smokescreen(battle, 'b1'), { choices: ['yes'] });
   expect(battle.smoke).toEqual([{ cube: [3, 3, 1], toxic }]);
   expect(at(battle, 'b1').spent).toEqual(['smokescreen']);

@@ -6,8 +6,8 @@ import { legalActions } from './candidates.ts';
 import { actSpecially, specialActions } from './special-action.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
-import { told, whyNotDo } from './testing/logged-events.ts';
+import { RIFLE, weapon, type FigureSpec } from './testing/recruits.ts';
+import { loggedEvents, whyNotDo } from './testing/logged-events.ts';
 
 const TAG = weapon('tag-rifle', 3, ['tag']);
 
@@ -59,10 +59,12 @@ test('DZ-ABIL-37 of several empty weapons of a kind one is loaded, and it is tol
   at(battle, 'a1').unloaded = ['rifle', 'bow', 'rifle'];
   const own = runFlow(actSpecially(battle, 'a1', { kind: 'reload', weapon: 'rifle' }));
   expect(at(battle, 'a1').unloaded).toEqual(['bow', 'rifle']);
-  expect(told(own.events)).toEqual([['loaded', 'DZ-ABIL-37', { model: 'a1', weapon: 'rifle' }]]);
+  expect(loggedEvents(own.events)).toEqual([
+    ['loaded', 'DZ-ABIL-37', { model: 'a1', weapon: 'rifle' }],
+  ]);
   at(battle, 'a2').unloaded = ['bow'];
   const load = { kind: 'load', target: 'a2', weapon: 'bow' } as const;
-  expect(told(runFlow(actSpecially(battle, 'a1', load)).events)).toEqual([
+  expect(loggedEvents(runFlow(actSpecially(battle, 'a1', load)).events)).toEqual([
     ['loaded', 'DZ-ABIL-04', { model: 'a2', weapon: 'bow' }],
   ]);
 });
@@ -85,7 +87,7 @@ test('DZ-ABIL-44 a Tag Rifle tags an enemy on the field, once, as far as it reac
   ]);
   expect(offered(battle)).toEqual(['tag:b1']);
   const { events } = runFlow(actSpecially(battle, 'a1', { kind: 'tag', target: 'b1' }));
-  expect(told(events)).toEqual([['tagged', 'DZ-ABIL-44', { model: 'b1' }]]);
+  expect(loggedEvents(events)).toEqual([['tagged', 'DZ-ABIL-44', { model: 'b1' }]]);
   expect(at(battle, 'b1').tagged).toBe(true);
   activate(battle, 'a2');
   expect(refused(battle, 'tag:b2')).toEqual(['unable DZ-ABIL-44']);
@@ -110,9 +112,9 @@ test('DZ-ABIL-46 Teleport goes one or two cubes, to a floor with room', () => {
   const keys = ['a2.1', 'a3.1', 'b2.1', 'b3.1', 'c1.1', 'c2.1', 'c3.2'];
   expect([...offered(battle)].sort()).toEqual(keys.map((cube) => `teleport:${cube}`));
   const to = cubeAt('c3.2');
-  expect(told(runFlow(actSpecially(battle, 'a1', { kind: 'teleport', to })).events)).toEqual([
-    ['teleports', 'DZ-ABIL-46', { model: 'a1', to: 'c3.2' }],
-  ]);
+  expect(
+    loggedEvents(runFlow(actSpecially(battle, 'a1', { kind: 'teleport', to })).events),
+  ).toEqual([['teleports', 'DZ-ABIL-46', { model: 'a1', to: 'c3.2' }]]);
   expect(at(battle, 'a1').cube).toEqual([3, 3, 2]);
   activate(battle, 'a2');
   expect(refused(battle, 'teleport:a1.1')).toEqual(['unable DZ-ABIL-46']);
@@ -129,7 +131,7 @@ test('DZ-MOVE-03 who teleports is placed by its owner', () => {
 });
 
 test('DZ-ABIL-06 who is full of explosives may blow itself up, and the opponent scores', () => {
-  const bomb: Sketch = { abilities: ['boom 1'], vp: 2 };
+  const bomb: FigureSpec = { abilities: ['boom 1'], vp: 2 };
   const battle = battleWith({ a: [['a8']], b: [['h8', bomb], ['g8'], ['f8']] });
   at(battle, 'b3').boom = 1;
   const may = (id: string) => {
@@ -142,7 +144,7 @@ test('DZ-ABIL-06 who is full of explosives may blow itself up, and the opponent 
     ['fine', 'detonate'],
   ]);
   const { events } = runFlow(actSpecially(battle, 'b1', { kind: 'detonate' }));
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     ['killed', 'DZ-DMG-03', { model: 'b1' }],
     ['scores', 'DZ-DMG-06', { seat: 0, points: 2 }],
     ['explodes', 'DZ-ABIL-06', { model: 'b1', dice: 1 }],
@@ -159,7 +161,7 @@ test('DZ-ABIL-28 only a Medic heals, and it is told', () => {
   at(battle, 'a2').damage = 2;
   expect(offered(battle)).toEqual(['heal:a2']);
   const { events } = runFlow(actSpecially(battle, 'a1', { kind: 'heal', target: 'a2' }));
-  expect(told(events)).toEqual([['healed', 'DZ-ABIL-28', { model: 'a2' }]]);
+  expect(loggedEvents(events)).toEqual([['healed', 'DZ-ABIL-28', { model: 'a2' }]]);
   expect(at(battle, 'a2').damage).toBe(1);
   activate(battle, 'a2');
   expect(refused(battle, 'heal:a2')).toEqual(['unable DZ-ABIL-28']);
@@ -174,7 +176,7 @@ test('DZ-ITEM-10 a rider leaves his own bike where he stands', () => {
   ]);
   expect(offered(battle)).toEqual(['dismount:a1scout-bike']);
   const dismount = { kind: 'dismount', item: 'a1scout-bike' } as const;
-  expect(told(runFlow(actSpecially(battle, 'a1', dismount)).events)).toEqual([
+  expect(loggedEvents(runFlow(actSpecially(battle, 'a1', dismount)).events)).toEqual([
     ['drops', 'DZ-ITEM-10', { model: 'a1', item: 'scout-bike' }],
   ]);
   expect(battle.items[0]).toMatchObject({ holder: null, cube: [3, 3, 1] });

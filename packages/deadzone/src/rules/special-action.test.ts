@@ -9,11 +9,11 @@ import { isOnField } from './models.ts';
 import { recruitFrom } from './muster.ts';
 import { scatterModel } from './scatter.ts';
 import { actSpecially, whyNotSpecial, type SpecialAction } from './special-action.ts';
-import { plainHarm } from './damage.ts';
+import { plainDamage } from './damage.ts';
 import { holderOf } from './objective.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
-import { weapon, type Sketch } from './testing/recruits.ts';
+import { weapon, type FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -76,7 +76,7 @@ test('DZ-ITEM-08 a Medi-Pack takes away all damage, once, with no enemy in the c
 });
 
 test('DZ-ABIL-04 a Loader reloads the weapon of a friend in its cube', () => {
-  const gunner: Sketch = { weapons: [weapon('bow', 6, ['slow-reload'])] };
+  const gunner: FigureSpec = { weapons: [weapon('bow', 6, ['slow-reload'])] };
   const battle = battleWith({
     a: [
       ['a1', { abilities: ['loader'] }],
@@ -94,7 +94,7 @@ test('DZ-ABIL-04 a Loader reloads the weapon of a friend in its cube', () => {
 });
 
 test('DZ-ABIL-44 tagging needs range and line of sight', () => {
-  const tag: Sketch = { weapons: [weapon('tag-rifle', 3, ['tag'])] };
+  const tag: FigureSpec = { weapons: [weapon('tag-rifle', 3, ['tag'])] };
   const battle = battleWith({
     a: [['a1', tag]],
     b: [['a3'], ['a6'], ['c1']],
@@ -120,7 +120,7 @@ test('DZ-ABIL-46 Teleport goes two cubes whatever is between, and fights whom it
 });
 
 test('DZ-ABIL-03 a Hammerfist drops on top of a stack and throws whoever cannot stand it', () => {
-  const hammer: Sketch = { abilities: ['hammerfist'], size: 2 };
+  const hammer: FigureSpec = { abilities: ['hammerfist'], size: 2 };
   const battle = battleWith({
     a: [['a1'], ['a1', hammer]],
     b: [['d4'], ['d5']],
@@ -142,7 +142,7 @@ test('DZ-ABIL-03 a Hammerfist drops on top of a stack and throws whoever cannot 
 });
 
 test('DZ-ABIL-51 a vehicle uses no items, is not thrown, and leaves a wreck that hides', () => {
-  const tank: Sketch = { abilities: ['vehicle'], size: 4 };
+  const tank: FigureSpec = { abilities: ['vehicle'], size: 4 };
   const battle = battleWith({
     a: [['a1']],
     b: [
@@ -150,7 +150,7 @@ test('DZ-ABIL-51 a vehicle uses no items, is not thrown, and leaves a wreck that
       ['e1', { size: 1 }],
     ],
   });
-  runFlow(scatterModel(battle, 'b1', true, plainHarm(0, true)));
+  runFlow(scatterModel(battle, 'b1', true, plainDamage(0, true)));
   expect(at(battle, 'b1')).toMatchObject({ cube: [3, 1, 1], pinned: true });
   expect(sightOf(battle, at(battle, 'a1'), at(battle, 'b2'))).toBe('partial');
   runFlow(perish(battle, 'b1', { by: 0, setOffBy: null }));
@@ -177,7 +177,7 @@ test('DZ-ITEM-15 an Engineer emplaces a sentry gun, which shoots and does nothin
   expect(kinds).toEqual(['shoot', 'done']);
   for (const id of ['a1', 'a2']) at(battle, id).where = 'dead';
   expect(holderOf(battle, 'well')).toBe(0);
-  runFlow(scatterModel(battle, 'a2g', true, plainHarm(1, true)));
+  runFlow(scatterModel(battle, 'a2g', true, plainDamage(1, true)));
   expect(gun).toMatchObject({ cube: [1, 1, 1], pinned: false });
   runFlow(perish(battle, 'a2g', { by: 1, setOffBy: null }));
   expect(battle.items[0]).toMatchObject({ cube: [1, 1, 1], broken: true });
@@ -194,7 +194,7 @@ test('DZ-ITEM-15 packed up it is an item again, in the Engineer’s hands', () =
 });
 
 test('DZ-ITEM-15 a sentry gun that was found is put up, shoots, is packed and destroyed like a bought one', () => {
-  const engineer: Sketch = { abilities: ['engineer'] };
+  const engineer: FigureSpec = { abilities: ['engineer'] };
   const battle = battleWith({ a: [['a1']], b: [['a5', engineer], ['a5']] });
   const token = { id: 't1', kind: 'sentry-gun', holder: 'b2', cube: null } as const;
   battle.items.push({ ...token, broken: false, gun: null });
@@ -225,7 +225,7 @@ test('DZ-DATA-08 the sentry gun has the profile of the later list', () => {
 });
 
 test('DZ-DATA-07 the Inferno Drill survives on 3+, or not at all if the table says so', () => {
-  const drill: Sketch = { id: 'inferno-drill', survive: 3 };
+  const drill: FigureSpec = { id: 'inferno-drill', survive: 3 };
   const usual = battleWith({ a: [['a1', drill]] });
   const none = battleWith({ a: [['a1', drill]], settings: { infernoDrill: 'none' } });
   expect(at(usual, 'a1').recruit.profile.survive).toBe(3);

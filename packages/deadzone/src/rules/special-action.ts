@@ -13,7 +13,7 @@ import { whyNotHealed } from './medi-pack.ts';
 import { emit } from './events.ts';
 import { achieve, whyNotMission } from './mission-action.ts';
 import { moveTo } from './cube-index.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import { gunsOf, reachOf } from './shoot.ts';
 import { stand } from './position-in-cube.ts';
@@ -49,17 +49,17 @@ export function whyNotSpecial(
   const who = { model: model.id };
   switch (action.kind) {
     case 'heal':
-      if (!isAble(model, 'medic')) return deny('unable', 'DZ-ABIL-28', who);
+      if (!isAble(model, 'medic')) return refuse('unable', 'DZ-ABIL-28', who);
       return whyNotHealed(battle, model, action.target, 'DZ-ABIL-28');
     case 'reload':
       if (model.unloaded.includes(action.weapon)) return undefined;
-      return deny('is-loaded', 'DZ-ABIL-37', { weapon: action.weapon });
+      return refuse('is-loaded', 'DZ-ABIL-37', { weapon: action.weapon });
     case 'load':
       return whyNotLoad(battle, model, action.target, action.weapon);
     case 'tag':
       return whyNotTag(battle, model, action.target);
     case 'detonate':
-      return chargeOf(model) > 0 ? undefined : deny('unable', 'DZ-ABIL-06', who);
+      return chargeOf(model) > 0 ? undefined : refuse('unable', 'DZ-ABIL-06', who);
     case 'teleport':
       return whyNotTeleport(battle, model, action.to);
     case 'call-hammerfist':
@@ -71,7 +71,7 @@ export function whyNotSpecial(
     case 'dismount':
       return itemOf(battle, model, 'scout-bike')?.id === action.item
         ? undefined
-        : deny('unable', 'DZ-ITEM-10', who);
+        : refuse('unable', 'DZ-ITEM-10', who);
     case 'mission':
       return whyNotMission(battle, model, action.action);
   }
@@ -83,38 +83,41 @@ function whyNotLoad(
   id: ModelId,
   weapon: string,
 ): Refusal | undefined {
-  if (!isAble(model, 'loader')) return deny('unable', 'DZ-ABIL-04', { model: model.id });
+  if (!isAble(model, 'loader')) return refuse('unable', 'DZ-ABIL-04', { model: model.id });
   const friend = battle.models.find((each) => each.id === id);
-  const beside = friend && isOnField(friend) && sameCube(friend.cube, model.cube);
-  if (!beside || friend.seat !== model.seat || friend === model)
-    return deny('not-beside', 'DZ-ABIL-04', { target: id });
-  return friend.unloaded.includes(weapon) ? undefined : deny('is-loaded', 'DZ-ABIL-04', { weapon });
+  const adjacent = friend && isOnField(friend) && sameCube(friend.cube, model.cube);
+  if (!adjacent || friend.seat !== model.seat || friend === model)
+    return refuse('not-beside', 'DZ-ABIL-04', { target: id });
+  return friend.unloaded.includes(weapon)
+    ? undefined
+    : refuse('is-loaded', 'DZ-ABIL-04', { weapon });
 }
 
 /** DZ-ABIL-44, ruling O-71: within range and in sight of the Tag Rifle. */
 function whyNotTag(battle: Battle, model: Model, id: ModelId): Refusal | undefined {
   const rifle = gunsOf(model).find((weapon) => has(weapon, 'tag'));
   const target = battle.models.find((each) => each.id === id);
-  if (!rifle) return deny('unable', 'DZ-ABIL-44', { model: model.id });
+  if (!rifle) return refuse('unable', 'DZ-ABIL-44', { model: model.id });
   if (!target || !isOnField(target) || !areEnemies(battle, model, target))
-    return deny('not-an-enemy', 'DZ-ABIL-44', { target: id });
-  if (target.tagged) return deny('is-tagged', 'DZ-ABIL-44', { target: id });
+    return refuse('not-an-enemy', 'DZ-ABIL-44', { target: id });
+  if (target.tagged) return refuse('is-tagged', 'DZ-ABIL-44', { target: id });
   const distance = cubeRange(model.cube, target.cube);
   const range = reachOf(model, rifle);
-  if (distance > range) return deny('out-of-range', 'DZ-ABIL-44', { target: id, distance, range });
+  if (distance > range)
+    return refuse('out-of-range', 'DZ-ABIL-44', { target: id, distance, range });
   if (!sees(battle, model, target))
-    return deny('out-of-sight', 'DZ-ABIL-44', { model: model.id, target: id });
+    return refuse('out-of-sight', 'DZ-ABIL-44', { model: model.id, target: id });
   return undefined;
 }
 
 /** DZ-ABIL-46: two cubes in any direction, whatever is between; onto a floor with room. */
 function whyNotTeleport(battle: Battle, model: Model, to: Cube): Refusal | undefined {
   const params = { model: model.id, to: makeCube(to), steps: TELEPORT_RANGE };
-  if (!isAble(model, 'teleport')) return deny('unable', 'DZ-ABIL-46', { model: model.id });
+  if (!isAble(model, 'teleport')) return refuse('unable', 'DZ-ABIL-46', { model: model.id });
   const distance = cubeRange(model.cube, to);
-  if (distance === 0 || distance > TELEPORT_RANGE) return deny('no-way', 'DZ-ABIL-46', params);
-  if (!hasFloor(boardOf(battle), to)) return deny('no-floor', 'DZ-MOVE-12', params);
-  return fits(battle, model, to) ? undefined : deny('no-room', 'DZ-CAP-01', params);
+  if (distance === 0 || distance > TELEPORT_RANGE) return refuse('no-way', 'DZ-ABIL-46', params);
+  if (!hasFloor(boardOf(battle), to)) return refuse('no-floor', 'DZ-MOVE-12', params);
+  return fits(battle, model, to) ? undefined : refuse('no-room', 'DZ-CAP-01', params);
 }
 
 /** Does what {@link whyNotSpecial} allows. */

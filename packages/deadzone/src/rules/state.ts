@@ -15,7 +15,7 @@ export const FACES = ['model', 'dice', 'move', 'shoot', 'fight', 'special'] as c
 export type Face = (typeof FACES)[number];
 
 /** Where a model is: on the field, or why not. A packed sentry gun is an item (DZ-ITEM-15). */
-export type Whereabouts = 'waiting' | 'field' | 'dead' | 'wreck' | 'left' | 'packed';
+export type ModelLocation = 'waiting' | 'field' | 'dead' | 'wreck' | 'left' | 'packed';
 
 /** A model in a battle. It stays in its list when it dies, so that whoever knows it finds it. */
 export interface Model {
@@ -23,7 +23,7 @@ export interface Model {
   readonly seat: Seat;
   /** Profile, weapons and worth: never changes. */
   readonly recruit: Recruit;
-  where: Whereabouts;
+  where: ModelLocation;
   /** The cube it is in, or was in last; any while it waits. */
   cube: Cube;
   /** DZ-DMG-03: damage tokens; dead with more than its Size. */

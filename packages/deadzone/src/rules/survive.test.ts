@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Test } from './dice.ts';
 import type { Settings } from './settings.ts';
 import type { Battle } from './state.ts';
-import { survive, surviveHits, surviveTest, type Threat } from './survive.ts';
+import { survive, surviveHits, surviveTest, type SurviveTest } from './survive.ts';
 import { battleWith } from './testing/scripted-battle.ts';
-import { firstAsked, told } from './testing/logged-events.ts';
+import { firstAsked, loggedEvents } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
 const OWN: Test = { dice: 3, at: 4, rerolls: 0 };
-const threat = (by: string | null): Threat => ({
+const threat = (by: string | null): SurviveTest => ({
   rule: 'DZ-WALL-01',
   about: 'wall',
   test: { dice: 3, at: 5, rerolls: 0 },
@@ -72,7 +72,7 @@ test('DZ-LDR-02 who rolls again begins with the failures; what an 8 has granted 
   const two = hitBy(4, [first, miss(2)], ['add:2']);
   expect([two.result, two.special]).toEqual([2, 0]);
   expect(two.choices[0]).toMatchObject({ who: 1, options: ['none', 'add:1', 'add:2', 'add:3'] });
-  expect(told(two.events)).toEqual([['stalwart', 'DZ-LDR-02', { model: 'b1', count: 2 }]]);
+  expect(loggedEvents(two.events)).toEqual([['stalwart', 'DZ-LDR-02', { model: 'b1', count: 2 }]]);
   expect(two.rolls.map(({ rule }) => rule)).toEqual(['DZ-ABIL-18', 'DZ-LDR-02']);
   expect(hitBy(4, [first, miss(3)], ['add:3']).result).toBe(3);
   expect(hitBy(4, [first, [4, 1]], ['add:2']).result).toBe(1);
@@ -88,8 +88,8 @@ test('DZ-LDR-02 where the whole test is rolled again, nothing of the first stays
 });
 
 test('DZ-LDR-02 who does not want to roll again keeps face and result', () => {
-  const kept = hitBy(2, [[4, 1, 1]], ['none']);
-  expect([kept.result, kept.special, kept.events]).toEqual([1, 1, []]);
+  const remaining = hitBy(2, [[4, 1, 1]], ['none']);
+  expect([remaining.result, remaining.special, remaining.events]).toEqual([1, 1, []]);
 });
 
 test('DZ-LDR-02 nobody is asked who is safe, was not hit, rolls no dice or cannot be harmed', () => {

@@ -19,7 +19,7 @@ import { emit } from './events.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** Dice against a model’s Survive test: an attack, a wall, gravity, a fire. */
-export interface Threat {
+export interface SurviveTest {
   readonly rule: string;
   readonly about: 'shoot' | 'fight' | 'wall' | 'fall' | 'fire' | 'impact';
   /** What comes at it. */
@@ -36,7 +36,7 @@ export function* survive(
   battle: Battle,
   id: ModelId,
   own: Test,
-  threat: Threat,
+  threat: SurviveTest,
   most: number,
 ): Flow<number> {
   const { seat } = modelOf(battle, id);
@@ -58,7 +58,7 @@ function* surviveStalwart(
   battle: Battle,
   id: ModelId,
   own: Test,
-  threat: Threat,
+  threat: SurviveTest,
   most: number,
 ): Flow<number> {
   const { seat } = modelOf(battle, id);
@@ -98,9 +98,10 @@ export function* surviveHits(
   const [saved, failed] = [Math.floor(counts / COUNTS), counts % COUNTS];
   const again = yield* stalwart(battle, id, own.dice);
   if (again === 0) return margin(saved);
-  const kept = battle.settings.stalwart === 'whole-test' ? 0 : saved - Math.max(0, again - failed);
+  const remaining =
+    battle.settings.stalwart === 'whole-test' ? 0 : saved - Math.max(0, again - failed);
   return yield* roll(
-    mapReading(successesOf({ ...own, dice: again }), (more) => margin(kept + more)),
+    mapReading(successesOf({ ...own, dice: again }), (more) => margin(remaining + more)),
     'DZ-LDR-02',
     context,
   );

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { turnStep } from './turn.ts';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -22,10 +22,10 @@ test('DZ-CMD-14 a +1 Model face activates no sentry gun', () => {
 test('DZ-TURN-03 DZ-TURN-04 a pass is told, by choice or for want of models', () => {
   const told0 = [['passes', 'DZ-TURN-03', { seat: 0 }]];
   const few = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
-  expect(told(runFlow(turnStep(few), { choices: ['pass'] }).events)).toEqual(told0);
+  expect(loggedEvents(runFlow(turnStep(few), { choices: ['pass'] }).events)).toEqual(told0);
   at(few, 'a1').activated = true;
   few.turnOf = 0;
-  expect(told(runFlow(turnStep(few)).events)).toEqual(told0);
+  expect(loggedEvents(runFlow(turnStep(few)).events)).toEqual(told0);
   // DZ-END-02: who has nobody left to activate has finished.
   expect(few.finished).toBe(0);
 });

@@ -8,7 +8,7 @@ import { shoot } from './shoot.ts';
 import { turnStep } from './turn.ts';
 import { FACES } from './state.ts';
 import { activate, at, battleWith } from './testing/scripted-battle.ts';
-import type { Sketch } from './testing/recruits.ts';
+import type { FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -90,7 +90,7 @@ test('DZ-CMD-05 a +1 Model face activates a second model, once a turn', () => {
 });
 
 test('DZ-CMD-01 three dice, and as many as the Tactician on the field brings', () => {
-  const captain: Sketch = { type: 'leader', abilities: ['tactician 2'] };
+  const captain: FigureSpec = { type: 'leader', abilities: ['tactician 2'] };
   const battle = battleWith({ a: [['a1', captain], ['a2']], b: [['h8']] });
   expect([commandDiceOf(battle, 0), commandDiceOf(battle, 1)]).toEqual([5, 3]);
   at(battle, 'a1').where = 'dead';
@@ -171,7 +171,7 @@ test('DZ-CMD-12 the active player declares his Dice faces first, then the other,
 });
 
 test('DZ-CMD-14 no command die is spent on a sentry gun', () => {
-  const engineer: Sketch = { abilities: ['engineer'], item: 'sentry-gun' };
+  const engineer: FigureSpec = { abilities: ['engineer'], item: 'sentry-gun' };
   const battle = battleWith({ a: [['a1', engineer]], b: [['a3']], dice: [{ dice: 2 }] });
   const gun = at(battle, 'a1g');
   gun.where = 'field';
@@ -196,7 +196,7 @@ test('DZ-END-02 who first has all his models activated begins the next round', (
 });
 
 test('DZ-LDR-01 Bastion gives one target a point of armour against this attack', () => {
-  const captain: Sketch = { type: 'leader', special: 'bastion', size: 2 };
+  const captain: FigureSpec = { type: 'leader', special: 'bastion', size: 2 };
   const battle = battleWith({ a: [['a1']], b: [['a3', captain]], dice: [{}, { special: 2 }] });
   const { choices } = runFlow(shoot(battle, 'a1', 'rifle', 'b1', false), {
     choices: ['model:b1'],
@@ -208,7 +208,7 @@ test('DZ-LDR-01 Bastion gives one target a point of armour against this attack',
 });
 
 test('DZ-LDR-02 Stalwart re-rolls dice of a Survive test just rolled, or all of it', () => {
-  const captain: Sketch = { type: 'leader', special: 'stalwart', size: 2 };
+  const captain: FigureSpec = { type: 'leader', special: 'stalwart', size: 2 };
   const dice = [{}, { special: 1 }] as const;
   const some = battleWith({ a: [['a1']], b: [['a3', captain]], dice });
   const { choices } = runFlow(shoot(some, 'a1', 'rifle', 'b1', false), {

@@ -1,10 +1,16 @@
-import { choose, refuse, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
+import {
+  choose,
+  refuse as coreRefuse,
+  type Flow,
+  type Refusal,
+  type Seat,
+} from '@skirmish-kit/core';
 import { picks, turns } from './answer-keys.ts';
 import { actionStep, beginActivation, noteFinished } from './activation.ts';
 import { spend } from './command-dice.ts';
 import { isOnField, isSentryGun, leftToActivate, sideOf } from './models.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ROUND-01: the players take turns until everybody on the board has been activated. */
@@ -42,12 +48,12 @@ export function* turnStep(battle: Battle): Flow {
 
 function whyNotActivated({ models, turnOf }: Battle, key: string): Refusal {
   const answer = turns.parse(key);
-  if (answer?.kind === 'pass') return deny('no-pass', 'DZ-TURN-03', {});
+  if (answer?.kind === 'pass') return refuse('no-pass', 'DZ-TURN-03', {});
   const found = models.find((model) => model.id === answer?.model && isOnField(model));
   if (!found)
-    return refuse('not-an-option', 'DZ-TURN-01', { answer: key.slice(0, 80), about: 'turn' });
+    return coreRefuse('not-an-option', 'DZ-TURN-01', { answer: key.slice(0, 80), about: 'turn' });
   const why = found.seat === turnOf ? 'has-acted' : 'not-yours';
-  return deny(why, 'DZ-TURN-01', { model: found.id });
+  return refuse(why, 'DZ-TURN-01', { model: found.id });
 }
 
 function* pass(battle: Battle): Flow {

@@ -2,20 +2,22 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { burst } from './volatile.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
-import { RIFLE, weapon, type Sketch } from './testing/recruits.ts';
-import { told } from './testing/logged-events.ts';
+import { RIFLE, weapon, type FigureSpec } from './testing/recruits.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 /** Nobody attacked. */
 const OWN = { by: null, setOffBy: null };
 
-const FLAMER: Sketch = { weapons: [RIFLE, weapon('flamer', 3, ['volatile'])] };
+const FLAMER: FigureSpec = { weapons: [RIFLE, weapon('flamer', 3, ['volatile'])] };
 
 test('DZ-ABIL-24 on a 1 its carrier burns and the weapon is lost, and it does not burst again', () => {
   const battle = battleWith({ b: [['c3', FLAMER]] });
   expect(runFlow(burst(battle, 'b1', OWN), { faces: [[2]] }).events).toEqual([]);
   expect(at(battle, 'b1')).toMatchObject({ burning: null, spent: [] });
   const { events } = runFlow(burst(battle, 'b1', OWN), { faces: [[1]] });
-  expect(told(events)).toEqual([['volatile', 'DZ-ABIL-24', { model: 'b1', weapon: 'flamer' }]]);
+  expect(loggedEvents(events)).toEqual([
+    ['volatile', 'DZ-ABIL-24', { model: 'b1', weapon: 'flamer' }],
+  ]);
   expect(at(battle, 'b1')).toMatchObject({ burning: 1, spent: ['flamer'] });
   expect(runFlow(burst(battle, 'b1', OWN)).rolls).toEqual([]);
 });

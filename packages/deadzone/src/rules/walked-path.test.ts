@@ -1,7 +1,7 @@
 import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing';
 import {
   canStep,
-  EIGHT_WAYS,
+  EIGHT_DIRECTIONS,
   floorAt,
   hasFloor,
   hasRoomToPass,
@@ -19,7 +19,7 @@ import { enemiesBeside, hasJumpPack, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup, gliderSetup } from './testing/deadly-games.ts';
-import { curious, keen } from './testing/players.ts';
+import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 
 /** Each game is looked at closely: a long run plays one for ten of the others. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 10);
@@ -154,7 +154,7 @@ function waysDown(
     const [column, row, level] = cube;
     if (hasFloor(board, cube)) ends.set(makeCube(cube), cube);
     if (floorAt(board, cube) === 'full' || level === 1) return;
-    const sideways = flies ? [[0, 0] as const, ...EIGHT_WAYS] : [[0, 0] as const];
+    const sideways = flies ? [[0, 0] as const, ...EIGHT_DIRECTIONS] : [[0, 0] as const];
     for (const [x, y] of sideways) {
       const below: Cube = [column + x, row + y, level - 1];
       if ((x === 0 && y === 0) || hasRoomToPass(board, cube, below, size)) drop(below);
@@ -163,7 +163,7 @@ function waysDown(
   let edge: readonly Cube[] = [from];
   for (let turn = 0; turn <= again; turn++) {
     for (const [column, row, level] of edge)
-      for (const [x, y] of EIGHT_WAYS) {
+      for (const [x, y] of EIGHT_DIRECTIONS) {
         const over: Cube = [column + x, row + y, level];
         if (hasRoomToPass(board, [column, row, level], over, size)) drop(over);
       }
@@ -186,7 +186,7 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
     setupOf: (seed, random) =>
       SETUPS[seed % SETUPS.length]?.(seed, random) ?? setupOf(seed, random),
-    playerOf: (seed) => (seed % 3 === 0 ? curious : keen(new Map())),
+    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : aggressivePlayer(new Map())),
     watcherOf: (_, seed): Watcher<Battle> => {
       const follower = new Follower(faults, `game ${seed}`);
       followers.push(follower);

@@ -5,7 +5,7 @@ import { deadzone } from '../system.ts';
 import { modelOf, modelsIn } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 import { deadlySetup } from './testing/deadly-games.ts';
-import { curious, keen } from './testing/players.ts';
+import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 import { scores } from './victory.ts';
 
 /** Each game is looked at closely: a long run plays one for five of the others. */
@@ -201,7 +201,7 @@ test(`K5 DZ-WIN-05 points go to who did it in ${GAMES} random games`, { timeout:
   const ended = watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
     setupOf: deadlySetup,
-    playerOf: (seed) => (seed % 3 === 0 ? curious : keen(new Map())),
+    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : aggressivePlayer(new Map())),
     watcherOf: (_, seed): Watcher<Battle> => {
       const detective = new Detective(faults, `game ${seed}`);
       return (battle, seen) => {

@@ -4,7 +4,7 @@ import { makeSvg } from '@skirmish-kit/ui/picture';
 import { aloneStyles, figureStyles } from '@skirmish-kit/ui/table';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { isOnField } from '../rules/models.ts';
-import { oddsRoom } from '../odds/calculator.ts';
+import { calculator } from '../odds/calculator.ts';
 import { deadzone } from '../system.ts';
 import { DeadzoneNames } from '../messages/names.ts';
 import { cubeSceneOf } from '../element/picture/battle-picture.ts';
@@ -63,7 +63,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
     },
     code: '<skirmish-odds system="deadzone" result="dead"\n  ask=\'{"action":"shoot","dice":5,"shoot":4,\n  "survive":4,"defenceDice":3,"armour":1}\'></skirmish-odds>',
   },
-  oneShot: () => ({ chance: chanceOf(oddsRoom, ONE_SHOT, ['wounded', 'dead']) }),
+  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['wounded', 'dead']) }),
   widgets: [
     {
       id: 'play',

@@ -4,7 +4,7 @@ import { deadzone } from '@skirmish-kit/deadzone';
 import { expect, test } from 'vitest';
 
 /** What becomes of records of earlier versions: read to the end, or until a changed rule in a line. */
-const KEPT: readonly (readonly [name: string, result: string])[] = [
+const SAVED: readonly (readonly [name: string, result: string])[] = [
   ['version-1-2', 'fine'],
   ['version-1-4', 'line 21 record-other-dice'],
   ['version-1-6', 'fine'],
@@ -26,6 +26,6 @@ function resultOf(name: string): string {
   return game.outcome ? 'fine' : 'not over';
 }
 
-test.each(KEPT)('D4 record %s reads to: %s', (name, result) => {
+test.each(SAVED)('D4 record %s reads to: %s', (name, result) => {
   expect(resultOf(name)).toBe(result);
 });

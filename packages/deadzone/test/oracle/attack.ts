@@ -53,15 +53,15 @@ export interface Arms {
 
 /** A wave of dice: each 8 brings another one. Which of them failed, counted apart for those brought. */
 function wave(cup: Cup, dice: number, at: number) {
-  let [hits, failed, brought, failedBrought] = [0, 0, 0, 0];
-  for (let i = 0; i < dice + brought; i++) {
+  let [hits, failed, loaded, failedSpecial] = [0, 0, 0, 0];
+  for (let i = 0; i < dice + loaded; i++) {
     const face = cup.take();
-    if (face === 8) brought++;
+    if (face === 8) loaded++;
     if (face >= at) hits++;
     else if (i < dice) failed++;
-    else failedBrought++;
+    else failedSpecial++;
   }
-  return { hits, failed, failedBrought };
+  return { hits, failed, failedSpecial };
 }
 
 /** A test: so many dice at so much, with failures rolled again once each. */
@@ -69,14 +69,14 @@ function successes(cup: Cup, dice: number, at: number | null, rerolls: number): 
   if (at === null || dice <= 0) return 0;
   const first = wave(cup, dice, at);
   let total = first.hits;
-  let may = first.failed + first.failedBrought;
+  let may = first.failed + first.failedSpecial;
   let left = rerolls;
   while (left > 0 && may > 0) {
     const again = Math.min(left, may);
     left -= again;
     const next = wave(cup, again, at);
     total += next.hits;
-    may = next.failedBrought;
+    may = next.failedSpecial;
   }
   return total;
 }

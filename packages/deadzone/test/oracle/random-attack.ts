@@ -3,7 +3,7 @@ import type { Flow, Random } from '@skirmish-kit/core';
 import { sightOf } from '../../src/rules/battlefield.ts';
 import { fight } from '../../src/rules/fight.ts';
 import { shoot } from '../../src/rules/shoot.ts';
-import type { Brief, Sketch } from '../../src/rules/testing/recruits.ts';
+import type { AbilitySpec, FigureSpec } from '../../src/rules/testing/recruits.ts';
 import { weapon } from '../../src/rules/testing/recruits.ts';
 import { at, battleWith, give } from '../../src/rules/testing/scripted-battle.ts';
 import type { Battle } from '../../src/rules/state.ts';
@@ -77,8 +77,8 @@ function arms(draw: Draw): oracle.Arms {
   return { ap: draw.of(0, 0, 1, 2, 3), toxic: draw.chance(8), stun, rerolls: draw.of(0, 0, 1, 2) };
 }
 
-function sketch(one: oracle.Fighter, weapons: NonNullable<Sketch['weapons']>): Sketch {
-  const abilities: Brief[] = [
+function sketch(one: oracle.Fighter, weapons: NonNullable<FigureSpec['weapons']>): FigureSpec {
+  const abilities: AbilitySpec[] = [
     ...(one.tough ? (['tough'] as const) : []),
     ...(one.vulnerable ? (['vulnerable'] as const) : []),
     ...(one.lifeSupport ? (['life-support'] as const) : []),
@@ -90,7 +90,7 @@ function sketch(one: oracle.Fighter, weapons: NonNullable<Sketch['weapons']>): S
 }
 
 function briefs({ toxic, stun, rerolls }: oracle.Arms, ability: 'weight-of-fire' | 'frenzy') {
-  const list: Brief[] = [];
+  const list: AbilitySpec[] = [];
   if (toxic) list.push('toxic');
   if (stun) list.push('stun');
   if (rerolls > 0) list.push(`${ability} ${rerolls}`);

@@ -1,7 +1,7 @@
 import { advance, type Flow, type Random } from '@skirmish-kit/core';
 import { explode } from '../../src/rules/frag.ts';
 import { scores } from '../../src/rules/victory.ts';
-import { weapon, type Brief, type Sketch } from '../../src/rules/testing/recruits.ts';
+import { weapon, type AbilitySpec, type FigureSpec } from '../../src/rules/testing/recruits.ts';
 import { at, battleWith, cubeAt, give } from '../../src/rules/testing/scripted-battle.ts';
 import { effectOf } from '../../src/rules/damage.ts';
 import { Cup } from './attack.ts';
@@ -67,8 +67,16 @@ export function compareExplosion(random: Random): ComparedExplosion {
   };
 }
 
-function sketch({ survive, armour, size, tough, vulnerable, charge, generator }: Victim): Sketch {
-  const abilities: Brief[] = [
+function sketch({
+  survive,
+  armour,
+  size,
+  tough,
+  vulnerable,
+  charge,
+  generator,
+}: Victim): FigureSpec {
+  const abilities: AbilitySpec[] = [
     'solid',
     ...(tough ? (['tough'] as const) : []),
     ...(vulnerable ? (['vulnerable'] as const) : []),

@@ -23,8 +23,8 @@ function ridersPlay(seed: number): Game<Battle, (typeof musg)['defaults']> {
 }
 
 test('MU-VEH-04 MU-VEH-05 the bot gets into its vehicles, drives them at the enemy and runs people over', () => {
-  const told = [1, 2, 3, 4].flatMap((seed) => ridersPlay(seed).log.map(({ about }) => about));
-  const count = (about: string) => told.filter((each) => each === about).length;
+  const logged = [1, 2, 3, 4].flatMap((seed) => ridersPlay(seed).log.map(({ about }) => about));
+  const count = (about: string) => logged.filter((each) => each === about).length;
   expect(count('boards')).toBeGreaterThanOrEqual(3);
   expect(count('drives')).toBeGreaterThan(5);
   expect(count('runs-over') + count('rams')).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export type Purchase = ActionOf<typeof purchases.kinds>;
 export const beginnings = /* @__PURE__ */ defineActions({ begin: {} });
 
 /** MU-XP-08: what somebody learns. */
-export const lessons = /* @__PURE__ */ defineActions({ learn: { improvement: idKey } });
+export const improvementAnswers = /* @__PURE__ */ defineActions({ learn: { improvement: idKey } });
 
 /** MU-XP-11: what becomes of a lieutenant at the top and his chief. */
 export const rivalries = /* @__PURE__ */ defineActions({ replace: {}, fate: {}, stay: {} });

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import type { Values } from '../rules/profile.ts';
 import type { Settings } from '../rules/settings.ts';
@@ -17,14 +17,14 @@ export interface Newcomer {
 }
 
 /** MU-BAND-10, MU-BAND-11: whether the first of these is free. */
-export function isFirstFree(shelf: Shelf, item: string, settings: Settings): boolean {
+export function isFirstFree(shelf: Library, item: string, settings: Settings): boolean {
   const good = goodsOf(shelf).get(item);
   if (good?.is === 'ranged' && settings.firstModernPistol !== 'free') return false;
   return good?.isFirstFree === true;
 }
 
 /** A new sheet. */
-export function characterFrom(shelf: Shelf, newcomer: Newcomer, settings: Settings): Character {
+export function characterFrom(shelf: Library, newcomer: Newcomer, settings: Settings): Character {
   const { id, name, race, member, values, dues } = newcomer;
   const { rank, mercenary, weapons, equipment } = member;
   return {

@@ -1,6 +1,6 @@
 import type { SetupChoice, SetupDraft, LocalisedText } from '@skirmish-kit/core';
 import { choicesFrom, kebab } from '../choices.ts';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { campaignSettingWords } from '../messages/campaign-setting-messages.ts';
 import { DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
@@ -11,10 +11,10 @@ import {
 } from './settings.ts';
 
 /** The longest campaign that a table can plan. */
-export const MOST_GAMES = 50;
+export const MAX_GAMES = 50;
 
 /** What a person can pick before a campaign: how long, where, who, and how open rulings are settled. */
-export function campaignChoices(shelf: Shelf) {
+export function campaignChoices(shelf: Library) {
   const ofBattles = choicesFrom(shelf, BUILT_IN_WORLDS);
   return (draft: SetupDraft): readonly SetupChoice[] => [
     {
@@ -22,7 +22,7 @@ export function campaignChoices(shelf: Shelf) {
       title: { en: 'Games', fr: 'Parties' },
       path: ['games'],
       value: Number(draft['games'] ?? DEFAULT_CAMPAIGN.games),
-      among: { least: 1, most: MOST_GAMES },
+      among: { least: 1, most: MAX_GAMES },
       room: 'game',
     },
     {

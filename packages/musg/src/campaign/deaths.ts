@@ -5,7 +5,7 @@ import { gearOf, leave, memberOf } from './roster.ts';
 import type { Campaign } from './state.ts';
 
 /** MU-INJ-01, MU-INJ-03, MU-EDGE-03: somebody is gone; his gear goes to the store or with him. */
-export function* bury(
+export function* removeDead(
   campaign: Campaign,
   id: FigureId,
   gear: 'store' | 'lost',

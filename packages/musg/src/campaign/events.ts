@@ -6,4 +6,4 @@ import type { campaignRefusals } from '../messages/campaign-refusals.ts';
 export const emit = /* @__PURE__ */ typedEmit<typeof campaignEvents>();
 
 /** Refuses what cannot be done between battles. */
-export const deny = /* @__PURE__ */ typedRefuse<typeof campaignRefusals>();
+export const refuse = /* @__PURE__ */ typedRefuse<typeof campaignRefusals>();

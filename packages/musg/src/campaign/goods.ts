@@ -1,4 +1,4 @@
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 
 /** Something that a band can buy. */
 export interface Good {
@@ -8,7 +8,7 @@ export interface Good {
 }
 
 /** Everything on a shelf that a band can buy, by its id; looked up for everybody whenever a shop opens. */
-export function goodsOf(shelf: Shelf): ReadonlyMap<string, Good> {
+export function goodsOf(shelf: Library): ReadonlyMap<string, Good> {
   const known = goods.get(shelf);
   if (known) return known;
   const found = new Map<string, Good>();
@@ -24,4 +24,4 @@ export function goodsOf(shelf: Shelf): ReadonlyMap<string, Good> {
   return found;
 }
 
-const goods = new WeakMap<Shelf, ReadonlyMap<string, Good>>();
+const goods = new WeakMap<Library, ReadonlyMap<string, Good>>();

@@ -1,12 +1,12 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Values } from '../rules/profile.ts';
 import {
   IMPROVEMENT_IDS,
   IMPROVEMENTS,
   improve,
-  learn,
+  applyImprovement,
   openImprovements,
   type ImprovementId,
 } from './improvements.ts';
@@ -40,7 +40,7 @@ function chiefWith(
 /** A value before and after something was learned. */
 function learned(id: ImprovementId, key: keyof Values, from: number): number | null {
   const character = chiefWith({ [key]: from });
-  learn(character, id);
+  applyImprovement(character, id);
   return character.values[key];
 }
 
@@ -73,7 +73,7 @@ test('MU-IMP-01 MU-IMP-02 MU-IMP-03 MU-IMP-04 MU-IMP-05 MU-IMP-06 what changes a
 
 test('MU-IMP-07 MU-IMP-08 MU-IMP-09 MU-IMP-10 MU-IMP-12 MU-IMP-13 MU-IMP-14 MU-IMP-15 MU-IMP-16 MU-IMP-19 the second and third of a kind add to the first', () => {
   const character = chiefWith({ shoot: 6, melee: 6, life: 2, command: 7 });
-  for (const [, id] of GROWN) learn(character, id);
+  for (const [, id] of GROWN) applyImprovement(character, id);
   expect(character.values).toEqual({
     move: 7,
     command: 9,
@@ -99,11 +99,11 @@ test('MU-IMP-11 MU-IMP-17 MU-IMP-18 MU-IMP-20 MU-IMP-21 MU-IMP-22 MU-IMP-23 what
   for (const [id, ability] of Object.entries(abilities)) {
     const campaign = campaignWith({});
     const character = sheet(campaign, 'a1');
-    const before = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), character);
+    const before = recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), character);
     expect(before.abilities).not.toContain(ability);
     const improvement = IMPROVEMENT_IDS.find((each) => each === id);
-    if (improvement) learn(character, improvement);
-    const after = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), character);
+    if (improvement) applyImprovement(character, improvement);
+    const after = recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), character);
     expect(after.abilities).toContain(ability);
   }
 });
@@ -140,7 +140,7 @@ test('all 23 can be learned in some order, and then nothing is left', () => {
   for (;;) {
     const [next] = openImprovements(character, DEFAULT_CAMPAIGN_SETTINGS);
     if (next === undefined) break;
-    learn(character, next);
+    applyImprovement(character, next);
   }
   expect(character.improvements).toHaveLength(23);
 });

@@ -2,7 +2,7 @@ import { choose, type Flow, type RuleId } from '@skirmish-kit/core';
 import type { AbilityId } from '../rules/ability.ts';
 import type { Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
-import { lessons } from './answers.ts';
+import { improvementAnswers } from './answers.ts';
 import { emit } from './events.ts';
 import { memberOf } from './roster.ts';
 import type { CampaignSettings } from './settings.ts';
@@ -123,7 +123,7 @@ export function learnedAbilities({ improvements }: Character): readonly AbilityI
   return improvements.flatMap((id) => IMPROVEMENTS[id].ability ?? []);
 }
 
-export function learn(character: Character, id: ImprovementId): void {
+export function applyImprovement(character: Character, id: ImprovementId): void {
   const { changes } = IMPROVEMENTS[id];
   character.improvements = [...character.improvements, id];
   if (changes) character.values = { ...character.values, ...changes(character.values) };
@@ -144,11 +144,11 @@ export function* improve(campaign: Campaign, id: FigureId): Flow {
       rule: 'MU-XP-08',
       params: { figure: id, owed: character.owed },
       options: open.map((each) => ({
-        key: lessons.make({ kind: 'learn', improvement: each }),
+        key: improvementAnswers.make({ kind: 'learn', improvement: each }),
         value: each,
       })),
     });
-    learn(character, improvement);
+    applyImprovement(character, improvement);
     yield* emit('learns', IMPROVEMENTS[improvement].rule, { figure: id, improvement });
   }
 }

@@ -5,15 +5,25 @@ import { INJURY_TABLE, injuryOf, isGuarded, returnOfTheFallen } from './injuries
 import { treatmentOf } from './quack-doctor.ts';
 import { bandOf, findMember } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
-import { battleOver, campaignWith, sheet, type Fallen, type Sketch } from './testing/campaign.ts';
+import {
+  battleOver,
+  campaignWith,
+  sheet,
+  type Fallen,
+  type FigureSpec,
+} from './testing/campaign.ts';
 import { figureOf } from '../rules/figures.ts';
 import { activate, at, perform } from '../rules/testing/battle.ts';
 
-const ARMED: Sketch = { rank: 'chief', weapons: ['rifle', 'dagger'], equipment: ['light-armour'] };
+const ARMED: FigureSpec = {
+  rank: 'chief',
+  weapons: ['rifle', 'dagger'],
+  equipment: ['light-armour'],
+};
 
 /** What becomes of one who fell, with these dice. */
 function fallen(
-  who: Sketch,
+  who: FigureSpec,
   faces: Script['faces'],
   how: Partial<Fallen> = {},
   rulings: Partial<CampaignSettings> = {},
@@ -58,7 +68,7 @@ test('MU-INJ-02 MU-EDGE-03 who is below 0 is dead without a roll; the gear of le
 
 test('MU-EDGE-03 a table may keep the gear of leaders killed in battle, but not of whom the table of injuries kills', () => {
   const store = { gearOfTheDead: 'store' } as const;
-  const leader: Sketch = { rank: 'chief', weapons: ['rifle'] };
+  const leader: FigureSpec = { rank: 'chief', weapons: ['rifle'] };
   expect(bandOf(fallen(leader, [], { fate: 'dead' }, store), 0).store).toEqual(['rifle']);
   expect(bandOf(fallen(leader, [], { fate: 'dead' }), 0).store).toEqual([]);
   expect(bandOf(fallen(leader, [[1, 1]], {}, store), 0).store).toEqual([]);

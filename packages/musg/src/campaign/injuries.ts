@@ -4,12 +4,12 @@ import { inContact } from '@skirmish-kit/space';
 import { ONE_DIE, reaches, TENS_AND_UNITS } from '../rules/dice.ts';
 import { findFigure, isAble } from '../rules/figures.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
-import { bury, loseGear } from './deaths.ts';
+import { removeDead, loseGear } from './deaths.ts';
 import { worldBetween } from './campaign-world.ts';
 import { gain } from './experience.ts';
-import { loseTouch } from './mercenaries.ts';
+import { loseContact } from './mercenaries.ts';
 import { emit } from './events.ts';
-import { weighDown, worse, type LastingInjury } from './temporary-effects.ts';
+import { addTemporaryEffect, worse, type LastingInjury } from './temporary-effects.ts';
 import { seeTheQuack } from './quack-doctor.ts';
 import { findMember, memberOf } from './roster.ts';
 import type { Campaign, Character } from './state.ts';
@@ -75,11 +75,11 @@ export function* returnOfTheFallen(campaign: Campaign, battle: Battle, id: Figur
   const isLow = character.rank === 'minion' || character.rank === 'extra';
   if (figure.fate === 'dead') {
     const rule = isLow && !character.hired ? 'MU-EDGE-03' : 'MU-INJ-02';
-    const isKept = isLow || campaign.rulings.gearOfTheDead === 'store';
-    const gear = isKept && !character.hired ? 'store' : 'lost';
+    const isLasting = isLow || campaign.rulings.gearOfTheDead === 'store';
+    const gear = isLasting && !character.hired ? 'store' : 'lost';
     return yield* layToRest(campaign, battle, id, gear, rule);
   }
-  if (character.hired) return yield* loseTouch(campaign, id);
+  if (character.hired) return yield* loseContact(campaign, id);
   if (!isLow) {
     yield* injure(campaign, battle, id);
     const after = findMember(campaign, id) && worldBetween(campaign)?.settled?.(campaign, id);
@@ -92,7 +92,7 @@ export function* returnOfTheFallen(campaign: Campaign, battle: Battle, id: Figur
     params: { figure: id },
   });
   if (returns) yield* emit('returns', 'MU-INJ-01', { figure: id });
-  else yield* bury(campaign, id, 'store', 'MU-INJ-01');
+  else yield* removeDead(campaign, id, 'store', 'MU-INJ-01');
 }
 
 function* rollInjury(seat: Seat, id: FigureId): Flow<InjuryRow> {
@@ -144,7 +144,7 @@ function* layToRest(
 ): Flow {
   const other = worldBetween(campaign)?.insteadOfGrave?.(campaign, battle, id);
   if (other && (yield* other)) return;
-  yield* bury(campaign, id, gear, rule);
+  yield* removeDead(campaign, id, gear, rule);
 }
 
 function* suffer(campaign: Campaign, battle: Battle, id: FigureId, found: InjuryRow): Flow {
@@ -159,7 +159,7 @@ function* suffer(campaign: Campaign, battle: Battle, id: FigureId, found: Injury
     case 'maimed':
     case 'unreliable':
     case 'hardened':
-      if (worldBetween(campaign)?.passes?.(injury)) weighDown(campaign, character, injury);
+      if (worldBetween(campaign)?.passes?.(injury)) addTemporaryEffect(campaign, character, injury);
       else last(character, injury);
       break;
     case 'quack':

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { returnOfTheFallen } from './injuries.ts';
 import { payFee } from './mercenaries.ts';
 import { musterBand } from './next-battle.ts';
@@ -11,7 +11,7 @@ import { battleOver, campaignWith, sheet } from './testing/campaign.ts';
 import { promotions } from './promotion.ts';
 
 const hire = (campaign: Campaign, key = 'hire:elf-sniper', seat = 0) => {
-  runFlow(shop(BUILT_IN_SHELF, campaign, seat), { choices: [key] });
+  runFlow(shop(BUILT_IN_LIBRARY, campaign, seat), { choices: [key] });
   return campaign;
 };
 
@@ -19,7 +19,7 @@ const treasureOf = (campaign: Campaign, seat = 0) => bandOf(campaign, seat).trea
 
 /** Who comes to the next game, with these answers. */
 const coming = (campaign: Campaign, ...choices: readonly string[]) =>
-  runFlow(musterBand(BUILT_IN_SHELF, campaign, 0), { choices }).result;
+  runFlow(musterBand(BUILT_IN_LIBRARY, campaign, 0), { choices }).result;
 
 test('MU-MERC-01 50 for the hire and 30 for each game, the first included where the table says so', () => {
   const campaign = hire(campaignWith({ treasure: 200 }));
@@ -83,11 +83,11 @@ test('MU-XP-13 a legend is paid rank, gear and experience for each game in place
       treasure: 200,
       rulings: { legendFee },
     });
-    runFlow(promotions(BUILT_IN_SHELF, campaign, 0));
+    runFlow(promotions(BUILT_IN_LIBRARY, campaign, 0));
     hire(campaign, 'recall:a1');
     const hired = treasureOf(campaign);
     const pays = () =>
-      runFlow(payFee(BUILT_IN_SHELF, campaign, 0, 'a1'), {
+      runFlow(payFee(BUILT_IN_LIBRARY, campaign, 0, 'a1'), {
         choices: legendFee === 'once' ? [] : ['yes'],
       });
     pays();

@@ -1,5 +1,5 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { yesOrNo } from '../rules/answer-keys.ts';
 import { gearCost } from '../rules/price.ts';
 import type { Settings } from '../rules/settings.ts';
@@ -12,20 +12,20 @@ import type { Campaign, Character } from './state.ts';
 const DEARER = 5;
 
 /** MU-XP-13: rank, gear, and 1 for every full 5 experience. */
-export function legendPrice(shelf: Shelf, character: Character, settings: Settings): number {
+export function legendPrice(shelf: Library, character: Character, settings: Settings): number {
   const gear = gearCost(shelf, asMember(character), settings);
   return character.values.cost + gear + Math.floor(character.experience / DEARER);
 }
 
 /** MU-MERC-01, MU-XP-13: what somebody costs for a game. */
-function feeOf(shelf: Shelf, character: Character, settings: Settings): number {
+function feeOf(shelf: Library, character: Character, settings: Settings): number {
   if (character.fee !== undefined) return character.fee; // MU-PULP-04
   if (character.trade === null) return legendPrice(shelf, character, settings);
   return shelf.mercenaries.find(({ id }) => id === character.trade)?.perGame ?? 0;
 }
 
 /** MU-MERC-01, MU-XP-13: what it costs to get in touch with somebody. */
-export function hireOf(shelf: Shelf, campaign: Campaign, character: Character): number {
+export function hireCost(shelf: Library, campaign: Campaign, character: Character): number {
   if (character.trade !== null)
     return shelf.mercenaries.find(({ id }) => id === character.trade)?.hire ?? 0;
   return campaign.rulings.legendFee === 'once' && character.fee === undefined
@@ -34,7 +34,7 @@ export function hireOf(shelf: Shelf, campaign: Campaign, character: Character): 
 }
 
 /** MU-MERC-01, MU-XP-13: what is due once somebody is in touch. */
-export function duesOf(
+export function upkeepCost(
   { rulings }: Campaign,
   { trade, fee }: Pick<Character, 'trade' | 'fee'>,
 ): Character['dues'] {
@@ -44,7 +44,12 @@ export function duesOf(
 }
 
 /** MU-MERC-02, MU-MERC-03: his fee, or he does not play. Says whether he comes. */
-export function* payFee(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flow<boolean> {
+export function* payFee(
+  shelf: Library,
+  campaign: Campaign,
+  seat: Seat,
+  id: FigureId,
+): Flow<boolean> {
   const { character } = memberOf(campaign, id);
   if (character.dues === 'none') return true;
   if (character.dues === 'next-paid') {
@@ -72,20 +77,20 @@ export function* payFee(shelf: Shelf, campaign: Campaign, seat: Seat, id: Figure
 }
 
 /** MU-MERC-04, MU-XP-10: he is in touch with nobody, and keeps what he carries. */
-export function* loseTouch(campaign: Campaign, id: FigureId): Flow {
-  toPool(campaign, id);
+export function* loseContact(campaign: Campaign, id: FigureId): Flow {
+  addToPool(campaign, id);
   yield* emit('loses-touch', 'MU-MERC-04', { figure: id });
 }
 
 /** MU-XP-10: from now on he is for hire. */
-export function toPool(campaign: Campaign, id: FigureId): void {
+export function addToPool(campaign: Campaign, id: FigureId): void {
   const { band, character } = memberOf(campaign, id);
   leave(band, id);
-  forHire(campaign, character);
+  hireablePool(campaign, character);
 }
 
 /** MU-XP-10: somebody of no band any more. */
-export function forHire(campaign: Campaign, character: Character): void {
+export function hireablePool(campaign: Campaign, character: Character): void {
   character.hired = true;
   character.dues = 'each-game';
   character.owed = 0;

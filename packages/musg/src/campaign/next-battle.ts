@@ -1,5 +1,5 @@
 import { constant, mapReading, roll, type Flow, type Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from '../rules/ability.ts';
 import type { MusteredBand, Recruit } from '../rules/band.ts';
 import { ONE_DIE } from '../rules/dice.ts';
@@ -13,13 +13,13 @@ import { learnedAbilities } from './improvements.ts';
 import { worldBetween } from './campaign-world.ts';
 import { payFee } from './mercenaries.ts';
 import { emit } from './events.ts';
-import { isInjured, valuesNow } from './temporary-effects.ts';
+import { isInjured, currentValues } from './temporary-effects.ts';
 import { asBand, asMember, bandOf, memberOf } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
 
 /** MU-EDGE-07, MU-INJ-09, MU-INJ-10, MU-MERC-03: who of a band comes to the next game. */
 export function* musterBand(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
 ): Flow<readonly FigureId[]> {
@@ -29,7 +29,7 @@ export function* musterBand(
   return coming;
 }
 
-function* comes(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flow<boolean> {
+function* comes(shelf: Library, campaign: Campaign, seat: Seat, id: FigureId): Flow<boolean> {
   const { character } = memberOf(campaign, id);
   if (character.misses) {
     character.misses = false;
@@ -61,20 +61,20 @@ function abilitiesOf(campaign: Campaign, character: Character): readonly (Abilit
 
 /** Somebody as he stands on the table: his sheet with everything he carries. */
 export function recruitOf(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   band: CampaignBand,
   character: Character,
 ): Recruit {
   return recruitFrom(shelf, asBand(band), asMember(character), campaign.settings, {
-    values: valuesNow(campaign, character),
+    values: currentValues(campaign, character),
     hired: character.hired,
     abilities: abilitiesOf(campaign, character),
   });
 }
 
 /** MU-CAMP-01: the next battle begins, on the next table. */
-export function beginBattle(shelf: Shelf, campaign: Campaign): void {
+export function beginBattle(shelf: Library, campaign: Campaign): void {
   const { scenarios, game, settings } = campaign;
   const id = scenarios[(game - 1) % scenarios.length];
   const scenario = shelf.scenarios.find((each) => each.id === id);

@@ -1,26 +1,26 @@
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { legendPrice } from './mercenaries.ts';
 import { recruitOf } from './next-battle.ts';
 import { promotions } from './promotion.ts';
 import { bandOf, chiefOf } from './roster.ts';
 import type { Campaign } from './state.ts';
-import { campaignWith, sheet, type Sketch, type TestCampaign } from './testing/campaign.ts';
+import { campaignWith, sheet, type FigureSpec, type TestCampaign } from './testing/campaign.ts';
 
-const with_ = (rank: 'chief' | 'lieutenant' | 'minion', experience: number): Sketch => ({
+const with_ = (rank: 'chief' | 'lieutenant' | 'minion', experience: number): FigureSpec => ({
   rank,
   sheet: { experience },
 });
 
 function promoted(
-  a: readonly Sketch[],
+  a: readonly FigureSpec[],
   script: Script = {},
   more: Omit<TestCampaign, 'a'> = {},
 ): Campaign {
   const campaign = campaignWith({ ...more, a });
-  runFlow(promotions(BUILT_IN_SHELF, campaign, 0), script);
+  runFlow(promotions(BUILT_IN_LIBRARY, campaign, 0), script);
   return campaign;
 }
 
@@ -44,7 +44,7 @@ test('MU-XP-10 of equals his player chooses', () => {
 });
 
 test('MU-EDGE-04 a lieutenant who becomes chief keeps his sheet, and has 3 points from then on', () => {
-  const grown: Sketch = {
+  const grown: FigureSpec = {
     rank: 'lieutenant',
     sheet: { experience: 12, improvements: ['brawler'] },
   };
@@ -53,7 +53,7 @@ test('MU-EDGE-04 a lieutenant who becomes chief keeps his sheet, and has 3 point
   const after = sheet(campaign, 'a1');
   expect(after).toMatchObject({ rank: 'chief', experience: 12, improvements: ['brawler'] });
   expect({ ...after.values, cost: 0 }).toEqual({ ...before.values, cost: 0 });
-  const recruit = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), after);
+  const recruit = recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), after);
   expect(recruit).toMatchObject({ rank: 'chief', mercenary: false });
 });
 
@@ -92,8 +92,8 @@ test('MU-XP-12 a race without lieutenants still has one who rose, at the price h
     a: ['chief', { rank: 'minion', race: 'voodoo-zombie', sheet: { experience: 15 } }],
   });
   const { cost } = sheet(campaign, 'a2').values;
-  runFlow(promotions(BUILT_IN_SHELF, campaign, 0));
-  const recruit = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, 'a2'));
+  runFlow(promotions(BUILT_IN_LIBRARY, campaign, 0));
+  const recruit = recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), sheet(campaign, 'a2'));
   expect(recruit).toMatchObject({ rank: 'lieutenant', points: cost });
 });
 
@@ -124,5 +124,5 @@ test('MU-XP-13 rank, gear and 1 for every full 5 experience: 40, 32 and 23 make 
     'a1',
   );
   expect(chief.values.cost).toBe(40);
-  expect(legendPrice(BUILT_IN_SHELF, chief, DEFAULT_SETTINGS)).toBe(76);
+  expect(legendPrice(BUILT_IN_LIBRARY, chief, DEFAULT_SETTINGS)).toBe(76);
 });

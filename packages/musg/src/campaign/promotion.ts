@@ -1,11 +1,11 @@
 import { choose, roll, rollTogether, mapReading, type Flow, type Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { ONE_DIE } from '../rules/dice.ts';
 import type { Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
 import { rivalries, successors } from './answers.ts';
 import { mostExperience } from './experience.ts';
-import { toPool } from './mercenaries.ts';
+import { addToPool } from './mercenaries.ts';
 import { emit } from './events.ts';
 import { bandOf, chiefOf, lineOf, memberOf, membersOfRank } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
@@ -15,12 +15,12 @@ function isAtTheTop({ rulings }: Campaign, { rank, experience }: Character): boo
 }
 
 /** MU-XP-10 to MU-XP-12: who rises, who follows and who leaves. */
-export function* promotions(shelf: Shelf, campaign: Campaign, seat: Seat): Flow {
+export function* promotions(shelf: Library, campaign: Campaign, seat: Seat): Flow {
   const band = bandOf(campaign, seat);
   for (const { id } of membersOfRank(band, 'lieutenant')) yield* rival(shelf, campaign, seat, id);
   const chief = chiefOf(band);
   if (chief && isAtTheTop(campaign, chief)) {
-    toPool(campaign, chief.id);
+    addToPool(campaign, chief.id);
     yield* emit('legend', 'MU-XP-10', { figure: chief.id });
   }
   if (!chiefOf(band)) yield* succession(shelf, campaign, seat);
@@ -29,7 +29,7 @@ export function* promotions(shelf: Shelf, campaign: Campaign, seat: Seat): Flow 
 }
 
 /** MU-XP-10, MU-EDGE-04: the lieutenant with most experience takes over; without one, nobody yet. */
-function* succession(shelf: Shelf, campaign: Campaign, seat: Seat): Flow {
+function* succession(shelf: Library, campaign: Campaign, seat: Seat): Flow {
   const lieutenants = membersOfRank(bandOf(campaign, seat), 'lieutenant');
   const most = Math.max(...lieutenants.map(({ experience }) => experience));
   const ready = lieutenants.filter(({ experience }) => experience === most);
@@ -50,21 +50,21 @@ function* succession(shelf: Shelf, campaign: Campaign, seat: Seat): Flow {
 }
 
 /** MU-EDGE-04: he keeps profile, improvements and experience. */
-function* becomeChief(shelf: Shelf, campaign: Campaign, id: FigureId): Flow {
+function* becomeChief(shelf: Library, campaign: Campaign, id: FigureId): Flow {
   const { character } = memberOf(campaign, id);
   rise(shelf, character, 'chief');
   yield* emit('becomes-chief', 'MU-EDGE-04', { figure: id });
 }
 
 /** A rank higher, at the price of that rank. */
-function rise(shelf: Shelf, character: Character, rank: 'chief' | 'lieutenant'): void {
+function rise(shelf: Library, character: Character, rank: 'chief' | 'lieutenant'): void {
   const cost = lineOf(shelf, character.race, rank)?.cost ?? character.values.cost;
   character.rank = rank;
   character.values = { ...character.values, cost };
 }
 
 /** MU-XP-11: a lieutenant at the top may replace his chief, leave it to fate, or stay. */
-function* rival(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flow {
+function* rival(shelf: Library, campaign: Campaign, seat: Seat, id: FigureId): Flow {
   const { character } = memberOf(campaign, id);
   const chief = chiefOf(bandOf(campaign, seat));
   if (!chief || !isAtTheTop(campaign, character)) return;
@@ -81,7 +81,7 @@ function* rival(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flo
   });
   if (answer === 'stay') return;
   const leaves = answer === 'replace' ? chief.id : yield* fateDecides(campaign, seat, chief, id);
-  toPool(campaign, leaves);
+  addToPool(campaign, leaves);
   yield* emit('leaves-band', 'MU-XP-11', { figure: leaves });
   if (leaves === chief.id) yield* becomeChief(shelf, campaign, id);
 }
@@ -113,7 +113,7 @@ const TEAM_LIEUTENANTS = 4;
 
 /** MU-BAND-04, MU-RACE-07, MU-PULP-09, MU-RT-01, MU-RT-02: how many lieutenants a band may have. */
 export function lieutenantsAllowed(
-  shelf: Shelf,
+  shelf: Library,
   { race, tribe, team }: Pick<CampaignBand, 'race' | 'tribe' | 'team'>,
 ): number {
   if (team) return team === 'terrorists' ? 1 : TEAM_LIEUTENANTS;
@@ -123,7 +123,7 @@ export function lieutenantsAllowed(
 }
 
 /** MU-XP-12: with his own values, from 0, when there is room; else he waits. */
-function* promoteMinion(shelf: Shelf, campaign: Campaign, seat: Seat, id: FigureId): Flow {
+function* promoteMinion(shelf: Library, campaign: Campaign, seat: Seat, id: FigureId): Flow {
   const band = bandOf(campaign, seat);
   const { character } = memberOf(campaign, id);
   if (!isAtTheTop(campaign, character)) return;

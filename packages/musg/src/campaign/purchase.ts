@@ -1,14 +1,14 @@
 import type { Refusal, RuleId, Seat } from '@skirmish-kit/core';
 import { checkGear } from '../lists/check-gear.ts';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import { bareCost } from '../rules/price.ts';
 import { CLASS_VALUES } from '../rules/vehicle-classes.ts';
 import type { Purchase } from './answers.ts';
 import { isFirstFree } from './character.ts';
 import { goodsOf } from './goods.ts';
-import { hireOf } from './mercenaries.ts';
-import { deny } from './events.ts';
+import { hireCost } from './mercenaries.ts';
+import { refuse } from './events.ts';
 import { lieutenantsAllowed } from './promotion.ts';
 import { asBand, asMember, bandOf, chiefOf, lineOf, membersOfRank } from './roster.ts';
 import type { Campaign, CampaignBand, Character } from './state.ts';
@@ -38,7 +38,7 @@ export function newcomerOf(purchase: Extract<Purchase, { kind: 'recruit' | 'hire
 
 /** MU-CAMP-02, MU-MERC-01, MU-XP-13: what it costs. */
 export function costOfPurchase(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
   purchase: Purchase,
@@ -59,7 +59,7 @@ export function costOfPurchase(
       return CLASS_VALUES[purchase.vehicle].cost;
     case 'recall': {
       const character = campaign.pool.find(({ id }) => id === purchase.character);
-      return character ? hireOf(shelf, campaign, character) : 0;
+      return character ? hireCost(shelf, campaign, character) : 0;
     }
     default:
       return 0;
@@ -68,7 +68,7 @@ export function costOfPurchase(
 
 /** Why a band cannot do this; `undefined` when it can. */
 export function whyNotBuy(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
   purchase: Purchase,
@@ -77,11 +77,11 @@ export function whyNotBuy(
   if (impossible) return impossible;
   const cost = costOfPurchase(shelf, campaign, seat, purchase);
   const { treasure } = bandOf(campaign, seat);
-  return cost > treasure ? deny('too-dear', 'MU-CAMP-02', { cost, treasure }) : undefined;
+  return cost > treasure ? refuse('too-dear', 'MU-CAMP-02', { cost, treasure }) : undefined;
 }
 
 function whyNotPossible(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
   purchase: Purchase,
@@ -94,15 +94,15 @@ function whyNotPossible(
       const { kind, item } = purchase;
       const character = band.members.find(({ id }) => id === purchase.character);
       if (!character)
-        return deny('no-such-member', 'MU-CAMP-02', { character: purchase.character });
+        return refuse('no-such-member', 'MU-CAMP-02', { character: purchase.character });
       if (kind === 'stow') {
         const has = character.weapons.includes(item) || character.equipment.includes(item);
         return has
           ? undefined
-          : deny('has-no-such-thing', 'MU-CAMP-02', { figure: character.id, item });
+          : refuse('has-no-such-thing', 'MU-CAMP-02', { figure: character.id, item });
       }
       if (kind === 'give' && !band.store.includes(item))
-        return deny('not-in-store', 'MU-CAMP-02', { item });
+        return refuse('not-in-store', 'MU-CAMP-02', { item });
       return whyNotCarry(shelf, campaign, seat, character, item);
     }
     case 'recruit':
@@ -110,20 +110,20 @@ function whyNotPossible(
     case 'hire': {
       const { trade } = purchase;
       if (!shelf.mercenaries.some(({ id }) => id === trade))
-        return deny('no-such-mercenary', 'MU-MERC-01', { trade });
+        return refuse('no-such-mercenary', 'MU-MERC-01', { trade });
       const known = [...campaign.pool, ...band.members].some((each) => each.trade === trade);
-      return known ? deny('hired-already', 'MU-MERC-02', { trade }) : undefined;
+      return known ? refuse('hired-already', 'MU-MERC-02', { trade }) : undefined;
     }
     case 'drive':
       return (band.vehicles?.length ?? 0) < MOST_VEHICLES
         ? undefined
-        : deny('vehicles-full', 'MU-VEH-04', { seat });
+        : refuse('vehicles-full', 'MU-VEH-04', { seat });
     case 'recall': {
       const { character: id } = purchase;
       const found = campaign.pool.find((each) => each.id === id);
-      if (!found) return deny('not-for-hire', 'MU-MERC-04', { character: id });
+      if (!found) return refuse('not-for-hire', 'MU-MERC-04', { character: id });
       return found.refused === campaign.game
-        ? deny('not-wanted', 'MU-PULP-04', { figure: id })
+        ? refuse('not-wanted', 'MU-PULP-04', { figure: id })
         : undefined;
     }
     case 'done':
@@ -133,7 +133,7 @@ function whyNotPossible(
 
 /** MU-EQ-01 to MU-EQ-06, MU-PULP-12: what the rules for building a band say of gear. */
 function whyNotCarry(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
   character: Character,
@@ -141,16 +141,16 @@ function whyNotCarry(
 ): Refusal | undefined {
   const good = goodsOf(shelf).get(item);
   const isGear = good?.is === 'equipment';
-  if (!good) return deny('no-such-thing', 'MU-CAMP-02', { item });
+  if (!good) return refuse('no-such-thing', 'MU-CAMP-02', { item });
   if (character.race === VOODOO)
-    return deny('does-not-fit', 'MU-PULP-13', {
+    return refuse('does-not-fit', 'MU-PULP-13', {
       figure: character.id,
       item,
       why: 'zombies-carry-nothing',
     });
   const { weapons, equipment } = character;
   if (isGear ? equipment.length >= MOST_EQUIPMENT : weapons.length >= MOST_WEAPONS)
-    return deny('too-much-to-carry', 'MU-EDGE-05', { figure: character.id });
+    return refuse('too-much-to-carry', 'MU-EDGE-05', { figure: character.id });
   const member: Member = {
     ...asMember(character),
     weapons: isGear ? weapons : [...weapons, item],
@@ -158,7 +158,7 @@ function whyNotCarry(
   };
   const [problem] = checkGear(shelf, asBand(bandOf(campaign, seat)), member, '');
   const rule: RuleId = problem?.rule ?? 'MU-EQ-01';
-  return problem && deny('does-not-fit', rule, { figure: character.id, item, why: problem.code });
+  return problem && refuse('does-not-fit', rule, { figure: character.id, item, why: problem.code });
 }
 
 /** MU-EXTRA-01, MU-EDGE-06, MU-RT-02: four for each living minion; terrorists have as many as they pay. */
@@ -169,22 +169,22 @@ function extrasAllowed(band: CampaignBand): number {
 
 /** MU-BAND-04, MU-BAND-08, MU-RACE-08, MU-RACE-10, MU-EXTRA-01: who may join. */
 function whyNotRecruit(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
   { rank, race }: Extract<Purchase, { kind: 'recruit' }>,
 ): Refusal | undefined {
   const band = bandOf(campaign, seat);
-  if (!lineOf(shelf, race, rank)) return deny('no-such-recruit', 'MU-RACE-01', { rank, race });
-  if (rank === 'chief' && chiefOf(band)) return deny('has-a-chief', 'MU-BAND-04', { seat });
+  if (!lineOf(shelf, race, rank)) return refuse('no-such-recruit', 'MU-RACE-01', { rank, race });
+  if (rank === 'chief' && chiefOf(band)) return refuse('has-a-chief', 'MU-BAND-04', { seat });
   const lieutenants = membersOfRank(band, 'lieutenant').length;
   if (rank === 'lieutenant' && lieutenants >= lieutenantsAllowed(shelf, band))
-    return deny('lieutenants-full', 'MU-BAND-04', { seat });
+    return refuse('lieutenants-full', 'MU-BAND-04', { seat });
   if (rank === 'extra')
     return race === 'extra' && membersOfRank(band, 'extra').length < extrasAllowed(band)
       ? undefined
-      : deny('extras-full', 'MU-EXTRA-01', { seat });
-  if (rank === 'minion' && band.team) return deny('no-minions-in-teams', 'MU-RT-01', { seat });
+      : refuse('extras-full', 'MU-EXTRA-01', { seat });
+  if (rank === 'minion' && band.team) return refuse('no-minions-in-teams', 'MU-RT-01', { seat });
   if (race === VOODOO && band.scientist) return undefined; // MU-PULP-13
   if (race === band.race) return undefined;
   const permits = shelf.races.find(({ id }) => id === band.race)?.permits ?? [];
@@ -192,5 +192,5 @@ function whyNotRecruit(
     (race === 'goblin' && rank === 'minion' && permits.includes('recruits-goblins')) ||
     (race === 'orc' && rank === 'chief' && permits.includes('orc-chief'));
   const isOpen = campaign.settings.bandMixing === 'free' && race !== 'goblin';
-  return isAlly || isOpen ? undefined : deny('foreign-recruit', 'MU-BAND-08', { race, seat });
+  return isAlly || isOpen ? undefined : refuse('foreign-recruit', 'MU-BAND-08', { race, seat });
 }

@@ -7,7 +7,7 @@ import {
 } from '@skirmish-kit/core';
 import { unknownId } from '../packs/ids.ts';
 import { validate } from '../packs/generated/musg-campaign.strict.js';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { checkVehicle } from '../lists/check-vehicle.ts';
 import { SETTING_VALUES } from '../rules/setting-values.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
@@ -23,7 +23,7 @@ import type { Character } from './state.ts';
 const SHAPE: PackFormat<Book> = { id: 'musg-campaign', validate };
 
 /** Reads the book of a stranger: its shape, that everything it names is there, and that it adds up. */
-export function readBook(shelf: Shelf, value: unknown): Book | readonly Problem[] {
+export function readBook(shelf: Library, value: unknown): Book | readonly Problem[] {
   const read = readPack(SHAPE, value);
   if (isProblems(read)) return read;
   const settled = [
@@ -67,7 +67,7 @@ function checkSettled(
   });
 }
 
-function checkBook(shelf: Shelf, book: Book): readonly Problem[] {
+function checkBook(shelf: Library, book: Book): readonly Problem[] {
   const tables = tablesFor(shelf, book.bands.length, book.world);
   if (tables.length === 0)
     return [unknownValueProblem('/bands', String(book.bands.length), book.bands.length, ['2'])];
@@ -112,14 +112,14 @@ function twice(places: readonly (readonly [path: string, id: string])[]): readon
   });
 }
 
-function checkItem(shelf: Shelf, path: string, item: string): readonly Problem[] {
+function checkItem(shelf: Library, path: string, item: string): readonly Problem[] {
   const known = [...ids(shelf.melee), ...ids(shelf.ranged), ...ids(shelf.equipment)];
   return known.includes(item) ? [] : unknownId(path, 'equipment', item, known);
 }
 
 /** MU-IMP-24, MU-XP-09: everything is known, what was learned was open, and nobody is over the top. */
 function checkCharacter(
-  shelf: Shelf,
+  shelf: Library,
   book: Book,
   path: string,
   character: Character,

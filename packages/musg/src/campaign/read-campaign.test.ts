@@ -1,6 +1,6 @@
 import { copyState, isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { bookOf } from './book.ts';
 import { whyNotBuy } from './purchase.ts';
 import { bandOf } from './roster.ts';
@@ -12,7 +12,7 @@ interface Draft {
 }
 
 /** A book in which something is spoilt, and what is told of it: `/bands/0/treasure too-small`. */
-function spoilt(spoil: (book: Draft) => void): readonly string[] {
+function corrupted(spoil: (book: Draft) => void): readonly string[] {
   const book: Draft = JSON.parse(
     JSON.stringify(bookOf(campaignWith({ a: ['chief', { weapons: ['rifle'] }] }))),
   );
@@ -32,34 +32,34 @@ test('a book that was written is read, and starts the campaign it came from', ()
 });
 
 test('what is wrong with a book is told with its place', () => {
-  expect(spoilt(() => undefined)).toEqual([]);
-  expect(spoilt((book) => (at(book, 'bands', 0)['treasure'] = -3))).toEqual([
+  expect(corrupted(() => undefined)).toEqual([]);
+  expect(corrupted((book) => (at(book, 'bands', 0)['treasure'] = -3))).toEqual([
     '/book/bands/0/treasure too-small',
   ]);
-  expect(spoilt((book) => delete at(book, 'bands', 1)['members'])).toEqual([
+  expect(corrupted((book) => delete at(book, 'bands', 1)['members'])).toEqual([
     '/book/bands/1 missing-type',
   ]);
-  expect(spoilt((book) => (at(book, 'bands', 0, 'members', 1)['weapons'] = ['rifel']))).toEqual([
+  expect(corrupted((book) => (at(book, 'bands', 0, 'members', 1)['weapons'] = ['rifel']))).toEqual([
     '/book/bands/0/members/1/weapons/0 unknown-weapon-near',
   ]);
   expect(
-    spoilt((book) => (at(book, 'bands', 0, 'members', 0)['improvements'] = ['lynx-eye'])),
+    corrupted((book) => (at(book, 'bands', 0, 'members', 0)['improvements'] = ['lynx-eye'])),
   ).toEqual(['/book/bands/0/members/0/improvements/0 not-open']);
   expect(
-    spoilt((book) => (at(book, 'bands', 0, 'members', 0)['improvements'] = ['brave', 'brave'])),
+    corrupted((book) => (at(book, 'bands', 0, 'members', 0)['improvements'] = ['brave', 'brave'])),
   ).toEqual(['/book/bands/0/members/0/improvements/1 learned-twice']);
-  expect(spoilt((book) => (at(book, 'bands', 0, 'members', 1)['id'] = 'b1'))).toEqual([
+  expect(corrupted((book) => (at(book, 'bands', 0, 'members', 1)['id'] = 'b1'))).toEqual([
     '/book/bands/1/members/0/id twice',
   ]);
-  expect(spoilt((book) => (at(book, 'bands', 0, 'members', 1)['rank'] = 'chief'))).toEqual([
+  expect(corrupted((book) => (at(book, 'bands', 0, 'members', 1)['rank'] = 'chief'))).toEqual([
     '/book/bands/0/members two-chiefs',
   ]);
-  expect(spoilt((book) => (at(book, 'bands', 0, 'members', 1)['experience'] = 16))).toEqual([
+  expect(corrupted((book) => (at(book, 'bands', 0, 'members', 1)['experience'] = 16))).toEqual([
     '/book/bands/0/members/1/experience too-much-experience',
   ]);
-  expect(spoilt((book) => (book['game'] = 11))).toEqual(['/book/game too-late']);
-  expect(spoilt((book) => (at(book, 'rulings')['rivalry'] = 'duel'))).toHaveLength(1);
-  expect(spoilt((book) => (book['scenarios'] = ['moon']))).toHaveLength(1);
+  expect(corrupted((book) => (book['game'] = 11))).toEqual(['/book/game too-late']);
+  expect(corrupted((book) => (at(book, 'rulings')['rivalry'] = 'duel'))).toHaveLength(1);
+  expect(corrupted((book) => (book['scenarios'] = ['moon']))).toHaveLength(1);
 });
 
 test('a new campaign is read with what was left out, or told what is wrong', () => {
@@ -95,7 +95,7 @@ test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay what they are, 
   const campaign = musgCampaign.setup(setup);
   const why = (seat: number, rank: 'lieutenant' | 'minion' | 'extra', race: string) => {
     bandOf(campaign, seat).treasure = 500;
-    return whyNotBuy(BUILT_IN_SHELF, campaign, seat, { kind: 'recruit', rank, race })?.code;
+    return whyNotBuy(BUILT_IN_LIBRARY, campaign, seat, { kind: 'recruit', rank, race })?.code;
   };
   const [agents, others] = campaign.bands;
   expect([agents?.team, others?.team]).toEqual(['anti-terrorists', 'terrorists']);
@@ -108,20 +108,22 @@ test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay what they are, 
   const scientists = musgCampaign.setup(clinic);
   const recruit = { kind: 'recruit', rank: 'minion', race: 'voodoo-zombie' } as const;
   for (const band of scientists.bands) band.treasure = 500;
-  expect(whyNotBuy(BUILT_IN_SHELF, scientists, 0, recruit)).toBeUndefined();
-  expect(whyNotBuy(BUILT_IN_SHELF, scientists, 1, recruit)?.code).toBe('foreign-recruit');
+  expect(whyNotBuy(BUILT_IN_LIBRARY, scientists, 0, recruit)).toBeUndefined();
+  expect(whyNotBuy(BUILT_IN_LIBRARY, scientists, 1, recruit)?.code).toBe('foreign-recruit');
   const zombie = bandOf(scientists, 0).members.find(({ race }) => race === 'voodoo-zombie');
   const gear = { kind: 'buy', item: 'rifle', character: zombie?.id ?? '' } as const;
-  expect(whyNotBuy(BUILT_IN_SHELF, scientists, 0, gear)?.rule).toBe('MU-PULP-13');
+  expect(whyNotBuy(BUILT_IN_LIBRARY, scientists, 0, gear)?.rule).toBe('MU-PULP-13');
 });
 
 test('a world of a book and how it is played are told when they are wrong', () => {
-  expect(spoilt((book) => (book['world'] = 'pulp'))).toEqual([]);
-  expect(spoilt((book) => (book['world'] = 'plup'))).toEqual(['/book/world not-in-list-near']);
-  expect(spoilt((book) => (book['worldSettings'] = { heroes: 'first' }))).toEqual([
+  expect(corrupted((book) => (book['world'] = 'pulp'))).toEqual([]);
+  expect(corrupted((book) => (book['world'] = 'plup'))).toEqual(['/book/world not-in-list-near']);
+  expect(corrupted((book) => (book['worldSettings'] = { heroes: 'first' }))).toEqual([
     '/book/worldSettings/heroes not-in-list',
   ]);
   expect(
-    spoilt((book) => (at(book, 'bands', 0)['vehicles'] = [{ class: 'light', fixed: ['rifel'] }])),
+    corrupted(
+      (book) => (at(book, 'bands', 0)['vehicles'] = [{ class: 'light', fixed: ['rifel'] }]),
+    ),
   ).toEqual(['/book/bands/0/vehicles/0 no-such-gun']);
 });

@@ -1,15 +1,18 @@
 import { isProblems, unknownValueProblem, readFields, type Problem } from '@skirmish-kit/core';
 import { readBandAt } from '../lists/list-checker.ts';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { NOBODY, readSetupFrom } from '../rules/read-setup.ts';
-import { MOST_GAMES } from './choices.ts';
+import { MAX_GAMES } from './choices.ts';
 import { readBook } from './read-book.ts';
 import { CAMPAIGN_SETTING_VALUES } from './settings.ts';
 import type { CampaignSetup } from './setup-type.ts';
 import { DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
 
 /** Reads what a campaign starts from: its book, or what a new one is made of. */
-export function readCampaignFrom(shelf: Shelf, value: unknown): CampaignSetup | readonly Problem[] {
+export function readCampaignFrom(
+  shelf: Library,
+  value: unknown,
+): CampaignSetup | readonly Problem[] {
   const given: Readonly<Record<string, unknown>> = { ...Object(value) };
   if (Object.hasOwn(given, 'book')) {
     const book = readBook(shelf, given['book']);
@@ -25,7 +28,7 @@ export function readCampaignFrom(shelf: Shelf, value: unknown): CampaignSetup | 
   if (table === undefined) return [unknownValueProblem('/bands', String(seats), seats, ['2'])];
   const read = readFields(rest, (fields) => ({
     scenario: fields.word<string>('scenario', [IN_TURN, ...tables], IN_TURN),
-    games: fields.whole('games', 1, MOST_GAMES, DEFAULT_CAMPAIGN.games),
+    games: fields.whole('games', 1, MAX_GAMES, DEFAULT_CAMPAIGN.games),
   }));
   const battle = readSetupFrom(
     shelf,

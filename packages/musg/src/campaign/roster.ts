@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
 import type { Rank, Values } from '../rules/profile.ts';
 import type { FigureId } from '../rules/state.ts';
@@ -66,7 +66,7 @@ export function asMember({ rank, race, trade, name, weapons, equipment }: Charac
 }
 
 /** The line of the tables that a race has for a rank, if it has one. */
-export function lineOf(shelf: Shelf, race: string, rank: Rank): Values | undefined {
+export function lineOf(shelf: Library, race: string, rank: Rank): Values | undefined {
   return shelf.races.find(({ id }) => id === race)?.ranks[rank];
 }
 

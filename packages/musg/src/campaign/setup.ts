@@ -1,5 +1,5 @@
 import { copyState, type Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band } from '../rules/band.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { bandPrice, raceOf, valuesOf } from '../rules/price.ts';
@@ -23,7 +23,11 @@ export const DEFAULT_CAMPAIGN: NewCampaign = {
 };
 
 /** The tables that so many bands can fight on; some worlds leave sides of them empty (MU-ZOM-01). */
-export function tablesFor({ scenarios }: Shelf, bands: number, world?: string): readonly string[] {
+export function tablesFor(
+  { scenarios }: Library,
+  bands: number,
+  world?: string,
+): readonly string[] {
   const least = BUILT_IN_WORLDS.find(({ id }) => id === world)?.leastBands ?? Infinity;
   return scenarios
     .filter(({ deployment: { length } }) =>
@@ -33,7 +37,7 @@ export function tablesFor({ scenarios }: Shelf, bands: number, world?: string): 
 }
 
 /** A campaign before its first game, or where its book was left. */
-export function setUpCampaign(shelf: Shelf, setup: CampaignSetup): Campaign {
+export function setUpCampaign(shelf: Library, setup: CampaignSetup): Campaign {
   if ('book' in setup) return opened(copyState(setup.book));
   const settings: Settings = { ...DEFAULT_SETTINGS, ...setup.settings };
   const named = setup.bands.map((each) => {
@@ -61,7 +65,7 @@ export function setUpCampaign(shelf: Shelf, setup: CampaignSetup): Campaign {
 
 /** MU-BAND-06: a new band with a sheet for everybody; what was not spent is its treasure. */
 function foundBand(
-  shelf: Shelf,
+  shelf: Library,
   all: readonly Band[],
   band: Band,
   seat: Seat,

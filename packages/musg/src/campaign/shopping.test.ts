@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { purchases } from './answers.ts';
 import { whyNotBuy } from './purchase.ts';
 import { bandOf } from './roster.ts';
@@ -10,7 +10,7 @@ import { takeTreasure } from './treasure.ts';
 import { battleOver, campaignWith, sheet } from './testing/campaign.ts';
 
 const buy = (campaign: Campaign, ...keys: readonly string[]) => {
-  for (const key of keys) runFlow(shop(BUILT_IN_SHELF, campaign, 0), { choices: [key] });
+  for (const key of keys) runFlow(shop(BUILT_IN_LIBRARY, campaign, 0), { choices: [key] });
   return campaign;
 };
 
@@ -18,7 +18,7 @@ const buy = (campaign: Campaign, ...keys: readonly string[]) => {
 function refused(campaign: Campaign, key: string): string | undefined {
   const purchase = purchases.parse(key);
   if (!purchase) throw new Error(`${key} is no purchase.`);
-  const refusal = whyNotBuy(BUILT_IN_SHELF, campaign, 0, purchase);
+  const refusal = whyNotBuy(BUILT_IN_LIBRARY, campaign, 0, purchase);
   return refusal && `${refusal.code} ${refusal.rule}`;
 }
 
@@ -110,8 +110,8 @@ test('a band that lost its chief buys one', () => {
 
 test('everything that is offered can be had, and a step ends with done', () => {
   const campaign = campaignWith({ treasure: 100 });
-  const all = offers(BUILT_IN_SHELF, campaign, 0);
+  const all = offers(BUILT_IN_LIBRARY, campaign, 0);
   expect(all[0]).toEqual({ kind: 'done' });
-  for (const each of all) expect(whyNotBuy(BUILT_IN_SHELF, campaign, 0, each)).toBeUndefined();
-  expect(runFlow(shop(BUILT_IN_SHELF, campaign, 0), { choices: ['done'] }).result).toBe(true);
+  for (const each of all) expect(whyNotBuy(BUILT_IN_LIBRARY, campaign, 0, each)).toBeUndefined();
+  expect(runFlow(shop(BUILT_IN_LIBRARY, campaign, 0), { choices: ['done'] }).result).toBe(true);
 });

@@ -1,19 +1,19 @@
 import { choose, isRefusal, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { raceOf, valuesOf } from '../rules/price.ts';
 import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
 import { purchases, type Purchase } from './answers.ts';
 import { characterFrom, isFirstFree } from './character.ts';
 import { goodsOf } from './goods.ts';
-import { duesOf } from './mercenaries.ts';
-import { deny, emit } from './events.ts';
+import { upkeepCost } from './mercenaries.ts';
+import { refuse, emit } from './events.ts';
 import { asBand, bandOf, memberOf } from './roster.ts';
 import { costOfPurchase, newcomerOf, VOODOO, whyNotBuy } from './purchase.ts';
 import type { Campaign, Character } from './state.ts';
 import { othersConsent } from './worlds/living-legend.ts';
 
 /** MU-CAMP-02: one thing that a band does with its treasure; says whether it has finished. */
-export function* shop(shelf: Shelf, campaign: Campaign, seat: Seat): Flow<boolean> {
+export function* shop(shelf: Library, campaign: Campaign, seat: Seat): Flow<boolean> {
   const { treasure } = bandOf(campaign, seat);
   const purchase = yield* choose<Purchase>({
     who: seat,
@@ -33,19 +33,19 @@ export function* shop(shelf: Shelf, campaign: Campaign, seat: Seat): Flow<boolea
 }
 
 function readPurchase(
-  shelf: Shelf,
+  shelf: Library,
   campaign: Campaign,
   seat: Seat,
   key: string,
 ): Purchase | Refusal {
   const purchase = purchases.parse(key);
-  if (!purchase) return deny('no-purchase', 'MU-CAMP-02', { answer: key.slice(0, 40) });
+  if (!purchase) return refuse('no-purchase', 'MU-CAMP-02', { answer: key.slice(0, 40) });
   const refusal = whyNotBuy(shelf, campaign, seat, purchase);
   return isRefusal(refusal) ? refusal : purchase;
 }
 
 /** Everything that a band can do now; that it has finished comes first. */
-export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly Purchase[] {
+export function offers(shelf: Library, campaign: Campaign, seat: Seat): readonly Purchase[] {
   const band = bandOf(campaign, seat);
   const items = [...goodsOf(shelf).keys()];
   const allies = band.scientist ? ['goblin', 'orc', 'extra', VOODOO] : ['goblin', 'orc', 'extra'];
@@ -78,7 +78,7 @@ export function offers(shelf: Shelf, campaign: Campaign, seat: Seat): readonly P
   return [{ kind: 'done' }, ...all.filter(isOpen)];
 }
 
-function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purchase): Flow {
+function* carryOut(shelf: Library, campaign: Campaign, seat: Seat, purchase: Purchase): Flow {
   const band = bandOf(campaign, seat);
   const cost = costOfPurchase(shelf, campaign, seat, purchase);
   band.treasure -= cost;
@@ -122,7 +122,7 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
           race,
           member: newcomer,
           values: valuesOf(shelf, own, newcomer),
-          dues: trade === null ? 'none' : duesOf(campaign, { trade }),
+          dues: trade === null ? 'none' : upkeepCost(campaign, { trade }),
         },
         campaign.settings,
       );
@@ -144,7 +144,7 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
         return;
       }
       campaign.pool = campaign.pool.filter((each) => each !== character);
-      character.dues = duesOf(campaign, character);
+      character.dues = upkeepCost(campaign, character);
       band.members = [...band.members, character];
       const rule = character.trade === null ? 'MU-XP-13' : 'MU-MERC-04';
       return yield* emit('is-hired', rule, { figure: character.id, seat, cost });
@@ -155,7 +155,7 @@ function* carryOut(shelf: Shelf, campaign: Campaign, seat: Seat, purchase: Purch
 }
 
 /** MU-BAND-10: the dagger that everybody has for nothing. */
-function* takeFreeWeapon(shelf: Shelf, campaign: Campaign, character: Character): Flow {
+function* takeFreeWeapon(shelf: Library, campaign: Campaign, character: Character): Flow {
   const item = shelf.melee.find(({ id }) => isFirstFree(shelf, id, campaign.settings))?.id;
   if (item === undefined || character.race === VOODOO) return;
   character.free = [...character.free, item];
@@ -169,7 +169,7 @@ function without(list: readonly string[], item: string): readonly string[] {
   return at < 0 ? list : list.toSpliced(at, 1);
 }
 
-function carry(shelf: Shelf, character: Character, item: string): void {
+function carry(shelf: Library, character: Character, item: string): void {
   if (goodsOf(shelf).get(item)?.is === 'equipment')
     character.equipment = [...character.equipment, item];
   else character.weapons = [...character.weapons, item];

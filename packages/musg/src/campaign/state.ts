@@ -5,7 +5,7 @@ import type { Settings } from '../rules/settings.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { ImprovementId } from './improvements.ts';
 import type { VehicleEntry } from '../rules/vehicle-classes.ts';
-import type { LastingInjury, Passing } from './temporary-effects.ts';
+import type { LastingInjury, TemporaryEffect } from './temporary-effects.ts';
 import type { CampaignSettings } from './settings.ts';
 
 /** MU-CAMP-01: somebody with a sheet of his own. In battles his figure has the same id. */
@@ -38,7 +38,7 @@ export interface Character {
   /** MU-INJ-10: the first wound of the next game is none. */
   patched: boolean;
   /** MU-PULP-05, MU-PULP-06: what weighs on him for one game only; left out when nothing does. */
-  passing?: readonly Passing[];
+  passing?: readonly TemporaryEffect[];
   /** MU-PULP-04: a hero who fell in the last episode, what he costs for a game from then on. */
   fee?: number;
   /** MU-PULP-04: the game before which the others would not have him back. */
@@ -46,7 +46,7 @@ export interface Character {
 }
 
 /** MU-ALIEN-03, MU-PULP-03: somebody whom others hold, and who. */
-export interface Held {
+export interface Prisoner {
   readonly by: 'aliens' | 'prison';
   /** The game in which he was taken. */
   readonly game: number;
@@ -54,7 +54,7 @@ export interface Held {
 }
 
 /** Who is gone for good, and since which game. */
-export interface Gone {
+export interface Departed {
   readonly id: FigureId;
   readonly name: LocalisedText;
   readonly rank: Rank;
@@ -74,7 +74,7 @@ export interface CampaignBand {
   /** MU-VEH-25: what it drives. */
   vehicles?: readonly VehicleEntry[];
   /** MU-ALIEN-03, MU-PULP-03: who is held by others. */
-  held?: readonly Held[];
+  held?: readonly Prisoner[];
   members: readonly Character[];
   /** Weapons and equipment that nobody carries. */
   store: readonly string[];
@@ -82,7 +82,7 @@ export interface CampaignBand {
   treasure: number;
   /** How many have ever joined: the next one has the next number. */
   joined: number;
-  gone: readonly Gone[];
+  gone: readonly Departed[];
   wins: number;
   /** Victory points of all games. */
   points: number;

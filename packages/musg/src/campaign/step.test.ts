@@ -1,7 +1,7 @@
 import { Game, isProblems, loadRecord, narratorOf, oddsOfAnswer } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import { campaignBot } from './bot.ts';
 import { bookOf, isBetweenGames, opened } from './book.ts';
@@ -64,19 +64,19 @@ test('everything that happens in a campaign is told in both languages', () => {
   const game = new Game(musgCampaign, short, { seed: 11 });
   playOn(game, () => false);
   for (const language of ['en', 'fr'] as const) {
-    const narrator = narratorOf(musgCampaign.telling, game.state, language);
+    const narrator = narratorOf(musgCampaign.messages, game.state, language);
     for (const entry of game.log) {
       if (entry.kind !== 'event') continue;
       const line = narrator.line(entry);
       if (line !== undefined) expect(line, entry.about).not.toMatch(/[{}]|undefined/);
-      else expect(musgCampaign.telling.isSilent?.(entry), entry.about).toBe(true);
+      else expect(musgCampaign.messages.isSilent?.(entry), entry.about).toBe(true);
     }
   }
 });
 
 test('MU-EDGE-07 MU-INJ-10 who misses a game is not on the table, and comes to the next', () => {
   const campaign = campaignWith({ a: ['chief', { rank: 'minion', sheet: { misses: true } }] });
-  const muster = () => runFlow(musterBand(BUILT_IN_SHELF, campaign, 0)).result;
+  const muster = () => runFlow(musterBand(BUILT_IN_LIBRARY, campaign, 0)).result;
   expect(muster()).toEqual(['a1']);
   expect(muster()).toEqual(['a1', 'a2']);
 });
@@ -86,7 +86,7 @@ test('MU-INJ-09 who is unreliable misses a game on a 1', () => {
     a: ['minion', { rank: 'chief', sheet: { injuries: ['unreliable'] } }],
   });
   const muster = (die: number) =>
-    runFlow(musterBand(BUILT_IN_SHELF, campaign, 0), { faces: [[die]] }).result;
+    runFlow(musterBand(BUILT_IN_LIBRARY, campaign, 0), { faces: [[die]] }).result;
   expect([muster(1), muster(2)]).toEqual([['a1'], ['a1', 'a2']]);
 });
 
@@ -95,7 +95,7 @@ test('MU-INJ-10 MU-INJ-12 MU-INJ-13 what a sheet says goes to the table, and a q
     a: [{ rank: 'chief', sheet: { patched: true, hates: ['betas'], injuries: ['hardened'] } }],
   });
   campaign.fielded = [['a1'], ['b1']];
-  beginBattle(BUILT_IN_SHELF, campaign);
+  beginBattle(BUILT_IN_LIBRARY, campaign);
   expect(campaign.battle?.figures[0]?.recruit.abilities).toEqual([
     'fearless',
     'patched-up',
@@ -107,7 +107,7 @@ test('MU-INJ-10 MU-INJ-12 MU-INJ-13 what a sheet says goes to the table, and a q
     rulings: { hardenedInRout: 'tests' },
   });
   tests.fielded = [['a1'], ['b1']];
-  beginBattle(BUILT_IN_SHELF, tests);
+  beginBattle(BUILT_IN_LIBRARY, tests);
   expect(tests.battle?.figures[0]?.recruit.abilities).toEqual(['hardened']);
 });
 
@@ -122,14 +122,14 @@ test.each([
       a: ['chief', { weapons: ['rifle-black-powder', 'grenade-launcher'] }],
     });
     campaign.fielded = [['a1', 'a2'], ['b1']];
-    beginBattle(BUILT_IN_SHELF, campaign);
+    beginBattle(BUILT_IN_LIBRARY, campaign);
     const { battle } = campaign;
     const shooter = battle?.figures[1];
     if (!battle || !shooter) throw new Error('There is no battle.');
     shooter.lost = ['rifle-black-powder', 'grenade-launcher'];
     battle.decided = { winners: [0], reason: 'last-turn', scores: [5, 0] };
     campaign.phase = { step: 'battle' };
-    runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+    runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));
     expect(sheet(campaign, 'a2').weapons).toEqual(left);
   },
 );
@@ -138,21 +138,21 @@ test('MU-ARCH-03 of two equal pistols the campaign loses the one that burst', ()
   const pistol = 'pistol-black-powder';
   const campaign = campaignWith({ a: ['chief', { weapons: [pistol, pistol] }] });
   campaign.fielded = [['a1', 'a2'], ['b1']];
-  beginBattle(BUILT_IN_SHELF, campaign);
+  beginBattle(BUILT_IN_LIBRARY, campaign);
   const { battle } = campaign;
   const shooter = battle?.figures[1];
   if (!battle || !shooter) throw new Error('There is no battle.');
   shooter.lost = [pistol];
   battle.decided = { winners: [0], reason: 'last-turn', scores: [5, 0] };
   campaign.phase = { step: 'battle' };
-  runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+  runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));
   expect(sheet(campaign, 'a2').weapons).toEqual([pistol]);
 });
 
 test('where nobody can come the game is not played, and it goes on', () => {
   const campaign = campaignWith({ a: [{ rank: 'chief', sheet: { misses: true } }] });
   campaign.phase = { step: 'muster', seats: [0, 1] };
-  for (let i = 0; i < 3; i++) runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+  for (let i = 0; i < 3; i++) runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));
   expect(campaign.phase.step).toBe('advances');
 });
 
@@ -161,7 +161,7 @@ test('a band of nobody ends the campaign', () => {
   const band = campaign.bands[1];
   if (band) band.members = [];
   campaign.phase = { step: 'shopping', seats: [] };
-  runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+  runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));
   expect(campaign.decided).toMatchObject({ winners: [0], reason: 'last-band-left' });
 });
 
@@ -193,13 +193,13 @@ test('MU-VEH-17 MU-VEH-25 a band drives its vehicles in every battle; wrecks are
     if (!battle || !buggy) throw new Error('There should be a buggy.');
     buggy.fate = 'wreck';
     battle.decided = { winners: [0], reason: 'last-turn', scores: [0, 0] };
-    runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+    runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));
     expect(bandOf(campaign, 0).vehicles?.map((each) => each.class)).toEqual(left);
   }
 });
 
 test('MU-VEH-02 MU-CAMP-02 treasure buys vehicles, for what their class costs', () => {
   const campaign = campaignWith({ treasure: 100 });
-  runFlow(shop(BUILT_IN_SHELF, campaign, 0), { choices: ['drive:heavy'] });
+  runFlow(shop(BUILT_IN_LIBRARY, campaign, 0), { choices: ['drive:heavy'] });
   expect(bandOf(campaign, 0)).toMatchObject({ treasure: 40, vehicles: [{ class: 'heavy' }] });
 });

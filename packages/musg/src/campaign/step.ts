@@ -1,5 +1,5 @@
 import { choose, nestedStep, type Flow, type PlayableSystem, type Seat } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Battle } from '../rules/state.ts';
 import type { VehicleEntry } from '../rules/vehicle-classes.ts';
 import { beginnings } from './answers.ts';
@@ -25,7 +25,7 @@ const leastBands = ({ bands }: Campaign): number => Math.min(2, bands.length);
 
 /** MU-CAMP-01: plays on to the next place at which everything is in the state. */
 export function* campaignStep<Setup>(
-  shelf: Shelf,
+  shelf: Library,
   battles: PlayableSystem<Battle, Setup>,
   campaign: Campaign,
 ): Flow {
@@ -69,7 +69,7 @@ function* beginGame(campaign: Campaign): Flow {
 }
 
 /** Band after band gets ready; then it begins, if two bands have anybody to send. */
-function* musterStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): Flow {
+function* musterStep(shelf: Library, campaign: Campaign, seats: readonly Seat[]): Flow {
   const [seat, ...others] = seats;
   if (seat !== undefined) {
     const coming = yield* musterBand(shelf, campaign, seat);
@@ -133,7 +133,7 @@ function* loseBurst(campaign: Campaign, battle: Battle): Flow {
   }
 }
 
-function* experienceStep(shelf: Shelf, campaign: Campaign): Flow {
+function* experienceStep(shelf: Library, campaign: Campaign): Flow {
   const outcome = campaign.battle?.decided;
   if (campaign.battle && outcome) {
     yield* gainExperience(campaign, campaign.battle, outcome);
@@ -143,7 +143,7 @@ function* experienceStep(shelf: Shelf, campaign: Campaign): Flow {
   campaign.phase = { step: 'advances', seats: seatsOf(campaign) };
 }
 
-function* advancesStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): Flow {
+function* advancesStep(shelf: Library, campaign: Campaign, seats: readonly Seat[]): Flow {
   const [seat, ...others] = seats;
   if (seat === undefined) {
     campaign.phase = { step: 'shopping', seats: seatsOf(campaign) };
@@ -155,7 +155,7 @@ function* advancesStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[])
   campaign.phase = { step: 'advances', seats: others };
 }
 
-function* shoppingStep(shelf: Shelf, campaign: Campaign, seats: readonly Seat[]): Flow {
+function* shoppingStep(shelf: Library, campaign: Campaign, seats: readonly Seat[]): Flow {
   const [seat, ...others] = seats;
   if (seat !== undefined) {
     if (yield* shop(shelf, campaign, seat)) campaign.phase = { step: 'shopping', seats: others };

@@ -1,10 +1,10 @@
 import { defineSystem, type GameSystem } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import type { Shelf } from '../packs/pack.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import type { Library } from '../packs/pack.ts';
 import { viewFor } from '../rules/player-view.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { musgFrom } from '../system.ts';
-import { campaignTelling } from '../messages/campaign.ts';
+import { campaignMessages } from '../messages/campaign.ts';
 import { campaignChoices } from './choices.ts';
 import { readCampaignFrom } from './read-campaign.ts';
 import type { CampaignSetup } from './setup-type.ts';
@@ -13,7 +13,7 @@ import type { Campaign } from './state.ts';
 import { campaignStep } from './step.ts';
 
 /** Campaigns with what lies on a shelf (MU-CAMP-01). */
-function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
+function campaignFrom(shelf: Library): GameSystem<Campaign, CampaignSetup> {
   const battles = musgFrom(shelf);
   return defineSystem<Campaign, CampaignSetup>({
     id: 'musg-campaign',
@@ -24,7 +24,7 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
     defaults: DEFAULT_CAMPAIGN,
     readSetup: (value) => readCampaignFrom(shelf, value),
     choices: campaignChoices(shelf),
-    telling: campaignTelling(shelf),
+    messages: campaignMessages(shelf),
     setup: (setup) => setUpCampaign(shelf, setup),
     adopt: ({ battle, ...campaign }) => ({
       ...campaign,
@@ -56,4 +56,4 @@ function campaignFrom(shelf: Shelf): GameSystem<Campaign, CampaignSetup> {
  * ```
  */
 export const musgCampaign: GameSystem<Campaign, CampaignSetup> =
-  /* @__PURE__ */ campaignFrom(BUILT_IN_SHELF);
+  /* @__PURE__ */ campaignFrom(BUILT_IN_LIBRARY);

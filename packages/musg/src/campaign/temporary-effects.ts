@@ -19,12 +19,12 @@ export const LASTING_INJURIES = [
 export type LastingInjury = (typeof LASTING_INJURIES)[number];
 
 /** MU-PULP-05: what else can be one worse for a game. */
-export const PASSING = [...LASTING_INJURIES, 'feeble', 'frail'] as const;
+export const TEMPORARY_EFFECTS = [...LASTING_INJURIES, 'feeble', 'frail'] as const;
 
-export type PassingId = (typeof PASSING)[number];
+export type PassingId = (typeof TEMPORARY_EFFECTS)[number];
 
 /** Something that weighs on somebody in one game and is over with it. */
-export interface Passing {
+export interface TemporaryEffect {
   readonly what: PassingId;
   /** The game in which it counts. */
   readonly game: number;
@@ -73,12 +73,16 @@ export function isInjured(campaign: Campaign, character: Character, what: Lastin
 }
 
 /** MU-PULP-05, MU-PULP-06: a sheet as it counts in this game. */
-export function valuesNow(campaign: Campaign, character: Character): Values {
+export function currentValues(campaign: Campaign, character: Character): Values {
   return weighing(campaign, character).reduce(worse, character.values);
 }
 
 /** Something that counts in the next game and no longer. */
-export function weighDown({ game }: Campaign, character: Character, what: PassingId): void {
+export function addTemporaryEffect(
+  { game }: Campaign,
+  character: Character,
+  what: PassingId,
+): void {
   character.passing = [...(character.passing ?? []), { what, game: game + 1 }];
 }
 
@@ -102,6 +106,6 @@ export function* setBack(campaign: Campaign, id: FigureId): Flow {
     'MU-PULP-05',
     { who: seat, about: 'setback', params: { figure: id } },
   );
-  weighDown(campaign, character, what);
+  addTemporaryEffect(campaign, character, what);
   yield* emit('set-back', 'MU-PULP-05', { figure: id, what });
 }

@@ -3,7 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Offer } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
-import { canReach, CHARGE, wayToContact } from '../rules/charge.ts';
+import { canReach, CHARGE, chargePath } from '../rules/charge.ts';
 import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
 import { piecesLeft } from '../rules/pieces.ts';
 import { pieceOf } from '../rules/battlefield.ts';
@@ -12,7 +12,7 @@ import { piecesAt, reachOf } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import type { MusgNames } from '../messages/names.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** Answers that end something, or leave it be. */
 const QUIET: readonly string[] = ['done', 'none', 'no', 'hold', 'rest'];
@@ -31,7 +31,7 @@ const POINTED: readonly ActionKind[] = [
 ];
 
 /** Everything worth a button just now, but for what is pointed at on the table. */
-export function offersFor(
+export function actionOptions(
   battle: Battle,
   { about, options, params }: ChoiceRequest,
   narrator: Narrator,
@@ -61,14 +61,14 @@ function isPointed(key: string): boolean {
 }
 
 /** Everything a figure can do to an enemy, each with its price and, where it cannot, with why. */
-export function targetOffers(
+export function targetOptions(
   battle: Battle,
   ask: ChoiceRequest,
   figure: Figure,
   enemy: Figure,
   names: MusgNames,
 ): readonly Offer[] {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const target = enemy.id;
   const judged = (action: Action, label: string, note?: string): Offer => {
     const key = actions.make(action);
@@ -106,20 +106,20 @@ function chargeNote(
   names: MusgNames,
 ): string | undefined {
   if (!canReach(battle, figure, enemy)) return undefined;
-  const way = wayToContact(battle, figure, enemy);
+  const way = chargePath(battle, figure, enemy);
   if (!way) return undefined;
   const params = {
     distance: names.paces(way.length),
     reach: names.distance(reachOf(figure, CHARGE)),
   };
-  return elementSpeaker(names.language)('of-reach', params);
+  return elementText(names.language)('of-reach', params);
 }
 
 /** An action that leads to a place. */
 export type Way = Exclude<Extract<Action, { readonly to: Point }>, { readonly kind: 'get-out' }>;
 
 /** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
-export function waysTo(battle: Battle, figure: Figure, to: Point): readonly Way[] {
+export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly Way[] {
   if (isEngaged(battle, figure)) return [{ kind: 'flee', to }];
   const onSolid = piecesAt(battle, to).some((id) => {
     const { ground, height } = pieceOf(battle, id);
@@ -142,15 +142,15 @@ export function waysTo(battle: Battle, figure: Figure, to: Point): readonly Way[
 }
 
 /** What can be done at a place; nobody runs where he can walk. */
-export function placeOffers(
+export function optionsAtPlace(
   battle: Battle,
   ask: ChoiceRequest,
   figure: Figure,
   to: Point,
   names: MusgNames,
 ): readonly Offer[] {
-  const say = elementSpeaker(names.language);
-  const allowed = waysTo(battle, figure, to).filter((way) => !ask.explain(actions.make(way)));
+  const say = elementText(names.language);
+  const allowed = pathOptions(battle, figure, to).filter((way) => !ask.explain(actions.make(way)));
   const isNear = allowed.some(({ kind }) => kind === 'walk');
   const sensible = allowed.filter(({ kind }) => kind !== 'run' || !isNear);
   return sensible.map((way) => ({

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import { drawing } from '@skirmish-kit/ui';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Figure } from '../rules/state.ts';
@@ -31,7 +31,7 @@ export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
       <span>
         ${say(recruit.mercenary ? 'rank-mercenary' : `rank-${recruit.rank}`)} ·
         ${say('life-of', { life: Math.max(0, life), all: values.life })}
-        ${ap > 0 ? html`· ${sayTable(names.language, 'ap', { ap })}` : ''}
+        ${ap > 0 ? html`· ${tableText(names.language, 'ap', { ap })}` : ''}
       </span>
       <small class="quiet">${weapons.join(' · ')}</small>
     </div>

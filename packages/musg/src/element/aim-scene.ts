@@ -17,7 +17,7 @@ import type { RangedWeapon } from '../rules/profile.ts';
 import { rangeOf } from '../rules/range.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** A shot before it is fired, as the board shows it. */
 export interface AimShown {
@@ -68,7 +68,7 @@ function lineTo(
   target: Figure,
   names: MusgNames,
 ): SightShown {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const { line, visible, free } = sightOf(battle, shooter, target);
   const obstacles = weapon && !weapon.lobbed ? obstaclesTo(battle, shooter, weapon, target) : [];
   return {
@@ -95,7 +95,7 @@ function rangeText(
   const distance = names.distance(away);
   const range = weapon && rangeOf(weapon, away);
   if (!weapon || !range || range === 'beyond') return distance;
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const need = needToHit(battle, shooter, weapon, target);
   return `${distance} · ${say(`range-${range}`)}${need > 6 ? '' : ` · ${need}+`}`;
 }

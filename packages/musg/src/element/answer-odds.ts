@@ -5,7 +5,7 @@ import type { Offer } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 
@@ -20,12 +20,12 @@ const outIn = (chances: Chances) => (chances['out-of-action'] ?? 0) + (chances['
 const hurtIn = (chances: Chances) => (chances['wounded'] ?? 0) + outIn(chances);
 
 /** What a row says of the odds: how likely the target is hurt, and of that how likely out of action. */
-export function chanceIn(
+export function chanceLabel(
   { outcomes, more = {} }: OddsResult,
   language: Language,
   nameOf: (id: FigureId) => string,
 ): ChanceShown {
-  const say = elementSpeaker(language);
+  const say = elementText(language);
   const { short } = outcomes;
   const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
   const chance = (
@@ -41,7 +41,7 @@ export function chanceIn(
 }
 
 /** How likely everybody who may be touched is to be hurt. */
-export function hurtByAll({ more }: OddsResult): ReadonlyMap<FigureId, number> {
+export function hitChances({ more }: OddsResult): ReadonlyMap<FigureId, number> {
   return new Map(
     Object.entries(chancesIn(more?.['figures'])).map(([id, each]) => [id, hurtIn(each)]),
   );
@@ -51,13 +51,13 @@ export function hurtByAll({ more }: OddsResult): ReadonlyMap<FigureId, number> {
 const MOST = 3;
 
 /** What would follow: a chart for everybody who may be touched. */
-export function followsView(
+export function outcomeView(
   odds: OddsResult,
   label: string,
   language: Language,
   nameOf: (id: FigureId) => string,
 ): TemplateResult {
-  const say = elementSpeaker(language);
+  const say = elementText(language);
   const everybody = Object.entries(chancesIn(odds.more?.['figures']));
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
   return html`<section class="panel" part="follows">

@@ -15,7 +15,7 @@ import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { lastActionMarks } from './last-action.ts';
-import { waysTo } from './action-options.ts';
+import { pathOptions } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import type { PlayRoom } from './game-view.ts';
 import { reachOf } from './reach-areas.ts';
@@ -75,13 +75,14 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
 
   protected snapping(acting: Figure, place: Point): Snapping | undefined {
     const { battle, host } = this.#room;
-    if (acting.on !== null || waysTo(battle, acting, place)[0]?.kind !== 'walk') return undefined;
+    if (acting.on !== null || pathOptions(battle, acting, place)[0]?.kind !== 'walk')
+      return undefined;
     return {
       index: tableOf(battle),
       traffic: trafficFor(battle, acting),
       contact: 0,
       allowed: (to) =>
-        waysTo(battle, acting, to).some((way) => !host.choice?.explain(actions.make(way))),
+        pathOptions(battle, acting, to).some((way) => !host.choice?.explain(actions.make(way))),
     };
   }
 

@@ -8,12 +8,12 @@ import {
   type GameHost,
   type ModePage,
 } from '@skirmish-kit/ui';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { readBand } from '../lists/list-checker.ts';
 import type { Band } from '../rules/band.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 import { builderSource } from './builder.ts';
-import { Workshop } from './pack-editor/workshop.ts';
+import { PackEditor } from './pack-editor/workshop.ts';
 import { workshopStyles, workshopView } from './pack-editor/workshop-view.ts';
 
 /** The builder of bands. */
@@ -23,16 +23,16 @@ export const openBuilder = (host: GameHost, packs: MusgPacks | undefined): ModeP
 /** Where bands are built, and what they are made of is made. */
 class BuilderPage implements ModePage {
   readonly #builder: ListBuilder;
-  readonly #workshop: Workshop;
+  readonly #workshop: PackEditor;
   readonly #host: GameHost;
   /** What the builder offers now. */
   #made: object;
 
-  constructor(host: GameHost, shelf?: Shelf) {
+  constructor(host: GameHost, shelf?: Library) {
     adoptSheet(host.renderRoot, copyStyles);
     adoptSheet(host.renderRoot, workshopStyles);
     this.#host = host;
-    this.#workshop = new Workshop(() => this.#refill(), shelf);
+    this.#workshop = new PackEditor(() => this.#refill(), shelf);
     this.#made = this.#workshop.made;
     this.#builder = new ListBuilder(host, host.localName, this.#source);
   }

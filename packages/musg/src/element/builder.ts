@@ -1,15 +1,15 @@
 import { isProblems, problemFactory, type Problem } from '@skirmish-kit/core';
 import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
-import { listRoomFrom, readBand } from '../lists/list-checker.ts';
-import type { Shelf } from '../packs/pack.ts';
+import { listCheckerFor, readBand } from '../lists/list-checker.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
 import { DEFAULT_SETUP } from '../rules/default-setup.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { RANKS, type Race, type Rank } from '../rules/profile.ts';
-import { elementWords } from '../messages/element-messages.ts';
+import { elementMessages } from '../messages/element-messages.ts';
 
 /** MU-EQ-12: everybody may carry everything he has hands for. */
-function extrasOf({ ranged, melee, equipment }: Shelf): readonly BuilderExtra[] {
+function extrasOf({ ranged, melee, equipment }: Library): readonly BuilderExtra[] {
   return [
     ...ranged.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
     ...melee.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
@@ -20,8 +20,8 @@ function extrasOf({ ranged, melee, equipment }: Shelf): readonly BuilderExtra[] 
 }
 
 /** Bands: what each race brings, and what checks them (MU-BAND-01 to MU-BAND-11). */
-export function builderSource(shelf: Shelf, pack: () => object): BuilderSource {
-  const room = listRoomFrom(shelf);
+export function builderSource(shelf: Library, pack: () => object): BuilderSource {
+  const room = listCheckerFor(shelf);
   return {
     title: room.title,
     unnamed: { en: 'My band', fr: 'Ma bande' },
@@ -66,13 +66,13 @@ function beyondBuilder(band: Band): readonly Problem[] {
   return [...whole, ...named].map((what) => problem(`/${what}`, 'beyond-builder', { what }));
 }
 
-function shelfOf(shelf: Shelf, race: Race): BuilderShelf {
+function shelfOf(shelf: Library, race: Race): BuilderShelf {
   const { races, mercenaries } = shelf;
   const extras = extrasOf(shelf);
   const unit = (id: string, { name }: Race, rank: Rank, points: number) => ({
     id,
     name,
-    kind: elementWords[`rank-${rank}`],
+    kind: elementMessages[`rank-${rank}`],
     points,
     extras,
   });
@@ -88,7 +88,7 @@ function shelfOf(shelf: Shelf, race: Race): BuilderShelf {
     ...mercenaries.map(({ id, name, hire, perGame }) => ({
       id: `mercenary:${id}`,
       name,
-      kind: elementWords['rank-mercenary'],
+      kind: elementMessages['rank-mercenary'],
       points: hire + perGame,
       extras,
     })),
@@ -108,7 +108,7 @@ function memberOf(unitId: string, extras: readonly string[]): Member {
 }
 
 /** The band of that race that comes with the game. */
-function presetOf({ bands }: Shelf, { id }: Race): readonly BuiltMember[] {
+function presetOf({ bands }: Library, { id }: Race): readonly BuiltMember[] {
   const band = bands.find(({ race, tribe }) => race === id && !tribe);
   return (band?.members ?? []).flatMap(builtFrom);
 }

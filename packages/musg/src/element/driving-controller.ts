@@ -1,14 +1,14 @@
 import type { Point } from '@skirmish-kit/space';
 import type { Offer, WayShown } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
-import type { AtTheWheel } from './driving-options.ts';
+import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
 import type { PlayRoom } from './game-view.ts';
 
 type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 
 /** What pointing means to who sits in a vehicle or stands beside one. */
-export class Wheel {
+export class DrivingController {
   /** Fetched where there are vehicles; until then they have their buttons. */
   kit: DrivingKit | undefined;
   readonly #room: PlayRoom;
@@ -30,7 +30,7 @@ export class Wheel {
   }
 
   /** Driving, and who is at it or beside a vehicle, while he acts. */
-  get #now(): { readonly kit: DrivingKit; readonly at: AtTheWheel } | undefined {
+  get #now(): { readonly kit: DrivingKit; readonly at: DriverState } | undefined {
     const { battle, acting: figure, host } = this.#room;
     const { choice: ask, narrator } = host;
     const { kit } = this;
@@ -41,7 +41,7 @@ export class Wheel {
   /** The way that would be driven to a place. */
   wayTo(to: Point): WayShown | undefined {
     const now = this.#now;
-    return now?.kit.wayDriven(now.at, to);
+    return now?.kit.drivenPath(now.at, to);
   }
 
   offersAt(at: Point): readonly Offer[] {

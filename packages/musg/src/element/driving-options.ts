@@ -13,7 +13,7 @@ import { baseOf, isDriver, vehicleWith } from '../rules/vehicles.ts';
 import type { Offer } from '@skirmish-kit/ui/table';
 
 /** Somebody on foot or aboard, and what he is asked. */
-export interface AtTheWheel {
+export interface DriverState {
   readonly battle: Battle;
   readonly ask: ChoiceRequest;
   readonly figure: Figure;
@@ -32,7 +32,7 @@ function vehicleAt({ vehicles = [] }: Battle, at: Point): Vehicle | undefined {
 }
 
 /** MU-VEH-04 to MU-VEH-23: everything about vehicles that pointing at a place can mean. */
-function meant({ battle, figure }: AtTheWheel, to: Point): readonly Action[] {
+function meant({ battle, figure }: DriverState, to: Point): readonly Action[] {
   const there = vehicleAt(battle, to);
   const own = vehicleWith(battle, figure.id);
   const shots = (vehicle: Vehicle): readonly Action[] =>
@@ -69,7 +69,7 @@ function steered(
   ];
 }
 
-function offered({ battle, ask, figure, narrator }: AtTheWheel, all: readonly Action[]): Offer[] {
+function offered({ battle, ask, figure, narrator }: DriverState, all: readonly Action[]): Offer[] {
   return all.flatMap((action) => {
     const key = actions.make(action);
     const label = narrator.answer(ask.about, key);
@@ -78,12 +78,12 @@ function offered({ battle, ask, figure, narrator }: AtTheWheel, all: readonly Ac
 }
 
 /** What can be done about vehicles at a place that was pointed at. */
-export function drivingOffers(wheel: AtTheWheel, to: Point): readonly Offer[] {
+export function drivingOffers(wheel: DriverState, to: Point): readonly Offer[] {
   return offered(wheel, meant(wheel, to));
 }
 
 /** MU-VEH-19: over somebody who was pointed at, and a little beyond. */
-export function runOverOffers(wheel: AtTheWheel, enemy: Figure): readonly Offer[] {
+export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Offer[] {
   const { battle, figure } = wheel;
   const own = vehicleWith(battle, figure.id);
   if (!own) return [];
@@ -95,7 +95,7 @@ export function runOverOffers(wheel: AtTheWheel, enemy: Figure): readonly Offer[
 }
 
 /** The way that a vehicle would take to a place, and whom it would meet there. */
-export function wayDriven(wheel: AtTheWheel, to: Point): WayShown | undefined {
+export function drivenPath(wheel: DriverState, to: Point): WayShown | undefined {
   const { battle, ask, figure, narrator } = wheel;
   const own = vehicleWith(battle, figure.id);
   if (!own) return undefined;

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, enemiesOf } from '../rules/figures.ts';
@@ -13,7 +13,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { cardWords } from '../messages/card-messages.ts';
 import { tokenShown } from './picture/standalone-token.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
 export function figureCard(
@@ -21,13 +21,13 @@ export function figureCard(
   figure: Figure,
   acting: Figure | undefined,
   names: MusgNames,
-  brought: readonly Equipment[] = [],
+  loaded: readonly Equipment[] = [],
 ): CardContent {
   const say = translator(cardWords, names.language);
   const { recruit, seat, life } = figure;
   const { values } = recruit;
   const at = (value: number | null) => (value === null ? '–' : `${value}+`);
-  const rank = elementSpeaker(names.language)(
+  const rank = elementText(names.language)(
     recruit.mercenary ? 'rank-mercenary' : `rank-${recruit.rank}`,
   );
   return {
@@ -47,7 +47,7 @@ export function figureCard(
       ...coverRows(battle, figure, acting, names),
       ...recruit.ranged.map((weapon) => rangedRow(weapon, figure, names)),
       ...recruit.melee.map((weapon) => meleeRow(weapon, figure, names)),
-      ...equipmentRows(figure, names, brought),
+      ...equipmentRows(figure, names, loaded),
     ],
     ...(figure.fate === 'in' ? { foot: sightFoot(battle, figure, names) } : {}),
   };
@@ -145,11 +145,11 @@ function meleeRow(weapon: MeleeWeapon, figure: Figure, { language }: MusgNames):
 function equipmentRows(
   { recruit: { equipment } }: Figure,
   names: MusgNames,
-  brought: readonly Equipment[],
+  loaded: readonly Equipment[],
 ): readonly CardRow[] {
   if (equipment.length === 0) return [];
   const say = translator(cardWords, names.language);
-  const known = [...BUILT_IN_SHELF.equipment, ...brought];
+  const known = [...BUILT_IN_LIBRARY.equipment, ...loaded];
   const nameOf = (id: string): LocalisedText =>
     known.find((each) => each.id === id)?.name ?? { en: id, fr: id };
   const text = equipment.map((id) => nameOf(id)[names.language]).join(', ');

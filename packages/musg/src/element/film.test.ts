@@ -3,8 +3,8 @@ import { botAnswer, copyState, Game, narratorOf } from '@skirmish-kit/core';
 import { bot } from '../bot/index.ts';
 import { marchTo } from '../rules/movement.ts';
 import { musg } from '../system.ts';
-import { telling } from '../messages/index.ts';
-import { filmFrames, trailOf } from './film.ts';
+import { messages } from '../messages/index.ts';
+import { filmFrames, lastMovePath } from './film.ts';
 
 const BOTS = new Map([
   [0, bot],
@@ -19,12 +19,12 @@ test('shots are filmed before what came of them, and moves leave a trail', () =>
     const before = copyState(game.state);
     const mark = game.log.length;
     botAnswer(game, BOTS);
-    const told = game.log.slice(mark);
-    const narrator = narratorOf(telling, game.state, 'en');
-    const frames = filmFrames(before, game.state, told, narrator);
-    const strikes = told.some(({ about, kind }) => kind === 'event' && about === 'shoots');
+    const logged = game.log.slice(mark);
+    const narrator = narratorOf(messages, game.state, 'en');
+    const frames = filmFrames(before, game.state, logged, narrator);
+    const strikes = logged.some(({ about, kind }) => kind === 'event' && about === 'shoots');
     if (strikes) expect(frames).toHaveLength(2);
-    const trail = trailOf(before, game.state, told, marchTo);
+    const trail = lastMovePath(before, game.state, logged, marchTo);
     if (trail) {
       trails += 1;
       const ends = [trail.places[0], trail.places.at(-1)];
@@ -36,7 +36,7 @@ test('shots are filmed before what came of them, and moves leave a trail', () =>
     const out = (state: typeof before) => state.figures.filter(({ fate }) => fate === 'out').length;
     expect(out(air.state)).toBe(out(before));
     expect(out(after.state)).toBe(out(game.state));
-    expect(after.until).toBe(told.length);
+    expect(after.until).toBe(logged.length);
     fallen += out(game.state) - out(before);
   }
   expect(fallen).toBeGreaterThan(0);
@@ -45,6 +45,6 @@ test('shots are filmed before what came of them, and moves leave a trail', () =>
 
 test('a move alone is no film: figures glide', () => {
   const game = new Game(musg, musg.defaults, { seed: 7 });
-  const narrator = narratorOf(telling, game.state, 'en');
+  const narrator = narratorOf(messages, game.state, 'en');
   expect(filmFrames(game.state, game.state, [], narrator)).toEqual([]);
 });

@@ -44,7 +44,7 @@ const FARTHEST = 3;
  * The last move: where it began and what it passed; nothing when nobody has moved. The rules are those of
  * the page, since this file may stand beside them.
  */
-export function trailOf(
+export function lastMovePath(
   before: Battle,
   after: Battle,
   entries: readonly LogEntry[],

@@ -22,8 +22,8 @@ import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
-import { masters } from '../rules/world.ts';
-import { tellingOfPlay } from '../messages/play.ts';
+import { gameMasterSeats } from '../rules/world.ts';
+import { playMessages } from '../messages/play.ts';
 import { MusgNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation, turnLine } from '../messages/describe.ts';
@@ -31,11 +31,11 @@ import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer }
 import {
   answerAbout,
   answerAt,
-  offersFor,
-  placeOffers,
+  actionOptions,
+  optionsAtPlace,
   placing,
-  targetOffers,
-  waysTo,
+  targetOptions,
+  pathOptions,
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
@@ -43,31 +43,34 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
-import { Wheel } from './driving-controller.ts';
-import { elementSpeaker, type Say } from '../messages/element-messages.ts';
+import { DrivingController } from './driving-controller.ts';
+import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** Actions that leave something to chance. */
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
 
 /** Films by the rules that the page has loaded already. */
 async function filmKit(): Promise<FilmKit<Battle>> {
-  const { filmFrames, trailOf } = await loadFilm();
-  return { filmFrames, trailOf: (before, after, told) => trailOf(before, after, told, marchTo) };
+  const { filmFrames, lastMovePath: trailOf } = await loadFilm();
+  return {
+    filmFrames,
+    trailOf: (before, after, logged) => trailOf(before, after, logged, marchTo),
+  };
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
-  protected readonly tellingOfPlay = tellingOfPlay;
+  protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly Offer[]>();
   readonly sinceLastTurn = sinceLastTurn(() => this.battle);
-  readonly wheel: Wheel;
+  readonly wheel: DrivingController;
 
-  constructor(host: GameHost<Battle, MusgSetup>, beside: () => boolean) {
-    super(host, beside, { film: filmKit, odds: loadOddsOfAnswer });
-    this.wheel = new Wheel(this);
+  constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
+    super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
+    this.wheel = new DrivingController(this);
     this.text = textSource(this);
     this.table = new Board(this);
   }
@@ -93,7 +96,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     const seat = bands.length;
     const name = this.names.side(seat);
     const master = { name, letter: 'ABCD'[seat] ?? '?', look: `side-${seat}`, points: 0, note: '' };
-    return masters(snapshot.state) > 0 ? [...bands, master] : bands;
+    return gameMasterSeats(snapshot.state) > 0 ? [...bands, master] : bands;
   }
 
   protected isLeft(figure: Figure): boolean {
@@ -113,7 +116,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected hints(): readonly string[] {
     const { say } = this;
     const hint = this.#hint();
-    return [...(hint ? [say(hint)] : []), ...(this.beside() ? [say('measured-by-hand')] : [])];
+    return [...(hint ? [say(hint)] : []), ...(this.extra() ? [say('measured-by-hand')] : [])];
   }
 
   #hint(): 'point-zone' | 'point-figure' | 'point-table' | undefined {
@@ -159,7 +162,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   // What it is about.
 
   get say(): Say {
-    return elementSpeaker(this.host.language);
+    return elementText(this.host.language);
   }
 
   get names(): MusgNames {
@@ -202,7 +205,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected offersAgainst(target: Figure): readonly Offer[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
-    const offers = targetOffers(battle, host.choice, acting, target, names);
+    const offers = targetOptions(battle, host.choice, acting, target, names);
     return [...offers, ...this.wheel.runOver(target)];
   }
 
@@ -226,7 +229,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
             : [];
     const { narrator } = host;
     const standing = this.#standing.get([choice, narrator], () =>
-      offersFor(battle, choice, narrator),
+      actionOptions(battle, choice, narrator),
     );
     return [...here, ...standing];
   }
@@ -237,7 +240,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     if (!host.choice || !acting) return [];
     return [
       ...this.wheel.offersAt(at),
-      ...(acting.fate === 'aboard' ? [] : placeOffers(battle, host.choice, acting, at, names)),
+      ...(acting.fate === 'aboard' ? [] : optionsAtPlace(battle, host.choice, acting, at, names)),
     ];
   }
 
@@ -273,7 +276,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
         this.aimAt(undefined);
         table.place = point;
       } else {
-        const refused = waysTo(battle, acting, point).at(-1);
+        const refused = pathOptions(battle, acting, point).at(-1);
         const key = first?.key ?? (refused && actions.make(refused));
         if (key !== undefined && !host.answer(key, spot)) table.place = undefined;
       }

@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot, loadReading } from './chunks.ts';
 import { PlayRoom } from './game-view.ts';
@@ -43,7 +43,7 @@ async function started(
   const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = await startOf(options);
   if (start) return (await loadReading()).gameFrom(start, chances, packs);
-  return new Game(rulesOfPlay, rulesOfPlay.defaults, chances);
+  return new Game(playableSystem, playableSystem.defaults, chances);
 }
 
 /** Where the battle starts, if the page says so. */
@@ -52,6 +52,6 @@ async function startOf({ attributes, setup, packs }: Options): Promise<NewGameIn
   const scenario = attributeText(attributes, 'scenario') || undefined;
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
-  if (packs) return { setup: (await loadReading()).firstSetup(packs, scenario) };
+  if (packs) return { setup: (await loadReading()).defaultSetupWith(packs, scenario) };
   return scenario ? { named: { scenario } } : undefined;
 }

@@ -7,13 +7,13 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { withTable } from '@skirmish-kit/space';
+import { expandTable } from '@skirmish-kit/space';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { musg } from '../system.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 
-export { firstSetup } from './loaded-packs.ts';
+export { defaultSetupWith } from './loaded-packs.ts';
 
 /** Reads what strangers wrote; only pages that bring something load it. */
 
@@ -26,7 +26,7 @@ export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | re
 export function gameFrom(
   start: GameInput,
   options: GameOptions = {},
-  brought?: MusgPacks,
+  loaded?: MusgPacks,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
-  return startGame(brought?.system ?? musg, withTable(start), options);
+  return startGame(loaded?.system ?? musg, expandTable(start), options);
 }

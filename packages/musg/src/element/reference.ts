@@ -1,12 +1,12 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { RANKS, type RangedWeapon } from '../rules/profile.ts';
-import { elementWords } from '../messages/element-messages.ts';
+import { elementMessages } from '../messages/element-messages.ts';
 import { cardWords } from '../messages/card-messages.ts';
 
 const w = (en: string, fr: string): LocalisedText => ({ en, fr });
-const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_SHELF;
+const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_LIBRARY;
 
 /** Everything that bands are made of, as on the sheets. */
 export const tables: readonly ReferenceTable[] = [
@@ -65,7 +65,7 @@ function raceTable(): ReferenceTable {
         return [
           [
             name,
-            elementWords[`rank-${rank}`],
+            elementMessages[`rank-${rank}`],
             decimal(values.move),
             String(values.command ?? '–'),
             at(values.shoot),

@@ -1,6 +1,6 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
   type Areas,
@@ -11,7 +11,7 @@ import {
   type WayShown,
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
-import { canReach, wayToContact } from '../rules/charge.ts';
+import { canReach, chargePath } from '../rules/charge.ts';
 import { zoneFor } from '../rules/deployment.ts';
 import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
@@ -19,12 +19,12 @@ import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { aimShown } from './aim-scene.ts';
-import { answerAbout, answerAt, placing, waysTo, type Way } from './action-options.ts';
+import { answerAbout, answerAt, placing, pathOptions, type Way } from './action-options.ts';
 import type { Scene } from './picture/scene.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** What the pointer or the keyboard stands on. */
-export interface Pointing {
+export interface PointerState {
   /** The figure that is looked at. */
   readonly figure: FigureId | undefined;
   /** The place that is looked at, when it is no figure. */
@@ -40,7 +40,7 @@ export interface Pointing {
 export interface SceneContext {
   readonly battle: Battle;
   readonly ask: ChoiceRequest | undefined;
-  readonly pointing: Pointing;
+  readonly pointing: PointerState;
   readonly reach: readonly Areas[];
   readonly names: MusgNames;
   readonly narrator: Narrator;
@@ -157,7 +157,7 @@ function aimed(context: SceneContext, acting: Figure, target: Figure): Partial<S
 function chancesOf(
   battle: Battle,
   target: Figure,
-  others: Pointing['others'],
+  others: PointerState['others'],
   language: Language,
 ): readonly NoteShown[] {
   return [...(others ?? [])]
@@ -175,7 +175,7 @@ function chargeShown(
   target: Figure,
   text: string,
 ): WayShown | undefined {
-  const path = wayToContact(battle, acting, target);
+  const path = chargePath(battle, acting, target);
   if (!path) return undefined;
   const allowed = canReach(battle, acting, target);
   return { places: path.places, radius: acting.radius, text, allowed, contact: allowed };
@@ -187,12 +187,12 @@ function wayShown(
   to: Point,
   ask: ChoiceRequest,
 ): WayShown {
-  const ways = waysTo(battle, acting, to);
+  const ways = pathOptions(battle, acting, to);
   const way = ways.find((each) => !ask.explain(actions.make(each)));
   const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
   if (way) {
-    const say = elementSpeaker(names.language);
-    const price = sayTable(names.language, 'ap', { ap: costOf(battle, acting, way) });
+    const say = elementText(names.language);
+    const price = tableText(names.language, 'ap', { ap: costOf(battle, acting, way) });
     const text = `${say(way.kind)} ${names.distance(lengthOf(places))} · ${price}`;
     return { places, radius: acting.radius, text, allowed: true };
   }

@@ -1,5 +1,5 @@
 import type { LocalisedText, Seat, SetupValue } from '@skirmish-kit/core';
-import { tableDraft } from '@skirmish-kit/space';
+import { draftTable } from '@skirmish-kit/space';
 import {
   attributeText,
   StartPanel,
@@ -11,8 +11,8 @@ import {
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import { tablePicture, tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import type { Shelf } from '../packs/pack.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import { PACE } from '../rules/paces.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
@@ -20,8 +20,11 @@ import type { MusgPacks } from './loaded-packs.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 
 /** What is picked before a battle: the table, the bands, who plays them, the open rulings. */
-export function startRoom(attributes: AttributeValues, packs: MusgPacks | undefined): StartRoom {
-  const shelf = packs?.shelf ?? BUILT_IN_SHELF;
+export function startPanelModule(
+  attributes: AttributeValues,
+  packs: MusgPacks | undefined,
+): StartRoom {
+  const shelf = packs?.shelf ?? BUILT_IN_LIBRARY;
   const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Musg', fr: 'Musg' },
@@ -32,7 +35,7 @@ export function startRoom(attributes: AttributeValues, packs: MusgPacks | undefi
     teaches: true,
     takesPacks: true,
     choices: choicesFrom(shelf, BUILT_IN_WORLDS),
-    draft: scenario ? tableDraft(scenario) : {},
+    draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: (value, seat) => bandPicture(shelf, value, seat),
     facts: (value) => bandFacts(shelf, value),
@@ -52,7 +55,7 @@ const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
 const MOST_FIGURES = 6;
 
 /** The first of a band, side by side, with what they carry. */
-export function bandPicture(shelf: Shelf, value: SetupValue, seat: Seat): Drawn | undefined {
+export function bandPicture(shelf: Library, value: SetupValue, seat: Seat): Drawn | undefined {
   const band = shelf.bands.find(({ id }) => id === value);
   if (!band) return undefined;
   const all = band.members.flatMap((member) =>
@@ -69,7 +72,7 @@ export function bandPicture(shelf: Shelf, value: SetupValue, seat: Seat): Drawn 
   return tokenRow(seat, figures);
 }
 
-function bandFacts(shelf: Shelf, value: SetupValue): LocalisedText | undefined {
+function bandFacts(shelf: Library, value: SetupValue): LocalisedText | undefined {
   const band = shelf.bands.find(({ id }) => id === value);
   if (!band) return undefined;
   const n = band.members.reduce((sum, { count }) => sum + (count ?? 1), 0);
@@ -81,7 +84,7 @@ function bandFacts(shelf: Shelf, value: SetupValue): LocalisedText | undefined {
 }
 
 /** A table from above. */
-function tablePlan(shelf: Shelf, choice: string, value: string): Drawn | undefined {
+function tablePlan(shelf: Library, choice: string, value: string): Drawn | undefined {
   const scenario = shelf.scenarios.find(({ id }) => id === value);
   if (choice !== 'scenario' || !scenario) return undefined;
   const { width, height, terrain } = scenario;

@@ -1,5 +1,5 @@
 import type { TextSource } from '@skirmish-kit/ui';
-import { tableText } from '@skirmish-kit/ui/table';
+import { tableTextSource } from '@skirmish-kit/ui/table';
 import { isHere } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
 import { describeTable } from '../messages/describe.ts';
@@ -7,7 +7,7 @@ import type { PlayRoom } from './game-view.ts';
 
 /** A battle in words. */
 export function textSource(room: PlayRoom): TextSource {
-  return tableText(room, {
+  return tableTextSource(room, {
     summary: () => describeTable(room.battle, room.names),
     isListed: (figure) => isHere(figure) || figure.fate === 'out',
     unit: PACE,

@@ -71,7 +71,7 @@ test(
     await vi.waitFor(() => expect(harness.root.querySelector('.frame.ended')).not.toBeNull(), {
       timeout: 20_000,
     });
-    const told = harness.lines.join(' ');
+    const logged = harness.lines.join(' ');
     for (const word of [
       'begins at',
       'walks to',
@@ -80,6 +80,6 @@ test(
       'strikes at',
       'out of action',
     ])
-      expect(told).toContain(word);
+      expect(logged).toContain(word);
   },
 );

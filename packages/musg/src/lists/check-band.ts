@@ -1,5 +1,5 @@
 import type { ListReport, ListEntry, ListProblem } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 import { bandPrice, priceOf, raceOf } from '../rules/price.ts';
@@ -32,7 +32,7 @@ function isHero({ rank, mercenary }: Member): boolean {
 }
 
 /** A band whose names are all known: what it costs, and every rule that it breaks. */
-export function checkBand(shelf: Shelf, band: Band, settings: Settings): ListReport {
+export function checkBand(shelf: Library, band: Band, settings: Settings): ListReport {
   return {
     entries: [
       ...band.members.map((member, i) => entryOf(shelf, band, member, i, settings)),
@@ -57,7 +57,7 @@ export function checkBand(shelf: Shelf, band: Band, settings: Settings): ListRep
 }
 
 function entryOf(
-  shelf: Shelf,
+  shelf: Library,
   band: Band,
   member: Member,
   i: number,
@@ -75,7 +75,7 @@ function entryOf(
 }
 
 /** MU-BAND-01 to MU-BAND-03: 500 in all, gear with whoever carries it, vehicles with the heroes. */
-function checkPoints(shelf: Shelf, band: Band, settings: Settings): readonly ListProblem[] {
+function checkPoints(shelf: Library, band: Band, settings: Settings): readonly ListProblem[] {
   const { vehicles = [] } = band;
   const costOf = (members: readonly Member[], driven: readonly VehicleEntry[] = []) =>
     bandPrice(shelf, { ...band, members, vehicles: driven }, settings);
@@ -95,7 +95,7 @@ function checkPoints(shelf: Shelf, band: Band, settings: Settings): readonly Lis
 }
 
 /** MU-BAND-04, MU-BAND-05: one chief, a few lieutenants, minions, and extras for them. */
-function checkRanks(shelf: Shelf, band: Band): readonly ListProblem[] {
+function checkRanks(shelf: Library, band: Band): readonly ListProblem[] {
   const numberOf = (rank: Member['rank'], isOne: (member: Member) => boolean = () => true) =>
     band.members
       .filter((each) => each.rank === rank && each.mercenary === undefined && isOne(each))
@@ -129,7 +129,7 @@ function checkRanks(shelf: Shelf, band: Band): readonly ListProblem[] {
 
 /** MU-BAND-08, MU-RACE-02, MU-RACE-08, MU-RACE-10: one race, and the allies its traits allow. */
 function checkRace(
-  shelf: Shelf,
+  shelf: Library,
   band: Band,
   member: Member,
   path: string,

@@ -1,11 +1,11 @@
 import type { ListProblem } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
 import { bandProblem } from './problem-messages.ts';
 
 /** What a member may carry: hands, armour, how many of one thing, and whose things they are. */
 export function checkGear(
-  shelf: Shelf,
+  shelf: Library,
   band: Band,
   member: Member,
   path: string,

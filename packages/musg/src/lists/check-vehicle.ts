@@ -1,5 +1,5 @@
 import type { ListProblem } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { CLASS_VALUES, totalArmour, type VehicleEntry } from '../rules/vehicle-classes.ts';
 import { bandProblem } from './problem-messages.ts';
 
@@ -10,7 +10,7 @@ const SIDES = ['front', 'right', 'rear', 'left'] as const;
 
 /** MU-VEH-03, MU-VEH-24: armour in all and by side, and one ram on each. */
 export function checkVehicle(
-  shelf: Shelf,
+  shelf: Library,
   entry: VehicleEntry,
   path: string,
 ): readonly ListProblem[] {

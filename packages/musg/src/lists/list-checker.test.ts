@@ -1,13 +1,13 @@
 import { isProblems, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Band, Member } from '../rules/band.ts';
 import { muster } from '../rules/muster.ts';
 import { bandPrice, gearCost, priceOf } from '../rules/price.ts';
 import type { Rank } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
 import { checkBand } from './check-band.ts';
-import { listRoom } from './list-checker.ts';
+import { listChecker } from './list-checker.ts';
 import { randomBand } from './testing/random-band.ts';
 
 const NAME = { en: 'Test', fr: 'Essai' };
@@ -31,13 +31,13 @@ const LEAST = [one('chief'), one('minion')];
 
 /** The rules a band breaks: `over-budget MU-BAND-01`. */
 function broken(list: Band, settings: Partial<Settings> = {}): readonly string[] {
-  const { problems } = checkBand(BUILT_IN_SHELF, list, { ...DEFAULT_SETTINGS, ...settings });
+  const { problems } = checkBand(BUILT_IN_LIBRARY, list, { ...DEFAULT_SETTINGS, ...settings });
   return problems.map(({ code, rule }) => `${code} ${rule}`);
 }
 
 test('every band that comes with the game is legal, and says what it costs', () => {
-  for (const each of BUILT_IN_SHELF.bands) {
-    const checked = listRoom.checkList(each);
+  for (const each of BUILT_IN_LIBRARY.bands) {
+    const checked = listChecker.checkList(each);
     if (!('problems' in checked)) throw new Error(JSON.stringify(checked));
     expect(checked.problems, each.id).toEqual([]);
     const sum = checked.entries.reduce((total, { points = 0 }) => total + points, 0);
@@ -52,7 +52,8 @@ test('MU-BAND-01 MU-BAND-02 301 for heroes with 100 for minions is refused, thou
     one('lieutenant', ['shotgun', 'club'], []),
     one('minion'),
   ];
-  const cost = (list: readonly Member[]) => bandPrice(BUILT_IN_SHELF, band(list), DEFAULT_SETTINGS);
+  const cost = (list: readonly Member[]) =>
+    bandPrice(BUILT_IN_LIBRARY, band(list), DEFAULT_SETTINGS);
   expect(cost(heroes('medikit').slice(0, 3))).toBeLessThanOrEqual(300);
   expect(broken(band(heroes('medikit')))).toEqual([]);
   const rich = [
@@ -97,11 +98,11 @@ test('MU-BAND-05 MU-RACE-07 MU-PULP-09 goblins have three lieutenants, primitive
     'no-lieutenants-in-tribes MU-PULP-09',
   ]);
   const tribe = band(LEAST, 'generic', { tribe: true });
-  expect(priceOf(BUILT_IN_SHELF, tribe, one('minion'), DEFAULT_SETTINGS)).toBe(4);
+  expect(priceOf(BUILT_IN_LIBRARY, tribe, one('minion'), DEFAULT_SETTINGS)).toBe(4);
 });
 
 test('MU-BAND-06 what is not spent is the treasure', () => {
-  expect(muster(BUILT_IN_SHELF, band(LEAST), DEFAULT_SETTINGS).unspent).toBe(500 - 48);
+  expect(muster(BUILT_IN_LIBRARY, band(LEAST), DEFAULT_SETTINGS).unspent).toBe(500 - 48);
 });
 
 test('MU-BAND-08 one race strictly, any race freely', () => {
@@ -121,7 +122,7 @@ test('MU-RACE-02 MU-RACE-03 MU-RACE-06 MU-RACE-10 humans, orcs and ratmen take g
   expect(broken(band(goblin('minion'), 'elf'))).toEqual(['foreign-race MU-BAND-08']);
   const abroad = one('minion', [], [], { race: 'goblin' });
   const price = (goblinsAbroad: 'listed' | 'double') =>
-    priceOf(BUILT_IN_SHELF, band(LEAST, 'orc'), abroad, { ...DEFAULT_SETTINGS, goblinsAbroad });
+    priceOf(BUILT_IN_LIBRARY, band(LEAST, 'orc'), abroad, { ...DEFAULT_SETTINGS, goblinsAbroad });
   expect([price('listed'), price('double')]).toEqual([4, 8]);
 });
 
@@ -129,12 +130,12 @@ test('MU-RACE-08 an orc may lead goblins, for 40', () => {
   const chief = one('chief', [], [], { race: 'orc' });
   const list = band([chief, one('minion')], 'goblin');
   expect(broken(list)).toEqual([]);
-  expect(priceOf(BUILT_IN_SHELF, list, chief, DEFAULT_SETTINGS)).toBe(40);
+  expect(priceOf(BUILT_IN_LIBRARY, list, chief, DEFAULT_SETTINGS)).toBe(40);
 });
 
 test('MU-BAND-10 MU-BAND-11 the first dagger is free, and the first modern pistol where the table says so', () => {
   const cost = (weapons: readonly string[], firstModernPistol: 'free' | 'paid' = 'free') =>
-    gearCost(BUILT_IN_SHELF, one('minion', weapons), { ...DEFAULT_SETTINGS, firstModernPistol });
+    gearCost(BUILT_IN_LIBRARY, one('minion', weapons), { ...DEFAULT_SETTINGS, firstModernPistol });
   expect([cost(['dagger']), cost(['dagger', 'dagger'])]).toEqual([0, 2]);
   expect([cost(['pistol']), cost(['pistol', 'pistol']), cost(['pistol'], 'paid')]).toEqual([
     0, 7, 7,
@@ -144,7 +145,7 @@ test('MU-BAND-10 MU-BAND-11 the first dagger is free, and the first modern pisto
 
 test('MU-EDGE-08 MU-EXTRA-02 extras have the free pistol too, and pay other gear', () => {
   const cost = (weapons: readonly string[]) =>
-    priceOf(BUILT_IN_SHELF, band(LEAST), one('extra', weapons), DEFAULT_SETTINGS);
+    priceOf(BUILT_IN_LIBRARY, band(LEAST), one('extra', weapons), DEFAULT_SETTINGS);
   expect([cost(['pistol']), cost(['rifle'])]).toEqual([4, 16]);
 });
 
@@ -162,7 +163,7 @@ test('MU-PULP-13 MU-EDGE-06 a mad scientist has voodoo zombies for 4 points, wit
     scientist: true,
   });
   expect(broken(lab())).toEqual([]);
-  expect(priceOf(BUILT_IN_SHELF, lab(), voodoo, DEFAULT_SETTINGS)).toBe(4);
+  expect(priceOf(BUILT_IN_LIBRARY, lab(), voodoo, DEFAULT_SETTINGS)).toBe(4);
   expect(broken(lab(one('extra', [], [], { count: 4 })))).toEqual([]);
   expect(broken(lab(one('extra', [], [], { count: 5 })))).toEqual(['too-many-extras MU-EXTRA-01']);
   const armed = one('minion', ['axe'], [], { race: 'voodoo-zombie' });
@@ -175,9 +176,9 @@ test('MU-MERC-01 MU-MERC-05 MU-MERC-07 a mercenary costs 80 for his first game, 
   for (const race of ['orc', 'goblin']) {
     const list = band([...LEAST, sniper], race);
     expect(broken(list)).toEqual([]);
-    expect(priceOf(BUILT_IN_SHELF, list, sniper, DEFAULT_SETTINGS)).toBe(80 + 12);
+    expect(priceOf(BUILT_IN_LIBRARY, list, sniper, DEFAULT_SETTINGS)).toBe(80 + 12);
   }
-  const [, , hired] = muster(BUILT_IN_SHELF, band([...LEAST, sniper]), DEFAULT_SETTINGS).recruits;
+  const [, , hired] = muster(BUILT_IN_LIBRARY, band([...LEAST, sniper]), DEFAULT_SETTINGS).recruits;
   expect(hired).toMatchObject({ race: 'elf', rank: 'chief', mercenary: true });
 });
 
@@ -219,21 +220,21 @@ test('MU-EQ-11 MU-PULP-12 poison is for tribes, and tribes have no firearms', ()
   expect(broken(band(poisoned, 'generic', { tribe: true }))).toEqual([]);
   const armed = (weapon: string) =>
     broken(band([one('chief', [weapon]), one('minion', ['bow'])], 'generic', { tribe: true }));
-  for (const { id } of BUILT_IN_SHELF.ranged) {
+  for (const { id } of BUILT_IN_LIBRARY.ranged) {
     const isTribal = ['bow', 'crossbow', 'throwing-stars', 'throwing-knife'].includes(id);
     expect(armed(id), id).toEqual(isTribal ? [] : ['no-modern-weapons MU-PULP-12']);
   }
 });
 
 test('something that is no band is told where and why', () => {
-  const misspelt = listRoom.checkList({ ...band([one('chief', ['riffle']), one('minion')]) });
+  const misspelt = listChecker.checkList({ ...band([one('chief', ['riffle']), one('minion')]) });
   expect(isProblems(misspelt) && misspelt[0]).toMatchObject({
     path: '/members/0/weapons/0',
     code: 'unknown-weapon-near',
   });
-  const shapeless = listRoom.checkList({ members: [] });
+  const shapeless = listChecker.checkList({ members: [] });
   expect(isProblems(shapeless)).toBe(true);
-  const ranked = listRoom.checkList(
+  const ranked = listChecker.checkList(
     band([one('chief'), one('minion'), one('extra', [], [], { race: 'elf' })]),
   );
   expect(isProblems(ranked) && ranked[0]?.code).toBe('no-such-rank');
@@ -242,10 +243,10 @@ test('something that is no band is told where and why', () => {
 test('bands put together at random are legal and can be mustered', () => {
   const random = seededRandom('bands');
   for (let i = 0; i < 40; i++) {
-    const made = randomBand(BUILT_IN_SHELF, random, DEFAULT_SETTINGS);
-    const checked = listRoom.checkList(made);
+    const made = randomBand(BUILT_IN_LIBRARY, random, DEFAULT_SETTINGS);
+    const checked = listChecker.checkList(made);
     expect('problems' in checked && checked.problems).toEqual([]);
-    const { recruits, unspent } = muster(BUILT_IN_SHELF, made, DEFAULT_SETTINGS);
+    const { recruits, unspent } = muster(BUILT_IN_LIBRARY, made, DEFAULT_SETTINGS);
     expect(recruits.reduce((sum, { points }) => sum + points, 0) + unspent).toBe(500);
   }
 });

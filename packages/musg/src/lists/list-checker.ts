@@ -1,14 +1,14 @@
 import { isProblems, type ListChecker, type Problem } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { checkNames } from '../packs/check.ts';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { readPart } from '../packs/read-lists.ts';
 import type { Band } from '../rules/band.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
 import { checkBand } from './check-band.ts';
 
 /** Reads a band of a stranger: its shape, and that everything it names is there. */
-export function readBand(shelf: Shelf, value: unknown): Band | readonly Problem[] {
+export function readBand(shelf: Library, value: unknown): Band | readonly Problem[] {
   const band = readPart('bands', value);
   if (isProblems(band)) return band;
   const unknown = checkNames('', band, shelf);
@@ -17,7 +17,7 @@ export function readBand(shelf: Shelf, value: unknown): Band | readonly Problem[
 
 /** A band that lies somewhere in something else; it may break rules for building one, and is told so. */
 export function readBandAt(
-  shelf: Shelf,
+  shelf: Library,
   path: string,
   value: unknown,
   settings: Settings = DEFAULT_SETTINGS,
@@ -30,7 +30,7 @@ export function readBandAt(
 }
 
 /** Bands that people put together from what lies on a shelf (MU-BAND-01 to MU-BAND-11). */
-export function listRoomFrom(shelf: Shelf): ListChecker {
+export function listCheckerFor(shelf: Library): ListChecker {
   return {
     title: { en: 'Band', fr: 'Bande' },
     example: shelf.bands[0],
@@ -41,4 +41,4 @@ export function listRoomFrom(shelf: Shelf): ListChecker {
   };
 }
 
-export const listRoom: ListChecker = /* @__PURE__ */ listRoomFrom(BUILT_IN_SHELF);
+export const listChecker: ListChecker = /* @__PURE__ */ listCheckerFor(BUILT_IN_LIBRARY);

@@ -2,7 +2,7 @@ import { asNumber, message } from '@skirmish-kit/core';
 import type { ImprovementId } from '../campaign/improvements.ts';
 import type { InjuryId } from '../campaign/injuries.ts';
 import type { PassingId } from '../campaign/temporary-effects.ts';
-import type { Held } from '../campaign/state.ts';
+import type { Prisoner } from '../campaign/state.ts';
 import { item, items, vehicle, type CampaignNames } from './campaign-names.ts';
 import {
   CAPTOR_WORDS,
@@ -19,7 +19,8 @@ const injury = (id: InjuryId, { language }: CampaignNames): string => INJURY_WOR
 
 const weight = (id: PassingId, { language }: CampaignNames): string => PASSING_WORDS[id][language];
 
-const captor = (by: Held['by'], { language }: CampaignNames): string => CAPTOR_WORDS[by][language];
+const captor = (by: Prisoner['by'], { language }: CampaignNames): string =>
+  CAPTOR_WORDS[by][language];
 
 /** What can happen between battles, in the words of the log. */
 export const campaignEvents = {

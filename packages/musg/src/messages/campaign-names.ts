@@ -1,6 +1,6 @@
 import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Rank } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { CLASS_VALUES, type VehicleClass } from '../rules/vehicle-classes.ts';
@@ -17,7 +17,7 @@ export class CampaignNames extends MusgNames {
   readonly #races = new Map<string, LocalisedText>();
   readonly #bands: readonly LocalisedText[];
 
-  constructor(shelf: Shelf, campaign: Campaign, language: Language) {
+  constructor(shelf: Library, campaign: Campaign, language: Language) {
     super(campaign.battle ?? NO_BATTLE, language);
     const { bands, pool } = campaign;
     this.#bands = bands.map(({ name }) => name);

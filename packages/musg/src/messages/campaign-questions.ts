@@ -1,5 +1,11 @@
 import { questionMessages, asNumber, message } from '@skirmish-kit/core';
-import { beginnings, lessons, purchases, rivalries, successors } from '../campaign/answers.ts';
+import {
+  beginnings,
+  improvementAnswers,
+  purchases,
+  rivalries,
+  successors,
+} from '../campaign/answers.ts';
 import { yesOrNo } from '../rules/answer-keys.ts';
 import { item, race, rank, trade, vehicle, type CampaignNames } from './campaign-names.ts';
 import { IMPROVEMENT_WORDS } from './improvement-messages.ts';
@@ -56,7 +62,7 @@ export const campaignQuestions = {
         fr: 'Qu’apprend {figure} ? ({owed} à choisir)',
       },
     ),
-    lessons,
+    improvementAnswers,
     { learn: message({ improvement }, { en: '{improvement}', fr: '{improvement}' }) },
   ),
   rivalry: questionMessages(

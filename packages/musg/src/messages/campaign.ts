@@ -1,22 +1,22 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Campaign } from '../campaign/state.ts';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { campaignEvents } from './campaign-events.ts';
 import { CampaignNames } from './campaign-names.ts';
 import { campaignQuestions } from './campaign-questions.ts';
 import { campaignRefusals } from './campaign-refusals.ts';
 import { campaignRolls } from './campaign-rolls.ts';
-import { telling } from './index.ts';
+import { messages } from './index.ts';
 
 /** Everything a campaign says, its battles included. */
-export function campaignTelling(shelf: Shelf): Messages<Campaign, CampaignNames> {
+export function campaignMessages(shelf: Library): Messages<Campaign, CampaignNames> {
   return {
     names: (campaign, language) => new CampaignNames(shelf, campaign, language),
     side: (campaign, seat, language) => new CampaignNames(shelf, campaign, language).side(seat),
-    events: { ...telling.events, ...campaignEvents },
-    refusals: { ...telling.refusals, ...campaignRefusals },
-    questions: { ...telling.questions, ...campaignQuestions },
-    rolls: { ...telling.rolls, ...campaignRolls },
+    events: { ...messages.events, ...campaignEvents },
+    refusals: { ...messages.refusals, ...campaignRefusals },
+    questions: { ...messages.questions, ...campaignQuestions },
+    rolls: { ...messages.rolls, ...campaignRolls },
     reasons: {
       'last-band-left': {
         en: 'no other band has anybody left',
@@ -25,7 +25,7 @@ export function campaignTelling(shelf: Shelf): Messages<Campaign, CampaignNames>
       'last-game': { en: 'the last game is played', fr: 'la dernière partie est jouée' },
     },
     isHeading: (entry) =>
-      telling.isHeading?.(entry) === true || (entry.kind === 'event' && entry.about === 'game'),
-    isSilent: (entry) => telling.isSilent?.(entry) === true,
+      messages.isHeading?.(entry) === true || (entry.kind === 'event' && entry.about === 'game'),
+    isSilent: (entry) => messages.isSilent?.(entry) === true,
   };
 }

@@ -1,4 +1,4 @@
-import { sayTable, turnWords } from '@skirmish-kit/space/messages';
+import { tableText, turnText } from '@skirmish-kit/space/messages';
 import { obstaclesTo } from '../rules/aim.ts';
 import { areFoes, isEngaged, isLeft, measured } from '../rules/figures.ts';
 import { sees } from '../rules/battlefield.ts';
@@ -6,7 +6,7 @@ import type { RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { MusgNames } from './names.ts';
-import { elementSpeaker, type ElementKey } from './element-messages.ts';
+import { elementText, type ElementKey } from './element-messages.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(
@@ -15,7 +15,7 @@ export function describeFigure(
   acting: Figure | undefined,
   names: MusgNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const { id, seat, recruit, life, ap, fate, level } = figure;
   const parts: (string | false)[] = [
     names.figure(id),
@@ -23,7 +23,7 @@ export function describeFigure(
     names.side(seat),
     say('life-of', { life: Math.max(0, life), all: recruit.values.life }),
     (fate === 'out' || fate === 'dead') && say(`fate-${fate}`),
-    ap > 0 && sayTable(names.language, 'ap', { ap }),
+    ap > 0 && tableText(names.language, 'ap', { ap }),
     fate === 'aboard' && say('is-aboard'),
     level > 0 && fate !== 'aboard' && say('is-high', { height: names.distance(level) }),
     ...conditions(battle, figure).map((key) => say(key)),
@@ -51,7 +51,7 @@ function conditions(battle: Battle, figure: Figure): readonly ElementKey[] {
 /** How far away, seen or not, behind what. */
 export function relation(battle: Battle, acting: Figure, other: Figure, names: MusgNames): string {
   const distance = names.distance(measured(acting, other));
-  const apart = sayTable(names.language, 'from-actor', {
+  const apart = tableText(names.language, 'from-actor', {
     distance,
     figure: acting.id.toUpperCase(),
   });
@@ -67,7 +67,7 @@ function sightWords(
   other: Figure,
   names: MusgNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   if (!sees(battle, acting, other)) return say('no-sight');
   if (!weapon || weapon.lobbed) return say('seen');
   const obstacles = obstaclesTo(battle, acting, weapon, other);
@@ -78,7 +78,7 @@ function sightWords(
 
 /** The whole table in a few sentences. */
 export function describeTable(battle: Battle, names: MusgNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const left = battle.figures.filter(isLeft);
   const points = scores(battle);
   const sides = battle.sides.map(({ seat }) =>
@@ -94,8 +94,8 @@ export function describeTable(battle: Battle, names: MusgNames): string {
 
 /** `Turn 2 of 6 · first wave` */
 export function turnLine({ turn, settings, phase }: Battle, names: MusgNames): string {
-  const words = turnWords(turn, Number(settings.turnLimit), names.language);
+  const words = turnText(turn, Number(settings.turnLimit), names.language);
   if (turn === 0 || phase.step !== 'wave') return words;
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   return `${words} · ${say(phase.wave === 1 ? 'first-wave' : 'second-wave')}`;
 }

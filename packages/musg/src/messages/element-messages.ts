@@ -1,7 +1,7 @@
 import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings, words inside sentences. */
-export const elementWords = {
+export const elementMessages = {
   // answers as buttons
   shoot: { en: 'Shoot', fr: 'Tirer' },
   charge: { en: 'Charge', fr: 'Charger' },
@@ -86,9 +86,9 @@ export const elementWords = {
   'value-resistance': { en: 'Res', fr: 'R' },
 } satisfies MessageTable;
 
-export type ElementKey = keyof typeof elementWords;
+export type ElementKey = keyof typeof elementMessages;
 export type Say = (key: ElementKey, params?: Params) => string;
 
-export function elementSpeaker(language: Language): Say {
-  return translator(elementWords, language);
+export function elementText(language: Language): Say {
+  return translator(elementMessages, language);
 }

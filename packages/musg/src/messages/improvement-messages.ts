@@ -2,7 +2,7 @@ import type { LocalisedText } from '@skirmish-kit/core';
 import type { ImprovementId } from '../campaign/improvements.ts';
 import type { InjuryId } from '../campaign/injuries.ts';
 import type { PassingId } from '../campaign/temporary-effects.ts';
-import type { Held } from '../campaign/state.ts';
+import type { Prisoner } from '../campaign/state.ts';
 
 /** What can be learned. */
 export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, LocalisedText>> = {
@@ -62,7 +62,7 @@ export const PASSING_WORDS: Readonly<Record<PassingId, LocalisedText>> = {
 };
 
 /** Who holds somebody. */
-export const CAPTOR_WORDS: Readonly<Record<Held['by'], LocalisedText>> = {
+export const CAPTOR_WORDS: Readonly<Record<Prisoner['by'], LocalisedText>> = {
   aliens: { en: 'by aliens', fr: 'par des aliens' },
   prison: { en: 'in prison', fr: 'en prison' },
 };

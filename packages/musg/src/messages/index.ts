@@ -6,14 +6,14 @@ import { moduleQuestions } from './module-questions.ts';
 import { moduleRefusals } from './module-refusals.ts';
 import { moduleRolls } from './module-rolls.ts';
 import type { MusgNames } from './names.ts';
-import { tellingOfPlay } from './play.ts';
+import { playMessages } from './play.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { rolls } from './rolls.ts';
 
 /** Everything Musg says. */
-export const telling: Messages<Battle, MusgNames> = {
-  ...tellingOfPlay,
+export const messages: Messages<Battle, MusgNames> = {
+  ...playMessages,
   events: { ...events, ...moduleEvents },
   refusals: { ...refusals, ...moduleRefusals },
   questions: { ...questions, ...moduleQuestions },

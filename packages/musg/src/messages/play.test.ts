@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { findMissingMessages } from '@skirmish-kit/core/testing';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
 import { refusals } from './refusals.ts';
-import { tellingOfPlay } from './play.ts';
+import { playMessages } from './play.ts';
 
 /** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
 function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): readonly string[] {
@@ -45,5 +45,5 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
 }
 
 test('a first battle needs no module of the rules, and everything in it has words', () => {
-  expect(findMissingMessages(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
 });

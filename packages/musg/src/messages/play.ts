@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
 
 /** The messages of a battle without other bands, settings and worlds; its refusals load later. */
-export const tellingOfPlay: Messages<Battle, MusgNames> = {
+export const playMessages: Messages<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
   events,

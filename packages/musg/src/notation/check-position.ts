@@ -1,7 +1,7 @@
 import type { Problem } from '@skirmish-kit/core';
-import { overlap, standingHindrance, type Hindrance } from '@skirmish-kit/space';
+import { overlap, standingObstruction, type Obstruction } from '@skirmish-kit/space';
 import { actionPoints } from '../rules/activation.ts';
-import { findFigure, isHere, isIn, isWild } from '../rules/figures.ts';
+import { findFigure, isHere, isIn, isAutonomous } from '../rules/figures.ts';
 import { along } from '../rules/follower-queue.ts';
 import { tableOf } from '../rules/battlefield.ts';
 import { PACE } from '../rules/paces.ts';
@@ -12,7 +12,7 @@ import { positionProblem } from './problem-messages.ts';
 type Place = (start: string) => string;
 
 /** What no battle comes to: figures on one another, the dead with life, points of who does not act. */
-export function impossibilities(battle: Battle, place: Place): readonly Problem[] {
+export function impossibleFacts(battle: Battle, place: Place): readonly Problem[] {
   return [
     ...battle.figures.flatMap((figure) => impossible(battle, figure, place(`${figure.id}@`))),
     ...phaseProblems(battle, place),
@@ -49,20 +49,20 @@ function standing(battle: Battle, figure: Figure, path: string): readonly Proble
   );
   const under = others.find((other) => overlap(figure, other));
   if (under) return [positionProblem(path, 'cannot-stand-base', { figure: id, what: under.id })];
-  const hindrance = standingHindrance(tableOf(battle), figure, {
+  const obstruction = standingObstruction(tableOf(battle), figure, {
     blocking: [],
     ignore: on === null ? [] : [on],
   });
-  if (!hindrance || (on === null && level > 0)) return [];
+  if (!obstruction || (on === null && level > 0)) return [];
   // MU-ZOM-10, MU-ALIEN-04: those who cross what is low may stop halfway over its edge.
-  if (hindrance.by === 'terrain' && isWild(battle, figure)) return [];
-  const params = { figure: id, what: thingInTheWay(hindrance) };
-  return [positionProblem(path, `cannot-stand-${hindrance.by}`, params)];
+  if (obstruction.by === 'terrain' && isAutonomous(battle, figure)) return [];
+  const params = { figure: id, what: thingInTheWay(obstruction) };
+  return [positionProblem(path, `cannot-stand-${obstruction.by}`, params)];
 }
 
-function thingInTheWay(hindrance: Hindrance<Figure>): string {
-  if (hindrance.by === 'edge') return '';
-  return hindrance.by === 'terrain' ? hindrance.id : hindrance.base.id;
+function thingInTheWay(obstruction: Obstruction<Figure>): string {
+  if (obstruction.by === 'edge') return '';
+  return obstruction.by === 'terrain' ? obstruction.id : obstruction.base.id;
 }
 
 /** Turns need an order, and whoever acts has to be there. */

@@ -2,12 +2,12 @@ import { findFigure } from '../rules/figures.ts';
 import type { Battle, Fate, Figure } from '../rules/state.ts';
 import { pieceId } from '../rules/vehicle-piece.ts';
 import { readCount, readSeat } from './seat-notation.ts';
-import { comerMarks, isComer } from './world-notation.ts';
+import { spawnedNotation, isSpawned } from './world-notation.ts';
 
 /** A figure as a position writes it: `a1@320,150[ap=2,wielded=submachine-gun]`; who is not on the table says where. */
 export function makeFigure(battle: Battle, figure: Figure): string {
   const { id, at, fate, life, recruit, on, carries, felledBy } = figure;
-  const marks: string[] = [...comerMarks(battle, figure)];
+  const marks: string[] = [...spawnedNotation(battle, figure)];
   const note = (condition: boolean, mark: string) => condition && marks.push(mark);
   note(fate !== 'in', fate);
   for (const [mark, field] of FLAGS) note(figure[field], mark);
@@ -51,7 +51,7 @@ const LISTS = ['wielded', 'fired', 'lost', 'spent', 'seen'] as const;
 const ELSEWHERE: readonly Fate[] = ['waiting', 'aboard', 'out', 'dead', 'left'];
 
 /** Puts one mark on a figure; tells whether it was understood. */
-export function readMark(battle: Battle, figure: Figure, mark: string): boolean {
+export function parseFigureFlag(battle: Battle, figure: Figure, mark: string): boolean {
   const flag = FLAGS.find(([name]) => name === mark);
   const fate = ELSEWHERE.find((each) => each === mark);
   if (flag) figure[flag[1]] = true;
@@ -75,7 +75,7 @@ function readWord(battle: Battle, figure: Figure, word: string, value: string): 
       figure.life = Number(value);
       return /^-?\d{1,2}$/.test(value) && figure.life <= figure.recruit.values.life;
     case 'as':
-      return isComer(figure, value);
+      return isSpawned(figure, value);
     case 'seat': {
       const seat = battle.world && readSeat(value, battle.sides.length + 2);
       if (seat !== undefined) figure.seat = seat;

@@ -8,9 +8,9 @@ import {
   seededRandom,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import saltChoir from '../packs/fan/salt-choir.json' with { type: 'json' };
-import { packRoom } from '../packs/pack-loader.ts';
+import { packLoader } from '../packs/pack-loader.ts';
 import { SETTING_VALUES } from '../rules/setting-values.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -28,9 +28,9 @@ function problemsOf(text: string) {
 }
 
 function battleAt(text: string) {
-  const told = parsePosition(text);
-  if (isProblems(told)) throw new Error(`${text}\n${JSON.stringify(told)}`);
-  return told.battle;
+  const reported = parsePosition(text);
+  if (isProblems(reported)) throw new Error(`${text}\n${JSON.stringify(reported)}`);
+  return reported.battle;
 }
 
 function read(draft: object): MusgSetup {
@@ -54,7 +54,7 @@ function visit(
   look(makePosition(game.state), game.hash(), game.state);
 }
 
-const { scenarios, bands } = BUILT_IN_SHELF;
+const { scenarios, bands } = BUILT_IN_LIBRARY;
 
 function setupOf(seed: number): MusgSetup {
   const random = seededRandom(`position ${seed}`);
@@ -113,9 +113,9 @@ function setupIn(world: World, seed: number): MusgSetup {
 }
 
 test('bands and tables of packs come back where the packs are, and from a setup that has them whole', () => {
-  const choir = packRoom.read(JSON.stringify(saltChoir));
+  const choir = packLoader.read(JSON.stringify(saltChoir));
   if (isProblems(choir)) throw new Error(JSON.stringify(choir));
-  const system = packRoom.with([choir]);
+  const system = packLoader.with([choir]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const setup = system.readSetup({ scenario: 'salt-pans', bands: ['low-tide', 'red-fang'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -251,14 +251,14 @@ test('spoilt positions are refused with a character, or play on', { timeout: 0 }
     const words = text.split(' ');
     const [x, y] = [random.between(1, words.length - 1), random.between(1, words.length - 1)];
     const sign = signs[random.between(0, signs.length - 1)] ?? '';
-    const spoilt = [
+    const corrupted = [
       text.slice(0, cut) + sign + text.slice(cut + random.between(0, 3)),
       words.filter((_, at) => at !== x && at !== y).join(' '),
       words.map((word, at) => (at === x ? (words[y] ?? '') : word)).join(' '),
     ][i % 3];
-    const told = parsePosition(spoilt ?? '');
-    if (isProblems(told)) {
-      for (const { path, message } of told) {
+    const reported = parsePosition(corrupted ?? '');
+    if (isProblems(reported)) {
+      for (const { path, message } of reported) {
         expect(path).toMatch(/^character \d+$/);
         expect(message.length).toBeGreaterThan(5);
       }
@@ -266,7 +266,7 @@ test('spoilt positions are refused with a character, or play on', { timeout: 0 }
     }
     played++;
     try {
-      const game = new Game(musg, read({ position: spoilt }), { seed: i });
+      const game = new Game(musg, read({ position: corrupted }), { seed: i });
       for (let n = 0; n < 12; n++) {
         const ask = game.ask();
         if (ask?.kind !== 'choice') break;
@@ -274,7 +274,7 @@ test('spoilt positions are refused with a character, or play on', { timeout: 0 }
       }
       copyState(game.state);
     } catch (fault) {
-      throw new Error(`${spoilt}\n${String(fault)}`, { cause: fault });
+      throw new Error(`${corrupted}\n${String(fault)}`, { cause: fault });
     }
   }
   expect(played).toBeGreaterThan(TEXTS / 20);

@@ -1,6 +1,6 @@
 import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { readWholeSetup, type Stock } from '../packs/read-self-contained-setup.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import { readSelfContainedSetup, type Stock } from '../packs/read-self-contained-setup.ts';
 import { isIn } from '../rules/figures.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
@@ -13,11 +13,11 @@ import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { isFresh, makeFigure } from './figure-notation.ts';
 import { makePhase } from './phase-notation.ts';
 import { positionProblem } from './problem-messages.ts';
-import { readToken } from './read-token.ts';
+import { parseToken } from './read-token.ts';
 import { makeSeat, makeSeats } from './seat-notation.ts';
-import { impossibilities } from './check-position.ts';
+import { impossibleFacts } from './check-position.ts';
 import { armCrews, makeVehicle } from './vehicle-notation.ts';
-import { bringComers, tellsWorld, WORLD, WORLD_SETTING, worldTokens } from './world-notation.ts';
+import { addSpawned, hasWorldTokens, WORLD, WORLD_SETTING, worldTokens } from './world-notation.ts';
 
 /**
  * A position in one line: table and bands by their names, where the turn stands, and every figure with
@@ -75,7 +75,7 @@ function differing({ settings }: Battle): readonly [string, string][] {
 }
 
 /** A battle that a position tells, with the setup it began from. */
-export interface Told {
+export interface ParsedPosition {
   readonly setup: MusgSetup;
   readonly battle: Battle;
 }
@@ -96,8 +96,8 @@ export interface Told {
 export function parsePosition(
   text: string,
   stock: Stock = BUILT_IN_STOCK,
-  beside: Beside = {},
-): Told | readonly Problem[] {
+  input: PositionInput = {},
+): ParsedPosition | readonly Problem[] {
   const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
@@ -110,10 +110,10 @@ export function parsePosition(
     return [positionProblem(`character ${head?.at ?? 1}`, 'no-table')];
   const place = (start: string) =>
     `character ${tokens.find((token) => token.text.startsWith(start))?.at ?? head.at}`;
-  const { goods, packs } = beside;
-  const setup = readWholeSetup(stock, {
-    scenario: wholeOf(scenario, beside.scenario),
-    bands: bands.split(',').map((band, i) => wholeOf(band, Object(beside.bands)[i])),
+  const { goods, packs } = input;
+  const setup = readSelfContainedSetup(stock, {
+    scenario: wholeOf(scenario, input.scenario),
+    bands: bands.split(',').map((band, i) => wholeOf(band, Object(input.bands)[i])),
     ...(goods !== undefined && { goods }),
     ...(packs !== undefined && { packs }),
     settings: pairsIn(rest, SETTING),
@@ -126,29 +126,29 @@ export function parsePosition(
     rest.map((token) => token.text),
   );
   const problems = rest
-    .filter((token) => !isSetup(token.text) && !readToken(battle, token.text))
+    .filter((token) => !isSetup(token.text) && !parseToken(battle, token.text))
     .map((token) =>
       positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
     );
   if (problems.length > 0) return problems;
   fillIn(battle, rest);
-  const wrong = impossibilities(battle, place);
+  const wrong = impossibleFacts(battle, place);
   return wrong.length > 0 ? wrong : { setup, battle };
 }
 
 /** What lies whole in the setup that the position came with: it names tables and bands by their ids. */
-type Beside = Readonly<
+type PositionInput = Readonly<
   Partial<Record<'scenario' | 'bands' | 'goods' | 'packs' | (string & {}), unknown>>
 >;
 
 /** The table or band of that name, whole where it was brought. */
-function wholeOf(named: string, brought: unknown): unknown {
-  const { id }: { readonly id?: unknown } = Object(brought);
-  return id === named ? brought : named;
+function wholeOf(named: string, loaded: unknown): unknown {
+  const { id }: { readonly id?: unknown } = Object(loaded);
+  return id === named ? loaded : named;
 }
 
 const BUILT_IN_STOCK: Stock = {
-  shelf: BUILT_IN_SHELF,
+  shelf: BUILT_IN_LIBRARY,
   worlds: BUILT_IN_WORLDS,
   origins: new Map(),
   modules: ALL_MODULES,
@@ -158,8 +158,8 @@ const BUILT_IN_STOCK: Stock = {
 function prepareWorld(battle: Battle, texts: readonly string[]): void {
   const world = worldOf(battle);
   if (!world || !battle.world) return;
-  bringComers(battle, world, texts);
-  if (!tellsWorld(texts)) return;
+  addSpawned(battle, world, texts);
+  if (!hasWorldTokens(texts)) return;
   battle.world.counts = {};
   battle.world.marks = {};
   battle.world.markers = [];

@@ -2,11 +2,11 @@ import type { Point } from '@skirmish-kit/space';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
 import { findVehicle } from '../rules/vehicles.ts';
-import { masters } from '../rules/world.ts';
-import { readMark } from './figure-notation.ts';
+import { gameMasterSeats } from '../rules/world.ts';
+import { parseFigureFlag } from './figure-notation.ts';
 import { readPhase } from './phase-notation.ts';
 import { readCount, readSeat, readSeats } from './seat-notation.ts';
-import { readVehicleMark } from './vehicle-notation.ts';
+import { parseVehicleFlag } from './vehicle-notation.ts';
 import { readWorldToken } from './world-notation.ts';
 
 const REASONS = ['all-gone', 'last-band', 'last-turn', 'mission', 'survived'];
@@ -17,7 +17,7 @@ const GUN = /^gun:(\w+)@(\d{1,4}),(\d{1,4})$/;
 const SIDE = /^(size|chief-lost|tested):([a-h])(?:=(\d{1,3}))?$/;
 
 /** Puts what one token of a position says into the battle; tells whether it was understood. */
-export function readToken(battle: Battle, token: string): boolean {
+export function parseToken(battle: Battle, token: string): boolean {
   const figure = FIGURE.exec(token);
   if (figure) return readFigure(battle, figure);
   const vehicle = VEHICLE.exec(token);
@@ -71,7 +71,7 @@ function readFigure(battle: Battle, [, id = '', x, y, marks = '']: RegExpExecArr
   if (!figure || !at) return false;
   figure.at = at;
   figure.fate = 'in';
-  return marks === '' || marks.split(',').every((mark) => readMark(battle, figure, mark));
+  return marks === '' || marks.split(',').every((mark) => parseFigureFlag(battle, figure, mark));
 }
 
 function readVehicle(battle: Battle, match: RegExpExecArray): boolean {
@@ -82,7 +82,7 @@ function readVehicle(battle: Battle, match: RegExpExecArray): boolean {
   vehicle.at = at;
   vehicle.facing = Number(facing);
   vehicle.fate = 'in';
-  return marks === '' || marks.split(',').every((mark) => readVehicleMark(battle, vehicle, mark));
+  return marks === '' || marks.split(',').every((mark) => parseVehicleFlag(battle, vehicle, mark));
 }
 
 function readGun(battle: Battle, [, id, x, y]: RegExpExecArray): boolean {
@@ -110,7 +110,7 @@ const SCORE = /^-?\d{1,4}$/;
 /** `last-band:a:12+3`: why it is over, for whom, with how many points. */
 function readOver(battle: Battle, text: string): boolean {
   const [reason = '', letters = '', points = '', ...more] = text.split(':');
-  const winners = readSeats(letters, battle.sides.length + masters(battle));
+  const winners = readSeats(letters, battle.sides.length + gameMasterSeats(battle));
   const scores = points.split('+').flatMap((each) => (SCORE.test(each) ? Number(each) : []));
   if (!REASONS.includes(reason) || !winners || more.length > 0) return false;
   battle.decided = { winners, reason, scores };

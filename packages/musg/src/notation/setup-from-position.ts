@@ -1,5 +1,5 @@
 import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
-import { readWholeSetup, type Stock } from '../packs/read-self-contained-setup.ts';
+import { readSelfContainedSetup, type Stock } from '../packs/read-self-contained-setup.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { modulesMissing } from '../rules/needed-modules.ts';
 import { setUp } from '../rules/setup.ts';
@@ -15,16 +15,16 @@ import { positionProblem } from './problem-messages.ts';
  */
 export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Problem[] {
   const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
-  if (position === undefined) return readWholeSetup(stock, value);
+  if (position === undefined) return readSelfContainedSetup(stock, value);
   if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
-  const told = parsePosition(position, stock, rest);
-  if (isProblems(told)) return told;
-  const meant = new Map<string, unknown>(Object.entries(told.setup));
+  const reported = parsePosition(position, stock, rest);
+  if (isProblems(reported)) return reported;
+  const meant = new Map<string, unknown>(Object.entries(reported.setup));
   for (const [field, given] of Object.entries(rest)) {
     if (hashState(given) !== hashState(meant.get(field)))
       return [positionProblem(`/${field.slice(0, 40)}`, 'position-says-other')];
   }
-  return { ...told.setup, position };
+  return { ...reported.setup, position };
 }
 
 /** The battle that a setup begins with. */
@@ -35,7 +35,7 @@ export function startOf(stock: Stock, setup: MusgSetup): Battle {
     if (missing.length > 0) throw new Error(`The battle needs the modules ${missing.join(', ')}.`);
     return setUp(full, stock.modules);
   }
-  const told = parsePosition(setup.position, stock, { ...setup });
-  if (isProblems(told)) throw new Error(told[0]?.message);
-  return copyState(told.battle);
+  const reported = parsePosition(setup.position, stock, { ...setup });
+  if (isProblems(reported)) throw new Error(reported[0]?.message);
+  return copyState(reported.battle);
 }

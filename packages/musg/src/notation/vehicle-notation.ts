@@ -1,6 +1,6 @@
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, Vehicle } from '../rules/state.ts';
-import { handGuns } from '../rules/vehicles.ts';
+import { assignGuns } from '../rules/vehicles.ts';
 import { readCount } from './seat-notation.ts';
 
 /** A vehicle as a position writes it: `av1@320,150>90[structure=4,crew=a1+a2]`. */
@@ -17,7 +17,7 @@ export function makeVehicle({ id, at, facing, fate, structure, crew, ...rest }: 
 }
 
 /** Puts one mark on a vehicle; tells whether it was understood. */
-export function readVehicleMark(battle: Battle, vehicle: Vehicle, mark: string): boolean {
+export function parseVehicleFlag(battle: Battle, vehicle: Vehicle, mark: string): boolean {
   const [word = '', value = ''] = mark.split('=');
   switch (word) {
     case 'waiting':
@@ -43,5 +43,5 @@ export function readVehicleMark(battle: Battle, vehicle: Vehicle, mark: string):
 
 /** MU-VEH-07: who sits in a vehicle has the guns that go with the seat. */
 export function armCrews(battle: Battle): void {
-  for (const vehicle of battle.vehicles ?? []) handGuns(battle, vehicle);
+  for (const vehicle of battle.vehicles ?? []) assignGuns(battle, vehicle);
 }

@@ -51,7 +51,7 @@ const NUMBER = /^(count|mark):([a-z][\w/-]*)=(-?\d{1,5})$/;
 const MARKER = /^marker:(([a-z][a-z-]*)-\d{1,4})@(-?\d{1,4}),(-?\d{1,4})(?:\[([^\]]*)\])?$/;
 
 /** Whether a position tells what its world keeps; otherwise that is as before the battle. */
-export function tellsWorld(texts: readonly string[]): boolean {
+export function hasWorldTokens(texts: readonly string[]): boolean {
   return texts.some((text) => NUMBER.test(text) || text.startsWith('marker:'));
 }
 
@@ -110,7 +110,7 @@ function slug({ name }: Recruit): string {
 }
 
 /** How a position marks who came with the world: what he is, and whose he is by now. */
-export function comerMarks(battle: Battle, figure: Figure): readonly string[] {
+export function spawnedNotation(battle: Battle, figure: Figure): readonly string[] {
   const isOwn = makeSeat(figure.seat) === figure.id.slice(0, 1);
   const isOfBand = battle.sides.some(({ seat }) => makeSeat(seat) === figure.id.slice(0, 1));
   return [
@@ -122,7 +122,7 @@ export function comerMarks(battle: Battle, figure: Figure): readonly string[] {
 const COMER = /^([a-h])(\d{1,3})@[^[]*\[as=([a-z\d-]+)/;
 
 /** Those who came with the world stand in the battle before anything is said of anybody. */
-export function bringComers(battle: Battle, world: World, texts: readonly string[]): void {
+export function addSpawned(battle: Battle, world: World, texts: readonly string[]): void {
   const known = world.comers?.(battle) ?? [];
   for (const text of texts) {
     const [, letter = '', number, what] = COMER.exec(text) ?? [];
@@ -136,6 +136,6 @@ export function bringComers(battle: Battle, world: World, texts: readonly string
 }
 
 /** Whether a figure is what its mark says. */
-export function isComer(figure: Figure, what: string): boolean {
+export function isSpawned(figure: Figure, what: string): boolean {
   return slug(figure.recruit) === what;
 }

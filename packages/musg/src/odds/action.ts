@@ -12,7 +12,7 @@ import type { Battle, FigureId } from '../rules/state.ts';
 import { vehicleAimedAt, vehicleOdds } from './at-vehicle.ts';
 import { chargeOdds, meleeAfter } from './charge.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
-import { policiesFor, policyWords, worthTo } from './policy.ts';
+import { policiesFor, policyWords, battleValue } from './policy.ts';
 
 /**
  * Exact odds of an answer to the open question before it is given: shots with their cover and
@@ -46,7 +46,7 @@ export function actionOdds<Setup>(game: Game<Battle, Setup>, key: string): OddsR
       isCharge
         ? String(melees.push(meleeAfter(before, after, ask.who, target)) - 1)
         : lossesOf(was, after),
-    { policy: policiesFor(before, ask.who), worth: (after) => worthTo(after, ask.who) },
+    { policy: policiesFor(before, ask.who), worth: (after) => battleValue(after, ask.who) },
   );
   if (isRefusal(odds)) return undefined;
   const { outcomes, pruned } = odds;

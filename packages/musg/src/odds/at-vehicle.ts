@@ -12,7 +12,7 @@ import { findFigure } from '../rules/figures.ts';
 import type { Battle, Vehicle } from '../rules/state.ts';
 import { findVehicle, vehicleWith } from '../rules/vehicles.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
-import { policiesFor, policyWords, worthTo } from './policy.ts';
+import { policiesFor, policyWords, battleValue } from './policy.ts';
 
 /** What can become of a vehicle; said of it as of people, so that both are shown alike. */
 const VEHICLE_WORDS: Readonly<Record<string, LocalisedText>> = {
@@ -51,7 +51,7 @@ export function vehicleOdds<Setup>(
     game,
     key,
     (was, after) => `${structure - left(after)}/${lossesOf(was, after)}`,
-    { policy: policiesFor(before, who), worth: (after) => worthTo(after, who) },
+    { policy: policiesFor(before, who), worth: (after) => battleValue(after, who) },
   );
   if (isRefusal(odds)) return undefined;
   const { outcomes, pruned } = odds;

@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { oddsRoom } from './calculator.ts';
+import { calculator } from './calculator.ts';
 
 /** The chance of k of n dice that each succeed with p. */
 function binomial(n: number, k: number, p: number): number {
@@ -12,7 +12,7 @@ function binomial(n: number, k: number, p: number): number {
 }
 
 function ask(request: unknown) {
-  const odds = oddsRoom.ask(request);
+  const odds = calculator.ask(request);
   if (isProblems(odds) || !('outcomes' in odds)) throw new Error(JSON.stringify(odds));
   return odds;
 }
@@ -47,10 +47,10 @@ test('MU-CHAR-12 shots stop at 0, strikes may kill', () => {
 });
 
 test('every question is answered as its example stands, and bad ones are told what is wrong', () => {
-  for (const { example } of oddsRoom.questions)
-    expect(isProblems(oddsRoom.ask(example))).toBe(false);
+  for (const { example } of calculator.questions)
+    expect(isProblems(calculator.ask(example))).toBe(false);
   const wrong = (request: unknown) => {
-    const problems = oddsRoom.ask(request);
+    const problems = calculator.ask(request);
     return isProblems(problems) ? problems.map(({ path }) => path) : [];
   };
   expect(wrong({ action: 'shoot', cover: [7] })).toEqual(['/cover']);

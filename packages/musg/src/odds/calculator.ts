@@ -48,7 +48,7 @@ const STRIKE: OddsQuestion = {
 };
 
 /** The questions people ask a calculator, answered by the rules themselves. */
-export const oddsRoom: OddsCalculator<Battle, MusgSetup> = {
+export const calculator: OddsCalculator<Battle, MusgSetup> = {
   questions: [SHOOT, STRIKE],
   ask(request) {
     const { action }: { readonly action?: unknown } = Object(request);

@@ -13,7 +13,7 @@ import { areEngaged, figureOf, findFigure, foesOf, isIn } from '../rules/figures
 import type { Battle, FigureId } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
-import { policiesFor, worthTo } from './policy.ts';
+import { policiesFor, battleValue } from './policy.ts';
 
 const CHARGE_WORDS: Readonly<Record<string, LocalisedText>> = {
   short: { en: 'Does not reach him', fr: 'Ne l’atteint pas' },
@@ -57,7 +57,7 @@ export function meleeAfter(
     (weapons) =>
       oddsOf(copyState(after), strikes, [figure.id, foe.id, weapons], {
         policy: policiesFor(after, who),
-        worth: (end: Battle) => worthTo(end, who),
+        worth: (end: Battle) => battleValue(end, who),
         measure: (end: Battle) => lossesOf(before, end),
       }).outcomes,
   );

@@ -13,7 +13,7 @@ export function policiesFor(battle: Battle, who: Seat): Policies<Battle> {
 }
 
 /** How good a battle is for a seat: points, and the lives that lead to them. */
-export function worthTo(battle: Battle, who: Seat): number {
+export function battleValue(battle: Battle, who: Seat): number {
   const points = scores(battle);
   const ahead = points.reduce((sum, each, seat) => (seat === who ? sum + each : sum - each), 0);
   return battle.figures.reduce((sum, figure) => {

@@ -1,11 +1,11 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
-import { BUILT_IN_PACKS, BUILT_IN_SHELF } from './built-in.ts';
+import { BUILT_IN_PACKS, BUILT_IN_LIBRARY } from './built-in.ts';
 import { readMusgPackFully } from './read-strict.ts';
 import { readMusgPack } from './read.ts';
 
-const { races, ranged, melee, equipment, mercenaries, bands, scenarios } = BUILT_IN_SHELF;
+const { races, ranged, melee, equipment, mercenaries, bands, scenarios } = BUILT_IN_LIBRARY;
 
 test('every built-in pack is a pack like anybody’s', () => {
   for (const pack of BUILT_IN_PACKS) {
@@ -143,8 +143,8 @@ test('MU-RW-05 MU-EQ-12 a pack of a stranger adds weapons, gear and a race', () 
     ],
   };
   expect(isProblems(readMusgPack(pack))).toBe(false);
-  const spoilt = { ...pack, bands: [{ ...pack.bands[0], race: 'frogg' }] };
-  const read = readMusgPack(spoilt);
+  const corrupted = { ...pack, bands: [{ ...pack.bands[0], race: 'frogg' }] };
+  const read = readMusgPack(corrupted);
   expect(isProblems(read) && read.map(({ path, code }) => `${path} ${code}`)).toEqual([
     '/bands/0/race unknown-race-near',
     '/bands/0/members/0/race unknown-race-near',

@@ -2,7 +2,7 @@ import { constant, builtInPacks } from '@skirmish-kit/core';
 import bands from './bands.json' with { type: 'json' };
 import equipment from './equipment.json' with { type: 'json' };
 import mercenaries from './mercenaries.json' with { type: 'json' };
-import { shelfOf, type MusgPack, type Shelf } from './pack.ts';
+import { libraryOf, type MusgPack, type Library } from './pack.ts';
 import races from './races.json' with { type: 'json' };
 import scenarios from './scenarios.json' with { type: 'json' };
 import weapons from './weapons.json' with { type: 'json' };
@@ -17,4 +17,4 @@ export const BUILT_IN_PACKS: readonly MusgPack[] = /* @__PURE__ */ builtInPacks(
   scenarios,
 ]);
 
-export const BUILT_IN_SHELF: Shelf = /* @__PURE__ */ constant(shelfOf(BUILT_IN_PACKS));
+export const BUILT_IN_LIBRARY: Library = /* @__PURE__ */ constant(libraryOf(BUILT_IN_PACKS));

@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { indexTable, isPolygon, standingHindrance } from '@skirmish-kit/space';
+import { indexTable, isPolygon, standingObstruction } from '@skirmish-kit/space';
 import { placesIn } from '../rules/deployment.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Scenario, Zone } from '../rules/scenario.ts';
@@ -25,7 +25,7 @@ function checkRoom(path: string, { width, height, terrain, deployment }: Scenari
   return deployment.flatMap(({ zone }, i) => {
     let room = 0;
     for (const at of placesIn(zone, BASE)) {
-      if (!standingHindrance(table, { at, radius: BASE }, {})) room++;
+      if (!standingObstruction(table, { at, radius: BASE }, {})) room++;
       if (room === LEAST_PLACES) return [];
     }
     const params = { room, least: LEAST_PLACES };

@@ -3,10 +3,10 @@ import { checkBand } from '../lists/check-band.ts';
 import type { Band, Member } from '../rules/band.ts';
 import type { RangedWeapon } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
-import { BUILT_IN_SHELF } from './built-in.ts';
+import { BUILT_IN_LIBRARY } from './built-in.ts';
 import { checkScenario } from './check-scenario.ts';
 import { duplicates, unknownId } from './ids.ts';
-import { shelfOf, type Goods, type MusgPack, type Shelf } from './pack.ts';
+import { libraryOf, type Goods, type MusgPack, type Library } from './pack.ts';
 import { packProblem } from './problem-messages.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
@@ -17,9 +17,9 @@ const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => i
  */
 export function checkPack(pack: MusgPack): readonly Problem[] {
   const { bands = [], scenarios = [] } = pack;
-  const shelf = shelfOf([pack, BUILT_IN_SHELF]);
+  const shelf = libraryOf([pack, BUILT_IN_LIBRARY]);
   return [
-    ...checkGoods(pack, BUILT_IN_SHELF),
+    ...checkGoods(pack, BUILT_IN_LIBRARY),
     ...duplicates('/bands', bands),
     ...duplicates('/scenarios', scenarios),
     ...bands.flatMap((band, i) => checkWholeBand(`/bands/${i}`, band, shelf)),
@@ -28,9 +28,9 @@ export function checkPack(pack: MusgPack): readonly Problem[] {
 }
 
 /** Races, weapons, gear and mercenaries beside those that are there. */
-export function checkGoods(goods: Partial<Goods>, there: Shelf): readonly Problem[] {
+export function checkGoods(goods: Partial<Goods>, there: Library): readonly Problem[] {
   const { races = [], ranged = [], melee = [], equipment = [], mercenaries = [] } = goods;
-  const shelf = shelfOf([goods, there]);
+  const shelf = libraryOf([goods, there]);
   return [
     ...duplicates('/races', races),
     ...duplicates('/ranged', ranged),
@@ -48,7 +48,7 @@ export function checkGoods(goods: Partial<Goods>, there: Shelf): readonly Proble
 }
 
 /** A band that can be played: everything it names is there, and it breaks no rule for building one. */
-function checkWholeBand(path: string, band: Band, shelf: Shelf): readonly Problem[] {
+function checkWholeBand(path: string, band: Band, shelf: Library): readonly Problem[] {
   const unknown = checkNames(path, band, shelf);
   if (unknown.length > 0) return unknown;
   const { problems } = checkBand(shelf, band, DEFAULT_SETTINGS);
@@ -68,14 +68,14 @@ function checkRanged(path: string, { id, ranges, template, radius, targets }: Ra
 }
 
 /** MU-MERC-05: he has the values of a chief of his race. */
-function checkMercenary(path: string, race: string, { races }: Shelf): readonly Problem[] {
+function checkMercenary(path: string, race: string, { races }: Library): readonly Problem[] {
   const found = races.find(({ id }) => id === race);
   if (!found) return unknownId(`${path}/race`, 'race', race, ids(races));
   return found.ranks.chief ? [] : [packProblem(`${path}/race`, 'no-chief', { race })];
 }
 
 /** Everything a band names is there. */
-export function checkNames(path: string, band: Band, shelf: Shelf): readonly Problem[] {
+export function checkNames(path: string, band: Band, shelf: Library): readonly Problem[] {
   const races = ids(shelf.races);
   return [
     ...unknownId(`${path}/race`, 'race', band.race, races),
@@ -85,7 +85,7 @@ export function checkNames(path: string, band: Band, shelf: Shelf): readonly Pro
   ];
 }
 
-function checkMember(path: string, band: Band, member: Member, shelf: Shelf): readonly Problem[] {
+function checkMember(path: string, band: Band, member: Member, shelf: Library): readonly Problem[] {
   const { rank, race = rank === 'extra' ? 'extra' : band.race, mercenary } = member;
   const weapons = [...ids(shelf.ranged), ...ids(shelf.melee)];
   const known = shelf.races.find(({ id }) => id === race);

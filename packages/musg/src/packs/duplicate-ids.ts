@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import type { Shelf } from './pack.ts';
+import type { Library } from './pack.ts';
 import { packProblem } from './problem-messages.ts';
 
 /** Lists whose things are told apart by their ids; weapons are named without saying of which sort. */
@@ -13,11 +13,15 @@ const SAME_NAMES = [
 ] as const;
 
 /** Things that pose as others which are there already. */
-export function takenIds(path: string, brought: Partial<Shelf>, there: Shelf): readonly Problem[] {
+export function takenIds(
+  path: string,
+  loaded: Partial<Library>,
+  there: Library,
+): readonly Problem[] {
   return SAME_NAMES.flatMap((lists) => {
     const known = new Set(lists.flatMap((list) => there[list].map(({ id }) => id)));
     return lists.flatMap((list) =>
-      (brought[list] ?? []).flatMap(({ id }, i) =>
+      (loaded[list] ?? []).flatMap(({ id }, i) =>
         known.has(id) || RESERVED.includes(id)
           ? [packProblem(`${path}/${list}/${i}/id`, 'id-taken', { id })]
           : [],

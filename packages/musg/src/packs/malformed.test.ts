@@ -1,7 +1,7 @@
 import { isProblems, builtInPacks, type Problem } from '@skirmish-kit/core';
 import { packById, corrupt } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { doubtsAbout } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import choirFile from './fan/salt-choir.json' with { type: 'json' };
 import type { MusgPack } from './pack.ts';
 import { readMusgPackFully } from './read-strict.ts';
@@ -59,8 +59,8 @@ test.each(CASES)('$what is refused with its place and what would be right', (spo
 test('what is legal but surely not meant is told apart', () => {
   const { races = [], melee = [], ...frame } = saltChoir;
   const empty = { ...frame, ranged: [], equipment: [], mercenaries: [], bands: [], scenarios: [] };
-  const codes = (pack: Parameters<typeof doubtsAbout>[0]) =>
-    doubtsAbout(pack).map(({ path, code }) => `${path} ${code}`);
+  const codes = (pack: Parameters<typeof findWarnings>[0]) =>
+    findWarnings(pack).map(({ path, code }) => `${path} ${code}`);
   expect(codes(empty)).toEqual(['/ empty-pack']);
   const leaderless = races.map((race) => ({ ...race, ranks: { minion: race.ranks.minion } }));
   expect(codes({ ...empty, races: leaderless })).toEqual(['/races/0/ranks no-band-of-it']);

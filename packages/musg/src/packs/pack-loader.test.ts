@@ -1,17 +1,17 @@
 import { Game, isProblems, loadRecord, packHash, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { musg } from '../system.ts';
-import { BUILT_IN_SHELF } from './built-in.ts';
+import { BUILT_IN_LIBRARY } from './built-in.ts';
 import saltChoir from './fan/salt-choir.json' with { type: 'json' };
-import { packRoom } from './pack-loader.ts';
+import { packLoader } from './pack-loader.ts';
 
 function read(pack: unknown): LoadedPack {
-  const found = packRoom.read(JSON.stringify(pack));
+  const found = packLoader.read(JSON.stringify(pack));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;
 }
 
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   Array.isArray(value) ? value.map(({ path, code }) => `${path} ${code}`) : 'fine';
 
 const ADDRESS = 'https://example.org/salt-choir.json';
@@ -23,13 +23,13 @@ test('a pack is read with its title and its fingerprint, or refused with every p
     warnings: [],
   });
   const wrong = { ...saltChoir, title: 7, version: 2 };
-  expect(told(packRoom.read(JSON.stringify(wrong)))).toEqual(
+  expect(reported(packLoader.read(JSON.stringify(wrong)))).toEqual(
     expect.arrayContaining(['/title wrong-type', '/version not-that']),
   );
 });
 
 test('a record carries what its game needs of packs, and where they came from', () => {
-  const system = packRoom.with([{ ...read(saltChoir), address: ADDRESS }]);
+  const system = packLoader.with([{ ...read(saltChoir), address: ADDRESS }]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const setup = system.readSetup({ scenario: 'salt-pans', bands: ['low-tide', 'red-fang'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -50,7 +50,7 @@ test('a record carries what its game needs of packs, and where they came from', 
 });
 
 test('a setup carries of a pack only what its bands use', () => {
-  const system = packRoom.with([read(saltChoir)]);
+  const system = packLoader.with([read(saltChoir)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const own = {
     id: 'mine',
@@ -70,7 +70,7 @@ test('a setup carries of a pack only what its bands use', () => {
 });
 
 test('what packs bring can be picked beside what is there, and lists are checked with it', async () => {
-  const system = packRoom.with([read(saltChoir)]);
+  const system = packLoader.with([read(saltChoir)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const among = (id: string) => {
     const [choice] = system.choices({}).filter((each) => each.id === id);
@@ -83,29 +83,29 @@ test('what packs bring can be picked beside what is there, and lists are checked
 });
 
 test('a pack may not pose as what is there, nor as another pack', () => {
-  const [elf] = BUILT_IN_SHELF.races.filter(({ id }) => id === 'elf');
+  const [elf] = BUILT_IN_LIBRARY.races.filter(({ id }) => id === 'elf');
   const [weapon] = saltChoir.melee ?? [];
   const frame = { ...saltChoir, id: 'fake', ranged: [], races: [], bands: [], scenarios: [] };
   const goods = { equipment: [], mercenaries: [], melee: [] };
   const posing = { ...frame, ...goods, races: [elf], melee: [{ ...weapon, id: 'rifle' }] };
-  expect(told(packRoom.with([read(posing)]))).toEqual([
+  expect(reported(packLoader.with([read(posing)]))).toEqual([
     '/fake/races/0/id id-taken',
     '/fake/melee/0/id id-taken',
   ]);
   const again = { ...frame, ...goods, id: 'again', melee: [weapon] };
-  expect(told(packRoom.with([read(saltChoir), read(again)]))).toEqual([
+  expect(reported(packLoader.with([read(saltChoir), read(again)]))).toEqual([
     '/again/melee/0/id id-taken',
   ]);
-  expect(told(packRoom.with([read(saltChoir)]))).toBe('fine');
+  expect(reported(packLoader.with([read(saltChoir)]))).toBe('fine');
 });
 
 test('what a stranger hands over as read is read again', () => {
   const forged = { ...read(saltChoir), content: { ...saltChoir, version: 2 } };
-  expect(told(packRoom.with([forged]))).toEqual(['/version not-that']);
+  expect(reported(packLoader.with([forged]))).toEqual(['/version not-that']);
 });
 
 test('goods of a setup are read like those of a pack, with their place', () => {
-  const wrong = (goods: unknown) => told(musg.readSetup({ goods }));
+  const wrong = (goods: unknown) => reported(musg.readSetup({ goods }));
   expect(wrong(7)).toEqual(['/goods no-goods']);
   expect(wrong({ cars: [] })).toEqual(['/goods/cars no-such-goods']);
   expect(wrong({ melee: [{ ...saltChoir.melee?.[0], dice: 'two' }] })).toEqual([
@@ -114,12 +114,12 @@ test('goods of a setup are read like those of a pack, with their place', () => {
   expect(wrong({ melee: [{ ...saltChoir.melee?.[0], id: 'sword' }] })).toEqual([
     '/goods/melee/0/id id-taken',
   ]);
-  expect(told(musg.readSetup({ packs: [{ id: 'x' }] }))).toEqual(['/packs wrong-packs']);
+  expect(reported(musg.readSetup({ packs: [{ id: 'x' }] }))).toEqual(['/packs wrong-packs']);
   const [table] = saltChoir.scenarios ?? [];
-  expect(told(musg.readSetup({ scenario: { ...table, width: 10 } }))).toEqual([
+  expect(reported(musg.readSetup({ scenario: { ...table, width: 10 } }))).toEqual([
     '/scenario/width too-small',
   ]);
-  expect(told(musg.readSetup({ scenario: { ...table, id: 'market' } }))).toEqual([
+  expect(reported(musg.readSetup({ scenario: { ...table, id: 'market' } }))).toEqual([
     '/scenario/id id-taken',
   ]);
 });

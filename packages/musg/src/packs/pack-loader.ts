@@ -10,15 +10,15 @@ import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import { musgFrom } from '../system.ts';
-import { BUILT_IN_SHELF } from './built-in.ts';
-import { doubtsAbout } from './warnings.ts';
-import { shelfOf, type Origins, type Shelf } from './pack.ts';
+import { BUILT_IN_LIBRARY } from './built-in.ts';
+import { findWarnings } from './warnings.ts';
+import { libraryOf, type Origins, type Library } from './pack.ts';
 import { everyErrorKind, readMusgPackFully } from './read-strict.ts';
 import { readWorlds } from './read-companion.ts';
 import { takenIds } from './duplicate-ids.ts';
 
 /** What reads races, weapons, gear, bands and tables of strangers, and puts them on the shelf. */
-export const packRoom: PackLoader<Battle, MusgSetup> = {
+export const packLoader: PackLoader<Battle, MusgSetup> = {
   sorts: [
     {
       id: everyErrorKind.id,
@@ -32,10 +32,10 @@ export const packRoom: PackLoader<Battle, MusgSetup> = {
     const content = readMusgPackFully(text);
     if (isProblems(content)) return content;
     const { id, title } = content;
-    return { id, title, hash: packHash(content), content, warnings: doubtsAbout(content) };
+    return { id, title, hash: packHash(content), content, warnings: findWarnings(content) };
   },
   with(packs, companions = []) {
-    const filled = shelfWith(packs);
+    const filled = libraryWith(packs);
     if (isProblems(filled)) return filled;
     const worlds = readWorlds(companions);
     if (isProblems(worlds)) return worlds;
@@ -44,13 +44,13 @@ export const packRoom: PackLoader<Battle, MusgSetup> = {
 };
 
 interface Filled {
-  readonly shelf: Shelf;
+  readonly shelf: Library;
   readonly origins: Origins;
 }
 
 /** What is built in with what packs bring; a pack may not pose as what is there. */
-export function shelfWith(packs: readonly LoadedPack[]): Filled | readonly Problem[] {
-  let shelf = BUILT_IN_SHELF;
+export function libraryWith(packs: readonly LoadedPack[]): Filled | readonly Problem[] {
+  let shelf = BUILT_IN_LIBRARY;
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];
   for (const { id, content, address } of packs) {
@@ -58,9 +58,9 @@ export function shelfWith(packs: readonly LoadedPack[]): Filled | readonly Probl
     if (isProblems(pack)) return pack;
     problems.push(...takenIds(`/${id}`, pack, shelf));
     const origin = { id, hash: packHash(content), ...(address === undefined ? {} : { address }) };
-    for (const [list, things] of Object.entries(shelfOf([pack])))
+    for (const [list, things] of Object.entries(libraryOf([pack])))
       for (const thing of things) origins.set(`${list}/${thing.id}`, origin);
-    shelf = shelfOf([shelf, pack]);
+    shelf = libraryOf([shelf, pack]);
   }
   return problems.length > 0 ? problems : { shelf, origins };
 }

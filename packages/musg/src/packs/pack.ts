@@ -13,7 +13,7 @@ export interface Goods {
 }
 
 /** What there is to build bands from and to fight on. */
-export interface Shelf extends Goods {
+export interface Library extends Goods {
   readonly bands: readonly Band[];
   readonly scenarios: readonly Scenario[];
 }
@@ -22,7 +22,7 @@ export interface Shelf extends Goods {
 export type Origins = ReadonlyMap<string, PackOrigin>;
 
 /** A pack file; `musg-pack.schema.json` says the same to everybody else. */
-export interface MusgPack extends Partial<Shelf> {
+export interface MusgPack extends Partial<Library> {
   readonly $schema?: string;
   readonly format: 'skirmish-pack';
   readonly system: 'musg';
@@ -35,7 +35,7 @@ export interface MusgPack extends Partial<Shelf> {
 }
 
 /** Everything of several packs on one shelf. */
-export function shelfOf(packs: readonly Partial<Shelf>[]): Shelf {
+export function libraryOf(packs: readonly Partial<Library>[]): Library {
   return {
     races: packs.flatMap(({ races = [] }) => races),
     ranged: packs.flatMap(({ ranged = [] }) => ranged),

@@ -6,8 +6,8 @@ import type { MeleeWeapon, RangedWeapon, Values } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { playChecked } from '../rules/testing/checked-game.ts';
 import { musg } from '../system.ts';
-import { BUILT_IN_SHELF } from './built-in.ts';
-import { shelfOf, type Goods } from './pack.ts';
+import { BUILT_IN_LIBRARY } from './built-in.ts';
+import { libraryOf, type Goods } from './pack.ts';
 
 /** How many packs are made up. */
 const PACKS = 6;
@@ -92,11 +92,11 @@ test(
   'whatever a pack says within the schema plays whole battles that keep their promises',
   { timeout: 120_000 },
   () => {
-    const extras = BUILT_IN_SHELF.races.filter(({ id }) => id === 'extra');
+    const extras = BUILT_IN_LIBRARY.races.filter(({ id }) => id === 'extra');
     for (let seed = 1; seed <= PACKS; seed++) {
       const random = seededRandom(`pack ${seed}`);
       const goods = randomGoods(random);
-      const shelf = shelfOf([{ ...goods, races: [...goods.races, ...extras] }]);
+      const shelf = libraryOf([{ ...goods, races: [...goods.races, ...extras] }]);
       const own = (id: string) => ({ ...randomBand(shelf, random, DEFAULT_SETTINGS), id });
       const setup = musg.readSetup({
         scenario: ['market', 'ford', 'open-field'][seed % 3],

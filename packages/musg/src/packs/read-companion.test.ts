@@ -5,14 +5,14 @@ import { readWorlds } from './read-companion.ts';
 const words = { en: 'Fog', fr: 'Brouillard' };
 const fog = { id: 'fog', title: words, text: words };
 
-function told(...worlds: readonly unknown[]): readonly string[] {
+function reported(...worlds: readonly unknown[]): readonly string[] {
   const read = readWorlds(worlds.map((world) => ({ world })));
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : ['fine'];
 }
 
 test('a world has an id of small letters, and a title and a text in both languages', () => {
-  expect(told(fog)).toEqual(['fine']);
-  expect(told({ ...fog, id: `f${'o'.repeat(39)}` })).toEqual(['fine']);
+  expect(reported(fog)).toEqual(['fine']);
+  expect(reported({ ...fog, id: `f${'o'.repeat(39)}` })).toEqual(['fine']);
   for (const wrong of [
     undefined,
     { ...fog, id: 7 },
@@ -25,10 +25,10 @@ test('a world has an id of small letters, and a title and a text in both languag
     { ...fog, text: { en: 'Fog', fr: 7 } },
     { ...fog, text: 'Fog' },
   ])
-    expect(told(wrong)).toEqual(['/companion/0 companion-wrong']);
+    expect(reported(wrong)).toEqual(['/companion/0 companion-wrong']);
 });
 
 test('a hook is a function, and a world is brought once', () => {
-  expect(told({ ...fog, endTurn: 'later' })).toEqual(['/companion/0/endTurn companion-hook']);
-  expect(told(fog, fog)).toEqual(['/companion/1/id companion-twice']);
+  expect(reported({ ...fog, endTurn: 'later' })).toEqual(['/companion/0/endTurn companion-hook']);
+  expect(reported(fog, fog)).toEqual(['/companion/1/id companion-twice']);
 });

@@ -1,6 +1,6 @@
 import { isProblems, readPack, type PackFormat, type Problem } from '@skirmish-kit/core';
 import { validate } from './generated/musg-pack.strict.js';
-import type { MusgPack, Shelf } from './pack.ts';
+import type { MusgPack, Library } from './pack.ts';
 
 const SHAPE: PackFormat<MusgPack> = { id: 'musg-parts', validate };
 
@@ -15,7 +15,7 @@ const FRAME = {
 type Lists = Readonly<Record<string, unknown>>;
 
 /** Reads lists of a pack by their shape alone: whether names are known, others have to say. */
-export function readParts(parts: Lists): Partial<Shelf> | readonly Problem[] {
+export function readParts(parts: Lists): Partial<Library> | readonly Problem[] {
   const pack = readPack(SHAPE, { ...FRAME, ...parts });
   if (isProblems(pack)) return pack;
   const { races, ranged, melee, equipment, mercenaries, bands, scenarios } = pack;
@@ -34,7 +34,7 @@ export function readParts(parts: Lists): Partial<Shelf> | readonly Problem[] {
 export function readPart<K extends 'bands' | 'scenarios'>(
   list: K,
   value: unknown,
-): Shelf[K][number] | readonly Problem[] {
+): Library[K][number] | readonly Problem[] {
   const parts = readParts({ [list]: [value] });
   if (isProblems(parts))
     return parts.map((found) => ({ ...found, path: found.path.replace(`/${list}/0`, '') || '/' }));

@@ -5,7 +5,7 @@ import {
   type PackOrigin,
   type Problem,
 } from '@skirmish-kit/core';
-import { readTableSeed } from '@skirmish-kit/space';
+import { parseTableSeed } from '@skirmish-kit/space';
 import { readBandAt } from '../lists/list-checker.ts';
 import { fullSetup } from '../rules/full-setup.ts';
 import { generatedTable } from '../rules/generated-table.ts';
@@ -16,19 +16,19 @@ import type { Scenario } from '../rules/scenario.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import { setupProblem } from '../rules/setup-messages.ts';
 import type { World } from '../rules/world.ts';
-import { BUILT_IN_SHELF } from './built-in.ts';
+import { BUILT_IN_LIBRARY } from './built-in.ts';
 import { checkGoods } from './check.ts';
 import { checkScenario } from './check-scenario.ts';
-import { shelfOf, type Goods, type Origins, type Shelf } from './pack.ts';
+import { libraryOf, type Goods, type Origins, type Library } from './pack.ts';
 import { readPart, readParts } from './read-lists.ts';
 import { takenIds } from './duplicate-ids.ts';
-import { wholeSetup, within } from './self-contained-setup.ts';
+import { selfContainedSetup, within } from './self-contained-setup.ts';
 
 type Read<T> = T | readonly Problem[];
 
 /** What there is to play with. */
 export interface Stock {
-  readonly shelf: Shelf;
+  readonly shelf: Library;
   readonly worlds: readonly World[];
   readonly origins: Origins;
   readonly modules: MusgModules;
@@ -38,7 +38,7 @@ export interface Stock {
  * Reads an untrusted setup: tables and bands by their ids or whole, with what whole bands are made
  * of. What comes of it needs no pack any more, and no module that is not loaded.
  */
-export function readWholeSetup(stock: Stock, value: unknown): Read<MusgSetup> {
+export function readSelfContainedSetup(stock: Stock, value: unknown): Read<MusgSetup> {
   const setup = readWhole(stock, value);
   if (isProblems(setup)) return setup;
   const missing = modulesMissing(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
@@ -48,18 +48,18 @@ export function readWholeSetup(stock: Stock, value: unknown): Read<MusgSetup> {
 }
 
 function readWhole({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
-  const asked = readTableSeed(value);
+  const asked = parseTableSeed(value);
   if (isProblems(asked)) return asked;
-  const { goods: brought = {}, packs = [], scenario, ...rest } = asked.rest;
-  const json = checkJson(brought);
+  const { goods: loaded = {}, packs = [], scenario, ...rest } = asked.rest;
+  const json = checkJson(loaded);
   if (isProblems(json)) return within('/goods', json);
-  const goods = readGoods(shelf, brought);
+  const goods = readGoods(shelf, loaded);
   const from = readOrigins(packs);
   const table = asked.seed === undefined ? readTable(scenario) : generatedTable(asked.seed);
   if (isProblems(goods) || isProblems(from) || isProblems(table))
     return [goods, from, table].flatMap((each) => (isProblems(each) ? each : []));
   const own = { ...goods, ...(table && { scenarios: [table] }) };
-  const known = shelfOf([without(shelf, own), own]);
+  const known = libraryOf([without(shelf, own), own]);
   const named = table ? table.id : scenario;
   const read = readSetupFrom(
     known,
@@ -68,7 +68,7 @@ function readWhole({ shelf, worlds, origins }: Stock, value: unknown): Read<Musg
     worlds,
   );
   if (isProblems(read)) return read;
-  return wholeSetup(known, origins, {
+  return selfContainedSetup(known, origins, {
     ...read,
     ...(table && { scenario: table }),
     ...(from.length > 0 && { packs: from }),
@@ -76,7 +76,7 @@ function readWhole({ shelf, worlds, origins }: Stock, value: unknown): Read<Musg
 }
 
 /** A shelf without what lies whole in a setup: a record replays with what it was played with. */
-function without(shelf: Shelf, own: Partial<Shelf>): Shelf {
+function without(shelf: Library, own: Partial<Library>): Library {
   const rest = <T extends { readonly id: string }>(list: readonly T[], taken: readonly T[] = []) =>
     list.filter(({ id }) => !taken.some((each) => each.id === id));
   return {
@@ -95,7 +95,7 @@ function isWhole(value: unknown): value is object {
 }
 
 /** Races, weapons and gear that bands of the setup are made of; none may pose as what is there. */
-function readGoods(shelf: Shelf, value: unknown): Read<Partial<Goods>> {
+function readGoods(shelf: Library, value: unknown): Read<Partial<Goods>> {
   if (!isWhole(value) || Array.isArray(value)) return [setupProblem('/goods', 'no-goods')];
   const strange = Object.keys(value).find((key) => !LISTS.includes(key));
   if (strange !== undefined)
@@ -104,7 +104,7 @@ function readGoods(shelf: Shelf, value: unknown): Read<Partial<Goods>> {
     ];
   const goods = readParts({ ...value });
   if (isProblems(goods)) return within('/goods', goods);
-  const wrong = [...takenIds('', goods, BUILT_IN_SHELF), ...checkGoods(goods, shelf)];
+  const wrong = [...takenIds('', goods, BUILT_IN_LIBRARY), ...checkGoods(goods, shelf)];
   return wrong.length > 0 ? within('/goods', wrong) : goods;
 }
 
@@ -116,7 +116,7 @@ function readTable(value: unknown): Read<Scenario> | undefined {
   const table = within('/scenario', readPart('scenarios', value));
   if (isProblems(table)) return table;
   const wrong = [
-    ...takenIds('', { scenarios: [table] }, BUILT_IN_SHELF).map((found) => ({
+    ...takenIds('', { scenarios: [table] }, BUILT_IN_LIBRARY).map((found) => ({
       ...found,
       path: '/scenario/id',
     })),

@@ -1,20 +1,20 @@
 import { isProblems, type PackOrigin, type Problem } from '@skirmish-kit/core';
 import type { Band } from '../rules/band.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
-import { BUILT_IN_SHELF } from './built-in.ts';
-import type { Goods, Origins, Shelf } from './pack.ts';
+import { BUILT_IN_LIBRARY } from './built-in.ts';
+import type { Goods, Origins, Library } from './pack.ts';
 
 /**
  * A setup that needs nothing but what is built in: tables and bands of packs lie in it whole, with what
  * these bands use of races, weapons and gear, and it says which packs they came from. So a record
  * replays without its packs, and a link stays small.
  */
-export function wholeSetup(shelf: Shelf, origins: Origins, setup: MusgSetup): MusgSetup {
+export function selfContainedSetup(shelf: Library, origins: Origins, setup: MusgSetup): MusgSetup {
   const { scenario, bands: named, packs = [], goods: _, ...rest } = setup;
   const table =
-    typeof scenario === 'string' ? (brought(shelf, 'scenarios', scenario) ?? scenario) : scenario;
+    typeof scenario === 'string' ? (loaded(shelf, 'scenarios', scenario) ?? scenario) : scenario;
   const bands = named.map((band) =>
-    typeof band === 'string' ? (brought(shelf, 'bands', band) ?? band) : band,
+    typeof band === 'string' ? (loaded(shelf, 'bands', band) ?? band) : band,
   );
   const whole = bands.filter(isWhole);
   const goods = goodsOf(shelf, whole);
@@ -24,7 +24,7 @@ export function wholeSetup(shelf: Shelf, origins: Origins, setup: MusgSetup): Mu
     ...Object.entries(goods).flatMap(([list, things]) => things.map(({ id }) => `${list}/${id}`)),
   ];
   const from = [...packs, ...used.flatMap((key) => origins.get(key) ?? [])];
-  const told = [
+  const reported = [
     ...new Map(from.map((origin): [string, PackOrigin] => [origin.hash, origin])).values(),
   ];
   return {
@@ -32,7 +32,7 @@ export function wholeSetup(shelf: Shelf, origins: Origins, setup: MusgSetup): Mu
     bands,
     ...(Object.keys(goods).length > 0 && { goods }),
     ...rest,
-    ...(told.length > 0 && { packs: told }),
+    ...(reported.length > 0 && { packs: reported }),
   };
 }
 
@@ -41,17 +41,17 @@ function isWhole(band: string | Band): band is Band {
 }
 
 /** A thing that lies on the shelf and is not built in. */
-function brought<K extends 'bands' | 'scenarios'>(
-  shelf: Shelf,
+function loaded<K extends 'bands' | 'scenarios'>(
+  shelf: Library,
   list: K,
   wanted: string,
-): Shelf[K][number] | undefined {
+): Library[K][number] | undefined {
   const isIt = ({ id }: { readonly id: string }) => id === wanted;
-  return BUILT_IN_SHELF[list].some(isIt) ? undefined : shelf[list].find(isIt);
+  return BUILT_IN_LIBRARY[list].some(isIt) ? undefined : shelf[list].find(isIt);
 }
 
 /** What some bands are made of and is not built in; lists without anything are left out. */
-function goodsOf(shelf: Shelf, bands: readonly Band[]): Partial<Goods> {
+function goodsOf(shelf: Library, bands: readonly Band[]): Partial<Goods> {
   const members = bands.flatMap((band) => band.members);
   const hired = new Set(members.map(({ mercenary }) => mercenary));
   const mercenaries = added(shelf, 'mercenaries', hired);
@@ -76,11 +76,11 @@ function goodsOf(shelf: Shelf, bands: readonly Band[]): Partial<Goods> {
 }
 
 function added<K extends keyof Goods>(
-  shelf: Shelf,
+  shelf: Library,
   list: K,
   used: ReadonlySet<string | undefined>,
 ): readonly Goods[K][number][] {
-  const there = new Set(BUILT_IN_SHELF[list].map(({ id }) => id));
+  const there = new Set(BUILT_IN_LIBRARY[list].map(({ id }) => id));
   return shelf[list].filter(({ id }) => used.has(id) && !there.has(id));
 }
 

@@ -17,7 +17,7 @@ const doubt = /* @__PURE__ */ problemFactory({
 });
 
 /** What is legal in a pack but surely not meant. */
-export function doubtsAbout(pack: MusgPack): readonly Problem[] {
+export function findWarnings(pack: MusgPack): readonly Problem[] {
   const { races = [], ranged = [], melee = [], equipment = [], mercenaries = [] } = pack;
   const { bands = [], scenarios = [] } = pack;
   const everything = [races, ranged, melee, equipment, mercenaries, bands, scenarios];

@@ -6,13 +6,13 @@ import {
   type PositionQuery,
   type Language,
 } from '@skirmish-kit/core';
-import { listRoomFrom } from '../lists/list-checker.ts';
-import type { Shelf } from '../packs/pack.ts';
+import { listCheckerFor } from '../lists/list-checker.ts';
+import type { Library } from '../packs/pack.ts';
 import { BAND_POINTS } from '../rules/muster.ts';
 
 /** What a band costs, and whether it is legal (MU-BAND-01 to MU-BAND-11). */
-export function bandInquiry(shelf: Shelf): PositionQuery {
-  const room = listRoomFrom(shelf);
+export function bandQuery(shelf: Library): PositionQuery {
+  const room = listCheckerFor(shelf);
   return {
     id: 'band',
     summary: {
@@ -26,14 +26,17 @@ export function bandInquiry(shelf: Shelf): PositionQuery {
       const checked = isProblems(json) ? json : room.checkList(json.value);
       if (isProblems(checked)) return checked;
       const legal = checked.problems.length === 0;
-      return { json: { legal, ...checked }, no: !legal, lines: told(checked, language) };
+      return { json: { legal, ...checked }, no: !legal, lines: reported(checked, language) };
     },
   };
 }
 
 const LEGAL = { en: 'The band is legal.', fr: 'La bande est valide.' };
 
-function told({ entries, points, problems }: ListReport, language: Language): readonly string[] {
+function reported(
+  { entries, points, problems }: ListReport,
+  language: Language,
+): readonly string[] {
   return [
     ...entries.map(
       ({ title, count, points: each }) =>

@@ -1,8 +1,8 @@
 import type { PositionQuery } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
-import { bandInquiry } from './band.ts';
+import type { Library } from '../packs/pack.ts';
+import { bandQuery } from './band.ts';
 
 /** The questions that only Musg answers. */
-export function inquiriesOf(shelf: Shelf): readonly PositionQuery[] {
-  return [bandInquiry(shelf)];
+export function queriesOf(shelf: Library): readonly PositionQuery[] {
+  return [bandQuery(shelf)];
 }

@@ -1,15 +1,15 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { inquiriesOf } from './index.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import { queriesOf } from './index.ts';
 
 function ask(text: string) {
-  const [band] = inquiriesOf(BUILT_IN_SHELF);
+  const [band] = queriesOf(BUILT_IN_LIBRARY);
   return band?.ask(text, {}, 'en') ?? [];
 }
 
 test('a band is priced, and an illegal one is answered with no and the rule', () => {
-  const [band] = BUILT_IN_SHELF.bands;
+  const [band] = BUILT_IN_LIBRARY.bands;
   const legal = ask(JSON.stringify(band));
   if (isProblems(legal) || !('lines' in legal)) throw new Error(JSON.stringify(legal));
   expect(legal).toMatchObject({ json: { legal: true }, no: false });

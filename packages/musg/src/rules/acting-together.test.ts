@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { actionStep } from './activation.ts';
 import { figureOf } from './figures.ts';
-import { companionsOf, disperse, gather, stillAlong } from './groups.ts';
+import { followersOf, releaseFollowers, gatherFollowers, remainingFollowers } from './groups.ts';
 import type { Battle } from './state.ts';
 import {
   activate,
@@ -30,7 +30,7 @@ function wave(rest: TestBattle, left = 3): Battle {
 }
 
 const companions = (battle: Battle, id = 'a1') =>
-  companionsOf(battle, figureOf(battle, id)).map((each) => each.id);
+  followersOf(battle, figureOf(battle, id)).map((each) => each.id);
 
 test('MU-EXTRA-06 a chain of extras, each within a pace of another, as long as it is', () => {
   expect(companions(wave({ a: CROWD }))).toEqual(['a2', 'a3']);
@@ -52,7 +52,7 @@ test('MU-EXTRA-06 who flees takes nobody along, and nobody goes who flees or has
 test('MU-EXTRA-06 MU-EXTRA-07 who is asked to come along has his points at once, and it is told', () => {
   const battle = wave({ a: CROWD });
   const { choices, events } = runFlow(
-    gather(battle, 'a1', () => 2),
+    gatherFollowers(battle, 'a1', () => 2),
     { choices: ['yes'] },
   );
   expect(choices[0]).toMatchObject({ about: 'together', who: 0, options: ['yes', 'no'] });
@@ -63,7 +63,7 @@ test('MU-EXTRA-06 MU-EXTRA-07 who is asked to come along has his points at once,
   expect(battle.phase).toEqual({ step: 'wave', wave: 1, place: 0, left: 3, along: ['a2', 'a3'] });
   const apart = wave({ a: CROWD });
   runFlow(
-    gather(apart, 'a1', () => 2),
+    gatherFollowers(apart, 'a1', () => 2),
     { choices: ['no'] },
   );
   expect(apart.figures.map(({ ap }) => ap)).toEqual([0, 0, 0, 0, 0]);
@@ -75,7 +75,7 @@ test('MU-EXTRA-07 where each counts, no more extras go along than the wave has l
   const after = (a: Placed[], left: number) => {
     const battle = wave({ a, ...each }, left);
     runFlow(
-      gather(battle, 'a1', () => 2),
+      gatherFollowers(battle, 'a1', () => 2),
       { choices: left > 0 ? ['yes'] : [] },
     );
     return battle.phase;
@@ -95,25 +95,25 @@ test('MU-EXTRA-07 where each counts, no more extras go along than the wave has l
 test('MU-EXTRA-07 MU-EXTRA-10 who goes along and has a point acts after him; then all have been activated', () => {
   const battle = wave({ a: CROWD });
   runFlow(
-    gather(battle, 'a1', () => 2),
+    gatherFollowers(battle, 'a1', () => 2),
     { choices: ['yes'] },
   );
-  expect(stillAlong(battle).map(({ id }) => id)).toEqual(['a2', 'a3']);
+  expect(remainingFollowers(battle).map(({ id }) => id)).toEqual(['a2', 'a3']);
   figureOf(battle, 'a2').ap = 1;
   figureOf(battle, 'a3').ap = 0;
-  expect(stillAlong(battle).map(({ id }) => id)).toEqual(['a2']);
+  expect(remainingFollowers(battle).map(({ id }) => id)).toEqual(['a2']);
   figureOf(battle, 'a2').fate = 'out';
-  expect(stillAlong(battle)).toEqual([]);
+  expect(remainingFollowers(battle)).toEqual([]);
   figureOf(battle, 'a2').fate = 'in';
-  disperse(battle, 'a2');
+  releaseFollowers(battle, 'a2');
   expect(battle.phase).toMatchObject({ along: ['a3'] });
   figureOf(battle, 'a3').ap = 2;
-  disperse(battle, null);
+  releaseFollowers(battle, null);
   expect(figureOf(battle, 'a3')).toMatchObject({ ap: 0, activated: true });
   expect(figureOf(battle, 'a2')).toMatchObject({ ap: 1, activated: false });
   expect(battle.phase).toEqual({ step: 'wave', wave: 1, place: 0, left: 3 });
   battle.phase = { step: 'end' };
-  disperse(battle, null);
+  releaseFollowers(battle, null);
   expect(battle.phase).toEqual({ step: 'end' });
 });
 

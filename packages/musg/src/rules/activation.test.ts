@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { actionStep, beginActivation } from './activation.ts';
 import { figureOf } from './figures.ts';
 import { activate, battleWith, perform, piece, type TestBattle } from './testing/battle.ts';
-import { echo } from './testing/hook-recorder-world.ts';
-import { told } from './testing/logged-events.ts';
+import { hookRecorder } from './testing/hook-recorder-world.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 const step = (battle: ReturnType<typeof battleWith>, choice?: string, faces: number[][] = []) =>
   runFlow(actionStep(battle, battle.active ?? ''), {
@@ -17,12 +17,14 @@ test('MU-ACT-01 MU-TURN-06 an activation begins with all points, and nothing of 
   const battle = battleWith({ a: [[10, 10, { rank: 'chief' }]], b: [[30, 10]] });
   const chief = figureOf(battle, 'a1');
   chief.shotsLeft = 1;
-  expect(told(runFlow(beginActivation(battle, 'a1')).events)).toEqual(['activated MU-ACT-01 a1 3']);
+  expect(loggedEvents(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
+    'activated MU-ACT-01 a1 3',
+  ]);
   expect(chief).toMatchObject({ ap: 3, shotsLeft: 0, activated: false });
   expect(battle.active).toBe('a1');
   Object.assign(chief, { shotsLeft: 1, charged: true, dived: true });
   figureOf(battle, 'b1').weakened = true;
-  expect(told(step(battle, 'done').events)).toEqual(['activation-over MU-TURN-06 a1']);
+  expect(loggedEvents(step(battle, 'done').events)).toEqual(['activation-over MU-TURN-06 a1']);
   expect(chief).toMatchObject({
     ap: 0,
     shotsLeft: 0,
@@ -82,20 +84,20 @@ test('MU-MOVE-06 who falls out by what he does has finished', () => {
   const battle = battleWith({ a: [[20.8, 10, { life: 1 }]], b: [[5, 30]], terrain: [tower] });
   Object.assign(activate(battle, 'a1'), { on: 'tower', level: 60 });
   const { events } = step(battle, 'drop:380,200');
-  expect(told(events).at(-1)).toBe('activation-over MU-TURN-06 a1');
+  expect(loggedEvents(events).at(-1)).toBe('activation-over MU-TURN-06 a1');
   expect([battle.active, figureOf(battle, 'a1').fate]).toEqual([null, 'out']);
 });
 
 const inEcho = (rest: TestBattle = {}) =>
-  battleWith({ world: echo, a: [[10, 10]], b: [[30, 10]], ...rest });
+  battleWith({ world: hookRecorder, a: [[10, 10]], b: [[30, 10]], ...rest });
 
 test('MU-TURN-07 a world hears when an activation begins, of every action, and when it is over', () => {
   const battle = inEcho();
-  expect(told(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
+  expect(loggedEvents(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
     'activated MU-ACT-01 a1 2',
     'echo-activated MU-TURN-07 a1',
   ]);
-  expect(told(step(battle, 'walk:200,240').events)).toEqual([
+  expect(loggedEvents(step(battle, 'walk:200,240').events)).toEqual([
     'echo-moved MU-TURN-07 a1 200 200',
     'walks MU-MOVE-01 a1 200 240',
     'echo-acted MU-TURN-07 a1 walk',
@@ -104,11 +106,11 @@ test('MU-TURN-07 a world hears when an activation begins, of every action, and w
   expect(choices[0]?.who).toBe(0);
   expect(choices[0]?.options.slice(-2)).toEqual(['deed:ring:bell', 'done']);
   expect(choices[0]?.options.some((key) => key.startsWith('run'))).toBe(false);
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'echo-deed MU-TURN-07 a1 ring bell',
     'echo-acted MU-TURN-07 a1 deed',
   ]);
-  expect(told(step(battle).events)).toEqual([
+  expect(loggedEvents(step(battle).events)).toEqual([
     'activation-over MU-TURN-06 a1',
     'echo-finished MU-TURN-07 a1',
   ]);
@@ -117,7 +119,7 @@ test('MU-TURN-07 a world hears when an activation begins, of every action, and w
 test('MU-TURN-07 a world may take somebody away before he acts', () => {
   const battle = inEcho({
     world: {
-      ...echo,
+      ...hookRecorder,
       id: 'trapdoor',
       activated(there, id) {
         figureOf(there, id).fate = 'left';
@@ -126,7 +128,7 @@ test('MU-TURN-07 a world may take somebody away before he acts', () => {
     },
   });
   const { events } = runFlow(beginActivation(battle, 'a1'));
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'activated MU-ACT-01 a1 2',
     'activation-over MU-TURN-06 a1',
     'echo-finished MU-TURN-07 a1',
@@ -141,16 +143,16 @@ test('MU-TURN-07 who plays for those of the world is asked about them, the first
     activate(battle, 'a1');
     return step(battle, 'done').choices[0]?.who;
   };
-  const { controller, ...silent } = echo;
-  expect([controller?.(inEcho()), asked(echo), asked({ ...silent, id: 'silent' })]).toEqual([
-    1, 1, 0,
-  ]);
+  const { controller, ...silent } = hookRecorder;
+  expect([controller?.(inEcho()), asked(hookRecorder), asked({ ...silent, id: 'silent' })]).toEqual(
+    [1, 1, 0],
+  );
 });
 
 test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was it', () => {
   const battle = inEcho({ a: [[30, 5]] });
   figureOf(battle, 'a1').fleeing = true;
-  expect(told(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
+  expect(loggedEvents(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
     'activated MU-ACT-01 a1 2',
     'echo-activated MU-TURN-07 a1',
     'flees MU-FLEE-03 a1 600 10',
@@ -163,10 +165,12 @@ test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was 
 });
 
 test('MU-TURN-07 a deed that a world says nothing more of is only paid for', () => {
-  const { doDeed: _, ...idle } = echo;
+  const { doDeed: _, ...idle } = hookRecorder;
   const battle = inEcho({ world: { ...idle, id: 'idle' } });
   activate(battle, 'a1');
-  expect(told(step(battle, 'deed:ring:bell').events)).toEqual(['echo-acted MU-TURN-07 a1 deed']);
+  expect(loggedEvents(step(battle, 'deed:ring:bell').events)).toEqual([
+    'echo-acted MU-TURN-07 a1 deed',
+  ]);
   expect(figureOf(battle, 'a1').ap).toBe(1);
 });
 

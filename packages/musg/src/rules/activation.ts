@@ -2,7 +2,7 @@ import {
   choose,
   isRefusal,
   subFlow,
-  refuse,
+  refuse as coreRefuse,
   ReplayCache,
   type Flow,
   type Refusal,
@@ -15,7 +15,7 @@ import { carryOff } from './carry-off.ts';
 import { moduleOf } from './modules.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
-import { figureOf, isAble, isHere, isWild } from './figures.ts';
+import { figureOf, isAble, isHere, isAutonomous } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
 import { along } from './follower-queue.ts';
@@ -23,13 +23,13 @@ import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
 import { emit } from './events.ts';
 import { shoot } from './shoot.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { walkTo } from './walk.ts';
-import { CARRY_OFF, worldOf, type Deed } from './world.ts';
+import { CARRY_OFF, worldOf, type WorldAction } from './world.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
 export function actionPoints({ recruit }: Figure): number {
@@ -38,7 +38,7 @@ export function actionPoints({ recruit }: Figure): number {
 
 /** Who is asked about a figure: its player, or who acts for those of the world. */
 function askedFor(battle: Battle, figure: Figure): Seat {
-  if (!isWild(battle, figure)) return figure.seat;
+  if (!isAutonomous(battle, figure)) return figure.seat;
   return worldOf(battle)?.controller?.(battle) ?? 0;
 }
 
@@ -93,7 +93,7 @@ function readAction(
 ): Action | Refusal {
   const action = actions.parse(key);
   if (!action)
-    return refuse('not-an-option', 'MU-ACT-03', { answer: key.slice(0, 80), about: 'action' });
+    return coreRefuse('not-an-option', 'MU-ACT-03', { answer: key.slice(0, 80), about: 'action' });
   const refusal = whyNot(battle, figure, action);
   return isRefusal(refusal) ? refusal : (whyNotThere(action, offered) ?? action);
 }
@@ -106,7 +106,7 @@ function whyNotThere(action: Action, offered: readonly Action[]): Refusal | unde
     flees ? kind === 'flee' : kind === 'walk' || kind === 'run',
   );
   const [x, y] = action.to;
-  return isOffered ? undefined : deny('no-way', flees ? 'MU-DISENG-02' : 'MU-MOVE-01', { x, y });
+  return isOffered ? undefined : refuse('no-way', flees ? 'MU-DISENG-02' : 'MU-MOVE-01', { x, y });
 }
 
 /** MU-ACT-03, MU-MERC-12: an armourer's point pays for two shots of a fast weapon, at whatever. */
@@ -165,7 +165,7 @@ export function* act(battle: Battle, id: FigureId, action: Action): Flow {
 }
 
 /** What only a world knows of, it carries out. */
-function* deed(battle: Battle, id: FigureId, action: Deed): Flow {
+function* deed(battle: Battle, id: FigureId, action: WorldAction): Flow {
   if (action.what === CARRY_OFF) return yield* carryOff(battle, id, action.at);
   const done = worldOf(battle)?.doDeed?.(battle, id, action);
   if (done) yield* done;

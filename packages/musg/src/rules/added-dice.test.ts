@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { commandTest } from './command.ts';
 import { hits as hitsThrow, rollFor, type ExtraDie } from './extra-die.ts';
 import { battleWith } from './testing/battle.ts';
-import { echo } from './testing/hook-recorder-world.ts';
-import { rolled, told } from './testing/logged-events.ts';
+import { hookRecorder } from './testing/hook-recorder-world.ts';
+import { rolled, loggedEvents } from './testing/logged-events.ts';
 import { takeHit } from './wound.ts';
 
 /** A world in which a2 adds a die to everything, for it or against it, or nobody does. */
 function adding(extra: ExtraDie | null) {
-  const { command: _, ...world } = echo;
+  const { command: _, ...world } = hookRecorder;
   return battleWith({
     world: {
       ...world,
@@ -40,7 +40,7 @@ function hits(extra: ExtraDie | null, dice: readonly number[], added: number) {
   const flow = rollFor(fight, hitsThrow(dice.length, 4), 'MU-SHOOT-07', CONTEXT);
   const faces = extra ? [...dice, added].map((die) => [die]) : [dice];
   const { result, events } = runFlow(flow, { faces });
-  return [result, ...told(events)];
+  return [result, ...loggedEvents(events)];
 }
 
 test.each<[readonly number[], number, readonly unknown[]]>([
@@ -85,7 +85,7 @@ function tests(extra: ExtraDie | null, faces: number[][]) {
   const played = runFlow(commandTest(adding(extra), 'a1', 7, 'MU-END-02', 'rout'), { faces });
   return [
     played.result,
-    ...told(played.events).slice(1),
+    ...loggedEvents(played.events).slice(1),
     ...played.rolls.map(({ about }) => about),
   ];
 }
@@ -129,7 +129,7 @@ test('MU-PULP-07 MU-DICE-03 a test takes the two of three that who added one lik
 
 test('MU-PULP-07 a world that wants to hear nothing of it is told nothing', () => {
   const battle = battleWith({
-    world: { ...echo, id: 'silent-dice', extraDie: lends },
+    world: { ...hookRecorder, id: 'silent-dice', extraDie: lends },
     a: [
       [10, 10],
       [12, 10],

@@ -2,7 +2,7 @@ import { Game, isProblems } from '@skirmish-kit/core';
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { describe, expect, test } from 'vitest';
 import { checkBand } from '../lists/check-band.ts';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import { finerSettingWords } from '../messages/alternative-ruling-messages.ts';
 import { beginActivation } from './activation.ts';
@@ -29,7 +29,7 @@ import {
   perform,
   piece,
   refused,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
 import { playStep } from './turn.ts';
@@ -43,7 +43,7 @@ type Finer = typeof FINER_VALUES;
 type Cases = { readonly [K in keyof Finer]: { readonly [V in Finer[K][number]]: () => void } };
 
 const life = (battle: Battle, id: string) => figureOf(battle, id).life;
-const CHIEF: Sketch = { rank: 'chief' };
+const CHIEF: FigureSpec = { rank: 'chief' };
 
 /** a1 shoots at b1 with those dice; says what is left of the others. */
 function shot(
@@ -132,7 +132,7 @@ function placing(settings: Partial<Settings>, dice: readonly string[]): readonly
 
 /** How many of so many in the wave are left when a chief takes two extras along. */
 function wave(settings: Partial<Settings>, left: number): unknown {
-  const extra: Sketch = { rank: 'extra' };
+  const extra: FigureSpec = { rank: 'extra' };
   const battle = battleWith({
     a: [
       [10, 10, CHIEF],
@@ -173,7 +173,7 @@ const heroes = (weapons: readonly string[]): Band => ({
 });
 
 const problemsOf = (settings: Partial<Settings>) =>
-  checkBand(BUILT_IN_SHELF, heroes(['bazooka', ...swords]), {
+  checkBand(BUILT_IN_LIBRARY, heroes(['bazooka', ...swords]), {
     ...DEFAULT_SETTINGS,
     ...settings,
   }).problems.map(({ code }) => code);
@@ -188,7 +188,7 @@ const BEHIND: TestBattle = {
 };
 
 /** Two stand beside b1, who falls at once. */
-const BESIDE: TestBattle = {
+const ADJACENT: TestBattle = {
   b: [
     [16, 10, { life: 1 }],
     [16.5, 11.5],
@@ -402,13 +402,13 @@ const CASES: Cases = {
   },
   nextTarget: {
     nearest: () =>
-      expect(shot({}, 'machine-pistol', { faces: [[6, 6, 1], [6], [6]] }, BESIDE)).toEqual([
+      expect(shot({}, 'machine-pistol', { faces: [[6, 6, 1], [6], [6]] }, ADJACENT)).toEqual([
         0, 3, 2,
       ]),
     chosen: () => {
       const script = { faces: [[6, 6, 1], [6], [6]], choices: ['figure:b2'] };
       const settings = { nextTarget: 'chosen' } as const;
-      expect(shot(settings, 'machine-pistol', script, BESIDE)).toEqual([0, 2, 3]);
+      expect(shot(settings, 'machine-pistol', script, ADJACENT)).toEqual([0, 2, 3]);
     },
   },
   scattering: {

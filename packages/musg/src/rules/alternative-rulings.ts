@@ -17,7 +17,7 @@ import {
 import { PACE } from './paces.ts';
 import { piecesLeft } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike, wieldedBy } from './strike.ts';
 import { strikeChoices } from './strike-choices.ts';
@@ -70,7 +70,7 @@ export function whyNotInMelee(
   const isPistol = weapon.hands === 1 && !weapon.missile && !weapon.template;
   return isPistol && areEngaged(battle, figure, target)
     ? undefined
-    : deny('in-melee', 'MU-ACT-05', { figure: figure.id });
+    : refuse('in-melee', 'MU-ACT-05', { figure: figure.id });
 }
 
 /** MU-MULTI-05: whether a hit that passes on gets past what is before the next one. */

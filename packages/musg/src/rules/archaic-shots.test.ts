@@ -3,7 +3,7 @@ import { figureOf } from './figures.ts';
 import type { RangedWeapon } from './profile.ts';
 import { activate, at, battleWith, fence, perform, type TestBattle } from './testing/battle.ts';
 import { armed } from './testing/armed.ts';
-import { rolled, told } from './testing/logged-events.ts';
+import { rolled, loggedEvents } from './testing/logged-events.ts';
 
 /** Somebody with a weapon of old times and an enemy 15 paces from him: he needs 4. */
 function aiming(weapon: Partial<RangedWeapon>, rest: TestBattle = {}) {
@@ -25,7 +25,7 @@ test('MU-ARCH-01 MU-COVER-03 an arrow goes past the cover first, then each die t
     'to-hit MU-SHOOT-07 d6',
     'damage-of-hits MU-SHOOT-12 d6>=4',
   ]);
-  expect(told(hit.events)).toEqual([
+  expect(loggedEvents(hit.events)).toEqual([
     'shoots MU-SHOOT-01 a1 gun b1',
     'cover MU-COVER-02 1 1 3',
     'cover MU-COVER-02 1 1 4',
@@ -34,12 +34,15 @@ test('MU-ARCH-01 MU-COVER-03 an arrow goes past the cover first, then each die t
   ]);
   // What the first obstacle has stopped rolls nothing more.
   const stopped = perform(aiming(BOW, fences), 'shoot:gun:b1', { faces: [[2]] });
-  expect(told(stopped.events)).toEqual(['shoots MU-SHOOT-01 a1 gun b1', 'cover MU-COVER-02 0 1 3']);
+  expect(loggedEvents(stopped.events)).toEqual([
+    'shoots MU-SHOOT-01 a1 gun b1',
+    'cover MU-COVER-02 0 1 3',
+  ]);
 });
 
 test('MU-ARCH-01 MU-CHAR-12 shot by shot until the target is down', () => {
   const twice = perform(aiming({ ...BOW, targets: 2 }), 'shoot:gun:b1', { faces: [[3], [4], [6]] });
-  expect(told(twice.events)).toEqual([
+  expect(loggedEvents(twice.events)).toEqual([
     'shoots MU-SHOOT-01 a1 gun b1',
     'hits MU-SHOOT-07 0 1 4',
     'hits MU-SHOOT-07 1 1 4',
@@ -54,7 +57,7 @@ test('MU-ARCH-02 MU-ARCH-03 a weapon that bursts fires no further shot, one that
   const burst = aiming(POWDER);
   const { events, rolls } = perform(burst, 'shoot:gun:b1', { faces: [[1], [1], [6]] });
   expect(rolls.map(({ about }) => about)).toEqual(['to-hit', 'misfire', 'damage']);
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'shoots MU-SHOOT-01 a1 gun b1',
     'hits MU-SHOOT-07 0 1 4',
     'bursts MU-ARCH-02 a1 gun',
@@ -99,7 +102,10 @@ test('MU-ARCH-05 MU-ARCH-06 those on the line roll from the shooter on, whoever 
   // Who hangs right above the target stands before nobody; who hides is not there at all.
   Object.assign(figureOf(battle, 'a4'), { level: 60, hanging: true });
   const shot = perform(battle, 'shoot:gun:b1', { faces: [[1], [5], [6], [6]] });
-  expect(told(shot.events).slice(2)).toEqual(['strays MU-ARCH-05 b2', 'wounded MU-ARCH-05 b2 1 2']);
+  expect(loggedEvents(shot.events).slice(2)).toEqual([
+    'strays MU-ARCH-05 b2',
+    'wounded MU-ARCH-05 b2 1 2',
+  ]);
   expect(rolled(shot)).toEqual([
     'to-hit MU-SHOOT-07 d6',
     'in-the-way MU-ARCH-05 d6',
@@ -110,7 +116,10 @@ test('MU-ARCH-05 MU-ARCH-06 those on the line roll from the shooter on, whoever 
   Object.assign(figureOf(none, 'a4'), { level: 60, hanging: true });
   figureOf(none, 'b2').hidden = true;
   const missed = perform(none, 'shoot:gun:b1', { faces: [[1], [5], [5]] });
-  expect(told(missed.events)).toEqual(['shoots MU-SHOOT-01 a1 gun b1', 'hits MU-SHOOT-07 0 1 4']);
+  expect(loggedEvents(missed.events)).toEqual([
+    'shoots MU-SHOOT-01 a1 gun b1',
+    'hits MU-SHOOT-07 0 1 4',
+  ]);
   // Where missiles always may stray, nobody's 6 lets it fly on.
   const always = aiming(BOW, { ...line, settings: { missilesStray: 'always' } });
   figureOf(always, 'a4').fate = 'out';

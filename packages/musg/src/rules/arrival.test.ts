@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { arrivals } from './arrival.ts';
 import { figureOf, sideOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, type Sketch } from './testing/battle.ts';
-import { told } from './testing/logged-events.ts';
+import { at, battleWith, type FigureSpec } from './testing/battle.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
-const HUNTER: Sketch = { mercenary: 'orc-hunter' };
+const HUNTER: FigureSpec = { mercenary: 'orc-hunter' };
 
 /** A hunter who waits, beside one who is to be placed later by his own rule. */
 function late(turn: number): Battle {
@@ -33,7 +33,7 @@ test('MU-MERC-08 MU-EDGE-07 in the third turn and in no other, who waited comes 
   expect(choices).toHaveLength(1);
   expect(choices[0]).toMatchObject({ who: 0, about: 'arrive', rule: 'MU-MERC-08' });
   expect(choices[0]?.options).toHaveLength(4);
-  expect(told(events)).toEqual(['deployed MU-DEP-04 a2 1000 700']);
+  expect(loggedEvents(events)).toEqual(['deployed MU-DEP-04 a2 1000 700']);
   expect([figureOf(battle, 'a2').at, sideOf(battle, 0).size]).toEqual([at(50, 35), 2]);
 });
 

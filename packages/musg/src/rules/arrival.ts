@@ -2,7 +2,7 @@ import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { placings } from './answer-keys.ts';
 import { enter, placesFor, whyNotPlace } from './deployment.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-MERC-08: the turn in which a hunter enters. */
@@ -31,6 +31,6 @@ export function* arrivals(battle: Battle): Flow {
 function readArrival(battle: Battle, figure: Figure, key: string): Point | Refusal {
   const answer = placings.parse(key);
   if (answer?.kind !== 'place' || answer.figure !== figure.id)
-    return deny('not-understood', 'MU-MERC-08', { answer: key.slice(0, 40) });
+    return refuse('not-understood', 'MU-MERC-08', { answer: key.slice(0, 40) });
   return whyNotPlace(battle, figure, answer.at) ?? answer.at;
 }

@@ -1,17 +1,17 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { figureOf, gunsBeside, isIn } from './figures.ts';
 import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
 import { passed } from './passage.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId, Gun } from './state.ts';
 import { comeAlong } from './walk.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
 export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
   const [gun] = gunsBeside(battle, figure);
-  if (!gun) return deny('no-gun', 'MU-RW-04', { figure: figure.id });
+  if (!gun) return refuse('no-gun', 'MU-RW-04', { figure: figure.id });
   return marchTo(battle, figure, to, 0.5);
 }
 
@@ -25,7 +25,7 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const before = { ...figure };
   const walked = yield* comeAlong(battle, id, march.places);
   const end = walked.at(-1) ?? figure.at;
-  const behind = placesAlong(walked, 1).findLast(
+  const behind = pointsAlong(walked, 1).findLast(
     (place) => squaredDistance(place, end) >= touch * touch,
   );
   gun.at = behind ?? gun.at;

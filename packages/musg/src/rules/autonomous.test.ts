@@ -6,7 +6,7 @@ import type { Battle } from './state.ts';
 import { battleWith } from './testing/battle.ts';
 import { ownWorld } from './testing/custom-world.ts';
 import { playStep } from './turn.ts';
-import { eachForItself } from './enter-world.ts';
+import { freeForAllSides } from './enter-world.ts';
 
 /** A world in which b1 acts by itself and a player acts for all others. */
 const WOODS = ownWorld('woods', {
@@ -96,5 +96,5 @@ test('MU-TURN-08 it may be over by what they do, before the turn is', () => {
 });
 
 test('each player, those who play themselves, and bystanders, who are of no party', () => {
-  expect(eachForItself(3)).toEqual([0, 1, 2, 3, null]);
+  expect(freeForAllSides(3)).toEqual([0, 1, 2, 3, null]);
 });

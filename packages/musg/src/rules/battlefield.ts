@@ -1,16 +1,16 @@
 import {
   canSee,
-  glance,
+  quickSight,
   indexTable,
   lineOfSight,
-  standingHindrance,
+  standingObstruction,
   terrainAt,
-  UNSEEN,
+  NOT_VISIBLE,
   type Point,
   type Sight,
   type TableIndex,
   type Terrain,
-  type Traffic,
+  type OtherBases,
 } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { areFoes, isIn } from './figures.ts';
@@ -71,7 +71,7 @@ export function pieceOf(battle: Battle, id: string): Terrain {
   return piece;
 }
 
-export interface Others extends Traffic<Figure> {
+export interface Others extends OtherBases<Figure> {
   readonly blocking: readonly Figure[];
   readonly passable: readonly Figure[];
   readonly ignore: readonly string[];
@@ -102,11 +102,11 @@ function under(a: Figure, b: Figure): readonly string[] {
   return [a.on, b.on].filter((id) => id !== null);
 }
 
-const eyesOf = ({ at, radius, level }: Figure) => ({ at, radius, eye: level });
+const viewersOf = ({ at, radius, level }: Figure) => ({ at, radius, eye: level });
 
 /** MU-LOS-01: what one sees of the other, with all that lies on the line. */
 export function sightOf(battle: Battle, viewer: Figure, target: Figure): Sight {
-  return lineOfSight(tableOf(battle), eyesOf(viewer), eyesOf(target), {
+  return lineOfSight(tableOf(battle), viewersOf(viewer), viewersOf(target), {
     ignore: under(viewer, target),
     overlook: battle.settings.coverBeside === 'counts' ? 0 : OVERLOOK,
   });
@@ -121,8 +121,8 @@ export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
   )
     return false;
   if (viewer.level === 0 && target.level === 0)
-    return glance(tableOf(battle), viewer, target, NONE, OVERLOOK) !== UNSEEN;
-  return canSee(tableOf(battle), eyesOf(viewer), eyesOf(target), {
+    return quickSight(tableOf(battle), viewer, target, NONE, OVERLOOK) !== NOT_VISIBLE;
+  return canSee(tableOf(battle), viewersOf(viewer), viewersOf(target), {
     ignore: under(viewer, target),
     overlook: OVERLOOK,
   });
@@ -133,5 +133,5 @@ export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
   const base = { at, radius: figure.radius };
   const { on } = figure;
   if (on !== null && !terrainAt(tableOf(battle), at).some(({ id }) => id === on)) return false;
-  return !standingHindrance(tableOf(battle), base, trafficFor(battle, figure));
+  return !standingObstruction(tableOf(battle), base, trafficFor(battle, figure));
 }

@@ -4,7 +4,7 @@ import { board } from './crew.ts';
 import { caughtBy, STRAY } from './blast.ts';
 import { figureOf } from './figures.ts';
 import { activate, at, battleWith, fence, perform, type TestBattle } from './testing/battle.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 import { vehicleOf } from './vehicles.ts';
 
 const thrower = (weapon: string, x: number, rest: TestBattle = {}) =>
@@ -12,7 +12,7 @@ const thrower = (weapon: string, x: number, rest: TestBattle = {}) =>
 
 test('MU-TMPL-02 MU-TMPL-03 a grenade that scatters is told with how far it strays and where it bursts', () => {
   const scattered = (die: number, far: number, caught = 1) =>
-    toldOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', {
+    eventsOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', {
       faces: [[1], [die], [far], ...Array.from({ length: caught }, () => [1])],
     });
   expect(scattered(2, 4)).toEqual([
@@ -25,7 +25,7 @@ test('MU-TMPL-02 MU-TMPL-03 a grenade that scatters is told with how far it stra
   expect(scattered(4, 5, 2)[2]).toBe('scatters MU-TMPL-03 60 300 200');
   expect(scattered(5, 6)[2]).toBe('scatters MU-TMPL-03 60 360 140');
   expect(STRAY).toBe(3);
-  const dud = toldOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', { faces: [[1], [1]] });
+  const dud = eventsOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', { faces: [[1], [1]] });
   expect(dud.slice(2)).toEqual(['dud MU-TMPL-02 a1']);
 });
 
@@ -34,20 +34,20 @@ test('MU-TMPL-02 what scatters towards the edge bursts on the table', () => {
     a: [[10, 10, { weapons: ['grenade'] }]],
     b: [[10, 2]],
   });
-  const events = toldOf(near, 'a1', 'shoot:grenade:b1', { faces: [[1], [2], [6], [1]] });
+  const events = eventsOf(near, 'a1', 'shoot:grenade:b1', { faces: [[1], [2], [6], [1]] });
   expect(events[2]).toBe('scatters MU-TMPL-03 60 200 0');
 });
 
 test('MU-COVER-06 a rocket that an obstacle stops bursts there', () => {
   const battle = thrower('bazooka', 20, { terrain: [fence('fence', 14)] });
-  expect(toldOf(battle, 'a1', 'shoot:bazooka:b1', { faces: [[2]] })).toEqual([
+  expect(eventsOf(battle, 'a1', 'shoot:bazooka:b1', { faces: [[2]] })).toEqual([
     'shoots MU-SHOOT-01 a1 bazooka b1',
     'stopped-by MU-COVER-06 fence',
     'explodes MU-TMPL-07 280 200 60',
   ]);
   // Past both of two it flies on.
   const two = thrower('bazooka', 20, { terrain: [fence('first', 13), fence('second', 16)] });
-  const passed = toldOf(two, 'a1', 'shoot:bazooka:b1', { faces: [[3], [2]] });
+  const passed = eventsOf(two, 'a1', 'shoot:bazooka:b1', { faces: [[3], [2]] });
   expect(passed[1]).toBe('stopped-by MU-COVER-06 second');
 });
 
@@ -56,7 +56,7 @@ test('MU-TMPL-10 the last of it is told', () => {
   activate(battle, 'a1');
   const { events, rolls } = perform(battle, 'shoot:grenade:b1', { faces: [[6], [1], [2]] });
   expect(rolls.at(-1)).toMatchObject({ about: 'ammunition', rule: 'MU-TMPL-10' });
-  expect(told(events).at(-1)).toBe('runs-out MU-TMPL-10 a1 grenade');
+  expect(loggedEvents(events).at(-1)).toBe('runs-out MU-TMPL-10 a1 grenade');
   expect(figureOf(battle, 'a1').lost).toEqual(['grenade']);
 });
 
@@ -78,7 +78,7 @@ test('MU-VEH-16 a blast reaches a vehicle whose edge is at its radius, and none 
     const vehicle = vehicleOf(battle, 'bv1');
     const half = vehicle.model.width / 2;
     Object.assign(vehicle, { at: [360, 200 + y + half], facing: 90, fate: 'in' });
-    return toldOf(battle, 'a1', 'shoot:grenade:b1', {
+    return eventsOf(battle, 'a1', 'shoot:grenade:b1', {
       faces: [[6], [1], ...(y <= 100 ? [[1]] : [])],
     }).slice(3);
   };
@@ -91,6 +91,6 @@ test('MU-VEH-16 who sits inside is not hurt by what bursts beside him', () => {
   Object.assign(vehicleOf(battle, 'bv1'), { at: at(18, 13), facing: 90, fate: 'in' });
   runFlow(board(battle, 'b1', 'bv1'));
   expect(figureOf(battle, 'b1').fate).toBe('aboard');
-  const events = toldOf(battle, 'a1', 'shoot-vehicle:grenade:bv1', { faces: [[6], [6]] });
+  const events = eventsOf(battle, 'a1', 'shoot-vehicle:grenade:bv1', { faces: [[6], [6]] });
   expect(events.slice(-1)).toEqual(['vehicle-damaged MU-VEH-16 bv1 1 2']);
 });

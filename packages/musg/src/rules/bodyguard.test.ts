@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, battleWith, perform, type Placed, type Sketch } from './testing/battle.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import { activate, battleWith, perform, type Placed, type FigureSpec } from './testing/battle.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 
-const CHIEF: Sketch = { rank: 'chief' };
+const CHIEF: FigureSpec = { rank: 'chief' };
 
-const guarded = (rest: Sketch = {}, place: Placed = [16, 12.5]): Battle =>
+const guarded = (rest: FigureSpec = {}, place: Placed = [16, 12.5]): Battle =>
   battleWith({
     a: [[10, 10]],
     b: [
@@ -21,12 +21,12 @@ test('MU-MERC-09 a bodyguard may meet the charge in place of his chief, or not',
   const { choices, events } =
     (activate(battle, 'a1'), perform(battle, 'charge:b1', { choices: ['figure:b2'] }));
   expect(choices[0]).toMatchObject({ who: 1, about: 'intercept', options: ['none', 'figure:b2'] });
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     'intercepts MU-MERC-09 b2 b1',
     'arrives MU-CHG-04 a1 b2',
   ]);
-  const declined = toldOf(guarded(), 'a1', 'charge:b1', { choices: ['none'] });
+  const declined = eventsOf(guarded(), 'a1', 'charge:b1', { choices: ['none'] });
   expect(declined).toEqual(['charges MU-CHG-01 a1 b1', 'arrives MU-CHG-04 a1 b1']);
 });
 

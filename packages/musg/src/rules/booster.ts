@@ -1,13 +1,13 @@
 import { subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
 import { ONE_DIE } from './dice.ts';
-import { follow, turn, whyNotWay, type Way } from './drive.ts';
+import { follow, turn, whyNotDrivePath, type Way } from './drive.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { BOOSTED_RAM, stepAside } from './ram.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { isDriver, vehicleOf, vehicleWith } from './vehicles.ts';
 
@@ -15,10 +15,10 @@ import { isDriver, vehicleOf, vehicleWith } from './vehicles.ts';
 export function whyNotBoost(battle: Battle, figure: Figure, way: Way): Refusal | undefined {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle || !isDriver(battle, figure))
-    return deny('not-the-driver', 'MU-VEH-04', { figure: figure.id });
+    return refuse('not-the-driver', 'MU-VEH-04', { figure: figure.id });
   if (!vehicle.moved || vehicle.boosted)
-    return deny('no-booster-now', 'MU-VEH-08', { vehicle: vehicle.id });
-  return whyNotWay(figure.id, way, vehicle.model.booster, 1);
+    return refuse('no-booster-now', 'MU-VEH-08', { vehicle: vehicle.id });
+  return whyNotDrivePath(figure.id, way, vehicle.model.booster, 1);
 }
 
 /** MU-VEH-09, MU-VEH-10: on a 1 there is a problem, and so when a turn fails. */

@@ -9,7 +9,7 @@ const NEAR = 4;
  * MU-END-03: his own Command, or the best of his band within 4 paces who has not failed his own
  * test; zombies lend nothing.
  */
-export function lentCommand(battle: Battle, figure: Figure): number | null {
+export function borrowedCommand(battle: Battle, figure: Figure): number | null {
   const own = commandOf(battle, figure);
   if (own === null) return null;
   const { lenders } = battle.settings;

@@ -2,11 +2,11 @@ import { countShots } from './armourer.ts';
 import { arrivals } from './arrival.ts';
 import { intercepted, isGuarding } from './bodyguard.ts';
 import { stepOut } from './commando.ts';
-import { companionStep } from './followers.ts';
-import { crowdCommand } from './group-command.ts';
+import { followersStep } from './followers.ts';
+import { groupCommand } from './group-command.ts';
 import { fireTogether, whyNotFireTogether } from './fire-together.ts';
 import { forwardZone } from './forward-zone.ts';
-import { gather } from './groups.ts';
+import { gatherFollowers } from './groups.ts';
 import { hatredHolds } from './hatred.ts';
 import { gunsOf, haul, haulTo } from './artillery.ts';
 import { improvedWounds, shrugOff, weakSpot, weakSpotHits } from './improved-wounds.ts';
@@ -17,10 +17,10 @@ import { recover, whyNotRecover } from './will-to-live.ts';
 /** What the rules of a battle ask about figures whom a campaign or money brings. */
 export const campaignRules = {
   // MU-EXTRA, MU-PULP-10 to MU-PULP-12: extras and tribes, who act together, and their poison.
-  companionStep,
-  crowdCommand,
+  companionStep: followersStep,
+  crowdCommand: groupCommand,
   fireTogether,
-  gather,
+  gather: gatherFollowers,
   poisons,
   strikeTogether,
   whyNotFireTogether,

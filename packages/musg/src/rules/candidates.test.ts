@@ -2,8 +2,8 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { board } from './crew.ts';
 import { figureOf } from './figures.ts';
-import { at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
-import { echo } from './testing/hook-recorder-world.ts';
+import { at, battleWith, piece, type FigureSpec, type TestBattle } from './testing/battle.ts';
+import { hookRecorder } from './testing/hook-recorder-world.ts';
 import { but, offered, only } from './testing/options.ts';
 import { vehicleOf } from './vehicles.ts';
 
@@ -46,14 +46,14 @@ test('MU-ACT-01 MU-ACT-03 in the open: shots with each kind of weapon, charges t
 });
 
 test('MU-MERC-12 without points an armourer still has the second shot that his last one paid for', () => {
-  const smith: Sketch = { mercenary: 'dwarf-armourer', weapons: ['pistol'] };
+  const smith: FigureSpec = { mercenary: 'dwarf-armourer', weapons: ['pistol'] };
   const battle = battleWith({ a: [[10, 20, smith]], b: [[18, 20]] });
   expect(offered(battle, 0)).toEqual(['done']);
   figureOf(battle, 'a1').shotsLeft = 1;
   expect(offered(battle, 0)).toEqual(['shoot:pistol:b1', 'done']);
 });
 
-const HURT: Sketch = {
+const HURT: FigureSpec = {
   weapons: ['sword', 'dagger', 'pistol'],
   equipment: ['medikit'],
   abilities: ['will-to-live'],
@@ -184,7 +184,7 @@ test('MU-VEH-22 beside a vehicle one may get in; inside one shoots, gets out or 
 });
 
 test('MU-EXTRA-05 MU-EXTRA-08 with others along everything he can do to an enemy is offered together as well', () => {
-  const extra: Sketch = { rank: 'extra', weapons: ['rifle'] };
+  const extra: FigureSpec = { rank: 'extra', weapons: ['rifle'] };
   const joined = (b: TestBattle['b']) => {
     const battle = battleWith({
       a: [
@@ -209,7 +209,7 @@ test('MU-EXTRA-05 MU-EXTRA-08 with others along everything he can do to an enemy
 
 test('MU-TURN-07 a world adds its deeds and takes away what it does not allow, on foot and in a vehicle', () => {
   const battle = battleWith({
-    world: echo,
+    world: hookRecorder,
     a: [
       [30, 20],
       [31, 20],

@@ -14,7 +14,7 @@ import { whyNotCharge } from './charge.ts';
 import { moduleOf } from './modules.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
 import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
-import { fleeCost, fleeWay } from './flee-melee.ts';
+import { fleeCost, fleePath } from './flee-melee.ts';
 import { along } from './follower-queue.ts';
 import { RUN, whyNot } from './legal.ts';
 import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
@@ -182,7 +182,7 @@ function flights(battle: Battle, figure: Figure, foes: readonly Figure[]): Actio
   const far = Math.floor(reachOf(figure, 0.5));
   return [0, 60, -60]
     .map((aside) => placeAt(figure.at, turned(away, aside), far - 1))
-    .filter((to) => !isRefusal(fleeWay(battle, figure, to)))
+    .filter((to) => !isRefusal(fleePath(battle, figure, to)))
     .map((to): Action => ({ kind: 'flee', to }));
 }
 

@@ -2,9 +2,9 @@ import type { Flow, Refusal, RuleId } from '@skirmish-kit/core';
 import { findFigure, figureOf, isAble, isChief, isEngaged } from './figures.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { CARRY_OFF, worldOf, type Deed } from './world.ts';
+import { CARRY_OFF, worldOf, type WorldAction } from './world.ts';
 
 /** How near the edge somebody is carried off, in paces. */
 const EDGE = 1;
@@ -24,22 +24,26 @@ function mayCarryOff(battle: Battle, figure: Figure, fallen: Figure | undefined)
 }
 
 /** Why this one cannot leave the table with that one. */
-export function whyNotCarryOff(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+export function whyNotCarryOff(
+  battle: Battle,
+  figure: Figure,
+  deed: WorldAction,
+): Refusal | undefined {
   const rule = ruleOf(battle);
   const who = { figure: figure.id };
   if (!mayCarryOff(battle, figure, findFigure(battle, deed.at)))
-    return deny('no-such-deed', 'MU-ACT-03', { ...who, what: deed.what });
-  if (figure.carries !== deed.at) return deny('carries-nobody', rule, who);
-  if (isEngaged(battle, figure)) return deny('in-melee', 'MU-ACT-05', who);
+    return refuse('no-such-deed', 'MU-ACT-03', { ...who, what: deed.what });
+  if (figure.carries !== deed.at) return refuse('carries-nobody', rule, who);
+  if (isEngaged(battle, figure)) return refuse('in-melee', 'MU-ACT-05', who);
   const [x, y] = figure.at;
   const edge = Math.min(x, y, battle.width - x, battle.height - y) - figure.radius;
-  return edge <= EDGE * PACE ? undefined : deny('not-at-edge', rule, who);
+  return edge <= EDGE * PACE ? undefined : refuse('not-at-edge', rule, who);
 }
 
 /** What is offered to who carries a fallen one: to leave the table with him, for a point. */
-export function carryingOff(battle: Battle, figure: Figure): readonly Deed[] {
+export function carryingOff(battle: Battle, figure: Figure): readonly WorldAction[] {
   if (figure.carries === null || figure.ap === 0) return [];
-  const deed: Deed = { kind: 'deed', what: CARRY_OFF, at: figure.carries };
+  const deed: WorldAction = { kind: 'deed', what: CARRY_OFF, at: figure.carries };
   return whyNotCarryOff(battle, figure, deed) ? [] : [deed];
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { putDown } from './carry.ts';
 import { figureOf } from './figures.ts';
 import { activate, at, battleWith, refused } from './testing/battle.ts';
-import { toldOf } from './testing/logged-events.ts';
+import { eventsOf } from './testing/logged-events.ts';
 
 /** Two who lie beside a1, one who stands there, and one who lies further off. */
 function field() {
@@ -38,9 +38,9 @@ test('MU-CHAR-14 only who lies beside him, on the same level, and whom nobody ca
 
 test('MU-CHAR-14 who is picked up is where his bearer is, and stays where he is put down', () => {
   const battle = field();
-  expect(toldOf(battle, 'a1', 'carry:a2')).toEqual(['carries MU-CHAR-14 a1 a2']);
+  expect(eventsOf(battle, 'a1', 'carry:a2')).toEqual(['carries MU-CHAR-14 a1 a2']);
   expect([figureOf(battle, 'a1').carries, figureOf(battle, 'a2').at]).toEqual(['a2', at(10, 10)]);
-  expect(toldOf(battle, 'a1', 'put-down')).toEqual(['puts-down MU-CHAR-14 a1 a2']);
+  expect(eventsOf(battle, 'a1', 'put-down')).toEqual(['puts-down MU-CHAR-14 a1 a2']);
   expect([figureOf(battle, 'a1').carries, figureOf(battle, 'a2').at]).toEqual([null, at(10, 10)]);
   expect(runFlow(putDown(battle, 'a1')).events).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import { inContact } from '@skirmish-kit/space';
 import { figureOf } from './figures.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-CHAR-14: somebody out of action, in contact, whom nobody carries. */
@@ -12,14 +12,14 @@ export function whyNotCarry(
   fallen: Figure | undefined,
   id: string,
 ): Refusal | undefined {
-  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', { figure: figure.id });
+  if (figure.carries !== null) return refuse('hands-full', 'MU-CHAR-14', { figure: figure.id });
   if (!fallen || fallen.fate !== 'out' || fallen.level !== figure.level)
-    return deny('not-fallen', 'MU-CHAR-14', { target: id });
+    return refuse('not-fallen', 'MU-CHAR-14', { target: id });
   if (battle.figures.some(({ carries }) => carries === id))
-    return deny('carried-already', 'MU-CHAR-14', { target: id });
+    return refuse('carried-already', 'MU-CHAR-14', { target: id });
   return inContact(fallen, figure)
     ? undefined
-    : deny('not-in-contact', 'MU-CHAR-14', { target: id });
+    : refuse('not-in-contact', 'MU-CHAR-14', { target: id });
 }
 
 export function* carry(battle: Battle, id: FigureId, fallen: FigureId): Flow {

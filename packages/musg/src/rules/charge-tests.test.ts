@@ -8,15 +8,15 @@ import {
   perform,
   piece,
   placeOf,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
-const CHIEF: Sketch = { rank: 'chief' };
+const CHIEF: FigureSpec = { rank: 'chief' };
 
 /** A chief charges a minion 10 paces off; or the other way round. */
-const charged = (a: Sketch, b: Sketch, rest: TestBattle = {}) => {
+const charged = (a: FigureSpec, b: FigureSpec, rest: TestBattle = {}) => {
   const battle = battleWith({ a: [[10, 10, a]], b: [[20, 10, b]], ...rest });
   activate(battle, 'a1');
   return battle;
@@ -24,11 +24,11 @@ const charged = (a: Sketch, b: Sketch, rest: TestBattle = {}) => {
 
 test('MU-PASS-01 who lacks the will goes away instead, for the points that the table wants', () => {
   const faces = [[6, 6]];
-  const will = (a: Sketch, rest: TestBattle = {}, points = 2, dice: number[][] = faces) => {
+  const will = (a: FigureSpec, rest: TestBattle = {}, points = 2, dice: number[][] = faces) => {
     const battle = charged(a, CHIEF, rest);
     activate(battle, 'a1', points);
     const { result, events } = runFlow(hasTheWill(battle, 'a1', 'b1'), { faces: dice });
-    return [result, figureOf(battle, 'a1').ap, ...told(events)];
+    return [result, figureOf(battle, 'a1').ap, ...loggedEvents(events)];
   };
   const flight = ['test-failed MU-PASS-01 a1 6', 'gives-way MU-PASS-00 a1 80 200'];
   expect(will({})).toEqual([false, 2, ...flight]);
@@ -45,11 +45,11 @@ function receives(
   faces: number[][],
   choices: string[] = [],
   rest: TestBattle = {},
-  b: Sketch = {},
+  b: FigureSpec = {},
 ) {
   const battle = charged(CHIEF, b, rest);
   const { result, events } = runFlow(receive(battle, 'a1', 'b1'), { faces, choices });
-  return [result, ...told(events)];
+  return [result, ...loggedEvents(events)];
 }
 
 const FAILED = 'test-failed MU-PASS-02 b1 6';
@@ -106,7 +106,7 @@ test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of re
     choices: ['yes'],
   });
   expect(choices[0]).toMatchObject({ who: 1, about: 'step-back', options: ['yes', 'no'] });
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     FAILED,
     'gives-way MU-PASS-00 b1 420 200',
@@ -118,7 +118,7 @@ test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of re
 test('MU-PASS-01 who lacks the will does not charge', () => {
   const battle = charged({}, CHIEF, { settings: { willToCharge: 'on' } });
   const { events } = perform(battle, 'charge:b1', { faces: [[6, 6]] });
-  expect(told(events).map((line) => line.split(' ')[0])).toEqual([
+  expect(loggedEvents(events).map((line) => line.split(' ')[0])).toEqual([
     'charges',
     'test-failed',
     'gives-way',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayToContact } from './charge.ts';
+import { chargePath } from './charge.ts';
 import { figureOf, isEngaged } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle } from './state.ts';
@@ -11,11 +11,11 @@ import {
   piece,
   placeOf,
   refused,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
 import { offered, only } from './testing/options.ts';
-import { rolled, told } from './testing/logged-events.ts';
+import { rolled, loggedEvents } from './testing/logged-events.ts';
 
 /** A tower from 20/5 to 30/15, so many paces high. */
 const tower = (height: number) =>
@@ -28,7 +28,7 @@ function onTop(battle: Battle, id: string): void {
 }
 
 /** a1 on the ground, b1 on the tower. */
-function below(height: number, sketch: Sketch = {}, rest: TestBattle = {}): Battle {
+function below(height: number, sketch: FigureSpec = {}, rest: TestBattle = {}): Battle {
   const battle = battleWith({
     a: [[17, 10, sketch]],
     b: [[22.5, 10]],
@@ -40,7 +40,7 @@ function below(height: number, sketch: Sketch = {}, rest: TestBattle = {}): Batt
 }
 
 /** a1 on the tower, b1 on the ground. */
-function above(height: number, sketch: Sketch = {}, rest: TestBattle = {}): Battle {
+function above(height: number, sketch: FigureSpec = {}, rest: TestBattle = {}): Battle {
   const battle = battleWith({
     a: [[22, 10, sketch]],
     b: [[16.5, 10]],
@@ -53,11 +53,11 @@ function above(height: number, sketch: Sketch = {}, rest: TestBattle = {}): Batt
 
 const charges = (battle: Battle) => only(/^charge/, offered(battle));
 const STAIRS = { climbable: ['tower'] } as const;
-const PACK: Sketch = { equipment: ['jump-pack'] };
-const ROPE: Sketch = { equipment: ['rope'] };
-const HARASSER: Sketch = { mercenary: 'goblin-harasser', weapons: ['sword'] };
+const PACK: FigureSpec = { equipment: ['jump-pack'] };
+const ROPE: FigureSpec = { equipment: ['rope'] };
+const HARASSER: FigureSpec = { mercenary: 'goblin-harasser', weapons: ['sword'] };
 
-test.each<[string, number, Sketch, TestBattle, boolean]>([
+test.each<[string, number, FigureSpec, TestBattle, boolean]>([
   ['stairs of 2', 2, {}, STAIRS, true],
   ['stairs of 2.5', 2.5, {}, STAIRS, false],
   ['a pack, 5 high', 5, PACK, {}, true],
@@ -69,7 +69,7 @@ test.each<[string, number, Sketch, TestBattle, boolean]>([
   expect(charges(battle)).toEqual(arrives ? ['charge:b1'] : []);
   if (!arrives) return;
   const { events } = perform(battle, 'charge:b1');
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     `climbs MU-MOVE-05 a1 ${height * PACE}`,
     'arrives MU-CHG-04 a1 b1',
@@ -79,7 +79,7 @@ test.each<[string, number, Sketch, TestBattle, boolean]>([
   expect(isEngaged(battle, charger)).toBe(true);
 });
 
-test.each<[string, number, Sketch, TestBattle, boolean]>([
+test.each<[string, number, FigureSpec, TestBattle, boolean]>([
   ['jumping 2', 2, {}, {}, true],
   ['nothing, 3 high', 3, {}, {}, false],
   ['stairs of 2.2', 2.2, {}, STAIRS, true],
@@ -134,7 +134,7 @@ test('MU-CHG-01 no charge leads through a wall, onto a full roof or from roof to
     terrain: [tower(2), piece('roof', [14, 5, 4, 10], { ground: 'impassable', height: 2 * PACE })],
   });
   Object.assign(figureOf(roofs, 'a1'), { level: 2 * PACE, on: 'roof' });
-  expect(wayToContact(roofs, figureOf(roofs, 'a1'), figureOf(roofs, 'b1'))).toBeUndefined();
+  expect(chargePath(roofs, figureOf(roofs, 'a1'), figureOf(roofs, 'b1'))).toBeUndefined();
   const post = piece('tower', [21.7, 9.2, 1.6, 1.6], { ground: 'impassable', height: 2 * PACE });
   const lonely = below(2, PACK, { terrain: [post] });
   expect(charges(lonely)).toEqual([]);
@@ -144,6 +144,6 @@ test('MU-CHG-01 round a wall to the foot, if the Move allows it', () => {
   const wall = piece('wall', [18.2, 9, 0.4, 3], { ground: 'impassable' });
   const battle = below(2, PACK, { terrain: [tower(2), wall] });
   expect(charges(battle)).toEqual(['charge:b1']);
-  const way = wayToContact(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
+  const way = chargePath(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
   expect(way?.places.length).toBeGreaterThan(3);
 });

@@ -1,7 +1,7 @@
 import { isRefusal } from '@skirmish-kit/core';
 import {
   between,
-  clearWay,
+  isPathClear,
   CONTACT,
   contactPlace,
   contactPlaces,
@@ -11,11 +11,11 @@ import {
   pathTo,
   samePoint,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   type Path,
   type Point,
 } from '@skirmish-kit/space';
-import { BESIDE, climbFactor } from './climb.ts';
+import { ADJACENT, climbFactor } from './climb.ts';
 import { tableOf, trafficFor, type Others } from './battlefield.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -75,9 +75,9 @@ function upTo({ battle, figure, target, piece, height, budget }: Charge, end: Po
   if (!isOver(battle, piece, end)) return [];
   const above = trafficAt(battle, { ...figure, level: target.level, on: piece });
   const index = tableOf(battle);
-  if (standingHindrance(index, { at: end, radius: figure.radius }, above)) return [];
+  if (standingObstruction(index, { at: end, radius: figure.radius }, above)) return [];
   const foot = footOf(battle, figure, piece, end, figure.at);
-  if (!foot || !clearWay(index, { at: foot, radius: figure.radius }, end, above)) return [];
+  if (!foot || !isPathClear(index, { at: foot, radius: figure.radius }, end, above)) return [];
   const ground = groundWay(battle, figure, foot, budget - height);
   return ground
     ? [joined(ground, { places: [foot, end], ...legCost(index, foot, end) }, height)]
@@ -89,9 +89,9 @@ function downTo({ battle, figure, piece, height, budget }: Charge, end: Point): 
   const grounded = { ...figure, level: 0, on: null };
   const index = tableOf(battle);
   const there = { at: end, radius: figure.radius };
-  if (standingHindrance(index, there, trafficAt(battle, grounded))) return [];
+  if (standingObstruction(index, there, trafficAt(battle, grounded))) return [];
   const foot = footOf(battle, grounded, piece, figure.at, end);
-  if (!foot || !clearWay(index, figure, foot, trafficFor(battle, figure))) return [];
+  if (!foot || !isPathClear(index, figure, foot, trafficFor(battle, figure))) return [];
   const ground = groundWay(battle, { ...grounded, at: foot }, end, budget - height);
   const { at } = figure;
   return ground
@@ -113,11 +113,11 @@ function footOf(
   const whole = Math.ceil(Math.sqrt(squaredDistance(top, outside)));
   for (let far = 1; far <= whole; far++) {
     const at = far === whole ? outside : between(top, outside, far / whole);
-    if (standingHindrance(index, { at, radius }, traffic)) continue;
+    if (standingObstruction(index, { at, radius }, traffic)) continue;
     const isBeside = isNearPiece(
       index,
       { at, radius },
-      BESIDE,
+      ADJACENT,
       ({ terrain }) => terrain.id === piece,
     );
     return isBeside ? at : undefined;

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { canReach, charge, wayToContact, whyNotCharge } from './charge.ts';
+import { canReach, charge, chargePath, whyNotCharge } from './charge.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import {
@@ -12,12 +12,12 @@ import {
   placeOf,
   refused,
   type Placed,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
-import { echo } from './testing/hook-recorder-world.ts';
+import { hookRecorder } from './testing/hook-recorder-world.ts';
 import { offered } from './testing/options.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 import type { World } from './world.ts';
 
 const wall = (...box: [number, number, number, number]) =>
@@ -26,7 +26,7 @@ const mud = (...box: [number, number, number, number]) =>
   piece('mud', box, { ground: 'difficult' });
 
 /** Whether somebody at 10/10 with a Move of 6 reaches an enemy there. */
-const reaches = (x: number, rest: TestBattle = {}, sketch: Sketch = {}) => {
+const reaches = (x: number, rest: TestBattle = {}, sketch: FigureSpec = {}) => {
   const battle = battleWith({ b: [[x, 10]], ...rest, a: [[10, 10, sketch], ...(rest.a ?? [])] });
   return canReach(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
 };
@@ -48,7 +48,7 @@ const ring = (x: number, y: number, far: number): Placed[] =>
     return [x + dx * far, y + dy * far];
   });
 
-test.each<[string, boolean, number, TestBattle?, Sketch?]>([
+test.each<[string, boolean, number, TestBattle?, FigureSpec?]>([
   ['one and a half times the Move in the open', true, 20],
   ['a tenth more', false, 20.1],
   ['past a corner, a little longer', true, 17, { terrain: [wall(13, 9, 1, 10)] }],
@@ -120,9 +120,9 @@ test('MU-CHG-01 nobody charges from one storey to another', () => {
   const figure = activate(battle, 'a1');
   expect(canReach(battle, figure, figureOf(battle, 'b1'))).toBe(false);
   expect(refused(battle, 'charge:b1')).toBe('no-way MU-CHG-02');
-  expect(wayToContact(battle, figure, figureOf(battle, 'b1'))).toBeUndefined();
+  expect(chargePath(battle, figure, figureOf(battle, 'b1'))).toBeUndefined();
   const [up, down] = [figureOf(battle, 'b1'), figure];
-  expect([canReach(battle, up, down), wayToContact(battle, up, down)]).toEqual([false, undefined]);
+  expect([canReach(battle, up, down), chargePath(battle, up, down)]).toEqual([false, undefined]);
   // Up there both are on the same ground.
   Object.assign(figure, { on: 'tower', level: 40, at: at(20, 10) });
   expect(canReach(battle, figure, figureOf(battle, 'b1'))).toBe(true);
@@ -169,7 +169,7 @@ test('MU-CHG-05 MU-CHAR-14 MU-EQ-08 who may be charged, and by whom', () => {
 
 test('MU-CHG-04 a charge that arrives is told, and gives its strength', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[16, 10]] });
-  expect(toldOf(battle, 'a1', 'charge:b1')).toEqual([
+  expect(eventsOf(battle, 'a1', 'charge:b1')).toEqual([
     'charges MU-CHG-01 a1 b1',
     'arrives MU-CHG-04 a1 b1',
   ]);
@@ -195,7 +195,7 @@ test('MU-CHG-02 nobody begins a charge that cannot arrive', () => {
 test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along the way there is', () => {
   const tooFar = (battle: Battle) => (activate(battle, 'a1'), chargeTooFar(battle, 'b1'));
   const far = battleWith({ a: [[10, 10]], b: [[25, 10]] });
-  expect(told(tooFar(far).events)).toEqual([
+  expect(loggedEvents(tooFar(far).events)).toEqual([
     'charges MU-CHG-01 a1 b1',
     'falls-short MU-CHG-02 a1 b1',
   ]);
@@ -214,7 +214,7 @@ test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along 
 });
 
 test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, unless mud is nothing to him', () => {
-  const short = (sketch: Sketch, points: number) => {
+  const short = (sketch: FigureSpec, points: number) => {
     const battle = battleWith({
       a: [[10, 10, sketch]],
       b: [[30, 10]],
@@ -222,7 +222,7 @@ test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, u
     });
     activate(battle, 'a1', points);
     const { events } = chargeTooFar(battle, 'b1');
-    return [placeOf(battle, 'a1')[0], figureOf(battle, 'a1').ap, told(events).at(-1)];
+    return [placeOf(battle, 'a1')[0], figureOf(battle, 'a1').ap, loggedEvents(events).at(-1)];
   };
   expect(short({}, 1)).toEqual([10, 0, 'falls-short MU-CHG-03 a1 b1']);
   expect(short({}, 2)).toEqual([14.5, 0, 'falls-short MU-CHG-02 a1 b1']);
@@ -236,7 +236,7 @@ test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, u
 test('MU-CHG-02 a way into contact is looked for as far as three charges', () => {
   const way = (x: number, terrain: TestBattle['terrain'] = []) => {
     const battle = battleWith({ a: [[10, 10]], b: [[x, 10]], terrain });
-    return wayToContact(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
+    return chargePath(battle, figureOf(battle, 'a1'), figureOf(battle, 'b1'));
   };
   expect(way(37)?.places).toEqual([at(10, 10), at(35.95, 10)]);
   expect([way(45), way(20, [wall(13, 0, 1, 40)])]).toEqual([undefined, undefined]);
@@ -244,9 +244,9 @@ test('MU-CHG-02 a way into contact is looked for as far as three charges', () =>
 
 test('MU-CHG-04 MU-MOVE-04 who is stopped on the way, or whose enemy is gone by then, has not charged', () => {
   const charged = (hook: World['moved']) => {
-    const world: World = { ...echo, id: 'trapped', ...(hook && { moved: hook }) };
+    const world: World = { ...hookRecorder, id: 'trapped', ...(hook && { moved: hook }) };
     const battle = battleWith({ world, a: [[10, 10]], b: [[16, 10]] });
-    const lines = toldOf(battle, 'a1', 'charge:b1');
+    const lines = eventsOf(battle, 'a1', 'charge:b1');
     return [...lines, figureOf(battle, 'a1').charged];
   };
   const change =
@@ -272,7 +272,7 @@ test('MU-PASS-04 MU-MOVE-04 a charge is over where somebody of lower rank catche
     terrain: [house],
     settings: { spotting: 'on', chargeSight: 'unseen' },
   });
-  expect(toldOf(battle, 'a1', 'charge:b1', { faces: [[1, 1]] })).toEqual([
+  expect(eventsOf(battle, 'a1', 'charge:b1', { faces: [[1, 1]] })).toEqual([
     'charges MU-CHG-01 a1 b1',
     expect.stringContaining('MU-PASS-04'),
     'test-passed MU-PASS-04 b1 6',

@@ -1,13 +1,13 @@
 import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   contactPlace,
   contactPlaces,
   isPath,
   legCost,
   pathToContact,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   samePoint,
   terrainAt,
   type Point,
@@ -20,7 +20,7 @@ import { emit } from './events.ts';
 import { difficultyFor, footingTowards, isInReach, partOfWay, reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { comeAlong, goAlong } from './walk.ts';
@@ -40,27 +40,27 @@ export function whyNotCharge(
 ): Refusal | undefined {
   const who = { figure: figure.id };
   if (!target || !isIn(target) || !areFoes(battle, target.seat, figure.seat) || target.hidden)
-    return deny('not-there', 'MU-CHG-05', { target: targetId });
-  if (isAble(figure, 'never-charges')) return deny('cannot-charge', 'MU-CHG-05', who);
-  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
-  if (isEngaged(battle, figure)) return deny('in-melee', 'MU-CHG-05', who);
-  if (figure.hanging || target.hanging) return deny('on-a-rope', 'MU-EQ-08', who);
+    return refuse('not-there', 'MU-CHG-05', { target: targetId });
+  if (isAble(figure, 'never-charges')) return refuse('cannot-charge', 'MU-CHG-05', who);
+  if (figure.carries !== null) return refuse('hands-full', 'MU-CHAR-14', who);
+  if (isEngaged(battle, figure)) return refuse('in-melee', 'MU-CHG-05', who);
+  if (figure.hanging || target.hanging) return refuse('on-a-rope', 'MU-EQ-08', who);
   if (battle.settings.chargeSight !== 'unseen' && !sees(battle, figure, target))
-    return deny('no-line-of-sight', 'MU-CHG-05', { figure: figure.id, target: target.id });
+    return refuse('no-line-of-sight', 'MU-CHG-05', { figure: figure.id, target: target.id });
   return canReach(battle, figure, target) ? undefined : outOfReach(battle, figure, target);
 }
 
 /** MU-CHG-02: distances are measured, so nobody begins a charge that cannot arrive. */
 function outOfReach(battle: Battle, figure: Figure, target: Figure): Refusal {
-  const way = wayToContact(battle, figure, target);
+  const way = chargePath(battle, figure, target);
   const [x, y] = target.at;
-  if (!way) return deny('no-way', 'MU-CHG-02', { x, y });
+  if (!way) return refuse('no-way', 'MU-CHG-02', { x, y });
   const params = { figure: figure.id, distance: way.length, reach: reachOf(figure, CHARGE) };
-  return deny('too-far', 'MU-CHG-02', params);
+  return refuse('too-far', 'MU-CHG-02', params);
 }
 
 /** The way into contact, if there is one within so many charges. */
-export function wayToContact(
+export function chargePath(
   battle: Battle,
   figure: Figure,
   target: Figure,
@@ -81,8 +81,8 @@ export function canReach(battle: Battle, figure: Figure, target: Figure): boolea
   const traffic = trafficFor(battle, figure);
   const straight = contactPlace(figure, target);
   const isFree =
-    straight && !standingHindrance(index, { at: straight, radius: figure.radius }, traffic);
-  if (isFree && clearWay(index, figure, straight, traffic)) {
+    straight && !standingObstruction(index, { at: straight, radius: figure.radius }, traffic);
+  if (isFree && isPathClear(index, figure, straight, traffic)) {
     const cost = legCost(index, figure.at, straight);
     if (isInReach(figure, CHARGE, cost)) return true;
     if (cost.difficult === 0) return false;
@@ -93,7 +93,7 @@ export function canReach(battle: Battle, figure: Figure, target: Figure): boolea
 
 /** Whether the whole way is within reach. */
 function canReachAlong(battle: Battle, figure: Figure, target: Figure): boolean {
-  const way = wayToContact(battle, figure, target, 1);
+  const way = chargePath(battle, figure, target, 1);
   return way !== undefined && isInReach(figure, CHARGE, way);
 }
 
@@ -111,10 +111,10 @@ function isBesideWayFree(battle: Battle, figure: Figure, target: Figure): boolea
   const most = reachOf(figure, CHARGE) - ROUNDING;
   for (const at of contactPlaces(figure, target)) {
     const far = squaredDistance(figure.at, at);
-    if (far > most * most || !clearWay(index, figure, at, traffic)) continue;
+    if (far > most * most || !isPathClear(index, figure, at, traffic)) continue;
     const { open, difficult } = legCost(index, figure.at, at);
     if (open + difficultyFor(figure) * difficult > most) continue;
-    if (!standingHindrance(index, { at, radius: figure.radius }, traffic)) return true;
+    if (!standingObstruction(index, { at, radius: figure.radius }, traffic)) return true;
   }
   return false;
 }
@@ -134,7 +134,7 @@ export function* charge(battle: Battle, id: FigureId, targetId: FigureId): Flow 
     receivingCharge === 'on' &&
     (yield* subFlow(moduleOf(battle, 'optional').receive, battle, id, target));
   const figure = figureOf(battle, id);
-  const way = wayToContact(battle, figure, figureOf(battle, target));
+  const way = chargePath(battle, figure, figureOf(battle, target));
   if (!way || !isInReach(figure, CHARGE, way))
     return yield* fallShort(battle, id, target, steppedBack);
   const before = figure.level;
@@ -222,6 +222,6 @@ function* fallShort(battle: Battle, id: FigureId, targetId: FigureId, steppedBac
 function placesAhead(battle: Battle, figure: Figure, target: Figure): readonly Point[] {
   const straight = [figure.at, footingTowards(battle, figure, target.at)];
   if (figure.on !== null && figure.on !== target.on) return straight;
-  const { places, foot } = wayToContact(battle, figure, target) ?? { places: straight };
+  const { places, foot } = chargePath(battle, figure, target) ?? { places: straight };
   return foot === undefined ? places : places.slice(0, foot + 1);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, piece, type Sketch } from './testing/battle.ts';
+import { at, battleWith, piece, type FigureSpec } from './testing/battle.ts';
 import { offered, only } from './testing/options.ts';
 
 const tower = (id: string, x: number, y: number) =>
   piece(id, [x, y, 4, 4], { ground: 'impassable', blocksSight: true, height: 40 });
 
 /** Between two towers, with a third one further off. */
-const climber = (sketch: Sketch, climbable: readonly string[] = []) =>
+const climber = (sketch: FigureSpec, climbable: readonly string[] = []) =>
   battleWith({
     a: [[30, 20, sketch]],
     b: [[5, 5]],
@@ -18,7 +18,7 @@ const climber = (sketch: Sketch, climbable: readonly string[] = []) =>
 
 const climbs = (battle: Battle) => only(/^(climb|drop)/, offered(battle));
 
-test.each<[string, Sketch, readonly string[], readonly string[]]>([
+test.each<[string, FigureSpec, readonly string[], readonly string[]]>([
   ['nobody', {}, [], []],
   ['anybody where there are stairs', {}, ['t2'], ['climb:520,400']],
   ['a rope', { equipment: ['rope'] }, [], ['climb:680,400', 'climb:520,400']],
@@ -32,12 +32,12 @@ test.each<[string, Sketch, readonly string[], readonly string[]]>([
 );
 
 test('MU-EQ-08 MU-MOVE-06 a rope leads only up, a top only down', () => {
-  const up = (sketch: Sketch, place: object) => {
+  const up = (sketch: FigureSpec, place: object) => {
     const battle = climber(sketch);
     Object.assign(figureOf(battle, 'a1'), { on: 't1', level: 40, at: at(33, 20), ...place });
     return battle;
   };
-  const rope: Sketch = { equipment: ['rope'] };
+  const rope: FigureSpec = { equipment: ['rope'] };
   const hanging = up(rope, { level: 20, hanging: true, at: at(31.45, 20) });
   expect(offered(hanging)).toEqual(['climb:680,400', 'done']);
   const drops = ['drop:660,280', 'drop:780,400', 'drop:660,520'];

@@ -4,13 +4,20 @@ import { isRefusal } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { figureOf } from './figures.ts';
 import { PACE } from './paces.ts';
-import { at, battleWith, piece, placeOf, type Sketch, type TestBattle } from './testing/battle.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import {
+  at,
+  battleWith,
+  piece,
+  placeOf,
+  type FigureSpec,
+  type TestBattle,
+} from './testing/battle.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 
-const ROPE: Sketch = { equipment: ['rope'] };
+const ROPE: FigureSpec = { equipment: ['rope'] };
 
 /** A tower so many paces high from 20/5 to 30/15, and somebody so far before it. */
-function before(height: number, sketch: Sketch, x = 19.5, rest: TestBattle = {}) {
+function before(height: number, sketch: FigureSpec, x = 19.5, rest: TestBattle = {}) {
   const tower = piece('tower', [20, 5, 10, 10], {
     ground: 'impassable',
     blocksSight: true,
@@ -41,7 +48,7 @@ const way = (battle: ReturnType<typeof battleWith>, x: number, y = 10, to = clim
 /** The same from the top of it. */
 const down = (
   height: number,
-  sketch: Sketch,
+  sketch: FigureSpec,
   x: number,
   to: typeof climbTo,
   rest: TestBattle = {},
@@ -51,7 +58,7 @@ const down = (
   return way(battle, x, 10, to);
 };
 
-test.each<[string, number, Sketch, number, number, string, TestBattle?]>([
+test.each<[string, number, FigureSpec, number, number, string, TestBattle?]>([
   ['up to 10 paces with a rope', 10, ROPE, 19.5, 25, '19.5,10 at 3 on tower, hanging'],
   ['no higher', 10.05, ROPE, 19.5, 25, 'too-high MU-EQ-08 tower 201'],
   ['what is left of a Walk', 10, ROPE, 17, 25, '19.5,10 at 1.75 on tower, hanging'],
@@ -121,12 +128,12 @@ test('MU-EQ-08 from a rope one goes on up, with a whole Walk, and to no other pi
   expect(way(battle, 25)).toBe('19.5,10 at 6 on tower, hanging');
   expect(way(battle, 17, 22)).toBe('nothing-to-climb MU-MOVE-05 340 440');
   expect(way(battle, 17, 10)).toBe('nothing-to-climb MU-MOVE-05 340 200');
-  expect(toldOf(battle, 'a1', 'climb:500,200')).toEqual(['hangs MU-MOVE-05 a1 120']);
-  expect(toldOf(battle, 'a1', 'climb:500,200')).toEqual(['climbs MU-MOVE-05 a1 160']);
+  expect(eventsOf(battle, 'a1', 'climb:500,200')).toEqual(['hangs MU-MOVE-05 a1 120']);
+  expect(eventsOf(battle, 'a1', 'climb:500,200')).toEqual(['climbs MU-MOVE-05 a1 160']);
   expect(figure).toMatchObject({ level: 160, on: 'tower', hanging: false, at: [430, 200] });
 });
 
-test.each<[string, number, Sketch, number, string, TestBattle?]>([
+test.each<[string, number, FigureSpec, number, string, TestBattle?]>([
   ['two paces for each of height', 2, ROPE, 19, '19,10 at 0 on the ground'],
   ['no further', 2, ROPE, 18.95, 'too-far MU-MOVE-05 a1 121 120'],
   ['with stairs as well', 2, {}, 19, '19,10 at 0 on the ground', { climbable: ['tower'] }],
@@ -163,7 +170,7 @@ test('MU-MOVE-06 only from high up, told with the height, and whom one carries c
   expect(way(battle, 19, 10, dropTo)).toBe('not-up-high MU-MOVE-06 a1');
   figureOf(battle, 'a2').fate = 'out';
   Object.assign(figureOf(battle, 'a1'), { on: 'tower', level: 60, carries: 'a2' });
-  expect(toldOf(battle, 'a1', 'drop:380,200')).toEqual([
+  expect(eventsOf(battle, 'a1', 'drop:380,200')).toEqual([
     'drops MU-MOVE-06 a1 60',
     'wounded MU-MOVE-06 a1 1 2',
   ]);
@@ -175,7 +182,7 @@ test('MU-MOVE-06 only from high up, told with the height, and whom one carries c
 
 test('MU-MOVE-04 what has become impossible since is not done', () => {
   const battle = before(3, {}, 19.5);
-  expect(told(runFlow(climb(battle, 'a1', at(25, 10))).events)).toEqual([]);
-  expect(told(runFlow(drop(battle, 'a1', at(18, 10))).events)).toEqual([]);
+  expect(loggedEvents(runFlow(climb(battle, 'a1', at(25, 10))).events)).toEqual([]);
+  expect(loggedEvents(runFlow(drop(battle, 'a1', at(18, 10))).events)).toEqual([]);
   expect(figureOf(battle, 'a1')).toMatchObject({ at: at(19.5, 10), on: null, level: 0 });
 });

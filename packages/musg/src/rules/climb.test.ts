@@ -11,7 +11,7 @@ import {
   piece,
   placeOf,
   refused,
-  type Sketch,
+  type FigureSpec,
 } from './testing/battle.ts';
 
 const tower = (height: number) =>
@@ -22,7 +22,7 @@ const tower = (height: number) =>
   });
 
 /** Somebody at the foot of a tower. */
-const atTheFoot = (sketch: Sketch, height: number, climbable: readonly string[] = []) => {
+const atTheFoot = (sketch: FigureSpec, height: number, climbable: readonly string[] = []) => {
   const battle = battleWith({
     a: [[19.5, 10, sketch]],
     b: [[5, 10]],

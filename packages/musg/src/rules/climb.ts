@@ -2,9 +2,9 @@ import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
   between,
   isNearPiece,
-  partOfPath,
+  cutPath,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   type Point,
 } from '@skirmish-kit/space';
 import { figureOf, isAble, isIn } from './figures.ts';
@@ -14,7 +14,7 @@ import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { moduleOf } from './modules.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { loseLife } from './wound.ts';
 
@@ -22,7 +22,7 @@ import { loseLife } from './wound.ts';
 const ROPE = 10;
 
 /** How near the foot of a climb is to its piece, in twentieths. */
-export const BESIDE = 2;
+export const ADJACENT = 2;
 
 /**
  * What a pace of height costs in paces of Move: 1 for a harasser (MU-MERC-14), with a jump pack
@@ -34,9 +34,9 @@ export function climbFactor(battle: Battle, figure: Figure, piece: string): numb
   if (isAble(figure, 'climbs-freely') || isAble(figure, 'jump-pack')) return 1;
   if (battle.climbable.includes(piece)) return battle.settings.stairs === 'single' ? 1 : 2;
   if (!isAble(figure, 'rope'))
-    return deny('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
+    return refuse('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
   const rope = isAble(figure, 'acrobat') ? 1 : 2;
-  return height <= ROPE * PACE ? rope : deny('too-high', 'MU-EQ-08', { piece, height });
+  return height <= ROPE * PACE ? rope : refuse('too-high', 'MU-EQ-08', { piece, height });
 }
 
 /** A place on a climb, and how somebody is there. */
@@ -58,12 +58,12 @@ export function climbTo(battle: Battle, figure: Figure, to: Point): Climb | Refu
   const [x, y] = to;
   if (figure.on !== null && !figure.hanging) {
     return isOver(battle, figure.on, to)
-      ? deny('not-climbing', 'MU-MOVE-05', { figure: figure.id })
+      ? refuse('not-climbing', 'MU-MOVE-05', { figure: figure.id })
       : climbDown(battle, figure, figure.on, to);
   }
   const [piece] = piecesAt(battle, to).filter((id) => isSolid(battle, id));
   if (piece === undefined || (figure.hanging && piece !== figure.on))
-    return deny('nothing-to-climb', 'MU-MOVE-05', { x, y });
+    return refuse('nothing-to-climb', 'MU-MOVE-05', { x, y });
   const factor = climbFactor(battle, figure, piece);
   return isRefusal(factor) ? factor : climbUp(battle, figure, piece, factor, to);
 }
@@ -84,16 +84,16 @@ function climbUp(
   const reach = reachOf(figure, 1);
   const isPiece = ({ terrain }: { readonly terrain: { readonly id: string } }) =>
     terrain.id === piece;
-  const tooFar = () => deny('too-far-to-climb', 'MU-MOVE-05', { figure: figure.id, piece });
-  if (!isNearPiece(index, figure, Math.ceil(reach) + BESIDE, isPiece)) return tooFar();
+  const tooFar = () => refuse('too-far-to-climb', 'MU-MOVE-05', { figure: figure.id, piece });
+  if (!isNearPiece(index, figure, Math.ceil(reach) + ADJACENT, isPiece)) return tooFar();
   const difficult = difficultyFor(figure);
   const { blocking, passable } = trafficFor(battle, figure);
   const way = figure.hanging
     ? { places: [figure.at], open: 0, difficult: 0 }
-    : partOfPath(index, figure, [figure.at, to], reach, { blocking, passable }, { difficult });
+    : cutPath(index, figure, [figure.at, to], reach, { blocking, passable }, { difficult });
   const foot = way.places.at(-1) ?? figure.at;
   const base = { at: foot, radius: figure.radius };
-  if (!isNearPiece(index, base, BESIDE, isPiece)) return tooFar();
+  if (!isNearPiece(index, base, ADJACENT, isPiece)) return tooFar();
   const left = reach - way.open - difficult * way.difficult;
   const { height = 0 } = pieceOf(battle, piece);
   const up = height - figure.level;
@@ -105,8 +105,8 @@ function climbUp(
   const inward = Math.max(2 * figure.radius + 2, left - up * factor);
   const at = whole <= inward ? to : between(foot, to, inward / whole);
   const there = { ...figure, at, level: height, on: piece, hanging: false };
-  const hindrance = standingHindrance(index, there, trafficFor(battle, there));
-  if (hindrance) return deny('occupied', 'MU-MOVE-05', { x: at[0], y: at[1] });
+  const obstruction = standingObstruction(index, there, trafficFor(battle, there));
+  if (obstruction) return refuse('occupied', 'MU-MOVE-05', { x: at[0], y: at[1] });
   return { at, level: height, on: piece, hanging: false, foot };
 }
 
@@ -121,18 +121,18 @@ function climbDown(battle: Battle, figure: Figure, piece: string, to: Point): Cl
 function landing(battle: Battle, figure: Figure, to: Point, height: number): Climb | Refusal {
   const [x, y] = to;
   const there = { ...figure, at: to, level: 0, on: null, hanging: false };
-  const hindrance = standingHindrance(tableOf(battle), there, trafficFor(battle, there));
-  if (hindrance) return deny('occupied', 'MU-MOVE-05', { x, y });
+  const obstruction = standingObstruction(tableOf(battle), there, trafficFor(battle, there));
+  if (obstruction) return refuse('occupied', 'MU-MOVE-05', { x, y });
   const distance = Math.sqrt(squaredDistance(figure.at, to)) + height;
   const reach = reachOf(figure, 1);
   return distance <= reach
     ? { at: to, level: 0, on: null, hanging: false }
-    : deny('too-far', 'MU-MOVE-05', { figure: figure.id, distance: Math.ceil(distance), reach });
+    : refuse('too-far', 'MU-MOVE-05', { figure: figure.id, distance: Math.ceil(distance), reach });
 }
 
 /** MU-MOVE-06: a jump down beside the piece. */
 export function dropTo(battle: Battle, figure: Figure, to: Point): Climb | Refusal {
-  if (figure.on === null) return deny('not-up-high', 'MU-MOVE-06', { figure: figure.id });
+  if (figure.on === null) return refuse('not-up-high', 'MU-MOVE-06', { figure: figure.id });
   return landing(battle, figure, to, 0);
 }
 

@@ -2,11 +2,11 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { commandOf, commandTest } from './command.ts';
 import { figureOf } from './figures.ts';
-import { battleWith, type Sketch, type TestBattle } from './testing/battle.ts';
-import { told } from './testing/logged-events.ts';
+import { battleWith, type FigureSpec, type TestBattle } from './testing/battle.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of them makes more than 11', () => {
-  const goblin: Sketch = { race: 'goblin' };
+  const goblin: FigureSpec = { race: 'goblin' };
   const horde = (settings: TestBattle['settings'], ...xs: readonly number[]) => {
     const battle = battleWith({
       a: [[10, 10, goblin], ...xs.map((x) => [x, 10, goblin] as const)],
@@ -21,12 +21,12 @@ test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of 
 });
 
 test('MU-DICE-03 a test is told with the Command it was taken with', () => {
-  const taken = (faces: number[][], abilities: Sketch['abilities'] = []) => {
+  const taken = (faces: number[][], abilities: FigureSpec['abilities'] = []) => {
     const battle = battleWith({ a: [[10, 10, { abilities }]] });
     const { result, events } = runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), {
       faces,
     });
-    return [result, ...told(events)];
+    return [result, ...loggedEvents(events)];
   };
   expect(taken([[3, 3]])).toEqual([true, 'test-passed MU-END-02 a1 6']);
   expect(taken([[3, 4]])).toEqual([false, 'test-failed MU-END-02 a1 6']);
@@ -34,8 +34,8 @@ test('MU-DICE-03 a test is told with the Command it was taken with', () => {
 });
 
 test('MU-EXTRA-03 a crowd is of extras within a pace of each other, and of nobody else', () => {
-  const extra: Sketch = { rank: 'extra' };
-  const crowd = (x: number, sketch: Sketch) => {
+  const extra: FigureSpec = { rank: 'extra' };
+  const crowd = (x: number, sketch: FigureSpec) => {
     const battle = battleWith({
       a: [
         [10, 10, extra],

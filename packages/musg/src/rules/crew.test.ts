@@ -14,11 +14,11 @@ import {
   type TestBattle,
 } from './testing/battle.ts';
 import { atTheWheel, parked } from './testing/vehicles.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 import { vehicleOf } from './vehicles.ts';
 
 /** Somebody on foot below a light vehicle at 20/20, which is 3 paces long and 2 wide. */
-const beside = (y: number, rest: TestBattle = {}) => {
+const adjacent = (y: number, rest: TestBattle = {}) => {
   const battle = battleWith({
     a: [
       [20, y],
@@ -33,25 +33,27 @@ const beside = (y: number, rest: TestBattle = {}) => {
 };
 
 test('MU-VEH-22 MU-CHAR-14 who is within a pace, on the ground and has his hands free gets in', () => {
-  expect(refused(beside(22.5), 'board:av1')).toBeUndefined();
-  expect(refused(beside(22.55), 'board:av1')).toBe('too-far-from-vehicle MU-VEH-22');
+  expect(refused(adjacent(22.5), 'board:av1')).toBeUndefined();
+  expect(refused(adjacent(22.55), 'board:av1')).toBe('too-far-from-vehicle MU-VEH-22');
   const changed = (change: object) => {
-    const battle = beside(22);
+    const battle = adjacent(22);
     Object.assign(figureOf(battle, 'a1'), change);
     return refused(battle, 'board:av1');
   };
   expect(changed({ level: 10 })).toBe('too-far-from-vehicle MU-VEH-22');
   expect(changed({ carries: 'a2' })).toBe('hands-full MU-CHAR-14');
-  expect(refused(beside(22), 'board:zv9')).toBe('no-seat MU-VEH-22');
-  const wreck = beside(22);
+  expect(refused(adjacent(22), 'board:zv9')).toBe('no-seat MU-VEH-22');
+  const wreck = adjacent(22);
   vehicleOf(wreck, 'av1').fate = 'wreck';
   expect(refused(wreck, 'board:av1')).toBe('no-seat MU-VEH-22');
 });
 
 test('MU-VEH-22 MU-MERC-13 who gets in is in it, off the ground, and seen', () => {
-  const battle = beside(22);
+  const battle = adjacent(22);
   figureOf(battle, 'a1').hidden = true;
-  expect(told(runFlow(board(battle, 'a1', 'av1')).events)).toEqual(['boards MU-VEH-22 a1 av1']);
+  expect(loggedEvents(runFlow(board(battle, 'a1', 'av1')).events)).toEqual([
+    'boards MU-VEH-22 a1 av1',
+  ]);
   expect(figureOf(battle, 'a1')).toMatchObject({
     fate: 'aboard',
     at: at(20, 20),
@@ -59,7 +61,7 @@ test('MU-VEH-22 MU-MERC-13 who gets in is in it, off the ground, and seen', () =
     hidden: false,
   });
   expect(vehicleOf(battle, 'av1').crew).toEqual(['a1']);
-  expect(toldOf(battle, 'a1', 'get-out:400,440')).toEqual(['gets-out MU-VEH-22 a1 400 440']);
+  expect(eventsOf(battle, 'a1', 'get-out:400,440')).toEqual(['gets-out MU-VEH-22 a1 400 440']);
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'in', at: at(20, 22), level: 0, on: null });
 });
 
@@ -156,11 +158,11 @@ test('MU-VEH-23 who makes it sits there; who fails lies beside his own and has a
   activate(battle, 'a1');
   const { events, rolls } = perform(battle, 'jump:bv1', { faces: [[5, 5]] });
   expect(rolls[0]).toMatchObject({ about: 'jump', rule: 'MU-VEH-23' });
-  expect(told(events)).toEqual(['test-passed MU-VEH-23 a1 11', 'boards MU-VEH-23 a1 bv1']);
+  expect(loggedEvents(events)).toEqual(['test-passed MU-VEH-23 a1 11', 'boards MU-VEH-23 a1 bv1']);
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', at: at(20, 24), life: 6 });
   expect([vehicleOf(battle, 'av1').crew, vehicleOf(battle, 'bv1').crew]).toEqual([[], ['a1']]);
   const fallen = convoy(2);
-  expect(toldOf(fallen, 'a1', 'jump:bv1', { faces: [[6, 6]] })).toEqual([
+  expect(eventsOf(fallen, 'a1', 'jump:bv1', { faces: [[6, 6]] })).toEqual([
     'test-failed MU-VEH-23 a1 11',
     'falls-off MU-VEH-23 a1',
     'wounded MU-VEH-23 a1 1 5',

@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import {
   footprintsWithin,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   type Point,
 } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
@@ -11,12 +11,12 @@ import { tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
 import {
   baseOf,
   findVehicle,
-  handGuns,
+  assignGuns,
   isOpenTo,
   leaveSeat,
   vehicleOf,
@@ -42,11 +42,11 @@ export function isBeside(figure: Figure, vehicle: Vehicle): boolean {
 export function whyNotBoard(battle: Battle, figure: Figure, id: string): Refusal | undefined {
   const vehicle = findVehicle(battle, id);
   if (!vehicle || figure.fate !== 'in' || !isOpenTo(battle, vehicle, figure))
-    return deny('no-seat', 'MU-VEH-22', { figure: figure.id, vehicle: id });
-  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', { figure: figure.id });
+    return refuse('no-seat', 'MU-VEH-22', { figure: figure.id, vehicle: id });
+  if (figure.carries !== null) return refuse('hands-full', 'MU-CHAR-14', { figure: figure.id });
   return isBeside(figure, vehicle)
     ? undefined
-    : deny('too-far-from-vehicle', 'MU-VEH-22', { figure: figure.id, vehicle: id });
+    : refuse('too-far-from-vehicle', 'MU-VEH-22', { figure: figure.id, vehicle: id });
 }
 
 export function* board(battle: Battle, id: FigureId, vehicleId: string): Flow {
@@ -63,7 +63,7 @@ function sitIn(battle: Battle, figure: Figure, vehicle: Vehicle): void {
   figure.hanging = false;
   figure.on = pieceId(vehicle.id);
   figure.hidden = false;
-  handGuns(battle, vehicle);
+  assignGuns(battle, vehicle);
 }
 
 /** Puts somebody beside the vehicle he was in. */
@@ -87,7 +87,7 @@ export function placesBeside(battle: Battle, figure: Figure, vehicle: Vehicle): 
       const at: Point = [vehicle.at[0] + x, vehicle.at[1] + y];
       const there = { at, radius: figure.radius };
       if (!footprintsWithin(there, base, STEP * PACE)) continue;
-      if (!standingHindrance(index, there, traffic)) found.push(at);
+      if (!standingObstruction(index, there, traffic)) found.push(at);
     }
   return found.sort((a, b) => squaredDistance(a, vehicle.at) - squaredDistance(b, vehicle.at));
 }
@@ -95,16 +95,16 @@ export function placesBeside(battle: Battle, figure: Figure, vehicle: Vehicle): 
 /** MU-VEH-22: why he cannot get out there. */
 export function whyNotGetOut(battle: Battle, figure: Figure, to: Point): Refusal | undefined {
   const vehicle = vehicleWith(battle, figure.id);
-  if (!vehicle) return deny('in-no-vehicle', 'MU-VEH-22', { figure: figure.id });
+  if (!vehicle) return refuse('in-no-vehicle', 'MU-VEH-22', { figure: figure.id });
   const there = { at: to, radius: figure.radius };
   const grounded = { ...figure, level: 0, on: null };
   const { blocking, passable } = trafficFor(battle, grounded);
-  const isFree = !standingHindrance(tableOf(battle), there, {
+  const isFree = !standingObstruction(tableOf(battle), there, {
     blocking: [...blocking, ...passable],
   });
   return isFree && footprintsWithin(there, baseOf(vehicle), STEP * PACE)
     ? undefined
-    : deny('occupied', 'MU-VEH-22', { x: to[0], y: to[1] });
+    : refuse('occupied', 'MU-VEH-22', { x: to[0], y: to[1] });
 }
 
 export function* getOut(battle: Battle, id: FigureId, to: Point): Flow {
@@ -132,13 +132,13 @@ export function* bailOut(battle: Battle, id: FigureId): Flow<boolean> {
 export function whyNotJump(battle: Battle, figure: Figure, id: string): Refusal | undefined {
   const own = vehicleWith(battle, figure.id);
   const other = findVehicle(battle, id);
-  if (!own) return deny('in-no-vehicle', 'MU-VEH-23', { figure: figure.id });
+  if (!own) return refuse('in-no-vehicle', 'MU-VEH-23', { figure: figure.id });
   const isFull = !other || other.crew.length >= other.model.seats;
   if (isFull || other === own || other.fate !== 'in')
-    return deny('no-seat', 'MU-VEH-23', { figure: figure.id, vehicle: id });
+    return refuse('no-seat', 'MU-VEH-23', { figure: figure.id, vehicle: id });
   return footprintsWithin(baseOf(own), baseOf(other), JUMP * PACE)
     ? undefined
-    : deny('gap-too-wide', 'MU-VEH-23', { vehicle: id });
+    : refuse('gap-too-wide', 'MU-VEH-23', { vehicle: id });
 }
 
 /** MU-VEH-23: a Command test; who fails falls beside his old vehicle and loses 1 life. */
@@ -147,16 +147,16 @@ export function* jump(battle: Battle, id: FigureId, vehicleId: string): Flow {
   const own = vehicleWith(battle, id);
   if (!own) return;
   const command = commandOf(battle, figure) ?? 0;
-  const [beside] = placesBeside(battle, figure, own);
+  const [adjacent] = placesBeside(battle, figure, own);
   const makesIt = yield* commandTest(battle, id, command, 'MU-VEH-23', 'jump');
   const before = { ...figure };
-  putOut(battle, figure, beside ?? own.at);
+  putOut(battle, figure, adjacent ?? own.at);
   if (makesIt) {
     sitIn(battle, figure, vehicleOf(battle, vehicleId));
     return yield* emit('boards', 'MU-VEH-23', { figure: id, vehicle: vehicleId });
   }
   yield* emit('falls-off', 'MU-VEH-23', { figure: id });
   yield* lookAbout(battle, id);
-  if (isIn(figure)) yield* passed(battle, id, before, [before.at, beside ?? own.at]);
+  if (isIn(figure)) yield* passed(battle, id, before, [before.at, adjacent ?? own.at]);
   if (isIn(figure)) yield* loseLife(battle, id, 1, null, 'MU-VEH-23');
 }

@@ -1,8 +1,8 @@
 import { hashState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import { musg } from '../system.ts';
-import { DEFAULT_SETUP, firstSetup } from './default-setup.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 
 test('the file of the first battle has its table and its bands as the packs have them', async () => {
@@ -13,10 +13,10 @@ test('the file of the first battle has its table and its bands as the packs have
 });
 
 test('MU-DEP-01 a first battle is the same, whoever sets it up', () => {
-  expect(hashState(rulesOfPlay.setup(DEFAULT_SETUP))).toBe(hashState(musg.setup(DEFAULT_SETUP)));
+  expect(hashState(playableSystem.setup(DEFAULT_SETUP))).toBe(hashState(musg.setup(DEFAULT_SETUP)));
 });
 
 test('a first battle knows no other tables and bands', () => {
   const other = { ...DEFAULT_SETUP, scenario: 'ford' };
-  expect(() => firstSetup(other)).toThrow('A first battle knows no other tables and bands.');
+  expect(() => defaultSetupWith(other)).toThrow('A first battle knows no other tables and bands.');
 });

@@ -17,7 +17,7 @@ export const DEFAULT_SETUP: MusgSetup & { readonly scenario: string } = {
 const { scenario, bands } = constant(battle);
 
 /** The setup of a first battle. */
-export function firstSetup(setup: MusgSetup): FullSetup {
+export function defaultSetupWith(setup: MusgSetup): FullSetup {
   const isFirst =
     setup.scenario === DEFAULT_SETUP.scenario && setup.bands.join() === DEFAULT_SETUP.bands.join();
   if (!isFirst) throw new Error('A first battle knows no other tables and bands.');

@@ -4,14 +4,14 @@ import { placesFor, whyNotPlace, zoneFor } from './deployment.ts';
 import { figureOf } from './figures.ts';
 import { forwardZone } from './forward-zone.ts';
 import type { Battle } from './state.ts';
-import { at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
-import { echo } from './testing/hook-recorder-world.ts';
-import { told } from './testing/logged-events.ts';
+import { at, battleWith, piece, type FigureSpec, type TestBattle } from './testing/battle.ts';
+import { hookRecorder } from './testing/hook-recorder-world.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 import { playStep } from './turn.ts';
 
-const SNIPER: Sketch = { mercenary: 'elf-sniper' };
-const HUNTER: Sketch = { mercenary: 'orc-hunter' };
-const COMMANDO: Sketch = { mercenary: 'human-commando' };
+const SNIPER: FigureSpec = { mercenary: 'elf-sniper' };
+const HUNTER: FigureSpec = { mercenary: 'orc-hunter' };
+const COMMANDO: FigureSpec = { mercenary: 'human-commando' };
 
 /** Nobody has been placed yet. */
 function beforehand(rest: TestBattle): Battle {
@@ -39,12 +39,15 @@ function sniperWaits(): Battle {
 /** A step, and what was asked, with the options, and told. */
 function step(battle: Battle, script: Script = {}): readonly string[] {
   const { choices, events } = runFlow(playStep(battle), script);
-  return [...choices.map(({ who, options }) => `${who}: ${options.join(' ')}`), ...told(events)];
+  return [
+    ...choices.map(({ who, options }) => `${who}: ${options.join(' ')}`),
+    ...loggedEvents(events),
+  ];
 }
 
 test('MU-DEP-04 MU-MERC-08 MU-MERC-11 MU-MERC-13 MU-RW-04 a whole deployment: band after band, then those who deploy last', () => {
   const battle = beforehand({
-    world: echo,
+    world: hookRecorder,
     a: [
       [0, 0],
       [0, 0, SNIPER],

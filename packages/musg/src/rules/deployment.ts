@@ -15,7 +15,7 @@ import { figureOf, isAble, isIn, sideOf } from './figures.ts';
 import { mayStand } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Deployment, Zone } from './scenario.ts';
 import { noteSeen } from './sightings.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
@@ -133,9 +133,9 @@ type Placing = 'rest' | { readonly figure: FigureId; readonly at: Point | null }
 function readPlacing(battle: Battle, seat: Seat, last: boolean, key: string): Placing | Refusal {
   const answer = placings.parse(key);
   if (answer?.kind !== 'place')
-    return deny('not-understood', 'MU-DEP-04', { answer: key.slice(0, 40) });
+    return refuse('not-understood', 'MU-DEP-04', { answer: key.slice(0, 40) });
   const figure = toPlace(battle, seat, last).find(({ id }) => id === answer.figure);
-  if (!figure) return deny('not-there', 'MU-DEP-04', { target: answer.figure });
+  if (!figure) return refuse('not-there', 'MU-DEP-04', { target: answer.figure });
   const refusal = whyNotPlace(battle, figure, answer.at);
   return refusal ?? { figure: figure.id, at: answer.at };
 }
@@ -148,8 +148,8 @@ export function whyNotPlace(
   zone = zoneFor(battle, figure),
 ): Refusal | undefined {
   const [x, y] = at;
-  if (!isInZone(zone, at)) return deny('not-in-zone', 'MU-DEP-04', { x, y });
-  if (!mayStand(battle, figure, at)) return deny('occupied', 'MU-DEP-04', { x, y });
+  if (!isInZone(zone, at)) return refuse('not-in-zone', 'MU-DEP-04', { x, y });
+  if (!mayStand(battle, figure, at)) return refuse('occupied', 'MU-DEP-04', { x, y });
   const near = battle.figures.some(
     (other) =>
       other.seat !== figure.seat &&
@@ -157,7 +157,7 @@ export function whyNotPlace(
       !other.hidden &&
       distance(other, { at, radius: figure.radius }) < CLEAR * PACE,
   );
-  return near ? deny('too-near', 'MU-MERC-08', { far: CLEAR }) : undefined;
+  return near ? refuse('too-near', 'MU-MERC-08', { far: CLEAR }) : undefined;
 }
 
 function isInZone({ x, y, width, height }: Zone, at: Point): boolean {
@@ -234,14 +234,14 @@ function gridOf(
   radius: number,
   anchor: Point,
 ): readonly Point[] {
-  const kept = grids.get(deployment) ?? new Map<string, readonly Point[]>();
-  grids.set(deployment, kept);
+  const remaining = grids.get(deployment) ?? new Map<string, readonly Point[]>();
+  grids.set(deployment, remaining);
   const name = [zone.x, zone.y, zone.width, zone.height, radius, ...anchor].join();
-  const known = kept.get(name);
+  const known = remaining.get(name);
   if (known) return known;
   const grid = [...placesIn(zone, radius)];
   grid.sort((a, b) => squaredDistance(a, anchor) - squaredDistance(b, anchor));
-  kept.set(name, grid);
+  remaining.set(name, grid);
   return grid;
 }
 

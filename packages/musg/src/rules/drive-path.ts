@@ -1,11 +1,11 @@
 import {
   facingTowards,
-  goStraight,
-  metStraight,
+  moveStraight,
+  contactsOnLine,
   placeAt,
   squaredDistance,
   sweptFootprints,
-  turnAbout,
+  rotateInPlace,
   turned,
   turnSweep,
   type Point,
@@ -102,10 +102,10 @@ export function rideOf(battle: Battle, vehicle: Vehicle, way: Way): Ride {
   for (const [i, part] of way.entries()) {
     const straight = i % 2 === 0;
     const travel = straight
-      ? goStraight(index, base, base.facing, part, { blocking })
-      : turnAbout(index, base, part, { blocking });
+      ? moveStraight(index, base, base.facing, part, { blocking })
+      : rotateInPlace(index, base, part, { blocking });
     const swept = straight
-      ? metStraight(base, base.facing, travel.by, walkers).map((each) => each.base.id)
+      ? contactsOnLine(base, base.facing, travel.by, walkers).map((each) => each.base.id)
       : sweptFootprints(turnSweep(base, travel.by), walkers).map(({ id }) => id);
     for (const id of swept) met.add(id);
     base = travel.end;

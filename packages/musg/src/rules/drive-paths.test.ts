@@ -2,12 +2,12 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { beginActivation } from './activation.ts';
 import { boost, problem } from './booster.ts';
-import { drive, whyNotWay } from './drive.ts';
+import { drive, whyNotDrivePath } from './drive.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import { activate, battleWith, perform, piece, placeOf, refused } from './testing/battle.ts';
 import { atTheWheel, parked } from './testing/vehicles.ts';
-import { rolled, told } from './testing/logged-events.ts';
+import { rolled, loggedEvents } from './testing/logged-events.ts';
 import { vehicleOf } from './vehicles.ts';
 
 const where = (battle: Battle, id = 'av1') => {
@@ -33,7 +33,7 @@ test.each<[string, readonly number[], string?]>([
   ['with a turn after less than a pace', [19, 45, 20], 'straight-first MU-VEH-06 a1'],
   ['with a turn before less than a pace', [20, 45, 19], 'straight-first MU-VEH-06 a1'],
 ])('MU-VEH-05 MU-VEH-06 a vehicle goes %s', (_, way, expected) => {
-  const refusal = whyNotWay('a1', way, 200, 2);
+  const refusal = whyNotDrivePath('a1', way, 200, 2);
   expect(refusal && [refusal.code, refusal.rule, ...Object.values(refusal.params)].join(' ')).toBe(
     expected,
   );
@@ -42,7 +42,7 @@ test.each<[string, readonly number[], string?]>([
 test('MU-VEH-05 MU-VEH-06 leg by leg and turn by turn, with all who are inside', () => {
   const battle = atTheWheel();
   const { events } = perform(battle, 'drive:40+45+40+-45+40');
-  expect(told(events)).toEqual(['drives MU-VEH-05 av1 508 428']);
+  expect(loggedEvents(events)).toEqual(['drives MU-VEH-05 av1 508 428']);
   expect([where(battle), placeOf(battle, 'a1')]).toEqual(['508 428 90', [25.4, 21.4]]);
   expect(vehicleOf(battle, 'av1')).toMatchObject({ moved: true, boosted: false });
 });
@@ -80,7 +80,7 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
   const crash = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
   parked(crash, 'bv1', [25, 20, 0]);
   const { events } = perform(crash, 'drive:100+45+40', { faces: [[6]] });
-  expect(told(events)).toEqual([
+  expect(loggedEvents(events)).toEqual([
     'rams MU-VEH-19 av1 bv1',
     'vehicle-damaged MU-VEH-19 bv1 1 8',
     expect.stringContaining('drives MU-VEH-05 av1'),
@@ -102,7 +102,7 @@ test('MU-VEH-06 MU-VEH-21 whom it meets on the way or sweeps over in a turn it h
   });
   const { events, rolls } = perform(battle, 'drive:60+45+40', { faces: [[1], [1]] });
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-VEH-19', 'MU-VEH-19']);
-  expect(told(events).filter((line) => line.startsWith('runs-over'))).toEqual([
+  expect(loggedEvents(events).filter((line) => line.startsWith('runs-over'))).toEqual([
     'runs-over MU-VEH-19 av1 b1',
     'runs-over MU-VEH-19 av1 b2',
   ]);
@@ -121,7 +121,7 @@ test('MU-VEH-21 MU-VEH-17 what is wrecked on the way goes no further', () => {
   parked(battle, 'bv1', [24.1, 20, 0]);
   vehicleOf(battle, 'av1').structure = 1;
   const { events } = perform(battle, 'drive:40+45+40', { faces: [[1], [6]] });
-  expect(told(events).slice(0, 4)).toEqual([
+  expect(loggedEvents(events).slice(0, 4)).toEqual([
     'rams MU-VEH-19 av1 bv1',
     'vehicle-unhurt MU-VEH-19 bv1',
     'vehicle-damaged MU-VEH-20 av1 1 0',
@@ -141,11 +141,14 @@ test('MU-VEH-09 MU-VEH-10 the booster: a die, for a turn a test of the driver, a
   const straight = driven();
   const { events, rolls } = perform(straight, 'boost:100', { faces: [[2]] });
   expect(rolled({ rolls })).toEqual(['booster MU-VEH-09 d6']);
-  expect(told(events)).toEqual(['boosts MU-VEH-09 av1']);
+  expect(loggedEvents(events)).toEqual(['boosts MU-VEH-09 av1']);
   const turning = driven();
   expect(refused(turning, 'boost:20+45+20+45+20')).toBe('too-many-turns MU-VEH-06');
   const turned = perform(turning, 'boost:20+45+20', { faces: [[2], [5, 5]] });
-  expect(told(turned.events)).toEqual(['boosts MU-VEH-09 av1', 'test-passed MU-VEH-10 a1 11']);
+  expect(loggedEvents(turned.events)).toEqual([
+    'boosts MU-VEH-09 av1',
+    'test-passed MU-VEH-10 a1 11',
+  ]);
   expect(where(turning)).toBe('434 414 135');
 });
 
@@ -157,7 +160,7 @@ test.each<[string, number[][], string, string[]]>([
   ['a surge', [[6], [5], [4], [6]], '520 400 90', ['surge MU-VEH-11 av1']],
 ])('MU-VEH-11 MU-VEH-12 MU-VEH-13 MU-VEH-14 out of control: %s', (_, faces, end, lines) => {
   const battle = driven();
-  expect(told(runFlow(problem(battle, 'a1', 'av1'), { faces }).events)).toEqual(lines);
+  expect(loggedEvents(runFlow(problem(battle, 'a1', 'av1'), { faces }).events)).toEqual(lines);
   expect([where(battle), figureOf(battle, 'a1').ap]).toEqual([end, 0]);
 });
 
@@ -184,6 +187,6 @@ test.each<[string, number[][]]>([
 ])('MU-VEH-21 whom a vehicle that %s sweeps over is hit once and stands beside it', (_, faces) => {
   const battle = driven({ b: [[20.6, 21.6]] });
   const { events } = runFlow(problem(battle, 'a1', 'av1'), { faces });
-  expect(told(events).filter((line) => line.startsWith('runs-over'))).toHaveLength(1);
+  expect(loggedEvents(events).filter((line) => line.startsWith('runs-over'))).toHaveLength(1);
   expect(placeOf(battle, 'b1')).not.toEqual([20.6, 21.6]);
 });

@@ -1,9 +1,9 @@
 import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
-  goStraight,
-  metStraight,
+  moveStraight,
+  contactsOnLine,
   sweptFootprints,
-  turnAbout,
+  rotateInPlace,
   turnSweep,
   type Footprint,
 } from '@skirmish-kit/space';
@@ -12,7 +12,7 @@ import { bareTableOf } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { RAM, ram, runOver, stepAside } from './ram.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { baseOf, bringCrew, isDriver, otherVehicles, vehicleOf, vehicleWith } from './vehicles.ts';
 
@@ -28,30 +28,35 @@ const distanceOf = (way: Way): number =>
   way.reduce((sum, part, i) => (i % 2 === 0 ? sum + part : sum), 0);
 
 /** MU-VEH-05, MU-VEH-06: what is wrong with a way of at most so far and so many turns. */
-export function whyNotWay(id: FigureId, way: Way, far: number, turns: number): Refusal | undefined {
+export function whyNotDrivePath(
+  id: FigureId,
+  way: Way,
+  far: number,
+  turns: number,
+): Refusal | undefined {
   const legs = way.filter((_, i) => i % 2 === 0);
   const bends = way.filter((_, i) => i % 2 === 1);
   if (way.length % 2 === 0 || legs.some((leg) => leg <= 0))
-    return deny('no-such-way', 'MU-VEH-05', { figure: id });
-  if (bends.length > turns) return deny('too-many-turns', 'MU-VEH-06', { turns });
+    return refuse('no-such-way', 'MU-VEH-05', { figure: id });
+  if (bends.length > turns) return refuse('too-many-turns', 'MU-VEH-06', { turns });
   if (bends.some((bend) => Math.abs(bend) > TURN || bend === 0))
-    return deny('turn-too-sharp', 'MU-VEH-06', { most: TURN });
+    return refuse('turn-too-sharp', 'MU-VEH-06', { most: TURN });
   if (bends.length > 0 && legs.some((leg) => leg < STRAIGHT))
-    return deny('straight-first', 'MU-VEH-06', { figure: id });
+    return refuse('straight-first', 'MU-VEH-06', { figure: id });
   const distance = distanceOf(way);
   return distance <= far
     ? undefined
-    : deny('too-far', 'MU-VEH-05', { figure: id, distance, reach: far });
+    : refuse('too-far', 'MU-VEH-05', { figure: id, distance, reach: far });
 }
 
 /** MU-VEH-04, MU-VEH-05: only who sits at the wheel drives, up to its speed with two turns. */
 export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal | undefined {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle || !isDriver(battle, figure))
-    return deny('not-the-driver', 'MU-VEH-04', { figure: figure.id });
+    return refuse('not-the-driver', 'MU-VEH-04', { figure: figure.id });
   if (battle.settings.vehicleMoves === 'once' && vehicle.moved)
-    return deny('has-driven', 'MU-VEH-05', { vehicle: vehicle.id });
-  return whyNotWay(figure.id, way, vehicle.model.speed, TURNS);
+    return refuse('has-driven', 'MU-VEH-05', { vehicle: vehicle.id });
+  return whyNotDrivePath(figure.id, way, vehicle.model.speed, TURNS);
 }
 
 /** MU-VEH-05: one move, after which the booster can be used. */
@@ -88,8 +93,8 @@ function* straight(
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   const blocking = otherVehicles(battle, id);
-  const travel = goStraight(bareTableOf(battle), base, base.facing, length, { blocking });
-  const met = metStraight(base, base.facing, travel.by, walkers(battle));
+  const travel = moveStraight(bareTableOf(battle), base, base.facing, length, { blocking });
+  const met = contactsOnLine(base, base.facing, travel.by, walkers(battle));
   vehicle.at = travel.end.at;
   bringCrew(battle, vehicle);
   yield* overAll(
@@ -116,7 +121,7 @@ export function* turn(
   const vehicle = vehicleOf(battle, id);
   const base = baseOf(vehicle);
   const blocking = otherVehicles(battle, id);
-  const travel = turnAbout(bareTableOf(battle), base, degrees, { blocking });
+  const travel = rotateInPlace(bareTableOf(battle), base, degrees, { blocking });
   const met = sweptFootprints(turnSweep(base, travel.by), walkers(battle));
   vehicle.facing = travel.end.facing;
   yield* overAll(

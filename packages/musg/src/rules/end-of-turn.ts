@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@skirmish-kit/core';
 import { moduleOf } from './modules.ts';
 import { commandOf, commandTest, neverRouts } from './command.ts';
 import { figureOf, isAble, isHere, sideOf } from './figures.ts';
-import { lentCommand } from './borrowed-command.ts';
+import { borrowedCommand } from './borrowed-command.ts';
 import { emit } from './events.ts';
 import { rally } from './rally.ts';
 import { reveal } from './reveal.ts';
@@ -58,7 +58,7 @@ function* routTests(battle: Battle, seat: Seat): Flow {
 /** MU-END-04, MU-FLEE-02: who fails flees. */
 function* routTest(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  const command = lentCommand(battle, figure);
+  const command = borrowedCommand(battle, figure);
   if (command === null) return;
   if (yield* commandTest(battle, id, command, 'MU-END-02', 'rout')) return;
   const isHater = figure.recruit.abilities.some((ability) => ability.startsWith('hates '));

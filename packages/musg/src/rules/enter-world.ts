@@ -13,7 +13,7 @@ export function enterWorld(
   battle.world = {
     id: world.id,
     settings,
-    parties: world.parties?.(players, settings) ?? eachForItself(players),
+    parties: world.parties?.(players, settings) ?? freeForAllSides(players),
     markers: [],
     counts: {},
     marks: {},
@@ -22,6 +22,6 @@ export function enterWorld(
 }
 
 /** Every player, those who play themselves, and bystanders, whom nobody fights. */
-export function eachForItself(players: number): (number | null)[] {
+export function freeForAllSides(players: number): (number | null)[] {
   return [...Array.from({ length: players + 1 }, (_, seat) => seat), null];
 }

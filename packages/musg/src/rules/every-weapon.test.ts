@@ -7,7 +7,7 @@ import {
   type Random,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import type { Action } from './action.ts';
 import { possibleActions } from './candidates.ts';
@@ -100,17 +100,17 @@ function armedWith(
 
 /** Plays a flow with any dice and any answers; gives what was told. */
 function playOut(flow: Flow, random: Random): readonly GameEvent[] {
-  const told: GameEvent[] = [];
+  const logged: GameEvent[] = [];
   for (let next = flow.next(); !next.done; next = flow.next()) {
     const request = next.value;
-    if (request.kind === 'event') told.push(request);
+    if (request.kind === 'event') logged.push(request);
     else if (request.kind === 'chance') request.sample(random);
     else {
       const { options } = request;
       request.take(options[random.between(0, options.length - 1)]?.key ?? '');
     }
   }
-  return told;
+  return logged;
 }
 
 function flowOf(battle: Battle, id: FigureId, shot: Shot): Flow | undefined {
@@ -137,17 +137,17 @@ function* faultsOf(attack: Attack, shot: Shot, random: Random): Generator<string
   for (const figure of copy.figures) if (figure.life > 1) figure.life = 1;
   const flow = flowOf(copy, shooter.id, shot);
   if (!flow) return;
-  const told = playOut(flow, random);
+  const logged = playOut(flow, random);
   const after = figureOf(copy, shooter.id);
   // MU-ARCH-03: what has burst is lost, and reloads no more.
   const burst = weapon.blackPowder ? after.lost.length - shooter.lost.length : 0;
   const fired = after.fired.length - shooter.fired.length + burst;
   if (weapon.reload === 'slow' && fired !== firing(attack))
     yield 'MU-SHOOT-03 not all that fired reloads';
-  const saved = told.flatMap(({ about, params }) =>
+  const saved = logged.flatMap(({ about, params }) =>
     about === 'look-out' ? [params['figure']] : [],
   );
-  for (const { about, rule, params } of told) {
+  for (const { about, rule, params } of logged) {
     // MU-PASS-04: who takes cover may be seen there, and shot at by somebody else.
     if (about === 'spots') return;
     if (!['wounded', 'unhurt'].includes(about) || rule !== 'MU-SHOOT-12') continue;
@@ -166,7 +166,7 @@ const SPILLING = ['MU-SHOOT-05', 'MU-LOS-01', 'MU-MERC-13'];
 /** Many vehicles, every second game a world, and the rulings any. */
 function setupOf(seed: number, random: Random): MusgSetup {
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { scenarios, bands } = BUILT_IN_SHELF;
+  const { scenarios, bands } = BUILT_IN_LIBRARY;
   const world = seed % 2 === 0 ? any(BUILT_IN_WORLDS) : undefined;
   const settings = Object.entries(SETTING_VALUES).map(([key, values]) => [
     key,
@@ -192,7 +192,7 @@ function answer(keys: readonly string[], random: Random): string {
 
 /** What a vehicle has is mounted; who stands on the ground has the rest. */
 function weaponsFor({ fate }: Figure): readonly RangedWeapon[] {
-  const { ranged } = BUILT_IN_SHELF;
+  const { ranged } = BUILT_IN_LIBRARY;
   return fate === 'aboard'
     ? [...ranged, ...ranged.map((gun): RangedWeapon => ({ ...gun, mounted: true }))]
     : ranged;

@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import { distance, inContact, within, type Base } from '@skirmish-kit/space';
+import { distance, inContact, isWithinDistance, type Base } from '@skirmish-kit/space';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { RangedWeapon, Rank } from './profile.ts';
 import { PACE } from './paces.ts';
@@ -62,7 +62,7 @@ export function areFriends({ world }: Battle, a: Seat, b: Seat): boolean {
 }
 
 /** Whether a figure belongs to no player. */
-export function isWild({ sides }: Pick<Battle, 'sides'>, { seat }: Figure): boolean {
+export function isAutonomous({ sides }: Pick<Battle, 'sides'>, { seat }: Figure): boolean {
   return seat >= sides.length;
 }
 
@@ -82,7 +82,7 @@ export function friendsOf(battle: Battle, figure: Figure): Figure[] {
 
 /** MU-GEN-04: from base edge to base edge, the limit included; in paces. */
 export function isWithin(a: Base, b: Base, paces: number): boolean {
-  return within(a, b, paces * PACE);
+  return isWithinDistance(a, b, paces * PACE);
 }
 
 /** MU-GEN-01: from base edge to base edge, in twentieths of a pace. */

@@ -9,19 +9,19 @@ import {
   battleWith,
   fence,
   type Placed,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
-import { rolled, told } from './testing/logged-events.ts';
+import { rolled, loggedEvents } from './testing/logged-events.ts';
 
-const extra = (weapon: string, rest: Sketch = {}): Sketch => ({
+const extra = (weapon: string, rest: FigureSpec = {}): FigureSpec => ({
   rank: 'extra',
   weapons: [weapon],
   ...rest,
 });
 
 /** A chief with a rifle, and those who go along with him, 15 paces from an enemy. */
-function together(companions: readonly Sketch[], rest: TestBattle = {}): Battle {
+function together(companions: readonly FigureSpec[], rest: TestBattle = {}): Battle {
   const battle = battleWith({
     a: [
       [10, 10, { rank: 'chief', weapons: ['rifle'] }],
@@ -54,7 +54,7 @@ test('MU-EXTRA-08 MU-EXTRA-10 after him all who are alike roll together, and eac
     'to-hit MU-SHOOT-07 10d6>=5',
     'damage-of-hits MU-SHOOT-12 5d6>=3',
   ]);
-  expect(told(volley.events).filter((line) => /^(shoots|salvo)/.test(line))).toEqual([
+  expect(loggedEvents(volley.events).filter((line) => /^(shoots|salvo)/.test(line))).toEqual([
     'shoots MU-SHOOT-01 a1 rifle b1',
     'salvo MU-EXTRA-08 a2 b1 2',
     'salvo MU-EXTRA-08 a4 b1 2',
@@ -76,8 +76,8 @@ test('MU-EXTRA-08 MU-COVER-03 only those with the same cover and the same value 
     [extra('rifle'), extra('rifle', { values: { shoot: 4 } }), extra('rifle')],
     { terrain: [hedge] },
   );
-  const order = told(fire(battle, [[6], [1], [6], [1], [6, 6], [1, 1]]).events).filter((line) =>
-    /^(shoots|salvo)/.test(line),
+  const order = loggedEvents(fire(battle, [[6], [1], [6], [1], [6, 6], [1, 1]]).events).filter(
+    (line) => /^(shoots|salvo)/.test(line),
   );
   expect(order).toEqual([
     'shoots MU-SHOOT-01 a1 rifle b1',

@@ -7,7 +7,7 @@ import { resolveHits } from './hits.ts';
 import { emit } from './events.ts';
 import { firePieces } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { shoot } from './shoot.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -51,7 +51,7 @@ export function whyNotFireTogether(
   if (refusal || !target) return refusal;
   return alongside(battle, target).length > 0
     ? undefined
-    : deny('nobody-along', 'MU-EXTRA-08', { figure: figure.id });
+    : refuse('nobody-along', 'MU-EXTRA-08', { figure: figure.id });
 }
 
 /** MU-EXTRA-08, MU-EXTRA-10: he shoots, then those who go along; alike ones roll together. */

@@ -6,7 +6,7 @@ import { tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import { isOver, reachOn } from './movement.ts';
 import { passed } from './passage.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { comeAlong } from './walk.ts';
 
@@ -19,25 +19,25 @@ export function fleeCost(battle: Battle, figure: Figure): number {
 }
 
 /** MU-DISENG-02: half the Move, whatever the ground, and away from every enemy it leaves. */
-export function fleeWay(battle: Battle, figure: Figure, to: Point): readonly Point[] | Refusal {
+export function fleePath(battle: Battle, figure: Figure, to: Point): readonly Point[] | Refusal {
   const [x, y] = to;
   const foes = foesOf(battle, figure);
-  if (foes.length === 0) return deny('not-in-melee', 'MU-DISENG-01', { figure: figure.id });
+  if (foes.length === 0) return refuse('not-in-melee', 'MU-DISENG-01', { figure: figure.id });
   const nearer = foes.some(
     (foe) => squaredDistance(foe.at, to) <= squaredDistance(foe.at, figure.at),
   );
-  if (nearer) return deny('not-away', 'MU-DISENG-02', { x, y });
+  if (nearer) return refuse('not-away', 'MU-DISENG-02', { x, y });
   if (figure.on !== null && !isOver(battle, figure.on, to))
-    return deny('not-up-here', 'MU-MOVE-05', { figure: figure.id });
+    return refuse('not-up-here', 'MU-MOVE-05', { figure: figure.id });
   const path = pathTo(tableOf(battle), figure, to, trafficFor(battle, figure), { difficult: 1 });
-  if (!isPath(path)) return deny('no-way', 'MU-DISENG-02', { x, y });
+  if (!isPath(path)) return refuse('no-way', 'MU-DISENG-02', { x, y });
   const reach = reachOn(figure, 0.5, path);
   if (path.length <= reach) return path.places;
-  return deny('too-far', 'MU-DISENG-02', { figure: figure.id, distance: path.length, reach });
+  return refuse('too-far', 'MU-DISENG-02', { figure: figure.id, distance: path.length, reach });
 }
 
 export function* fleeMelee(battle: Battle, id: FigureId, to: Point): Flow {
-  const way = fleeWay(battle, figureOf(battle, id), to);
+  const way = fleePath(battle, figureOf(battle, id), to);
   if (!isRefusal(way)) yield* subFlow(slipAway, battle, id, way);
 }
 

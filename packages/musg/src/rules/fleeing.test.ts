@@ -2,11 +2,18 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { runAway } from './fleeing.ts';
 import { figureOf } from './figures.ts';
-import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
+import { fleeCost, fleeMelee, fleePath } from './flee-melee.ts';
 import { isRefusal } from '@skirmish-kit/core';
-import { activate, at, battleWith, piece, type Sketch, type TestBattle } from './testing/battle.ts';
+import {
+  activate,
+  at,
+  battleWith,
+  piece,
+  type FigureSpec,
+  type TestBattle,
+} from './testing/battle.ts';
 import { atTheWheel } from './testing/vehicles.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 
 const wall = (id: string, ...box: [number, number, number, number]) =>
   piece(id, box, { ground: 'impassable' });
@@ -16,10 +23,10 @@ function flees(rest: TestBattle, points?: number, change: object = {}) {
   const battle = battleWith({ b: [[55, 35]], ...rest });
   const figure = Object.assign(activate(battle, 'a1', points), { fleeing: true, ...change });
   const { events } = runFlow(runAway(battle, 'a1'));
-  return { lines: told(events), figure, battle };
+  return { lines: loggedEvents(events), figure, battle };
 }
 
-test.each<[string, Sketch, number, readonly string[]]>([
+test.each<[string, FigureSpec, number, readonly string[]]>([
   ['a run for two points', {}, 2, ['flees MU-FLEE-03 a1 600 180']],
   ['a walk for the last one', {}, 1, ['flees MU-FLEE-03 a1 600 240']],
   [
@@ -153,7 +160,7 @@ test('MU-FLEE-03 MU-MOVE-06 down from where he stands first, whatever it costs h
 test('MU-DISENG-01 MU-DISENG-02 a flight from a melee: half the Move by any ground, away from all enemies', () => {
   const way = (x: number, y: number, rest: TestBattle = {}) => {
     const battle = battleWith({ a: [[30, 10]], b: [[31, 10]], ...rest });
-    const found = fleeWay(battle, figureOf(battle, 'a1'), at(x, y));
+    const found = fleePath(battle, figureOf(battle, 'a1'), at(x, y));
     return isRefusal(found)
       ? [found.code, found.rule, ...Object.values(found.params)].join(' ')
       : found.join(' ');
@@ -190,7 +197,7 @@ test('MU-DISENG-02 MU-CHAR-14 who leaves takes along whom he carries, or does no
   figureOf(battle, 'a2').fate = 'out';
   figureOf(battle, 'a1').carries = 'a2';
   expect(runFlow(fleeMelee(battle, 'a1', at(27, 10))).events).toEqual([]);
-  expect(toldOf(battle, 'a1', 'flee:570,200')).toEqual(['leaves-melee MU-DISENG-02 a1 570 200']);
+  expect(eventsOf(battle, 'a1', 'flee:570,200')).toEqual(['leaves-melee MU-DISENG-02 a1 570 200']);
   expect([figureOf(battle, 'a1').at, figureOf(battle, 'a2').at]).toEqual([
     [570, 200],
     [570, 200],
@@ -218,6 +225,6 @@ test('MU-DISENG-01 only friends within a pace make a flight cheaper', () => {
 test('MU-FLEE-03 MU-VEH-22 who finds no room to get out of his vehicle stays in it, even if there is some further off', () => {
   const rock = wall('rock', 16.9, 17.4, 6.3, 5.2);
   const battle = atTheWheel({ terrain: [rock] });
-  expect(told(runFlow(runAway(battle, 'a1')).events)).toEqual([]);
+  expect(loggedEvents(runFlow(runAway(battle, 'a1')).events)).toEqual([]);
   expect(figureOf(battle, 'a1')).toMatchObject({ fate: 'aboard', at: at(20, 20), ap: 3 });
 });

@@ -4,7 +4,7 @@ import { isRefusal } from '@skirmish-kit/core';
 import { moduleOf } from './modules.ts';
 import { dropTo, drop } from './climb.ts';
 import { figureOf, foesOf, isIn } from './figures.ts';
-import { fleeCost, fleeMelee, fleeWay } from './flee-melee.ts';
+import { fleeCost, fleeMelee, fleePath } from './flee-melee.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { RUN } from './legal.ts';
 import { emit } from './events.ts';
@@ -37,7 +37,7 @@ function* breakOff(battle: Battle, figure: Figure): Flow<boolean> {
   const far = Math.floor(reachOf(figure, 0.5)) - 1;
   for (const aside of [0, 45, -45, 90, -90]) {
     const to = placeAt(figure.at, turned(away, aside), far);
-    if (isRefusal(fleeWay(battle, figure, to))) continue;
+    if (isRefusal(fleePath(battle, figure, to))) continue;
     figure.ap -= cost;
     yield* fleeMelee(battle, figure.id, to);
     return true;

@@ -1,10 +1,10 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { along } from './follower-queue.ts';
-import { companionStep } from './followers.ts';
+import { followersStep } from './followers.ts';
 import { figureOf } from './figures.ts';
 import { battleWith } from './testing/battle.ts';
-import { told } from './testing/logged-events.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 
 test('MU-EXTRA-06 MU-EXTRA-07 nobody goes along outside of the waves; in them those with points act afterwards, or not at all', () => {
   const battle = battleWith({
@@ -18,13 +18,13 @@ test('MU-EXTRA-06 MU-EXTRA-07 nobody goes along outside of the waves; in them th
   expect(along(battle)).toEqual([]);
   battle.phase = { step: 'wave', wave: 1, place: 0, left: 0, along: ['a2', 'a3'] };
   for (const id of ['a2', 'a3']) figureOf(battle, id).ap = 2;
-  const first = runFlow(companionStep(battle), { choices: ['activate:a3'] });
+  const first = runFlow(followersStep(battle), { choices: ['activate:a3'] });
   expect(first.result).toBe(true);
-  expect(told(first.events)).toEqual(['activated MU-ACT-01 a3 2']);
+  expect(loggedEvents(first.events)).toEqual(['activated MU-ACT-01 a3 2']);
   expect([battle.active, along(battle)]).toEqual(['a3', ['a2']]);
   battle.active = null;
-  const none = runFlow(companionStep(battle), { choices: ['done'] });
+  const none = runFlow(followersStep(battle), { choices: ['done'] });
   expect([none.result, none.events, along(battle), battle.active]).toEqual([true, [], [], null]);
   expect(figureOf(battle, 'a2')).toMatchObject({ ap: 0, activated: true });
-  expect(runFlow(companionStep(battle)).result).toBe(false);
+  expect(runFlow(followersStep(battle)).result).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { DEFAULT_SETUP, firstSetup } from './default-setup.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
 import { fullSetup } from './full-setup.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { echo } from './testing/hook-recorder-world.ts';
+import { hookRecorder } from './testing/hook-recorder-world.ts';
 
-const [table] = BUILT_IN_SHELF.scenarios;
-const [band] = BUILT_IN_SHELF.bands;
+const [table] = BUILT_IN_LIBRARY.scenarios;
+const [band] = BUILT_IN_LIBRARY.bands;
 if (!table || !band) throw new Error('There are tables and bands.');
 
 test('MU-BAND-08 names are looked up, and what was given in full is taken as it is', () => {
@@ -29,7 +29,7 @@ test('MU-BAND-08 names are looked up, and what was given in full is taken as it 
 
 test('MU-BAND-08 what a setup brings along is on the shelf beside what is known', () => {
   const goods = {
-    ...BUILT_IN_SHELF,
+    ...BUILT_IN_LIBRARY,
     scenarios: [{ ...table, id: 'yard' }],
     bands: [{ ...band, id: 'own' }],
   };
@@ -40,23 +40,23 @@ test('MU-BAND-08 what a setup brings along is on the shelf beside what is known'
 });
 
 test('MU-TURN-07 a world is found among those that are given, and only where one is asked for', () => {
-  const other = { ...echo, id: 'other' };
+  const other = { ...hookRecorder, id: 'other' };
   const played = fullSetup(
     { ...DEFAULT_SETUP, world: 'echo', worldSettings: { loud: 'yes' } },
-    BUILT_IN_SHELF,
-    [other, echo],
+    BUILT_IN_LIBRARY,
+    [other, hookRecorder],
   );
   expect([played.world?.id, played.worldSettings]).toEqual(['echo', { loud: 'yes' }]);
-  expect('world' in fullSetup(DEFAULT_SETUP, BUILT_IN_SHELF, [other, echo])).toBe(false);
+  expect('world' in fullSetup(DEFAULT_SETUP, BUILT_IN_LIBRARY, [other, hookRecorder])).toBe(false);
   expect(() => fullSetup({ ...DEFAULT_SETUP, world: 'echo' })).toThrow('no world echo');
 });
 
 test('a first battle is that of its names alone, with the settings one likes', () => {
-  expect(firstSetup({ ...DEFAULT_SETUP, settings: { turnLimit: '6' } }).settings.turnLimit).toBe(
-    '6',
-  );
-  expect(() => firstSetup({ ...DEFAULT_SETUP, scenario: 'yard' })).toThrow('no other tables');
-  expect(() => firstSetup({ ...DEFAULT_SETUP, bands: ['red-fang', 'harbour-watch'] })).toThrow(
-    'no other tables',
-  );
+  expect(
+    defaultSetupWith({ ...DEFAULT_SETUP, settings: { turnLimit: '6' } }).settings.turnLimit,
+  ).toBe('6');
+  expect(() => defaultSetupWith({ ...DEFAULT_SETUP, scenario: 'yard' })).toThrow('no other tables');
+  expect(() =>
+    defaultSetupWith({ ...DEFAULT_SETUP, bands: ['red-fang', 'harbour-watch'] }),
+  ).toThrow('no other tables');
 });

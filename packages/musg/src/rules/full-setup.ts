@@ -1,6 +1,6 @@
 import { constant } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { shelfOf, type Shelf } from '../packs/pack.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import { libraryOf, type Library } from '../packs/pack.ts';
 import { muster } from './muster.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { FullSetup } from './setup.ts';
@@ -10,10 +10,10 @@ import type { World } from './world.ts';
 /** A setup with all names looked up, in one of these worlds; it has to be one that was read. */
 export function fullSetup(
   { scenario, bands, goods, settings, world, worldSettings = {} }: MusgSetup,
-  known: Shelf = BUILT_IN_SHELF,
+  known: Library = BUILT_IN_LIBRARY,
   worlds: readonly World[] = [],
 ): FullSetup {
-  const shelf = goods ? shelfOf([known, goods]) : known;
+  const shelf = goods ? libraryOf([known, goods]) : known;
   const found =
     typeof scenario === 'string' ? shelf.scenarios.find(({ id }) => id === scenario) : scenario;
   if (!found) throw new Error(`There is no table ${String(scenario)}.`);

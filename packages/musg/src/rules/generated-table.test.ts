@@ -28,8 +28,8 @@ test('whole battles are played on generated tables, and their records bring them
     expect(game.state.scenario).toBe(`generated-${seed}`);
     const again = loadRecord(musg, game.record());
     expect(!isProblems(again) && again.hash()).toBe(game.hash());
-    const told = parsePosition(makePosition(game.state));
-    expect(!isProblems(told) && told.battle).toEqual(game.state);
+    const logged = parsePosition(makePosition(game.state));
+    expect(!isProblems(logged) && logged.battle).toEqual(game.state);
   }
 });
 

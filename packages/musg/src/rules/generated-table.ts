@@ -1,8 +1,8 @@
-import { generateTerrain, type ScenerySort, type TableWishes } from '@skirmish-kit/space';
+import { generateTerrain, type SceneryType, type TableOptions } from '@skirmish-kit/space';
 import type { Scenario } from './scenario.ts';
 
 /** Houses and rocks to climb, woods to hide in, fences and walls to crouch behind, water to wade. */
-const SORTS: readonly ScenerySort[] = [
+const SORTS: readonly SceneryType[] = [
   {
     kind: 'building',
     form: 'box',
@@ -56,7 +56,7 @@ const SORTS: readonly ScenerySort[] = [
 ];
 
 /** MU-DEP-03: 32 by 40 paces, with a pace and a half between any two pieces. */
-const WISHES: TableWishes = {
+const WISHES: TableOptions = {
   width: 640,
   height: 800,
   sides: 'top-bottom',

@@ -16,6 +16,6 @@ function crowdOf(battle: Battle, figure: Figure): readonly Figure[] {
 }
 
 /** MU-EXTRA-03: one more for each other extra of the group. */
-export function crowdCommand(battle: Battle, figure: Figure, own: number): number {
+export function groupCommand(battle: Battle, figure: Figure, own: number): number {
   return Math.min(CROWD_MOST, own + crowdOf(battle, figure).length - 1);
 }

@@ -2,13 +2,13 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { actionStep } from './activation.ts';
 import { figureOf } from './figures.ts';
-import { companionsOf } from './groups.ts';
+import { followersOf } from './groups.ts';
 import type { Battle } from './state.ts';
-import { activate, battleWith, refused, type Placed, type Sketch } from './testing/battle.ts';
+import { activate, battleWith, refused, type Placed, type FigureSpec } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 
-const EXTRA: Sketch = { rank: 'extra', weapons: ['rifle'] };
-const TRIBAL: Sketch = { abilities: ['tribal'] };
+const EXTRA: FigureSpec = { rank: 'extra', weapons: ['rifle'] };
+const TRIBAL: FigureSpec = { abilities: ['tribal'] };
 
 /** In the first wave, with so many on the die. */
 function firstWave(battle: Battle, left: number): Battle {
@@ -25,7 +25,7 @@ test('MU-EXTRA-06 extras act as a group, or with the character they are within 1
       [20, 10, EXTRA],
     ],
   });
-  const names = (id: string) => companionsOf(battle, figureOf(battle, id)).map((each) => each.id);
+  const names = (id: string) => followersOf(battle, figureOf(battle, id)).map((each) => each.id);
   expect(names('a1')).toEqual(['a2']);
   expect(names('a3')).toEqual(['a2']);
   expect(names('a4')).toEqual([]);

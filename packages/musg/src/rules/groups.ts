@@ -14,7 +14,7 @@ const TRIBAL_GROUP = 4;
 const isExtra = (figure: Figure): boolean => figure.recruit.rank === 'extra';
 
 /** MU-EXTRA-06, MU-PULP-10, MU-PULP-11: who can act with this one: fixed when he is activated. */
-export function companionsOf(battle: Battle, figure: Figure): Figure[] {
+export function followersOf(battle: Battle, figure: Figure): Figure[] {
   const isKin = isAble(figure, 'tribal')
     ? (other: Figure) => isAble(other, 'tribal')
     : (other: Figure) => isExtra(other);
@@ -35,10 +35,14 @@ export function companionsOf(battle: Battle, figure: Figure): Figure[] {
 type Wave = Extract<Phase, { readonly step: 'wave' }>;
 
 /** MU-EXTRA-06: whether those near him act with him; they have their points from now on. */
-export function* gather(battle: Battle, id: FigureId, points: (figure: Figure) => number): Flow {
+export function* gatherFollowers(
+  battle: Battle,
+  id: FigureId,
+  points: (figure: Figure) => number,
+): Flow {
   const { phase } = battle;
   const figure = figureOf(battle, id);
-  const near = companionsOf(battle, figure);
+  const near = followersOf(battle, figure);
   // MU-EXTRA-07: those who count are no more than the wave has left.
   const isEach = battle.settings.extrasInWave === 'each' && near.every(isExtra);
   const most = isEach && phase.step === 'wave' ? (phase.left ?? 0) : near.length;
@@ -69,14 +73,14 @@ function withAlong({ wave, place, left }: Wave, ids: readonly FigureId[]): Wave 
 }
 
 /** MU-EXTRA-07: those who went along and have points left act when he has finished. */
-export function stillAlong(battle: Battle): Figure[] {
+export function remainingFollowers(battle: Battle): Figure[] {
   return along(battle)
     .map((id) => figureOf(battle, id))
     .filter((figure) => isIn(figure) && figure.ap > 0);
 }
 
 /** MU-EXTRA-10: who went along has been activated, whether he has done anything or not. */
-export function disperse(battle: Battle, id: FigureId | null): void {
+export function releaseFollowers(battle: Battle, id: FigureId | null): void {
   const { phase } = battle;
   if (phase.step !== 'wave') return;
   const left = id === null ? [] : along(battle).filter((each) => each !== id);

@@ -1,8 +1,8 @@
-import { isAble, isWild, sideOf } from './figures.ts';
+import { isAble, isAutonomous, sideOf } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
 
 function hates(battle: Battle, figure: Figure, enemy: Figure): boolean {
-  return !isWild(battle, enemy) && isAble(figure, `hates ${sideOf(battle, enemy.seat).band}`);
+  return !isAutonomous(battle, enemy) && isAble(figure, `hates ${sideOf(battle, enemy.seat).band}`);
 }
 
 /** MU-INJ-12: whether a band he hates takes part in this battle. */

@@ -12,13 +12,13 @@ import {
   perform,
   piece,
   type Placed,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
 
 /** a1 shoots; what was rolled for, what was told, and who has how much life left. */
 function shot(
-  sketch: Sketch,
+  sketch: FigureSpec,
   b: readonly Placed[],
   faces: number[][],
   rest: TestBattle & { readonly choices?: string[]; readonly more?: readonly Placed[] } = {},
@@ -30,7 +30,7 @@ function shot(
   const { events, rolls } = perform(battle, `shoot:${weapon}:b1`, { faces, choices });
   return {
     rolls: rolls.map(({ rule, notation }) => `${rule} ${notation}`),
-    told: events.map(({ about }: GameEvent) => about),
+    logged: events.map(({ about }: GameEvent) => about),
     lives: battle.figures.map(({ life }) => life),
   };
 }
@@ -45,7 +45,7 @@ test('MU-SHOOT-12 MU-CHAR-12 shots at somebody alone are rolled together, stop a
     ]),
   ).toEqual({
     rolls: ['MU-SHOOT-07 5d6>=4', 'MU-SHOOT-12 2d6>=3'],
-    told: ['shoots', 'hits', 'unhurt'],
+    logged: ['shoots', 'hits', 'unhurt'],
     lives: [3, 3],
   });
   // Nor does it matter who stands further off.
@@ -62,25 +62,25 @@ test('MU-SHOOT-12 MU-CHAR-12 shots at somebody alone are rolled together, stop a
     [6, 6, 6, 6, 6],
     [6, 6, 6, 6, 1],
   ]);
-  expect(felled.told).toEqual(['shoots', 'hits', 'wounded', 'out-of-action']);
+  expect(felled.logged).toEqual(['shoots', 'hits', 'wounded', 'out-of-action']);
   expect(felled.lives).toEqual([3, 0]);
-  expect(shot(gun, alone, [[1, 1, 1, 1, 1]])).toMatchObject({ told: ['shoots', 'hits'] });
+  expect(shot(gun, alone, [[1, 1, 1, 1, 1]])).toMatchObject({ logged: ['shoots', 'hits'] });
 });
 
 test('MU-COVER-02 MU-COVER-03 a shot passes obstacle after obstacle, and those that are stopped roll no more', () => {
   const terrain = [fence('near', 14), fence('far', 17)];
   const gun = { weapons: ['submachine-gun'] };
   const behind = (faces: number[][]) => shot(gun, [[20, 20]], faces, { terrain });
-  expect(behind([[1, 1, 1]])).toMatchObject({ told: ['shoots', 'cover'] });
+  expect(behind([[1, 1, 1]])).toMatchObject({ logged: ['shoots', 'cover'] });
   expect(
     behind([
       [6, 6, 1],
       [1, 1],
     ]),
-  ).toMatchObject({ told: ['shoots', 'cover', 'cover'] });
+  ).toMatchObject({ logged: ['shoots', 'cover', 'cover'] });
   expect(behind([[6, 6, 1], [6, 1], [1]])).toEqual({
     rolls: ['MU-COVER-02 3d6>=3', 'MU-COVER-02 2d6>=3', 'MU-SHOOT-07 d6>=4'],
-    told: ['shoots', 'cover', 'cover', 'hits'],
+    logged: ['shoots', 'cover', 'cover', 'hits'],
     lives: [3, 3],
   });
 });
@@ -141,7 +141,7 @@ test('MU-FREE-01 MU-FREE-03 who takes a hit for his chief is told', () => {
     [[6], [6]],
     { choices: ['figure:b2'] },
   );
-  expect(saved.told).toEqual(['shoots', 'hits', 'look-out', 'wounded']);
+  expect(saved.logged).toEqual(['shoots', 'hits', 'look-out', 'wounded']);
   expect(saved.lives).toEqual([3, 6, 2, 3]);
 });
 
@@ -157,15 +157,15 @@ test('MU-SHOOT-06 a cover roll for each friend, from the nearest on; the first t
   // Past both of them.
   expect(into([[3], [3], [6], [6]])).toEqual({
     rolls: ['MU-SHOOT-06 d6', 'MU-SHOOT-06 d6', 'MU-SHOOT-07 d6>=4', 'MU-SHOOT-06 d6'],
-    told: ['shoots', 'hits', 'wounded'],
+    logged: ['shoots', 'hits', 'wounded'],
     lives: [3, 3, 3, 3, 2],
   });
   expect(into([[2], [6], [6]])).toMatchObject({
-    told: ['shoots', 'hits', 'friend-hit', 'wounded'],
+    logged: ['shoots', 'hits', 'friend-hit', 'wounded'],
     lives: [3, 3, 2, 3, 3],
   });
   expect(into([[3], [2], [6], [6]]).lives).toEqual([3, 2, 3, 3, 3]);
-  expect(into([[3], [2], [1]])).toMatchObject({ told: ['shoots', 'hits'] });
+  expect(into([[3], [2], [1]])).toMatchObject({ logged: ['shoots', 'hits'] });
 });
 
 test('MU-SHOOT-06 MU-MERC-10 who is in no melee, or is shot at by a sniper, is shot at as always', () => {
@@ -216,7 +216,14 @@ test('MU-PULP-13 a shot that hurts a voodoo zombie destroys it on a 6', () => {
   const spared = shot({ weapons: ['rifle'] }, zombie, [[6], [6], [5]]);
   expect([spared.rolls.at(-1), spared.lives]).toEqual(['MU-PULP-13 d6', [3, 2]]);
   const hit = shot({ weapons: ['rifle'] }, zombie, [[6], [6], [6]]);
-  expect(hit.told).toEqual(['shoots', 'hits', 'wounded', 'head-shot', 'wounded', 'out-of-action']);
+  expect(hit.logged).toEqual([
+    'shoots',
+    'hits',
+    'wounded',
+    'head-shot',
+    'wounded',
+    'out-of-action',
+  ]);
   expect(hit.lives).toEqual([3, 0]);
   const battle = battleWith({ a: [[10, 20]], b: zombie });
   figureOf(battle, 'b1').fate = 'out';
@@ -254,12 +261,12 @@ test('MU-SHOOT-08 MU-COVER-02 the limits of each range belong to it; what has no
 });
 
 /** Two hits at b1, who has one life, with somebody a pace beside him; what that one has left. */
-function spilt(beside: Placed, rest: TestBattle & { readonly more?: readonly Placed[] } = {}) {
+function spilt(adjacent: Placed, rest: TestBattle & { readonly more?: readonly Placed[] } = {}) {
   const faces = [[6, 6, 1], [6], [6]];
-  return (sketch: Sketch = {}, isSpared = false) =>
+  return (sketch: FigureSpec = {}, isSpared = false) =>
     shot(
       { weapons: ['machine-pistol'], ...sketch },
-      [[14, 20, { life: 1 }], beside],
+      [[14, 20, { life: 1 }], adjacent],
       isSpared
         ? [
             [6, 6, 1],
@@ -270,17 +277,17 @@ function spilt(beside: Placed, rest: TestBattle & { readonly more?: readonly Pla
     ).lives.at(-1);
 }
 
-const BESIDE: Placed = [14, 22];
+const ADJACENT: Placed = [14, 22];
 
 test('MU-MULTI-06 MU-SHOOT-05 a burst passes on to nobody in melee with a friend', () => {
   const friend = [[14, 23]] as const;
-  expect(spilt(BESIDE)()).toBe(2);
-  expect(spilt(BESIDE, { more: friend })({}, true)).toBe(3);
-  expect(spilt(BESIDE, { more: friend, settings: { nextTarget: 'chosen' } })({}, true)).toBe(3);
-  expect(spilt(BESIDE, { more: friend })({ mercenary: 'elf-sniper' })).toBe(2);
+  expect(spilt(ADJACENT)()).toBe(2);
+  expect(spilt(ADJACENT, { more: friend })({}, true)).toBe(3);
+  expect(spilt(ADJACENT, { more: friend, settings: { nextTarget: 'chosen' } })({}, true)).toBe(3);
+  expect(spilt(ADJACENT, { more: friend })({ mercenary: 'elf-sniper' })).toBe(2);
 });
 
 test('MU-MULTI-06 MU-LOS-01 a burst passes on to nobody whom the shooter does not see', () => {
   const wall = piece('wall', [12, 20.6, 1, 4], { ground: 'impassable', blocksSight: true });
-  expect(spilt(BESIDE, { terrain: [wall] })({}, true)).toBe(3);
+  expect(spilt(ADJACENT, { terrain: [wall] })({}, true)).toBe(3);
 });

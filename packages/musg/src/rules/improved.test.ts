@@ -6,13 +6,20 @@ import { endOfTurn } from './end-of-turn.ts';
 import { figureOf } from './figures.ts';
 import { passiveTest } from './passive-test.ts';
 import { fallDie } from './rope-fall.ts';
-import { activate, battleWith, perform, piece, refused, type Sketch } from './testing/battle.ts';
-import { told } from './testing/logged-events.ts';
+import {
+  activate,
+  battleWith,
+  perform,
+  piece,
+  refused,
+  type FigureSpec,
+} from './testing/battle.ts';
+import { loggedEvents } from './testing/logged-events.ts';
 import { playStep } from './turn.ts';
 import { loseLife, takeHit } from './wound.ts';
 
 const TOWER = piece('tower', [20, 10, 6, 6], { ground: 'impassable', height: 80 });
-const CLIMBER: Sketch = { equipment: ['rope'], values: { life: 3 } };
+const CLIMBER: FigureSpec = { equipment: ['rope'], values: { life: 3 } };
 const notations = (played: { readonly rolls: readonly { readonly notation: string }[] }) =>
   played.rolls.map(({ notation }) => notation);
 
@@ -44,7 +51,7 @@ test('MU-IMP-18 steel nerves roll three dice and keep two: 6, 5, 1 passes a Comm
 });
 
 test('MU-IMP-20 will to live gives a life for 2 points, in melee too, not above the most', () => {
-  const hurt: Sketch = { rank: 'chief', values: { life: 3 }, life: 2 };
+  const hurt: FigureSpec = { rank: 'chief', values: { life: 3 }, life: 2 };
   const battle = battleWith({
     a: [[10, 10, { ...hurt, abilities: ['will-to-live'] }]],
     b: [[11, 10]],
@@ -204,7 +211,10 @@ test.each(PASTS)('%s %s passes tests to rally, steer and board without dice', (r
   const battle = battleWith({ a: [[10, 10, { abilities: [ability] }]], b: [[40, 10]] });
   for (const about of ['rally', 'steering', 'jump', 'evade']) {
     const played = runFlow(commandTest(battle, 'a1', 2, 'MU-RALLY-01', about));
-    expect([played.result, ...told(played.events)]).toEqual([true, `passes-untested ${rule} a1`]);
+    expect([played.result, ...loggedEvents(played.events)]).toEqual([
+      true,
+      `passes-untested ${rule} a1`,
+    ]);
   }
   const rout = commandTest(battle, 'a1', 2, 'MU-END-02', 'rout');
   expect(runFlow(rout, { faces: [[6, 6]] }).result).toBe(false);

@@ -1,13 +1,13 @@
 import { isProblems, loadRecord, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import type { MusgSetup } from './setup-input.ts';
 import { randomBand } from '../lists/testing/random-band.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { keen, playChecked, readSetup } from './testing/checked-game.ts';
-import { countUses, leastUses, rarelyUsed, type Uses } from './testing/rule-usage.ts';
+import { aggressivePlayer, playChecked, readSetup } from './testing/checked-game.ts';
+import { countRuleUses, minRuleUses, rareRules, type Uses } from './testing/rule-usage.ts';
 
 /** How many random games; `npm run games -- 3000 musg` uses everything a hundred times. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 16);
@@ -22,11 +22,11 @@ function setupOf(seed: number, uses: Uses): MusgSetup {
   const settings = Object.fromEntries(
     Object.entries(SETTING_VALUES).map(([key, values]) => [key, any<string>(values)]),
   );
-  const { scenarios, bands } = BUILT_IN_SHELF;
+  const { scenarios, bands } = BUILT_IN_LIBRARY;
   const band = () => {
     if (seed % 4 === 0) return any(UNUSUAL);
     if (seed % 4 === 1) return any(bands)?.id;
-    return randomBand(BUILT_IN_SHELF, random, DEFAULT_SETTINGS, uses);
+    return randomBand(BUILT_IN_LIBRARY, random, DEFAULT_SETTINGS, uses);
   };
   return readSetup({
     scenario: any(scenarios)?.id,
@@ -46,9 +46,9 @@ test(
         const game = playChecked(
           setupOf(seed, uses),
           seed,
-          seed % 4 === 0 ? keen(uses) : undefined,
+          seed % 4 === 0 ? aggressivePlayer(uses) : undefined,
         );
-        countUses(uses, game);
+        countRuleUses(uses, game);
         if (seed % 4 !== 0) continue;
         const again = loadRecord(musg, game.record());
         if (isProblems(again)) throw new Error(JSON.stringify(again));
@@ -57,6 +57,6 @@ test(
         throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
       }
     }
-    expect(rarelyUsed(uses, leastUses(GAMES))).toEqual([]);
+    expect(rareRules(uses, minRuleUses(GAMES))).toEqual([]);
   },
 );

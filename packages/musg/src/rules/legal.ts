@@ -8,15 +8,15 @@ import { moduleOf } from './modules.ts';
 import { whyNotCharge } from './charge.ts';
 import { climbTo, dropTo } from './climb.ts';
 import { findFigure, isAble, isEngaged } from './figures.ts';
-import { fleeCost, fleeWay } from './flee-melee.ts';
+import { fleeCost, fleePath } from './flee-melee.ts';
 import { whyNotHeal } from './medikit.ts';
 import { marchTo, neverRuns } from './movement.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { whyNotStrike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
-import { CARRY_OFF, worldOf, type Deed } from './world.ts';
+import { CARRY_OFF, worldOf, type WorldAction } from './world.ts';
 
 /** MU-ACT-03: how many times the Move a run goes. */
 export const RUN = 1.5;
@@ -65,7 +65,7 @@ const ABOARD: readonly ActionKind[] = [
 export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   if (action.kind === 'done') return undefined;
   if (figure.fate === 'aboard' && !ABOARD.includes(action.kind))
-    return deny('in-a-vehicle', 'MU-VEH-22', { figure: figure.id });
+    return refuse('in-a-vehicle', 'MU-VEH-22', { figure: figure.id });
   return (
     whyNotEngaged(battle, figure, action) ??
     whyNotPaid(battle, figure, action) ??
@@ -77,7 +77,7 @@ export function whyNot(battle: Battle, figure: Figure, action: Action): Refusal 
 /** MU-ACT-05: in melee only strikes, flight and what heals. */
 function whyNotEngaged(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   if (IN_MELEE.includes(action.kind) || !isEngaged(battle, figure)) return undefined;
-  return deny('in-melee', 'MU-ACT-05', { figure: figure.id });
+  return refuse('in-melee', 'MU-ACT-05', { figure: figure.id });
 }
 
 /** MU-ACT-05: what is open to who is in melee; of shots whyNotFire says more. */
@@ -95,7 +95,7 @@ const IN_MELEE: readonly ActionKind[] = [
 function whyNotPaid(battle: Battle, figure: Figure, action: Action): Refusal | undefined {
   const cost = costOf(battle, figure, action);
   if (cost <= figure.ap) return undefined;
-  return deny('no-points', priceRule(action, cost), { figure: figure.id, cost, ap: figure.ap });
+  return refuse('no-points', priceRule(action, cost), { figure: figure.id, cost, ap: figure.ap });
 }
 
 /** MU-ACT-03, MU-DISENG-01, MU-SHOOT-02: what says that an action costs as much. */
@@ -109,13 +109,13 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
   const found = (read: object | Refusal) => (isRefusal(read) ? read : undefined);
   if (isVehicleAction(action))
     return battle.vehicles === undefined
-      ? deny('no-vehicles', 'MU-VEH-04', {})
+      ? refuse('no-vehicles', 'MU-VEH-04', {})
       : moduleOf(battle, 'vehicles').whyNotVehicleAction(battle, figure, action);
   switch (action.kind) {
     case 'walk':
       return onRope(figure) ?? found(marchTo(battle, figure, action.to, 1));
     case 'run':
-      if (neverRuns(figure)) return deny('cannot-run', 'MU-MOVE-03', { figure: figure.id });
+      if (neverRuns(figure)) return refuse('cannot-run', 'MU-MOVE-03', { figure: figure.id });
       return onRope(figure) ?? found(marchTo(battle, figure, action.to, RUN));
     case 'climb':
       return found(climbTo(battle, figure, action.to));
@@ -153,18 +153,18 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       return whyNotStrike(battle, figure, target, action.target, action.weapons);
     }
     case 'flee':
-      return found(fleeWay(battle, figure, action.to));
+      return found(fleePath(battle, figure, action.to));
     case 'medikit':
       return whyNotHeal(battle, figure, findFigure(battle, action.target), action.target);
     case 'recover':
       return isAble(figure, 'will-to-live')
         ? moduleOf(battle, 'campaign').whyNotRecover(figure)
-        : deny('no-such-deed', 'MU-IMP-20', { figure: figure.id, what: action.kind });
+        : refuse('no-such-deed', 'MU-IMP-20', { figure: figure.id, what: action.kind });
     case 'carry':
       return whyNotCarry(battle, figure, findFigure(battle, action.target), action.target);
     case 'put-down':
       return figure.carries === null
-        ? deny('carries-nobody', 'MU-CHAR-14', { figure: figure.id })
+        ? refuse('carries-nobody', 'MU-CHAR-14', { figure: figure.id })
         : undefined;
     case 'haul':
       return onRope(figure) ?? found(haulWay(battle, figure, action.to));
@@ -176,25 +176,25 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
 }
 
 /** What a world lets figures do, it says itself; without one there is little of the kind. */
-function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+function whyNotDeed(battle: Battle, figure: Figure, deed: WorldAction): Refusal | undefined {
   if (deed.what === CARRY_OFF) return whyNotCarryOff(battle, figure, deed);
   const world = worldOf(battle);
   if (world?.whyNotDeed) return world.whyNotDeed(battle, figure, deed);
-  return deny('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
+  return refuse('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
 }
 
 /** MU-EXTRA-05, MU-EXTRA-08: nobody goes along with him. */
 function alone({ id }: Figure, rule: RuleId): Refusal {
-  return deny('nobody-along', rule, { figure: id });
+  return refuse('nobody-along', rule, { figure: id });
 }
 
 /** MU-RW-04: the way of a gun, where there is any. */
 function haulWay(battle: Battle, figure: Figure, to: Point): object | Refusal {
   return battle.guns.length > 0
     ? moduleOf(battle, 'campaign').haulTo(battle, figure, to)
-    : deny('no-gun', 'MU-RW-04', { figure: figure.id });
+    : refuse('no-gun', 'MU-RW-04', { figure: figure.id });
 }
 
 function onRope(figure: Figure): Refusal | undefined {
-  return figure.hanging ? deny('on-a-rope', 'MU-EQ-08', { figure: figure.id }) : undefined;
+  return figure.hanging ? refuse('on-a-rope', 'MU-EQ-08', { figure: figure.id }) : undefined;
 }

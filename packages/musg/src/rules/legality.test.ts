@@ -1,7 +1,7 @@
 import type { Random } from '@skirmish-kit/core';
 import { differsOnlyIn, unlikeOffers, type Unlisted } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import type { MusgSetup } from './setup-input.ts';
 import type { Battle } from './state.ts';
@@ -39,7 +39,7 @@ function setupInWorlds(seed: number, random: Random): MusgSetup {
   const worldSettings = Object.fromEntries(
     (world?.settings ?? []).map(({ key, values }) => [key, any(values)?.value]),
   );
-  const { scenarios, bands } = BUILT_IN_SHELF;
+  const { scenarios, bands } = BUILT_IN_LIBRARY;
   return readSetup({
     scenario: any(scenarios)?.id,
     bands: [any(bands)?.id, any(bands)?.id],

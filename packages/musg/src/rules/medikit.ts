@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { areTouching, figureOf, isAble, isIn } from './figures.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /** MU-EQ-09: once a game, for himself or a friend in contact who stands and is hurt. */
@@ -13,14 +13,14 @@ export function whyNotHeal(
 ): Refusal | undefined {
   const isSpent = figure.spent.includes('medikit') && settings.medikits !== 'always';
   if (!isAble(figure, 'medikit') || isSpent)
-    return deny('no-medikit', 'MU-EQ-09', { figure: figure.id });
+    return refuse('no-medikit', 'MU-EQ-09', { figure: figure.id });
   if (!patient || !isIn(patient) || patient.seat !== figure.seat)
-    return deny('not-there', 'MU-EQ-09', { target: id });
+    return refuse('not-there', 'MU-EQ-09', { target: id });
   if (patient !== figure && !areTouching(patient, figure))
-    return deny('not-in-contact', 'MU-EQ-09', { target: id });
+    return refuse('not-in-contact', 'MU-EQ-09', { target: id });
   return patient.life < patient.recruit.values.life
     ? undefined
-    : deny('not-hurt', 'MU-EQ-09', { target: id });
+    : refuse('not-hurt', 'MU-EQ-09', { target: id });
 }
 
 export function* heal(battle: Battle, id: FigureId, patientId: FigureId): Flow {

@@ -14,12 +14,12 @@ import {
   placeOf,
   recruit,
   refused,
-  type Sketch,
+  type FigureSpec,
 } from './testing/battle.ts';
 
 const MUD = piece('mud', [0, 0, 60, 40], { ground: 'difficult' });
-const CHIEF: Sketch = { rank: 'chief' };
-const LIEUTENANT: Sketch = { rank: 'lieutenant' };
+const CHIEF: FigureSpec = { rank: 'chief' };
+const LIEUTENANT: FigureSpec = { rank: 'lieutenant' };
 
 test('MU-CHG-01 MU-CHG-04 a charge goes one and a half times the Move for 1 point and gives 1 Strength until the activation ends', () => {
   const battle = battleWith({
@@ -89,7 +89,7 @@ test('MU-CHG-05 who is charged has to be seen, and nobody charges out of a melee
   expect(refused(battle, 'charge:b1')).toBe('no-line-of-sight MU-CHG-05');
 });
 
-const duel = (a: Sketch, b: Sketch = {}) => {
+const duel = (a: FigureSpec, b: FigureSpec = {}) => {
   const battle = battleWith({ a: [[10, 10, a]], b: [[11.05, 10, b]] });
   activate(battle, 'a1');
   return battle;
@@ -196,7 +196,7 @@ test('MU-PULP-12 poison rolls one failed wound again, once for each shot or stri
   expect(figureOf(battle, 'b1').life).toBe(2);
 });
 
-const melee = (enemies: number, friends: number, a: Sketch = {}) => {
+const melee = (enemies: number, friends: number, a: FigureSpec = {}) => {
   const around = [
     [11.05, 10],
     [8.95, 10],

@@ -9,8 +9,8 @@ import {
 } from '@skirmish-kit/core';
 import { playRandomGame } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
+import { playableSystem } from '../playable-system.ts';
 import { musg, musgFrom } from '../system.ts';
 import { ALL_MODULES } from './all-modules.ts';
 import { fullSetup } from './full-setup.ts';
@@ -19,7 +19,7 @@ import { modulesNeeded } from './needed-modules.ts';
 import type { MusgSetup } from './setup-input.ts';
 import type { Battle } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
-import { recruit, type Sketch } from './testing/battle.ts';
+import { recruit, type FigureSpec } from './testing/battle.ts';
 import { ownWorld } from './testing/custom-world.ts';
 import { readSetup } from './testing/checked-game.ts';
 import { modelFrom, type VehicleEntry } from './vehicle-classes.ts';
@@ -28,11 +28,11 @@ import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 /** Musg with these modules and no others. */
 function musgWith(names: readonly ModuleName[]) {
   const modules: MusgModules = Object.fromEntries(names.map((name) => [name, ALL_MODULES[name]]));
-  return musgFrom(BUILT_IN_SHELF, BUILT_IN_WORLDS, new Map(), modules);
+  return musgFrom(BUILT_IN_LIBRARY, BUILT_IN_WORLDS, new Map(), modules);
 }
 
 const needed = (setup: MusgSetup) =>
-  modulesNeeded(fullSetup(setup, BUILT_IN_SHELF, BUILT_IN_WORLDS));
+  modulesNeeded(fullSetup(setup, BUILT_IN_LIBRARY, BUILT_IN_WORLDS));
 
 test('a battle is the same with no more than the modules it needs', () => {
   const leftOut = new Map<string, number>();
@@ -49,7 +49,7 @@ test('a battle is the same with no more than the modules it needs', () => {
   expect([...leftOut.keys()].toSorted()).toEqual(['campaign', 'optional', 'vehicles']);
 });
 
-test.each<[sketch: Sketch, needs: readonly ModuleName[]]>([
+test.each<[sketch: FigureSpec, needs: readonly ModuleName[]]>([
   [{ weapons: ['rifle', 'sword'], abilities: ['medikit', 'shield', 'horde'] }, []],
   [{ rank: 'extra' }, ['campaign']],
   [{ abilities: ['hates red-fang'] }, ['campaign']],
@@ -77,7 +77,7 @@ test.each<[entry: VehicleEntry, needs: readonly ModuleName[]]>([
   [{ class: 'medium', turret: ['bazooka'] }, ['vehicles', 'optional']],
 ])('a battle with the vehicle %j needs the modules %j', (entry, needs) => {
   const setup = fullSetup(musg.defaults);
-  const vehicles = [modelFrom(BUILT_IN_SHELF, entry)];
+  const vehicles = [modelFrom(BUILT_IN_LIBRARY, entry)];
   const bands = setup.bands.map((band) => ({ ...band, vehicles }));
   expect(modulesNeeded({ ...setup, bands })).toEqual(needs);
 });
@@ -105,14 +105,14 @@ test.each<[needs: string, setup: object, modules: readonly ModuleName[]]>([
 test('a setup that nobody read is refused before the battle begins', () => {
   const setup = { ...musg.defaults, settings: { spotting: 'on' } } as const;
   expect(() => musgWith(['vehicles']).setup(setup)).toThrow('needs the modules optional');
-  expect(() => rulesOfPlay.setup(setup)).toThrow('no setting but the turn limit');
-  expect(rulesOfPlay.setup({ ...setup, settings: { turnLimit: '6' } }).turn).toBe(0);
+  expect(() => playableSystem.setup(setup)).toThrow('no setting but the turn limit');
+  expect(playableSystem.setup({ ...setup, settings: { turnLimit: '6' } }).turn).toBe(0);
 });
 
 test('MU-ZOM-06 two systems with worlds of one id each play their own', () => {
   const setup = { ...musg.defaults, world: 'fog' };
-  const mastered = musgFrom(BUILT_IN_SHELF, [ownWorld('fog', { isMastered: () => true })]);
-  const plain = musgFrom(BUILT_IN_SHELF, [ownWorld('fog')]);
+  const mastered = musgFrom(BUILT_IN_LIBRARY, [ownWorld('fog', { isMastered: () => true })]);
+  const plain = musgFrom(BUILT_IN_LIBRARY, [ownWorld('fog')]);
   const [first, second] = [mastered.setup(setup), plain.setup(setup)];
   expect([mastered.seats(first), plain.seats(second)]).toEqual([3, 2]);
 });

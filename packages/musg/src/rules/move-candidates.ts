@@ -1,6 +1,6 @@
 import {
   between,
-  clearWay,
+  isPathClear,
   facingTowards,
   legCost,
   overlap,
@@ -32,7 +32,7 @@ export function moveCandidates(battle: Battle, figure: Figure, times: number): P
     if (figure.on !== null && !isOver(battle, figure.on, to)) return false;
     const there = { at: to, radius: figure.radius };
     for (const friend of traffic.passable) if (overlap(there, friend)) return false;
-    if (!clearWay(index, figure, to, traffic)) return false;
+    if (!isPathClear(index, figure, to, traffic)) return false;
     if (!isInReach(figure, times, legCost(index, figure.at, to))) return false;
     if (!found.some((place) => samePoint(place, to))) found.push(to);
     return true;

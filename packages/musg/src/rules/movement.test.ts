@@ -12,7 +12,7 @@ import {
   placeOf,
   recruit,
   refused,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
 import { offered } from './testing/options.ts';
@@ -112,14 +112,14 @@ test('MU-EQ-02 MU-EDGE-01 two bionic legs go 2 paces further and ignore difficul
 });
 
 /** a1 stands in a wood that is everywhere; with all his points. */
-function inTheWood(sketch: Sketch, rest: TestBattle = {}): Battle {
+function inTheWood(sketch: FigureSpec, rest: TestBattle = {}): Battle {
   const wood = piece('wood', [0, 0, 60, 40], { ground: 'difficult' });
   const battle = battleWith({ a: [[10, 10, sketch]], terrain: [wood], ...rest });
   activate(battle, 'a1');
   return battle;
 }
 
-const LEGS: Sketch = { equipment: ['bionic-leg', 'bionic-leg'] };
+const LEGS: FigureSpec = { equipment: ['bionic-leg', 'bionic-leg'] };
 
 test('MU-EQ-02 MU-EDGE-01 where all ground is difficult, legs add no paces', () => {
   const battle = inTheWood(LEGS);

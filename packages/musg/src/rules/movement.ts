@@ -1,22 +1,22 @@
 import type { Refusal, RuleId } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   isPath,
   legCost,
-  partOfPath,
+  cutPath,
   pathTo,
-  placesAlong,
+  pointsAlong,
   samePoint,
-  standingHindrance,
+  standingObstruction,
   terrainAt,
   type Path,
   type Point,
-  type WayCost,
+  type PathCost,
 } from '@skirmish-kit/space';
 import { figureOf, isAble } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { PACE } from './paces.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** MU-MOVE-02: what difficult ground costs, in open ground. */
@@ -44,13 +44,13 @@ export function reachOf(figure: Figure, times: number): number {
  * MU-EQ-02, MU-EQ-10, MU-EDGE-01: how far so many times the Move goes on that way. Legs and pack add
  * nothing where all of it is difficult ground, even for who ignores its cost.
  */
-export function reachOn(figure: Figure, times: number, { open, difficult }: WayCost): number {
+export function reachOn(figure: Figure, times: number, { open, difficult }: PathCost): number {
   if (open > 0 || difficult === 0) return reachOf(figure, times);
   return figure.recruit.values.move * PACE * times * burden(figure);
 }
 
 /** Whether a way is within so many times the Move. */
-export function isInReach(figure: Figure, times: number, way: WayCost): boolean {
+export function isInReach(figure: Figure, times: number, way: PathCost): boolean {
   const cost = way.open + difficultyFor(figure) * way.difficult;
   return cost <= reachOn(figure, times, way);
 }
@@ -63,7 +63,7 @@ export function partOfWay(
   times: number,
 ): Path {
   const partFor = (budget: number) =>
-    partOfPath(tableOf(battle), figure, places, budget, trafficFor(battle, figure), {
+    cutPath(tableOf(battle), figure, places, budget, trafficFor(battle, figure), {
       difficult: difficultyFor(figure),
     });
   const way = partFor(reachOf(figure, times));
@@ -71,7 +71,7 @@ export function partOfWay(
 }
 
 /** A way on the table. */
-export interface March extends WayCost {
+export interface March extends PathCost {
   readonly places: readonly Point[];
 }
 
@@ -79,30 +79,32 @@ export interface March extends WayCost {
 export function marchTo(battle: Battle, figure: Figure, to: Point, times: number): March | Refusal {
   const [x, y] = to;
   const rule: RuleId = times > 1 ? 'MU-MOVE-03' : 'MU-MOVE-01';
-  if (samePoint(figure.at, to)) return deny('not-moving', rule, { figure: figure.id });
+  if (samePoint(figure.at, to)) return refuse('not-moving', rule, { figure: figure.id });
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
   if (figure.on !== null && !isOver(battle, figure.on, to))
-    return deny('not-up-here', 'MU-MOVE-05', { figure: figure.id });
+    return refuse('not-up-here', 'MU-MOVE-05', { figure: figure.id });
   const base = { at: to, radius: figure.radius };
-  const hindrance = standingHindrance(index, base, traffic);
-  if (hindrance?.by === 'edge') return deny('off-table', rule, { x, y });
-  if (hindrance) return deny('occupied', 'MU-MOVE-02', { x, y });
-  const straight = clearWay(index, figure, to, traffic) ? legCost(index, figure.at, to) : undefined;
+  const obstruction = standingObstruction(index, base, traffic);
+  if (obstruction?.by === 'edge') return refuse('off-table', rule, { x, y });
+  if (obstruction) return refuse('occupied', 'MU-MOVE-02', { x, y });
+  const straight = isPathClear(index, figure, to, traffic)
+    ? legCost(index, figure.at, to)
+    : undefined;
   if (straight && isInReach(figure, times, straight)) {
     const { length, open, difficult } = straight;
     return { places: [figure.at, to], length, open, difficult };
   }
-  const tooFar = straight && deny('too-far', rule, far(figure, straight, times));
+  const tooFar = straight && refuse('too-far', rule, far(figure, straight, times));
   if (figure.on !== null || straight?.difficult === 0)
-    return tooFar ?? deny('no-way', rule, { x, y });
+    return tooFar ?? refuse('no-way', rule, { x, y });
   const options = { difficult: difficultyFor(figure), budget: reachOf(figure, times) };
   const path = pathTo(index, figure, to, traffic, options);
-  if (!isPath(path)) return tooFar ?? deny('no-way', rule, { x, y });
-  return isInReach(figure, times, path) ? path : deny('too-far', rule, far(figure, path, times));
+  if (!isPath(path)) return tooFar ?? refuse('no-way', rule, { x, y });
+  return isInReach(figure, times, path) ? path : refuse('too-far', rule, far(figure, path, times));
 }
 
-function far(figure: Figure, { length }: WayCost, times: number) {
+function far(figure: Figure, { length }: PathCost, times: number) {
   return { figure: figure.id, distance: length, reach: reachOf(figure, times) };
 }
 
@@ -115,7 +117,7 @@ export function isOver(battle: Battle, piece: string, at: Point): boolean {
 export function footingTowards(battle: Battle, figure: Figure, to: Point): Point {
   const { at: from, on } = figure;
   if (on === null) return to;
-  const along = placesAlong([from, to], 1);
+  const along = pointsAlong([from, to], 1);
   const off = along.findIndex((at) => !isOver(battle, on, at));
   return off < 0 ? to : (along[off - 1] ?? from);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Band, Member } from './band.ts';
 import { muster, recruitFrom } from './muster.ts';
 import { bandPrice, bareCost, gearCost, priceOf, raceOf } from './price.ts';
@@ -25,17 +25,17 @@ const recruited = (
   member: Partial<Member>,
   rest: Partial<Band> = {},
   settings: Partial<Settings> = {},
-) => recruitFrom(BUILT_IN_SHELF, band(rest), { ...MINION, ...member }, settled(settings));
+) => recruitFrom(BUILT_IN_LIBRARY, band(rest), { ...MINION, ...member }, settled(settings));
 
 test('MU-MERC-01 MU-MERC-05 a mercenary costs his hire and his fee, is of his race and a chief, but not of the band', () => {
   const hunter: Member = { ...MINION, mercenary: 'orc-hunter', weapons: ['rifle'] };
-  expect(raceOf(BUILT_IN_SHELF, band(), hunter)).toBe('orc');
-  expect(bareCost(BUILT_IN_SHELF, band(), hunter, settled())).toBe(80);
-  expect(priceOf(BUILT_IN_SHELF, band(), hunter, settled())).toBe(92);
-  const others = BUILT_IN_SHELF.mercenaries.map((each) =>
+  expect(raceOf(BUILT_IN_LIBRARY, band(), hunter)).toBe('orc');
+  expect(bareCost(BUILT_IN_LIBRARY, band(), hunter, settled())).toBe(80);
+  expect(priceOf(BUILT_IN_LIBRARY, band(), hunter, settled())).toBe(92);
+  const others = BUILT_IN_LIBRARY.mercenaries.map((each) =>
     each.id === 'orc-hunter' ? each : { ...each, hire: 1 },
   );
-  const shelf = { ...BUILT_IN_SHELF, mercenaries: others.toReversed() };
+  const shelf = { ...BUILT_IN_LIBRARY, mercenaries: others.toReversed() };
   expect(bareCost(shelf, band(), hunter, settled())).toBe(80);
   const { race, rank, mercenary, name, points, abilities, values } = recruited(hunter);
   expect(values).toMatchObject({ command: 10, life: 6 });
@@ -45,7 +45,7 @@ test('MU-MERC-01 MU-MERC-05 a mercenary costs his hire and his fee, is of his ra
     mercenary: true,
     points: 92,
   });
-  expect(name.en).not.toBe(BUILT_IN_SHELF.races.find(({ id }) => id === 'orc')?.name.en);
+  expect(name.en).not.toBe(BUILT_IN_LIBRARY.races.find(({ id }) => id === 'orc')?.name.en);
   expect(abilities).toContain('arrives-late');
   expect(recruited({}).mercenary).toBe(false);
 });
@@ -55,7 +55,7 @@ test('MU-CHAR-13 MU-EXTRA-01 MU-PULP-09 MU-RACE-10 what somebody costs without g
     member: Partial<Member>,
     rest: Partial<Band> = {},
     settings: Partial<Settings> = {},
-  ) => bareCost(BUILT_IN_SHELF, band(rest), { ...MINION, ...member }, settled(settings));
+  ) => bareCost(BUILT_IN_LIBRARY, band(rest), { ...MINION, ...member }, settled(settings));
   expect([
     cost({ rank: 'chief' }),
     cost({ rank: 'lieutenant' }),
@@ -76,7 +76,7 @@ test('MU-CHAR-13 MU-EXTRA-01 MU-PULP-09 MU-RACE-10 what somebody costs without g
 
 test('MU-BAND-10 MU-BAND-11 MU-EQ-12 the first dagger is free, and the first modern pistol where a table says so', () => {
   const gear = (weapons: string[], equipment: string[] = [], settings: Partial<Settings> = {}) =>
-    gearCost(BUILT_IN_SHELF, { ...MINION, weapons, equipment }, settled(settings));
+    gearCost(BUILT_IN_LIBRARY, { ...MINION, weapons, equipment }, settled(settings));
   expect([gear(['dagger']), gear(['dagger', 'dagger']), gear(['club', 'sword'])]).toEqual([
     0, 2, 8,
   ]);
@@ -99,8 +99,8 @@ test('MU-BAND-01 MU-BAND-06 a band pays for everybody, each of several and its v
   ];
   const own = band({ members, vehicles: [{ class: 'light' }, { class: 'heavy' }] });
   // 45, three times 11, 40 and 60.
-  expect(bandPrice(BUILT_IN_SHELF, own, settled())).toBe(178);
-  const { recruits, unspent, vehicles, id, name, race } = muster(BUILT_IN_SHELF, own, settled());
+  expect(bandPrice(BUILT_IN_LIBRARY, own, settled())).toBe(178);
+  const { recruits, unspent, vehicles, id, name, race } = muster(BUILT_IN_LIBRARY, own, settled());
   expect({ id, name, race, unspent }).toEqual({
     id: 'own',
     name: NAME,
@@ -115,8 +115,8 @@ test('MU-BAND-01 MU-BAND-06 a band pays for everybody, each of several and its v
   ]);
   expect(vehicles?.map((each) => each.class)).toEqual(['light', 'heavy']);
   const rich = band({ members: [{ ...MINION, rank: 'chief', count: 13 }] });
-  expect(muster(BUILT_IN_SHELF, rich, settled())).toMatchObject({ unspent: 0 });
-  expect(muster(BUILT_IN_SHELF, band(), settled()).vehicles).toBeUndefined();
+  expect(muster(BUILT_IN_LIBRARY, rich, settled())).toMatchObject({ unspent: 0 });
+  expect(muster(BUILT_IN_LIBRARY, band(), settled()).vehicles).toBeUndefined();
 });
 
 test('MU-VEH-07 MU-SHOOT-04 the guns of a vehicle are ruled on as any', () => {
@@ -124,7 +124,7 @@ test('MU-VEH-07 MU-SHOOT-04 the guns of a vehicle are ruled on as any', () => {
     vehicles: [{ class: 'light', fixed: ['machine-gun'], turret: ['machine-gun'] }],
   });
   const heavy = (settings: Partial<Settings>) =>
-    muster(BUILT_IN_SHELF, own, settled(settings)).vehicles?.flatMap(({ fixed, turret }) =>
+    muster(BUILT_IN_LIBRARY, own, settled(settings)).vehicles?.flatMap(({ fixed, turret }) =>
       [...fixed, ...turret].map((gun) => gun.heavy),
     );
   expect([heavy({}), heavy({ heavyFast: 'one' })]).toEqual([
@@ -161,8 +161,8 @@ test('MU-PULP-10 minions of a tribe act together; its chief and other bands do n
 });
 
 test('somebody has the name he was given, that of what he was hired as, or that of his race', () => {
-  const human = BUILT_IN_SHELF.races.find(({ id }) => id === 'human');
-  const sniper = BUILT_IN_SHELF.mercenaries.find(({ id }) => id === 'elf-sniper');
+  const human = BUILT_IN_LIBRARY.races.find(({ id }) => id === 'human');
+  const sniper = BUILT_IN_LIBRARY.mercenaries.find(({ id }) => id === 'elf-sniper');
   expect(recruited({}).name).toEqual(human?.name);
   expect(recruited({ mercenary: 'elf-sniper' }).name).toEqual(sniper?.name);
   expect(recruited({ mercenary: 'elf-sniper', name: NAME }).name).toEqual(NAME);
@@ -171,7 +171,7 @@ test('somebody has the name he was given, that of what he was hired as, or that 
 test('MU-IMP-01 a sheet of a campaign says what somebody has become and what he is worth', () => {
   const values = { ...recruited({}).values, move: 9, cost: 23 };
   const veteran = recruitFrom(
-    BUILT_IN_SHELF,
+    BUILT_IN_LIBRARY,
     band(),
     { ...MINION, weapons: ['rifle'] },
     settled(),
@@ -182,7 +182,7 @@ test('MU-IMP-01 a sheet of a campaign says what somebody has become and what he 
 });
 
 test('MU-SHOOT-04 MU-TMPL-06 MU-RW-02 MU-COVER-06 weapons as the table rules on them, and no others', () => {
-  const all = BUILT_IN_SHELF.ranged.map(({ id }) => id);
+  const all = BUILT_IN_LIBRARY.ranged.map(({ id }) => id);
   const changed = (settings: Partial<Settings>) => {
     const { ranged } = recruited({ weapons: all }, {}, settings);
     const before = recruited({ weapons: all }).ranged;

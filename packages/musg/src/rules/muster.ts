@@ -1,5 +1,5 @@
 import { constant } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { AbilityId, Hatred } from './ability.ts';
 import type { Band, Member, MusteredBand, Recruit } from './band.ts';
 import { bandPrice, gearCost, priceOf, raceOf, valuesOf } from './price.ts';
@@ -14,7 +14,7 @@ export const BAND_POINTS = 500;
 const LEGS = 2;
 
 /** Everybody of a band with all names looked up; it has to be one that was checked. */
-export function muster(shelf: Shelf, band: Band, settings: Settings): MusteredBand {
+export function muster(shelf: Library, band: Band, settings: Settings): MusteredBand {
   return {
     id: band.id,
     name: band.name,
@@ -44,7 +44,7 @@ export interface Sheet {
 
 /** MU-CHAR-10, MU-EQ-01 to MU-EQ-10: the profile, or a sheet, with everything that is carried. */
 export function recruitFrom(
-  shelf: Shelf,
+  shelf: Library,
   band: Band,
   member: Member,
   settings: Settings,

@@ -18,7 +18,7 @@ import { headShot } from './head-shot.ts';
 import { intoMelee, isRisky } from './into-melee.ts';
 import { fallDie } from './rope-fall.ts';
 import { spotOnTheClimb, spotOnTheHeight } from './spot-climbing.ts';
-import { spotOnTheWay } from './spotting.ts';
+import { spotAlongPath } from './spotting.ts';
 import { testUnderFire } from './under-fire.ts';
 import { wildStep } from './autonomous.ts';
 
@@ -27,7 +27,7 @@ export const optionalRules = {
   // MU-PASS-01 to MU-PASS-08: tests that a setting switches on.
   hasTheWill,
   receive,
-  spotOnTheWay,
+  spotOnTheWay: spotAlongPath,
   spotOnTheClimb,
   spotOnTheHeight,
   testUnderFire,

@@ -10,12 +10,12 @@ import {
   perform,
   piece,
   placeOf,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
 import { isUnderFire } from './under-fire.ts';
 
-const CHIEF: Sketch = { rank: 'chief' };
+const CHIEF: FigureSpec = { rank: 'chief' };
 
 test('MU-PASS-00 each friend within 3 paces who stands and does not flee adds 1 Command, up to 11', () => {
   const battle = battleWith({
@@ -43,8 +43,8 @@ test('MU-PASS-00 each friend within 3 paces who stands and does not flee adds 1 
 
 function charged(
   settings: Partial<Settings>,
-  a: Sketch,
-  b: Sketch,
+  a: FigureSpec,
+  b: FigureSpec,
   x = 20,
   more: TestBattle['a'] = [],
 ) {
@@ -115,7 +115,7 @@ test('MU-EDGE-10 a charge that became too long costs the second point, or stops 
 const corner = piece('house', [12, 0, 8, 10], { ground: 'impassable', blocksSight: true });
 
 /** A chief walks out from behind a house into the sight of a minion. */
-function surprise(b: Sketch, settings: Partial<Settings> = { spotting: 'on' }) {
+function surprise(b: FigureSpec, settings: Partial<Settings> = { spotting: 'on' }) {
   const battle = battleWith({ a: [[10, 5, CHIEF]], b: [[25, 12, b]], terrain: [corner], settings });
   noteSeen(battle);
   activate(battle, 'a1');
@@ -174,7 +174,7 @@ test('MU-PASS-05 MU-ACT-05 who is in melee neither shoots at once nor gets away,
 
 function fire(
   settings: Partial<Settings>,
-  b: Sketch,
+  b: FigureSpec,
   weapon = 'rifle',
   terrain: TestBattle['terrain'] = [],
 ) {

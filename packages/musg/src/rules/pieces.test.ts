@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { figureOf, weaponsOf } from './figures.ts';
 import { resistanceOf } from './resistance.ts';
-import { activate, battleWith, perform, refused, type Sketch } from './testing/battle.ts';
+import { activate, battleWith, perform, refused, type FigureSpec } from './testing/battle.ts';
 
 const POWDER = 'pistol-black-powder';
 const PAIR = [POWDER, POWDER];
 
 /** a1 with two equal pistols, three paces from b1. */
-function duel(sketch: Sketch, ap: number, settings = {}) {
+function duel(sketch: FigureSpec, ap: number, settings = {}) {
   const battle = battleWith({
     a: [[10, 10, { weapons: PAIR, ...sketch }]],
     b: [[14, 10, { life: 9 }]],

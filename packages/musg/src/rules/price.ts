@@ -1,18 +1,18 @@
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band, Member } from './band.ts';
 import type { Values } from './profile.ts';
 import type { Settings } from './settings.ts';
 import { vehiclePrice } from './vehicle-classes.ts';
 
 /** Whose values a member has: his own race, that of the band, or that of the mercenary (MU-MERC-05). */
-export function raceOf(shelf: Shelf, band: Band, { rank, race, mercenary }: Member): string {
+export function raceOf(shelf: Library, band: Band, { rank, race, mercenary }: Member): string {
   if (mercenary !== undefined)
     return shelf.mercenaries.find(({ id }) => id === mercenary)?.race ?? band.race;
   return race ?? (rank === 'extra' ? 'extra' : band.race);
 }
 
 /** MU-RACE-01: his line of the tables. */
-export function valuesOf(shelf: Shelf, band: Band, member: Member): Values {
+export function valuesOf(shelf: Library, band: Band, member: Member): Values {
   const race = raceOf(shelf, band, member);
   const rank = member.mercenary === undefined ? member.rank : 'chief';
   const values = shelf.races.find(({ id }) => id === race)?.ranks[rank];
@@ -21,7 +21,7 @@ export function valuesOf(shelf: Shelf, band: Band, member: Member): Values {
 }
 
 /** MU-CHAR-13, MU-PULP-09, MU-RACE-10, MU-MERC-01: what somebody costs without gear. */
-export function bareCost(shelf: Shelf, band: Band, member: Member, settings: Settings): number {
+export function bareCost(shelf: Library, band: Band, member: Member, settings: Settings): number {
   const { mercenary, rank } = member;
   if (mercenary !== undefined) {
     const hired = shelf.mercenaries.find(({ id }) => id === mercenary);
@@ -34,7 +34,7 @@ export function bareCost(shelf: Shelf, band: Band, member: Member, settings: Set
 }
 
 /** MU-BAND-10, MU-BAND-11, MU-EQ-12: gear with its free firsts. */
-export function gearCost(shelf: Shelf, member: Member, settings: Settings): number {
+export function gearCost(shelf: Library, member: Member, settings: Settings): number {
   const free = new Set<string>();
   let cost = 0;
   for (const id of member.weapons) {
@@ -53,12 +53,12 @@ export function gearCost(shelf: Shelf, member: Member, settings: Settings): numb
 }
 
 /** What one such member costs in all. */
-export function priceOf(shelf: Shelf, band: Band, member: Member, settings: Settings): number {
+export function priceOf(shelf: Library, band: Band, member: Member, settings: Settings): number {
   return bareCost(shelf, band, member, settings) + gearCost(shelf, member, settings);
 }
 
 /** MU-BAND-01: what a band spends. */
-export function bandPrice(shelf: Shelf, band: Band, settings: Settings): number {
+export function bandPrice(shelf: Library, band: Band, settings: Settings): number {
   const vehicles = (band.vehicles ?? []).reduce((sum, each) => sum + vehiclePrice(shelf, each), 0);
   return band.members.reduce(
     (sum, member) => sum + (member.count ?? 1) * priceOf(shelf, band, member, settings),

@@ -1,5 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import { partOfPath, roundedPoint, type Point } from '@skirmish-kit/space';
+import { cutPath, roundedPoint, type Point } from '@skirmish-kit/space';
 import { figureOf, isIn } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
@@ -19,7 +19,7 @@ export function* giveWay(
   const figure = figureOf(battle, id);
   const to = footingTowards(battle, figure, awayFrom(figure.at, from, distance));
   const traffic = trafficFor(battle, figure);
-  const way = partOfPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
+  const way = cutPath(tableOf(battle), figure, [figure.at, to], distance, traffic, {
     difficult: difficultyFor(figure),
   });
   const before = { ...figure };

@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
-import { lentCommand } from './borrowed-command.ts';
+import { borrowedCommand } from './borrowed-command.ts';
 import { figureOf, isHere } from './figures.ts';
 import { emit } from './events.ts';
 import type { Battle, FigureId } from './state.ts';
@@ -20,7 +20,7 @@ export function rallying(battle: Battle): readonly FigureId[] {
 export function* rally(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   const isOwn = battle.settings.rallyCommand === 'own';
-  const command = isOwn ? commandOf(battle, figure) : lentCommand(battle, figure);
+  const command = isOwn ? commandOf(battle, figure) : borrowedCommand(battle, figure);
   if (command === null) return;
   if (!(yield* commandTest(battle, id, command, 'MU-RALLY-01', 'rally'))) return;
   figure.fleeing = false;

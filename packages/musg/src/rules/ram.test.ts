@@ -22,18 +22,18 @@ function manned(rest: TestBattle = {}): Battle {
   return battle;
 }
 
-const told = (played: ReturnType<typeof runFlow>) =>
+const logged = (played: ReturnType<typeof runFlow>) =>
   played.events.map(({ about, params }) => [about, params]);
 
 test('MU-VEH-15 MU-VEH-17 points are told as they go; at 0 it is a wreck and all get out beside it', () => {
   const battle = manned();
   const vehicle = vehicleOf(battle, 'av1');
-  expect(told(runFlow(damage(battle, 'av1', 2, 'b1', 'MU-VEH-15')))).toEqual([
+  expect(logged(runFlow(damage(battle, 'av1', 2, 'b1', 'MU-VEH-15')))).toEqual([
     ['vehicle-damaged', { vehicle: 'av1', points: 2, structure: 1 }],
   ]);
   expect(vehicle).toMatchObject({ fate: 'in', crew: ['a1', 'a2'] });
   for (const figure of battle.figures) figure.ap = 2;
-  expect(told(runFlow(damage(battle, 'av1', 3, 'b1', 'MU-VEH-15')))).toEqual([
+  expect(logged(runFlow(damage(battle, 'av1', 3, 'b1', 'MU-VEH-15')))).toEqual([
     ['vehicle-damaged', { vehicle: 'av1', points: 3, structure: 0 }],
     ['wrecked', { vehicle: 'av1' }],
   ]);

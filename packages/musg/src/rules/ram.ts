@@ -54,8 +54,8 @@ export function* damage(
   yield* emit('wrecked', 'MU-VEH-17', { vehicle: id });
   for (const inside of vehicle.crew) {
     const figure = figureOf(battle, inside);
-    const [beside] = placesBeside(battle, figure, vehicle);
-    putOut(battle, figure, beside ?? vehicle.at);
+    const [adjacent] = placesBeside(battle, figure, vehicle);
+    putOut(battle, figure, adjacent ?? vehicle.at);
     figure.ap = 0;
     if (battle.settings.wreckCrews === 'hurt') yield* loseLife(battle, inside, 1, by, 'MU-VEH-17');
   }
@@ -113,11 +113,11 @@ export function* stepAside(battle: Battle, id: string): Flow {
   const base = baseOf(vehicle);
   for (const figure of figuresIn(battle)) {
     if (figure.level > 0 || !footprintsOverlap(figure, base)) continue;
-    const [beside] = placesBeside(battle, figure, vehicle);
-    if (!beside) continue;
+    const [adjacent] = placesBeside(battle, figure, vehicle);
+    if (!adjacent) continue;
     const before = { ...figure };
-    figure.at = beside;
+    figure.at = adjacent;
     yield* lookAbout(battle, figure.id);
-    if (isIn(figure)) yield* passed(battle, figure.id, before, [before.at, beside]);
+    if (isIn(figure)) yield* passed(battle, figure.id, before, [before.at, adjacent]);
   }
 }

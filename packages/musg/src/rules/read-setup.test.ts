@@ -1,6 +1,6 @@
 import { isProblems, problem } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Band } from './band.ts';
 import { readSetupFrom, type BandReader } from './read-setup.ts';
 import { ownWorld } from './testing/custom-world.ts';
@@ -31,7 +31,7 @@ const readBand: BandReader = (path, value, settings) =>
     ? { ...OWN, race: settings.turnLimit }
     : [problem(path, 'not-ours', 'It is not ours.')];
 
-const read = (value: unknown) => readSetupFrom(BUILT_IN_SHELF, value, readBand, WORLDS);
+const read = (value: unknown) => readSetupFrom(BUILT_IN_LIBRARY, value, readBand, WORLDS);
 
 /** Where something is wrong, and what. */
 const wrong = (value: unknown) => {
@@ -99,7 +99,7 @@ test.each<readonly [unknown, readonly string[]]>([
 });
 
 test('a band that lies whole in a setup is read only where somebody can', () => {
-  const found = readSetupFrom(BUILT_IN_SHELF, { bands: [OWN, 'red-fang'] });
+  const found = readSetupFrom(BUILT_IN_LIBRARY, { bands: [OWN, 'red-fang'] });
   expect(isProblems(found) && found.map(({ path }) => path)).toEqual(['/bands/0']);
 });
 
@@ -109,11 +109,11 @@ test('what was said instead of a band is repeated, but not all of it', () => {
 });
 
 test('MU-DEP-01 a table for three takes three bands', () => {
-  const [market, ...others] = BUILT_IN_SHELF.scenarios;
+  const [market, ...others] = BUILT_IN_LIBRARY.scenarios;
   const [zone] = market?.deployment ?? [];
   if (!market || !zone) throw new Error('There is no table.');
   const three = { ...market, id: 'three', deployment: [zone, zone, zone] };
-  const shelf = { ...BUILT_IN_SHELF, scenarios: [market, ...others, three] };
+  const shelf = { ...BUILT_IN_LIBRARY, scenarios: [market, ...others, three] };
   const bands = ['red-fang', 'grey-five', 'black-quay'];
   expect(readSetupFrom(shelf, { scenario: 'three', bands })).toMatchObject({ bands });
   expect(isProblems(readSetupFrom(shelf, { scenario: 'three', bands: bands.slice(1) }))).toBe(true);

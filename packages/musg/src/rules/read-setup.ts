@@ -1,5 +1,5 @@
 import { isProblems, unknownValueProblem, readFields, type Problem } from '@skirmish-kit/core';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import type { Band } from './band.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
 import { FINER_VALUES, SETTING_VALUES } from './setting-values.ts';
@@ -18,7 +18,7 @@ export type BandReader = (
 
 /** Reads a setup that came from outside, filling in what was left out. */
 export function readSetupFrom(
-  shelf: Shelf,
+  shelf: Library,
   value: unknown,
   readBand?: BandReader,
   worlds: readonly World[] = BUILT_IN_WORLDS,
@@ -65,7 +65,7 @@ interface Seats {
 }
 
 function readBands(
-  shelf: Shelf,
+  shelf: Library,
   value: unknown,
   { seats, least }: Seats,
   settings: Settings,

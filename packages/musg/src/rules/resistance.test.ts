@@ -4,11 +4,11 @@ import { bucklersOf, resistanceOf } from './resistance.ts';
 import { strikeChoices } from './strike-choices.ts';
 import { strongestHit } from './strongest-hit.ts';
 import { fistsOf, strikeStrength } from './strike.ts';
-import { battleWith, type Sketch } from './testing/battle.ts';
+import { battleWith, type FigureSpec } from './testing/battle.ts';
 
 const ARMS = ['sword', 'dagger', 'axe-2h', 'rifle', 'pistol'];
 
-function bearer(sketch: Sketch) {
+function bearer(sketch: FigureSpec) {
   const battle = battleWith({ a: [[10, 10, sketch]] });
   return { battle, figure: figureOf(battle, 'a1') };
 }
@@ -50,7 +50,7 @@ test('MU-EQ-06 each buckler helps, unless a two-handed weapon is in use', () => 
 });
 
 test.each<
-  readonly [why: string, sketch: Sketch, lost: readonly string[], choices: readonly string[]]
+  readonly [why: string, sketch: FigureSpec, lost: readonly string[], choices: readonly string[]]
 >([
   ['bare hands without any', {}, [], ['fists']],
   ['bare hands when all is lost', { weapons: ['sword'] }, ['sword'], ['fists']],
@@ -100,7 +100,8 @@ test('MU-EQ-06 the strongest hit that is left, of equals the first', () => {
 });
 
 test('MU-MELEE-05 MU-CHG-04 bare hands: one die, two or four, with one’s own Strength, one more after a charge', () => {
-  const dice = (abilities: Sketch['abilities'] = []) => fistsOf(bearer({ abilities }).figure).dice;
+  const dice = (abilities: FigureSpec['abilities'] = []) =>
+    fistsOf(bearer({ abilities }).figure).dice;
   expect([dice(), dice(['bare-hands-two']), dice(['bare-hands-four'])]).toEqual([1, 2, 4]);
   const { figure } = bearer({});
   const fists = fistsOf(figure);

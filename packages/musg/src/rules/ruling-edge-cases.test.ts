@@ -11,10 +11,10 @@ import {
   fence,
   perform,
   type Placed,
-  type Sketch,
+  type FigureSpec,
   type TestBattle,
 } from './testing/battle.ts';
-import { told, toldOf } from './testing/logged-events.ts';
+import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 
 const ids = (figures: readonly { readonly id: string }[]) => figures.map(({ id }) => id).join(' ');
 
@@ -198,7 +198,7 @@ test('MU-MULTI-05 where each has his own cover, a hit that passes on rolls for a
     const { result, events } = runFlow(finerRulings.reachesNext(battle, 'a1', 'gun', 'b2'), {
       faces,
     });
-    return [result, ...told(events)];
+    return [result, ...loggedEvents(events)];
   };
   expect(passes([[3], [4]])).toEqual([true, 'cover MU-COVER-02 1 1 3', 'cover MU-COVER-02 1 1 4']);
   expect(passes([[2]])).toEqual([false, 'cover MU-COVER-02 0 1 3']);
@@ -207,8 +207,8 @@ test('MU-MULTI-05 where each has his own cover, a hit that passes on rolls for a
 const BLOWS = { settings: { partingBlows: 'each' } } as const;
 
 /** a1 leaves two enemies who have a sword and a dagger each. */
-function parting(change: Record<string, object>, faces: number[][], a: Sketch = {}) {
-  const foe: Sketch = { weapons: ['dagger', 'sword'] };
+function parting(change: Record<string, object>, faces: number[][], a: FigureSpec = {}) {
+  const foe: FigureSpec = { weapons: ['dagger', 'sword'] };
   const battle = battleWith({
     a: [
       [10, 10, a],
@@ -221,7 +221,7 @@ function parting(change: Record<string, object>, faces: number[][], a: Sketch = 
     ...BLOWS,
   });
   for (const [id, each] of Object.entries(change)) Object.assign(figureOf(battle, id), each);
-  const lines = toldOf(battle, 'a1', 'flee:170,160', { faces }).filter(
+  const lines = eventsOf(battle, 'a1', 'flee:170,160', { faces }).filter(
     (line) => !line.startsWith('hits'),
   );
   return { lines: lines.map((line) => line.split(' ').slice(0, 3).join(' ')), battle };
@@ -241,7 +241,7 @@ test('MU-DISENG-02 MU-MERC-14 with parting blows each enemy strikes once with al
   const one = ['strikes MU-MELEE-01 b2', 'unhurt MU-MELEE-02 a1', 'leaves-melee MU-DISENG-02 a1'];
   expect(parting({ b1: { fleeing: true } }, strikes.toReversed()).lines).toEqual(one);
   expect(parting({ b1: { carries: 'b2' } }, strikes.toReversed()).lines).toEqual(one);
-  const harasser: Sketch = { mercenary: 'goblin-harasser', values: { move: 8 } };
+  const harasser: FigureSpec = { mercenary: 'goblin-harasser', values: { move: 8 } };
   expect(parting({}, [], harasser).lines).toEqual(['leaves-melee MU-DISENG-02 a1']);
 });
 

@@ -13,7 +13,7 @@ import { firePieces, isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { damage, hitVehicle } from './ram.ts';
 import { COVER_NEED, rangeOf } from './range.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import { afterShots } from './shoot.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
@@ -114,22 +114,22 @@ export function whyNotShootVehicle(
   const who = { figure: figure.id };
   const vehicle = findVehicle(battle, id);
   const weapon = weaponsOf(battle, figure).find((each) => each.id === weaponId);
-  if (!weapon) return deny('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
+  if (!weapon) return refuse('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
   if (
     vehicle?.fate !== 'in' ||
     vehicle.crew.includes(figure.id) ||
     !isTarget(battle, figure, vehicle)
   )
-    return deny('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
+    return refuse('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
   if (isReloading(figure, weapon))
-    return deny('reloading', 'MU-SHOOT-03', { ...who, weapon: weaponId });
+    return refuse('reloading', 'MU-SHOOT-03', { ...who, weapon: weaponId });
   const refusal = whyNotFire(battle, figure) ?? whyNotPaid(figure, weapon);
   if (refusal) return refusal;
   if (needFor(battle, figure, weapon, vehicle) > 6)
-    return deny('vehicle-out-of-range', 'MU-VEH-15', { ...who, vehicle: id });
+    return refuse('vehicle-out-of-range', 'MU-VEH-15', { ...who, vehicle: id });
   return sees(battle, { ...figure, level: Math.max(1, figure.level) }, seenAs(vehicle, figure))
     ? undefined
-    : deny('vehicle-unseen', 'MU-VEH-15', { ...who, vehicle: id });
+    : refuse('vehicle-unseen', 'MU-VEH-15', { ...who, vehicle: id });
 }
 
 /** What a shot does whatever it hits. */
@@ -230,11 +230,11 @@ export function whyNotShootCrew(
 ): Refusal | undefined {
   const target = findFigure(battle, targetId);
   const vehicle = target && vehicleWith(battle, targetId);
-  if (!vehicle) return deny('not-there', 'MU-VEH-18', { target: targetId });
+  if (!vehicle) return refuse('not-there', 'MU-VEH-18', { target: targetId });
   if (areFriends(battle, target.seat, figure.seat))
-    return deny('a-friend', 'MU-SHOOT-05', { target: targetId });
+    return refuse('a-friend', 'MU-SHOOT-05', { target: targetId });
   const weapon = weaponsOf(battle, figure).find((each) => each.id === weaponId);
-  if (weapon?.template) return deny('no-template-here', 'MU-VEH-18', { weapon: weaponId });
+  if (weapon?.template) return refuse('no-template-here', 'MU-VEH-18', { weapon: weaponId });
   return whyNotShootVehicle(battle, figure, weaponId, vehicle.id);
 }
 

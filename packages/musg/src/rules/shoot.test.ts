@@ -10,7 +10,7 @@ import {
   perform,
   piece,
   refused,
-  type Sketch,
+  type FigureSpec,
 } from './testing/battle.ts';
 import { reveal } from './reveal.ts';
 import type { Settings } from './settings.ts';
@@ -36,7 +36,10 @@ function need(
 }
 
 test('MU-SHOOT-01 MU-SHOOT-02 MU-SHOOT-03 fast weapons cost 1 and fire again, slow and heavy ones cost 2, slow ones once a turn', () => {
-  const chief: Sketch = { rank: 'chief', weapons: ['pistol', 'rifle-black-powder', 'machine-gun'] };
+  const chief: FigureSpec = {
+    rank: 'chief',
+    weapons: ['pistol', 'rifle-black-powder', 'machine-gun'],
+  };
   const battle = battleWith({ a: [[5, 5, chief]], b: [[19, 5]] });
   const shooter = activate(battle, 'a1');
   perform(battle, 'shoot:pistol:b1', { faces: [[1]] });
@@ -112,7 +115,7 @@ test('MU-SHOOT-06 MU-ARCH-01 bows and powder risk friends as well, and a 1 has i
 });
 
 test('MU-SHOOT-06 a cover roll for each friend before the die to hit: the nearest for whom it fails is hit', () => {
-  const shooter: Sketch = { weapons: ['pistol'], abilities: ['shoots-into-melee'] };
+  const shooter: FigureSpec = { weapons: ['pistol'], abilities: ['shoots-into-melee'] };
   const melee = () =>
     battleWith({
       a: [
@@ -402,7 +405,7 @@ test('MU-FREE-01 MU-FREE-03 for each hit somebody within 1 pace may take it, wit
 });
 
 test('MU-FREE-02 MU-FREE-04 MU-RACE-03 MU-MERC-06 no orc and no mercenary does; a goblin may save an orc; nobody who flees', () => {
-  const asked = (sketch: Sketch, fleeing = false) => {
+  const asked = (sketch: FigureSpec, fleeing = false) => {
     const battle = battleWith({
       a: [[5, 5, { weapons: ['rifle'] }]],
       b: [
@@ -452,7 +455,7 @@ test('MU-MERC-09 a bodyguard within 2 paces with 2 life takes shots and charges 
 });
 
 test('MU-MERC-12 MU-ARCH-04 an armourer fires twice for a point, heavy weapons for one, and nothing of his band bursts', () => {
-  const armourer: Sketch = {
+  const armourer: FigureSpec = {
     mercenary: 'dwarf-armourer',
     weapons: ['pistol', 'machine-gun', 'crossbow'],
   };

@@ -3,7 +3,7 @@ import { needToHit, obstaclesTo, piecesFired, shotsOf } from './aim.ts';
 import { picks } from './answer-keys.ts';
 import { isArchaic, shootArchaic } from './archaic-weapons.ts';
 import { moduleOf } from './modules.ts';
-import { enemiesOf, figureOf, isAble, isWild, weaponNamed } from './figures.ts';
+import { enemiesOf, figureOf, isAble, isAutonomous, weaponNamed } from './figures.ts';
 import { flames } from './flame.ts';
 import { resolveHits } from './hits.ts';
 import { emit } from './events.ts';
@@ -49,7 +49,7 @@ function* firstOf(battle: Battle, id: FigureId, target: FigureId): Flow<FigureId
   const shooter = figureOf(battle, id);
   const aimed = figureOf(battle, target);
   const first = firstTargets(shooter, clusterOf(battle, aimed, othersInReach(battle, shooter)));
-  if (first.length < 2 || !first.includes(aimed) || isWild(battle, aimed)) return target;
+  if (first.length < 2 || !first.includes(aimed) || isAutonomous(battle, aimed)) return target;
   return yield* choose({
     who: aimed.seat,
     about: 'first-target',

@@ -1,10 +1,10 @@
 import type { Flow } from '@skirmish-kit/core';
-import { placesAlong, type Point } from '@skirmish-kit/space';
+import { pointsAlong, type Point } from '@skirmish-kit/space';
 import { putAt, type Climb, type Footing } from './climb.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
 import { PACE } from './paces.ts';
-import { spotOnTheWay } from './spotting.ts';
+import { spotAlongPath } from './spotting.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
 /**
@@ -21,8 +21,8 @@ export function* spotOnTheClimb(
   const figure = figureOf(battle, id);
   const before = { ...figure };
   const foot = climb.foot ?? footBelow(battle, before, climb.at);
-  const start = footingsAt(before, placesAlong([before.at, foot], PACE).slice(1));
-  const end = climb.hanging ? [climb] : footingsAt(climb, placesAlong([foot, climb.at], PACE));
+  const start = footingsAt(before, pointsAlong([before.at, foot], PACE).slice(1));
+  const end = climb.hanging ? [climb] : footingsAt(climb, pointsAlong([foot, climb.at], PACE));
   const walked = yield* spotAtEach(battle, id, start);
   if (walked) return walked;
   const height = jumps ? undefined : yield* spotOnTheHeight(battle, id, before, climb, foot);
@@ -34,7 +34,7 @@ export function* spotOnTheClimb(
 function footBelow(battle: Battle, figure: Figure, to: Point): Point {
   if (figure.hanging) return figure.at;
   const grounded = { ...figure, level: 0, on: null };
-  return placesAlong([figure.at, to], 1).find((at) => mayStand(battle, grounded, at)) ?? to;
+  return pointsAlong([figure.at, to], 1).find((at) => mayStand(battle, grounded, at)) ?? to;
 }
 
 /**
@@ -85,7 +85,7 @@ function* spotAtEach(
     const { at, on, hanging } = footing;
     if (!hanging && !mayStand(battle, { ...figure, ...footing, on }, at)) continue;
     putAt(figure, footing);
-    const tested = yield* spotOnTheWay(battle, id);
+    const tested = yield* spotAlongPath(battle, id);
     if (tested || !isIn(figure)) return footing;
   }
   return undefined;

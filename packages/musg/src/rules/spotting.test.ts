@@ -3,17 +3,17 @@ import type { Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { sightingsOf } from './sightings.ts';
-import { spotOnTheWay } from './spotting.ts';
+import { spotAlongPath } from './spotting.ts';
 import type { Battle } from './state.ts';
-import { battleWith, piece, placeOf, type Sketch, type TestBattle } from './testing/battle.ts';
+import { battleWith, piece, placeOf, type FigureSpec, type TestBattle } from './testing/battle.ts';
 
 /** A chief 20 paces to the left of b1, who has never seen one. */
-function chiefComes(rest: TestBattle = {}, observer: Sketch = {}): Battle {
+function chiefComes(rest: TestBattle = {}, observer: FigureSpec = {}): Battle {
   return battleWith({ a: [[10, 20, { rank: 'chief' }]], b: [[30, 20, observer]], ...rest });
 }
 
 const spotted = (battle: Battle, faces: number[][] = [], choices: string[] = []) =>
-  runFlow(spotOnTheWay(battle, 'a1'), { faces, choices });
+  runFlow(spotAlongPath(battle, 'a1'), { faces, choices });
 
 /** What hides whoever stands just to the right of it from the chief, and nobody else. */
 const screen = (x: number, y: number, rest: Partial<Terrain> = {}): Terrain =>

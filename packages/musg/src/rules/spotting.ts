@@ -1,9 +1,9 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { clearWay, facingTowards, placeAt, turned } from '@skirmish-kit/space';
+import { isPathClear, facingTowards, placeAt, turned } from '@skirmish-kit/space';
 import { replies } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
-import { enemiesOf, figureOf, isEngaged, isIn, isWild, weaponsOf } from './figures.ts';
+import { enemiesOf, figureOf, isEngaged, isIn, isAutonomous, weaponsOf } from './figures.ts';
 import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
@@ -26,7 +26,7 @@ export function newSightings(battle: Battle, mover: Figure): readonly Sighting[]
 }
 
 /** MU-PASS-04, MU-PASS-05: tests all who see or are seen for the first time; says whether any did. */
-export function* spotOnTheWay(battle: Battle, id: FigureId): Flow<boolean> {
+export function* spotAlongPath(battle: Battle, id: FigureId): Flow<boolean> {
   const sightings = newSightings(battle, figureOf(battle, id));
   for (const { observer, enemy } of sightings) {
     // Somebody who gave way in the meantime has met the same enemy on his way.
@@ -53,7 +53,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   const index = tableOf(battle);
   for (const aside of [0, 45, -45, 90, -90, 135, -135, 180]) {
     const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
-    if (!clearWay(index, observer, at, trafficFor(battle, observer))) continue;
+    if (!isPathClear(index, observer, at, trafficFor(battle, observer))) continue;
     if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
     const walked = yield* comeAlong(battle, id, [before.at, at]);
@@ -75,7 +75,7 @@ function* freeShot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   );
   const [first] = weapons;
   if (!first) return;
-  if (isWild(battle, observer)) return yield* shoot(battle, id, first.id, enemyId);
+  if (isAutonomous(battle, observer)) return yield* shoot(battle, id, first.id, enemyId);
   const weapon = yield* choose<string | null>({
     who: observer.seat,
     about: 'free-shot',

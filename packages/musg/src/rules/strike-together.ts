@@ -3,7 +3,7 @@ import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isIn } from './figures.ts';
 import { along } from './follower-queue.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { fistsOf, strikeStrength } from './strike.ts';
 import { hurtBy, loseLife } from './wound.ts';
@@ -26,10 +26,11 @@ export function whyNotStrikeTogether(
   target: Figure | undefined,
   targetId: FigureId,
 ): Refusal | undefined {
-  if (!target || !isIn(target)) return deny('not-in-contact', 'MU-EXTRA-05', { target: targetId });
+  if (!target || !isIn(target))
+    return refuse('not-in-contact', 'MU-EXTRA-05', { target: targetId });
   return strikers(battle, figure, target).length > 1
     ? undefined
-    : deny('nobody-along', 'MU-EXTRA-05', { figure: figure.id });
+    : refuse('nobody-along', 'MU-EXTRA-05', { figure: figure.id });
 }
 
 /** MU-EXTRA-05: his own Strength and that of his best weapon. */

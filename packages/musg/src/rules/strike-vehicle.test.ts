@@ -6,7 +6,7 @@ import { enemyVehicle } from './testing/vehicles.ts';
 import { vehicleOf } from './vehicles.ts';
 
 /** A chief beside the right side of a light vehicle, armour 3. */
-function beside(): Battle {
+function adjacent(): Battle {
   const sketch = { rank: 'chief', weapons: ['sword', 'dagger'] } as const;
   const battle = enemyVehicle({ class: 'light' }, { a: [[20, 21.5, sketch]] });
   activate(battle, 'a1');
@@ -14,7 +14,7 @@ function beside(): Battle {
 }
 
 test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own strength, and hands hold them', () => {
-  const battle = beside();
+  const battle = adjacent();
   const { events, rolls } = perform(battle, 'strike-vehicle:bv1:sword+dagger', {
     faces: [[6, 1], [6], [6], [6]],
   });
@@ -32,7 +32,7 @@ test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own stren
 });
 
 test('MU-VEH-15 an empty vehicle of another side is struck, nobody strikes a friendly one', () => {
-  const battle = beside();
+  const battle = adjacent();
   const vehicle = vehicleOf(battle, 'bv1');
   vehicle.crew = [];
   expect(refused(battle, 'strike-vehicle:bv1:sword')).toBeUndefined();
@@ -41,13 +41,13 @@ test('MU-VEH-15 an empty vehicle of another side is struck, nobody strikes a fri
 });
 
 test('MU-VEH-15 a weapon that misses rolls no damage, and what does nothing is told', () => {
-  const told = (...faces: number[][]) => {
-    const battle = beside();
+  const logged = (...faces: number[][]) => {
+    const battle = adjacent();
     const { events } = perform(battle, 'strike-vehicle:bv1:sword+dagger', { faces });
     return [events.at(-1)?.about, vehicleOf(battle, 'bv1').structure];
   };
-  expect(told([1, 1], [6], [6])).toEqual(['vehicle-damaged', 2]);
-  expect(told([6, 1], [1], [2])).toEqual(['vehicle-damaged', 2]);
-  expect(told([6, 1], [1], [1])).toEqual(['vehicle-unhurt', 3]);
-  expect(told([1, 1], [1])).toEqual(['vehicle-unhurt', 3]);
+  expect(logged([1, 1], [6], [6])).toEqual(['vehicle-damaged', 2]);
+  expect(logged([6, 1], [1], [2])).toEqual(['vehicle-damaged', 2]);
+  expect(logged([6, 1], [1], [1])).toEqual(['vehicle-unhurt', 3]);
+  expect(logged([1, 1], [1])).toEqual(['vehicle-unhurt', 3]);
 });

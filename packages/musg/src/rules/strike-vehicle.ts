@@ -5,7 +5,7 @@ import { rollHits } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { emit } from './events.ts';
 import { damage } from './ram.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { rollStrike, strikeStrength, whyNotWield, wieldedBy } from './strike.ts';
 import { findVehicle, isTarget, struckSide, vehicleOf } from './vehicles.ts';
@@ -19,9 +19,9 @@ export function whyNotStrikeVehicle(
 ): Refusal | undefined {
   const vehicle = findVehicle(battle, id);
   if (vehicle?.fate !== 'in' || !isTarget(battle, figure, vehicle))
-    return deny('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
+    return refuse('no-such-vehicle', 'MU-VEH-15', { vehicle: id });
   if (!isBeside(figure, vehicle))
-    return deny('too-far-from-vehicle', 'MU-VEH-15', { figure: figure.id, vehicle: id });
+    return refuse('too-far-from-vehicle', 'MU-VEH-15', { figure: figure.id, vehicle: id });
   return whyNotWield(figure, weapons);
 }
 

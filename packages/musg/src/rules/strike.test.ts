@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { activate, battleWith, perform, refused, type Sketch } from './testing/battle.ts';
+import { activate, battleWith, perform, refused, type FigureSpec } from './testing/battle.ts';
 import { offered } from './testing/options.ts';
 
 /** Two in contact; the first strikes. */
-function melee(a: Sketch, b: Sketch = {}): Battle {
+function melee(a: FigureSpec, b: FigureSpec = {}): Battle {
   const battle = battleWith({ a: [[10, 10, a]], b: [[11, 10, b]] });
   activate(battle, 'a1');
   return battle;
 }
 
-const told = (battle: Battle, key: string, faces: number[][]) =>
+const logged = (battle: Battle, key: string, faces: number[][]) =>
   perform(battle, key, { faces }).events.map(({ about }) => about);
 
 test('MU-MELEE-01 MU-MELEE-02 a strike is told with its hits, and that nobody was hurt', () => {
@@ -24,8 +24,8 @@ test('MU-MELEE-01 MU-MELEE-02 a strike is told with its hits, and that nobody wa
   });
   expect(events.map(({ about }) => about)).toEqual(['strikes', 'hits', 'unhurt']);
   expect(events[1]?.params).toMatchObject({ hits: 2, shots: 2, need: 5 });
-  expect(told(melee(sword), 'strike:b1:sword', [[1, 1]])).toEqual(['strikes', 'hits', 'unhurt']);
-  expect(told(melee(sword), 'strike:b1:sword', [[6, 1], [6]])).toEqual([
+  expect(logged(melee(sword), 'strike:b1:sword', [[1, 1]])).toEqual(['strikes', 'hits', 'unhurt']);
+  expect(logged(melee(sword), 'strike:b1:sword', [[6, 1], [6]])).toEqual([
     'strikes',
     'hits',
     'wounded',
@@ -78,7 +78,7 @@ test('MU-PULP-12 poison rolls one failed wound of a strike again, whichever weap
 });
 
 test('MU-MERC-14 only who dives and knows how hits at once', () => {
-  const dive = (a: Sketch, dived: boolean, faces: number[][]) => {
+  const dive = (a: FigureSpec, dived: boolean, faces: number[][]) => {
     const battle = melee(a);
     figureOf(battle, 'a1').dived = dived;
     return perform(battle, 'strike:b1:fists', { faces }).rolls.map(({ rule }) => rule);

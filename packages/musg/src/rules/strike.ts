@@ -5,7 +5,7 @@ import { areEngaged, figureOf, isAble, isHere } from './figures.ts';
 import { bucklersOf } from './resistance.ts';
 import { emit } from './events.ts';
 import type { MeleeWeapon } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
@@ -44,25 +44,26 @@ export function whyNotStrike(
   weapons: readonly string[],
 ): Refusal | undefined {
   if (!target || !isHere(target) || !areEngaged(battle, figure, target))
-    return deny('not-in-contact', 'MU-MELEE-01', { target: targetId });
+    return refuse('not-in-contact', 'MU-MELEE-01', { target: targetId });
   return whyNotWield(figure, weapons);
 }
 
 /** MU-MELEE-04, MU-MELEE-07: why it may not strike with these. */
 export function whyNotWield(figure: Figure, weapons: readonly string[]): Refusal | undefined {
   const who = { figure: figure.id };
-  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
+  if (figure.carries !== null) return refuse('hands-full', 'MU-CHAR-14', who);
   const wielded = wieldedBy(figure, weapons);
-  if (!wielded) return deny('no-such-weapon', 'MU-MELEE-01', { ...who, weapon: weapons.join('+') });
+  if (!wielded)
+    return refuse('no-such-weapon', 'MU-MELEE-01', { ...who, weapon: weapons.join('+') });
   const hands = wielded.reduce((sum, weapon) => sum + weapon.hands, 0);
   if (figure.recruit.rank === 'extra' && wielded.length > 1)
-    return deny('one-weapon', 'MU-EXTRA-05', who);
-  if (hands > HANDS) return deny('too-few-hands', 'MU-MELEE-04', { ...who, hands });
+    return refuse('one-weapon', 'MU-EXTRA-05', who);
+  if (hands > HANDS) return refuse('too-few-hands', 'MU-MELEE-04', { ...who, hands });
   const choices = strikeChoices(figure);
   if (choices.some((ids) => ids.join() === weapons.join())) return undefined;
   // One strike has one key: its weapons in the order of the roster, the tail weapon included.
   const meant = choices.find((ids) => weapons.every((id) => ids.includes(id))) ?? choices[0] ?? [];
-  return deny('other-weapons', 'MU-MELEE-04', { ...who, weapons: meant.join('+') });
+  return refuse('other-weapons', 'MU-MELEE-04', { ...who, weapons: meant.join('+') });
 }
 
 /** MU-EXTRA-05: an extra has one die, whatever he holds. */

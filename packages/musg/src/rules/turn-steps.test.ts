@@ -3,7 +3,7 @@ import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf, sideOf } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
-import { lentCommand } from './borrowed-command.ts';
+import { borrowedCommand } from './borrowed-command.ts';
 import { rally, rallying } from './rally.ts';
 import type { Battle } from './state.ts';
 import { battleWith, type Placed, type TestBattle } from './testing/battle.ts';
@@ -48,13 +48,13 @@ test('MU-TURN-01 MU-TURN-02 a turn begins: all may act and fire again, dice say 
   );
   expect(battle.order).toEqual([1, 0]);
   expect(battle.phase).toEqual({ step: 'rally', figures: ['b1', 'a2'] });
-  const told = step(battle, {
+  const logged = step(battle, {
     faces: [
       [1, 1],
       [6, 6],
     ],
   });
-  expect(told.map(([about]) => about)).toEqual(['test-passed', 'rallies', 'test-failed']);
+  expect(logged.map(([about]) => about)).toEqual(['test-passed', 'rallies', 'test-failed']);
   expect(battle.phase).toEqual({ step: 'wave', wave: 1, place: 0, left: null });
 });
 
@@ -84,15 +84,15 @@ test('MU-TURN-01 MU-TURN-02 a world begins the turn with what is its own, and ma
     wild: ({ figures }) => figures.slice(0, 1).map(({ id }) => id),
   });
   const battle = beforeTurn({ world });
-  const told = step(battle, { faces: [[6], [1]] });
-  expect(told.map(([about]) => about)).toEqual([
+  const logged = step(battle, { faces: [[6], [1]] });
+  expect(logged.map(([about]) => about)).toEqual([
     'turn',
     'wind',
     'initiative',
     'initiative',
     'order',
   ]);
-  expect([told.at(-1)?.[1], battle.order]).toEqual([{ order: [1, 0] }, [1, 0]]);
+  expect([logged.at(-1)?.[1], battle.order]).toEqual([{ order: [1, 0] }, [1, 0]]);
   battle.phase = { step: 'end' };
   expect(step(battle)).toEqual([['calm', {}]]);
   expect(battle.phase).toEqual({ step: 'initiative' });
@@ -224,7 +224,7 @@ test('MU-RALLY-01 MU-RALLY-02 who rallies is back without a mark of when he brok
   expect(rallying(battle)).toEqual([]);
   figure.recruit = { ...figure.recruit, values: { ...figure.recruit.values, command: null } };
   expect(runFlow(rally(battle, 'a1')).events).toEqual([]);
-  expect(lentCommand(battle, figure)).toBeNull();
+  expect(borrowedCommand(battle, figure)).toBeNull();
 });
 
 test('MU-END-03 nobody borrows from an enemy, from himself or from who has fallen', () => {
@@ -237,5 +237,5 @@ test('MU-END-03 nobody borrows from an enemy, from himself or from who has falle
     b: [[5, 7, chief]],
   });
   figureOf(battle, 'a2').fate = 'out';
-  expect(lentCommand(battle, figureOf(battle, 'a1'))).toBe(6);
+  expect(borrowedCommand(battle, figureOf(battle, 'a1'))).toBe(6);
 });

@@ -8,7 +8,7 @@ import { placesFor, whyNotPlace, zoneFor } from './deployment.ts';
 import { endOfTurn, hasLostHalf, mustTest } from './end-of-turn.ts';
 import { figureOf, isChief, outranks, sideOf } from './figures.ts';
 import { minionsOf, rollInitiative } from './initiative.ts';
-import { lentCommand } from './borrowed-command.ts';
+import { borrowedCommand } from './borrowed-command.ts';
 import { PACE } from './paces.ts';
 import { rally, rallying } from './rally.ts';
 import type { Battle } from './state.ts';
@@ -20,16 +20,16 @@ import {
   placeOf,
   refused,
   type Placed,
-  type Sketch,
+  type FigureSpec,
 } from './testing/battle.ts';
 import { playStep } from './turn.ts';
 import { judge, scoreOf, scores } from './victory.ts';
 import { viewFor } from './player-view.ts';
 
-const CHIEF: Sketch = { rank: 'chief' };
-const LIEUTENANT: Sketch = { rank: 'lieutenant' };
+const CHIEF: FigureSpec = { rank: 'chief' };
+const LIEUTENANT: FigureSpec = { rank: 'lieutenant' };
 
-const row = (count: number, y: number, sketch: Sketch = {}): Placed[] =>
+const row = (count: number, y: number, sketch: FigureSpec = {}): Placed[] =>
   Array.from({ length: count }, (_, i) => [5 + 3 * i, y, sketch] as const);
 
 /** Marc has 7 of whom 4 are minions, Julien 11 of whom 8 are. */
@@ -269,15 +269,15 @@ test('MU-END-03 MU-END-07 the Command of somebody near who has not failed is bor
   const battle = band('any');
   const [lieutenant, minion] = battle.figures;
   if (!lieutenant || !minion) throw new Error('Two are there.');
-  expect(lentCommand(battle, minion)).toBe(8);
+  expect(borrowedCommand(battle, minion)).toBe(8);
   lieutenant.fleeing = true;
-  expect(lentCommand(battle, minion)).toBe(6);
+  expect(borrowedCommand(battle, minion)).toBe(6);
   const near = band('any');
   figureOf(near, 'a3').at = at(13, 13);
-  expect(lentCommand(near, figureOf(near, 'a2'))).toBe(9);
+  expect(borrowedCommand(near, figureOf(near, 'a2'))).toBe(9);
   const leaders = band('leaders');
   figureOf(leaders, 'a3').at = at(13, 13);
-  expect(lentCommand(leaders, figureOf(leaders, 'a2'))).toBe(8);
+  expect(borrowedCommand(leaders, figureOf(leaders, 'a2'))).toBe(8);
 });
 
 test('MU-END-06 for more than half every turn or once, both reasons together once, and not who flees already', () => {
@@ -364,7 +364,7 @@ test('MU-EXTRA-03 an extra has 5 Command and 1 for each other of his compact gro
 });
 
 test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions and three extras are 26; who fell to his own side counts too', () => {
-  const extra: Sketch = { rank: 'extra' };
+  const extra: FigureSpec = { rank: 'extra' };
   const battle = battleWith({
     a: [[5, 5]],
     b: [

@@ -10,7 +10,7 @@ import { isAble, isHere } from './figures.ts';
 import { rollInitiative } from './initiative.ts';
 import { emit } from './events.ts';
 import { rally, rallying } from './rally.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { judge, scores } from './victory.ts';
 import { worldOf } from './world.ts';
@@ -149,10 +149,10 @@ function whyNotActivated({ figures }: Battle, seat: Seat, key: string): Refusal 
   const answer = turns.parse(key);
   const found =
     answer?.kind === 'activate' ? figures.find(({ id }) => id === answer.figure) : undefined;
-  if (!found) return deny('not-understood', 'MU-TURN-04', { answer: key.slice(0, 80) });
+  if (!found) return refuse('not-understood', 'MU-TURN-04', { answer: key.slice(0, 80) });
   const params = { figure: found.id };
-  if (found.seat !== seat) return deny('not-yours', 'MU-TURN-04', params);
-  return deny(found.activated ? 'has-acted' : 'not-in-turn', 'MU-TURN-06', params);
+  if (found.seat !== seat) return refuse('not-yours', 'MU-TURN-04', params);
+  return refuse(found.activated ? 'has-acted' : 'not-in-turn', 'MU-TURN-06', params);
 }
 
 function* endTurn(battle: Battle): Flow {

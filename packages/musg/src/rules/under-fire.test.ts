@@ -3,13 +3,13 @@ import type { Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
-import { at, battleWith, fence, piece, placeOf, type Sketch } from './testing/battle.ts';
+import { at, battleWith, fence, piece, placeOf, type FigureSpec } from './testing/battle.ts';
 import { testUnderFire } from './under-fire.ts';
 
 /** a1 with a rifle 22 paces to the left of b1, who is shot at. */
 function shotAt(
   terrain: readonly Terrain[] = [],
-  victim: Sketch = {},
+  victim: FigureSpec = {},
   underFireDice: 'one' | 'two' = 'two',
 ): Battle {
   return battleWith({
@@ -26,7 +26,7 @@ function shotAt(
 const tested = (battle: Battle, faces: number[][], by = 'a1') =>
   runFlow(testUnderFire(battle, 'b1', by, 'rifle'), { faces });
 
-test.each<readonly [why: string, victim: Sketch, change: Partial<Figure>]>([
+test.each<readonly [why: string, victim: FigureSpec, change: Partial<Figure>]>([
   ['who has fallen', {}, { fate: 'out' }],
   ['who shot at himself or a friend', {}, { seat: 0 }],
   ['who flees already', {}, { fleeing: true }],

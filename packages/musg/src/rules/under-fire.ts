@@ -1,12 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import {
-  between,
-  isPath,
-  partOfPath,
-  pathTo,
-  squaredDistance,
-  type Point,
-} from '@skirmish-kit/space';
+import { between, isPath, cutPath, pathTo, squaredDistance, type Point } from '@skirmish-kit/space';
 import { shotStrength } from './aim.ts';
 import { half } from './dice.ts';
 import { high, low, oneDie, rollFor } from './extra-die.ts';
@@ -95,7 +88,7 @@ function wayToCover(
     if (!isPath(path)) continue;
     const { on } = figure;
     if (on !== null && !path.places.every((at) => isOver(battle, on, at))) continue;
-    return partOfPath(index, figure, path.places, far, traffic, options).places;
+    return cutPath(index, figure, path.places, far, traffic, options).places;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { modelOf } from './testing/vehicles.ts';
 import { CLASS_VALUES, vehiclePrice, type VehicleEntry } from './vehicle-classes.ts';
 
@@ -44,7 +44,7 @@ test('MU-VEH-25 what upgrades make of a vehicle: armour by side, a pace slower f
 
 test('MU-VEH-25 what it costs: 5 a point of armour, 10 a pace, 3 a ram, and each of its guns', () => {
   // 50, armour 20, speed 20, a ram 3, machine gun 35, pistol 7, bazooka 30.
-  expect(vehiclePrice(BUILT_IN_SHELF, TANK)).toBe(165);
+  expect(vehiclePrice(BUILT_IN_LIBRARY, TANK)).toBe(165);
 });
 
 test('MU-VEH-25 armour never stops it: a pace is left', () => {

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { Side } from '@skirmish-kit/space';
-import type { Shelf } from '../packs/pack.ts';
+import type { Library } from '../packs/pack.ts';
 import { PACE } from './paces.ts';
 import type { RangedWeapon } from './profile.ts';
 
@@ -114,7 +114,7 @@ export function totalArmour(entry: VehicleEntry): number {
 const SLOWED_BY = 4;
 
 /** MU-VEH-25: 5 for a point of armour, 10 for a pace of speed, 3 for each ram, and the guns. */
-export function vehiclePrice(shelf: Pick<Shelf, 'ranged'>, entry: VehicleEntry): number {
+export function vehiclePrice(shelf: Pick<Library, 'ranged'>, entry: VehicleEntry): number {
   const guns = [...(entry.fixed ?? []), ...(entry.turret ?? [])];
   const cost = (id: string) => shelf.ranged.find((each) => each.id === id)?.cost ?? 0;
   return (
@@ -127,7 +127,7 @@ export function vehiclePrice(shelf: Pick<Shelf, 'ranged'>, entry: VehicleEntry):
 }
 
 /** MU-VEH-25: the class with its upgrades. */
-export function modelFrom(shelf: Pick<Shelf, 'ranged'>, entry: VehicleEntry): VehicleModel {
+export function modelFrom(shelf: Pick<Library, 'ranged'>, entry: VehicleEntry): VehicleModel {
   const base = CLASS_VALUES[entry.class];
   const armour = (side: Side) => base.armour[side] + (entry.armour?.[side] ?? 0);
   const guns = (ids: readonly string[] = []) =>

@@ -1,11 +1,11 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { footprintHindrance, type Point } from '@skirmish-kit/space';
+import { footprintObstruction, type Point } from '@skirmish-kit/space';
 import { placings } from './answer-keys.ts';
 import { figuresIn } from './figures.ts';
 import { bareTableOf } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Vehicle } from './state.ts';
 import { baseOf, otherVehicles } from './vehicles.ts';
 
@@ -18,11 +18,11 @@ function whyNotThere(battle: Battle, vehicle: Vehicle, at: Point): Refusal | und
   const [x, y] = at;
   const isInZone =
     zone && x >= zone.x && x <= zone.x + zone.width && y >= zone.y && y <= zone.y + zone.height;
-  if (!isInZone) return deny('not-in-zone', 'MU-DEP-04', { x, y });
+  if (!isInZone) return refuse('not-in-zone', 'MU-DEP-04', { x, y });
   const base = { ...baseOf(vehicle), at };
   const blocking = [...figuresIn(battle), ...otherVehicles(battle, vehicle.id)];
-  const hindrance = footprintHindrance(bareTableOf(battle), base, { blocking });
-  return hindrance ? deny('occupied', 'MU-DEP-04', { x, y }) : undefined;
+  const obstruction = footprintObstruction(bareTableOf(battle), base, { blocking });
+  return obstruction ? refuse('occupied', 'MU-DEP-04', { x, y }) : undefined;
 }
 
 function placesFor(battle: Battle, vehicle: Vehicle): Point[] {
@@ -58,7 +58,7 @@ export function* placeVehicle(battle: Battle, vehicle: Vehicle): Flow {
     read(key) {
       const answer = placings.parse(key);
       if (answer?.kind !== 'place' || answer.figure !== vehicle.id)
-        return deny('not-understood', 'MU-DEP-04', { answer: key.slice(0, 40) });
+        return refuse('not-understood', 'MU-DEP-04', { answer: key.slice(0, 40) });
       return whyNotThere(battle, vehicle, answer.at) ?? answer.at;
     },
   });

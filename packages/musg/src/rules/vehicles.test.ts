@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { checkBand } from '../lists/check-band.ts';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { actionStep, beginActivation } from './activation.ts';
 import type { Band } from './band.ts';
 import { boost, problem } from './booster.ts';
@@ -85,7 +85,7 @@ const band = (vehicles: readonly VehicleEntry[]): Band => ({
   vehicles,
 });
 const broken = (vehicles: readonly VehicleEntry[]) =>
-  checkBand(BUILT_IN_SHELF, band(vehicles), DEFAULT_SETTINGS).problems.map(
+  checkBand(BUILT_IN_LIBRARY, band(vehicles), DEFAULT_SETTINGS).problems.map(
     ({ code, rule }) => `${code} ${rule}`,
   );
 
@@ -100,11 +100,11 @@ test('MU-VEH-03 armour is limited by class, 23, 36 or 48 in all and 12 on a side
 test('MU-VEH-25 MU-BAND-03 upgrades: armour slows by a pace for each four points', () => {
   const entry: VehicleEntry = { class: 'light', armour: { front: 4, rear: 4 } };
   expect(totalArmour(entry)).toBe(20);
-  expect(modelFrom(BUILT_IN_SHELF, entry).speed / 20).toBe(8);
-  expect(vehiclePrice(BUILT_IN_SHELF, entry)).toBe(80);
-  expect(vehiclePrice(BUILT_IN_SHELF, { class: 'light', speed: 2, rams: ['front', 'left'] })).toBe(
-    66,
-  );
+  expect(modelFrom(BUILT_IN_LIBRARY, entry).speed / 20).toBe(8);
+  expect(vehiclePrice(BUILT_IN_LIBRARY, entry)).toBe(80);
+  expect(
+    vehiclePrice(BUILT_IN_LIBRARY, { class: 'light', speed: 2, rams: ['front', 'left'] }),
+  ).toBe(66);
   expect(broken([{ class: 'light', rams: ['front', 'front'] }])).toEqual(['two-rams MU-VEH-25']);
   expect(broken([HEAVY, HEAVY, HEAVY, HEAVY, HEAVY])).toEqual(['too-much-for-heroes MU-BAND-02']);
 });

@@ -99,7 +99,7 @@ export function bringCrew(battle: Battle, vehicle: Vehicle): void {
 }
 
 /** MU-VEH-07: the first has the fixed guns, the others those that turn. */
-export function handGuns(battle: Battle, { crew, model }: Vehicle): void {
+export function assignGuns(battle: Battle, { crew, model }: Vehicle): void {
   crew.forEach((id, seat) => {
     const figure = figureOf(battle, id);
     const guns = seat === 0 ? model.fixed : model.turret;
@@ -123,7 +123,7 @@ export function leaveSeat(battle: Battle, figure: Figure): void {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle) return;
   vehicle.crew = vehicle.crew.filter((id) => id !== figure.id);
-  handGuns(battle, vehicle);
+  assignGuns(battle, vehicle);
   figure.recruit = { ...figure.recruit, ranged: ownWeapons(figure) };
   figure.level = 0;
   figure.on = null;

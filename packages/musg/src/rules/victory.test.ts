@@ -9,7 +9,7 @@ import { mission } from './testing/mission.ts';
 import { scores } from './victory.ts';
 import { vehicleOf } from './vehicles.ts';
 import { countDown } from './worlds/bombs.ts';
-import { markersOf, setCount, setMark } from './world-helpers.ts';
+import { markersOf, setCount, setFigureCounter } from './world-helpers.ts';
 
 const felledBy = (battle: Battle, id: string) => figureOf(battle, id).felledBy;
 
@@ -93,7 +93,7 @@ test('MU-VP-01 MU-RT-21 whom a bomb kills counts for who planted it', () => {
     },
     { mission: 'bombs' },
   );
-  setMark(battle, 'b1', 'bomb', 1);
+  setFigureCounter(battle, 'b1', 'bomb', 1);
   setCount(battle, 'alert', 6);
   const [site] = markersOf(battle, 'site');
   if (!site) throw new Error('There are sites.');

@@ -11,22 +11,22 @@ test('MU-MOVE-01 MU-MOVE-03 a walk and a run are told with where they ended, and
     moved: (_, figure, [x, y]) => emit('tracks', 'MU-MOVE-01', { figure, x, y }),
   });
   const battle = battleWith({ a: [[10, 20]], world });
-  const told = (x: number, times: number) =>
+  const logged = (x: number, times: number) =>
     runFlow(walkTo(battle, 'a1', at(x, 20), times)).events.map(({ about, rule, params }) => [
       about,
       rule,
       params,
     ]);
-  expect(told(16, 1)).toEqual([
+  expect(logged(16, 1)).toEqual([
     ['tracks', 'MU-MOVE-01', { figure: 'a1', x: 200, y: 400 }],
     ['walks', 'MU-MOVE-01', { figure: 'a1', x: 320, y: 400 }],
   ]);
-  expect(told(25, 1.5)).toEqual([
+  expect(logged(25, 1.5)).toEqual([
     ['tracks', 'MU-MOVE-01', { figure: 'a1', x: 320, y: 400 }],
     ['runs', 'MU-MOVE-03', { figure: 'a1', x: 500, y: 400 }],
   ]);
   // What is too far away now is not gone to, and nothing is told.
-  expect(told(40, 1)).toEqual([]);
+  expect(logged(40, 1)).toEqual([]);
   expect(placeOf(battle, 'a1')).toEqual([25, 20]);
 });
 

@@ -1,5 +1,5 @@
 import { isRefusal, subFlow, type Flow } from '@skirmish-kit/core';
-import { placesAlong, samePoint, type Point } from '@skirmish-kit/space';
+import { pointsAlong, samePoint, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { figureOf, isIn } from './figures.ts';
 import { mayStand } from './battlefield.ts';
@@ -49,7 +49,7 @@ export function* comeAlong(
 ): Flow<readonly Point[]> {
   const figure = figureOf(battle, id);
   if (battle.settings.spotting === 'on') {
-    const steps = placesAlong(places, PACE);
+    const steps = pointsAlong(places, PACE);
     for (const [i, at] of steps.entries()) {
       if (i === 0 || !mayStand(battle, figure, at)) continue;
       figure.at = at;

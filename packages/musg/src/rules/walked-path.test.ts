@@ -8,10 +8,10 @@ import {
 } from '@skirmish-kit/core';
 import { terrainAt, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musgFrom } from '../system.ts';
 import { neverTests } from './command.ts';
-import { areFoes, figureOf, figuresIn, isAble, isIn, isWild, outranks } from './figures.ts';
+import { areFoes, figureOf, figuresIn, isAble, isIn, isAutonomous, outranks } from './figures.ts';
 import { mayStand, sees, tableOf } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import type { MusgSetup } from './setup-input.ts';
@@ -124,10 +124,10 @@ class Watch {
 }
 
 /** Plays a flow and collects what it tells. */
-function* listening(flow: Flow | undefined, told: GameEvent[]): Flow {
+function* listening(flow: Flow | undefined, logged: GameEvent[]): Flow {
   if (!flow) return;
   for (let next = flow.next(); !next.done; next = flow.next(yield next.value))
-    if (next.value.kind === 'event') told.push(next.value);
+    if (next.value.kind === 'event') logged.push(next.value);
 }
 
 /** The way leads from where he was to where he is, through nothing that stops him. */
@@ -148,15 +148,15 @@ function checkWay(watch: Watch, battle: Battle, after: Figure, passage: Passage,
 }
 
 /** MU-RT-13, MU-RT-16, MU-RT-17: detectors, terrorists who see, and hostages who are touched. */
-function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
+function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, logged: GameEvent[]) {
   const figure = figureOf(old, id);
-  const isTold = (about: string, key = 'figure', name = id) =>
-    told.some((event) => event.about === about && event.params[key] === name);
+  const isLogged = (about: string, key = 'figure', name = id) =>
+    logged.some((event) => event.about === about && event.params[key] === name);
   for (const hostage of old.figures.filter((each) => isHostage(each) && isIn(each))) {
     const escort = old.figures[markOf(old, hostage.id, 'escort') - 1];
     const mayFree = escort ? escort.seat !== figure.seat : isAgent(old, figure);
     if (!isIn(figure) || isAble(figure, 'bystander') || !mayFree) continue;
-    const freed = isTold('escorts', 'hostage', hostage.id);
+    const freed = isLogged('escorts', 'hostage', hostage.id);
     watch.compare('a hostage touched', id, touches(trail, hostage), freed);
   }
   if (isAlarmed(old) || !isIn(figure)) return;
@@ -164,11 +164,11 @@ function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, tol
     near(trail, (there, slack) => gap(there.at, at) <= ZONE + there.radius + slack);
   const zones = markersOf(old, 'detector').map(({ at }) => detector(at));
   const zone = zones.find((each) => each === 'surely') ?? zones.find((each) => each === 'maybe');
-  watch.compare('a detector', id, zone ?? 'never', isTold('detected'));
+  watch.compare('a detector', id, zone ?? 'never', isLogged('detected'));
   if (!isAgent(old, figure)) return;
   const guards = figuresIn(old).filter((other) => isTerrorist(old, other));
   const isSeen = (there: Figure) => guards.some((guard) => sees(old, guard, rounded(there)));
-  watch.compare('an agent in sight', id, stretch(trail.slice(1), isSeen), isTold('spotted'));
+  watch.compare('an agent in sight', id, stretch(trail.slice(1), isSeen), isLogged('spotted'));
 }
 
 const rounded = (figure: Figure): Figure => ({
@@ -177,13 +177,20 @@ const rounded = (figure: Figure): Figure => ({
 });
 
 /** MU-CIV-01: a bystander goes with who touches him, whoever else touches him not. */
-function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
+function checkCivilians(
+  watch: Watch,
+  old: Battle,
+  id: FigureId,
+  trail: Trail,
+  logged: GameEvent[],
+) {
   const figure = figureOf(old, id);
-  if (isWild(old, figure) || !isIn(figure) || isAble(figure, 'bystander')) return;
+  if (isAutonomous(old, figure) || !isIn(figure) || isAble(figure, 'bystander')) return;
   for (const civilian of old.figures) {
-    const waits = civilian.recruit.race === 'civilian' && isWild(old, civilian) && isIn(civilian);
+    const waits =
+      civilian.recruit.race === 'civilian' && isAutonomous(old, civilian) && isIn(civilian);
     if (!waits || markOf(old, civilian.id, `refuses-${figure.seat}`) > 0) continue;
-    const found = told.some(
+    const found = logged.some(
       ({ about, params }) => about === 'found' && params['figure'] === civilian.id,
     );
     watch.compare('a bystander touched', id, touches(trail, civilian), found);
@@ -191,20 +198,26 @@ function checkCivilians(watch: Watch, old: Battle, id: FigureId, trail: Trail, t
 }
 
 /** MU-ZOM-12: one roll for each building on the way that nobody else is in. */
-function checkBuildings(watch: Watch, old: Battle, id: FigureId, trail: Trail, told: GameEvent[]) {
+function checkBuildings(
+  watch: Watch,
+  old: Battle,
+  id: FigureId,
+  trail: Trail,
+  logged: GameEvent[],
+) {
   const figure = figureOf(old, id);
-  if (isWild(old, figure) || isAble(figure, 'bystander')) return;
+  if (isAutonomous(old, figure) || isAble(figure, 'bystander')) return;
   const isInside = (building: string, { at }: Figure) =>
     terrainAt(tableOf(old), [Math.round(at[0]), Math.round(at[1])]).find(
       ({ kind, ground }) => kind === 'building' && ground !== 'impassable',
     )?.id === building;
-  const heard = told.filter(
+  const heard = logged.filter(
     ({ about, rule }) => about.startsWith('heard-') && rule === 'MU-ZOM-12',
   ).length;
   let [least, most] = [0, 0];
   for (const { id: building, kind } of old.terrain) {
     if (kind !== 'building') continue;
-    const others = figuresIn(old).filter((other) => other !== figure && !isWild(old, other));
+    const others = figuresIn(old).filter((other) => other !== figure && !isAutonomous(old, other));
     if (others.some((other) => isInside(building, other))) continue;
     const inside = trail.map((there) => isInside(building, there));
     const start = inside.indexOf(false);
@@ -253,27 +266,27 @@ function watched(world: World, watch: Watch): World {
       ways.set(id, trail);
       checkWay(watch, old, figureOf(old, id), passage, trail);
       checkSightings(watch, old, passage, trail);
-      const told: GameEvent[] = [];
-      yield* listening(world.moved?.(battle, id, from, passage), told);
-      if (world.id === 'regroup-team') checkMission(watch, old, id, trail, told);
-      if (world.id === 'civilians') checkCivilians(watch, old, id, trail, told);
+      const logged: GameEvent[] = [];
+      yield* listening(world.moved?.(battle, id, from, passage), logged);
+      if (world.id === 'regroup-team') checkMission(watch, old, id, trail, logged);
+      if (world.id === 'civilians') checkCivilians(watch, old, id, trail, logged);
       if (world.id === 'zombies' || world.id === 'aliens')
-        checkBuildings(watch, old, id, trail, told);
+        checkBuildings(watch, old, id, trail, logged);
     },
     *activated(battle, id) {
       ways.delete(id);
       const old = copyState(battle);
-      const told: GameEvent[] = [];
-      yield* listening(world.activated?.(battle, id), told);
+      const logged: GameEvent[] = [];
+      yield* listening(world.activated?.(battle, id), logged);
       const trail = ways.get(id);
       if (!trail || world.id !== 'regroup-team' || isAlarmed(old)) return;
       // MU-RT-07, MU-RT-13: a patrol looks about on the whole of its way.
-      const walked = told.findIndex(({ about }) => about === 'walks');
+      const walked = logged.findIndex(({ about }) => about === 'walks');
       const agents = figuresIn(battle).filter((other) => isAgent(battle, other));
       const finding = stretch(trail.slice(1), (there) =>
         agents.some((agent) => sees(battle, rounded(there), agent)),
       );
-      const sighted = told.slice(walked + 1).some(({ about }) => about === 'sights');
+      const sighted = logged.slice(walked + 1).some(({ about }) => about === 'sights');
       if (isIn(figureOf(battle, id))) watch.compare('a patrol that sees', id, finding, sighted);
     },
   };
@@ -282,7 +295,7 @@ function watched(world: World, watch: Watch): World {
 /** A game of a world, the scenery any, half of them with tests at first sight. */
 function setupOf(world: World, seed: number, random: Random): MusgSetup {
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { scenarios, bands } = BUILT_IN_SHELF;
+  const { scenarios, bands } = BUILT_IN_LIBRARY;
   const rulings = (world.settings ?? []).map(({ key, values }) => [key, any(values)?.value]);
   return readSetup({
     scenario: any(scenarios)?.id,
@@ -310,7 +323,7 @@ test(
     const watch = new Watch();
     for (const world of WATCHING)
       for (let seed = 1; seed <= GAMES; seed++) {
-        const system = musgFrom(BUILT_IN_SHELF, [watched(world, watch)]);
+        const system = musgFrom(BUILT_IN_LIBRARY, [watched(world, watch)]);
         watch.game = `${world.id} ${seed}`;
         watch.starts.clear();
         const random = seededRandom(`K2 ${watch.game}`);

@@ -1,6 +1,6 @@
 import { Game, seededRandom, type LogEntry, type Random, type Seat } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
 import type { Rank } from './profile.ts';
 import type { MusgSetup } from './setup-input.ts';
@@ -180,7 +180,7 @@ function counted(battle: Battle, log: readonly LogEntry[], fallen: Reader['falle
 /** Two of three games in a world, and many vehicles; blasts, ropes and black powder come with the bands. */
 function setupOf(seed: number, random: Random): MusgSetup {
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { scenarios, bands } = BUILT_IN_SHELF;
+  const { scenarios, bands } = BUILT_IN_LIBRARY;
   const world = seed % 3 === 0 ? undefined : BUILT_IN_WORLDS[seed % BUILT_IN_WORLDS.length];
   const rulings = (world?.settings ?? []).map(({ key, values }) => [key, any(values)?.value]);
   const explosive = bands.filter((each) =>
@@ -201,7 +201,7 @@ function setupOf(seed: number, random: Random): MusgSetup {
   });
 }
 
-const BLASTS = BUILT_IN_SHELF.ranged.filter(({ template }) => template === 'blast');
+const BLASTS = BUILT_IN_LIBRARY.ranged.filter(({ template }) => template === 'blast');
 
 /** What hurts somebody, more than anything else; and what hurts several, before that. */
 function answer(keys: readonly string[], random: Random): string {

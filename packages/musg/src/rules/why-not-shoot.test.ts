@@ -8,7 +8,7 @@ import {
   piece,
   refused,
   type Placed,
-  type Sketch,
+  type FigureSpec,
 } from './testing/battle.ts';
 import { offered, only } from './testing/options.ts';
 import { shotCost, whyNotPaid, whyNotShoot, whyNotTarget } from './why-not-shoot.ts';
@@ -21,7 +21,7 @@ function weapon(figure: Figure, id: string): RangedWeapon {
 
 /** a1, so armed, and whom he may shoot at. */
 function range(
-  sketch: Sketch,
+  sketch: FigureSpec,
   b: readonly Placed[] = [[20, 20]],
   a: readonly Placed[] = [],
 ): Battle {
@@ -33,7 +33,7 @@ function range(
 const ARMS = ['pistol', 'crossbow', 'machine-gun', 'bazooka'];
 
 test('MU-SHOOT-01 MU-SHOOT-02 MU-MERC-12 MU-VEH-07 what a shot costs', () => {
-  const costs = (sketch: Sketch, shotsLeft: number, mounted = false) => {
+  const costs = (sketch: FigureSpec, shotsLeft: number, mounted = false) => {
     const battle = range({ weapons: ARMS, ...sketch });
     const figure = figureOf(battle, 'a1');
     figure.shotsLeft = shotsLeft;

@@ -8,7 +8,7 @@ import { PACE } from './paces.ts';
 import { isReloading } from './pieces.ts';
 import type { RangedWeapon } from './profile.ts';
 import { rangeOf } from './range.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { clusterOf, firstTargets, isShielded, mayBeHit } from './targets.ts';
 
@@ -30,23 +30,23 @@ export function whyNotShoot(
 ): Refusal | undefined {
   const who = { figure: figure.id };
   const weapon = weaponsOf(battle, figure).find(({ id }) => id === weaponId);
-  if (!weapon) return deny('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
+  if (!weapon) return refuse('no-such-weapon', 'MU-SHOOT-01', { ...who, weapon: weaponId });
   const refusal = whyNotFire(battle, figure);
   if (refusal) return refusal;
   if (!target || !isIn(target) || (target.hidden && target.seat !== figure.seat))
-    return deny('not-there', 'MU-SHOOT-05', { target: targetId });
+    return refuse('not-there', 'MU-SHOOT-05', { target: targetId });
   if (areFriends(battle, target.seat, figure.seat))
-    return deny('a-friend', 'MU-SHOOT-05', { target: target.id });
+    return refuse('a-friend', 'MU-SHOOT-05', { target: target.id });
   return whyNotPaid(figure, weapon) ?? whyNotTarget(battle, figure, weapon, target);
 }
 
 /** Why a figure may not shoot at all, whatever at. */
 export function whyNotFire(battle: Battle, figure: Figure): Refusal | undefined {
   const who = { figure: figure.id };
-  if (isAble(figure, 'never-shoots')) return deny('cannot-shoot', 'MU-SHOOT-05', who);
-  if (figure.carries !== null) return deny('hands-full', 'MU-CHAR-14', who);
+  if (isAble(figure, 'never-shoots')) return refuse('cannot-shoot', 'MU-SHOOT-05', who);
+  if (figure.carries !== null) return refuse('hands-full', 'MU-CHAR-14', who);
   const isBarred = battle.settings.pistolsInMelee !== 'yes' && isEngaged(battle, figure);
-  return isBarred ? deny('in-melee', 'MU-ACT-05', who) : undefined;
+  return isBarred ? refuse('in-melee', 'MU-ACT-05', who) : undefined;
 }
 
 /** MU-ACT-03, MU-SHOOT-02: whether there are points enough for this weapon. */
@@ -54,7 +54,7 @@ export function whyNotPaid(figure: Figure, weapon: RangedWeapon): Refusal | unde
   const cost = shotCost(figure, weapon);
   if (cost <= figure.ap) return undefined;
   const rule = cost > 1 ? 'MU-SHOOT-02' : 'MU-ACT-03';
-  return deny('no-points', rule, { figure: figure.id, cost, ap: figure.ap });
+  return refuse('no-points', rule, { figure: figure.id, cost, ap: figure.ap });
 }
 
 /** MU-SHOOT-03, MU-SHOOT-05, MU-SHOOT-10, MU-MULTI-03: whatever it costs. */
@@ -66,27 +66,28 @@ export function whyNotTarget(
 ): Refusal | undefined {
   const who = figure.id;
   const params = { figure: who, target: target.id };
-  if (figure.recruit.values.shoot === null) return deny('cannot-shoot', 'MU-SHOOT-05', params);
+  if (figure.recruit.values.shoot === null) return refuse('cannot-shoot', 'MU-SHOOT-05', params);
   const unfit =
     battle.settings.pistolsInMelee === 'yes' &&
     moduleOf(battle, 'optional').whyNotInMelee(battle, figure, weapon, target);
   if (unfit) return unfit;
   if (isReloading(figure, weapon))
-    return deny('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
-  if (isShielded(battle, figure, target)) return deny('melee-with-friend', 'MU-SHOOT-05', params);
+    return refuse('reloading', 'MU-SHOOT-03', { figure: figure.id, weapon: weapon.id });
+  if (isShielded(battle, figure, target)) return refuse('melee-with-friend', 'MU-SHOOT-05', params);
   if (weapon.template === 'flame') {
-    if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
+    if (!sees(battle, figure, target)) return refuse('no-line-of-sight', 'MU-LOS-01', params);
     const reached = inFlames(battle, figure, target).includes(target);
-    return reached ? undefined : deny('out-of-flames', 'MU-TMPL-08', params);
+    return reached ? undefined : refuse('out-of-flames', 'MU-TMPL-08', params);
   }
   const distance = measured(figure, target);
   if (rangeOf(weapon, distance) === 'beyond') {
     const long = (weapon.ranges?.[2] ?? 0) * PACE;
     const far = { figure: who, target: target.id, distance, long };
-    return deny('out-of-range', 'MU-SHOOT-08', far);
+    return refuse('out-of-range', 'MU-SHOOT-08', far);
   }
-  if (!sees(battle, figure, target)) return deny('no-line-of-sight', 'MU-LOS-01', params);
-  if (needToHit(battle, figure, weapon, target) > 6) return deny('too-hard', 'MU-SHOOT-10', params);
+  if (!sees(battle, figure, target)) return refuse('no-line-of-sight', 'MU-LOS-01', params);
+  if (needToHit(battle, figure, weapon, target) > 6)
+    return refuse('too-hard', 'MU-SHOOT-10', params);
   return weapon.template ? undefined : whyNotFirst(battle, figure, target);
 }
 
@@ -99,5 +100,5 @@ function whyNotFirst(battle: Battle, figure: Figure, target: Figure): Refusal | 
   const first = firstTargets(figure, reached);
   const [nearest] = first;
   if (!nearest || first.includes(target)) return undefined;
-  return deny('nearer-first', 'MU-MULTI-03', { target: target.id, first: nearest.id });
+  return refuse('nearer-first', 'MU-MULTI-03', { target: target.id, first: nearest.id });
 }

@@ -6,7 +6,7 @@ import type { Marker, WorldState } from './world-state.ts';
 /* What worlds keep in a battle, and how they change it. */
 
 /** What the battle keeps for its world; only worlds ask. */
-export function keptFor({ world }: Battle): WorldState {
+export function worldState({ world }: Battle): WorldState {
   if (!world) throw new Error('This battle has no world.');
   return world;
 }
@@ -20,7 +20,7 @@ export function countOf(battle: Battle, name: string): number {
 }
 
 export function setCount(battle: Battle, name: string, value: number): void {
-  const world = keptFor(battle);
+  const world = worldState(battle);
   world.counts = { ...world.counts, [name]: value };
 }
 
@@ -29,8 +29,8 @@ export function markOf(battle: Battle, id: FigureId, name: string): number {
   return battle.world?.marks[`${id}/${name}`] ?? 0;
 }
 
-export function setMark(battle: Battle, id: FigureId, name: string, value: number): void {
-  const world = keptFor(battle);
+export function setFigureCounter(battle: Battle, id: FigureId, name: string, value: number): void {
+  const world = worldState(battle);
   const { [`${id}/${name}`]: _, ...others } = world.marks;
   world.marks = value === 0 ? others : { ...others, [`${id}/${name}`]: value };
 }
@@ -51,7 +51,7 @@ export interface NewMarker {
 
 /** Puts a marker on the table. Its number was never given to another of its kind. */
 export function putMarker(battle: Battle, { kind, at, radius, seat, figure }: NewMarker): Marker {
-  const world = keptFor(battle);
+  const world = worldState(battle);
   const number = countOf(battle, `${kind}-markers`) + 1;
   setCount(battle, `${kind}-markers`, number);
   const marker: Marker = {
@@ -68,7 +68,7 @@ export function putMarker(battle: Battle, { kind, at, radius, seat, figure }: Ne
 }
 
 export function removeMarkers(battle: Battle, isGone: (marker: Marker) => boolean): void {
-  const world = keptFor(battle);
+  const world = worldState(battle);
   world.markers = world.markers.filter((marker) => !isGone(marker));
 }
 

@@ -2,22 +2,22 @@ import { emit } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { perform, activate, battleWith, refused } from './testing/battle.ts';
 import { ownWorld } from './testing/custom-world.ts';
 import { judge, scores, worthOf } from './victory.ts';
 import { viewFor } from './player-view.ts';
-import { defaultsOf, masters, worldOf } from './world.ts';
+import { defaultsOf, gameMasterSeats, worldOf } from './world.ts';
 import {
   countOf,
-  keptFor,
+  worldState,
   markersOf,
   markOf,
   nearestTo,
   putMarker,
   removeMarkers,
   setCount,
-  setMark,
+  setFigureCounter,
   settingOf,
 } from './world-helpers.ts';
 import { loseLife, takeHit } from './wound.ts';
@@ -62,10 +62,11 @@ test('MU-TURN-07 a battle enters its world with what it recommends and what the 
 
 test('MU-ZOM-06 a game master is one seat more, where there is one', () => {
   const mastered = ownWorld('mastered', { isMastered: ({ by }) => by === 'master' });
-  const seats = (by: string) => masters(battleWith({ world: mastered, worldSettings: { by } }));
+  const seats = (by: string) =>
+    gameMasterSeats(battleWith({ world: mastered, worldSettings: { by } }));
   expect([seats('master'), seats('nobody')]).toEqual([1, 0]);
-  expect(masters(battleWith({ world: ownWorld('plain') }))).toBe(0);
-  expect(masters(battleWith({}))).toBe(0);
+  expect(gameMasterSeats(battleWith({ world: ownWorld('plain') }))).toBe(0);
+  expect(gameMasterSeats(battleWith({}))).toBe(0);
 });
 
 test('a battle without a world has none, and nothing is kept for one', () => {
@@ -76,9 +77,9 @@ test('a battle without a world has none, and nothing is kept for one', () => {
     0,
   ]);
   expect([markOf(battle, 'a1', 'noise'), markersOf(battle, 'bomb')]).toEqual([0, []]);
-  expect(() => keptFor(battle)).toThrow('no world');
+  expect(() => worldState(battle)).toThrow('no world');
   const other = battleWith({ world: ownWorld('x') });
-  other.world = { ...keptFor(other), id: 'y' };
+  other.world = { ...worldState(other), id: 'y' };
   expect(() => worldOf(other)).toThrow('no world y');
 });
 
@@ -86,13 +87,13 @@ test('counts and marks of figures stay until they are set anew; a mark of 0 is n
   const battle = battleWith({ a: [[5, 5]], world: ownWorld('plain') });
   setCount(battle, 'bombs', 2);
   setCount(battle, 'doors', 1);
-  setMark(battle, 'a1', 'noise', 3);
-  setMark(battle, 'a1', 'fear', 1);
+  setFigureCounter(battle, 'a1', 'noise', 3);
+  setFigureCounter(battle, 'a1', 'fear', 1);
   expect([countOf(battle, 'bombs'), countOf(battle, 'doors'), countOf(battle, 'keys')]).toEqual([
     2, 1, 0,
   ]);
   expect([markOf(battle, 'a1', 'noise'), markOf(battle, 'a1', 'hope')]).toEqual([3, 0]);
-  setMark(battle, 'a1', 'noise', 0);
+  setFigureCounter(battle, 'a1', 'noise', 0);
   expect(battle.world?.marks).toEqual({ 'a1/fear': 1 });
 });
 
@@ -200,9 +201,9 @@ test('MU-ACT-03 only a world knows of deeds, what they cost and why not', () => 
   const world = ownWorld('busy', {
     costOfDeed: () => 2,
     whyNotDeed: (_, figure, { what }) =>
-      what === 'dig' ? undefined : deny('no-such-deed', 'MU-RT-03', { figure: figure.id, what }),
+      what === 'dig' ? undefined : refuse('no-such-deed', 'MU-RT-03', { figure: figure.id, what }),
     whyNot: (_, figure, { kind }) =>
-      kind === 'run' ? deny('cannot-run', 'MU-ZOM-02', { figure: figure.id }) : undefined,
+      kind === 'run' ? refuse('cannot-run', 'MU-ZOM-02', { figure: figure.id }) : undefined,
     doDeed: (_, figure) => emit('digs', 'MU-RT-03', { figure }),
   });
   const battle = battleWith({ a: [[5, 5]], world });

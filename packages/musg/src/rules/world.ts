@@ -15,7 +15,7 @@ export interface WorldSetting {
 }
 
 /** Something a world lets figures do, and to what: `plant` at `site-1`. */
-export type Deed = Extract<Action, { readonly kind: 'deed' }>;
+export type WorldAction = Extract<Action, { readonly kind: 'deed' }>;
 
 /** MU-MERC-09, MU-ALIEN-03: the one deed of any battle: to leave the table with a fallen one. */
 export const CARRY_OFF = 'carry-off';
@@ -39,7 +39,7 @@ export interface Passage {
  *   whyNot: (_, figure, { kind }) =>
  *     kind === 'run' ? { code: 'cannot-run', rule: 'FOG-01', params: { figure: figure.id } } : undefined,
  * };
- * musgFrom(BUILT_IN_SHELF, [fog]).setup({ ...musg.defaults, world: 'fog' }).world?.id; // 'fog'
+ * musgFrom(BUILT_IN_LIBRARY, [fog]).setup({ ...musg.defaults, world: 'fog' }).world?.id; // 'fog'
  * ```
  */
 export interface World {
@@ -81,10 +81,10 @@ export interface World {
   /** An activation is over. */
   finished?(battle: Battle, id: FigureId): Flow | undefined;
   /** What a figure can do besides, each legal as it stands. */
-  deeds?(battle: Battle, figure: Figure): readonly Deed[];
-  whyNotDeed?(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined;
-  costOfDeed?(battle: Battle, figure: Figure, deed: Deed): number;
-  doDeed?(battle: Battle, id: FigureId, deed: Deed): Flow | undefined;
+  deeds?(battle: Battle, figure: Figure): readonly WorldAction[];
+  whyNotDeed?(battle: Battle, figure: Figure, deed: WorldAction): Refusal | undefined;
+  costOfDeed?(battle: Battle, figure: Figure, deed: WorldAction): number;
+  doDeed?(battle: Battle, id: FigureId, deed: WorldAction): Flow | undefined;
   /** What is called how: deeds and markers, by `plant`, `bomb`. */
   readonly words?: Readonly<Record<string, LocalisedText>>;
   /** Why something is not allowed here that is allowed elsewhere. */
@@ -143,7 +143,7 @@ export function defaultsOf({ settings = [] }: World): Readonly<Record<string, st
 }
 
 /** How many seats there are beside those of the bands: that of a game master (MU-ZOM-06). */
-export function masters(battle: InWorld): number {
+export function gameMasterSeats(battle: InWorld): number {
   return battle.world && worldOf(battle)?.isMastered?.(battle.world.settings) ? 1 : 0;
 }
 

@@ -2,12 +2,12 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { heal } from './medikit.ts';
-import { activate, battleWith, perform, type Sketch } from './testing/battle.ts';
+import { activate, battleWith, perform, type FigureSpec } from './testing/battle.ts';
 import { recover } from './will-to-live.ts';
 import { takeHit } from './wound.ts';
 
 /** A strike of a sword with both its dice, and what was asked, told and left. */
-function struck(a: Sketch, b: Sketch, faces: number[][], choices: string[] = []) {
+function struck(a: FigureSpec, b: FigureSpec, faces: number[][], choices: string[] = []) {
   const battle = battleWith({
     a: [[10, 10, { weapons: ['sword'], ...a }]],
     b: [[11, 10, { values: { life: 5 }, ...b }]],
@@ -16,7 +16,7 @@ function struck(a: Sketch, b: Sketch, faces: number[][], choices: string[] = [])
   const played = perform(battle, 'strike:b1:sword', { faces, choices });
   return {
     asked: played.choices.map(({ about, who }) => `${about} ${who}`),
-    told: played.events.map(({ about }) => about).slice(2),
+    logged: played.events.map(({ about }) => about).slice(2),
     life: figureOf(battle, 'b1').life,
   };
 }
@@ -30,37 +30,40 @@ test('MU-IMP-22 only where a die did not hurt is there one to roll again; what i
       [6, 6],
       [6, 6],
     ]),
-  ).toEqual({ asked: [], told: ['wounded'], life: 3 });
+  ).toEqual({ asked: [], logged: ['wounded'], life: 3 });
   expect(struck(SPOTTER, {}, [[6, 6], [6, 1], [6]], ['yes'])).toEqual({
     asked: ['vital-spots 0'],
-    told: ['wound-stands', 'wounded'],
+    logged: ['wound-stands', 'wounded'],
     life: 3,
   });
   expect(struck(SPOTTER, {}, [[6, 6], [6, 1], [1]], ['yes'])).toEqual({
     asked: ['vital-spots 0'],
-    told: ['wound-averted', 'wounded'],
+    logged: ['wound-averted', 'wounded'],
     life: 4,
   });
 });
 
 test('MU-IMP-23 only where a die hurt is there one to catch; what it came to is told', () => {
-  expect(struck({}, CATCHER, [[6, 1], [1]])).toEqual({ asked: [], told: ['unhurt'], life: 5 });
+  expect(struck({}, CATCHER, [[6, 1], [1]])).toEqual({ asked: [], logged: ['unhurt'], life: 5 });
   expect(struck({}, CATCHER, [[6, 1], [6], [1]], ['yes'])).toEqual({
     asked: ['blade-catcher 1'],
-    told: ['wound-averted', 'unhurt'],
+    logged: ['wound-averted', 'unhurt'],
     life: 5,
   });
-  expect(struck({}, CATCHER, [[6, 1], [6], [6]], ['yes']).told).toEqual([
+  expect(struck({}, CATCHER, [[6, 1], [6], [6]], ['yes']).logged).toEqual([
     'wound-stands',
     'wounded',
   ]);
-  expect(struck({}, CATCHER, [[6, 1], [6]], ['no'])).toMatchObject({ told: ['wounded'], life: 4 });
+  expect(struck({}, CATCHER, [[6, 1], [6]], ['no'])).toMatchObject({
+    logged: ['wounded'],
+    life: 4,
+  });
 });
 
 test('MU-IMP-22 MU-IMP-23 who strikes rolls again first, then who is struck', () => {
   expect(struck(SPOTTER, CATCHER, [[6, 1], [1], [6], [1]], ['yes', 'yes'])).toEqual({
     asked: ['vital-spots 0', 'blade-catcher 1'],
-    told: ['wound-stands', 'wound-averted', 'unhurt'],
+    logged: ['wound-stands', 'wound-averted', 'unhurt'],
     life: 5,
   });
 });
@@ -82,10 +85,10 @@ test('MU-IMP-23 a wound of one’s own side, or of nobody, is not caught', () =>
 
 test('MU-EQ-09 MU-IMP-20 who heals or takes heart is told of', () => {
   const battle = battleWith({ a: [[10, 10, { life: 1 }]] });
-  const told = [recover(battle, 'a1'), heal(battle, 'a1', 'a1')].flatMap((flow) =>
+  const logged = [recover(battle, 'a1'), heal(battle, 'a1', 'a1')].flatMap((flow) =>
     runFlow(flow).events.map(({ about, params }) => [about, params]),
   );
-  expect(told).toEqual([
+  expect(logged).toEqual([
     ['recovers', { figure: 'a1' }],
     ['heals', { figure: 'a1', target: 'a1' }],
   ]);

@@ -18,29 +18,29 @@ const battleOf = (rest: TestBattle = {}): Battle =>
     ...rest,
   });
 
-const told = (battle: Battle, wounds: number, id = 'a2') =>
+const logged = (battle: Battle, wounds: number, id = 'a2') =>
   runFlow(loseLife(battle, id, wounds, 'b1', 'MU-SHOOT-12')).events.map(
     ({ about, params }) => `${about} ${'life' in params ? String(params['life']) : ''}`,
   );
 
 test('MU-CHAR-11 at 0 somebody is out of action, below 0 dead, and no less than 0 is told', () => {
   const out = battleOf();
-  expect(told(out, 2)).toEqual(['wounded 1']);
-  expect(told(out, 1)).toEqual(['wounded 0', 'out-of-action ']);
+  expect(logged(out, 2)).toEqual(['wounded 1']);
+  expect(logged(out, 1)).toEqual(['wounded 0', 'out-of-action ']);
   expect(figureOf(out, 'a2')).toMatchObject({ fate: 'out', life: 0, felledBy: 'b1' });
   const dead = battleOf();
-  expect(told(dead, 5)).toEqual(['wounded 0', 'killed ']);
+  expect(logged(dead, 5)).toEqual(['wounded 0', 'killed ']);
   expect(figureOf(dead, 'a2')).toMatchObject({ fate: 'dead', life: -2 });
 });
 
 test('MU-CHAR-12 who is out of action cannot be hit again, and no wound is none', () => {
   const battle = battleOf();
-  told(battle, 3);
+  logged(battle, 3);
   expect(runFlow(takeHit(battle, 'a2', 12, 'b1', 'MU-TMPL-07')).result).toBe(false);
-  expect(told(battle, 1)).toEqual([]);
+  expect(logged(battle, 1)).toEqual([]);
   expect(figureOf(battle, 'a2')).toMatchObject({ fate: 'out', life: 0 });
   const unhurt = battleOf();
-  expect(told(unhurt, 0)).toEqual([]);
+  expect(logged(unhurt, 0)).toEqual([]);
 });
 
 test('MU-SHOOT-12 a hit that does nothing is told, one that hurts takes one life', () => {
@@ -57,10 +57,10 @@ test('MU-SHOOT-12 a hit that does nothing is told, one that hurts takes one life
 test('MU-INJ-10 the first wound of a game is none for who was patched up, and only the first', () => {
   const patched = { a: [[10, 10, { abilities: ['patched-up'] }]] } as const;
   const battle = battleOf(patched);
-  expect(told(battle, 2, 'a1')).toEqual(['shrugs-off ', 'wounded 2']);
-  expect(told(battle, 1, 'a1')).toEqual(['wounded 1']);
+  expect(logged(battle, 2, 'a1')).toEqual(['shrugs-off ', 'wounded 2']);
+  expect(logged(battle, 1, 'a1')).toEqual(['wounded 1']);
   const scratched = battleOf(patched);
-  expect(told(scratched, 1, 'a1')).toEqual(['shrugs-off ']);
+  expect(logged(scratched, 1, 'a1')).toEqual(['shrugs-off ']);
   expect(figureOf(scratched, 'a1').life).toBe(3);
 });
 
@@ -72,9 +72,9 @@ test('MU-PULP-02 who never dies is out of action at worst, and hurt like anybody
     neverDies: () => true,
   };
   const battle = battleOf({ world: never });
-  told(battle, 1);
+  logged(battle, 1);
   expect(figureOf(battle, 'a2').life).toBe(2);
-  told(battle, 4);
+  logged(battle, 4);
   expect(figureOf(battle, 'a2')).toMatchObject({ fate: 'out', life: 0 });
 });
 
@@ -94,8 +94,8 @@ test('a world hears of every wound and of who is gone, once each', () => {
     },
   };
   const battle = battleOf({ world: listening });
-  told(battle, 1);
-  told(battle, 2);
+  logged(battle, 1);
+  logged(battle, 2);
   expect(heard).toEqual(['wounded a2 by b1', 'gone a2', 'wounded a2 by b1']);
 });
 
@@ -103,7 +103,7 @@ test('MU-CHAR-14 who falls lies where he was, acts and flees no more, is seen, a
   const battle = battleOf();
   Object.assign(figureOf(battle, 'a2'), { fleeing: true, ap: 2, hidden: true, carries: 'a1' });
   Object.assign(figureOf(battle, 'b1'), { carries: 'a1' });
-  told(battle, 3);
+  logged(battle, 3);
   expect(figureOf(battle, 'a2')).toMatchObject({
     at: [280, 200],
     fleeing: false,
@@ -117,16 +117,16 @@ test('MU-CHAR-14 who falls lies where he was, acts and flees no more, is seen, a
 test('MU-CHAR-14 nobody carries on whoever is killed in his arms', () => {
   const battle = battleOf();
   Object.assign(figureOf(battle, 'a1'), { carries: 'a2' });
-  told(battle, 3);
+  logged(battle, 3);
   expect(figureOf(battle, 'a1').carries).toBeNull();
 });
 
 test('MU-END-01 the turn in which a chief is lost is remembered, and nobody else’s', () => {
   const battle = battleOf();
   battle.turn = 4;
-  told(battle, 3);
+  logged(battle, 3);
   expect(sideOf(battle, 0).chiefLost).toBe(0);
-  told(battle, 6, 'a1');
+  logged(battle, 6, 'a1');
   expect(sideOf(battle, 0).chiefLost).toBe(4);
 });
 
@@ -135,7 +135,7 @@ test('MU-EQ-08 who is brought to 0 on his rope falls and dies; who only stands h
   const hung = (hanging: boolean) => {
     const battle = battleOf({ terrain: [tower] });
     Object.assign(figureOf(battle, 'a2'), { hanging, level: 60, on: 'tower' });
-    told(battle, 3);
+    logged(battle, 3);
     return figureOf(battle, 'a2');
   };
   expect(hung(true)).toMatchObject({ fate: 'dead', life: -1, hanging: false, level: 0, on: null });

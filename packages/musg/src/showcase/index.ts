@@ -2,7 +2,7 @@ import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { figureOf } from '../rules/figures.ts';
-import { oddsRoom } from '../odds/calculator.ts';
+import { calculator } from '../odds/calculator.ts';
 import { musg } from '../system.ts';
 import { MusgNames } from '../messages/names.ts';
 import { aimShown } from '../element/aim-scene.ts';
@@ -71,7 +71,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
   ],
   colour: { light: '#6f5a12', dark: '#d6b351' },
   board: stagedBoard,
-  oneShot: () => ({ chance: chanceOf(oddsRoom, ONE_SHOT, ['wounded', 'out-of-action', 'dead']) }),
+  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['wounded', 'out-of-action', 'dead']) }),
   widgets: [
     {
       id: 'play',

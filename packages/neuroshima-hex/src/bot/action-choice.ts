@@ -1,8 +1,8 @@
 import type { Action } from '../rules/action.ts';
 import { takeFromHand } from '../rules/draw.ts';
-import { readField } from '../rules/resolved-board.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
 import { actions } from '../rules/turn.ts';
 import { battleInHand, handWorth } from './hand.ts';
@@ -19,21 +19,21 @@ export interface Candidate {
 }
 
 /** What a position in one's own turn is worth. */
-export type Outlook = (table: Table, seat: number) => number;
+export type PositionEvaluator = (table: Table, seat: number) => number;
 
-/** Which actions are weighed, and by what: all of them by {@link prospect} unless it says otherwise. */
-export interface Weighing {
+/** Which actions are weighed, and by what: all of them by {@link bestProspect} unless it says otherwise. */
+export interface ActionFilter {
   readonly only?: ReadonlySet<string> | undefined;
-  readonly by?: Outlook;
+  readonly by?: PositionEvaluator;
 }
 
 /** The actions the player whose turn it is may take, the best first; of equal ones the first. */
-export function weighActions(table: Table, seat: number, how: Weighing = {}): Candidate[] {
-  const { only, by = prospect } = how;
+export function weighActions(table: Table, seat: number, how: ActionFilter = {}): Candidate[] {
+  const { only, by = bestProspect } = how;
   const { turn } = table.state;
   if (!turn) return [];
   const candidates: Candidate[] = [];
-  for (const { key, value: action } of actions(table, readField(table), turn)) {
+  for (const { key, value: action } of actions(table, resolveBoard(table), turn)) {
     if (only && !only.has(key)) continue;
     const then = lookAhead(table, action);
     candidates.push({ key, action, then, value: by(then, seat) });
@@ -42,14 +42,15 @@ export function weighActions(table: Table, seat: number, how: Weighing = {}): Ca
 }
 
 /** The position as it is, with the hand that is kept. */
-export const quiet: Outlook = (table, seat) => judge(table, seat) + handWorth(table, seat);
+export const quiet: PositionEvaluator = (table, seat) =>
+  judge(table, seat) + handWorth(table, seat);
 
 /** The position as it is, or after a battle when the hand has one, whichever is better. */
-export const prospect: Outlook = (table, seat) => {
+export const bestProspect: PositionEvaluator = (table, seat) => {
   const still = quiet(table, seat);
   const battle = table.state.turn ? battleInHand(table, seat) : undefined;
   if (battle === undefined) return still;
-  const trial = sketchTable(table);
+  const trial = trialTable(table);
   takeFromHand(playerOf(trial, seat), battle);
   fightNow(trial, 'tile');
   return Math.max(still, quiet(trial, seat));

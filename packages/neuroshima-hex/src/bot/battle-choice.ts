@@ -1,10 +1,10 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { readField } from '../rules/resolved-board.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
 import { fightOn } from '../rules/fight-on.ts';
-import { byDefault, type Answerer } from '../rules/run-battle.ts';
+import { defaultAnswers, type Answerer } from '../rules/run-battle.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
-import { runOut } from '../rules/preview/run-out.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { runToEnd } from '../rules/preview/run-out.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
 import { judge } from './evaluation.ts';
 
@@ -31,17 +31,17 @@ export function chooseInBattle(table: Table, choice: Asked): string {
 }
 
 function fightWith(table: Table, choice: Asked, key: string): Table {
-  const trial = sketchTable(table);
+  const trial = trialTable(table);
   const { state } = trial;
   takeBackPhase(trial);
   let given = false;
   const answer: Answerer = (question) => {
-    if (given || !isSame(question, choice)) return byDefault(question);
+    if (given || !isSame(question, choice)) return defaultAnswers(question);
     given = true;
     return key;
   };
   for (let { battle } = state; battle; battle = state.battle) {
-    runOut(fightOn(trial, battle), answer);
+    runToEnd(fightOn(trial, battle), answer);
   }
   return trial;
 }
@@ -58,7 +58,7 @@ function isSame(question: ChoiceRequest, choice: Asked): boolean {
 /** Units that have been called up in this phase are called up again; nothing else has happened. */
 function takeBackPhase(trial: Table): void {
   const phase = trial.state.battle?.phase ?? 0;
-  for (const piece of readField(trial).pieces) {
+  for (const piece of resolveBoard(trial).pieces) {
     for (let slot = 0; slot < slotCount(piece); slot++) {
       if (slotValue(piece, slot) === phase) piece.unit.slots &= ~(1 << slot);
     }

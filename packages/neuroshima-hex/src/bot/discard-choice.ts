@@ -1,24 +1,24 @@
-import { readField } from '../rules/resolved-board.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { tileNamed, type Table } from '../rules/table.ts';
 import { actions } from '../rules/turn.ts';
-import { prospect } from './action-choice.ts';
+import { bestProspect } from './action-choice.ts';
 import { keepingWorth } from './hand.ts';
 import { judge } from './evaluation.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What a tile of the hand is good for: its best use now, or keeping it. */
 function tileValue(table: Table, seat: number, id: string): number {
-  const trial = sketchTable(table);
+  const trial = trialTable(table);
   playerOf(trial, seat).hand = [id];
   const turn = { seat, drawn: true, played: 0, acted: [] };
   trial.state.turn = turn;
   const now = judge(trial, seat);
   let best = keepingWorth(trial, seat, tileNamed(table, seat, id));
-  for (const { value: action } of actions(trial, readField(trial), turn)) {
+  for (const { value: action } of actions(trial, resolveBoard(trial), turn)) {
     if (!('tile' in action) || action.tile !== id || action.kind === 'discard') continue;
-    best = Math.max(best, prospect(lookAhead(trial, action), seat) - now);
+    best = Math.max(best, bestProspect(lookAhead(trial, action), seat) - now);
   }
   return best;
 }

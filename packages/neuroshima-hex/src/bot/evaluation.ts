@@ -1,7 +1,7 @@
 import { pileSize } from '../rules/draw.ts';
-import { readField, type Field } from '../rules/resolved-board.ts';
+import { resolveBoard, type ResolvedBoard } from '../rules/resolved-board.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { sideScores } from '../rules/score.ts';
 import { holds } from '../rules/hostility.ts';
 import type { State } from '../rules/state.ts';
@@ -12,7 +12,7 @@ import { worthOf } from './unit-value.ts';
 export const VICTORY = 1000;
 
 /** How a player weighs a position; figures found by playing many games against each other. */
-export interface Temper {
+export interface BotWeights {
   /** How much of what a battle now would do to others is counted on. */
   readonly dealt: number;
   /** How much of what it would do to oneself is feared. */
@@ -25,7 +25,7 @@ export interface Temper {
   readonly room: number;
 }
 
-const TEMPER: Temper = { dealt: 0.6, taken: 0.7, units: 0.55, doomed: 0.45, room: 0.12 };
+const TEMPER: BotWeights = { dealt: 0.6, taken: 0.7, units: 0.55, doomed: 0.45, room: 0.12 };
 
 /** Hit points and points won, by seat: what the game is decided by. */
 function standing(state: State, seat: number): number {
@@ -37,11 +37,11 @@ function standing(state: State, seat: number): number {
  * What a position is worth to a seat, in hit points: how HQs stand, what a battle now would do to
  * them, which units would be left, and how open HQs lie.
  */
-export function judge(table: Table, seat: number, temper: Temper = TEMPER): number {
+export function judge(table: Table, seat: number, temper: BotWeights = TEMPER): number {
   const { state } = table;
   if (state.result) return verdict(state.result.winners, seat);
-  const field = readField(table);
-  const fought = sketchTable(table);
+  const field = resolveBoard(table);
+  const fought = trialTable(table);
   fightThrough(fought);
   const left = new Set(fought.state.units.map((unit) => unit.id));
   const near = nearness(state);
@@ -95,7 +95,12 @@ function nearness(state: State): number {
   return least >= 8 ? 0 : (8 - least) / 11;
 }
 
-function onBoard(field: Field, who: number, left: ReadonlySet<number>, temper: Temper): number {
+function onBoard(
+  field: ResolvedBoard,
+  who: number,
+  left: ReadonlySet<number>,
+  temper: BotWeights,
+): number {
   let value = 0;
   for (const piece of field.pieces) {
     if (piece.seat !== who) continue;

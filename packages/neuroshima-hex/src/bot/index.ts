@@ -2,12 +2,12 @@ import type { Bot, Random } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import type { Asked } from './battle-choice.ts';
 import { quickAnswer } from './quick-bot.ts';
-import { EFFORT, strongAnswer, type Effort } from './strong-bot.ts';
+import { EFFORT, strongAnswer, type SearchEffort } from './strong-bot.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library, type Table } from '../rules/table.ts';
 
 export type { Asked } from './battle-choice.ts';
-export { EFFORT, type Effort } from './strong-bot.ts';
+export { EFFORT, type SearchEffort } from './strong-bot.ts';
 
 type Mind = (table: Table, choice: Asked, random: Random) => string;
 
@@ -30,7 +30,10 @@ export function quickBot(library: Library = makeLibrary()): Bot<State> {
  * the one that stands up best. `effort` is counted in positions, not in time, so that it plays the
  * same on every machine.
  */
-export function strongBot(library: Library = makeLibrary(), effort: Effort = EFFORT): Bot<State> {
+export function strongBot(
+  library: Library = makeLibrary(),
+  effort: SearchEffort = EFFORT,
+): Bot<State> {
   const mind: Mind = (table, choice, random) => strongAnswer(table, choice, random, effort);
   return botOf('strong', { en: 'Strong', fr: 'Fort' }, mind, library);
 }

@@ -1,8 +1,8 @@
 import type { Action } from '../rules/action.ts';
-import { readField } from '../rules/resolved-board.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
 import { isBoardFull } from '../rules/placing.ts';
-import { runOut } from '../rules/preview/run-out.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { runToEnd } from '../rules/preview/run-out.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { BattleCause } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
@@ -13,10 +13,10 @@ import { carryOutAction } from '../rules/turn.ts';
  * the turn is over then; what is asked on the way is answered by the stated defaults.
  */
 export function lookAhead(table: Table, action: Action): Table {
-  const trial = sketchTable(table);
+  const trial = trialTable(table);
   const { state } = trial;
   if (!state.turn) return trial;
-  runOut(carryOutAction(trial, readField(trial), state.turn, action));
+  runToEnd(carryOutAction(trial, resolveBoard(trial), state.turn, action));
   if (state.battle) fightNow(trial, state.battle.cause);
   else if (!state.full && isBoardFull(trial)) fightNow(trial, 'full');
   return trial;

@@ -3,7 +3,7 @@ import { drawTiles } from '../rules/draw-tiles.ts';
 import { drawUpTo, handSize, pileSize } from '../rules/draw.ts';
 import { playerOf } from '../rules/hq-points.ts';
 import { playLimit } from '../rules/play-limit.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { armyOf, type Table } from '../rules/table.ts';
 import { liveSeats, nextPlace } from '../rules/turn-order.ts';
 import { quiet, weighActions, type Candidate } from './action-choice.ts';
@@ -30,7 +30,7 @@ export function afterReply(table: Table, seat: number, random: Random, budget: B
 
 /** The table when a turn is over and the next one not begun. */
 function passOn(table: Table): Table {
-  const trial = sketchTable(table);
+  const trial = trialTable(table);
   trial.state.turn = null;
   trial.state.place++;
   return trial;

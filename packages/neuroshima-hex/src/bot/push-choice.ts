@@ -1,5 +1,5 @@
 import { pushAnswers } from '../rules/answer-keys.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { hexName, type Table } from '../rules/table.ts';
 import type { Asked } from './battle-choice.ts';
 import { judge } from './evaluation.ts';
@@ -10,7 +10,7 @@ export function choosePushedTo(table: Table, choice: Asked): string {
   let best = choice.options[0]?.key ?? '';
   let most = -Infinity;
   for (const { key } of choice.options) {
-    const trial = sketchTable(table);
+    const trial = trialTable(table);
     const unit = trial.state.units.find((each) => hexName(table, each.cell) === from);
     const to = pushAnswers.parse(key)?.cell;
     if (unit && to !== undefined) unit.cell = to;

@@ -2,7 +2,7 @@ import { seededRandom, type Random } from '@skirmish-kit/core';
 import { END } from '../rules/action.ts';
 import { discardAnswers } from '../rules/answer-keys.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { takeFromHand } from '../rules/draw.ts';
 import type { Table } from '../rules/table.ts';
 import { quiet } from './action-choice.ts';
@@ -13,7 +13,7 @@ import { quickAnswer } from './quick-bot.ts';
 import { afterReply } from './opponent-reply.ts';
 
 /** How far the strong bot looks. */
-export interface Effort {
+export interface SearchEffort {
   /** Positions it judges for one answer, about: half to plan, half to try the plans. */
   readonly evaluations: number;
   /** Hands of the next player that it tries. */
@@ -22,14 +22,14 @@ export interface Effort {
   readonly plans: number;
 }
 
-export const EFFORT: Effort = { evaluations: 8000, hands: 4, plans: 6 };
+export const EFFORT: SearchEffort = { evaluations: 8000, hands: 4, plans: 6 };
 
 /** The answer of the strong bot: whole turns planned, the best of them against likely replies. */
 export function strongAnswer(
   table: Table,
   choice: Asked,
   random: Random,
-  effort: Effort = EFFORT,
+  effort: SearchEffort = EFFORT,
 ): string {
   if (choice.options.length > 1 && choice.about === 'action') {
     const plans = planTurns(table, choice.who, { left: effort.evaluations / 2 });
@@ -46,7 +46,7 @@ export function strongAnswer(
 function plansByDiscard(table: Table, choice: Asked, evaluations: number): Plan[] {
   const plans: Plan[] = [];
   for (const { key } of choice.options) {
-    const trial = sketchTable(table);
+    const trial = trialTable(table);
     takeFromHand(playerOf(trial, choice.who), discardAnswers.parse(key)?.tile ?? '');
     trial.state.turn = { seat: choice.who, drawn: true, played: 0, acted: [] };
     const left = evaluations / choice.options.length;
@@ -68,7 +68,7 @@ function standsUpBest(
   all: readonly Plan[],
   seat: number,
   random: Random,
-  effort: Effort,
+  effort: SearchEffort,
 ): Plan | undefined {
   const plans = all.slice(0, effort.plans);
   const [first] = plans;

@@ -1,10 +1,10 @@
-import type { Field, Piece } from '../rules/resolved-board.ts';
+import type { ResolvedBoard, Piece } from '../rules/resolved-board.ts';
 import { strengthOf } from '../rules/hits.ts';
 import { holds } from '../rules/hostility.ts';
 import type { Attack } from '../rules/tile.ts';
 
 /** What a unit is worth where it lies, in hit points of an HQ, before anybody fights. */
-export function worthOf(field: Field, piece: Piece): number {
+export function worthOf(field: ResolvedBoard, piece: Piece): number {
   const { tile, unit } = piece;
   if (tile.isHq) return 0;
   const life = 0.2 * Math.max(0, piece.toughness - unit.wounds);
@@ -17,7 +17,7 @@ export function worthOf(field: Field, piece: Piece): number {
 }
 
 /** Attacks that point somewhere, the stronger, the sooner and the more often the better. */
-function fighting(field: Field, piece: Piece): number {
+function fighting(field: ResolvedBoard, piece: Piece): number {
   const { initiative } = piece.tile;
   const [first] = initiative;
   if (first === undefined) return 0;
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<Attack['kind'], number>> = {
   stalk: 1.8,
 };
 
-function attackWorth(field: Field, piece: Piece, attack: Attack): number {
+function attackWorth(field: ResolvedBoard, piece: Piece, attack: Attack): number {
   const aimless = attack.kind === 'stalk';
   const ray = field.table.board.rays[piece.cell * 6 + attack.way];
   if (!aimless && (!ray || ray.length === 0)) return 0;
@@ -45,7 +45,7 @@ function attackWorth(field: Field, piece: Piece, attack: Attack): number {
   return Math.min(strength, 4) * KINDS[attack.kind];
 }
 
-function caught(field: Field, piece: Piece, way: number): number {
+function caught(field: ResolvedBoard, piece: Piece, way: number): number {
   const next = field.table.board.around[piece.cell]?.[way] ?? -1;
   if (next < 0) return 0;
   const target = field.at[next];

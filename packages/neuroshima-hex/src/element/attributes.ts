@@ -16,7 +16,7 @@ export type Mode = (typeof MODES)[number];
 export const BOTS = ['bot', 'quick', 'strong', 'random'] as const;
 
 /** The attributes that say what is shown; empty where the page has not set them. */
-export interface PageTexts {
+export interface PageInput {
   readonly armies: string;
   readonly rules: string;
   readonly position: string;
@@ -25,8 +25,8 @@ export interface PageTexts {
   readonly goal: string;
 }
 
-export function pageTexts(values: AttributeValues): PageTexts {
-  const text = (name: keyof PageTexts) => attributeText(values, name);
+export function pageTexts(values: AttributeValues): PageInput {
+  const text = (name: keyof PageInput) => attributeText(values, name);
   return {
     armies: text('armies'),
     rules: text('rules'),

@@ -2,22 +2,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { copyState, isProblems, narratorOf, type Narrator, type Problem } from '@skirmish-kit/core';
 import { sayUi, toolbar, type GameHost, type HandedOn, type ModePage } from '@skirmish-kit/ui';
 import { stateFrom } from '../notation/position-state.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import { libraryWith } from '../packs/base-armies.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import { fightAsAnswered } from '../rules/prepared-answers.ts';
+import { runBattleWithAnswers } from '../rules/prepared-answers.ts';
 import type { BattleChoice } from '../rules/preview/battle-transcript.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
 import { battleSpeaker } from '../messages/battle-messages.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
-import { FieldRoom } from './battlefield-view.ts';
-import type { PageTexts } from './attributes.ts';
+import { BattlefieldView } from './battlefield-view.ts';
+import type { PageInput } from './attributes.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
-class BattleRoom extends FieldRoom<GameHost> implements ModePage {
+class BattleRoom extends BattlefieldView<GameHost> implements ModePage {
   readonly seat = 0;
   player: FilmPlayer;
   readonly #start: State;
@@ -40,7 +40,7 @@ class BattleRoom extends FieldRoom<GameHost> implements ModePage {
 
   /** Whoever has fallen since is still called by its name. */
   override get narrator(): Narrator {
-    return narratorOf(this.telling, this.#start, this.host.language);
+    return narratorOf(this.messages, this.#start, this.host.language);
   }
 
   protected scene(): BoardScene {
@@ -141,7 +141,7 @@ interface Beginning {
 export function openBattle(
   host: GameHost,
   fans: FanArmies,
-  { position, answers }: PageTexts,
+  { position, answers }: PageInput,
 ): ModePage | readonly Problem[] {
   const begins = beginningOf(libraryWith(fans), fans, position, answers);
   return isProblems(begins) ? begins : new BattleRoom(host, fans, begins);
@@ -153,10 +153,10 @@ function beginningOf(
   position: string,
   given: string,
 ): Beginning | readonly Problem[] {
-  const state = stateFrom(position, library, armyLooks(packs));
+  const state = stateFrom(position, library, armyStyles(packs));
   if (isProblems(state)) return state;
   const answers = given.split(/\s+/).filter(Boolean);
-  const unfit = fightAsAnswered(tableOf(library, copyState(state), false), answers);
+  const unfit = runBattleWithAnswers(tableOf(library, copyState(state), false), answers);
   if (unfit.length === 0) return { state, position, answers };
   return unfit.map((found) => ({ ...found, path: found.path.slice(1) }));
 }

@@ -5,7 +5,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { readPosition } from '../rules/position.ts';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements } from '../rules/preview/best-placements.ts';
-import { heatOf } from './battle-preview.ts';
+import { heatMapOf } from './battle-preview.ts';
 
 test('the best placement of a hex is the one that hurts the enemy HQ most', () => {
   const library = makeLibrary();
@@ -15,7 +15,7 @@ test('the best placement of a hex is the one that hurts the enemy HQ most', () =
   expect(best).toHaveLength(17);
   const centre = best.find(({ hex }) => hex.join() === '0,0');
   expect(centre).toMatchObject({ gain: 2, rotation: 2 });
-  const washes = heatOf(best);
+  const washes = heatMapOf(best);
   expect(washes.find(({ hex }) => hex.join() === '0,0')).toMatchObject({ text: '+2', value: 1 });
   expect(washes.every(({ value }) => Math.abs(value) <= 1)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { FilmPlayer } from './film-player.ts';
 import type { PlayRoom } from './game-view.ts';
 
 /** The battle that would follow if it started now, with what is being put together. */
-export function battleAhead(room: PlayRoom): FilmPlayer | undefined {
+export function previewForBoard(room: PlayRoom): FilmPlayer | undefined {
   const { host, pending, library, seat } = room;
   const game = host.session?.game;
   if (!game) return undefined;
@@ -18,14 +18,14 @@ export function battleAhead(room: PlayRoom): FilmPlayer | undefined {
 }
 
 /** Where a tile of the hand would pay, hex by hex. */
-export function placesThatPay(room: PlayRoom, tile: string): readonly BestAt[] {
+export function bestHexes(room: PlayRoom, tile: string): readonly BestAt[] {
   const { friends } = room.now.field.table.sides;
   const map = heatMap(room.library, room.state, tile, room.seat);
   return bestPlacements(map, (seat) => holds(friends, room.seat, seat));
 }
 
 /** The same as washes over the board. */
-export function heatOf(best: readonly BestAt[]): readonly Heat[] {
+export function heatMapOf(best: readonly BestAt[]): readonly Heat[] {
   const most = best.reduce((sum, { gain }) => Math.max(sum, Math.abs(gain)), 1);
   return best.map(({ hex, gain }) => ({
     hex,

@@ -2,17 +2,17 @@ import type { Hex } from '@skirmish-kit/space';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { Unit } from '../rules/state.ts';
-import { boardNow, type BoardNow } from '../messages/board-context.ts';
+import { boardContext, type BoardContext } from '../messages/board-context.ts';
 import { describeAttacks, describeHex } from '../messages/describe.ts';
-import { BoardRoom, type BoardRoomHost } from './hex-board-view.ts';
+import { HexBoardView, type BoardRoomHost } from './hex-board-view.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** A board with armies on it: what a game, a puzzle and a battle have in common. */
-export abstract class FieldRoom<
+export abstract class BattlefieldView<
   Host extends BoardRoomHost = BoardRoomHost,
-> extends BoardRoom<Host> {
-  readonly #now = new Cached<BoardNow>();
+> extends HexBoardView<Host> {
+  readonly #now = new Cached<BoardContext>();
 
   /** Who is asked, or whose turn it is. */
   abstract get seat(): number;
@@ -38,9 +38,9 @@ export abstract class FieldRoom<
   }
 
   /** The board as it stands, with nets and bonuses worked out once for each state. */
-  get now(): BoardNow {
+  get now(): BoardContext {
     const { state, names } = this;
-    return this.#now.get([state, names], () => boardNow(this.library, state, names));
+    return this.#now.get([state, names], () => boardContext(this.library, state, names));
   }
 
   unitOn(cell: number): Unit | undefined {

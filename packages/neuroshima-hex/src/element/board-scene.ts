@@ -2,14 +2,14 @@ import type { Hex } from '@skirmish-kit/space';
 import type { Piece } from '../rules/resolved-board.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
 import type { Unit } from '../rules/state.ts';
-import type { BoardNow } from '../messages/board-context.ts';
+import type { BoardContext } from '../messages/board-context.ts';
 import type { Phase } from '../film/film.ts';
 import type { PieceState } from '@skirmish-kit/ui/hex-picture';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 
 /** The board as a picture, before anything is pointed at. */
 export function sceneOf(
-  now: BoardNow,
+  now: BoardContext,
   statesOf: (hex: string, cell: number) => readonly PieceState[] = () => [],
 ): BoardScene {
   const { state, field } = now;
@@ -24,7 +24,7 @@ export function sceneOf(
 }
 
 function tileOf(
-  { state, field, names }: BoardNow,
+  { state, field, names }: BoardContext,
   unit: Unit,
   statesOf: (hex: string, cell: number) => readonly PieceState[],
 ): readonly PlacedTile[] {
@@ -52,7 +52,7 @@ function valuesNow(piece: Piece): Pick<PlacedTile, 'initiative' | 'toughness'> {
 }
 
 /** The board of a phase of a battle, with what happens on it. */
-export function phaseScene(now: BoardNow, phase: Phase): BoardScene {
+export function phaseScene(now: BoardContext, phase: Phase): BoardScene {
   const states: readonly (readonly [PieceState, ReadonlySet<string>])[] = [
     ['acting', phase.acting],
     ['struck', phase.struck],

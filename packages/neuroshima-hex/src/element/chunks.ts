@@ -17,7 +17,7 @@ import {
 import type { BotId } from '../bot/index.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { pageTexts, type Mode, type PageTexts } from './attributes.ts';
+import { pageTexts, type Mode, type PageInput } from './attributes.ts';
 
 /** What the element loads when it is needed; what a chunk needs itself is loaded at the same time. */
 export const chunks = {
@@ -29,7 +29,7 @@ export const chunks = {
   start: async ({ attributes, packs }) => {
     void loadLooks();
     void import('./launch.ts').catch(() => undefined);
-    return (await import('./start-source.ts')).startRoom(attributes, packs);
+    return (await import('./start-source.ts')).startPanelModule(attributes, packs);
   },
   packs: async ({ pack, companion, pins, language }) => {
     const reader = await import('./pack-reader.ts').catch(() => undefined);
@@ -60,7 +60,7 @@ function loadLooks(): Promise<unknown> {
 type OpenPage = (
   host: GameHost,
   fans: FanArmies,
-  texts: PageTexts,
+  texts: PageInput,
 ) => ModePage | readonly Problem[];
 
 /** The loader of a page; problems are said in every language. */
@@ -70,12 +70,12 @@ function pageOf(load: () => Promise<OpenPage>) {
     { packs = NO_FAN_ARMIES, attributes }: LaunchOptions<Mode, FanArmies>,
   ): Promise<ModePage | readonly Problem[]> => {
     const page = (await load())(host, packs, pageTexts(attributes));
-    return isProblems(page) ? inAllWords(page) : page;
+    return isProblems(page) ? inAllLanguages(page) : page;
   };
 }
 
 /** Problems with their sentences in every language; in English alone if these cannot be loaded. */
-export async function inAllWords(problems: readonly Problem[]): Promise<readonly Problem[]> {
+export async function inAllLanguages(problems: readonly Problem[]): Promise<readonly Problem[]> {
   const words = await import('../rules/setup-messages.ts').catch(() => undefined);
   return words ? problems.map(words.inWords) : problems;
 }

@@ -4,7 +4,7 @@ import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
 defineSentences('neuroshima-hex', {
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => {
-    const [{ oddsRoom }, { libraryWith }] = await Promise.all([
+    const [{ calculator: oddsRoom }, { libraryWith }] = await Promise.all([
       import('../odds/calculator.ts'),
       import('../packs/base-armies.ts'),
     ]);

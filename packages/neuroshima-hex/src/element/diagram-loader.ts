@@ -2,19 +2,19 @@ import { html, type TemplateResult } from 'lit';
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import { repaint, type GameHost, type ModePage } from '@skirmish-kit/ui';
 import { parsePosition } from '../notation/position.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { knownArmies } from '../packs/army-style.ts';
 import { diagramShown } from './diagram-scene.ts';
-import type { PageTexts } from './attributes.ts';
+import type { PageInput } from './attributes.ts';
 
 /** Opens a position as a picture and nothing else, or tells what is wrong with it: no rules are loaded. */
 export function openDiagram(
   host: GameHost,
   fans: FanArmies,
-  { position }: PageTexts,
+  { position }: PageInput,
 ): ModePage | readonly Problem[] {
-  const looks = armyLooks(fans.packs);
+  const looks = armyStyles(fans.packs);
   const read = parsePosition(position, knownArmies(looks));
   if (isProblems(read)) return read;
   const view = (): TemplateResult =>

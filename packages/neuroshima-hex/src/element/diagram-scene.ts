@@ -3,7 +3,7 @@ import { nameHex } from '../notation/hex-name.ts';
 import { radiusOf } from '../notation/board-radius.ts';
 import type { Position } from '../rules/position.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
-import type { ArmyLook } from '../packs/army-style.ts';
+import type { ArmyStyle } from '../packs/army-style.ts';
 import { describeDiagram, tileName } from '../messages/position-messages.ts';
 import { boardBox } from '@skirmish-kit/ui/hex-picture';
 import type { PictureShown } from '@skirmish-kit/ui/no-lit';
@@ -12,7 +12,7 @@ import { boardPicture } from './picture/board-picture.ts';
 /** A position as a picture shows it; tiles nobody knows are left out. */
 export function diagramScene(
   position: Position,
-  armies: readonly ArmyLook[],
+  armies: readonly ArmyStyle[],
   language: Language,
   names: boolean,
 ): BoardScene {
@@ -31,7 +31,7 @@ export function diagramScene(
 /** A position as a picture of its own, with its units listed for those who hear it. */
 export function diagramShown(
   position: Position,
-  armies: readonly ArmyLook[],
+  armies: readonly ArmyStyle[],
   language: Language,
   names: boolean,
 ): PictureShown {

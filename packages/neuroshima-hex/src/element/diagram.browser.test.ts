@@ -68,7 +68,7 @@ test('another position changes the picture in place', async () => {
 });
 
 test('a wrong position is told where it is wrong, in the page and to the page', async () => {
-  const told = new Promise<CustomEvent>((resolve) =>
+  const logged = new Promise<CustomEvent>((resolve) =>
     document.body.addEventListener(
       'skirmish-error',
       (event) => event instanceof CustomEvent && resolve(event),
@@ -79,7 +79,7 @@ test('a wrong position is told where it is wrong, in the page and to the page', 
   expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).toBe(
     'mot 3 (clown.c3.7): Une rotation va de 0 à 5.',
   );
-  expect((await told).detail.problems).toHaveLength(1);
+  expect((await logged).detail.problems).toHaveLength(1);
 });
 
 test('it wears the colours of the page and fits a narrow one', async () => {

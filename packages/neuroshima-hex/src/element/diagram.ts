@@ -2,8 +2,8 @@ import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
 import { PictureElement, type PictureShown } from '@skirmish-kit/ui/no-lit';
 import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-messages.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
-import { knownArmies, type ArmyLook } from '../packs/army-style.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
+import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
 import { diagramShown } from './diagram-scene.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 
@@ -31,7 +31,7 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
   static readonly tag = 'skirmish-neuroshima-diagram';
   static readonly version = '0.2.0';
   static readonly observedAttributes = ['position', 'coordinates', 'theme', 'label', 'lang'];
-  static #armies: readonly ArmyLook[] | undefined;
+  static #armies: readonly ArmyStyle[] | undefined;
 
   protected readonly sheet = `${boardStyles}.picture{--_ratio:488 / 528}`;
   protected readonly sayProblem = sayPositionProblem;
@@ -50,7 +50,7 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
   }
 
   protected shown(language: Language): PictureShown | readonly Problem[] {
-    const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyLooks());
+    const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyStyles());
     const position = parsePosition(this.position, knownArmies(armies));
     if (isProblems(position)) return position;
     return diagramShown(position, armies, language, this.hasAttribute('coordinates'));

@@ -1,19 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { remainsView, StepPlayer, type Remains, type Step } from '@skirmish-kit/ui/steps';
 import type { State } from '../rules/state.ts';
-import { boardNow } from '../messages/board-context.ts';
+import { boardContext } from '../messages/board-context.ts';
 import { phaseScene, sceneOf } from './board-scene.ts';
 import type { BattleFilm } from '../film/film-battle.ts';
 import { actors, type Phase } from '../film/film.ts';
-import type { BoardRoom } from './hex-board-view.ts';
+import type { HexBoardView } from './hex-board-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** Looks at a battle phase by phase, with what it would leave of each HQ. */
 export class FilmPlayer extends StepPlayer {
   readonly film: BattleFilm;
-  readonly #room: BoardRoom;
+  readonly #room: HexBoardView;
 
-  constructor(room: BoardRoom, film: BattleFilm, at = 0) {
+  constructor(room: HexBoardView, film: BattleFilm, at = 0) {
     super(room.host, film.frames.length, at);
     this.#room = room;
     this.film = film;
@@ -31,7 +31,7 @@ export class FilmPlayer extends StepPlayer {
   /** The board of this phase, with what happens on it. */
   scene(): BoardScene {
     const { library, names } = this.#room;
-    const now = boardNow(library, this.state, names);
+    const now = boardContext(library, this.state, names);
     return this.frame ? phaseScene(now, this.frame) : sceneOf(now);
   }
 
@@ -40,7 +40,7 @@ export class FilmPlayer extends StepPlayer {
     return this.film.frames.map((phase) => ({
       number: phase.phase,
       who: actors(phase, names),
-      lines: phase.told.flatMap((moment) => {
+      lines: phase.logged.flatMap((moment) => {
         const text = narrator.line({ kind: 'event', ...moment, at: 0 });
         return text === undefined ? [] : [{ text, rule: moment.rule }];
       }),

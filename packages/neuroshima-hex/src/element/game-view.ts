@@ -19,21 +19,21 @@ import {
 import { followDrag } from '@skirmish-kit/ui/hex';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { discardAnswers } from '../rules/answer-keys.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
 import type { Frame } from '../film/film.ts';
 import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './chunks.ts';
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
-import { PickingRoom } from './tile-placement-view.ts';
+import { TilePlacementView } from './tile-placement-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements GameRoom<State> {
+export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameRoom<State> {
   readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
@@ -139,8 +139,8 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
     return this.#film.fetch();
   }
 
-  film(before: State, told: readonly LogEntry[]): readonly Frame[] {
-    return (this.#frames = this.#film.here?.filmFrames(before, told, this.names) ?? []);
+  film(before: State, logged: readonly LogEntry[]): readonly Frame[] {
+    return (this.#frames = this.#film.here?.filmFrames(before, logged, this.names) ?? []);
   }
 
   /** The phase that is being watched. */
@@ -189,7 +189,7 @@ export class PlayRoom extends PickingRoom<GameHost<State, Setup>> implements Gam
   }
 
   judge(): Promise<PageBot<State>> {
-    return loadBot(rulesOfPlay(this.library), this.fans, 'quick');
+    return loadBot(playableSystem(this.library), this.fans, 'quick');
   }
 
   async report() {

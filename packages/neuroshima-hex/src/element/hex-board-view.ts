@@ -5,32 +5,32 @@ import { Cached } from '@skirmish-kit/ui/no-lit';
 import { HexBoard } from '@skirmish-kit/ui/hex';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { StepHost } from '@skirmish-kit/ui/steps';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import { libraryWith } from '../packs/base-armies.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { ArmyLook } from '../packs/army-style.ts';
+import type { ArmyStyle } from '../packs/army-style.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { namesOf, type Names } from '../messages/element-names.ts';
-import { tellingOf, type HexTelling } from '../messages/index.ts';
+import { messagesOf, type HexMessages } from '../messages/index.ts';
 
 /** What a room with a board asks of the element around it. */
 export type BoardRoomHost = StepHost;
 
 /** A board in a page, empty or not: what all rooms have in common. */
-export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
+export abstract class HexBoardView<Host extends BoardRoomHost = BoardRoomHost> {
   readonly host: Host;
   readonly library: Library;
-  readonly looks: readonly ArmyLook[];
-  readonly telling: HexTelling;
+  readonly looks: readonly ArmyStyle[];
+  readonly messages: HexMessages;
   readonly hexes: HexBoard;
   readonly #names = new Cached<Names>();
 
   constructor(host: Host, fans: FanArmies) {
     this.host = host;
     this.library = libraryWith(fans);
-    this.looks = armyLooks(fans.packs);
-    this.telling = tellingOf(this.library);
+    this.looks = armyStyles(fans.packs);
+    this.messages = messagesOf(this.library);
     this.hexes = new HexBoard({
       radius: () => this.radius,
       label: () => this.names.say('board'),
@@ -79,7 +79,7 @@ export abstract class BoardRoom<Host extends BoardRoomHost = BoardRoomHost> {
   }
 
   get narrator(): Narrator {
-    return narratorOf(this.telling, this.state, this.host.language);
+    return narratorOf(this.messages, this.state, this.host.language);
   }
 
   get radius(): number {

@@ -1,13 +1,13 @@
 export { SkirmishNeuroshimaDiagram } from './diagram.ts';
 export { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
 export {
-  type ArmyLook,
-  armyLooks,
+  type ArmyStyle,
+  armyStyles,
   boardPicture,
   type BoardScene,
   describeDiagram,
   diagramScene,
-  looksOf,
+  stylesOf,
   makeBoardSvg,
   pictureStyles,
   type PlacedTile,

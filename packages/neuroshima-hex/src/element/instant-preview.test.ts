@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isProblems } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
 import { makeLibrary } from '../packs/built-in.ts';
-import { readField } from '../rules/resolved-board.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
 import { readPosition } from '../rules/position.ts';
 import { tableOf } from '../rules/table.ts';
 import { instantThreats } from './instant-preview.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 
 const library = makeLibrary();
-const looks = armyLooks();
+const looks = armyStyles();
 
 function struck(army: string, tile: string, hex: string) {
   const state = readPosition(
@@ -17,7 +17,7 @@ function struck(army: string, tile: string, hex: string) {
     parsePosition('3.0_moloch_hq.c4_hybrid.c2_blocker.b3_borgo_hq.e3_mutant.d2'),
   );
   if (isProblems(state)) throw new Error(state[0]?.message);
-  const field = readField(tableOf(library, state));
+  const field = resolveBoard(tableOf(library, state));
   const look = looks.find(({ id }) => id === army)?.tile(tile);
   if (!look) throw new Error(`${army} has no ${tile}.`);
   return instantThreats(field, look, field.table.board.names.indexOf(hex)).map(

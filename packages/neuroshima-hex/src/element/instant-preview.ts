@@ -1,10 +1,14 @@
 import { strikeHits } from '../rules/air-strike.ts';
-import type { Field } from '../rules/resolved-board.ts';
+import type { ResolvedBoard } from '../rules/resolved-board.ts';
 import type { TileLook } from '../packs/army-style.ts';
 import type { Threat } from '@skirmish-kit/ui/hex-picture';
 
 /** Whom an instant would strike on a cell, and how hard: an air strike reaches seven hexes. */
-export function instantThreats(field: Field, look: TileLook, cell: number): readonly Threat[] {
+export function instantThreats(
+  field: ResolvedBoard,
+  look: TileLook,
+  cell: number,
+): readonly Threat[] {
   const [effect] = look.effects;
   const hexOf = (at: number) => field.table.board.hexes[at] ?? ([0, 0] as const);
   const unit = field.at[cell];

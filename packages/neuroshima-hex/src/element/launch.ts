@@ -9,11 +9,11 @@ import {
 import { FIRST_GAME } from '../rules/default-setup.ts';
 import { libraryWith } from '../packs/base-armies.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { pageTexts, type Mode } from './attributes.ts';
-import { inAllWords, loadBot, loadReading } from './chunks.ts';
+import { inAllLanguages, loadBot, loadReading } from './chunks.ts';
 import { PlayRoom } from './game-view.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -34,10 +34,10 @@ export async function launch(
 ): Promise<LaunchedGame<State, Setup> | readonly Problem[]> {
   const fans = options.packs ?? NO_FAN_ARMIES;
   const library = libraryWith(fans);
-  const system = rulesOfPlay(library);
+  const system = playableSystem(library);
   const game = await started(library, fans, options);
   const launched = seatBots(game, options.seats, (id) => loadBot(system, fans, id));
-  return isProblems(launched) ? inAllWords(launched) : launched;
+  return isProblems(launched) ? inAllLanguages(launched) : launched;
 }
 
 /** The default game begins at once; everything else is read by what is loaded for it. */
@@ -56,7 +56,7 @@ async function started(
   if (setup) return (await loadReading()).gameFrom(library, { setup }, chances);
   if (texts.position) return (await loadReading()).startOfPosition(library, texts, chances);
   const isDefault = (texts.armies + texts.rules).trim() === '' && fans.packs.length === 0;
-  if (isDefault) return new Game(rulesOfPlay(library), FIRST_GAME, chances);
+  if (isDefault) return new Game(playableSystem(library), FIRST_GAME, chances);
   const { namedGame } = await import('../notation/game-from-attributes.ts');
   return namedGame(library, fans, texts, chances);
 }

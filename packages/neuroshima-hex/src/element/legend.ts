@@ -2,12 +2,12 @@ import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
-import type { ArmyLook, TileLook } from '../packs/army-style.ts';
-import { tileAlone, type TileStanding } from './picture/tile-picture.ts';
+import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
+import { standaloneTile, type TileStanding } from './picture/tile-picture.ts';
 import { legendTitles, legendWords } from '../messages/legend-messages.ts';
 
 /** Every symbol that tiles have, drawn on tiles of one army. */
-export function legendOf(army: ArmyLook): Legend {
+export function legendOf(army: ArmyStyle): Legend {
   const effects = (kind: TileLook['kind'], rows: readonly Row<Effect>[]) =>
     rows.map(([effect, words]) => ({
       symbol: tileWith(army, { kind, effects: [effect] }),
@@ -79,7 +79,7 @@ const INSTANTS: readonly Row<Effect>[] = [
 ];
 
 /** A tile with nothing on it but what is to be explained. */
-function tileWith(army: ArmyLook, has: Partial<TileLook>, standing: TileStanding = {}): Drawn {
+function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileStanding = {}): Drawn {
   const look: TileLook = {
     id: '',
     army: { ...army, letter: '' },
@@ -94,5 +94,5 @@ function tileWith(army: ArmyLook, has: Partial<TileLook>, standing: TileStanding
     effects: [],
     ...has,
   };
-  return tileAlone(look, standing);
+  return standaloneTile(look, standing);
 }

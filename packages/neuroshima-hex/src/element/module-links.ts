@@ -1,13 +1,16 @@
 import type { Hex } from '@skirmish-kit/space';
-import { giftsTo, heldBy, nettersOf } from '../rules/unit-modifiers.ts';
+import { modifiersOn, nettedBy, nettersOf } from '../rules/unit-modifiers.ts';
 import type { Boost } from '../rules/tile.ts';
-import type { BoardNow } from '../messages/board-context.ts';
+import type { BoardContext } from '../messages/board-context.ts';
 import { hitsOf } from '../rules/hits.ts';
 import type { Threat, Tie } from '@skirmish-kit/ui/hex-picture';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** What ties a unit to others: who gives it what, whose net holds it, whom it would strike. */
-export function linksOf({ field }: BoardNow, cell: number): Pick<BoardScene, 'ties' | 'threats'> {
+export function linksOf(
+  { field }: BoardContext,
+  cell: number,
+): Pick<BoardScene, 'ties' | 'threats'> {
   const piece = field.at[cell];
   if (!piece) return {};
   const hexOf = (at: number): Hex => field.table.board.hexes[at] ?? [0, 0];
@@ -17,11 +20,11 @@ export function linksOf({ field }: BoardNow, cell: number): Pick<BoardScene, 'ti
     kind,
     text,
   });
-  const given = giftsTo(field, piece).map(({ from, boost }) =>
+  const given = modifiersOn(field, piece).map(({ from, boost }) =>
     tie(from.cell, cell, 'gift', said(boost)),
   );
   const gives = field.pieces.flatMap((other) =>
-    giftsTo(field, other)
+    modifiersOn(field, other)
       .filter(({ from }) => from === piece.unit && other !== piece)
       .map(({ boost }) => tie(cell, other.cell, 'gift', said(boost))),
   );
@@ -33,7 +36,7 @@ export function linksOf({ field }: BoardNow, cell: number): Pick<BoardScene, 'ti
       ...given,
       ...gives,
       ...nettersOf(field, piece).map((netter) => tie(netter.cell, cell, 'net', '')),
-      ...heldBy(field, piece).map((held) => tie(cell, held.cell, 'net', '')),
+      ...nettedBy(field, piece).map((held) => tie(cell, held.cell, 'net', '')),
     ],
     threats,
   };

@@ -1,11 +1,11 @@
 import { isProblems, readPack, type PackPin, type Problem } from '@skirmish-kit/core';
 import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/no-lit';
-import { BOX_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
+import { BASE_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { armyKind } from '../packs/read-army.ts';
 import { readCompanion } from '../packs/read-companion.ts';
-import { readable, shelveArmies } from '../packs/add-armies.ts';
+import { acceptedArmies, addArmies } from '../packs/add-armies.ts';
 
 /**
  * Reads armies and companion modules from addresses, each on its own: what is wrong with one costs
@@ -23,16 +23,16 @@ export async function readFanArmies(
     all(companion, loadCompanion),
     all(pack, (url) => loadPack(url, armyKind)),
   ]);
-  const codes = readable(modules, problems);
-  const brought = readable(loaded, problems);
+  const codes = acceptedArmies(modules, problems);
+  const loadedPacks = acceptedArmies(loaded, problems);
   // What travels inside a record is taken where the page does not bring it itself.
   const carried = inside
-    .filter(({ id }) => !brought.some(({ what }) => what.id === id))
+    .filter(({ id }) => !loadedPacks.some(({ what }) => what.id === id))
     .map(({ address: from, content }) => ({ from, what: readPack(armyKind, content) }));
-  const armies = [...brought, ...readable(carried, problems)];
-  const { refused, ...shelved } = shelveArmies(armies, codes, BOX_ARMIES);
+  const armies = [...loadedPacks, ...acceptedArmies(carried, problems)];
+  const { refused, ...withPacks } = addArmies(armies, codes, BASE_ARMIES);
   problems.push(...refused.map(({ sort, from = '', found }) => inFile(sort, from, found)));
-  return { ...shelved, problems, styles: shelved.packs.map(styleOf).join('') };
+  return { ...withPacks, problems, styles: withPacks.packs.map(styleOf).join('') };
 }
 
 async function loadCompanion(url: string): Promise<Companion | readonly Problem[]> {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repaint } from '@skirmish-kit/ui';
 import { draw } from '@skirmish-kit/ui/picture';
-import type { ArmyLook } from '../packs/army-style.ts';
+import type { ArmyStyle } from '../packs/army-style.ts';
 import { TILE_BOX, tilePicture } from './picture/tile-picture.ts';
 
 /** A place for a tile beside the board; {@link paintTiles} draws it. */
@@ -17,7 +17,7 @@ export function tileSlot(army: string, tile: string, rotation = 0): TemplateResu
 }
 
 /** Draws all tiles that {@link tileSlot} made room for; to be called after each update. */
-export function paintTiles(root: ParentNode, armies: readonly ArmyLook[]): void {
+export function paintTiles(root: ParentNode, armies: readonly ArmyStyle[]): void {
   for (const svg of root.querySelectorAll<SVGSVGElement>('svg.one')) {
     const { army = '', tile = '', rotation = '0', drawn } = svg.dataset;
     const wanted = `${army}/${tile}/${rotation}`;

@@ -68,7 +68,7 @@ export class LookAhead {
     if (!this.isOpen || !this.#foresight) return undefined;
     const key = `${this.#room.host.session?.game.answers.length}/${this.#room.pending}`;
     if (this.#made?.key !== key)
-      this.#made = { key, player: this.#foresight.battleAhead(this.#room) };
+      this.#made = { key, player: this.#foresight.previewForBoard(this.#room) };
     return this.#made.player;
   }
 
@@ -78,12 +78,12 @@ export class LookAhead {
     if (!this.heat || !this.#foresight || tile === undefined || doing !== 'place') return [];
     const key = `${this.#room.host.session?.game.answers.length} ${tile}`;
     if (this.#best?.key !== key)
-      this.#best = { key, best: this.#foresight.placesThatPay(this.#room, tile) };
+      this.#best = { key, best: this.#foresight.bestHexes(this.#room, tile) };
     return this.#best.best;
   }
 
   /** The same as washes over the board. */
   get washes(): readonly Heat[] {
-    return this.#foresight?.heatOf(this.best) ?? [];
+    return this.#foresight?.heatMapOf(this.best) ?? [];
   }
 }

@@ -23,28 +23,28 @@ import type { Fought } from '../puzzles/solve.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { goalWords, progressWords, puzzleSpeaker } from '../messages/puzzle-messages.ts';
-import { boardNow } from '../messages/board-context.ts';
+import { boardContext } from '../messages/board-context.ts';
 import { sceneOf } from './board-scene.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import { handView } from './hand-view.ts';
-import type { PageTexts } from './attributes.ts';
+import type { PageInput } from './attributes.ts';
 import { paintTiles } from './paint-tiles.ts';
-import { PickingRoom } from './tile-placement-view.ts';
+import { TilePlacementView } from './tile-placement-view.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { cellOfAction } from './answer-at-hex.ts';
 
 /** A puzzle on a page: play the tiles of the hand, then let them fight. */
-class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, ModePage {
+class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, ModePage {
   readonly #game: PuzzleGame;
-  readonly #texts: PageTexts;
+  readonly #texts: PageInput;
   readonly #frame: PuzzleFrame;
   #player: FilmPlayer | undefined;
   /** How the last try came out. */
   #fought: Fought | undefined;
 
-  constructor(host: PuzzleHost, fans: FanArmies, game: PuzzleGame, texts: PageTexts) {
+  constructor(host: PuzzleHost, fans: FanArmies, game: PuzzleGame, texts: PageInput) {
     super(host, fans);
     this.#game = game;
     this.#texts = texts;
@@ -102,7 +102,7 @@ class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, ModePa
       kind: 'puzzle',
       title: this.title(),
       sentences: [`${names.seat(this.seat)}. ${wanted}`],
-      board: boardPicture(sceneOf(boardNow(this.library, start, names))),
+      board: boardPicture(sceneOf(boardContext(this.library, start, names))),
       attributes: { mode: 'puzzle', position, hand, goal },
     };
   }
@@ -251,7 +251,7 @@ class PuzzleRoom extends PickingRoom<PuzzleHost> implements PuzzleSource, ModePa
 export function openPuzzle(
   host: GameHost,
   fans: FanArmies,
-  texts: PageTexts,
+  texts: PageInput,
 ): ModePage | readonly Problem[] {
   adoptSheet(host.renderRoot, puzzleStyles);
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);

@@ -12,7 +12,7 @@ import {
   type Replay,
 } from '@skirmish-kit/core';
 import type { Setup, State } from '../rules/state.ts';
-import { readableRules } from '../readable-rules.ts';
+import { readableSystem } from '../readable-rules.ts';
 import type { Library } from '../rules/table.ts';
 
 export { startOfPosition } from '../notation/game-from-position.ts';
@@ -31,7 +31,7 @@ export function replayOf(
   library: Library,
   record: string,
 ): Promise<Replay<State, Setup> | readonly Problem[]> {
-  return startReplay(readableRules(library), record);
+  return startReplay(readableSystem(library), record);
 }
 
 /** A game from a record or from a setup that the page made itself. */
@@ -40,5 +40,5 @@ export function gameFrom(
   start: GameInput,
   options: GameOptions = {},
 ): Promise<Game<State, Setup> | readonly Problem[]> {
-  return startGame(readableRules(library), start, options);
+  return startGame(readableSystem(library), start, options);
 }

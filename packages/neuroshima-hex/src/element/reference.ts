@@ -3,11 +3,11 @@ import type { Language } from '@skirmish-kit/core';
 import type { GameHost, ModePage, RuleTexts } from '@skirmish-kit/ui';
 import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { PageTexts } from './attributes.ts';
+import type { PageInput } from './attributes.ts';
 import { Names } from '../messages/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
-import type { ArmyLook, TileLook } from '../packs/army-style.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
+import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
 import { TileWords } from '../messages/tile-messages.ts';
 
 const referenceWords = {
@@ -20,7 +20,7 @@ const referenceWords = {
 class Reference implements ModePage {
   #query = '';
   #army: string;
-  readonly #looks: readonly ArmyLook[];
+  readonly #looks: readonly ArmyStyle[];
   readonly #host: GameHost;
   readonly #edition: string;
 
@@ -28,7 +28,7 @@ class Reference implements ModePage {
   constructor(host: GameHost, fans: FanArmies, edition: string) {
     this.#host = host;
     this.#edition = edition;
-    this.#looks = armyLooks(fans.packs);
+    this.#looks = armyStyles(fans.packs);
     this.#army = (fans.packs[0] ?? this.#looks[0])?.id ?? '';
   }
 
@@ -141,6 +141,6 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
 }
 
 /** Opens the reference in the edition that the page names. */
-export function openReference(host: GameHost, fans: FanArmies, { rules }: PageTexts): ModePage {
+export function openReference(host: GameHost, fans: FanArmies, { rules }: PageInput): ModePage {
   return new Reference(host, fans, rules.startsWith('1') ? '1' : '3.0');
 }

@@ -152,15 +152,15 @@ for (const { what, record, said } of [
   },
 ]) {
   test(`${what} is told in the page and to the page`, async () => {
-    const told: unknown[] = [];
+    const logged: unknown[] = [];
     document.addEventListener(
       'skirmish-error',
-      (event) => event instanceof CustomEvent && told.push(event.detail.problems),
+      (event) => event instanceof CustomEvent && logged.push(event.detail.problems),
       { once: true },
     );
     const harness = await open(record);
     expect(harness.text('[part=error]')).toContain(said);
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 }
 

@@ -42,8 +42,8 @@ test.each([
   ['nonsense', 'nonsense'],
   ['other rules', good.replace(/neuroshima-hex \d+/, 'neuroshima-hex 9')],
   ['an army of a pack that did not come', good.replace('borgo', 'marsh')],
-])('a kept game that cannot be opened (%s) is told and stays', async (_, kept) => {
-  localStorage.setItem(PLACE, kept);
+])('a kept game that cannot be opened (%s) is told and stays', async (_, remaining) => {
+  localStorage.setItem(PLACE, remaining);
   const read = vi.spyOn(Storage.prototype, 'getItem');
   const harness = await HexHarness.open(SAVED);
   await vi.waitFor(() =>
@@ -51,14 +51,14 @@ test.each([
   );
   await expect.poll(() => harness.all('.kept').length).toBe(1);
   expect(harness.text('.kept')).toContain('nothing was deleted');
-  expect(harness.find<HTMLTextAreaElement>('.kept textarea').value).toBe(kept);
+  expect(harness.find<HTMLTextAreaElement>('.kept textarea').value).toBe(remaining);
   read.mockClear();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(read).not.toHaveBeenCalled();
   await pressWhenThere(harness, 'Try again');
   await harness.entered();
   expect(harness.text('[part=error]')).toContain('cannot be opened');
-  expect(localStorage.getItem(PLACE)).toBe(kept);
+  expect(localStorage.getItem(PLACE)).toBe(remaining);
   await pressWhenThere(harness, 'Delete it and start anew');
   await expect.poll(() => harness.all('.prompt').length).toBe(1);
   expect(localStorage.getItem(PLACE)).toBeNull();

@@ -88,8 +88,8 @@ test('a new game has another seed, the same seed asked for the same', async () =
     await harness.press('Start');
     await expect.poll(() => harness.all('[part=banner]').length, SLOW).toBe(1);
     await harness.click('0,0');
-    const kept = localStorage.getItem('skirmish-neuroshima-hex:evening') ?? '';
-    seeds.push(/^seed: (.*)$/m.exec(kept)?.[1] ?? '');
+    const remaining = localStorage.getItem('skirmish-neuroshima-hex:evening') ?? '';
+    seeds.push(/^seed: (.*)$/m.exec(remaining)?.[1] ?? '');
     localStorage.removeItem('skirmish-neuroshima-hex:evening');
     harness.element.remove();
   }

@@ -12,17 +12,20 @@ import { choicesOf } from '../choices.ts';
 import { parseHeader } from '../notation/position-header.ts';
 import { libraryWith } from '../packs/base-armies.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
-import type { ArmyLook } from '../packs/army-style.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
+import type { ArmyStyle } from '../packs/army-style.ts';
 import type { Hex } from '@skirmish-kit/space';
 import { MODE_FACTS, MODES } from '../rules/modes.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import { tilePicture } from './picture/tile-picture.ts';
 
 /** What is picked before a game: armies, who plays them, edition, board, switches of the rules. */
-export function startRoom(attributes: AttributeValues, fans: FanArmies = NO_FAN_ARMIES): StartRoom {
+export function startPanelModule(
+  attributes: AttributeValues,
+  fans: FanArmies = NO_FAN_ARMIES,
+): StartRoom {
   const library = libraryWith(fans);
-  const looks = armyLooks(fans.packs);
+  const looks = armyStyles(fans.packs);
   const source: StartSource = {
     title: { en: 'Neuroshima Hex', fr: 'Neuroshima Hex' },
     goal: {
@@ -51,7 +54,7 @@ function draftOf(armies: string, rules: string): SetupDraft {
 }
 
 /** The HQ of an army and two of its units, side by side. */
-function threeTiles(army: ArmyLook | undefined): Drawn | undefined {
+function threeTiles(army: ArmyStyle | undefined): Drawn | undefined {
   const soldiers = army?.tiles.filter(({ kind }) => kind === 'soldier') ?? [];
   const hq = army?.tile('hq');
   const units = [...(hq ? [hq] : []), ...soldiers.slice(0, 2)];
@@ -65,9 +68,9 @@ function threeTiles(army: ArmyLook | undefined): Drawn | undefined {
   );
 }
 
-function armyFacts(army: ArmyLook | undefined): LocalisedText | undefined {
+function armyFacts(army: ArmyStyle | undefined): LocalisedText | undefined {
   if (!army) return undefined;
-  const sum = (tiles: ArmyLook['tiles']) => tiles.reduce((all, { count }) => all + count, 0);
+  const sum = (tiles: ArmyStyle['tiles']) => tiles.reduce((all, { count }) => all + count, 0);
   const units = sum(army.tiles.filter(({ kind }) => kind === 'soldier'));
   const all = sum(army.tiles);
   return { en: `${all} tiles · ${units} units`, fr: `${all} tuiles · ${units} unités` };
@@ -82,7 +85,7 @@ const PLACES: readonly Hex[] = [
 ];
 
 /** The empty board with as many HQs as a mode has at least. */
-function boardOfMode(looks: readonly ArmyLook[], value: string): Drawn | undefined {
+function boardOfMode(looks: readonly ArmyStyle[], value: string): Drawn | undefined {
   const mode = MODES.find((each) => each === value);
   if (!mode) return undefined;
   const tiles = PLACES.slice(0, MODE_FACTS[mode].fewest).flatMap((hex, id) => {

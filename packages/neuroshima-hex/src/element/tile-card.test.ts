@@ -3,19 +3,19 @@ import { isProblems } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import { parsePosition } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
-import { boardNow } from '../messages/board-context.ts';
+import { boardContext } from '../messages/board-context.ts';
 import { linksOf } from './module-links.ts';
 import { namesOf } from '../messages/element-names.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import { printedCard, unitCard } from './tile-card.ts';
 
 const library = makeLibrary();
-const looks = armyLooks();
+const looks = armyStyles();
 
 function at(position: string, language: 'en' | 'fr' = 'en') {
   const state = readPosition(library, parsePosition(position));
   if (isProblems(state)) throw new Error(state[0]?.message);
-  const now = boardNow(library, state, namesOf(state.setup, looks, language));
+  const now = boardContext(library, state, namesOf(state.setup, looks, language));
   const cell = (name: string) =>
     now.field.table.board.names.findIndex((hex) => now.names.place(hex) === name);
   return { now, cell, card: (name: string) => unitCard(now, cell(name)) };

@@ -1,7 +1,7 @@
 import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Piece } from '../rules/resolved-board.ts';
-import { giftsTo, heldBy, nettersOf, type Gift } from '../rules/unit-modifiers.ts';
+import { modifiersOn, nettedBy, nettersOf, type UnitModifier } from '../rules/unit-modifiers.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
 import { armyOf, tileOf } from '../rules/table.ts';
 import type { Unit } from '../rules/state.ts';
@@ -12,8 +12,8 @@ import { TileWords } from '../messages/tile-messages.ts';
 import type { Names } from '../messages/element-names.ts';
 import { glyph } from './picture/glyphs.ts';
 import type { TileLook } from '../packs/army-style.ts';
-import { tileAlone } from './picture/tile-picture.ts';
-import type { BoardNow } from '../messages/board-context.ts';
+import { standaloneTile } from './picture/tile-picture.ts';
+import type { BoardContext } from '../messages/board-context.ts';
 
 /** The values that units give each other. */
 type Value = 'melee' | 'ranged' | 'initiative' | 'toughness';
@@ -81,7 +81,7 @@ export function printedCard(look: TileLook, names: Names): CardContent {
     ...effectRows(look, names),
   ];
   return {
-    picture: tileAlone(look),
+    picture: standaloneTile(look),
     title: names.nameOf(look),
     subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${say('in-pile', { n: look.count })}`,
     rows: rows.filter((row) => row !== false),
@@ -95,7 +95,7 @@ function effectRows(look: TileLook, names: Names): readonly CardRow[] {
 }
 
 /** The card of whoever lies on a hex: its values as they are now, and who changed them. */
-export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
+export function unitCard(now: BoardContext, cell: number): CardContent | undefined {
   const { field, names, state } = now;
   const piece = field.at[cell];
   const look = piece && names.lookOfSeat(piece.seat)?.tile(piece.unit.tile);
@@ -105,7 +105,7 @@ export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
   const left = piece.toughness - piece.unit.wounds + 1;
   const { hp } = state.players[piece.seat] ?? { hp: 0 };
   return {
-    picture: tileAlone(look, {
+    picture: standaloneTile(look, {
       rotation: piece.unit.rotation,
       wounds: piece.unit.wounds,
       netted: piece.netted,
@@ -119,10 +119,10 @@ export function unitCard(now: BoardNow, cell: number): CardContent | undefined {
   };
 }
 
-function rowsOf(now: BoardNow, piece: Piece, look: TileLook): readonly CardRow[] {
+function rowsOf(now: BoardContext, piece: Piece, look: TileLook): readonly CardRow[] {
   const { state, names } = now;
   const say = sayerFor(names);
-  const gifts = giftsTo(now.field, piece);
+  const gifts = modifiersOn(now.field, piece);
   const rows: (CardRow | false)[] = [
     look.kind === 'hq' && {
       name: say('row-points'),
@@ -159,7 +159,7 @@ function changed(printed: string, current: string): Pick<CardRow, 'printed' | 'c
   return printed === current ? { current } : { printed, current };
 }
 
-function heldRows(now: BoardNow, piece: Piece): readonly CardRow[] {
+function heldRows(now: BoardContext, piece: Piece): readonly CardRow[] {
   const say = sayerFor(now.names);
   if (piece.netted) {
     const by = nettersOf(now.field, piece).map((netter) => ({
@@ -171,7 +171,7 @@ function heldRows(now: BoardNow, piece: Piece): readonly CardRow[] {
   return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power'), rule: 'NH-FAN-01' }];
 }
 
-function initiativeRow(now: BoardNow, piece: Piece, gifts: readonly Gift[]): CardRow {
+function initiativeRow(now: BoardContext, piece: Piece, gifts: readonly UnitModifier[]): CardRow {
   const say = sayerFor(now.names);
   const phases = Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
   const onHill = piece.initiative - gifts.reduce((sum, { boost }) => sum + boost.initiative, 0);
@@ -190,7 +190,11 @@ function initiativeRow(now: BoardNow, piece: Piece, gifts: readonly Gift[]): Car
 }
 
 /** One row for each kind of attack, with whom it would strike. */
-function attackRows(now: BoardNow, piece: Piece, gifts: readonly Gift[]): readonly CardRow[] {
+function attackRows(
+  now: BoardContext,
+  piece: Piece,
+  gifts: readonly UnitModifier[],
+): readonly CardRow[] {
   const say = sayerFor(now.names);
   const kinds = [...new Set(piece.face.attacks.map(({ kind }) => kind))];
   const blows = hitsOf(now.field).filter(({ by, strength }) => by === piece && strength > 0);
@@ -217,9 +221,9 @@ function strengths(attacks: readonly Attack[], bonus: number): string {
     .join('·');
 }
 
-function netRow(now: BoardNow, piece: Piece): CardRow {
+function netRow(now: BoardContext, piece: Piece): CardRow {
   const say = sayerFor(now.names);
-  const held = heldBy(now.field, piece).map(({ unit }) => unitName(now, unit));
+  const held = nettedBy(now.field, piece).map(({ unit }) => unitName(now, unit));
   return {
     name: say('row-net'),
     text: held.length > 0 ? say('net-holds', { units: held.join(', ') }) : say('net-empty'),
@@ -227,13 +231,17 @@ function netRow(now: BoardNow, piece: Piece): CardRow {
   };
 }
 
-function giversOf(now: BoardNow, gifts: readonly Gift[], value: Value): readonly CardGiver[] {
-  const told = (boost: Boost) =>
+function giversOf(
+  now: BoardContext,
+  gifts: readonly UnitModifier[],
+  value: Value,
+): readonly CardGiver[] {
+  const logged = (boost: Boost) =>
     value === 'initiative' && boost.set >= 0 ? `= ${boost.set}` : signed(boost[value]);
   return gifts
     .filter(({ boost }) => boost[value] !== 0 || (value === 'initiative' && boost.set >= 0))
     .map(({ from, boost }) => ({
-      text: `${told(boost)} ${unitName(now, from)}`,
+      text: `${logged(boost)} ${unitName(now, from)}`,
       look: `army-${now.names.armyOf(from.seat)}`,
       thing: `hex:${now.field.table.board.hexes[from.cell]?.join() ?? ''}`,
     }));
@@ -243,7 +251,7 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function unitName({ field, names }: BoardNow, unit: Unit): string {
+function unitName({ field, names }: BoardContext, unit: Unit): string {
   const { table } = field;
   return names.unit(
     armyOf(table, unit.seat).id,
@@ -253,7 +261,7 @@ function unitName({ field, names }: BoardNow, unit: Unit): string {
 }
 
 /** Who acts earlier than a unit, soonest first. */
-function foot(now: BoardNow, piece: Piece): Pick<CardContent, 'foot'> {
+function foot(now: BoardContext, piece: Piece): Pick<CardContent, 'foot'> {
   if (piece.tile.initiative.length === 0 || piece.tile.isHq) return {};
   const say = sayerFor(now.names);
   const own = slotValue(piece, 0);

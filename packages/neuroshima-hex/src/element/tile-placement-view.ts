@@ -2,19 +2,19 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { direction, sameHex, type Hex } from '@skirmish-kit/space';
 import type { Tool } from '@skirmish-kit/ui';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import type { ArmyLook, TileLook } from '../packs/army-style.ts';
+import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
 import type { Unit } from '../rules/state.ts';
 import { sceneOf } from './board-scene.ts';
 import type { BoardRoomHost } from './hex-board-view.ts';
-import { FieldRoom } from './battlefield-view.ts';
+import { BattlefieldView } from './battlefield-view.ts';
 import { instantThreats } from './instant-preview.ts';
 import type { linksOf } from './module-links.ts';
-import { Picking } from './tile-selection.ts';
+import { TileSelection } from './tile-selection.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 
 /** A board on which tiles of a hand are played: taken up, held over hexes, turned, laid down. */
-export abstract class PickingRoom<Host extends BoardRoomHost> extends FieldRoom<Host> {
-  readonly picking: Picking;
+export abstract class TilePlacementView<Host extends BoardRoomHost> extends BattlefieldView<Host> {
+  readonly picking: TileSelection;
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
   /** The cell whose card is open, and what draws its links: it comes with the cards. */
@@ -23,7 +23,7 @@ export abstract class PickingRoom<Host extends BoardRoomHost> extends FieldRoom<
 
   constructor(host: Host, fans: FanArmies) {
     super(host, fans);
-    this.picking = new Picking({
+    this.picking = new TileSelection({
       choice: () => this.choice,
       unitOn: (cell) => this.unitToPick(cell),
       turns: (tile) => this.turns(tile),
@@ -34,7 +34,7 @@ export abstract class PickingRoom<Host extends BoardRoomHost> extends FieldRoom<
   abstract get choice(): ChoiceRequest | undefined;
 
   /** The army that is asked, or whose turn it is. */
-  get army(): ArmyLook | undefined {
+  get army(): ArmyStyle | undefined {
     return this.names.lookOfSeat(this.seat);
   }
 

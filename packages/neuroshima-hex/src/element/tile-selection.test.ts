@@ -2,7 +2,7 @@ import { Game, type ChoiceRequest } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { makeLibrary } from '../packs/built-in.ts';
 import { neuroshimaHex } from '../system.ts';
-import { Picking } from './tile-selection.ts';
+import { TileSelection } from './tile-selection.ts';
 
 const library = makeLibrary();
 
@@ -18,7 +18,7 @@ function playByClicks(seed: number, turns: number): readonly string[] {
     { seed },
   );
   const said: string[] = [];
-  const picking = new Picking({
+  const picking = new TileSelection({
     choice() {
       const ask = game.ask();
       return ask?.kind === 'choice' ? ask : undefined;
@@ -74,7 +74,7 @@ const QUESTION: ChoiceRequest = {
 
 test('NH-INS-02 a second click on a unit that was not turned lets go of it, and plays nothing', () => {
   const options = ['step:0,0:3', 'step:0,0>1,0:0'].map((key) => ({ key, value: key }));
-  const picking = new Picking({
+  const picking = new TileSelection({
     choice: () => ({ ...QUESTION, options }),
     unitOn: () => ({ tile: 'runner', rotation: 0, seat: 0 }),
     turns: () => true,

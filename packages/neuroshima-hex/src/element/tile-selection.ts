@@ -5,7 +5,7 @@ import type { Action } from '../rules/action.ts';
 import { pointedAt } from './answer-at-hex.ts';
 
 /** A unit on the board, as far as choosing is concerned. */
-export interface Standing {
+export interface SelectableUnit {
   readonly tile: string;
   readonly rotation: number;
   readonly seat: number;
@@ -14,19 +14,19 @@ export interface Standing {
 /** What the picking asks about the board. */
 export interface PickingHost {
   choice(): ChoiceRequest | undefined;
-  unitOn(cell: number): Standing | undefined;
+  unitOn(cell: number): SelectableUnit | undefined;
   /** Whether a tile looks different when it is turned. */
   turns(tile: string): boolean;
 }
 
 /** What a click on a hex comes to. */
-export type Picked = { readonly answer: string } | 'changed' | 'nothing';
+export type SelectionResult = { readonly answer: string } | 'changed' | 'nothing';
 
 /**
  * What is being done: a question is answered by pointing, a tile is placed, a unit steps by itself
  * or is moved by a tile, an instant is used on one unit, on two, or on nobody.
  */
-export type Doing = 'point' | 'place' | 'step' | 'move' | 'target' | 'pair' | 'alone';
+export type SelectionMode = 'point' | 'place' | 'step' | 'move' | 'target' | 'pair' | 'alone';
 
 /** An action that moves or turns a unit. */
 type Move = Extract<Action, { kind: 'step' | 'move' }>;
@@ -63,7 +63,7 @@ function readActions(options: ChoiceRequest['options']): TurnActions {
  * what the question offers and nothing else; what is not offered is asked all the same, so that
  * the rules say why not.
  */
-export class Picking {
+export class TileSelection {
   /** The tile of the hand that is taken up. */
   tile: string | undefined;
   /** Cells: of the unit that is moved or used, and of where it goes. */
@@ -117,7 +117,7 @@ export class Picking {
     return this.#turn.byTile.has(tile);
   }
 
-  get doing(): Doing | undefined {
+  get doing(): SelectionMode | undefined {
     const about = this.#host.choice()?.about ?? '';
     if (about !== 'action') return pointedAt(about) && 'point';
     if (this.tile === undefined) return this.from === undefined ? undefined : 'step';
@@ -231,7 +231,7 @@ export class Picking {
   }
 
   /** A hex was clicked. */
-  click(cell: number): Picked {
+  click(cell: number): SelectionResult {
     const choice = this.#host.choice();
     if (!choice) return 'nothing';
     switch (this.doing) {
@@ -254,7 +254,7 @@ export class Picking {
   }
 
   /** Nothing is taken up: a unit of one's own that can move by itself is. */
-  #begin(cell: number, choice: ChoiceRequest): Picked {
+  #begin(cell: number, choice: ChoiceRequest): SelectionResult {
     const unit = this.#host.unitOn(cell);
     if (choice.about !== 'action' || unit?.seat !== choice.who) return 'nothing';
     if (!this.#movable().includes(cell)) return { answer: this.#moved(cell, cell, unit.rotation) };
@@ -264,14 +264,14 @@ export class Picking {
   }
 
   /** Of several answers about one hex the buttons are for. */
-  #point(cell: number, { about, options }: ChoiceRequest): Picked {
+  #point(cell: number, { about, options }: ChoiceRequest): SelectionResult {
     const pointed = pointedAt(about);
     const offered = options.find(({ key }) => pointed?.cell(key) === cell);
     const answer = offered?.key ?? pointed?.key(cell);
     return answer === undefined ? 'nothing' : { answer };
   }
 
-  #place(cell: number): Picked {
+  #place(cell: number): SelectionResult {
     const { tile = '' } = this;
     const free = this.lit.includes(cell);
     if (!free || cell === this.to || !this.#host.turns(tile)) {
@@ -282,13 +282,13 @@ export class Picking {
   }
 
   /** Whom an instant strikes is chosen first, and struck by the second click or the button. */
-  #target(cell: number): Picked {
+  #target(cell: number): SelectionResult {
     if (!this.lit.includes(cell) || cell === this.to) return { answer: this.#instant(cell) };
     this.to = cell;
     return 'changed';
   }
 
-  #move(cell: number): Picked {
+  #move(cell: number): SelectionResult {
     const { from } = this;
     const lit = this.lit.includes(cell);
     if (from === undefined) {
@@ -304,12 +304,12 @@ export class Picking {
   }
 
   /** Another unit can be chosen for the same tile. */
-  #letGo(): Picked {
+  #letGo(): SelectionResult {
     this.from = this.to = undefined;
     return 'changed';
   }
 
-  #pair(cell: number): Picked {
+  #pair(cell: number): SelectionResult {
     const { from } = this;
     if (from !== undefined) return { answer: this.#instant(from, cell) };
     if (!this.lit.includes(cell)) return { answer: this.#instant(cell, cell) };

@@ -1,4 +1,4 @@
-import { tellBattle, type BattleChoice } from '../rules/preview/battle-transcript.ts';
+import { transcribeBattle, type BattleChoice } from '../rules/preview/battle-transcript.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { makeFilm, type Film } from './film.ts';
@@ -15,6 +15,6 @@ export function filmBattle(
   answers: readonly string[] = [],
   first = 0,
 ): BattleFilm {
-  const { told, choices } = tellBattle(library, state, answers, first);
-  return { ...makeFilm(state, told), choices };
+  const { logged, choices } = transcribeBattle(library, state, answers, first);
+  return { ...makeFilm(state, logged), choices };
 }

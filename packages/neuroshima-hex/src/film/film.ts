@@ -1,7 +1,7 @@
 import { copyState, type LogEntry } from '@skirmish-kit/core';
 import { parseHex, type Hex } from '@skirmish-kit/space';
 import type { FilmFrame } from '@skirmish-kit/ui';
-import type { Told } from '../rules/preview/battle-transcript.ts';
+import type { TranscriptLine } from '../rules/preview/battle-transcript.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import type { Names } from '../messages/element-names.ts';
@@ -19,7 +19,7 @@ export interface Phase {
   readonly gone: ReadonlySet<string>;
   readonly arrows: readonly Arrow[];
   readonly badges: readonly Badge[];
-  readonly told: readonly Told[];
+  readonly logged: readonly TranscriptLine[];
 }
 
 /** A phase of a battle that the game waits for. */
@@ -39,20 +39,20 @@ export interface Film {
 }
 
 /** Films what has been told since a state: the phases of one battle or of a part of it. */
-export function makeFilm(start: State, events: readonly Told[]): Film {
+export function makeFilm(start: State, events: readonly TranscriptLine[]): Film {
   const frames: Phase[] = [];
   let state = copyState(start);
   const opened = openPhase(start, events);
-  const told = [...opened, ...events];
-  let from = told.findIndex(({ about }) => about === 'phase');
-  while (from >= 0 && from < told.length) {
+  const logged = [...opened, ...events];
+  let from = logged.findIndex(({ about }) => about === 'phase');
+  while (from >= 0 && from < logged.length) {
     let to = from + 1;
-    while (to < told.length && !ENDS.has(told[to]?.about ?? '')) to++;
-    const part = told.slice(from, to);
+    while (to < logged.length && !ENDS.has(logged[to]?.about ?? '')) to++;
+    const part = logged.slice(from, to);
     const after = applied(state, part);
     frames.push(phaseOf(state, after, part, to - opened.length));
     state = after;
-    from = told.findIndex(({ about }, i) => i >= to && about === 'phase');
+    from = logged.findIndex(({ about }, i) => i >= to && about === 'phase');
   }
   return { start, frames, end: state };
 }
@@ -76,8 +76,8 @@ export function filmFrames(
 }
 
 /** Who acts in a phase, by name. */
-export function actors({ told }: Phase, names: Names): string {
-  const acting = told
+export function actors({ logged }: Phase, names: Names): string {
+  const acting = logged
     .filter(({ about }) => about === 'acts')
     .map(({ params }) => {
       const army = String(params['army']);
@@ -88,7 +88,10 @@ export function actors({ told }: Phase, names: Names): string {
 }
 
 /** A phase that somebody was asked in goes on without being told again that it began. */
-function openPhase({ battle }: State, [first]: readonly Told[]): readonly Told[] {
+function openPhase(
+  { battle }: State,
+  [first]: readonly TranscriptLine[],
+): readonly TranscriptLine[] {
   if (!battle || battle.phase < 0 || !first || ENDS.has(first.about)) return [];
   return [{ about: 'phase', rule: first.rule, params: { phase: battle.phase } }];
 }
@@ -96,10 +99,10 @@ function openPhase({ battle }: State, [first]: readonly Told[]): readonly Told[]
 const ENDS: ReadonlySet<string> = new Set(['phase', 'battle-ends', 'turn']);
 
 /** The state after what was told; only what a picture shows is kept up to date. */
-function applied(state: State, told: readonly Told[]): State {
+function applied(state: State, logged: readonly TranscriptLine[]): State {
   const after = copyState(state);
   const { names } = boardOf(state.setup.options);
-  for (const { about, params } of told) {
+  for (const { about, params } of logged) {
     const cell = names.indexOf(String(params['hex'] ?? ''));
     if (about === 'removed') after.units = after.units.filter((unit) => unit.cell !== cell);
     const unit = after.units.find((each) => each.cell === cell);
@@ -110,24 +113,31 @@ function applied(state: State, told: readonly Told[]): State {
   return after;
 }
 
-function phaseOf(before: State, after: State, told: readonly Told[], until: number): Phase {
+function phaseOf(
+  before: State,
+  after: State,
+  logged: readonly TranscriptLine[],
+  until: number,
+): Phase {
   const hexes = (about: string) =>
-    new Set(told.filter((each) => each.about === about).map(({ params }) => String(params['hex'])));
+    new Set(
+      logged.filter((each) => each.about === about).map(({ params }) => String(params['hex'])),
+    );
   const state = { ...before, players: after.players };
   return {
-    phase: Number(told[0]?.params['phase'] ?? 0),
+    phase: Number(logged[0]?.params['phase'] ?? 0),
     state,
     until,
     acting: hexes('acts'),
     struck: hexes('hit'),
     gone: hexes('removed'),
-    arrows: told.flatMap(arrowOf),
-    badges: badgesOf(told),
-    told: told.slice(1),
+    arrows: logged.flatMap(arrowOf),
+    badges: badgesOf(logged),
+    logged: logged.slice(1),
   };
 }
 
-function arrowOf({ about, params }: Told): readonly Arrow[] {
+function arrowOf({ about, params }: TranscriptLine): readonly Arrow[] {
   if (about === 'hit' || about === 'blocked') {
     return between(params['byHex'], params['hex'], about);
   }
@@ -140,9 +150,9 @@ function between(from: unknown, to: unknown, kind: Arrow['kind']): readonly Arro
 }
 
 /** How many wounds hit each unit, added up. */
-function badgesOf(told: readonly Told[]): readonly Badge[] {
+function badgesOf(logged: readonly TranscriptLine[]): readonly Badge[] {
   const wounds = new Map<string, number>();
-  for (const { about, params } of told) {
+  for (const { about, params } of logged) {
     const sign = about === 'hit' ? 1 : about === 'healed' ? -1 : 0;
     const hex = String(params['hex']);
     if (sign !== 0) {

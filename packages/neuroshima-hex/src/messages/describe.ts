@@ -1,11 +1,11 @@
 import { copyState } from '@skirmish-kit/core';
-import { readField, type Field, type Piece } from '../rules/resolved-board.ts';
+import { resolveBoard, type ResolvedBoard, type Piece } from '../rules/resolved-board.ts';
 import { hitsOf } from '../rules/hits.ts';
 import { armyOf, type Table } from '../rules/table.ts';
-import type { BoardNow } from './board-context.ts';
+import type { BoardContext } from './board-context.ts';
 
 /** A hex in a line: its name, and who stands there and how. */
-export function describeHex({ state, field, names }: BoardNow, cell: number): string {
+export function describeHex({ state, field, names }: BoardContext, cell: number): string {
   const hex = field.table.board.hexes[cell];
   const piece = field.at[cell];
   if (!hex) return '';
@@ -37,7 +37,7 @@ export function describeHex({ state, field, names }: BoardNow, cell: number): st
 }
 
 /** Who would strike whoever stands there, and whom it would strike, as the rules have it now. */
-export function describeAttacks(now: BoardNow, cell: number, seat: number): string {
+export function describeAttacks(now: BoardContext, cell: number, seat: number): string {
   const { field, names } = now;
   const piece = field.at[cell];
   const board = piece ? field : withSomebody(field.table, cell, seat);
@@ -57,7 +57,7 @@ export function describeAttacks(now: BoardNow, cell: number, seat: number): stri
 }
 
 /** The board with a plain soldier of a seat on an empty hex. */
-function withSomebody(table: Table, cell: number, seat: number): Field {
+function withSomebody(table: Table, cell: number, seat: number): ResolvedBoard {
   const state = copyState(table.state);
   const tile = armyOf(table, seat).tiles.find((each) => each.kind === 'soldier');
   if (tile) {
@@ -65,11 +65,11 @@ function withSomebody(table: Table, cell: number, seat: number): Field {
     const fresh = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
     state.units.push({ id, seat, tile: tile.id, cell, ...fresh });
   }
-  return readField({ ...table, state });
+  return resolveBoard({ ...table, state });
 }
 
 /** The whole board, army by army. */
-export function describeBoard(now: BoardNow): string {
+export function describeBoard(now: BoardContext): string {
   const { field, state, names } = now;
   return state.players
     .map((player, seat) => {

@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: prompts, buttons, headings, words inside sentences. */
-export const elementWords = {
+export const elementMessages = {
   // answers
   end: { en: 'End the turn', fr: 'Terminer le tour' },
   discard: { en: 'Discard', fr: 'Défausser' },
@@ -86,4 +86,4 @@ export const elementWords = {
   'do-special': { en: 'Do it', fr: 'Agir' },
 } as const satisfies MessageTable;
 
-export type ElementKey = keyof typeof elementWords;
+export type ElementKey = keyof typeof elementMessages;

@@ -3,12 +3,12 @@ import type { Setup } from '../rules/state.ts';
 import { boardOf } from '../rules/table.ts';
 import { HexNames } from './names.ts';
 import { KINDS, MARKERS } from './terms.ts';
-import type { ArmyLook } from '../packs/army-style.ts';
-import { elementWords, type ElementKey } from './element-messages.ts';
+import type { ArmyStyle } from '../packs/army-style.ts';
+import { elementMessages, type ElementKey } from './element-messages.ts';
 
 /** What a sentence has to know about the game it is said in. */
 export interface Naming {
-  readonly armies: readonly ArmyLook[];
+  readonly armies: readonly ArmyStyle[];
   /** Army ids by seat. */
   readonly seats: readonly string[];
   /** Which edition's names tiles go by. */
@@ -20,7 +20,7 @@ export interface Naming {
 /** The names of a game that was set up so. */
 export function namesOf(
   { armies, options }: Setup,
-  looks: readonly ArmyLook[],
+  looks: readonly ArmyStyle[],
   language: Language,
 ): Names {
   return new Names({
@@ -42,7 +42,7 @@ export class Names extends HexNames {
   }
 
   say(key: ElementKey, params: Params = {}): string {
-    return interpolate(elementWords[key][this.language], params, this.language);
+    return interpolate(elementMessages[key][this.language], params, this.language);
   }
 
   /** A kind of hit. */
@@ -54,11 +54,11 @@ export class Names extends HexNames {
     return this.term(MARKERS, id);
   }
 
-  look(army: string): ArmyLook | undefined {
+  look(army: string): ArmyStyle | undefined {
     return this.#naming.armies.find((each) => each.id === army);
   }
 
-  lookOfSeat(seat: number): ArmyLook | undefined {
+  lookOfSeat(seat: number): ArmyStyle | undefined {
     return this.look(this.armyOf(seat));
   }
 }

@@ -12,7 +12,7 @@ import { REASONS } from './terms.ts';
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle', 'phase', 'game-over']);
 
 /** Everything Neuroshima Hex says. */
-export type HexTelling = Messages<State, GameNames>;
+export type HexMessages = Messages<State, GameNames>;
 
 /**
  * Everything Neuroshima Hex says with the armies of a library, companions included.
@@ -20,11 +20,11 @@ export type HexTelling = Messages<State, GameNames>;
  * @example
  * ```ts
  * const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 7 });
- * const french = narratorOf(tellingOf(makeLibrary()), game.state, 'fr');
+ * const french = narratorOf(messagesOf(makeLibrary()), game.state, 'fr');
  * french.answer('place-hq', 'hq:0,0'); // 'QG en c3'
  * ```
  */
-export function tellingOf(library: Library): HexTelling {
+export function messagesOf(library: Library): HexMessages {
   return {
     names: (state, language) => new GameNames(library, state, language),
     side: (state, seat, language) => new GameNames(library, state, language).seat(seat),

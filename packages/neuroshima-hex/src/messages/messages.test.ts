@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { BUILT_IN_ARMIES, makeLibrary } from '../packs/built-in.ts';
 import { orchard } from '../packs/fan/orchard.ts';
 import { neuroshimaHex } from '../system.ts';
-import { tellingOf } from './index.ts';
+import { messagesOf } from './index.ts';
 
-const telling = tellingOf(makeLibrary());
+const messages = messagesOf(makeLibrary());
 const RULES = join(import.meta.dirname, '../rules');
 const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('testing'))
@@ -19,21 +19,22 @@ function all(pattern: RegExp): readonly string[] {
   ];
 }
 
-test('rules tell and refuse only what is declared, so that the types see to the words', () => {
-  expect(all(/\b(?:say|refuse)\('([a-z-]+)'/g)).toEqual([]);
+test('rules emit and refuse only what is declared, with the typed functions of the system', () => {
+  const untyped = /import \{[^}]*\b(emit|refuse)\b[^}]*\} from '@skirmish-kit\/core'/g;
+  expect(all(untyped)).toEqual([]);
 });
 
 test('every question and every draw of the rules has words', () => {
   const abouts = all(/choose(?:<[^>]*>)?\(\{\s*who[^}]*?about: '([a-z-]+)'/g);
   expect(abouts.length).toBeGreaterThan(8);
-  for (const about of abouts) expect(telling.questions).toHaveProperty([about]);
-  expect(Object.keys(telling.rolls)).toEqual(['draw']);
+  for (const about of abouts) expect(messages.questions).toHaveProperty([about]);
+  expect(Object.keys(messages.rolls)).toEqual(['draw']);
 });
 
 test('every reason for which a game ends has words', () => {
   const reasons = all(/\breason: (?:[a-z.> 0]+ \? )?'([a-z-]+)'/g);
   expect(reasons.length).toBeGreaterThan(4);
-  for (const reason of reasons) expect(telling.reasons).toHaveProperty([reason]);
+  for (const reason of reasons) expect(messages.reasons).toHaveProperty([reason]);
 });
 
 test('whole games are asked and told in both languages without a hole in a sentence', () => {
@@ -48,7 +49,7 @@ test('whole games are asked and told in both languages without a hole in a sente
     const said: string[] = [];
     for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
       for (const language of ['en', 'fr'] as const) {
-        const narrator = narratorOf(telling, game.state, language);
+        const narrator = narratorOf(messages, game.state, language);
         said.push(narrator.question(ask));
         for (const { key, params } of ask.options.slice(0, 60)) {
           const label = narrator.answer(ask.about, key, params);
@@ -59,7 +60,7 @@ test('whole games are asked and told in both languages without a hole in a sente
       game.answer(randomBot.answer({ state: game.state, choice: ask, random }));
     }
     for (const language of ['en', 'fr'] as const) {
-      const narrator = narratorOf(telling, game.state, language);
+      const narrator = narratorOf(messages, game.state, language);
       for (const entry of game.log) {
         const line = narrator.line(entry);
         if (entry.kind !== 'event' || entry.about === 'acts') expect(line).toBeUndefined();
@@ -76,7 +77,7 @@ test('whole games are asked and told in both languages without a hole in a sente
 
 test('a key that is no answer is said as it is, whatever follows a good one', () => {
   const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 1 });
-  const narrator = narratorOf(telling, game.state, 'en');
+  const narrator = narratorOf(messages, game.state, 'en');
   expect(narrator.answer('place-hq', 'hq:0,0')).toBe('HQ on c3');
   expect(narrator.answer('place-hq', 'hq:0,0:1')).toBe('hq:0,0:1');
   expect(narrator.answer('place-hq', 'hq:99,9')).toBe('hq:99,9');
@@ -85,8 +86,8 @@ test('a key that is no answer is said as it is, whatever follows a good one', ()
 test('a refusal names tiles and units as the edition does', () => {
   const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 1 });
   for (const answer of ['hq:0,0', 'hq:2,0']) game.answer(answer);
-  const english = narratorOf(telling, game.state, 'en');
-  const french = narratorOf(telling, game.state, 'fr');
+  const english = narratorOf(messages, game.state, 'en');
+  const french = narratorOf(messages, game.state, 'fr');
   const refusal = game.explain('place:claws:0,1:0');
   if (!refusal) throw new Error('Nothing was refused.');
   expect(english.refusal(refusal)).toBe('Claws is not in your hand.');
@@ -99,7 +100,7 @@ test('what the code of a fan army does has the words it brings', () => {
   const library = makeLibrary([{ ...first, id: 'orchard' }], [orchard]);
   const game = new Game(neuroshimaHex, neuroshimaHex.defaults, { seed: 1 });
   const setup = { ...game.state.setup, armies: ['orchard', 'borgo'] };
-  const narrator = narratorOf(tellingOf(library), { ...game.state, setup }, 'en');
+  const narrator = narratorOf(messagesOf(library), { ...game.state, setup }, 'en');
   const sap = { kind: 'event', about: 'sap', rule: 'NH-TURN-01', at: 0 } as const;
   expect(narrator.line({ ...sap, params: { seat: 1, army: 'borgo', sap: 4 } })).toBe(
     'Borgo has gathered sap: 4.',

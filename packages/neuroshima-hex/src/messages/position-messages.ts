@@ -1,7 +1,7 @@
 import type { Language } from '@skirmish-kit/core';
 import { radiusOf } from '../notation/board-radius.ts';
 import { nameHex } from '../notation/hex-name.ts';
-import type { ArmyLook, TileLook } from '../packs/army-style.ts';
+import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
 import type { Position } from '../rules/position.ts';
 
 /** What an edition calls a tile. */
@@ -12,7 +12,7 @@ export function tileName(look: TileLook, edition: string | undefined, language: 
 /** All units of a position, army by army, for those who hear it. */
 export function describeDiagram(
   position: Position,
-  armies: readonly ArmyLook[],
+  armies: readonly ArmyStyle[],
   language: Language,
 ): string {
   const radius = radiusOf(position);

@@ -10,7 +10,7 @@ import {
 import { parseHeader } from './position-header.ts';
 import { FIRST_GAME } from '../rules/default-setup.ts';
 import { readNamedSetup } from '../rules/named-setup.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
@@ -31,12 +31,12 @@ export function namedGame(
     return header.problems.map((found) => ({ ...found, path: 'rules' }));
   }
   const named = armies.split(/[\s,]+/).filter(Boolean);
-  const brought = fans.packs.map(({ id }) => id);
-  const usual = brought.length === 1 ? [...brought, ...FIRST_GAME.armies.slice(1)] : brought;
+  const loaded = fans.packs.map(({ id }) => id);
+  const usual = loaded.length === 1 ? [...loaded, ...FIRST_GAME.armies.slice(1)] : loaded;
   const ids = named.length > 0 ? named : usual;
   const setup = { ...header.position, ...(ids.length > 0 ? { armies: ids } : {}) };
   const system: ReadableSystem<State, Setup> = {
-    ...rulesOfPlay(library),
+    ...playableSystem(library),
     readSetup: (value) => readNamedSetup(library, value),
   };
   const game = startSetup(system, { setup }, options);

@@ -5,8 +5,8 @@ import {
   type GameOptions,
   type Problem,
 } from '@skirmish-kit/core';
-import { setupFromPosition, type TurnTold } from './position-setup.ts';
-import { readableRules } from '../readable-rules.ts';
+import { setupFromPosition, type PositionTurn } from './position-setup.ts';
+import { readableSystem } from '../readable-rules.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { positionFrom } from './position-state.ts';
@@ -25,12 +25,12 @@ export function startOfPosition(
   if (isProblems(position)) return position;
   const armies = given.armies.split(/[\s,]+/).filter(Boolean);
   const setup = setupFromPosition(position, armies, turnFrom(given.hand));
-  const game = startNew(readableRules(library), { setup }, options);
+  const game = startNew(readableSystem(library), { setup }, options);
   return isProblems(game) ? game.map(named) : game;
 }
 
 /** `borgo:mutant,claws`, or `borgo` for a turn that begins with drawing. */
-function turnFrom(hand: string): TurnTold {
+function turnFrom(hand: string): PositionTurn {
   const [turn = '', tiles] = hand.split(':').map((part) => part.trim());
   if (turn === '') return {};
   return tiles === undefined ? { turn } : { turn, hand: tiles.split(/[\s,]+/).filter(Boolean) };

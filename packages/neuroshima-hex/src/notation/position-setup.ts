@@ -1,7 +1,7 @@
 import type { SetupDraft } from '@skirmish-kit/core';
 
 /** Whose turn it is in a position, and what they hold when they have drawn. */
-export interface TurnTold {
+export interface PositionTurn {
   readonly turn?: string;
   readonly hand?: readonly string[];
 }
@@ -13,14 +13,14 @@ export interface TurnTold {
 export function setupFromPosition(
   position: unknown,
   armies: readonly string[] = [],
-  told: TurnTold = {},
+  reported: PositionTurn = {},
 ): SetupDraft {
   const { units, hq, answers: _, ...rest }: SetupDraft = { ...Object(position) };
   const seats = armies.length > 0 ? armies : (rest['armies'] ?? armiesOf(units));
   return {
     ...rest,
     armies: seats,
-    position: { units, ...(hq === undefined ? {} : { hq }), ...told },
+    position: { units, ...(hq === undefined ? {} : { hq }), ...reported },
   };
 }
 

@@ -3,13 +3,13 @@ import { parsePosition, type KnownArmies } from './position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { knownArmies, type ArmyLook } from '../packs/army-style.ts';
+import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
 
 /** Reads a position written as one line, or as JSON. */
 export function stateFrom(
   text: string,
   library: Library,
-  looks: readonly ArmyLook[],
+  looks: readonly ArmyStyle[],
 ): State | readonly Problem[] {
   const position = positionFrom(text, knownArmies(looks));
   return isProblems(position) ? position : readPosition(library, position);

@@ -8,7 +8,7 @@ import type { Library } from '../rules/table.ts';
 import { askDrawOdds } from './draw.ts';
 
 /** The calculator: nothing but draws is left to luck in Neuroshima Hex. */
-export function oddsRoom({ armies }: Library): OddsCalculator {
+export function calculator({ armies }: Library): OddsCalculator {
   const tiles = new Map<string, LocalisedText>(
     armies.flatMap((army) => army.tiles.map(({ id, name }) => [id, name] as const)),
   );

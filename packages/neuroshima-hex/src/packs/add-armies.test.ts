@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ArmyPack } from './army-pack.ts';
 import { orchard } from './fan/orchard.ts';
 import { readArmyFully } from './read-strict.ts';
-import { readable, shelveArmies } from './add-armies.ts';
+import { acceptedArmies, addArmies } from './add-armies.ts';
 
 function armyIn(name: string): ArmyPack {
   const text = readFileSync(new URL(`./fan/${name}.json`, import.meta.url), 'utf8');
@@ -20,18 +20,18 @@ const CODE = { what: orchard, from: 'https://example.org/orchard.js' };
 const ids = (packs: readonly ArmyPack[]): string[] => packs.map(({ id }) => id);
 
 test('what is wrong with one army costs no other, and is told with where it came from', () => {
-  const { packs, pins, refused } = shelveArmies([GROVE, MARSH, MARSH], [], []);
+  const { packs, pins, refused } = addArmies([GROVE, MARSH, MARSH], [], []);
   expect(ids(packs)).toEqual(['marsh']);
   expect(pins.map(({ id }) => id)).toEqual(['marsh']);
   expect(refused.map(({ sort, from, found }) => [sort, from, found.code])).toEqual([
     ['pack', GROVE.from, 'companion-missing'],
     ['pack', MARSH.from, 'id-taken'],
   ]);
-  expect(ids(shelveArmies([MARSH], [], ['marsh']).packs)).toEqual([]);
+  expect(ids(addArmies([MARSH], [], ['marsh']).packs)).toEqual([]);
 });
 
 test('records name an army by its id, its fingerprint and its address', () => {
-  const { pins } = shelveArmies([MARSH, GROVE], [CODE], []);
+  const { pins } = addArmies([MARSH, GROVE], [CODE], []);
   expect(pins.map(({ id, hash }) => [id, hash])).toEqual([
     ['marsh', packHash(MARSH.what)],
     ['orchard', packHash(GROVE.what)],
@@ -40,12 +40,12 @@ test('records name an army by its id, its fingerprint and its address', () => {
 });
 
 test('code comes once, and with its army', () => {
-  const both = shelveArmies([GROVE], [CODE, { ...CODE, from: 'again' }], []);
+  const both = addArmies([GROVE], [CODE, { ...CODE, from: 'again' }], []);
   expect(both.companions).toEqual([orchard]);
   expect(both.refused.map(({ sort, from, found }) => [sort, from, found.code])).toEqual([
     ['companion', 'again', 'companion-twice'],
   ]);
-  const alone = shelveArmies([MARSH], [CODE], []);
+  const alone = addArmies([MARSH], [CODE], []);
   expect(ids(alone.packs)).toEqual(['marsh']);
   expect(alone.refused.map(({ found }) => found.code)).toEqual(['companion-alone']);
 });
@@ -53,6 +53,6 @@ test('code comes once, and with its army', () => {
 test('what could not be read is told, the rest goes on', () => {
   const problems: Problem[] = [];
   const wrong = readArmyFully('[]');
-  expect(readable([{ what: wrong, from: 'a' }, MARSH], problems)).toEqual([MARSH]);
+  expect(acceptedArmies([{ what: wrong, from: 'a' }, MARSH], problems)).toEqual([MARSH]);
   expect(problems).toEqual(wrong);
 });

@@ -5,13 +5,13 @@ import { refuseTaken } from './read-army.ts';
 import { companionProblem } from './read-companion.ts';
 
 /** An army or its code as it was read, and the address it came from. */
-export interface Brought<T> {
+export interface LoadedArmy<T> {
   readonly what: T;
   readonly from: string | undefined;
 }
 
 /** What is wrong with one of them. */
-export interface Refused {
+export interface RejectedArmy {
   readonly sort: 'pack' | 'companion';
   readonly from: string | undefined;
   readonly found: Problem;
@@ -23,14 +23,14 @@ export interface ShelvedArmies {
   readonly companions: readonly Companion[];
   /** What records name them by. */
   readonly pins: readonly PackPin[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RejectedArmy[];
 }
 
 /** Those that could be read; what is wrong with the others is added to the problems. */
-export function readable<T>(
-  all: readonly Brought<T | readonly Problem[]>[],
+export function acceptedArmies<T>(
+  all: readonly LoadedArmy<T | readonly Problem[]>[],
   problems: Problem[],
-): readonly Brought<T>[] {
+): readonly LoadedArmy<T>[] {
   return all.flatMap(({ what, from }) => {
     if (!isProblems(what)) return [{ what, from }];
     problems.push(...what);
@@ -39,12 +39,12 @@ export function readable<T>(
 }
 
 /** Puts armies and their code beside armies that are there: what is wrong with one costs no other. */
-export function shelveArmies(
-  armies: readonly Brought<ArmyPack>[],
-  modules: readonly Brought<Companion>[],
+export function addArmies(
+  armies: readonly LoadedArmy<ArmyPack>[],
+  modules: readonly LoadedArmy<Companion>[],
   there: readonly string[],
 ): ShelvedArmies {
-  const refused: Refused[] = [];
+  const refused: RejectedArmy[] = [];
   const companions: Companion[] = [];
   for (const { what, from } of modules) {
     const { army } = what;

@@ -1,7 +1,7 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BUILT_IN_ARMIES, BUILT_IN_PACKS, makeLibrary } from './built-in.ts';
-import { BOX_ARMIES } from './army-pack.ts';
+import { BASE_ARMIES } from './army-pack.ts';
 import { readArmy } from './read-army.ts';
 
 const library = makeLibrary();
@@ -239,18 +239,18 @@ test.each([
 });
 
 test('an effect in the wrong place is told as what it is', () => {
-  const told = (tile: object): unknown => {
+  const reported = (tile: object): unknown => {
     const problems = readArmy(JSON.parse(JSON.stringify({ ...borgo, id: 'cats', tiles: [tile] })));
     return isProblems(problems) && problems.map(({ code, params }) => [code, params['effect']]);
   };
-  expect(told({ ...soldier, effects: [{ kind: 'battle' }] })).toEqual([
+  expect(reported({ ...soldier, effects: [{ kind: 'battle' }] })).toEqual([
     ['effect-of-instant', 'battle'],
   ]);
   const order = { ...soldier, kind: 'instant', edges: undefined };
-  expect(told({ ...order, effects: [{ kind: 'heal' }] })).toEqual([['effect-of-unit', 'heal']]);
+  expect(reported({ ...order, effects: [{ kind: 'heal' }] })).toEqual([['effect-of-unit', 'heal']]);
 });
 
 test('a pack cannot pose as one of the box', () => {
-  expect(BUILT_IN_ARMIES.map(({ id }) => id)).toEqual(BOX_ARMIES);
+  expect(BUILT_IN_ARMIES.map(({ id }) => id)).toEqual(BASE_ARMIES);
   expect(readArmy(borgo, { taken: ['borgo'] })).toMatchObject([{ path: '/id', code: 'id-taken' }]);
 });

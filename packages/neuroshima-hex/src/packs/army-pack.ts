@@ -4,7 +4,7 @@ import type { LocalisedText } from '@skirmish-kit/core';
 export const ARMY_FORMAT = 'neuroshima-army/1';
 
 /** The armies of the box; no other pack can go by their ids. */
-export const BOX_ARMIES = ['moloch', 'outpost', 'borgo', 'hegemony'] as const;
+export const BASE_ARMIES = ['moloch', 'outpost', 'borgo', 'hegemony'] as const;
 
 /** An army as its pack says it: plain JSON, checked by `neuroshima-army.schema.json`. */
 export interface ArmyPack {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArmyPack, TileData } from './army-pack.ts';
-import { knownArmies, looksOf } from './army-style.ts';
+import { knownArmies, stylesOf } from './army-style.ts';
 
 const words = (en: string) => ({ en, fr: `${en} (fr)` });
 const tile = (id: string, more: Partial<TileData> = {}): TileData => ({
@@ -15,7 +15,7 @@ const pack = (id: string, more: Partial<ArmyPack> = {}): ArmyPack => ({
 });
 
 test('an army is told by its letter, its colour and the pattern of its place', () => {
-  const [tide, ébène, bare] = looksOf([
+  const [tide, ébène, bare] = stylesOf([
     pack('tide', { colour: '#0044aa', first: words('Flood') }),
     pack('ébène'),
     pack('bare', { name: words('') }),
@@ -35,7 +35,7 @@ test('an army is told by its letter, its colour and the pattern of its place', (
 
 test('a tile looks as its pack says; what it does not say is plain', () => {
   const edges = [{ melee: 1 }, {}, {}, {}, {}, {}];
-  const [army] = looksOf([
+  const [army] = stylesOf([
     pack('tide', {
       tiles: [
         tile('crab', {
@@ -59,7 +59,7 @@ test('a tile looks as its pack says; what it does not say is plain', () => {
 });
 
 test('a tile is found by its id and by its aliases; an id goes before an alias, the first before others', () => {
-  const [army] = looksOf([
+  const [army] = stylesOf([
     pack('tide', {
       tiles: [
         tile('first', { aliases: ['one'] }),
@@ -74,7 +74,7 @@ test('a tile is found by its id and by its aliases; an id goes before an alias, 
 });
 
 test('the reader of positions knows them by their ids', () => {
-  const known = knownArmies(looksOf([pack('tide'), pack('dune')]));
+  const known = knownArmies(stylesOf([pack('tide'), pack('dune')]));
   expect(known.ids).toEqual(['tide', 'dune']);
   expect(known.army('dune')).toMatchObject({ id: 'dune' });
   expect(known.army('moon')).toBeUndefined();

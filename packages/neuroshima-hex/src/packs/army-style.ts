@@ -3,7 +3,7 @@ import type { LocalisedText } from '@skirmish-kit/core';
 import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from './army-pack.ts';
 
 /** How an army is told from others: a colour and a pattern and a letter. */
-export interface ArmyLook {
+export interface ArmyStyle {
   readonly id: string;
   readonly name: LocalisedText;
   readonly firstName: LocalisedText;
@@ -19,7 +19,7 @@ export interface ArmyLook {
 /** What is printed on a tile. */
 export interface TileLook {
   readonly id: string;
-  readonly army: ArmyLook;
+  readonly army: ArmyStyle;
   readonly kind: TileKind;
   readonly name: LocalisedText;
   readonly firstName: LocalisedText;
@@ -32,11 +32,11 @@ export interface TileLook {
 }
 
 /** The armies of packs as they look; the order decides who gets which pattern. */
-export function looksOf(packs: readonly ArmyPack[]): readonly ArmyLook[] {
+export function stylesOf(packs: readonly ArmyPack[]): readonly ArmyStyle[] {
   return packs.map((pack, pattern) => {
     const tiles: TileLook[] = [];
     const byId = new Map<string, TileLook>();
-    const army: ArmyLook = {
+    const army: ArmyStyle = {
       id: pack.id,
       name: pack.name,
       firstName: pack.first ?? pack.name,
@@ -56,7 +56,7 @@ export function looksOf(packs: readonly ArmyPack[]): readonly ArmyLook[] {
   });
 }
 
-function lookOf(army: ArmyLook, data: TileData): TileLook {
+function lookOf(army: ArmyStyle, data: TileData): TileLook {
   const { id, kind, name, initiative = [], edges = [], effects = [] } = data;
   return {
     id,
@@ -74,7 +74,7 @@ function lookOf(army: ArmyLook, data: TileData): TileLook {
 }
 
 /** What the reader of positions has to know, from how armies look. */
-export function knownArmies(armies: readonly ArmyLook[]): KnownArmies {
+export function knownArmies(armies: readonly ArmyStyle[]): KnownArmies {
   return {
     army: (id) => armies.find((army) => army.id === id),
     ids: armies.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { isProblems } from '@skirmish-kit/core';
-import { doubtsAbout } from './army-warnings.ts';
+import { findWarnings } from './army-warnings.ts';
 import type { ArmyPack, TileData } from './army-pack.ts';
 import { readArmyFully } from './read-strict.ts';
 
@@ -13,24 +13,24 @@ function armyIn(path: string): ArmyPack {
 
 const MARSH = armyIn('./fan/marsh.json');
 
-const told = (pack: ArmyPack) => doubtsAbout(pack).map(({ path, code }) => `${path} ${code}`);
+const reported = (pack: ArmyPack) => findWarnings(pack).map(({ path, code }) => `${path} ${code}`);
 
 /** The marsh with its first tile changed. */
 function withFirst(changed: Partial<TileData>): readonly string[] {
   const [first, ...others] = MARSH.tiles;
   if (!first) throw new Error('There are no tiles.');
-  return told({ ...MARSH, tiles: [{ ...first, effects: [], ...changed }, ...others] });
+  return reported({ ...MARSH, tiles: [{ ...first, effects: [], ...changed }, ...others] });
 }
 
 test.each(['moloch', 'outpost', 'borgo', 'hegemony', 'fan/marsh'])(
   'nothing is doubtful in %s',
   (name) => {
-    expect(told(armyIn(`./${name}.json`))).toEqual([]);
+    expect(reported(armyIn(`./${name}.json`))).toEqual([]);
   },
 );
 
 test('an army that needs its companion says so', () => {
-  expect(told(armyIn('./fan/orchard.json'))).toEqual(['/companion needs-companion']);
+  expect(reported(armyIn('./fan/orchard.json'))).toEqual(['/companion needs-companion']);
 });
 
 test('35 tiles with the HQ are not doubted, one more or fewer is', () => {
@@ -40,14 +40,14 @@ test('35 tiles with the HQ are not doubted, one more or fewer is', () => {
     kind: 'instant',
     effects: [{ kind: 'move' }],
   };
-  const [found] = doubtsAbout({ ...MARSH, tiles: [...MARSH.tiles, { ...more, count: 26 }] });
+  const [found] = findWarnings({ ...MARSH, tiles: [...MARSH.tiles, { ...more, count: 26 }] });
   expect(found).toMatchObject({
     path: '/tiles',
     code: 'tile-count',
     params: { found: 61, usual: 35 },
   });
-  expect(told({ ...MARSH, tiles: [...MARSH.tiles, more] })).toEqual(['/tiles tile-count']);
-  expect(told({ ...MARSH, tiles: MARSH.tiles.slice(0, -1) })).toContain('/tiles tile-count');
+  expect(reported({ ...MARSH, tiles: [...MARSH.tiles, more] })).toEqual(['/tiles tile-count']);
+  expect(reported({ ...MARSH, tiles: MARSH.tiles.slice(0, -1) })).toContain('/tiles tile-count');
 });
 
 test('an army without a battle tile is doubted', () => {
@@ -55,7 +55,7 @@ test('an army without a battle tile is doubted', () => {
     const battle = tile.effects?.some(({ kind }) => kind === 'battle');
     return battle ? { ...tile, effects: [{ kind: 'move' }] } : tile;
   });
-  expect(told({ ...MARSH, tiles })).toEqual(['/tiles no-battle-tile']);
+  expect(reported({ ...MARSH, tiles })).toEqual(['/tiles no-battle-tile']);
 });
 
 const plain = [{}, {}, {}, {}, {}, {}];

@@ -32,7 +32,7 @@ const doubt = problemFactory({
 });
 
 /** What is legal in an army but surely not meant. */
-export function doubtsAbout(pack: ArmyPack): readonly Problem[] {
+export function findWarnings(pack: ArmyPack): readonly Problem[] {
   const found = pack.tiles.reduce((total, { count = 1 }) => total + count, 1);
   const battles = pack.tiles.some(({ effects = [] }) =>
     effects.some(({ kind }) => kind === 'battle'),

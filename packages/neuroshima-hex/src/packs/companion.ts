@@ -1,5 +1,5 @@
 import type { Flow, Params, LocalisedText } from '@skirmish-kit/core';
-import type { Field } from '../rules/resolved-board.ts';
+import type { ResolvedBoard } from '../rules/resolved-board.ts';
 import type { Table } from '../rules/table.ts';
 
 /**
@@ -28,11 +28,11 @@ export interface Companion {
    */
   readonly words?: Readonly<Record<string, LocalisedText>>;
   /** After nets and modules are worked out: change what pieces are worth. Must not ask anything. */
-  adjust?(field: Field, seat: number): void;
+  adjust?(field: ResolvedBoard, seat: number): void;
   /** At the start of anybody's turn. */
   turnBegins?(table: Table, seat: number, whose: number): Flow;
   /** What the army may do in its own turn besides the usual. */
-  offers?(field: Field, seat: number): readonly CompanionOffer[];
+  offers?(field: ResolvedBoard, seat: number): readonly CompanionOffer[];
   /** After every phase of a battle, when the losses have left. */
   afterPhase?(table: Table, seat: number, phase: number): Flow;
   /** After a battle, before anybody is eliminated. */

@@ -5,13 +5,13 @@ import type { Library } from '../rules/table.ts';
 import { systemOf } from '../system.ts';
 import { makeLibrary } from './built-in.ts';
 import { orchard } from './fan/orchard.ts';
-import { packRoom } from './pack-loader.ts';
+import { packLoader } from './pack-loader.ts';
 
 const textOf = (id: string) => readFileSync(new URL(`./fan/${id}.json`, import.meta.url), 'utf8');
 
 let made: Library | undefined;
 const room = (library = makeLibrary()) =>
-  packRoom(library, (more) => {
+  packLoader(library, (more) => {
     made = more;
     return systemOf(more);
   });
@@ -26,7 +26,7 @@ const marsh = read(textOf('marsh'));
 const grove = read(textOf('orchard'));
 
 /** What keeps these out, as `path code`, or the armies that can be played. */
-function told(packs: readonly LoadedPack[], modules?: readonly unknown[], library?: Library) {
+function reported(packs: readonly LoadedPack[], modules?: readonly unknown[], library?: Library) {
   const system = room(library).with(packs, modules);
   if (isProblems(system)) return system.map(({ path, code }) => `${path} ${code}`);
   return made?.armies.map(({ id }) => id);
@@ -67,8 +67,8 @@ test('every mistake of an army is told at once', () => {
 });
 
 test('armies come beside those of the box, and may be played', () => {
-  expect(told([])).toEqual(BOX);
-  expect(told([marsh])).toEqual([...BOX, 'marsh']);
+  expect(reported([])).toEqual(BOX);
+  expect(reported([marsh])).toEqual([...BOX, 'marsh']);
   const system = room().with([marsh]);
   if (isProblems(system)) throw new Error(system[0]?.message);
   expect(isProblems(system.readSetup({ armies: ['marsh', 'borgo'] }))).toBe(false);
@@ -76,37 +76,37 @@ test('armies come beside those of the box, and may be played', () => {
 });
 
 test('an army that needs its code is not played without it', () => {
-  expect(told([grove])).toEqual(['/companion companion-missing']);
-  expect(told([marsh, grove], [{ companion: orchard }])).toEqual([...BOX, 'marsh', 'orchard']);
+  expect(reported([grove])).toEqual(['/companion companion-missing']);
+  expect(reported([marsh, grove], [{ companion: orchard }])).toEqual([...BOX, 'marsh', 'orchard']);
   expect(made?.companion('orchard')).toBe(orchard);
   expect(made?.companion('marsh')).toBeUndefined();
 });
 
 test('code that belongs to no army, comes twice or is none is refused', () => {
-  expect(told([], [{ companion: orchard }])).toEqual([' companion-alone']);
-  expect(told([grove], [{ companion: orchard }, { default: orchard }])).toEqual([
+  expect(reported([], [{ companion: orchard }])).toEqual([' companion-alone']);
+  expect(reported([grove], [{ companion: orchard }, { default: orchard }])).toEqual([
     ' companion-twice',
   ]);
-  expect(told([marsh], [{}])).toEqual([' companion-wrong']);
-  expect(told([marsh], [null])).toEqual([' companion-wrong']);
+  expect(reported([marsh], [{}])).toEqual([' companion-wrong']);
+  expect(reported([marsh], [null])).toEqual([' companion-wrong']);
 });
 
 test('an army poses neither as one of the box nor as another', () => {
   const content = { ...JSON.parse(textOf('marsh')), id: 'borgo' };
-  expect(told([{ ...marsh, id: 'borgo', content }])).toEqual(['/id id-taken']);
+  expect(reported([{ ...marsh, id: 'borgo', content }])).toEqual(['/id id-taken']);
   expect(room().read(JSON.stringify(content))).toMatchObject([{ path: '/id', code: 'id-taken' }]);
-  expect(told([marsh, marsh])).toEqual(['/id id-taken']);
+  expect(reported([marsh, marsh])).toEqual(['/id id-taken']);
 });
 
 test('what is handed over as read is read again', () => {
-  expect(told([{ ...marsh, content: {} }])?.[0]).toMatch(/^\/ /);
+  expect(reported([{ ...marsh, content: {} }])?.[0]).toMatch(/^\/ /);
 });
 
 test('fan armies that were there stay, with their code', () => {
-  told([grove], [{ companion: orchard }]);
-  expect(told([marsh], [], made)).toEqual([...BOX, 'orchard', 'marsh']);
+  reported([grove], [{ companion: orchard }]);
+  expect(reported([marsh], [], made)).toEqual([...BOX, 'orchard', 'marsh']);
   expect(made?.companion('orchard')).toBe(orchard);
-  expect(told([grove], [{ companion: orchard }], made)).toEqual(['/id id-taken']);
+  expect(reported([grove], [{ companion: orchard }], made)).toEqual(['/id id-taken']);
 });
 
 test('what it reads is told apart by a field, and described by a schema', async () => {

@@ -10,16 +10,16 @@ import {
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
-import { doubtsAbout } from './army-warnings.ts';
-import { ARMY_FORMAT, BOX_ARMIES } from './army-pack.ts';
+import { findWarnings } from './army-warnings.ts';
+import { ARMY_FORMAT, BASE_ARMIES } from './army-pack.ts';
 import { BUILT_IN_ARMIES, BUILT_IN_PACKS, makeLibrary } from './built-in.ts';
 import { armyKind, refuseTaken } from './read-army.ts';
 import { readCompanion } from './read-companion.ts';
 import { readArmyFully } from './read-strict.ts';
-import { readable, shelveArmies } from './add-armies.ts';
+import { acceptedArmies, addArmies } from './add-armies.ts';
 
 /** What reads armies and puts them into the box; `systemOf` makes the system of a library. */
-export function packRoom(
+export function packLoader(
   library: Library,
   systemOf: (library: Library) => GameSystem<State, Setup>,
 ): PackLoader<State, Setup> {
@@ -38,8 +38,8 @@ export function packRoom(
       if (isProblems(pack)) return pack;
       const { id, name: title } = pack;
       const hash = packHash(pack);
-      const posing = isFromBox(hash) ? undefined : refuseTaken(pack, BOX_ARMIES);
-      return posing ?? { id, title, hash, content: pack, warnings: doubtsAbout(pack) };
+      const posing = isFromBox(hash) ? undefined : refuseTaken(pack, BASE_ARMIES);
+      return posing ?? { id, title, hash, content: pack, warnings: findWarnings(pack) };
     },
     with(packs, modules = []) {
       const more = addTo(library, packs, modules);
@@ -65,15 +65,15 @@ function addTo(
     what: readPack(armyKind, content),
     from: address,
   }));
-  const companions = readable(codes, problems);
+  const companions = acceptedArmies(codes, problems);
   const there = library.armies.map(({ id }) => id);
-  const shelved = shelveArmies(readable(armies, problems), companions, there);
-  problems.push(...shelved.refused.map(({ found }) => found));
+  const withPacks = addArmies(acceptedArmies(armies, problems), companions, there);
+  problems.push(...withPacks.refused.map(({ found }) => found));
   if (problems.length > 0) return problems;
   const fans = library.armies.filter((army) => !BUILT_IN_ARMIES.includes(army));
   return makeLibrary(
-    [...fans, ...shelved.packs.map(makeArmy)],
-    [...fans.flatMap(({ id }) => library.companion(id) ?? []), ...shelved.companions],
-    [...library.pins, ...shelved.pins],
+    [...fans, ...withPacks.packs.map(makeArmy)],
+    [...fans.flatMap(({ id }) => library.companion(id) ?? []), ...withPacks.companions],
+    [...library.pins, ...withPacks.pins],
   );
 }

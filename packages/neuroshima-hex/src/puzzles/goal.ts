@@ -14,7 +14,7 @@ export type Goal =
   | { readonly kind: 'keep'; readonly least: number };
 
 /** By how much a goal is missed; 0 or less when it is reached. */
-export function missedBy(goal: Goal, before: State, after: State, seat: number): number {
+export function goalShortfall(goal: Goal, before: State, after: State, seat: number): number {
   const own = after.players[seat]?.hp ?? 0;
   switch (goal.kind) {
     case 'win':
@@ -31,14 +31,14 @@ export function missedBy(goal: Goal, before: State, after: State, seat: number):
 }
 
 /** By how much a list of goals is missed together. */
-export function allMissedBy(
+export function goalShortfalls(
   goals: readonly Goal[],
   before: State,
   after: State,
   seat: number,
 ): number {
   let missed = 0;
-  for (const goal of goals) missed += Math.max(0, missedBy(goal, before, after, seat));
+  for (const goal of goals) missed += Math.max(0, goalShortfall(goal, before, after, seat));
   return missed;
 }
 

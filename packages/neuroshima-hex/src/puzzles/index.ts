@@ -1,7 +1,7 @@
 export { PUZZLES } from './collection.ts';
-export { allMissedBy, type Goal, missedBy } from './goal.ts';
+export { goalShortfalls, type Goal, goalShortfall } from './goal.ts';
 export { makeGoals, parseGoals } from './goal-notation.ts';
-export { everyLine, type Found, type Judge } from './solution-search.ts';
+export { searchLines, type SolutionLine, type GoalTest } from './solution-search.ts';
 export { positionOf } from '../notation/position-from-state.ts';
 export { type Grade, openPuzzle, type Puzzle } from './puzzle.ts';
 export { readPuzzle } from './read-puzzle.ts';

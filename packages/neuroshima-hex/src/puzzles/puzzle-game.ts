@@ -11,9 +11,9 @@ import { parseGoals } from './goal-notation.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
 import { hardestBattle, solutionOf, type Fought } from './solve.ts';
 import type { Action } from '../rules/action.ts';
-import { readField } from '../rules/resolved-board.ts';
-import { runOut } from '../rules/preview/run-out.ts';
-import { sketchOf } from '../rules/preview/trial-state.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
+import { runToEnd } from '../rules/preview/run-out.ts';
+import { trialState } from '../rules/preview/trial-state.ts';
 import { readAction } from '../rules/read-action.ts';
 import type { State, Turn, Unit } from '../rules/state.ts';
 import { tableOf, tileNamed, type Library, type Table } from '../rules/table.ts';
@@ -61,7 +61,7 @@ export class PuzzleGame {
   /** Every use of a tile of the hand, as the rules offer it in a turn. */
   get choice(): ChoiceRequest {
     const table = tableOf(this.#library, this.state, false);
-    const all = actions(table, readField(table), this.#turn);
+    const all = actions(table, resolveBoard(table), this.#turn);
     return {
       kind: 'choice',
       skip: undefined,
@@ -90,19 +90,19 @@ export class PuzzleGame {
 
   explain(key: string): Refusal | undefined {
     const table = tableOf(this.#library, this.state, false);
-    const action = readAction(table, readField(table), this.#turn, key);
+    const action = readAction(table, resolveBoard(table), this.#turn, key);
     return isRefusal(action) ? action : undefined;
   }
 
   /** Plays a tile; a refusal changes nothing. */
   play(key: string): Refusal | undefined {
-    const table = tableOf(this.#library, sketchOf(this.state), false);
-    const field = readField(table);
+    const table = tableOf(this.#library, trialState(this.state), false);
+    const field = resolveBoard(table);
     const turn = table.state.turn ?? this.#turn;
     const action = readAction(table, field, turn, key);
     if (isRefusal(action)) return action;
     if (!this.#isPlay(table, action)) return undefined;
-    runOut(carryOutAction(table, field, turn, action));
+    runToEnd(carryOutAction(table, field, turn, action));
     this.#played.push(table.state);
     return undefined;
   }

@@ -1,49 +1,49 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import type { Action } from '../rules/action.ts';
-import { readField } from '../rules/resolved-board.ts';
-import { byDefault } from '../rules/run-battle.ts';
+import { resolveBoard } from '../rules/resolved-board.ts';
+import { defaultAnswers } from '../rules/run-battle.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { runOut } from '../rules/preview/run-out.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { runToEnd } from '../rules/preview/run-out.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { tileNamed, type Table } from '../rules/table.ts';
 import { actions, carryOutAction } from '../rules/turn.ts';
 import { canonicalText, symmetriesOf, type Symmetry } from './symmetry.ts';
 
 /** Whether a position in which the hand is used up is what is wanted. */
-export type Judge = (end: Table) => boolean;
+export type GoalTest = (end: Table) => boolean;
 
 /**
  * A position in which the hand is used up, and the answers that led there. It is not `sure` when
  * others could have answered on the way so that nothing wanted can be reached any more: an enemy
  * says where to it is pushed, and which Medic is spent for a shot.
  */
-export type Found = (end: Table, keys: readonly string[], sure: boolean) => void;
+export type SolutionLine = (end: Table, keys: readonly string[], sure: boolean) => void;
 
 /** Calls back once for every position in which the hand can be used up, up to symmetry. */
-export function everyLine(table: Table, found: Found, judge?: Judge): void {
+export function searchLines(table: Table, found: SolutionLine, judge?: GoalTest): void {
   new Lines(table, judge).walk(found);
 }
 
 class Lines {
   readonly #table: Table;
   readonly #seat: number;
-  readonly #judge: Judge | undefined;
+  readonly #judge: GoalTest | undefined;
   readonly #symmetries: readonly Symmetry[];
   readonly #seen = new Set<string>();
   readonly #judged = new Map<string, boolean>();
 
-  constructor(table: Table, judge: Judge | undefined) {
+  constructor(table: Table, judge: GoalTest | undefined) {
     this.#table = table;
     this.#seat = table.state.turn?.seat ?? 0;
     this.#judge = judge;
     this.#symmetries = symmetriesOf(table);
   }
 
-  walk(found: Found): void {
+  walk(found: SolutionLine): void {
     this.#goOn(this.#table, [], true, found);
   }
 
-  #goOn(from: Table, keys: readonly string[], sure: boolean, found: Found): void {
+  #goOn(from: Table, keys: readonly string[], sure: boolean, found: SolutionLine): void {
     const text = `${sure} ${this.#text(from)}`;
     if (this.#seen.has(text)) return;
     this.#seen.add(text);
@@ -60,7 +60,7 @@ class Lines {
     answers: readonly string[],
     keys: readonly string[],
     sure: boolean,
-    found: Found,
+    found: SolutionLine,
   ): void {
     const { end, asked } = attempt(from, action, answers);
     if (!asked) return this.#goOn(end, keys, sure, found);
@@ -71,7 +71,7 @@ class Lines {
       return;
     }
     const still = sure && (!this.#judge || this.#survives(from, action, answers));
-    this.#play(from, action, [...answers, byDefault(asked)], keys, still, found);
+    this.#play(from, action, [...answers, defaultAnswers(asked)], keys, still, found);
   }
 
   /** Whether what is wanted can be reached after a play, whatever the others answer. */
@@ -110,7 +110,7 @@ class Lines {
     const hand = this.#hand(table);
     const onlyUnits = hand.every((id) => tileNamed(table, turn.seat, id).kind !== 'instant');
     const tiles = onlyUnits ? hand.slice(0, 1) : hand;
-    return actions(table, readField(table), turn).flatMap(({ key, value: action }) => {
+    return actions(table, resolveBoard(table), turn).flatMap(({ key, value: action }) => {
       if (action.kind !== 'place' && action.kind !== 'move' && action.kind !== 'instant') return [];
       const isBattle = tileNamed(table, turn.seat, action.tile).instant?.kind === 'battle';
       return !isBattle && tiles.includes(action.tile) ? [{ key, action }] : [];
@@ -124,7 +124,7 @@ function attempt(
   action: Action,
   answers: readonly string[],
 ): { readonly end: Table; readonly asked: ChoiceRequest | undefined } {
-  const end = sketchTable(from);
+  const end = trialTable(from);
   const { turn } = end.state;
   let asked: ChoiceRequest | undefined;
   let given = 0;
@@ -132,8 +132,8 @@ function attempt(
     const key = answers[given++];
     if (key !== undefined) return key;
     asked ??= choice;
-    return byDefault(choice);
+    return defaultAnswers(choice);
   };
-  if (turn) runOut(carryOutAction(end, readField(end), turn, action), answer);
+  if (turn) runToEnd(carryOutAction(end, resolveBoard(end), turn, action), answer);
   return { end, asked };
 }

@@ -1,11 +1,11 @@
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
-import { byDefault } from '../rules/run-battle.ts';
-import { sketchTable } from '../rules/preview/trial-state.ts';
+import { defaultAnswers } from '../rules/run-battle.ts';
+import { trialTable } from '../rules/preview/trial-state.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library, type Table } from '../rules/table.ts';
-import { allMissedBy, missedBy, type Goal } from './goal.ts';
-import { everyLine, type Found } from './solution-search.ts';
+import { goalShortfalls, goalShortfall, type Goal } from './goal.ts';
+import { searchLines, type SolutionLine } from './solution-search.ts';
 import { openPuzzle, type Puzzle } from './puzzle.ts';
 
 /** Everything there is to know about a puzzle. */
@@ -39,13 +39,13 @@ export function solve(library: Library, puzzle: Puzzle): Solved | readonly Probl
   let lines = 0;
   let nearMisses = 0;
   const missing = (end: Table): number => hardestBattle(end, puzzle.goals, seat).missed;
-  const count: Found = (end, keys, sure) => {
+  const count: SolutionLine = (end, keys, sure) => {
     const missed = missing(end);
     lines++;
     if (missed === 0 && sure) solutions.push(keys);
     if (missed === 1) nearMisses++;
   };
-  everyLine(tableOf(library, state, false), count, (end) => missing(end) === 0);
+  searchLines(tableOf(library, state, false), count, (end) => missing(end) === 0);
   return { lines, solutions, nearMisses };
 }
 
@@ -70,18 +70,18 @@ export interface Fought {
 /** The battle in which the side decides as well, and the others as badly for it, as they can. */
 export function hardestBattle(table: Table, goals: readonly Goal[], seat: number): Fought {
   const fight = (answers: readonly string[]): Fought => {
-    const trial = sketchTable(table);
+    const trial = trialTable(table);
     let asked: ChoiceRequest | undefined;
     let given = 0;
     fightThrough(trial, 'tile', (choice) => {
       const answer = answers[given++];
       if (answer !== undefined) return answer;
       asked ??= choice;
-      return byDefault(choice);
+      return defaultAnswers(choice);
     });
     if (!asked) {
-      const each = goals.map((goal) => missedBy(goal, table.state, trial.state, seat));
-      return { missed: allMissedBy(goals, table.state, trial.state, seat), each, answers };
+      const each = goals.map((goal) => goalShortfall(goal, table.state, trial.state, seat));
+      return { missed: goalShortfalls(goals, table.state, trial.state, seat), each, answers };
     }
     const sign = asked.who === seat ? 1 : -1;
     return asked.options
@@ -94,7 +94,7 @@ export function hardestBattle(table: Table, goals: readonly Goal[], seat: number
 /** Whether a battle that has been fought reached what a puzzle wants. */
 export function isSolved(puzzle: Puzzle, before: State, after: State): boolean {
   const seat = before.setup.armies.indexOf(puzzle.side);
-  return allMissedBy(puzzle.goals, before, after, seat) === 0;
+  return goalShortfalls(puzzle.goals, before, after, seat) === 0;
 }
 
 /** How hard it is: by how many lines there are, and how many of them nearly do. */

@@ -3,10 +3,10 @@ import { readPositionText } from '../notation/read-position-text.ts';
 import { battleFromPosition, type BattleReport } from '../rules/battle-report.ts';
 import { readPosition } from '../rules/position.ts';
 import type { Library } from '../rules/table.ts';
-import { tellingOf } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 
 /** What comes of the battle of a position. */
-export function battleInquiry(library: Library): PositionQuery {
+export function battleQuery(library: Library): PositionQuery {
   return {
     id: 'battle',
     summary: {
@@ -51,7 +51,7 @@ function story(
 ): readonly string[] {
   const state = readPosition(library, value);
   if (isProblems(state)) return [];
-  const narrator = narratorOf(tellingOf(library), state, language);
+  const narrator = narratorOf(messagesOf(library), state, language);
   return phases.flatMap(({ phase, hq, events }) => [
     `phase ${phase}: ${counts(hq)}`,
     ...events.flatMap((event) => {

@@ -4,7 +4,7 @@ import { nettedHexes } from '../rules/battle-report.ts';
 import type { Library } from '../rules/table.ts';
 
 /** Who is caught in a net. */
-export function netInquiry(library: Library): PositionQuery {
+export function netQuery(library: Library): PositionQuery {
   return {
     id: 'net',
     summary: {

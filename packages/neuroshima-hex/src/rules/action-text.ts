@@ -1,7 +1,7 @@
 import { idKey, wordKey, integerKey, type KeyCodec } from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
 import type { Action } from './action.ts';
-import { cellText, pairText, wayText } from './cell-text.ts';
+import { cellText, pairText, pathText } from './cell-text.ts';
 
 /** What units of fan armies may do once a turn. */
 const actText = /* @__PURE__ */ wordKey<Act['act']>('push', 'swap', 'turn', 'mark');
@@ -37,9 +37,9 @@ export const turnActions: KeyCodec<Action> = {
       case 'place':
         return `place:${action.tile}:${cellText.make(action.cell)}:${action.rotation}`;
       case 'step':
-        return `step:${wayText.make(action)}:${action.rotation}`;
+        return `step:${pathText.make(action)}:${action.rotation}`;
       case 'move':
-        return `${action.tile}:${wayText.make(action)}:${action.rotation}`;
+        return `${action.tile}:${pathText.make(action)}:${action.rotation}`;
       case 'instant':
         return `${action.tile}${makeTargets(action.at, action.to)}`;
       case 'act': {
@@ -96,7 +96,7 @@ interface Moved {
 }
 
 function parseMoved([way = '', turned = '']: readonly string[]): Moved | undefined {
-  const between = wayText.parse(way);
+  const between = pathText.parse(way);
   const rotation = integerKey.parse(turned);
   return between && rotation !== undefined ? { ...between, rotation } : undefined;
 }

@@ -1,6 +1,6 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { aimAnswers } from './answer-keys.ts';
-import { named, type Field, type Piece } from './resolved-board.ts';
+import { named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { canHit } from './hits.ts';
 import type { Attack } from './tile.ts';
 
@@ -12,7 +12,12 @@ export interface Aim {
 }
 
 /** Fan armies: attacks that pick their target are aimed at the start of the phase. */
-export function* aim(field: Field, piece: Piece, attack: Attack, phase: number): Flow<Aim[]> {
+export function* aim(
+  field: ResolvedBoard,
+  piece: Piece,
+  attack: Attack,
+  phase: number,
+): Flow<Aim[]> {
   const targets = field.pieces.filter(
     (target) => canHit(field, piece, target) && inReach(field, piece, attack, target),
   );
@@ -36,7 +41,7 @@ export function* aim(field: Field, piece: Piece, attack: Attack, phase: number):
 }
 
 /** A rocket leaves by its edge and flies on in any bends; a stalker finds anyone. */
-function inReach(field: Field, piece: Piece, attack: Attack, target: Piece): boolean {
+function inReach(field: ResolvedBoard, piece: Piece, attack: Attack, target: Piece): boolean {
   if (attack.kind === 'stalk') return true;
   const { around, distances, hexes } = field.table.board;
   const first = around[piece.cell]?.[attack.way] ?? -1;

@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '@skirmish-kit/space';
-import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';
@@ -10,7 +10,7 @@ export function isStrikeCentre(table: Table, cell: number): boolean {
 }
 
 /** NH-INS-13, NH-HQ-10: every unit on the seven hexes, friend and enemy, but no HQ. */
-export function strikeHits(field: Field, centre: number, strength: number): Hit[] {
+export function strikeHits(field: ResolvedBoard, centre: number, strength: number): Hit[] {
   const units = [field.at[centre], ...DIRECTIONS.map((way) => neighbour(field, centre, way))];
   return units
     .filter((piece): piece is Piece => piece !== undefined && !piece.tile.isHq)

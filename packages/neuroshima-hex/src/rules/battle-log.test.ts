@@ -11,10 +11,10 @@ import {
   units,
 } from './testing/positions.ts';
 import type { BattleReport } from './battle-report.ts';
-import { fightAsAnswered } from './prepared-answers.ts';
+import { runBattleWithAnswers } from './prepared-answers.ts';
 
 /** What was told about units, as `about tile rule`. */
-function told(report: BattleReport, ...kinds: readonly string[]): string[] {
+function logged(report: BattleReport, ...kinds: readonly string[]): string[] {
   return report.phases.flatMap(({ events }) =>
     events
       .filter(({ about }) => kinds.includes(about))
@@ -27,13 +27,13 @@ test('NH-BAT-03 NH-NET-01 NH-INI-08 it is told by which rule a unit acts, is hel
     ...units('moloch', 'hybrid 0,0 0', 'net-fighter 0,1 0'),
     ...units('borgo', 'claws 0,2 0', 'mutant -2,0'),
   ];
-  expect(told(fight(list), 'acts', 'held', 'missed')).toEqual([
+  expect(logged(fight(list), 'acts', 'held', 'missed')).toEqual([
     'acts hybrid NH-BAT-03',
     'acts claws NH-BAT-03',
     'acts mutant NH-BAT-03',
   ]);
   const held = [...units('moloch', 'net-fighter 0,1 0'), ...units('borgo', 'claws 0,0 0')];
-  expect(told(fight(held), 'acts', 'held', 'missed')).toEqual([
+  expect(logged(fight(held), 'acts', 'held', 'missed')).toEqual([
     'held claws NH-NET-01',
     'missed claws NH-INI-08',
   ]);
@@ -64,7 +64,7 @@ test.each([
     ...units('outpost', 'annihilator 1,-1 5'),
   ];
   const report = fight(list, { edition, answers: ['convert:1,1:0:ranged'] });
-  expect(told(report, 'converted')).toEqual([`converted gladiator ${rule}`]);
+  expect(logged(report, 'converted')).toEqual([`converted gladiator ${rule}`]);
   expect(fates(report)).toEqual(['annihilator 1,-1 hits']);
 });
 
@@ -87,7 +87,7 @@ test.each([
   (rule, clownHitsHq) => {
     const list = [...units('moloch', 'clown 0,1'), ...units('borgo', 'hq 0,0')];
     const report = fight(list, { answers: ['explode'], options: { clownHitsHq } });
-    expect(told(report, 'explodes')).toEqual([`explodes clown ${rule}`]);
+    expect(logged(report, 'explodes')).toEqual([`explodes clown ${rule}`]);
     expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
   },
 );
@@ -120,7 +120,7 @@ test('NH-OPEN-22 a Medic is saved before other units are', () => {
     ),
     ...units('moloch', 'hunter-killer -1,0 0'),
   ]);
-  expect(told(report, 'healed')).toEqual(['healed medic NH-MED-01', 'healed commando NH-MED-01']);
+  expect(logged(report, 'healed')).toEqual(['healed medic NH-MED-01', 'healed commando NH-MED-01']);
 });
 
 test('NH-MOD-18 NH-MED-11 a chain that runs through a captured Medic to its owner’s spends that one', () => {
@@ -144,14 +144,14 @@ test('NH-MOD-21 a unit remembers in which phase of the battle it was served', ()
     chose() {},
     note: ({ about }: Request) => void (about === 'phase' && served.push(converted())),
   };
-  expect(fightAsAnswered(table, ['convert:1,1:0:ranged'], onlooker)).toEqual([]);
+  expect(runBattleWithAnswers(table, ['convert:1,1:0:ranged'], onlooker)).toEqual([]);
   expect(served.at(-1)).toEqual(['gladiator 2', 'quartermaster 0']);
   expect(converted()).toEqual(['gladiator 0', 'quartermaster 0']);
 });
 
 test('NH-ARM-01 NH-ARM-05 it is told by which rule armour stops a shot', () => {
   const blocked = (shooter: string, army: string) =>
-    told(
+    logged(
       fight([...units(army, `${shooter} 0,0 2`), ...units('hegemony', 'gladiator 1,0 4')]),
       'blocked',
     );

@@ -1,8 +1,8 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { askedBefore } from './decision-order.ts';
+import { isAskedBefore } from './decision-order.ts';
 import { battleFromPosition } from './battle-report.ts';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { inTurn, play } from './testing/play.ts';
 import { fight, library, netted, scene, tableAt, units } from './testing/positions.ts';
 
@@ -62,9 +62,9 @@ test('NH-OPEN-21 asked are the player whose turn it is, then the others clockwis
     ...units('borgo', 'mutant 1,0'),
     ...units('outpost', 'runner 0,1'),
   ]);
-  const field = readField(table);
+  const field = resolveBoard(table);
   const order = (first: number) =>
-    field.pieces.toSorted(askedBefore(field, first)).map(({ seat }) => seat);
+    field.pieces.toSorted(isAskedBefore(field, first)).map(({ seat }) => seat);
   expect([order(0), order(1), order(2)]).toEqual([
     [0, 1, 2],
     [1, 2, 0],

@@ -6,9 +6,9 @@ import {
   type Request,
 } from '@skirmish-kit/core';
 import { parseHex } from '@skirmish-kit/space';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { readPosition } from './position.ts';
-import { fightAsAnswered, readAnswers, type Onlooker } from './prepared-answers.ts';
+import { runBattleWithAnswers, readAnswers, type BattleObserver } from './prepared-answers.ts';
 import { forPoints } from './hq-points.ts';
 import type { Player } from './state.ts';
 import { armyOf, tableOf, type Library, type Table } from './table.ts';
@@ -97,7 +97,7 @@ export function battleFromPosition(
   if (isProblems(state)) return isProblems(answers) ? [...state, ...answers] : state;
   if (isProblems(answers)) return answers;
   const scribe = new Scribe(tableOf(library, state));
-  const problems = fightAsAnswered(scribe.table, answers, scribe);
+  const problems = runBattleWithAnswers(scribe.table, answers, scribe);
   return problems.length > 0 ? problems : scribe.report();
 }
 
@@ -111,7 +111,7 @@ export function nettedHexes(
   const state = readPosition(library, value);
   if (isProblems(state)) return state;
   const table = tableOf(library, state);
-  return readField(table)
+  return resolveBoard(table)
     .pieces.filter((piece) => piece.netted)
     .sort((a, b) => a.cell - b.cell)
     .map((piece) => ({
@@ -122,7 +122,7 @@ export function nettedHexes(
 }
 
 /** Writes down what the rules tell. */
-class Scribe implements Onlooker {
+class Scribe implements BattleObserver {
   readonly table: Table;
   #phases: { phase: number; events: PhaseReport['events'][number][]; hq: PhaseReport['hq'] }[] = [];
   #removed: Removal[] = [];
@@ -158,12 +158,12 @@ class Scribe implements Onlooker {
 
   #removal(params: GameEvent['params'], events: PhaseReport['events'], phase: number): Removal {
     const { hex, cause } = params;
-    const told = (about: string): GameEvent['params'][] =>
+    const logged = (about: string): GameEvent['params'][] =>
       events.filter((event) => event.about === about).map((event) => event.params);
-    const healing = told('healed').find((p) => p['medic'] === hex && cause === 'spent');
+    const healing = logged('healed').find((p) => p['medic'] === hex && cause === 'spent');
     const struck = healing ? healing['hex'] : hex;
-    const blows = told('hit').filter((p) => p['hex'] === struck);
-    const healed = told('healed').filter((p) => p['hex'] === struck);
+    const blows = logged('hit').filter((p) => p['hex'] === struck);
+    const healed = logged('healed').filter((p) => p['hex'] === struck);
     const by = new Map<unknown, UnitReport>();
     for (const { byArmy, by: tile, byHex } of cause === 'exploded' ? [] : blows) {
       const dealt = blows.filter((p) => p['byHex'] === byHex).reduce(addStrength, 0);

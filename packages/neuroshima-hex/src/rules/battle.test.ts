@@ -105,14 +105,14 @@ test('NH-PLAY-03 NH-BAT-12 what is put down and how a battle ends is told', () =
   const list = [...units('outpost', 'hq 2,-2'), ...units('borgo', 'hq -2,2')];
   const game = inTurn(['outpost', 'borgo'], list, ['runner', 'battle']);
   play(game, 'place:runner:0,0:4', 'battle');
-  const told = (about: string) =>
+  const logged = (about: string) =>
     game.log
       .filter((entry) => entry.about === about)
       .map(({ rule, params }) => ({ rule, ...params }));
-  expect(told('placed')).toEqual([
+  expect(logged('placed')).toEqual([
     { rule: 'NH-PLAY-03', army: 'outpost', tile: 'runner', hex: '0,0', rotation: 4, seat: 0 },
   ]);
-  expect(told('battle-ends')).toEqual([{ rule: 'NH-BAT-12', cause: 'tile' }]);
+  expect(logged('battle-ends')).toEqual([{ rule: 'NH-BAT-12', cause: 'tile' }]);
   expect(new Set(game.state.units.map(({ id }) => id)).size).toBe(3);
 });
 

@@ -1,11 +1,11 @@
 import { aim } from './aiming.ts';
 import type { Flow, RuleId } from '@skirmish-kit/core';
 import type { Aim } from './aiming.ts';
-import { askedBefore } from './decision-order.ts';
+import { isAskedBefore } from './decision-order.ts';
 import { askClown, explode } from './clown.ts';
-import { named, readField, type Field, type Piece } from './resolved-board.ts';
+import { named, resolveBoard, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
-import { callUp, highestInitiative, type Call } from './initiative.ts';
+import { phaseRole, highestInitiative, type PhaseRole } from './initiative.ts';
 import { emit } from './events.ts';
 import { askQuartermaster, type Conversion } from './quartermaster.ts';
 import type { Battle, BattleCause } from './state.ts';
@@ -29,7 +29,7 @@ export function* beginBattle(
   table: Table,
   cause: BattleCause,
   first: number,
-  field = readField(table),
+  field = resolveBoard(table),
 ): Flow {
   const { state } = table;
   for (const unit of state.units) {
@@ -45,7 +45,7 @@ export function* beginBattle(
  * One phase of a battle: everybody whose initiative it is acts at the same time, on the board as
  * it stands (NH-BAT-03, NH-BAT-06, NH-BAT-18). Then the next lower number, down to 0.
  */
-export function* playPhase(table: Table, battle: Battle, field = readField(table)): Flow {
+export function* playPhase(table: Table, battle: Battle, field = resolveBoard(table)): Flow {
   const { phase, first } = battle;
   if (table.watched) yield* emit(table, 'phase', 'NH-BAT-02', { phase });
   const acting = yield* whoActs(field, phase);
@@ -60,7 +60,7 @@ export function* playPhase(table: Table, battle: Battle, field = readField(table
 }
 
 /** Why a unit acts in a phase or does not, for the log. */
-const CALL_RULES: Readonly<Record<Exclude<Call, 'waits'>, RuleId>> = {
+const CALL_RULES: Readonly<Record<Exclude<PhaseRole, 'waits'>, RuleId>> = {
   acts: 'NH-BAT-03',
   missed: 'NH-INI-08',
   held: 'NH-NET-01',
@@ -69,12 +69,12 @@ const CALL_RULES: Readonly<Record<Exclude<Call, 'waits'>, RuleId>> = {
 };
 
 /** NH-BAT-03: the units whose current initiative is this phase. */
-function* whoActs(field: Field, phase: number): Flow<Piece[]> {
+function* whoActs(field: ResolvedBoard, phase: number): Flow<Piece[]> {
   const { table } = field;
   const acting: Piece[] = [];
   for (const piece of field.pieces) {
     if (piece.tile.initiative.length === 0) continue;
-    const call = callUp(piece, phase);
+    const call = phaseRole(piece, phase);
     if (call === 'acts') acting.push(piece);
     if (!table.watched || call === 'waits') continue;
     yield* emit(table, call, CALL_RULES[call], { ...named(table, piece), phase });
@@ -97,9 +97,9 @@ function isAimed(attack: Attack): boolean {
 }
 
 /** NH-OPEN-21, NH-OPEN-24: everything is declared before anything is resolved. */
-function* giveOrders(field: Field, acting: readonly Piece[], battle: Battle): Flow<Orders> {
+function* giveOrders(field: ResolvedBoard, acting: readonly Piece[], battle: Battle): Flow<Orders> {
   const { phase, first } = battle;
-  const order = askedBefore(field, first);
+  const order = isAskedBefore(field, first);
   const inOrder = acting.toSorted(order);
   for (const piece of inOrder) {
     if (piece.tile.explodes > 0) yield* askClown(field, piece, phase);
@@ -119,7 +119,7 @@ function* giveOrders(field: Field, acting: readonly Piece[], battle: Battle): Fl
 }
 
 /** NH-ATK-02, NH-BAT-14: all attacks of all units that act; none can be withheld. */
-function attacks(field: Field, acting: readonly Piece[], orders: Orders): Hit[] {
+function attacks(field: ResolvedBoard, acting: readonly Piece[], orders: Orders): Hit[] {
   const hits: Hit[] = [];
   for (const piece of acting) {
     if (piece.exploding) {
@@ -135,7 +135,7 @@ function attacks(field: Field, acting: readonly Piece[], orders: Orders): Hit[] 
 }
 
 function strikeAsOrdered(
-  field: Field,
+  field: ResolvedBoard,
   piece: Piece,
   attack: Attack,
   orders: Orders,

@@ -12,7 +12,7 @@ import { moduleRules } from './catalogue/modules.ts';
 import { netRules } from './catalogue/nets.ts';
 import { playerRules } from './catalogue/players.ts';
 import { rulings } from './catalogue/rulings.ts';
-import { turnRules } from './catalogue/turn.ts';
+import { mainGameRules } from './catalogue/turn.ts';
 import { variantRules } from './catalogue/variants.ts';
 
 /**
@@ -27,7 +27,7 @@ import { variantRules } from './catalogue/variants.ts';
 export const catalogue: Catalogue = defineCatalogue([
   ...variantRules,
   ...boardRules,
-  ...turnRules,
+  ...mainGameRules,
   ...battleRules,
   ...initiativeRules,
   ...attackRules,

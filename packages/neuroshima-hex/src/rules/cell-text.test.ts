@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellText, pairText, wayText } from './cell-text.ts';
+import { cellText, pairText, pathText } from './cell-text.ts';
 
 test('every hex whose coordinates have one digit has a cell, and none beyond', () => {
   for (const hex of ['0,0', '9,9', '-9,-9', '9,-9', '0,9', '-9,0']) {
@@ -19,11 +19,11 @@ test('NH-BRD-01 cells go out from the centre, ring by ring', () => {
 });
 
 test('a way is two hexes, or one for a unit that stays', () => {
-  expect(wayText.make({ from: 0, to: 1 })).toBe('0,0>0,-1');
-  expect(wayText.make({ from: 1, to: 1 })).toBe('0,-1');
-  expect(wayText.parse('0,0>0,-1')).toEqual({ from: 0, to: 1 });
-  expect(wayText.parse('0,-1')).toEqual({ from: 1, to: 1 });
-  expect(wayText.parse('there')).toBeUndefined();
+  expect(pathText.make({ from: 0, to: 1 })).toBe('0,0>0,-1');
+  expect(pathText.make({ from: 1, to: 1 })).toBe('0,-1');
+  expect(pathText.parse('0,0>0,-1')).toEqual({ from: 0, to: 1 });
+  expect(pathText.parse('0,-1')).toEqual({ from: 1, to: 1 });
+  expect(pathText.parse('there')).toBeUndefined();
 });
 
 test('a pair is two hexes, which may be the same', () => {

@@ -43,7 +43,7 @@ export const cellText: KeyCodec<number> = {
 };
 
 /** The way of a unit, `0,0>1,0`; a unit that stays where it is has one hex, `0,0`. */
-export const wayText: KeyCodec<{ readonly from: number; readonly to: number }> = {
+export const pathText: KeyCodec<{ readonly from: number; readonly to: number }> = {
   make: ({ from, to }) =>
     from === to ? cellText.make(from) : `${cellText.make(from)}>${cellText.make(to)}`,
   parse(text) {

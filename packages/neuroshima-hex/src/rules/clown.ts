@@ -1,12 +1,12 @@
 import { choose, type Flow } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { clownAnswers } from './answer-keys.ts';
-import { named, neighbour, type Field, type Piece } from './resolved-board.ts';
+import { named, neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { emit } from './events.ts';
 
 /** NH-DEC-20, NH-OPEN-24: at the start of a phase in which it acts, a Clown attacks or explodes. */
-export function* askClown(field: Field, clown: Piece, phase: number): Flow {
+export function* askClown(field: ResolvedBoard, clown: Piece, phase: number): Flow {
   const { table } = field;
   clown.exploding = yield* choose({
     who: clown.seat,
@@ -26,7 +26,7 @@ export function* askClown(field: Field, clown: Piece, phase: number): Flow {
 }
 
 /** NH-SPU-03, NH-SPU-04: the explosion reaches every neighbour, friends too; armour is no help. */
-export function explode(field: Field, clown: Piece, hits: Hit[]): void {
+export function explode(field: ResolvedBoard, clown: Piece, hits: Hit[]): void {
   for (const way of DIRECTIONS) {
     const on = neighbour(field, clown.cell, way);
     if (!on || (on.tile.isHq && !field.table.options.clownHitsHq)) continue;

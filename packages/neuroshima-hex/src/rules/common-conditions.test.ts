@@ -8,7 +8,7 @@ import { readArmy } from '../packs/read-army.ts';
 import { neuroshimaHexWith } from '../system.ts';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
-import { readField, type Field, type Piece } from './resolved-board.ts';
+import { resolveBoard, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Setup, State } from './state.ts';
 import { tableOf } from './table.ts';
 import { lab } from './testing/fan-army-lab.ts';
@@ -42,7 +42,7 @@ function setupOf(_: number, random: Random): Setup {
 interface Act {
   readonly action: Action;
   readonly seat: number;
-  readonly field: Field;
+  readonly field: ResolvedBoard;
   /** The unit that moves. */
   readonly mover: Piece | undefined;
   /** The kind of the tile that is placed. */
@@ -56,7 +56,7 @@ interface Act {
 function actOf(state: State, seat: number, key: string): Act | undefined {
   const action = turnActions.parse(key);
   if (!action) return undefined;
-  const field = readField(tableOf(library, state));
+  const field = resolveBoard(tableOf(library, state));
   const tile =
     'tile' in action ? library.army(state.setup.armies[seat] ?? '')?.tile(action.tile) : undefined;
   const at = (cell: number) => (cell < 0 ? undefined : field.at[cell]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedBefore } from './decision-order.ts';
-import { readField } from './resolved-board.ts';
+import { isAskedBefore } from './decision-order.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { tableAt, units } from './testing/positions.ts';
 
 /** Who is asked in which order, as `army q,r`. */
@@ -11,9 +11,9 @@ function order(first: number): string[] {
     ...units('borgo', 'hq 0,2', 'mutant -1,1'),
   ];
   const table = tableAt(list, { mode: 'deathmatch', armies: ['outpost', 'moloch', 'borgo'] });
-  const field = readField(table);
+  const field = resolveBoard(table);
   return [...field.pieces]
-    .sort(askedBefore(field, first))
+    .sort(isAskedBefore(field, first))
     .map(({ seat, cell }) => `${table.armies[seat]?.id} ${table.board.names[cell]}`);
 }
 

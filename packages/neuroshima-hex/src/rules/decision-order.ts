@@ -1,11 +1,11 @@
-import type { Field, Piece } from './resolved-board.ts';
+import type { ResolvedBoard, Piece } from './resolved-board.ts';
 import { isCaptured } from './scoper.ts';
 
 /**
  * NH-OPEN-21: who is asked first when several choices fall together: the player whose turn it is
  * or whose turn caused the battle, then the others clockwise; captured modules last.
  */
-export function askedBefore(field: Field, first: number): (a: Piece, b: Piece) => number {
+export function isAskedBefore(field: ResolvedBoard, first: number): (a: Piece, b: Piece) => number {
   const seats = field.table.armies.length;
   const rank = (piece: Piece): number =>
     ((piece.serves - first + seats) % seats) + (isCaptured(piece) ? seats : 0);

@@ -1,5 +1,5 @@
 import type { Chance, Faces, Random, Refusal, Weighted } from '@skirmish-kit/core';
-import { deny } from './events.ts';
+import { refuse } from './events.ts';
 
 /** Kinds of tile by number, lowest first: a hand does not care in which order it was drawn. */
 export type Drawn = readonly number[];
@@ -34,12 +34,12 @@ function sample(counts: readonly number[], all: number, tiles: number, random: R
 
 function check(counts: readonly number[], tiles: number, faces: Faces): Refusal | undefined {
   if (faces.length !== tiles) {
-    return deny('wrong-number-of-tiles', 'NH-SET-10', { given: faces.length, tiles });
+    return refuse('wrong-number-of-tiles', 'NH-SET-10', { given: faces.length, tiles });
   }
   const left = [...counts];
   for (const kind of faces) {
     const count = left[kind] ?? 0;
-    if (count === 0) return deny('not-in-the-pile', 'NH-SET-10', { kind });
+    if (count === 0) return refuse('not-in-the-pile', 'NH-SET-10', { kind });
     left[kind] = count - 1;
   }
   return undefined;

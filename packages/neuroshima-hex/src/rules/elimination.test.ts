@@ -15,8 +15,8 @@ test('NH-MP-03 who loses the HQ is told to be out, and unit by unit what leaves 
     change: (state) => setPoints(state, [20, 2, 20]),
   });
   play(game, 'battle');
-  const told = game.log.filter(({ about }) => about === 'eliminated' || about === 'removed');
-  expect(told.map(({ about, rule, params }) => [about, rule, params])).toEqual([
+  const logged = game.log.filter(({ about }) => about === 'eliminated' || about === 'removed');
+  expect(logged.map(({ about, rule, params }) => [about, rule, params])).toEqual([
     ['removed', 'NH-BAT-16', { army: 'borgo', tile: 'hq', hex: '2,0', cause: 'hits' }],
     ['eliminated', 'NH-MP-03', { seat: 1, army: 'borgo' }],
     ['removed', 'NH-MP-03', { army: 'borgo', tile: 'mutant', hex: '-2,2', cause: 'eliminated' }],

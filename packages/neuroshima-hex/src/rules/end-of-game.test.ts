@@ -128,6 +128,6 @@ test('NH-END-10 NH-OPEN-08 NH-TST-03j edition 3.0: one more turn each, one more 
 test('NH-END-10 it is told with how many points they are level', () => {
   const game = finalTurn('deathmatch', [7, 7, 5]);
   play(game, 'end');
-  const told = game.log.filter(({ about }) => about === 'extra-turn');
-  expect(told.map(({ params }) => params)).toEqual([{ points: 7 }]);
+  const logged = game.log.filter(({ about }) => about === 'extra-turn');
+  expect(logged.map(({ params }) => params)).toEqual([{ points: 7 }]);
 });

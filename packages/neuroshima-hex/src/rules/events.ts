@@ -28,4 +28,4 @@ export function* emit<K extends keyof Events>(
 }
 
 /** Refuses an answer, with everything that its sentence needs. */
-export const deny = /* @__PURE__ */ typedRefuse<typeof refusals>();
+export const refuse = /* @__PURE__ */ typedRefuse<typeof refusals>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { asked, board, newGameOf, offers, play, refusalOf, type TestGame } from './testing/play.ts';
 import { library } from './testing/positions.ts';
 import { tableOf } from './table.ts';
@@ -49,7 +49,7 @@ function playTurns(count: number, edition: '1' | '3.0' = '3.0'): TestGame {
 }
 
 function isNetted(game: TestGame, tile: string, seat: number): boolean {
-  const field = readField(tableOf(library, game.state));
+  const field = resolveBoard(tableOf(library, game.state));
   return field.pieces.some((p) => p.tile.id === tile && p.seat === seat && p.netted);
 }
 

@@ -2,7 +2,7 @@ import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import type { Act } from '../packs/army-pack.ts';
 import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
-import { named, type Field, type Piece } from './resolved-board.ts';
+import { named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { playerOf, loseHitPoints } from './hq-points.ts';
 import { pieceAt, refuseTurn } from './instants.ts';
 import { putMarker, refuseMarker } from './markers.ts';
@@ -10,10 +10,10 @@ import { moveUnit } from './move-unit.ts';
 import { push, refusePush } from './push-back.ts';
 import { refuseSwap, swap } from './swap.ts';
 import type { Table } from './table.ts';
-import { deny } from './events.ts';
+import { refuse } from './events.ts';
 
 /** Fan armies: once a turn a unit, often the HQ, may do what its pack says. */
-export function actOptions(field: Field, seat: number, options: Option<Action>[]): void {
+export function actOptions(field: ResolvedBoard, seat: number, options: Option<Action>[]): void {
   for (const piece of field.pieces) {
     if (piece.seat !== seat) continue;
     for (const act of piece.tile.acts) {
@@ -23,26 +23,31 @@ export function actOptions(field: Field, seat: number, options: Option<Action>[]
   }
 }
 
-function refuseActing(field: Field, piece: Piece, act: Act): Refusal | undefined {
+function refuseActing(field: ResolvedBoard, piece: Piece, act: Act): Refusal | undefined {
   const { turn } = field.table.state;
   const params = { ...named(field.table, piece), act: act.act };
-  if (piece.netted) return deny('netted', 'NH-NET-01', params);
-  if (!piece.works) return deny('no-power', 'NH-FAN-01', params);
-  if (turn?.acted.includes(piece.unit.id)) return deny('already-acted', 'NH-HQ-06', params);
+  if (piece.netted) return refuse('netted', 'NH-NET-01', params);
+  if (!piece.works) return refuse('no-power', 'NH-FAN-01', params);
+  if (turn?.acted.includes(piece.unit.id)) return refuse('already-acted', 'NH-HQ-06', params);
   // Nobody pays with the last point of an HQ.
   if ((act.cost ?? 0) >= playerOf(field.table, piece.seat).hp && act.cost) {
-    return deny('too-dear', 'NH-HQ-01', params);
+    return refuse('too-dear', 'NH-HQ-01', params);
   }
   return undefined;
 }
 
 /** Why a unit cannot do this to that one. */
-function refuseAct(field: Field, piece: Piece, act: Act, target: Piece): Refusal | undefined {
-  if (target === piece) return deny('not-itself', 'NH-HQ-06', { ...named(field.table, piece) });
+function refuseAct(
+  field: ResolvedBoard,
+  piece: Piece,
+  act: Act,
+  target: Piece,
+): Refusal | undefined {
+  if (target === piece) return refuse('not-itself', 'NH-HQ-06', { ...named(field.table, piece) });
   const { distances, hexes } = field.table.board;
   const near = distances[piece.cell * hexes.length + target.cell] === 1;
   if (act.reach !== 'board' && !near) {
-    return deny('not-adjacent', 'NH-HQ-06', { ...named(field.table, target) });
+    return refuse('not-adjacent', 'NH-HQ-06', { ...named(field.table, target) });
   }
   switch (act.act) {
     case 'push':
@@ -57,7 +62,7 @@ function refuseAct(field: Field, piece: Piece, act: Act, target: Piece): Refusal
 }
 
 function offer(
-  field: Field,
+  field: ResolvedBoard,
   piece: Piece,
   act: Act,
   target: Piece,
@@ -75,24 +80,24 @@ function offer(
 
 /** Why nothing that a pack lets this unit do does this to that one; of several, the first reason. */
 export function refusePerforming(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   piece: Piece,
   target: Piece,
   name: Act['act'],
 ): Refusal | undefined {
   const who = { ...named(field.table, piece) };
-  if (piece.seat !== seat) return deny('not-yours', 'NH-HQ-06', who);
+  if (piece.seat !== seat) return refuse('not-yours', 'NH-HQ-06', who);
   const refusals = piece.tile.acts
     .filter(({ act }) => act === name)
     .map((act) => refuseActing(field, piece, act) ?? refuseAct(field, piece, act, target));
-  if (refusals.length === 0) return deny('no-such-act', 'NH-HQ-06', who);
+  if (refusals.length === 0) return refuse('no-such-act', 'NH-HQ-06', who);
   return refusals.includes(undefined) ? undefined : refusals[0];
 }
 
 export function* perform(
   table: Table,
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   action: Extract<Action, { kind: 'act' }>,
 ): Flow {

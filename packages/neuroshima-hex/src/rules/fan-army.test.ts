@@ -16,7 +16,7 @@ import {
   library,
   setup,
   system,
-  told,
+  loggedEvents,
 } from './testing/fan-army-lab.ts';
 import { hits, library as box, losses, scene, units } from './testing/positions.ts';
 import { tableOf } from './table.ts';
@@ -170,7 +170,7 @@ test('two units that change places are told, and the tile is used up', () => {
   const list = [...HQS, ...units('lab', 'turner 0,0', 'castle -1,0')];
   const game = inTurn({ list, hand: ['switch'] });
   expect(game.answer('switch:0,0>-1,0')).toBeUndefined();
-  expect(told(game, 'swapped')).toEqual([
+  expect(loggedEvents(game, 'swapped')).toEqual([
     { army: 'lab', tile: 'turner', hex: '-1,0', with: '0,0' },
   ]);
   const cells = game.state.units.map(({ tile, cell }) => [tile, cell]);
@@ -237,7 +237,7 @@ test('who carries a lasting net cannot fight, be turned or change places', () =>
     ...units('lab', 'hq 0,0', 'turner 1,-1'),
     ...units('borgo', 'hq 2,0', 'claws 0,-1 3'),
   ];
-  const acts = (game: Game<State, Setup>) => told(game, 'acts').map(({ tile }) => tile);
+  const acts = (game: Game<State, Setup>) => loggedEvents(game, 'acts').map(({ tile }) => tile);
   const free = inTurn({ list, hand: ['battle'] });
   free.answer('battle');
   expect(acts(free)).toContain('claws');
@@ -286,7 +286,7 @@ test('a mine that is gone lies with the discards; an Air Strike beside it leaves
   const { board } = tableOf(library, struck.state);
   expect(struck.state.foundations.map(({ cell }) => cell)).toEqual([board.cell([2, -2])]);
   expect(struck.state.players[0]?.discard).toEqual(['air-strike', 'mine']);
-  expect(told(struck, 'removed')).toContainEqual({
+  expect(loggedEvents(struck, 'removed')).toContainEqual({
     ...{ army: 'lab', tile: 'mine', hex: '0,0', cause: 'hits' },
   });
 });
@@ -462,7 +462,7 @@ test('a unit carries markers of different kinds', () => {
   expect(game.answer('act:mark:0,0>0,-1')).toBeUndefined();
   expect(game.answer('terror:0,-1')).toBeUndefined();
   expect(game.state.markers.map(({ kind }) => kind)).toEqual(['netted', 'paralysed']);
-  expect(told(game, 'marked').map(({ tile, marker }) => [tile, marker])).toEqual([
+  expect(loggedEvents(game, 'marked').map(({ tile, marker }) => [tile, marker])).toEqual([
     ['claws', 'netted'],
     ['claws', 'paralysed'],
   ]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { strengthOf } from './hits.ts';
 import { tableOf } from './table.ts';
-import { battle, HQS, inTurn, library, told } from './testing/fan-army-lab.ts';
+import { battle, HQS, inTurn, library, loggedEvents } from './testing/fan-army-lab.ts';
 import { decisions, fates, hits, units } from './testing/positions.ts';
 
 const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
@@ -13,7 +13,7 @@ test('what reaches the whole board reaches every friend once, near or far, and n
     ...units('lab', 'banner 0,0', 'viper 0,1', 'stunner 2,-2'),
     ...units('borgo', 'claws 0,-1'),
   ];
-  const field = readField(tableOf(library, inTurn({ list }).state));
+  const field = resolveBoard(tableOf(library, inTurn({ list }).state));
   const raised = field.pieces.map(({ tile, melee, ranged }) => [tile.id, melee, ranged]);
   expect(raised).toEqual([
     ['hq', 1, 1],
@@ -46,7 +46,7 @@ test('NH-ATK-07 bonuses raise melee and shots, but no rocket', () => {
 test('NH-SPU-01 no bonus raises a Gauss Cannon, as it is told beforehand', () => {
   const list = [...units('moloch', 'hq 0,0', 'gauss-cannon 0,-1'), ...units('borgo', 'hq 0,2')];
   const armies = ['moloch', 'borgo'];
-  const { pieces } = readField(tableOf(library, inTurn({ list, armies }).state));
+  const { pieces } = resolveBoard(tableOf(library, inTurn({ list, armies }).state));
   const cannon = pieces.find(({ tile }) => tile.id === 'gauss-cannon');
   expect(cannon?.ranged).toBe(1);
   expect(cannon?.face.attacks.map((attack) => strengthOf(cannon, attack))).toEqual([1]);
@@ -74,7 +74,7 @@ test('a lone mine wounds the enemy who is placed on it', () => {
   expect(game.state.units.map(({ tile }) => tile)).toEqual(['hq', 'hq']);
   expect(game.state.foundations).toEqual([]);
   expect(game.state.players.map(({ discard }) => discard)).toEqual([['claws'], ['mine']]);
-  expect(told(game, 'removed').map(({ tile }) => tile)).toEqual(['mine', 'claws']);
+  expect(loggedEvents(game, 'removed').map(({ tile }) => tile)).toEqual(['mine', 'claws']);
 });
 
 test('what others may do once a turn is theirs alone, and only next to them', () => {
@@ -100,7 +100,7 @@ test('NH-MED-01 a Medic that has lost what made it tough still heals while nobod
       state.units.forEach((each) => void (each.wounds = each.tile === 'nurse' ? 1 : 0)),
   });
   game.answer('battle');
-  expect(told(game, 'healed').map(({ tile, medic }) => [tile, medic])).toContainEqual([
+  expect(loggedEvents(game, 'healed').map(({ tile, medic }) => [tile, medic])).toContainEqual([
     'viper',
     '0,2',
   ]);
@@ -131,7 +131,7 @@ test('NH-ATK-07 no malus brings an attack below nothing', () => {
     ...units('lab', 'jammer 0,0', 'rocket 0,-1 5'),
     ...units('borgo', 'claws 1,-1 5', 'assassin 1,0 5'),
   ];
-  const field = readField(tableOf(library, inTurn({ list: [...HQS, ...list] }).state));
+  const field = resolveBoard(tableOf(library, inTurn({ list: [...HQS, ...list] }).state));
   const strengths = field.pieces.flatMap((piece) =>
     piece.seat === 1 && piece.melee < 0
       ? piece.face.attacks.map((attack) => strengthOf(piece, attack))
@@ -175,7 +175,7 @@ test('a foundation that hinders enemies does so to the one above it, and to no f
         void (state.foundations = [{ ...at, id: 9, seat, tile: 'swamp', cell: 0 }]),
       armies: seat === 0 ? ['lab', 'borgo'] : ['borgo', 'lab'],
     });
-    const { pieces } = readField(tableOf(library, game.state));
+    const { pieces } = resolveBoard(tableOf(library, game.state));
     return pieces.filter(({ tile }) => tile.kind === 'soldier').map((piece) => piece.initiative);
   };
   expect(initiative(0)).toEqual([-1, 0]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, HQS, inTurn, told } from './testing/fan-army-lab.ts';
+import { battle, HQS, inTurn, loggedEvents } from './testing/fan-army-lab.ts';
 import { decisions, units } from './testing/positions.ts';
 import type { State } from './state.ts';
 import type { BattleReport } from './battle-report.ts';
@@ -37,8 +37,8 @@ test('NH-FAN-02 a paralysed unit is told to be paralysed, not netted', () => {
   const game = inTurn({ list, hand: ['terror', 'battle'] });
   game.answer('terror:0,-1');
   game.answer('battle');
-  expect(told(game, 'paralysed').map(({ tile }) => tile)).toEqual(['claws']);
-  expect(told(game, 'held')).toEqual([]);
+  expect(loggedEvents(game, 'paralysed').map(({ tile }) => tile)).toEqual(['claws']);
+  expect(loggedEvents(game, 'held')).toEqual([]);
 });
 
 const onTraps = (...cells: readonly number[]) => ({

@@ -2,7 +2,7 @@ import { endBattleMarkers } from './markers.ts';
 import type { Flow } from '@skirmish-kit/core';
 import { playPhase } from './battle.ts';
 import { judgePhase } from './end-of-game.ts';
-import type { Field } from './resolved-board.ts';
+import type { ResolvedBoard } from './resolved-board.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
  * battle goes on by it, in a game, ahead of one and in a puzzle, so that all of them end the same.
  * Says whether the battle is over and still to be judged.
  */
-export function* fightOn(table: Table, battle: Battle, field?: Field): Flow<boolean> {
+export function* fightOn(table: Table, battle: Battle, field?: ResolvedBoard): Flow<boolean> {
   if (battle.phase >= 0) {
     yield* playPhase(table, battle, field);
     yield* judgePhase(table);

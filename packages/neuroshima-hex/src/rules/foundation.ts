@@ -1,5 +1,5 @@
 import type { Flow } from '@skirmish-kit/core';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { emit } from './events.ts';
 import { namedUnit } from './resolved-board.ts';
@@ -23,7 +23,7 @@ export function* enter(table: Table, unit: Unit): Flow {
   const whom = trap.whom === 'friends' ? sides.friends : sides.enemies;
   if (trap.whom && !holds(whom, below.seat, unit.seat)) return;
   yield* lift(table, below);
-  const field = readField(table);
+  const field = resolveBoard(table);
   const on = field.at[unit.cell];
   if (!on) return;
   const hit: Hit = {

@@ -1,5 +1,5 @@
 import { behindArmour } from './armour.ts';
-import type { Field, Piece } from './resolved-board.ts';
+import type { ResolvedBoard, Piece } from './resolved-board.ts';
 import { canHit, type Hit } from './hits.ts';
 import type { Attack } from './tile.ts';
 
@@ -7,7 +7,7 @@ import type { Attack } from './tile.ts';
  * NH-SPU-01, NH-SPU-02: 1 wound to every enemy on the line, whatever bonuses there are. Armour
  * saves its bearer, the shot goes on (NH-ARM-05, NH-OPEN-10).
  */
-export function gaussShot(field: Field, by: Piece, attack: Attack, hits: Hit[]): void {
+export function gaussShot(field: ResolvedBoard, by: Piece, attack: Attack, hits: Hit[]): void {
   const { board, options } = field.table;
   for (const cell of board.rays[by.cell * 6 + attack.way] ?? []) {
     const on = field.at[cell];

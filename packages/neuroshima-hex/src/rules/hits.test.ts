@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { hitsOf } from './hits.ts';
 import { fight, hits, losses, tableAt, units } from './testing/positions.ts';
 
@@ -118,7 +118,7 @@ test('NH-TGH-02 NH-TGH-03 NH-BAT-09 wounds add up and never go away', () => {
 
 test('NH-ATK-02 NH-NET-01 all blows that would land now are those of units that work', () => {
   const blows = (...list: Parameters<typeof tableAt>[0]) =>
-    hitsOf(readField(tableAt(list))).map(
+    hitsOf(resolveBoard(tableAt(list))).map(
       ({ by, on, strength }) => `${by?.unit.tile}>${on.unit.tile} ${strength}`,
     );
   const duel = [...units('borgo', 'brawler 0,0 0'), ...units('moloch', 'hybrid 0,-1 3')];

@@ -1,6 +1,6 @@
 import type { Direction } from '@skirmish-kit/space';
 import { behindArmour } from './armour.ts';
-import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { gaussShot } from './gauss.ts';
 import { sideInCombat } from './scoper.ts';
 import { holds } from './hostility.ts';
@@ -19,12 +19,12 @@ export interface Hit {
 }
 
 /** NH-ATK-05, NH-MP-25: whether attacks of one unit strike another at all. */
-export function canHit(field: Field, by: Piece, on: Piece): boolean {
+export function canHit(field: ResolvedBoard, by: Piece, on: Piece): boolean {
   return holds(field.table.sides.attacks, by.seat, sideInCombat(field, on));
 }
 
 /** NH-HQ-04, NH-HQ-05, NH-OPEN-09: an HQ does not hurt an HQ. */
-function spares(field: Field, by: Piece, on: Piece, kind: AttackKind): boolean {
+function spares(field: ResolvedBoard, by: Piece, on: Piece, kind: AttackKind): boolean {
   if (!by.tile.isHq || !on.tile.isHq) return false;
   return kind === 'melee' || field.table.options.hqNeverHurtsHq;
 }
@@ -41,7 +41,7 @@ export function strengthOf(by: Piece, attack: Attack): number {
  * Attacks without direction need a target that was declared beforehand.
  */
 export function strike(
-  field: Field,
+  field: ResolvedBoard,
   by: Piece,
   attack: Attack,
   strength: number,
@@ -63,7 +63,13 @@ export function strike(
 }
 
 /** NH-ATK-03: melee hits the enemy next to that edge. */
-function meleeBlow(field: Field, by: Piece, way: Direction, strength: number, hits: Hit[]): void {
+function meleeBlow(
+  field: ResolvedBoard,
+  by: Piece,
+  way: Direction,
+  strength: number,
+  hits: Hit[],
+): void {
   const on = neighbour(field, by.cell, way);
   if (on && canHit(field, by, on) && !spares(field, by, on, 'melee')) {
     hits.push(hit(by, on, way, 'melee', strength));
@@ -71,7 +77,13 @@ function meleeBlow(field: Field, by: Piece, way: Direction, strength: number, hi
 }
 
 /** NH-ATK-04, NH-ATK-06: the first enemy on the line, over friends and empty hexes. */
-function shoot(field: Field, by: Piece, attack: Attack, strength: number, hits: Hit[]): void {
+function shoot(
+  field: ResolvedBoard,
+  by: Piece,
+  attack: Attack,
+  strength: number,
+  hits: Hit[],
+): void {
   const ray = field.table.board.rays[by.cell * 6 + attack.way] ?? [];
   let distance = 0;
   for (const cell of ray) {
@@ -91,7 +103,7 @@ function hit(by: Piece, on: Piece, way: Direction, kind: AttackKind, strength: n
 }
 
 /** Every blow that would land if all struck at once. */
-export function hitsOf(field: Field): readonly Hit[] {
+export function hitsOf(field: ResolvedBoard): readonly Hit[] {
   const hits: Hit[] = [];
   for (const piece of field.pieces) {
     if (!piece.works) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { slotCount, slotValue } from './initiative.ts';
 import { actions, fight, losses, tableAt, units } from './testing/positions.ts';
 
@@ -166,7 +166,7 @@ test('NH-OPEN-02 the hill lifts HQs too, unless the table says otherwise', () =>
 test('NH-INI-10 NH-MOD-08 NH-MOD-25 a number more for an extra action, none for a tile without numbers', () => {
   const slots = (tile: string) => {
     const list = units('moloch', `${tile} 0,0`, 'mother-module 0,1 0');
-    const piece = readField(tableAt(list)).pieces.find((each) => each.tile.id === tile);
+    const piece = resolveBoard(tableAt(list)).pieces.find((each) => each.tile.id === tile);
     return piece && Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
   };
   expect(slots('stormtrooper')).toEqual([2, 1, 0]);

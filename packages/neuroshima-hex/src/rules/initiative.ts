@@ -1,4 +1,4 @@
-import type { Field, Piece } from './resolved-board.ts';
+import type { ResolvedBoard, Piece } from './resolved-board.ts';
 
 /**
  * NH-INI-10: how many slots a unit has: one per printed number, one more per extra action. A tile
@@ -27,7 +27,7 @@ function currentValue(piece: Piece, printed: number): number {
 }
 
 /** NH-BAT-02: the highest current initiative on the board, at least 0. */
-export function highestInitiative(field: Field): number {
+export function highestInitiative(field: ResolvedBoard): number {
   let highest = 0;
   for (const piece of field.pieces) {
     if (piece.tile.initiative.length > 0) highest = Math.max(highest, slotValue(piece, 0));
@@ -36,10 +36,10 @@ export function highestInitiative(field: Field): number {
 }
 
 /** What a phase means to a unit. */
-export type Call = 'acts' | 'missed' | 'waits' | Hindrance;
+export type PhaseRole = 'acts' | 'missed' | 'waits' | Incapacity;
 
 /** What keeps a unit from acting in its phase: a net, want of power, or a marker. */
-export type Hindrance = 'held' | 'unpowered' | 'paralysed';
+export type Incapacity = 'held' | 'unpowered' | 'paralysed';
 
 /**
  * Whether a unit acts in a phase, marking its slots: one that fires is used; one whose phase has
@@ -47,9 +47,9 @@ export type Hindrance = 'held' | 'unpowered' | 'paralysed';
  * A slot held by a net is not used yet: by the letter of NH-INI-10 it still fires if the unit is
  * freed and loses a point of initiative in that same phase.
  */
-export function callUp(piece: Piece, phase: number): Call {
+export function phaseRole(piece: Piece, phase: number): PhaseRole {
   const slots = slotCount(piece);
-  let call: Call = 'waits';
+  let call: PhaseRole = 'waits';
   for (let slot = 0; slot < slots; slot++) {
     const bit = 1 << slot;
     if (piece.unit.slots & bit) continue;
@@ -58,16 +58,16 @@ export function callUp(piece: Piece, phase: number): Call {
       piece.unit.slots |= bit;
       if (call === 'waits') call = 'missed';
     } else if (value === phase) {
-      const hindrance = hindranceOf(piece);
-      if (!hindrance) piece.unit.slots |= bit;
-      call = hindrance ?? 'acts';
+      const obstruction = incapacityOf(piece);
+      if (!obstruction) piece.unit.slots |= bit;
+      call = obstruction ?? 'acts';
     }
   }
   return call;
 }
 
 /** NH-NET-01, NH-FAN-01, NH-FAN-02: why a unit cannot act at all now. */
-function hindranceOf({ netted, works, paralysed }: Piece): Hindrance | undefined {
+function incapacityOf({ netted, works, paralysed }: Piece): Incapacity | undefined {
   if (netted) return 'held';
   if (!works) return 'unpowered';
   return paralysed ? 'paralysed' : undefined;

@@ -6,9 +6,9 @@ import { isStrikeCentre, strikeHits } from './air-strike.ts';
 import { instantOption, moveOption, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
 import { discard } from './discard.ts';
-import { named, readField, type Field, type Piece } from './resolved-board.ts';
+import { named, resolveBoard, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { grenadeHit, refuseGrenade } from './grenade.ts';
-import { deny, emit } from './events.ts';
+import { refuse, emit } from './events.ts';
 import { moveTileOptions, refuseMove } from './movement-tile.ts';
 import { moveUnit } from './move-unit.ts';
 import { push, pushOptions, refusePush } from './push-back.ts';
@@ -20,7 +20,7 @@ import { carryOut } from './wounds.ts';
 
 /** Every legal use of an instant; none means that it cannot be played (NH-PLAY-11). */
 export function instantOptions(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: Tile,
   options: Option<Action>[],
@@ -58,12 +58,12 @@ export function instantOptions(
 
 /** NH-BAT-11: no Battle tile once anybody has drawn a last tile. */
 export function refuseBattle(table: Table): Refusal | undefined {
-  return table.state.ending ? deny('last-tile-drawn', 'NH-BAT-11', {}) : undefined;
+  return table.state.ending ? refuse('last-tile-drawn', 'NH-BAT-11', {}) : undefined;
 }
 
 /** Why an instant with a single target cannot be used on this unit. */
 export function refuseTarget(
-  field: Field,
+  field: ResolvedBoard,
   target: Piece,
   seat: number,
   tile: Tile,
@@ -76,13 +76,13 @@ export function refuseTarget(
     case 'mark':
       return refuseMarker(field, target, seat, tile.instant.marker);
     default:
-      return deny('no-target', 'NH-PLAY-11', { army: tile.army, tile: tile.id });
+      return refuse('no-target', 'NH-PLAY-11', { army: tile.army, tile: tile.id });
   }
 }
 
 /** Why an instant that needs two units, a push or a swap, cannot be used so. */
 export function refuseInstant(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: Tile,
   at: Piece,
@@ -94,7 +94,7 @@ export function refuseInstant(
 
 /** Fan armies: turning a unit of one's own, or of the enemy's, on the spot. */
 export function refuseTurn(
-  field: Field,
+  field: ResolvedBoard,
   piece: Piece,
   seat: number,
   whom: 'friends' | 'enemies',
@@ -102,13 +102,13 @@ export function refuseTurn(
   if (whom === 'friends') return refuseMove(field, piece, seat);
   const params = { ...named(field.table, piece) };
   if (!holds(field.table.sides.enemies, seat, piece.seat)) {
-    return deny('friend', 'NH-INS-03', params);
+    return refuse('friend', 'NH-INS-03', params);
   }
-  return piece.netted ? deny('netted', 'NH-NET-05', params) : undefined;
+  return piece.netted ? refuse('netted', 'NH-NET-05', params) : undefined;
 }
 
 function turnOptions(
-  field: Field,
+  field: ResolvedBoard,
   piece: Piece,
   seat: number,
   tile: string,
@@ -126,7 +126,7 @@ function turnOptions(
 /** NH-PLAY-02, NH-PLAY-10: an instant is shown, resolved and discarded. */
 export function* playInstant(
   table: Table,
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   action: Extract<Action, { kind: 'move' | 'instant' }>,
 ): Flow {
@@ -143,7 +143,7 @@ export function* playInstant(
 
 function* resolve(
   table: Table,
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: Tile,
   at: number,
@@ -170,7 +170,7 @@ function* resolve(
 
 /** NH-OPEN-29: units and Medics in the area are hit together. Foundations in it go too. */
 function* blast(table: Table, seat: number, centre: number, strength: number): Flow {
-  const field = readField(table);
+  const field = resolveBoard(table);
   const area = [centre, ...(table.board.around[centre] ?? [])];
   for (const foundation of table.state.foundations) {
     if (area.includes(foundation.cell)) yield* lift(table, foundation);
@@ -179,7 +179,7 @@ function* blast(table: Table, seat: number, centre: number, strength: number): F
 }
 
 /** The piece an action was offered for. */
-export function pieceAt(field: Field, cell: number): Piece {
+export function pieceAt(field: ResolvedBoard, cell: number): Piece {
   const piece = field.at[cell];
   if (!piece) throw new Error(`There is no unit on cell ${cell}.`);
   return piece;

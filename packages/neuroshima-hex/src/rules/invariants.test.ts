@@ -17,7 +17,7 @@ import type { Setup, State } from './state.ts';
 import { neuroshimaHex } from '../system.ts';
 import { boardOf } from './table.ts';
 import { pick, playerOf } from './testing/random-players.ts';
-import { countUses, rarelyUsed, rarest, type Uses } from './testing/rule-usage.ts';
+import { countRuleUses, rareRules, rarest, type Uses } from './testing/rule-usage.ts';
 
 /** How many random games are played; `npm run games -- 20000` for the long variant. */
 const COMMIT = 100;
@@ -177,7 +177,7 @@ test(`R5 R6 ${GAMES} random games keep every promise and use everything`, { time
   const random = seededRandom(20);
   for (let seed = 0; seed < GAMES; seed++) {
     try {
-      countUses(uses, playChecked(seed, random));
+      countRuleUses(uses, playChecked(seed, random));
     } catch (fault) {
       throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
     }
@@ -186,7 +186,7 @@ test(`R5 R6 ${GAMES} random games keep every promise and use everything`, { time
     const list = rarest(uses).map(({ name, count }) => `${name} ${count}`);
     console.log(`Rarest first: ${list.join(', ')}`);
   }
-  expect(rarelyUsed(uses, GAMES)).toEqual([]);
+  expect(rareRules(uses, GAMES)).toEqual([]);
 });
 
 test('games that step alternately are the same as each alone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import { tableOf } from './table.ts';
 import { battle, HQS, inTurn, library } from './testing/fan-army-lab.ts';
 import { fates, hits, units } from './testing/positions.ts';
@@ -26,7 +26,7 @@ test('NH-NET-07 who carries a lasting net holds nobody with its own', () => {
     list: [...HQS, ...units('lab', 'viper 0,0 0'), ...units('borgo', 'net-fighter 0,-1 3')],
     change: (state) => void (state.markers = [{ unit: 3, kind: 'netted', until: 'ever', seat: 0 }]),
   });
-  const { pieces } = readField(tableOf(library, game.state));
+  const { pieces } = resolveBoard(tableOf(library, game.state));
   expect(pieces.filter((piece) => piece.netted).map(({ tile }) => tile.id)).toEqual([
     'net-fighter',
   ]);

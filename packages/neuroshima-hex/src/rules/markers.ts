@@ -1,8 +1,8 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { Lifetime, MarkerKind } from '../packs/army-pack.ts';
-import { named, readField, type Field, type Piece } from './resolved-board.ts';
+import { named, resolveBoard, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { deny, emit } from './events.ts';
+import { refuse, emit } from './events.ts';
 import { holds } from './hostility.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';
@@ -10,19 +10,19 @@ import { carryOut } from './wounds.ts';
 
 /** Fan armies: a marker goes on an enemy unit that does not carry it yet; HQs take none. */
 export function refuseMarker(
-  field: Field,
+  field: ResolvedBoard,
   target: Piece,
   seat: number,
   marker: MarkerKind,
 ): Refusal | undefined {
   const { table } = field;
   const params = { ...named(table, target), marker };
-  if (!holds(table.sides.enemies, seat, target.seat)) return deny('friend', 'NH-INS-12', params);
-  if (target.tile.isHq) return deny('is-hq', 'NH-HQ-10', params);
+  if (!holds(table.sides.enemies, seat, target.seat)) return refuse('friend', 'NH-INS-12', params);
+  if (target.tile.isHq) return refuse('is-hq', 'NH-HQ-10', params);
   const has = table.state.markers.some(
     (known) => known.unit === target.unit.id && known.kind === marker,
   );
-  return has ? deny('marked-already', 'NH-PLAY-11', params) : undefined;
+  return has ? refuse('marked-already', 'NH-PLAY-11', params) : undefined;
 }
 
 export function* putMarker(
@@ -40,7 +40,7 @@ export function* putMarker(
 export function* endBattleMarkers(table: Table): Flow {
   const { state } = table;
   if (state.markers.length === 0) return;
-  const field = readField(table);
+  const field = resolveBoard(table);
   const hits: Hit[] = [];
   for (const piece of field.pieces) {
     const poisoned = state.markers.some(

@@ -1,15 +1,15 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { saveAnswers, spendAnswers } from './answer-keys.ts';
-import { askedBefore } from './decision-order.ts';
+import { isAskedBefore } from './decision-order.ts';
 import {
   decisiveFor,
-  gatherBlows,
+  groupWounds,
   isOpen,
   openWounds,
   sameResult,
-  type Blow,
+  type WoundGroup,
 } from './wound-group.ts';
-import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
+import { lifeLeft, named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { chainEnds, chainOf } from './medic-chain.ts';
 import { emit } from './events.ts';
@@ -21,12 +21,12 @@ import { hexName } from './table.ts';
  * Spends Medics for hits (NH-MED-01…18), one side after the other: NH-OPEN-21, a side with captured
  * Medics comes last, since those of their owner may be behind them.
  */
-export function* healHits(field: Field, hits: readonly Hit[], first: number): Flow {
-  const blows = gatherBlows(field, hits);
+export function* healHits(field: ResolvedBoard, hits: readonly Hit[], first: number): Flow {
+  const blows = groupWounds(field, hits);
   if (!blows.some((blow) => blow.on.medics.length > 0)) return;
   const { friends } = field.table.sides;
   const sides = new Map<number, Piece[]>();
-  for (const medic of field.medics.toSorted(askedBefore(field, first))) {
+  for (const medic of field.medics.toSorted(isAskedBefore(field, first))) {
     const side = friends[medic.serves] ?? 0;
     sides.set(side, [...(sides.get(side) ?? []), medic]);
   }
@@ -41,7 +41,11 @@ export function* healHits(field: Field, hits: readonly Hit[], first: number): Fl
  * attached to a unit with a hit that nobody took. Our ruling: NH-MED-08 goes before it, so a Medic
  * that can save a Medic may be spent for any other unit instead.
  */
-function* healSide(field: Field, medics: readonly Piece[], blows: readonly Blow[]): Flow {
+function* healSide(
+  field: ResolvedBoard,
+  medics: readonly Piece[],
+  blows: readonly WoundGroup[],
+): Flow {
   for (;;) {
     const first = medics.find((medic) =>
       openFor(field, medic, blows).some((blow) => isMedic(field, blow.on)),
@@ -60,17 +64,17 @@ function* healSide(field: Field, medics: readonly Piece[], blows: readonly Blow[
 }
 
 /** NH-MED-10: a Medic that a hit destroys heals nobody. */
-function isDoomed(medic: Piece, blows: readonly Blow[]): boolean {
+function isDoomed(medic: Piece, blows: readonly WoundGroup[]): boolean {
   const wounds = openWounds(medic, blows);
   return wounds > 0 && wounds >= lifeLeft(medic);
 }
 
-function isFree(medic: Piece, blows: readonly Blow[]): boolean {
+function isFree(medic: Piece, blows: readonly WoundGroup[]): boolean {
   return !medic.spent && !medic.exploding && !isDoomed(medic, blows);
 }
 
 /** The Medics of which one would leave for a unit now (NH-MED-09, NH-MED-11). */
-function leaversFor(unit: Piece, blows: readonly Blow[]): Piece[] {
+function leaversFor(unit: Piece, blows: readonly WoundGroup[]): Piece[] {
   return chainEnds(unit, (medic) => isFree(medic, blows));
 }
 
@@ -79,7 +83,7 @@ function leaversFor(unit: Piece, blows: readonly Blow[]): Piece[] {
  * chain (NH-MED-08, NH-MED-11). A chain that runs through a captured Medic to one of its owner's
  * counts as the captured one's.
  */
-function openFor(field: Field, medic: Piece, blows: readonly Blow[]): Blow[] {
+function openFor(field: ResolvedBoard, medic: Piece, blows: readonly WoundGroup[]): WoundGroup[] {
   const { friends } = field.table.sides;
   if (!isFree(medic, blows)) return [];
   return blows.filter((blow) => {
@@ -96,7 +100,7 @@ function openFor(field: Field, medic: Piece, blows: readonly Blow[]): Blow[] {
  */
 function facingPair(
   medics: readonly Piece[],
-  blows: readonly Blow[],
+  blows: readonly WoundGroup[],
 ): readonly [Piece, Piece] | undefined {
   for (const one of medics) {
     if (one.spent || !isDoomed(one, blows)) continue;
@@ -113,7 +117,11 @@ function facingPair(
 }
 
 /** NH-MED-12, NH-MED-13: their controller says which of the two is spent. */
-function* settlePair(field: Field, pair: readonly [Piece, Piece], blows: readonly Blow[]): Flow {
+function* settlePair(
+  field: ResolvedBoard,
+  pair: readonly [Piece, Piece],
+  blows: readonly WoundGroup[],
+): Flow {
   const [one, other] = pair;
   const useful = [one, other].filter(
     (medic) => decisiveFor(medic === one ? other : one, blows).length > 0,
@@ -125,7 +133,11 @@ function* settlePair(field: Field, pair: readonly [Piece, Piece], blows: readonl
 }
 
 /** NH-MED-07, NH-MED-08: the Medic's controller says which unit is saved, and from which hit. */
-function* chooseBlow(field: Field, medic: Piece, blows: readonly Blow[]): Flow<Blow> {
+function* chooseBlow(
+  field: ResolvedBoard,
+  medic: Piece,
+  blows: readonly WoundGroup[],
+): Flow<WoundGroup> {
   const open = openFor(field, medic, blows);
   open.sort(
     (a, b) =>
@@ -136,7 +148,11 @@ function* chooseBlow(field: Field, medic: Piece, blows: readonly Blow[]): Flow<B
   return yield* chooseFrom(field, medic, withoutEqual(field, open, blows));
 }
 
-function* chooseFrom(field: Field, medic: Piece, open: readonly Blow[]): Flow<Blow> {
+function* chooseFrom(
+  field: ResolvedBoard,
+  medic: Piece,
+  open: readonly WoundGroup[],
+): Flow<WoundGroup> {
   const [only] = open;
   if (!only) throw new Error('A Medic was asked with nothing to heal.');
   if (open.length === 1) return only;
@@ -150,13 +166,17 @@ function* chooseFrom(field: Field, medic: Piece, open: readonly Blow[]): Flow<Bl
   });
 }
 
-function isMedic(field: Field, piece: Piece): boolean {
+function isMedic(field: ResolvedBoard, piece: Piece): boolean {
   return field.medics.includes(piece);
 }
 
 /** Leaves out hits whose absorption comes to the same: there is nothing to choose between them. */
-function withoutEqual(field: Field, open: readonly Blow[], blows: readonly Blow[]): Blow[] {
-  const different: Blow[] = [];
+function withoutEqual(
+  field: ResolvedBoard,
+  open: readonly WoundGroup[],
+  blows: readonly WoundGroup[],
+): WoundGroup[] {
+  const different: WoundGroup[] = [];
   for (const blow of open) {
     const same = different.some(
       (known) =>
@@ -168,7 +188,7 @@ function withoutEqual(field: Field, open: readonly Blow[], blows: readonly Blow[
 }
 
 /** Whether all hits on a unit are healed anyway, or it falls whichever of them is. */
-function allAlike(unit: Piece, blows: readonly Blow[]): boolean {
+function allAlike(unit: Piece, blows: readonly WoundGroup[]): boolean {
   const open = blows.filter((blow) => blow.on === unit && isOpen(blow));
   // A doomed Medic may yet be saved, so it counts where it could make a difference.
   const unspent = (medic: Piece): boolean => !medic.spent;
@@ -191,7 +211,11 @@ function allAlike(unit: Piece, blows: readonly Blow[]): boolean {
  * Medic with Medics of its own passes it on to the end of the chain; where that branches or runs
  * in a ring, its controller says which (NH-DEC-25).
  */
-function* chooseMedic(field: Field, blow: Blow, blows: readonly Blow[]): Flow<Piece> {
+function* chooseMedic(
+  field: ResolvedBoard,
+  blow: WoundGroup,
+  blows: readonly WoundGroup[],
+): Flow<Piece> {
   const { on } = blow;
   const [medic, second] = on.medics.filter((each) => isFree(each, blows));
   const leavers = leaversFor(on, blows);
@@ -201,7 +225,7 @@ function* chooseMedic(field: Field, blow: Blow, blows: readonly Blow[]): Flow<Pi
 }
 
 function* pickMedic(
-  field: Field,
+  field: ResolvedBoard,
   who: number,
   rule: string,
   medics: readonly Piece[],
@@ -220,7 +244,7 @@ function* pickMedic(
 }
 
 /** NH-MED-01, NH-MED-04: the Medic goes, and all wounds of the blow with it. */
-function* spend(field: Field, medic: Piece, blow: Blow): Flow {
+function* spend(field: ResolvedBoard, medic: Piece, blow: WoundGroup): Flow {
   medic.spent = true;
   blow.absorbed = true;
   for (const hit of blow.hits) hit.absorbed = true;
@@ -232,13 +256,17 @@ function* spend(field: Field, medic: Piece, blow: Blow): Flow {
   });
 }
 
-function spendOption(field: Field, medic: Piece): Option<Piece> {
+function spendOption(field: ResolvedBoard, medic: Piece): Option<Piece> {
   const key = spendAnswers.make({ kind: 'spend', medic: medic.cell });
   return { key, value: medic, params: { ...named(field.table, medic) } };
 }
 
 /** Whose hit it is, and of which symbol, is said only when several strike the same unit. */
-function saveOption(field: Field, blow: Blow, open: readonly Blow[]): Option<Blow> {
+function saveOption(
+  field: ResolvedBoard,
+  blow: WoundGroup,
+  open: readonly WoundGroup[],
+): Option<WoundGroup> {
   const { table } = field;
   const unit = blow.on.cell;
   const several = open.filter((other) => other.on === blow.on).length > 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actions, fight, hits, losses, netted, tableAt, units } from './testing/positions.ts';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 
 test('NH-MOD-01 a module acts on the unit next to each connection, and on no other', () => {
   const list = [
@@ -34,7 +34,7 @@ test('NH-MOD-05 effects of several modules add up', () => {
 
 test('NH-MOD-07 no effect on enemies', () => {
   const list = [...units('borgo', 'officer 0,0 0'), ...units('hegemony', 'thug 0,-1 0', 'hq 2,0')];
-  const thug = readField(tableAt(list)).pieces.find((piece) => piece.tile.id === 'thug');
+  const thug = resolveBoard(tableAt(list)).pieces.find((piece) => piece.tile.id === 'thug');
   expect(thug?.melee).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test('NH-MOD-15 the Super Officer is an Officer with toughness', () => {
 test('NH-MOD-16 Officer I and II both give +1 to melee and differ in connections', () => {
   const melee = (officer: string, hex: string): number | undefined => {
     const list = units('hegemony', `${officer} 0,0 0`, `runner ${hex}`);
-    return readField(tableAt(list)).pieces.find((piece) => piece.tile.id === 'runner')?.melee;
+    return resolveBoard(tableAt(list)).pieces.find((piece) => piece.tile.id === 'runner')?.melee;
   };
   expect(['0,-1', '1,-1', '-1,0'].map((hex) => melee('officer-1', hex))).toEqual([1, 0, 1]);
   expect(['0,-1', '1,-1', '-1,0'].map((hex) => melee('officer-2', hex))).toEqual([1, 1, 1]);
@@ -126,11 +126,11 @@ test('NH-MOD-18 NH-OPEN-25 a Scoper makes an enemy module serve its side, and on
     ...units('outpost', 'scoper 1,1', 'runner 0,0 0', 'commando 2,0 0'),
     ...units('hegemony', 'boss 0,1 0', 'thug 1,0 4', 'hq -2,0'),
   ];
-  const field = readField(tableAt(list));
+  const field = resolveBoard(tableAt(list));
   const piece = (tile: string) => field.pieces.find((each) => each.tile.id === tile);
   expect(piece('runner')).toMatchObject({ melee: 1, initiative: 1 });
   expect(piece('boss')).toMatchObject({ seat: 1, serves: 0 });
-  const own = readField(
+  const own = resolveBoard(
     tableAt([...list.slice(1, 3), ...units('hegemony', 'boss 0,1 0', 'ganger 0,0')].slice(1)),
   );
   expect(own.pieces.find((each) => each.tile.id === 'ganger')).toMatchObject({ melee: 1 });
@@ -141,7 +141,7 @@ test('NH-OPEN-25 a netted Scoper captures nothing, a netted module serves nobody
     ...units('outpost', 'scoper 0,0', 'runner 0,2 0'),
     ...units('hegemony', 'boss 0,1 3', 'net-fighter 1,0 5', 'hq -2,0'),
   ];
-  const free = readField(tableAt(scoper));
+  const free = resolveBoard(tableAt(scoper));
   expect(free.pieces.find((each) => each.tile.id === 'boss')).toMatchObject({ serves: 1 });
   const report = fight([
     ...units('outpost', 'commando 0,0 3', 'scoper 1,1'),

@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Reach, Whom } from '../packs/army-pack.ts';
-import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { captureModules } from './scoper.ts';
 import { holds } from './hostility.ts';
 import { tileOf } from './table.ts';
@@ -10,7 +10,7 @@ import type { Boost } from './tile.ts';
  * Works out what modules and HQs do for the units they reach (NH-MOD-01…10, NH-HQ-06). A netted
  * module does nothing; effects add up and are never passed on (NH-MOD-05, NH-MOD-09).
  */
-export function connect(field: Field): void {
+export function connect(field: ResolvedBoard): void {
   for (const piece of field.pieces) piece.works = !piece.netted;
   captureModules(field);
   switchOn(field);
@@ -66,7 +66,7 @@ function power(target: Piece): void {
 }
 
 /** Units that need power work only while a working source of it reaches them. */
-function switchOn(field: Field): void {
+function switchOn(field: ResolvedBoard): void {
   let waiting = false;
   for (const piece of field.pieces) {
     if (!piece.tile.needsPower) continue;
@@ -83,7 +83,7 @@ function switchOn(field: Field): void {
 
 /** Does something to every unit in reach that is of the right side. */
 export function spread<T>(
-  field: Field,
+  field: ResolvedBoard,
   from: Piece,
   reach: Reach,
   whom: Whom,

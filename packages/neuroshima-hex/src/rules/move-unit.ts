@@ -2,7 +2,7 @@ import { enter } from './foundation.ts';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { moveOption, type Action } from './action.ts';
-import { layOut, namedUnit, type Field, type Piece } from './resolved-board.ts';
+import { placePieces, namedUnit, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { emit } from './events.ts';
 import { castNets } from './nets.ts';
 import { holds } from './hostility.ts';
@@ -13,7 +13,7 @@ import { hexName, type Table } from './table.ts';
  * NH-MOD-19, NH-INS-04, NH-OPEN-26: how far units of a seat move: one hex, or two with a working
  * Recon Center of their side.
  */
-export function strideOf(field: Field, seat: number): number {
+export function strideOf(field: ResolvedBoard, seat: number): number {
   const { options, sides } = field.table;
   let stride = 1;
   for (const piece of field.pieces) {
@@ -25,7 +25,7 @@ export function strideOf(field: Field, seat: number): number {
 }
 
 /** Free hexes a unit can step to; a unit that comes into a net stops there (NH-OPEN-26). */
-export function reachable(field: Field, piece: Piece, stride: number): number[] {
+export function reachable(field: ResolvedBoard, piece: Piece, stride: number): number[] {
   const found: number[] = [];
   let edge = [piece.cell];
   for (let step = 1; step <= stride; step++) {
@@ -47,7 +47,7 @@ export function reachable(field: Field, piece: Piece, stride: number): number[] 
 function wouldBeNetted(table: Table, unit: Unit, cell: number): boolean {
   const before = unit.cell;
   unit.cell = cell;
-  const field = layOut(table);
+  const field = placePieces(table);
   castNets(field);
   unit.cell = before;
   return field.at[cell]?.netted === true;
@@ -58,7 +58,7 @@ function wouldBeNetted(table: Table, unit: Unit, cell: number): boolean {
  * looks of a tile count once.
  */
 export function moveOptions(
-  field: Field,
+  field: ResolvedBoard,
   piece: Piece,
   by: string | undefined,
   stride: number,

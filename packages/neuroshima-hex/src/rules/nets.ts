@@ -1,4 +1,4 @@
-import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { holds } from './hostility.ts';
 
 /** A net unit and the units its nets touch. */
@@ -12,7 +12,7 @@ interface Netter {
  * unit that no arrow reaches works, so its targets are held and lose their own arrows; what is
  * left in the end are rings, in which the arrows cancel (NH-NET-08, NH-NET-09, NH-OPEN-13).
  */
-export function castNets(field: Field): void {
+export function castNets(field: ResolvedBoard): void {
   let open = netters(field);
   while (open.length > 0) {
     const free = open.filter((netter) => !open.some((other) => catches(other, netter)));
@@ -20,7 +20,7 @@ export function castNets(field: Field): void {
   }
 }
 
-function netters(field: Field): Netter[] {
+function netters(field: ResolvedBoard): Netter[] {
   const found: Netter[] = [];
   for (const piece of field.pieces) {
     if (piece.face.nets.length === 0 || piece.netted) continue;
@@ -54,7 +54,7 @@ function workFrom(working: readonly Netter[], open: readonly Netter[]): Netter[]
  * NH-OPEN-13: rings that share a unit are one, so a Net Master between two Net Fighters and both of
  * them are free.
  */
-function untieRing(field: Field, open: readonly Netter[]): readonly Netter[] {
+function untieRing(field: ResolvedBoard, open: readonly Netter[]): readonly Netter[] {
   for (const netter of open) {
     const before = reaching(netter, open);
     const ring = before.filter((other) => reaching(other, open).includes(netter));

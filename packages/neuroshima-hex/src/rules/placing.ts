@@ -1,14 +1,14 @@
 import { enter } from './foundation.ts';
 import type { Flow, Option } from '@skirmish-kit/core';
 import { placeOption, type Action } from './action.ts';
-import { namedUnit, type Field } from './resolved-board.ts';
+import { namedUnit, type ResolvedBoard } from './resolved-board.ts';
 import { emit } from './events.ts';
 import type { Unit } from './state.ts';
 import { INNER_HEXES, type Table } from './table.ts';
 import type { Tile } from './tile.ts';
 
 /** NH-PLAY-03: any free hex, any orientation; no zone, no neighbours needed. */
-export function placeOptions(field: Field, tile: Tile, options: Option<Action>[]): void {
+export function placeOptions(field: ResolvedBoard, tile: Tile, options: Option<Action>[]): void {
   const { at } = field;
   for (let cell = 0; cell < at.length; cell++) {
     if (isTaken(field, tile, cell)) continue;
@@ -17,7 +17,7 @@ export function placeOptions(field: Field, tile: Tile, options: Option<Action>[]
 }
 
 /** NH-BRD-02: one unit to a hex; of foundations too there is one at most. */
-export function isTaken(field: Field, tile: Tile, cell: number): boolean {
+export function isTaken(field: ResolvedBoard, tile: Tile, cell: number): boolean {
   if (tile.kind !== 'foundation') return field.at[cell] !== undefined;
   const { foundations } = field.table.state;
   return field.at[cell] !== undefined || foundations.some((other) => other.cell === cell);

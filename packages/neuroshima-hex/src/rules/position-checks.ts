@@ -65,7 +65,7 @@ export function checkMode(mode: Mode, seats: number, problems: Problem[]): void 
 }
 
 /** What was most likely meant, or all there is. */
-export function instead(word: string, known: readonly string[]): string {
+export function suggestion(word: string, known: readonly string[]): string {
   const near = closestMatch(word, known);
   return near === undefined ? `There are ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }

@@ -1,7 +1,7 @@
 import { describeValue, problem, type Problem } from '@skirmish-kit/core';
 import { MODES, usualMode, type Mode } from './modes.ts';
 import { newGame } from './setup.ts';
-import { checkHexes, checkHqs, checkMode, instead } from './position-checks.ts';
+import { checkHexes, checkHqs, checkMode, suggestion } from './position-checks.ts';
 import type { StartUnit, State, Unit } from './state.ts';
 import { boardOf, type Library } from './table.ts';
 import { optionsOf, type Edition, type Options } from './variants.ts';
@@ -142,7 +142,7 @@ function readArmies(
     const path = army in hq && !named.includes(army) ? `/hq/${army}` : pathOfArmy(rows, army);
     const name = army.slice(0, 40);
     const ids = library.armies.map(({ id }) => id);
-    const said = `There is no army "${name}". ${instead(name, ids)}`;
+    const said = `There is no army "${name}". ${suggestion(name, ids)}`;
     problems.push(problem(path, 'unknown-army', said, { army: name }));
   }
   if (armies.length > 6) {
@@ -202,7 +202,7 @@ function readTile(value: unknown, army: Army, path: string, problems: Problem[])
   const tile = typeof value === 'string' ? army.tile(value) : undefined;
   if (!tile) {
     const units = [army.hq, ...army.tiles].filter(isUnit).map(({ id }) => id);
-    const said = `${army.id} has no tile "${given}". ${instead(given, units)}`;
+    const said = `${army.id} has no tile "${given}". ${suggestion(given, units)}`;
     problems.push(problem(`${path}/tile`, 'unknown-tile', said, params));
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { problem, type ChoiceRequest, type Problem, type Request } from '@skirmish-kit/core';
-import { byDefault, fightOut, RefusedAnswer } from './run-battle.ts';
+import { defaultAnswers, runBattle, RefusedAnswer } from './run-battle.ts';
 import type { Table } from './table.ts';
 
 /** Who wants to know how a battle goes. */
-export interface Onlooker {
+export interface BattleObserver {
   /** A choice was made; `unasked` when by default. */
   chose(choice: ChoiceRequest, key: string, unasked: boolean): void;
   note(request: Request): void;
@@ -18,23 +18,23 @@ export interface Onlooker {
  * const library = makeLibrary();
  * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3_clown.c4_borgo_hq.e3'));
  * if (isProblems(state)) throw new Error(state[0]?.message);
- * fightAsAnswered(tableOf(library, state, false), ['dance'])[0]?.path; // '/answers/0'
+ * runBattleWithAnswers(tableOf(library, state, false), ['dance'])[0]?.path; // '/answers/0'
  * ```
  */
-export function fightAsAnswered(
+export function runBattleWithAnswers(
   table: Table,
   answers: readonly string[],
-  onlooker?: Onlooker,
+  onlooker?: BattleObserver,
 ): readonly Problem[] {
   let given = 0;
   const answer = (choice: ChoiceRequest): string => {
-    const key = answers[given] ?? byDefault(choice);
+    const key = answers[given] ?? defaultAnswers(choice);
     onlooker?.chose(choice, key, given >= answers.length);
     given++;
     return key;
   };
   try {
-    fightOut(table, 'tile', 0, answer, (request) => onlooker?.note(request));
+    runBattle(table, 'tile', 0, answer, (request) => onlooker?.note(request));
   } catch (fault) {
     if (!(fault instanceof RefusedAnswer)) throw fault;
     const { message, key } = fault;

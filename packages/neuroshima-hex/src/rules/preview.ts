@@ -1,19 +1,19 @@
 import type { ChoiceRequest, GameEvent, Option, Params, RuleId } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
-import { readField } from './resolved-board.ts';
-import { byDefault } from './run-battle.ts';
+import { resolveBoard } from './resolved-board.ts';
+import { defaultAnswers } from './run-battle.ts';
 import { isBoardFull, placeOptions, placeTile } from './placing.ts';
-import { runOut } from './preview/run-out.ts';
-import { sketchOf, sketchTable } from './preview/trial-state.ts';
+import { runToEnd } from './preview/run-out.ts';
+import { trialState, trialTable } from './preview/trial-state.ts';
 import { fightThrough, firstAsked } from './preview/what-if.ts';
 import type { State, Unit } from './state.ts';
 import { tableOf, tileNamed, type Library, type Table } from './table.ts';
 
-export { sketchOf } from './preview/trial-state.ts';
+export { trialState } from './preview/trial-state.ts';
 
 /** What a battle would do to everybody. */
-export interface Toll {
+export interface BattleLosses {
   /** Hit points each HQ would lose, by seat. */
   readonly lost: readonly number[];
   /** Points each seat would win, where points are played for. */
@@ -21,7 +21,7 @@ export interface Toll {
 }
 
 /** What would happen if the battle started now. */
-export interface BattlePreview extends Toll {
+export interface BattlePreview extends BattleLosses {
   readonly phases: readonly PreviewPhase[];
   /** Units that would leave the board, as they lie on it now. */
   readonly removed: readonly Unit[];
@@ -52,7 +52,7 @@ export interface PreviewChoice {
 /**
  * What if the battle started now? The rules themselves on a copy, phase by phase; the game is not
  * touched. Nobody is asked: Clowns attack, Quartermasters convert nothing, Medics are spent in the
- * order of {@link byDefault}; what was decided so is listed.
+ * order of {@link defaultAnswers}; what was decided so is listed.
  *
  * @example
  * ```ts
@@ -63,11 +63,11 @@ export interface PreviewChoice {
  * ```
  */
 export function previewBattle(library: Library, state: State): BattlePreview {
-  const copy = sketchOf(state);
+  const copy = trialState(state);
   const phases: { phase: number; events: GameEvent[]; after: State }[] = [];
   const choices: PreviewChoice[] = [];
   const answer = (choice: ChoiceRequest): string => {
-    const key = byDefault(choice);
+    const key = defaultAnswers(choice);
     const { who, about, rule, params } = choice;
     const options = choice.options.map((option) => option.key);
     const phase = phases.at(-1)?.phase ?? 0;
@@ -78,7 +78,7 @@ export function previewBattle(library: Library, state: State): BattlePreview {
     if (request.kind !== 'event' || request.about === 'battle') return;
     const now = phases.at(-1);
     if (request.about === 'phase') {
-      if (now) now.after = sketchOf(copy);
+      if (now) now.after = trialState(copy);
       phases.push({ phase: Number(request.params['phase']), events: [], after: copy });
     } else {
       now?.events.push(request);
@@ -89,7 +89,7 @@ export function previewBattle(library: Library, state: State): BattlePreview {
   return { ...toll(state, copy), phases, removed, choices, after: copy };
 }
 
-function toll(before: State, after: State): Toll {
+function toll(before: State, after: State): BattleLosses {
   return {
     lost: before.players.map((player, seat) => player.hp - (after.players[seat]?.hp ?? 0)),
     won: before.players.map((player, seat) => (after.players[seat]?.points ?? 0) - player.points),
@@ -97,7 +97,7 @@ function toll(before: State, after: State): Toll {
 }
 
 /** One legal placement of a tile, and what a battle right after it would do. */
-export interface Placement extends Toll {
+export interface Placement extends BattleLosses {
   /** The answer that plays it: `place:runner:0,-1:3`. */
   readonly key: string;
   readonly hex: Hex;
@@ -110,7 +110,7 @@ export interface Placement extends Toll {
 export interface HeatMap {
   readonly tile: string;
   /** What a battle would do without the tile. */
-  readonly now: Toll;
+  readonly now: BattleLosses;
   /** Every free hex with every orientation that looks different. */
   readonly placements: readonly Placement[];
 }
@@ -134,21 +134,21 @@ export function heatMap(library: Library, state: State, tile: string, seat?: num
   const who = seat ?? firstAsked(table);
   const kind = tileNamed(table, who, tile);
   const options: Option<Action>[] = [];
-  if (kind.kind !== 'instant') placeOptions(readField(table), kind, options);
+  if (kind.kind !== 'instant') placeOptions(resolveBoard(table), kind, options);
   const placements: Placement[] = [];
   for (const { key, value } of options) {
     if (value.kind !== 'place') continue;
     const { cell, rotation } = value;
-    const trial = sketchTable(table);
-    runOut(placeTile(trial, who, kind, cell, rotation));
+    const trial = trialTable(table);
+    runToEnd(placeTile(trial, who, kind, cell, rotation));
     const fills = isBoardFull(trial) && !state.full;
     const hex = table.board.hexes[cell] ?? [0, 0];
     placements.push({ key, hex, rotation, fills, ...tollOf(trial, state) });
   }
-  return { tile: kind.id, now: tollOf(sketchTable(table), state), placements };
+  return { tile: kind.id, now: tollOf(trialTable(table), state), placements };
 }
 
-function tollOf(trial: Table, before: State): Toll {
+function tollOf(trial: Table, before: State): BattleLosses {
   fightThrough(trial);
   return toll(before, trial.state);
 }

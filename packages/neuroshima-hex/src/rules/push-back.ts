@@ -3,13 +3,13 @@ import { choose, type Flow, type Option, type Refusal } from '@skirmish-kit/core
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
 import { pushAnswers } from './answer-keys.ts';
-import { named, namedUnit, neighbour, type Field, type Piece } from './resolved-board.ts';
-import { deny, emit } from './events.ts';
+import { named, namedUnit, neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
+import { refuse, emit } from './events.ts';
 import { holds } from './hostility.ts';
 import { hexName, type Table } from './table.ts';
 
 /** NH-INS-06: free hexes next to the pushed unit, at distance 2 from the pusher. */
-function pushRoom(field: Field, pusher: Piece, pushed: Piece): number[] {
+function pushRoom(field: ResolvedBoard, pusher: Piece, pushed: Piece): number[] {
   const { around, distances, hexes } = field.table.board;
   return (around[pushed.cell] ?? []).filter(
     (cell) => cell >= 0 && !field.at[cell] && distances[pusher.cell * hexes.length + cell] === 2,
@@ -18,7 +18,7 @@ function pushRoom(field: Field, pusher: Piece, pushed: Piece): number[] {
 
 /** NH-INS-05…11, NH-NET-10, NH-OPEN-27: why one unit cannot push another. */
 export function refusePush(
-  field: Field,
+  field: ResolvedBoard,
   pusher: Piece,
   pushed: Piece,
   seat: number,
@@ -26,19 +26,19 @@ export function refusePush(
   const { table } = field;
   const params = { ...named(table, pushed), by: hexName(table, pusher.cell) };
   const { distances, hexes } = table.board;
-  if (pusher.seat !== seat) return deny('not-yours', 'NH-INS-05', params);
-  if (!holds(table.sides.catches, seat, pushed.seat)) return deny('friend', 'NH-INS-05', params);
+  if (pusher.seat !== seat) return refuse('not-yours', 'NH-INS-05', params);
+  if (!holds(table.sides.catches, seat, pushed.seat)) return refuse('friend', 'NH-INS-05', params);
   if (distances[pusher.cell * hexes.length + pushed.cell] !== 1) {
-    return deny('not-adjacent', 'NH-INS-05', params);
+    return refuse('not-adjacent', 'NH-INS-05', params);
   }
-  if (pusher.netted) return deny('pusher-netted', 'NH-INS-10', params);
-  if (pushed.netted) return deny('netted', 'NH-INS-10', params);
-  if (pushRoom(field, pusher, pushed).length === 0) return deny('no-room', 'NH-INS-09', params);
+  if (pusher.netted) return refuse('pusher-netted', 'NH-INS-10', params);
+  if (pushed.netted) return refuse('netted', 'NH-INS-10', params);
+  if (pushRoom(field, pusher, pushed).length === 0) return refuse('no-room', 'NH-INS-09', params);
   return undefined;
 }
 
 export function pushOptions(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: string,
   options: Option<Action>[],
@@ -55,7 +55,7 @@ export function pushOptions(
 }
 
 /** NH-INS-07, NH-INS-08: the owner says where to; the unit keeps its orientation. */
-export function* push(field: Field, pusher: Piece, pushed: Piece): Flow {
+export function* push(field: ResolvedBoard, pusher: Piece, pushed: Piece): Flow {
   const { table } = field;
   const to = yield* chooseRoom(table, pushed, pushRoom(field, pusher, pushed));
   const from = hexName(table, pushed.cell);

@@ -1,6 +1,6 @@
 import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { convertAnswers } from './answer-keys.ts';
-import { named, type Field, type Piece } from './resolved-board.ts';
+import { named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { strengthOf, strike, type Hit } from './hits.ts';
 import { emit } from './events.ts';
 import type { Attack } from './tile.ts';
@@ -18,7 +18,7 @@ export interface Conversion {
  * connected unit that acts in it. Asked only when a conversion would change anything.
  */
 export function* askQuartermaster(
-  field: Field,
+  field: ResolvedBoard,
   quartermaster: Piece,
   acting: readonly Piece[],
   phase: number,
@@ -61,7 +61,7 @@ export function* askQuartermaster(
   }
 }
 
-function option(field: Field, conversion: Conversion): Option<Conversion> {
+function option(field: ResolvedBoard, conversion: Conversion): Option<Conversion> {
   const { piece, attack, as } = conversion;
   const { way } = attack;
   return {
@@ -72,7 +72,7 @@ function option(field: Field, conversion: Conversion): Option<Conversion> {
 }
 
 /** Every conversion of a unit's attacks that would hit something else or otherwise. */
-function conversionsOf(field: Field, piece: Piece): Conversion[] {
+function conversionsOf(field: ResolvedBoard, piece: Piece): Conversion[] {
   return piece.face.attacks.flatMap((attack) => {
     const conversion = convert(field, piece, attack);
     if (!conversion) return [];
@@ -88,7 +88,7 @@ function conversionsOf(field: Field, piece: Piece): Conversion[] {
  * NH-MOD-20…23, NH-OPEN-14: same printed strength in the other kind, with all melee and ranged
  * bonuses, or only those of the new kind. A Gauss shot becomes plain melee of strength 1.
  */
-function convert(field: Field, piece: Piece, attack: Attack): Conversion | undefined {
+function convert(field: ResolvedBoard, piece: Piece, attack: Attack): Conversion | undefined {
   const { kind, strength } = attack;
   if (kind === 'gauss') {
     return { piece, attack, as: { ...attack, kind: 'melee' }, strength };
@@ -106,8 +106,8 @@ function convert(field: Field, piece: Piece, attack: Attack): Conversion | undef
 }
 
 function sameHits(a: readonly Hit[], b: readonly Hit[]): boolean {
-  const telling = (hits: readonly Hit[]): Hit[] => hits.filter((hit) => hit.strength > 0);
-  const [before, after] = [telling(a), telling(b)];
+  const messages = (hits: readonly Hit[]): Hit[] => hits.filter((hit) => hit.strength > 0);
+  const [before, after] = [messages(a), messages(b)];
   return (
     before.length === after.length &&
     before.every((hit, i) => hit.on === after[i]?.on && hit.strength === after[i]?.strength)

@@ -3,7 +3,7 @@ import { turnActions } from './action-text.ts';
 import type { Action } from './action.ts';
 import { isStrikeCentre } from './air-strike.ts';
 import { refusePerforming } from './fan-abilities.ts';
-import { named, type Field, type Piece } from './resolved-board.ts';
+import { named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { playerOf } from './hq-points.ts';
 import { refuseBattle, refuseInstant, refuseTarget, refuseTurn } from './instants.ts';
 import { refuseStep } from './mobility-ability.ts';
@@ -14,7 +14,7 @@ import { mayDiscard, playLimit } from './play-limit.ts';
 import type { Turn } from './state.ts';
 import { armyOf, hexName, type Table } from './table.ts';
 import { cellText } from './cell-text.ts';
-import { deny } from './events.ts';
+import { refuse } from './events.ts';
 import type { Tile } from './tile.ts';
 
 type OfKind<K extends Action['kind']> = Extract<Action, { kind: K }>;
@@ -23,19 +23,24 @@ type OfKind<K extends Action['kind']> = Extract<Action, { kind: K }>;
  * Reads an action that is not among the offers: an orientation that looks like another, which is
  * fine, or something forbidden, whose reason is told.
  */
-export function readAction(table: Table, field: Field, turn: Turn, key: string): Action | Refusal {
+export function readAction(
+  table: Table,
+  field: ResolvedBoard,
+  turn: Turn,
+  key: string,
+): Action | Refusal {
   const action = turnActions.parse(key);
   return (action && judge(table, field, turn, action)) ?? notUnderstood(key);
 }
 
 function notUnderstood(key: string): Refusal {
-  return deny('not-understood', 'NH-DEC-05', { answer: key.slice(0, 40) });
+  return refuse('not-understood', 'NH-DEC-05', { answer: key.slice(0, 40) });
 }
 
 /** `undefined` for what is no action here at all. */
 function judge(
   table: Table,
-  field: Field,
+  field: ResolvedBoard,
   turn: Turn,
   action: Action,
 ): Action | Refusal | undefined {
@@ -66,7 +71,7 @@ function judge(
 
 /** NH-HQ-06: why a unit of a fan army cannot do this; who is turned has to look another way. */
 function refuseAct(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   { act, by, at, to }: OfKind<'act'>,
 ): Refusal | undefined {
@@ -80,26 +85,26 @@ function refuseAct(
   if (refusal) return refusal;
   const { looks } = target.tile;
   if (looks[target.unit.rotation] !== looks[to]) return undefined;
-  return deny('not-turning', 'NH-HQ-06', { ...named(field.table, target) });
+  return refuse('not-turning', 'NH-HQ-06', { ...named(field.table, target) });
 }
 
 function refusePlaying(table: Table, turn: Turn, { army, id }: Tile): Refusal | undefined {
   if (!playerOf(table, turn.seat).hand.includes(id)) {
-    return deny('not-in-hand', 'NH-TURN-03', { army, tile: id });
+    return refuse('not-in-hand', 'NH-TURN-03', { army, tile: id });
   }
   const limit = playLimit(table, turn);
-  return turn.played >= limit ? deny('play-limit', 'NH-TURN-12', { limit }) : undefined;
+  return turn.played >= limit ? refuse('play-limit', 'NH-TURN-12', { limit }) : undefined;
 }
 
 function refuseDiscard(table: Table, seat: number, tile: string): Refusal | undefined {
-  if (!mayDiscard(table)) return deny('no-more-discards', 'NH-TURN-12', {});
+  if (!mayDiscard(table)) return refuse('no-more-discards', 'NH-TURN-12', {});
   if (playerOf(table, seat).hand.includes(tile)) return undefined;
-  return deny('not-in-hand', 'NH-TURN-03', { army: armyOf(table, seat).id, tile });
+  return refuse('not-in-hand', 'NH-TURN-03', { army: armyOf(table, seat).id, tile });
 }
 
 function judgePlace(
   table: Table,
-  field: Field,
+  field: ResolvedBoard,
   turn: Turn,
   action: OfKind<'place'>,
 ): Action | Refusal {
@@ -107,50 +112,50 @@ function judgePlace(
   const army = armyOf(table, turn.seat);
   const tile = army.tile(action.tile);
   const params = { army: army.id, tile: action.tile };
-  if (!tile) return deny('no-such-tile', 'NH-PLAY-01', params);
-  if (tile.kind === 'instant') return deny('not-a-unit', 'NH-PLAY-02', params);
+  if (!tile) return refuse('no-such-tile', 'NH-PLAY-01', params);
+  if (tile.kind === 'instant') return refuse('not-a-unit', 'NH-PLAY-02', params);
   const refusal =
     refusePlaying(table, turn, tile) ?? refuseCell(field, cell) ?? refuseRotation(rotation);
   if (refusal) return refusal;
   if (isTaken(field, tile, cell)) {
-    return deny('occupied', 'NH-BRD-02', { hex: hexName(table, cell) });
+    return refuse('occupied', 'NH-BRD-02', { hex: hexName(table, cell) });
   }
   return { ...action, tile: tile.id };
 }
 
 /** Why a unit cannot go or turn so. */
 function refuseMoving(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   { from, to, rotation }: { readonly from: number; readonly to: number; readonly rotation: number },
-  refuse: (piece: Piece) => Refusal | undefined,
+  refuseAction: (piece: Piece) => Refusal | undefined,
 ): Refusal | undefined {
   const piece = readPiece(field, from);
   if (isRefusal(piece)) return piece;
-  const refusal = refuseCell(field, to) ?? refuseRotation(rotation) ?? refuse(piece);
+  const refusal = refuseCell(field, to) ?? refuseRotation(rotation) ?? refuseAction(piece);
   if (refusal || to === from) return refusal;
   const hex = hexName(field.table, to);
-  if (field.at[to]) return deny('occupied', 'NH-BRD-02', { hex });
+  if (field.at[to]) return refuse('occupied', 'NH-BRD-02', { hex });
   const stride = strideOf(field, seat);
   if (reachable(field, piece, stride).includes(to)) return undefined;
-  return deny('too-far', stride > 1 ? 'NH-INS-04' : 'NH-INS-02', { hex, stride });
+  return refuse('too-far', stride > 1 ? 'NH-INS-04' : 'NH-INS-02', { hex, stride });
 }
 
 /** NH-INS-02: a unit that stays where it is has to look another way afterwards. */
 function refuseStaying(
-  field: Field,
+  field: ResolvedBoard,
   { from, to, rotation }: { readonly from: number; readonly to: number; readonly rotation: number },
 ): Refusal | undefined {
   const piece = field.at[from];
   if (!piece || from !== to || field.table.state.setup.movesInPlace) return undefined;
   const { looks } = piece.tile;
   if (looks[piece.unit.rotation] !== looks[rotation]) return undefined;
-  return deny('not-moving', 'NH-INS-02', { ...named(field.table, piece) });
+  return refuse('not-moving', 'NH-INS-02', { ...named(field.table, piece) });
 }
 
 function judgeInstant(
   table: Table,
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: Tile,
   action: OfKind<'move' | 'instant'>,
@@ -177,7 +182,7 @@ function judgeInstant(
 
 /** Move and its like; one that does not say how the unit is turned is told what else forbids it. */
 function judgeMove(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: Tile,
   action: OfKind<'move' | 'instant'>,
@@ -192,25 +197,26 @@ function judgeMove(
     if (at < 0) return undefined;
     const way = { from: at, to: to < 0 ? at : to, rotation: 0 };
     return (
-      refuseMoving(field, seat, way, allowed) ?? deny('bad-rotation', 'NH-BRD-03', { rotation: '' })
+      refuseMoving(field, seat, way, allowed) ??
+      refuse('bad-rotation', 'NH-BRD-03', { rotation: '' })
     );
   }
   const refusal = refuseMoving(field, seat, action, allowed) ?? refuseStaying(field, action);
   if (refusal) return refusal;
   if (instant?.kind === 'turn' && action.from !== action.to) {
-    return deny('only-turns', 'NH-INS-02', { army: tile.army, tile: tile.id });
+    return refuse('only-turns', 'NH-INS-02', { army: tile.army, tile: tile.id });
   }
   return { ...action, tile: tile.id };
 }
 
-function refuseBlast(field: Field, centre: number): Refusal | undefined {
+function refuseBlast(field: ResolvedBoard, centre: number): Refusal | undefined {
   const refusal = refuseCell(field, centre);
   if (refusal || isStrikeCentre(field.table, centre)) return refusal;
-  return deny('too-near-the-edge', 'NH-INS-14', {});
+  return refuse('too-near-the-edge', 'NH-INS-14', {});
 }
 
 function refusePair(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: Tile,
   first: number,
@@ -223,18 +229,18 @@ function refusePair(
 }
 
 /** NH-BRD-01: a hex that this board does not have. */
-function refuseCell({ table }: Field, cell: number): Refusal | undefined {
+function refuseCell({ table }: ResolvedBoard, cell: number): Refusal | undefined {
   if (cell < table.board.hexes.length) return undefined;
-  return deny('off-board', 'NH-BRD-01', { hex: cellText.make(cell) });
+  return refuse('off-board', 'NH-BRD-01', { hex: cellText.make(cell) });
 }
 
-function readPiece(field: Field, cell: number): Piece | Refusal {
+function readPiece(field: ResolvedBoard, cell: number): Piece | Refusal {
   const hex = cellText.make(cell);
-  return refuseCell(field, cell) ?? field.at[cell] ?? deny('no-unit', 'NH-PLAY-11', { hex });
+  return refuseCell(field, cell) ?? field.at[cell] ?? refuse('no-unit', 'NH-PLAY-11', { hex });
 }
 
 function refuseRotation(rotation: number): Refusal | undefined {
   return rotation >= 0 && rotation <= 5
     ? undefined
-    : deny('bad-rotation', 'NH-BRD-03', { rotation });
+    : refuse('bad-rotation', 'NH-BRD-03', { rotation });
 }

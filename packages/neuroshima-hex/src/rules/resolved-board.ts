@@ -40,7 +40,7 @@ export interface Piece {
 }
 
 /** The board at one moment, with nets, connections and bonuses worked out (NH-BAT-18). */
-export interface Field {
+export interface ResolvedBoard {
   readonly table: Table;
   readonly pieces: readonly Piece[];
   /** By cell. */
@@ -59,19 +59,19 @@ const NOBODY: Piece[] = [];
  * const state = readPosition(library, parsePosition('3.0_moloch_net-fighter.c3_hq_borgo_mutant.c2_hq'));
  * if (isProblems(state)) throw new Error(state[0]?.message);
  * const table = tableOf(library, state);
- * const netted = readField(table).pieces.filter((piece) => piece.netted);
+ * const netted = resolveBoard(table).pieces.filter((piece) => piece.netted);
  * netted.map((piece) => hexName(table, piece.cell)); // ['0,-1']
  * ```
  */
-export function readField(table: Table): Field {
-  const field = layOut(table);
+export function resolveBoard(table: Table): ResolvedBoard {
+  const field = placePieces(table);
   castNets(field);
   connect(field);
   return field;
 }
 
 /** The pieces in their places, before anything works on anything. */
-export function layOut(table: Table): Field {
+export function placePieces(table: Table): ResolvedBoard {
   const { units, markers } = table.state;
   const hill = table.options.board === 'hill';
   const pieces: Piece[] = [];
@@ -126,7 +126,7 @@ function hillBonus(table: Table, piece: Piece): number {
 }
 
 /** The piece next to a cell in a direction. */
-export function neighbour(field: Field, cell: number, way: number): Piece | undefined {
+export function neighbour(field: ResolvedBoard, cell: number, way: number): Piece | undefined {
   const next = field.table.board.around[cell]?.[way] ?? -1;
   return next < 0 ? undefined : field.at[next];
 }

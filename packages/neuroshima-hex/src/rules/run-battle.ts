@@ -1,7 +1,7 @@
 import { advance, type ChoiceRequest, type Flow, type Request } from '@skirmish-kit/core';
 import { beginBattle } from './battle.ts';
 import { fightOn } from './fight-on.ts';
-import { readField } from './resolved-board.ts';
+import { resolveBoard } from './resolved-board.ts';
 import type { BattleCause } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -14,7 +14,7 @@ export type Answerer = (choice: ChoiceRequest) => string;
  * first. Each saves a Medic if it can, else the first unit by hex, from the strongest hit; if several
  * Medics could leave for that unit, the first by hex does.
  */
-export const byDefault: Answerer = (choice) => {
+export const defaultAnswers: Answerer = (choice) => {
   const option = choice.options[0];
   if (!option) throw new Error(`"${choice.about}" offers nothing to choose.`);
   return option.key;
@@ -30,26 +30,26 @@ export const byDefault: Answerer = (choice) => {
  * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq.e3'));
  * if (isProblems(state)) throw new Error(state[0]?.message);
  * const preview = copyState(state);
- * fightOut(tableOf(library, preview, false), 'tile', 0);
+ * runBattle(tableOf(library, preview, false), 'tile', 0);
  * preview.players.map((player) => player.hp); // [11, 20]
  * ```
  */
-export function fightOut(
+export function runBattle(
   table: Table,
   cause: BattleCause,
   first: number,
-  answer: Answerer = byDefault,
+  answer: Answerer = defaultAnswers,
   watch?: (request: Request) => void,
 ): void {
   const { state } = table;
-  let field = readField(table);
+  let field = resolveBoard(table);
   run(beginBattle(table, cause, first, field), answer, watch);
   for (let battle = state.battle; battle; battle = state.battle) {
     const before = field.pieces.length;
     run(fightOn(table, battle, field), answer, watch);
     // Nothing of what was worked out changes as long as nobody leaves the board.
     const changed = before !== state.units.length || state.markers.length > 0;
-    if (changed || table.companions.length > 0) field = readField(table);
+    if (changed || table.companions.length > 0) field = resolveBoard(table);
   }
 }
 

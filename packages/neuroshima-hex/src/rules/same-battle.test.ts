@@ -19,7 +19,7 @@ import { hardestBattle } from '../puzzles/solve.ts';
 import { neuroshimaHexWith } from '../system.ts';
 import { battleFromPosition, type BattleReport } from './battle-report.ts';
 import { namedUnit } from './resolved-board.ts';
-import { fightAsAnswered } from './prepared-answers.ts';
+import { runBattleWithAnswers } from './prepared-answers.ts';
 import { readPosition } from './position.ts';
 import { previewBattle } from './preview.ts';
 import type { State } from './state.ts';
@@ -177,21 +177,21 @@ test(`NH-BAT-12 ${POSITIONS} battles end the same through every door`, { timeout
   let late = 0;
   for (let seed = 0; seed < POSITIONS; seed++) {
     const drawn = drawPosition(seed, random);
-    const told = JSON.stringify(drawn);
+    const logged = JSON.stringify(drawn);
     const report = battleFromPosition(library, { edition: '3.0', ...drawn });
     if (isProblems(report)) throw new Error(JSON.stringify(report));
     const played = playedOut(drawn);
-    expect(reported(report, drawn), `battle ${told}`).toEqual(played);
+    expect(reported(report, drawn), `battle ${logged}`).toEqual(played);
     const preview = previewBattle(library, stateOf(drawn));
-    expect(aftermath(preview.after), `preview ${told}`).toEqual(played);
-    expect(aftermath(filmBattle(library, stateOf(drawn)).end), `film ${told}`).toEqual(played);
+    expect(aftermath(preview.after), `preview ${logged}`).toEqual(played);
+    expect(aftermath(filmBattle(library, stateOf(drawn)).end), `film ${logged}`).toEqual(played);
     const fought = stateOf(drawn);
-    expect(fightAsAnswered(tableOf(library, fought, false), [])).toEqual([]);
-    expect(aftermath(fought), `mode="battle" ${told}`).toEqual(played);
+    expect(runBattleWithAnswers(tableOf(library, fought, false), [])).toEqual([]);
+    expect(aftermath(fought), `mode="battle" ${logged}`).toEqual(played);
     const puzzle = hardestBattle(tableOf(library, stateOf(drawn), false), GOALS, 0);
     const answered = battleFromPosition(library, { edition: '3.0', ...drawn }, puzzle.answers);
     if (isProblems(answered)) throw new Error(JSON.stringify(answered));
-    expect(puzzle.each, `puzzle ${told}`).toEqual(missing(drawn, reported(answered, drawn)));
+    expect(puzzle.each, `puzzle ${logged}`).toEqual(missing(drawn, reported(answered, drawn)));
     const last = report.phases.at(-1)?.events ?? [];
     if (drawn.armies.includes('lab') && last.some(({ about }) => about === 'wounded')) late++;
   }

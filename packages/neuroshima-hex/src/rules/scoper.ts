@@ -1,11 +1,11 @@
-import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { holds } from './hostility.ts';
 
 /**
  * NH-MOD-18, NH-OPEN-25: while a working Scoper is connected to an enemy module, that module
  * serves the Scoper's side. HQs are no modules. Scopers take effect together, each for its owner.
  */
-export function captureModules(field: Field): void {
+export function captureModules(field: ResolvedBoard): void {
   for (const scoper of field.pieces) {
     if (!scoper.tile.captures || !scoper.works) continue;
     for (const way of scoper.face.links) {
@@ -21,6 +21,6 @@ export function isCaptured(piece: Piece): boolean {
 }
 
 /** Whose unit it is to attackers; by the letter its owner's, even when captured. */
-export function sideInCombat(field: Field, piece: Piece): number {
+export function sideInCombat(field: ResolvedBoard, piece: Piece): number {
   return field.table.options.scoperFriendly ? piece.serves : piece.seat;
 }

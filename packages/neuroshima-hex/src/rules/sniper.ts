@@ -1,16 +1,20 @@
 import type { Refusal } from '@skirmish-kit/core';
-import { named, type Field, type Piece } from './resolved-board.ts';
+import { named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { holds } from './hostility.ts';
-import { deny } from './events.ts';
+import { refuse } from './events.ts';
 
 /** NH-INS-12, NH-HQ-10, NH-OPEN-20: a soldier or module of the opposing side, anywhere. */
-export function refuseSniper(field: Field, target: Piece, seat: number): Refusal | undefined {
+export function refuseSniper(
+  field: ResolvedBoard,
+  target: Piece,
+  seat: number,
+): Refusal | undefined {
   const params = { ...named(field.table, target) };
   if (!holds(field.table.sides.enemies, seat, target.seat)) {
-    return deny('friend', 'NH-INS-12', params);
+    return refuse('friend', 'NH-INS-12', params);
   }
-  return target.tile.isHq ? deny('is-hq', 'NH-HQ-10', params) : undefined;
+  return target.tile.isHq ? refuse('is-hq', 'NH-HQ-10', params) : undefined;
 }
 
 /** A hit from no unit and no side: armour does not help (NH-ARM-04), Medics do (NH-MED-06). */

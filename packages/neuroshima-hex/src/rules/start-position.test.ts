@@ -208,8 +208,8 @@ test.each([
     { units: BOARD, hand: ['clown'] },
     '/position/hand/0 too-many-tiles',
   ],
-])('a position with %s is refused with the place', (_, position, told) => {
-  expect(wrong(position)).toContain(told);
+])('a position with %s is refused with the place', (_, position, logged) => {
+  expect(wrong(position)).toContain(logged);
 });
 
 test('NH-SET-12 a hand comes out of the pile, and units are fresh', () => {

@@ -1,14 +1,14 @@
 import type { Flow, Option, Refusal } from '@skirmish-kit/core';
 import { DIRECTIONS } from '@skirmish-kit/space';
 import { instantOption, type Action } from './action.ts';
-import { named, namedUnit, neighbour, type Field, type Piece } from './resolved-board.ts';
+import { named, namedUnit, neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { enter } from './foundation.ts';
-import { deny, emit } from './events.ts';
+import { refuse, emit } from './events.ts';
 import { hexName, type Table } from './table.ts';
 
 /** Fan armies: two of one's own units next to each other change places, unless netted. */
 export function refuseSwap(
-  field: Field,
+  field: ResolvedBoard,
   one: Piece,
   other: Piece,
   seat: number,
@@ -16,16 +16,16 @@ export function refuseSwap(
   const { table } = field;
   const { distances, hexes } = table.board;
   const params = { ...named(table, one), with: hexName(table, other.cell) };
-  if (one.seat !== seat || other.seat !== seat) return deny('not-yours', 'NH-INS-03', params);
+  if (one.seat !== seat || other.seat !== seat) return refuse('not-yours', 'NH-INS-03', params);
   if (distances[one.cell * hexes.length + other.cell] !== 1) {
-    return deny('not-adjacent', 'NH-INS-02', params);
+    return refuse('not-adjacent', 'NH-INS-02', params);
   }
-  if (one.netted || other.netted) return deny('netted', 'NH-NET-05', params);
+  if (one.netted || other.netted) return refuse('netted', 'NH-NET-05', params);
   return undefined;
 }
 
 export function swapOptions(
-  field: Field,
+  field: ResolvedBoard,
   seat: number,
   tile: string,
   options: Option<Action>[],

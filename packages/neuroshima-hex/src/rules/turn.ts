@@ -5,7 +5,7 @@ import { turnActions } from './action-text.ts';
 import { discardOption, END, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
 import { takeFromHand, throwAway } from './draw.ts';
-import { readField, type Field } from './resolved-board.ts';
+import { resolveBoard, type ResolvedBoard } from './resolved-board.ts';
 import { playerOf } from './hq-points.ts';
 import { instantOptions, pieceAt, playInstant } from './instants.ts';
 import { stepOptions, step } from './mobility-ability.ts';
@@ -39,7 +39,7 @@ export function* beginTurn(table: Table): Flow {
 
 /** NH-DEC-05: one action of a turn: play a tile, move a mobile unit, discard, or end the turn. */
 export function* act(table: Table, turn: Turn): Flow {
-  const field = readField(table);
+  const field = resolveBoard(table);
   const action = yield* choose({
     who: turn.seat,
     about: 'action',
@@ -67,11 +67,11 @@ export function* act(table: Table, turn: Turn): Flow {
  * if (isProblems(state)) throw new Error(state[0]?.message);
  * state.players[0]?.hand.push('hybrid');
  * const table = tableOf(library, state);
- * const found = actions(table, readField(table), { seat: 0, drawn: true, played: 0, acted: [] });
+ * const found = actions(table, resolveBoard(table), { seat: 0, drawn: true, played: 0, acted: [] });
  * found.some(({ key }) => key === 'place:hybrid:0,-1:3'); // true
  * ```
  */
-export function actions(table: Table, field: Field, turn: Turn): Option<Action>[] {
+export function actions(table: Table, field: ResolvedBoard, turn: Turn): Option<Action>[] {
   const { seat } = turn;
   const { hand } = playerOf(table, seat);
   const options: Option<Action>[] = [];
@@ -101,7 +101,12 @@ export function actions(table: Table, field: Field, turn: Turn): Option<Action>[
 }
 
 /** Does what was chosen, and nothing of what follows from it; for players who look ahead too. */
-export function* carryOutAction(table: Table, field: Field, turn: Turn, action: Action): Flow {
+export function* carryOutAction(
+  table: Table,
+  field: ResolvedBoard,
+  turn: Turn,
+  action: Action,
+): Flow {
   const { seat } = turn;
   const player = playerOf(table, seat);
   switch (action.kind) {
@@ -131,7 +136,7 @@ export function* carryOutAction(table: Table, field: Field, turn: Turn, action: 
 }
 
 /** What a companion offered, as it plays it. */
-function* playOffer(table: Table, field: Field, seat: number, key: string): Flow {
+function* playOffer(table: Table, field: ResolvedBoard, seat: number, key: string): Flow {
   for (const { seat: owner, companion } of table.companions) {
     const offers = owner === seat ? companion.offers?.(field, seat) : undefined;
     const offer = offers?.find((each) => each.key === key);

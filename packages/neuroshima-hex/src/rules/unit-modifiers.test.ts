@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { readField, type Field, type Piece } from './resolved-board.ts';
-import { giftsTo, heldBy, nettersOf } from './unit-modifiers.ts';
+import { resolveBoard, type ResolvedBoard, type Piece } from './resolved-board.ts';
+import { modifiersOn, nettedBy, nettersOf } from './unit-modifiers.ts';
 import type { State } from './state.ts';
 import { tableOf } from './table.ts';
 import { HQS, inTurn, library } from './testing/fan-army-lab.ts';
 import { tableAt, units } from './testing/positions.ts';
 
-function pieceNamed(field: Field, tile: string): Piece {
+function pieceNamed(field: ResolvedBoard, tile: string): Piece {
   const piece = field.pieces.find((each) => each.unit.tile === tile);
   if (!piece) throw new Error(`There is no ${tile}.`);
   return piece;
 }
 
 /** Who gives to a unit, as `tile melee ranged initiative toughness`. */
-function gifts(field: Field, tile: string): string[] {
-  return giftsTo(field, pieceNamed(field, tile)).map(({ from, boost }) =>
+function gifts(field: ResolvedBoard, tile: string): string[] {
+  return modifiersOn(field, pieceNamed(field, tile)).map(({ from, boost }) =>
     [from.tile, boost.melee, boost.ranged, boost.initiative, boost.toughness].join(' '),
   );
 }
@@ -26,11 +26,11 @@ function above(
   list: Parameters<typeof inTurn>[0]['list'],
   seat: number,
   foundation = 'rampart',
-): Field {
+): ResolvedBoard {
   const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
   const change = (state: State) =>
     void (state.foundations = [{ ...at, id: 9, seat, tile: foundation, cell: 0 }]);
-  return readField(tableOf(library, inTurn({ list: [...HQS, ...list], change }).state));
+  return resolveBoard(tableOf(library, inTurn({ list: [...HQS, ...list], change }).state));
 }
 
 test('NH-MOD-01, NH-HQ-06 the modules connected to a unit and its HQ give to it, others do not', () => {
@@ -38,7 +38,7 @@ test('NH-MOD-01, NH-HQ-06 the modules connected to a unit and its HQ give to it,
     ...units('borgo', 'hq 0,0', 'mutant 0,-1', 'officer 1,-1', 'scout 1,-2 1', 'claws -2,2'),
     ...units('moloch', 'hq 2,0'),
   ];
-  const field = readField(tableAt(list));
+  const field = resolveBoard(tableAt(list));
   expect(gifts(field, 'mutant')).toEqual(['hq 0 0 1 0', 'officer 1 0 0 0']);
   expect(gifts(field, 'claws')).toEqual([]);
 });
@@ -48,12 +48,12 @@ test('NH-MOD-10 a module that is netted gives nothing', () => {
     ...units('borgo', 'mutant 0,-1', 'officer 1,-1'),
     ...units('moloch', 'net-fighter 2,-1 5'),
   ];
-  expect(gifts(readField(tableAt(list)), 'mutant')).toEqual([]);
+  expect(gifts(resolveBoard(tableAt(list)), 'mutant')).toEqual([]);
 });
 
 test('NH-MOD-17 what enemies do to a unit is among it', () => {
   const list = [...units('borgo', 'mutant 0,-1'), ...units('outpost', 'saboteur 0,0')];
-  expect(gifts(readField(tableAt(list)), 'mutant')).toEqual(['saboteur 0 0 -1 0']);
+  expect(gifts(resolveBoard(tableAt(list)), 'mutant')).toEqual(['saboteur 0 0 -1 0']);
 });
 
 test('a foundation gives to the friend above it, not to an enemy nor to anyone beside it', () => {
@@ -68,7 +68,7 @@ test('a foundation gives to the friend above it, not to an enemy nor to anyone b
 });
 
 test('NH-NET-01 a unit is held by the nets that touch it, and by no other unit', () => {
-  const field = readField(
+  const field = resolveBoard(
     tableAt([
       ...units('borgo', 'mutant 0,-1', 'claws 0,1'),
       ...units('moloch', 'net-fighter 0,0', 'hunter-killer 1,-1'),
@@ -76,12 +76,12 @@ test('NH-NET-01 a unit is held by the nets that touch it, and by no other unit',
   );
   expect(tiles(nettersOf(field, pieceNamed(field, 'mutant')))).toEqual(['net-fighter']);
   expect(nettersOf(field, pieceNamed(field, 'claws'))).toEqual([]);
-  expect(tiles(heldBy(field, pieceNamed(field, 'net-fighter')))).toEqual(['mutant']);
-  expect(heldBy(field, pieceNamed(field, 'hunter-killer'))).toEqual([]);
+  expect(tiles(nettedBy(field, pieceNamed(field, 'net-fighter')))).toEqual(['mutant']);
+  expect(nettedBy(field, pieceNamed(field, 'hunter-killer'))).toEqual([]);
 });
 
 test('NH-NET-07 a net fighter that is netted itself holds nobody', () => {
-  const field = readField(
+  const field = resolveBoard(
     tableAt([
       ...units('borgo', 'mutant 0,-1'),
       ...units('moloch', 'net-fighter 0,0 0'),
@@ -92,7 +92,7 @@ test('NH-NET-07 a net fighter that is netted itself holds nobody', () => {
 });
 
 test('NH-NET-12 the net of a friend beside it holds no unit', () => {
-  const field = readField(
+  const field = resolveBoard(
     tableAt([
       ...units('hegemony', 'ganger 0,-1', 'net-fighter 0,0 0'),
       ...units('moloch', 'net-fighter 0,-2 3'),
@@ -109,7 +109,7 @@ test('a lasting net is nobody’s', () => {
     list: [...HQS, ...units('borgo', 'claws 0,0')],
     change: (state) => void (state.markers = [{ unit: 2, kind: 'netted', until: 'ever', seat: 0 }]),
   });
-  const field = readField(tableOf(library, game.state));
+  const field = resolveBoard(tableOf(library, game.state));
   expect(pieceNamed(field, 'claws').netted).toBe(true);
   expect(nettersOf(field, pieceNamed(field, 'claws'))).toEqual([]);
 });

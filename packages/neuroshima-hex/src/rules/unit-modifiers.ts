@@ -1,4 +1,4 @@
-import { neighbour, type Field, type Piece } from './resolved-board.ts';
+import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { spread } from './modules.ts';
 import { holds } from './hostility.ts';
 import { tileOf } from './table.ts';
@@ -6,7 +6,7 @@ import type { Unit } from './state.ts';
 import type { Boost } from './tile.ts';
 
 /** Something that one unit does for or to another at this moment. */
-export interface Gift {
+export interface UnitModifier {
   readonly from: Unit;
   readonly boost: Boost;
 }
@@ -15,8 +15,8 @@ export interface Gift {
  * Who changes the values of a unit, and by what: working modules and HQs in reach, and what lies
  * under it (NH-MOD-01, NH-HQ-06).
  */
-export function giftsTo(field: Field, piece: Piece): readonly Gift[] {
-  const gifts: Gift[] = [];
+export function modifiersOn(field: ResolvedBoard, piece: Piece): readonly UnitModifier[] {
+  const gifts: UnitModifier[] = [];
   for (const from of field.pieces) {
     if (!from.tile.gives || !from.works) continue;
     for (const boost of from.tile.boosts) {
@@ -38,7 +38,7 @@ export function giftsTo(field: Field, piece: Piece): readonly Gift[] {
 }
 
 /** Whose nets hold a unit now (NH-NET-01); a marker that does the same is nobody's. */
-export function nettersOf(field: Field, piece: Piece): readonly Piece[] {
+export function nettersOf(field: ResolvedBoard, piece: Piece): readonly Piece[] {
   if (!piece.netted) return [];
   return field.pieces.filter(
     (from) =>
@@ -49,6 +49,6 @@ export function nettersOf(field: Field, piece: Piece): readonly Piece[] {
 }
 
 /** Whom the nets of a unit hold now. */
-export function heldBy(field: Field, piece: Piece): readonly Piece[] {
+export function nettedBy(field: ResolvedBoard, piece: Piece): readonly Piece[] {
   return field.pieces.filter((other) => nettersOf(field, other).includes(piece));
 }

@@ -1,8 +1,8 @@
-import { lifeLeft, type Field, type Piece } from './resolved-board.ts';
+import { lifeLeft, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 
 /** What one Medic can take off one unit: all wounds of one enemy, one edge or one symbol. */
-export interface Blow {
+export interface WoundGroup {
   readonly on: Piece;
   readonly by: Piece | undefined;
   readonly hits: Hit[];
@@ -11,9 +11,9 @@ export interface Blow {
 }
 
 /** NH-MED-02, NH-MED-03, NH-OPEN-23: what counts as one blow. Blocked hits are none (NH-MED-18). */
-export function gatherBlows(field: Field, hits: readonly Hit[]): Blow[] {
+export function groupWounds(field: ResolvedBoard, hits: readonly Hit[]): WoundGroup[] {
   const { medicScope } = field.table.options;
-  const blows: Blow[] = [];
+  const blows: WoundGroup[] = [];
   for (const hit of hits) {
     const { on, by, strength } = hit;
     // NH-MED-16: an exploding Clown cannot be saved.
@@ -35,18 +35,18 @@ export function gatherBlows(field: Field, hits: readonly Hit[]): Blow[] {
 }
 
 /** Hits that nobody took on a unit that is not used up itself. */
-export function isOpen(blow: Blow): boolean {
+export function isOpen(blow: WoundGroup): boolean {
   return !blow.absorbed && !blow.on.spent;
 }
 
-export function openWounds(unit: Piece, blows: readonly Blow[]): number {
+export function openWounds(unit: Piece, blows: readonly WoundGroup[]): number {
   let wounds = 0;
   for (const blow of blows) if (blow.on === unit && isOpen(blow)) wounds += blow.strength;
   return wounds;
 }
 
 /** The hits of which one absorbed would keep a doomed unit on the board. */
-export function decisiveFor(unit: Piece, blows: readonly Blow[]): Blow[] {
+export function decisiveFor(unit: Piece, blows: readonly WoundGroup[]): WoundGroup[] {
   const wounds = openWounds(unit, blows);
   return blows.filter(
     (blow) => blow.on === unit && isOpen(blow) && wounds - blow.strength < lifeLeft(unit),
@@ -54,7 +54,7 @@ export function decisiveFor(unit: Piece, blows: readonly Blow[]): Blow[] {
 }
 
 /** Equal wounds are equal, unless somebody scores by them or one leaves a marker (NH-FAN-04). */
-export function sameResult(field: Field, a: Blow, b: Blow): boolean {
+export function sameResult(field: ResolvedBoard, a: WoundGroup, b: WoundGroup): boolean {
   if (a.strength !== b.strength) return false;
   if (!a.on.tile.isHq && markerOf(a) !== markerOf(b)) return false;
   return (
@@ -65,7 +65,7 @@ export function sameResult(field: Field, a: Blow, b: Blow): boolean {
 }
 
 /** The marker a blow would leave on a unit, and whose it is. */
-function markerOf({ by }: Blow): string {
+function markerOf({ by }: WoundGroup): string {
   const taint = by?.tile.taint;
   return taint ? `${taint.marker} ${taint.until} ${by.seat}` : '';
 }

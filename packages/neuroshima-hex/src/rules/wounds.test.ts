@@ -7,7 +7,7 @@ import { fight, library, units, type Scene } from './testing/positions.ts';
 import type { PositionUnit } from './position.ts';
 
 /** What is told of a battle, of some kinds, as `about rule` with its params. */
-function told(list: readonly PositionUnit[], about: string, how: Scene = {}) {
+function logged(list: readonly PositionUnit[], about: string, how: Scene = {}) {
   return fight(list, how).phases.flatMap(({ events }) =>
     events.filter((event) => event.about === about).map(({ rule, params }) => [rule, params]),
   );
@@ -18,18 +18,18 @@ test('NH-TGH-01 NH-TGH-02 NH-BAT-09 who survives is told with his wounds, who do
     ...units('moloch', 'hunter-killer 0,0 0'),
     ...units('borgo', 'super-officer 0,-1', 'hq 2,0'),
   ];
-  expect(told(list, 'wounded')).toEqual([
+  expect(logged(list, 'wounded')).toEqual([
     ['NH-BAT-09', { army: 'borgo', tile: 'super-officer', hex: '0,-1', wounds: 1 }],
   ]);
   const second = [
     ...units('moloch', 'hunter-killer 0,0 0'),
     ...units('borgo', 'super-officer 0,-1 0 1'),
   ];
-  expect(told(second, 'removed')).toEqual([
+  expect(logged(second, 'removed')).toEqual([
     ['NH-TGH-02', { army: 'borgo', tile: 'super-officer', hex: '0,-1', cause: 'hits' }],
   ]);
   const weak = [...units('moloch', 'hunter-killer 0,0 0'), ...units('borgo', 'medic 0,-1')];
-  expect(told(weak, 'removed')).toEqual([
+  expect(logged(weak, 'removed')).toEqual([
     ['NH-TGH-01', { army: 'borgo', tile: 'medic', hex: '0,-1', cause: 'hits' }],
   ]);
 });
@@ -44,7 +44,7 @@ test('NH-SPU-05 a Clown that explodes falls to itself, whoever struck it', () =>
     cause: 'exploded',
     by: [],
   });
-  expect(told(list, 'removed', { answers: ['explode'] })).toContainEqual([
+  expect(logged(list, 'removed', { answers: ['explode'] })).toContainEqual([
     'NH-SPU-05',
     { army: 'moloch', tile: 'clown', hex: '0,0', cause: 'exploded' },
   ]);
@@ -55,11 +55,11 @@ test('NH-MED-17 a Medic that was spent is told so', () => {
     ...units('outpost', 'commando 0,0 2', 'medic 0,1 0'),
     ...units('borgo', 'claws 0,-1 3'),
   ];
-  expect(told(list, 'removed')).toContainEqual([
+  expect(logged(list, 'removed')).toContainEqual([
     'NH-MED-17',
     { army: 'outpost', tile: 'medic', hex: '0,1', cause: 'spent' },
   ]);
-  expect(told(list, 'healed')).toEqual([
+  expect(logged(list, 'healed')).toEqual([
     [
       'NH-MED-01',
       { army: 'outpost', tile: 'commando', hex: '0,0', medic: '0,1', from: '0,-1', strength: 1 },

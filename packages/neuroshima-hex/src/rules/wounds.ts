@@ -1,5 +1,5 @@
 import type { Flow, RuleId } from '@skirmish-kit/core';
-import { lifeLeft, named, type Field, type Piece } from './resolved-board.ts';
+import { lifeLeft, named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { healHits } from './medic.ts';
 import { emit, type Attacker } from './events.ts';
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<Hit['kind'], RuleId>> = {
  * Carries out hits that fall together: Medics are spent, wounds applied, HQ counters adjusted, and
  * everything destroyed leaves at the same time (NH-BAT-05, NH-BAT-07, NH-BAT-10).
  */
-export function* carryOut(field: Field, hits: readonly Hit[], first: number): Flow {
+export function* carryOut(field: ResolvedBoard, hits: readonly Hit[], first: number): Flow {
   const { table } = field;
   if (table.watched) yield* tellHits(table, hits);
   if (field.medics.length > 0 && hits.length > 0) yield* healHits(field, hits, first);
@@ -37,7 +37,7 @@ export function* carryOut(field: Field, hits: readonly Hit[], first: number): Fl
   if (losses) yield* remove(field);
 }
 
-function* hurt(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
+function* hurt(field: ResolvedBoard, piece: Piece, hits: readonly Hit[]): Flow {
   const { table } = field;
   if (piece.tile.isHq) {
     yield* loseHitPoints(table, piece.seat, piece.damage);
@@ -54,7 +54,7 @@ function* hurt(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
 }
 
 /** Fan armies: attacks that leave a marker on what they wound. */
-function* mark(field: Field, piece: Piece, hits: readonly Hit[]): Flow {
+function* mark(field: ResolvedBoard, piece: Piece, hits: readonly Hit[]): Flow {
   const { table } = field;
   for (const { on, by, absorbed, strength } of hits) {
     const taint = by?.tile.taint;
@@ -71,7 +71,7 @@ function isLost(piece: Piece): boolean {
 }
 
 /** Destroyed units, spent Medics, exploded Clowns and fallen HQs leave together. */
-function* remove(field: Field): Flow {
+function* remove(field: ResolvedBoard): Flow {
   const { table } = field;
   const gone = new Set<number>();
   for (const piece of field.pieces) {

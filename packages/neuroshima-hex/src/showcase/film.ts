@@ -8,15 +8,15 @@ import {
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
 import { makeLibrary } from '../packs/built-in.ts';
-import { tellingOf } from '../messages/index.ts';
-import { boardNow } from '../messages/board-context.ts';
+import { messagesOf } from '../messages/index.ts';
+import { boardContext } from '../messages/board-context.ts';
 import { phaseScene } from '../element/board-scene.ts';
 import { actors, type Phase } from '../film/film.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { legendOf } from '../element/legend.ts';
 import { namesOf, type Names } from '../messages/element-names.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { stateFrom } from '../notation/position-state.ts';
 
@@ -26,22 +26,22 @@ const SYMBOLS = ['Melee', 'Shot', 'Toughness', 'Net', 'Link', 'Initiative'];
 /** The battle of a position as pictures with their words, for a page that has no game yet. */
 export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): ShownFilm {
   const library = makeLibrary();
-  const looks = armyLooks();
+  const looks = armyStyles();
   const state = stateFrom(position, library, looks);
   if (isProblems(state)) throw new Error(state[0]?.message);
-  const telling = tellingOf(library);
+  const messages = messagesOf(library);
   const names = inBoth((language) => namesOf(state.setup, looks, language));
-  const narrators = inBoth((language) => narratorOf(telling, state, language));
+  const narrators = inBoth((language) => narratorOf(messages, state, language));
   const { frames } = filmBattle(library, state);
   const events = frames.map((phase): ShownMoment => ({
     step: String(phase.phase),
     who: words(names, (each) => actors(phase, each)),
-    told: told(phase, narrators),
+    told: logged(phase, narrators),
     sides: phase.state.players.map(({ hp }, seat) => ({
       name: words(names, (each) => each.seat(seat)),
       points: hp,
     })),
-    board: makeBoardSvg(phaseScene(boardNow(library, phase.state, names.en), phase)),
+    board: makeBoardSvg(phaseScene(boardContext(library, phase.state, names.en), phase)),
   }));
   const [army] = looks.filter(({ id }) => id === 'outpost');
   return {
@@ -72,7 +72,7 @@ function words(names: Both<Names>, say: (names: Names) => string): LocalisedText
   return { en: say(names.en), fr: say(names.fr) };
 }
 
-function told({ told: events }: Phase, narrators: Both<Narrator>): ShownMoment['told'] {
+function logged({ logged: events }: Phase, narrators: Both<Narrator>): ShownMoment['told'] {
   return events.flatMap((moment) => {
     const entry = { kind: 'event', ...moment, at: 0 } as const;
     const [en, fr] = [narrators.en.line(entry), narrators.fr.line(entry)];

@@ -3,7 +3,7 @@ import { isProblems } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import { knownArmies } from '../packs/army-style.ts';
 import { battleFilm } from './film.ts';
 import { shownPuzzles } from './puzzles.ts';
@@ -16,7 +16,7 @@ const CROWDED =
   '3.0_moloch_hq.c3_juggernaut.b2.1_guard.c4.2_net-fighter.b3.3_borgo_hq.d2_super-mutant.d3_mutant.c2.4_claws.d1.3_assassin.e2.4';
 
 function boardOf(text: string): string {
-  const looks = armyLooks();
+  const looks = armyStyles();
   const position = parsePosition(text, knownArmies(looks));
   if (isProblems(position)) throw new Error(position[0]?.message);
   return makeBoardSvg(diagramScene(position, looks, 'en', false));

@@ -9,9 +9,9 @@ import { knownArmies } from '../packs/army-style.ts';
 import { Names } from '../messages/element-names.ts';
 import { goalWords } from '../messages/puzzle-messages.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
-import { armyLooks } from '../packs/base-army-styles.ts';
+import { armyStyles } from '../packs/base-army-styles.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
-import { tileAlone } from '../element/picture/tile-picture.ts';
+import { standaloneTile } from '../element/picture/tile-picture.ts';
 
 /** The puzzles of the box as a site shows them. */
 export function shownPuzzles(): readonly ShownPuzzle[] {
@@ -19,7 +19,7 @@ export function shownPuzzles(): readonly ShownPuzzle[] {
 }
 
 function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle {
-  const armies = armyLooks();
+  const armies = armyStyles();
   const read = parsePosition(position, knownArmies(armies));
   if (isProblems(read)) throw new Error(read[0]?.message);
   const edition = read.edition ?? '3.0';
@@ -43,7 +43,7 @@ function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle
       if (!look) throw new Error(`${side} has no tile "${tile}".`);
       return {
         name: { en: en.tile(side, tile), fr: fr.tile(side, tile) },
-        picture: makeSvg(tileAlone(look), `svg{color-scheme:light dark}${pictureStyles}`),
+        picture: makeSvg(standaloneTile(look), `svg{color-scheme:light dark}${pictureStyles}`),
       };
     }),
     board: makeBoardSvg(diagramScene(read, armies, 'en', false)),

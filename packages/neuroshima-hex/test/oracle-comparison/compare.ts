@@ -1,5 +1,5 @@
 /** Lets the engine and the oracle fight the same battles, and says where they part. */
-import { battleFromPosition, fightOut, nettedHexes, tableOf } from '../../src/index.ts';
+import { battleFromPosition, runBattle, nettedHexes, tableOf } from '../../src/index.ts';
 import { isProblems } from '@skirmish-kit/core';
 import {
   type BattleResult,
@@ -46,7 +46,7 @@ function differ(engine: unknown, oracle: unknown): Difference {
   return JSON.stringify(engine) === JSON.stringify(oracle) ? undefined : { engine, oracle };
 }
 
-function told({ asked: _, healed: __, ...story }: EnginePhase): PhaseStory {
+function logged({ asked: _, healed: __, ...story }: EnginePhase): PhaseStory {
   return story;
 }
 
@@ -60,7 +60,7 @@ export function oracleFollows(board: Board, random?: Random): Difference {
   } catch (fault) {
     return { engine: phases, oracle: fault };
   }
-  return differ(phases.map(told), oracle.phases.map(storyOf));
+  return differ(phases.map(logged), oracle.phases.map(storyOf));
 }
 
 /**
@@ -82,7 +82,7 @@ export function engineFollows(board: Board, random?: Random): Difference {
     for (const way of everyWay((pick) => {
       const after = copyOf(before);
       const answer = asTheOracle(position, report.phase, answers, pick);
-      return { after, story: outcomeOnly(told(playPhase(after, answer))) };
+      return { after, story: outcomeOnly(logged(playPhase(after, answer))) };
     })) {
       ways.push(way.story);
       found = differ(way.story, wanted) === undefined;
@@ -103,7 +103,7 @@ export function allResults(board: Board, most: number): Difference | 'too many' 
   const engine = collect(
     everyWay((pick) => {
       const state = copyOf(start);
-      fightOut(tableOf(library, state, false), 'tile', 0, picking(pick));
+      runBattle(tableOf(library, state, false), 'tile', 0, picking(pick));
       return resultText(
         state.players.map(({ hp }, seat) => `${seats[seat]} ${hp}`),
         state.units.map(({ seat, tile, cell, wounds }) => {

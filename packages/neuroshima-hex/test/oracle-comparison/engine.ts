@@ -3,7 +3,7 @@ import { copyState, isProblems, type ChoiceRequest, type GameEvent } from '@skir
 import {
   makeLibrary,
   neuroshimaHex,
-  readField,
+  resolveBoard,
   readPosition,
   tableOf,
   type Position as EnginePosition,
@@ -74,7 +74,7 @@ export function fightThrough(state: State, answer: Answer): EnginePhase[] {
 export function playPhase(state: State, answer: Answer): EnginePhase {
   const phase = state.battle?.phase ?? -1;
   const armies = state.setup.armies;
-  const field = readField(tableOf(library, state, false));
+  const field = resolveBoard(tableOf(library, state, false));
   const names = field.table.board.names;
   const story: EnginePhase = {
     phase,

@@ -1,6 +1,6 @@
 /** Lets one resolver answer its questions so as the other has answered its own. */
 import type { ChoiceRequest } from '@skirmish-kit/core';
-import { byDefault } from '../../src/index.ts';
+import { defaultAnswers } from '../../src/index.ts';
 import type { Decide, Position, Question } from '../oracle/oracle.ts';
 import type { Answer, EnginePhase } from './engine.ts';
 import type { Pick } from './all-answers.ts';
@@ -35,8 +35,8 @@ function conversionKey(position: Position, question: Question, answer: number): 
 /** The oracle decides as the engine's players did. */
 export function asTheEngine(position: Position, phases: readonly EnginePhase[]): Decide {
   return (question) => {
-    const told = phases.find(({ phase }) => phase === question.phase);
-    const asked = told?.asked ?? [];
+    const logged = phases.find(({ phase }) => phase === question.phase);
+    const asked = logged?.asked ?? [];
     const askedThere = (about: string, hex: string): string | undefined =>
       asked.find((each) => each.about === about && each.hex === hex && each.army === question.army)
         ?.answer;
@@ -54,7 +54,7 @@ export function asTheEngine(position: Position, phases: readonly EnginePhase[]):
         const texts = question.options.map(({ unit, attacker, medic }) =>
           absorptionText(unit, attacker, medic),
         );
-        const next = told?.healed.find((text) => texts.includes(text));
+        const next = logged?.healed.find((text) => texts.includes(text));
         if (next === undefined) {
           throw new Error(`phase ${question.phase}: the engine did none of ${texts.join('; ')}`);
         }
@@ -97,5 +97,5 @@ export function picking(pick: Pick): Answer {
 }
 
 function nth(choice: ChoiceRequest, n: number): string {
-  return choice.options[n]?.key ?? byDefault(choice);
+  return choice.options[n]?.key ?? defaultAnswers(choice);
 }

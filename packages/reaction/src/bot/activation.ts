@@ -11,10 +11,10 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { enemiesOf, foesInContact, isEngaged, touching } from '../rules/figures.ts';
-import { mayStand, straightWay, tableOf } from '../rules/battlefield.ts';
+import { mayStand, straightPath, tableOf } from '../rules/battlefield.ts';
 import { moveActionPoints, strideOf } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { cutWay } from '../rules/waypoints.ts';
+import { pathWithinBudget } from '../rules/waypoints.ts';
 import { areaValue } from './area.ts';
 import { carried } from './carried-value.ts';
 import { cohesionAt } from './cohesion.ts';
@@ -235,12 +235,17 @@ function wayIdeas(
   const index = tableOf(battle);
   const ideas: Idea[] = [];
   for (const share of [1, 0.7, 0.4]) {
-    const walked = cutWay(index, way.slice(0, 2), figure.ap * strideOf(figure) * share, 2);
+    const walked = pathWithinBudget(
+      index,
+      way.slice(0, 2),
+      figure.ap * strideOf(figure) * share,
+      2,
+    );
     const at = walked.at(-1);
     if (
       !at ||
       walked.length < 2 ||
-      !straightWay(battle, figure, at) ||
+      !straightPath(battle, figure, at) ||
       !mayStand(battle, figure, at)
     )
       continue;

@@ -9,7 +9,7 @@ import {
   type Bot,
 } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
-import { stagedBattle, MIDDLE, type StagedFigure } from '../odds/minimal-battle.ts';
+import { minimalBattle, MIDDLE, type MinimalFigure } from '../odds/minimal-battle.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import { BATTLES } from '../packs/built-in.ts';
 import { reaction } from '../system.ts';
@@ -54,11 +54,11 @@ test('the bot plays the same game from the same seed', { timeout: 0 }, () => {
 
 /** The bot's answer for a figure with these points in a staged battle. */
 function action(
-  figures: readonly StagedFigure[],
+  figures: readonly MinimalFigure[],
   ap = 6,
   change: (battle: Battle) => Battle = (b) => b,
 ): string {
-  const battle = change(stagedBattle(figures));
+  const battle = change(minimalBattle(figures));
   const figure = figureOf(battle, 'a1');
   figure.ap = ap;
   const question = choose({
@@ -90,7 +90,7 @@ test('RX-ACTC-02 bursts rather than single shots, at whom they hurt most', () =>
 });
 
 test('RX-CC-17 catches who runs within reach', () => {
-  const runner: StagedFigure = { id: 'b1', at: [MIDDLE + 24, MIDDLE], reaction: 'rout' };
+  const runner: MinimalFigure = { id: 'b1', at: [MIDDLE + 24, MIDDLE], reaction: 'rout' };
   expect(action([{ id: 'a1', at: [MIDDLE, MIDDLE] }, runner])).toBe('fight:b1');
 });
 

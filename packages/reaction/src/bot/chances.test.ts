@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fightOdds } from '../odds/close-combat.ts';
 import {
   coverAt,
-  stagedBattle,
+  minimalBattle,
   MIDDLE,
   RADIUS,
-  type StagedFigure,
+  type MinimalFigure,
 } from '../odds/minimal-battle.ts';
 import { DIRECT_WEAPONS, shotOdds } from '../odds/shot.ts';
 import { attackOf } from '../rules/attack-dice.ts';
@@ -18,14 +18,17 @@ import { shotAt } from './fire.ts';
 
 /** The bot caches chances, because it needs thousands per game. The cache must equal the rules. */
 
-const shooter: StagedFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
+const shooter: MinimalFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
 
 describe.each(['shot', 'combat'] as const)('a wound by %s', (by) => {
   test.each([[[6]], [[6, 6]], [[8, 8]], [[6, 6, 6]], [[10, 6]]])(
     'RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-14 RX-CC-15 by %j is as likely as the rules make it',
     (dice) => {
       for (let resistance = 3; resistance <= 14; resistance++) {
-        const start = stagedBattle([shooter, { id: 'b1', at: [MIDDLE, MIDDLE + 500], resistance }]);
+        const start = minimalBattle([
+          shooter,
+          { id: 'b1', at: [MIDDLE, MIDDLE + 500], resistance },
+        ]);
         const { outcomes } = exactOdds(() => {
           const battle = copyState(start);
           return wound(battle, figureOf(battle, 'b1'), { dice, cover: 0, bonus: 1, by });
@@ -45,7 +48,7 @@ test('RX-SHOOT-03 cached chances of a shot equal the exact odds', () => {
     const { pointBlank, short, long } = weapon.ranges;
     for (const [i, distance] of [pointBlank, short, long].entries()) {
       const at = [MIDDLE + distance * 10 + 2 * RADIUS, MIDDLE] as const;
-      const battle = stagedBattle(
+      const battle = minimalBattle(
         [
           { ...shooter, weapons: [weapon] },
           { id: 'b1', at, armour: 'vest' },
@@ -64,7 +67,7 @@ test('RX-SHOOT-03 cached chances of a shot equal the exact odds', () => {
 test('RX-CC-03 cached chances of close combat equal the exact odds', () => {
   for (const blade of BLADES) {
     for (const quality of QUALITIES) {
-      const battle = stagedBattle([
+      const battle = minimalBattle([
         { ...shooter, blades: [blade], quality },
         { id: 'b1', at: [MIDDLE + 2 * RADIUS, MIDDLE], blades: ['club'] },
       ]);

@@ -1,5 +1,5 @@
 import type { Base } from '@skirmish-kit/space';
-import { coverSeen } from '../rules/battlefield.ts';
+import { coverFor } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { power, shotAt, type Seen } from './fire.ts';
@@ -47,7 +47,7 @@ function killChance(
   let worst = 0;
   for (const weapon of enemy.weapons) {
     if (useOf(battle, weapon) !== 'direct' || distance > weapon.ranges.long * 10) continue;
-    cover ??= coverSeen(battle, enemy, place) ?? 0;
+    cover ??= coverFor(battle, enemy, place) ?? 0;
     const shot = shotAt(battle, enemy, weapon, figure, distance, cover);
     if (!shot) continue;
     const shots = weapon.class === 'heavy' ? 2 : Math.min(bursts, weapon.rateOfFire);

@@ -1,7 +1,7 @@
 import type { FireOrder } from '../rules/action-keys.ts';
 import { burstsLeft } from '../rules/fire-orders.ts';
 import { isEngaged, measured } from '../rules/figures.ts';
-import { coverSeen } from '../rules/battlefield.ts';
+import { coverFor } from '../rules/battlefield.ts';
 import { machineWoundModifier } from '../rules/machines.ts';
 import type { Weapon } from '../rules/profile.ts';
 import { rangeOf } from '../rules/range.ts';
@@ -26,7 +26,7 @@ export function seenFrom(battle: Battle, figure: Figure, enemies: readonly Figur
   for (const enemy of enemies) {
     const distance = measured(battle, figure, enemy);
     if (distance > reach && distance > reachOfFire(enemy)) continue;
-    const cover = coverSeen(battle, figure, enemy);
+    const cover = coverFor(battle, figure, enemy);
     if (cover !== undefined) seen.push({ enemy, distance, cover });
   }
   return seen;

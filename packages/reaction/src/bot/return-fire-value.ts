@@ -1,7 +1,7 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { replies } from '../rules/action-keys.ts';
 import { findFigure, measured } from '../rules/figures.ts';
-import { coverSeen } from '../rules/battlefield.ts';
+import { coverFor } from '../rules/battlefield.ts';
 import type { Battle } from '../rules/state.ts';
 import { weaponOf } from '../rules/weapons.ts';
 import { power, shotAt } from './fire.ts';
@@ -18,7 +18,7 @@ export function replyValue(battle: Battle, choice: ChoiceRequest, key: string): 
   const enemy = findFigure(battle, String(choice.params['enemy']));
   const weapon = waiting && weaponOf(waiting, reply.weapon);
   if (!waiting || !enemy || !weapon) return 0;
-  const cover = coverSeen(battle, waiting, enemy) ?? 0;
+  const cover = coverFor(battle, waiting, enemy) ?? 0;
   const shot = shotAt(battle, waiting, weapon, enemy, measured(battle, waiting, enemy), cover);
   if (!shot) return 0;
   const out = 1 - power(1 - shot.out, weapon.rateOfFire);

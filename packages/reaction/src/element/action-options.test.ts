@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Game, narratorOf, seededRandom } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
-import { telling } from '../messages/index.ts';
-import { offersFor } from './action-options.ts';
+import { messages } from '../messages/index.ts';
+import { actionOptions } from './action-options.ts';
 
 test('who is finished is said on the button: the figure that acts, or its whole group', () => {
   const game = new Game(reaction, reaction.defaults, { seed: 7 });
@@ -11,7 +11,7 @@ test('who is finished is said on the button: the figure that acts, or its whole 
   for (let i = 0; i < 5; i++) {
     const ask = game.ask();
     if (ask?.kind !== 'choice') break;
-    const offers = offersFor(game.state, ask, narratorOf(telling, game.state, 'en'));
+    const offers = actionOptions(game.state, ask, narratorOf(messages, game.state, 'en'));
     labels.set(ask.about, offers.find(({ key }) => key === 'done')?.label);
     game.answer(ask.options[0]?.key ?? '');
   }
@@ -22,7 +22,7 @@ test('who is finished is said on the button: the figure that acts, or its whole 
 /** The answers to an action as they are offered, in games played by lot; `visit` gives the key to answer with. */
 function offersInPlay(
   seed: number,
-  visit: (offers: ReturnType<typeof offersFor>, battle: Battle) => string | undefined,
+  visit: (offers: ReturnType<typeof actionOptions>, battle: Battle) => string | undefined,
   after: (battle: Battle, key: string) => void = () => {},
 ): void {
   const game = new Game(reaction, reaction.defaults, { seed });
@@ -32,7 +32,7 @@ function offersInPlay(
     if (ask?.kind !== 'choice') return;
     const offers =
       ask.about === 'action'
-        ? offersFor(game.state, ask, narratorOf(telling, game.state, 'en'))
+        ? actionOptions(game.state, ask, narratorOf(messages, game.state, 'en'))
         : [];
     const wanted = visit(offers, game.state);
     const keys = ask.options.map(({ key }) => key);

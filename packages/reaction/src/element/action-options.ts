@@ -6,10 +6,10 @@ import { findFigure } from '../rules/figures.ts';
 import { pivotCost, type March } from '../rules/movement.ts';
 import { readAction } from '../rules/perform-action.ts';
 import type { Weapon } from '../rules/profile.ts';
-import { deny } from '../rules/refusals.ts';
+import { refuse } from '../rules/refusals.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, useOf } from '../rules/weapons.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** An action that waits for a point of the table. */
 export type PointedAction =
@@ -17,7 +17,7 @@ export type PointedAction =
   | { readonly kind: 'blast' | 'flame'; readonly weapon: string };
 
 /** The answer when the point has been pointed at. */
-export function pointedAnswer(pointed: PointedAction, figure: Figure, point: Point): string {
+export function answerAt(pointed: PointedAction, figure: Figure, point: Point): string {
   switch (pointed.kind) {
     case 'pivot':
       return actions.make({ kind: 'pivot', facing: facingTowards(figure.at, point) });
@@ -56,7 +56,7 @@ const PLAIN: readonly Action['kind'][] = [
 const QUIET: readonly string[] = ['done', 'hold'];
 
 /** Everything worth a button just now, but for what is done to an enemy: that has a list of its own. */
-export function offersFor(
+export function actionOptions(
   battle: Battle,
   choice: ChoiceRequest,
   narrator: Narrator,
@@ -69,7 +69,7 @@ export function offersFor(
   });
   if (about !== 'action') return options.map(({ key }) => offered(key));
   const figure = findFigure(battle, String(params['figure']));
-  const say = elementSpeaker(narrator.language);
+  const say = elementText(narrator.language);
   const kinds = options.map(({ key }) => ({ key, kind: actions.parse(key)?.kind }));
   const ofKind = (wanted: Action['kind']) =>
     kinds
@@ -127,7 +127,7 @@ function refusedOffers(
 function tooDear(offer: ReactionOffer, figure: Figure | undefined): ReactionOffer {
   const { ap: cost, point, refusal } = offer;
   if (!figure || !point || refusal || cost === undefined || cost <= figure.ap) return offer;
-  return { ...offer, refusal: deny('not-enough-ap', 'RX-AP-01', { cost, ap: figure.ap }) };
+  return { ...offer, refusal: refuse('not-enough-ap', 'RX-AP-01', { cost, ap: figure.ap }) };
 }
 
 /** A weapon that is aimed at a point of the table. */
@@ -138,7 +138,7 @@ function pointOffers(
 ): readonly ReactionOffer[] {
   const use = useOf(battle, weapon);
   if (use === 'direct') return [];
-  const label = `${elementSpeaker(language)(use)} · ${weapon.name[language]}`;
+  const label = `${elementText(language)(use)} · ${weapon.name[language]}`;
   const point = { kind: use, weapon: weapon.id };
   return [{ key: `${use}:${weapon.id}:`, label, ap: areaCost(weapon), point }];
 }

@@ -7,7 +7,7 @@ import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { ReactionOffer } from './action-options.ts';
 import { bestChance, outcomeBars } from './odds-messages.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 
@@ -20,7 +20,7 @@ export function oddsOf(
 }
 
 /** What a row says of the odds: what happens to whom is aimed at first. */
-export function chanceIn(
+export function chanceLabel(
   { outcomes, figures }: ActionOdds,
   language: Language,
   nameOf: (figure: FigureId) => string,
@@ -30,12 +30,12 @@ export function chanceIn(
 }
 
 /** What would follow from an answer, as a chart with its table. */
-export function followsView(
+export function outcomeView(
   { outcomes, pruned, policies }: ActionOdds,
   label: string,
   language: Language,
 ): TemplateResult {
-  const title = elementSpeaker(language)('follows', { label });
+  const title = elementText(language)('follows', { label });
   const policy = policyWords(policies);
   return html`<section class="panel" part="follows">
     ${oddsChart({ language, title, bars: outcomeBars(outcomes, language), pruned })}

@@ -48,7 +48,7 @@ async function play(count: number): Promise<Stretch> {
   return { answers: answers.slice(0, count), longTasks };
 }
 
-const told = ({ longTasks }: Stretch): string =>
+const logged = ({ longTasks }: Stretch): string =>
   `${longTasks.length} long tasks, the longest ${Math.round(Math.max(0, ...longTasks))} ms`;
 
 test(
@@ -64,7 +64,7 @@ test(
     const onPage = await play(60);
     expect(onThisThread.mock.calls.length).toBeGreaterThanOrEqual(60);
     expect(inWorker.answers).toEqual(onPage.answers);
-    await annotate(`60 answers in a worker: ${told(inWorker)}; on the page: ${told(onPage)}`);
+    await annotate(`60 answers in a worker: ${logged(inWorker)}; on the page: ${logged(onPage)}`);
   },
 );
 

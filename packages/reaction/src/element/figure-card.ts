@@ -5,7 +5,7 @@ import { translator } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
 import { enemiesOf, groupOf } from '../rules/figures.ts';
-import { coverSeen, sees } from '../rules/battlefield.ts';
+import { coverFor, sees } from '../rules/battlefield.ts';
 import type { Weapon } from '../rules/profile.ts';
 import { QUALITY_MODIFIER } from '../rules/quality.ts';
 import { QUALITY_WORDS } from '../rules/quality-messages.ts';
@@ -119,7 +119,7 @@ function coverRows(
   names: ReactionNames,
 ): readonly CardRow[] {
   if (!acting || acting.seat === figure.seat || figure.fate !== 'in') return [];
-  const cover = coverSeen(battle, acting, figure);
+  const cover = coverFor(battle, acting, figure);
   if (cover === undefined) return [];
   const say = translator(cardWords, names.language);
   return [

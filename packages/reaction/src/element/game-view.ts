@@ -1,6 +1,6 @@
 import { keysOf, type LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { turnWords } from '@skirmish-kit/space/messages';
+import { turnText } from '@skirmish-kit/space/messages';
 import type {
   Cards,
   GameHost,
@@ -19,23 +19,23 @@ import { actions } from '../rules/action-keys.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
-import { tellingOfPlay } from '../messages/play.ts';
+import { playMessages } from '../messages/play.ts';
 import { ReactionNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { describeFigure, relation } from '../messages/describe.ts';
 import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './chunks.ts';
-import { offersFor, pointedAnswer, type ReactionOffer } from './action-options.ts';
+import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { targetOffers } from './target-options.ts';
+import { targetOptions } from './target-options.ts';
 import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
-import { elementSpeaker, type Say } from '../messages/element-messages.ts';
+import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
-  protected readonly tellingOfPlay = tellingOfPlay;
+  protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
@@ -44,8 +44,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
 
-  constructor(host: GameHost<Battle, ReactionSetup>, beside: () => boolean) {
-    super(host, beside, { film: loadFilm, odds: loadOddsOfAction });
+  constructor(host: GameHost<Battle, ReactionSetup>, adjacent: () => boolean) {
+    super(host, adjacent, { film: loadFilm, odds: loadOddsOfAction });
     this.text = textSource(this);
     this.table = new Board(this);
   }
@@ -60,7 +60,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   caption({ state, language }: GameSnapshot<Battle>): string {
     const { turn, turns, phase } = state;
     const step = this.names.word(`step-${STEPS[phase.step]}`);
-    return `${turnWords(turn, turns, language)} · ${step}`;
+    return `${turnText(turn, turns, language)} · ${step}`;
   }
 
   protected scores(battle: Battle): readonly number[] {
@@ -109,7 +109,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const isFree = host.choice?.about === 'action' && !table.target && !table.pick;
     return [
       ...(isFree ? [say(this.apLeft === 0 ? 'no-points-left' : 'no-target')] : []),
-      ...(this.beside() ? [say('measured-by-hand')] : []),
+      ...(this.extra() ? [say('measured-by-hand')] : []),
     ];
   }
 
@@ -148,7 +148,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   // What it is about.
 
   get say(): Say {
-    return elementSpeaker(this.host.language);
+    return elementText(this.host.language);
   }
 
   get names(): ReactionNames {
@@ -185,7 +185,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   protected offersAgainst(target: Figure): readonly ReactionOffer[] {
     const { battle, acting, names, host } = this;
-    return host.choice && acting ? targetOffers(battle, host.choice, acting, target, names) : [];
+    return host.choice && acting ? targetOptions(battle, host.choice, acting, target, names) : [];
   }
 
   protected isRisky({ point, now }: ReactionOffer): boolean {
@@ -200,7 +200,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const move = to && { key: actions.make({ kind: 'move', to }), label: say('move'), now: true };
     const { choice, narrator } = host;
     const standing = this.#standing.get([choice, narrator], () =>
-      offersFor(battle, choice, narrator),
+      actionOptions(battle, choice, narrator),
     );
     return [...(move ? [move] : []), ...standing];
   }
@@ -227,7 +227,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
   go(point: Point, spot?: Spot): void {
     const { host, table, acting } = this;
     if (host.choice?.about !== 'action' || !acting) return;
-    const key = pointedAnswer(table.pick ?? { kind: 'move' }, acting, point);
+    const key = answerAt(table.pick ?? { kind: 'move' }, acting, point);
     if (!host.answer(key, spot)) table.place = undefined;
   }
 

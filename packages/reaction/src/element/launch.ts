@@ -16,7 +16,7 @@ import {
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot, loadReading } from './chunks.ts';
 import { PlayRoom } from './game-view.ts';
@@ -52,7 +52,7 @@ async function started(
   if (start) return (await loadReading()).gameFrom(start, chances, packs);
   const scenario = attributeText(attributes, 'scenario') || undefined;
   if (packs) return (await loadReading()).gameWithPacks(packs, scenario, chances);
-  return startSetup(rulesOfPlay, { first: true }, chances);
+  return startSetup(playableSystem, { first: true }, chances);
 }
 
 /** Where the battle starts, if the page says so. */

@@ -3,7 +3,7 @@ import type { Bar, ChanceShown } from '@skirmish-kit/ui';
 import type { Chances } from '../odds/effect.ts';
 import { OUTCOME_WORDS } from '../odds/outcome-messages.ts';
 import { textsFor } from '@skirmish-kit/ui';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** Outcomes as bars, the first in the accent. */
 export function outcomeBars(chances: Chances, language: Language): readonly Bar[] {
@@ -28,7 +28,7 @@ export function bestChance(
   const probability = chances[key] ?? 0;
   const nothing = NOTHING.reduce((sum, each) => sum + (chances[each] ?? 0), 0);
   const what = textsFor(OUTCOME_WORDS, key)?.[language] ?? key;
-  const label = elementSpeaker(language)(`chance-${key}`, { figure });
+  const label = elementText(language)(`chance-${key}`, { figure });
   return {
     label,
     what,

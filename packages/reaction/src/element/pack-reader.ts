@@ -1,7 +1,7 @@
 import { isProblems, readPack, type Problem } from '@skirmish-kit/core';
 import { shelvePacks } from '@skirmish-kit/ui/no-lit';
 import type { ReactionPack } from '../packs/pack.ts';
-import { packRoom } from '../packs/pack-loader.ts';
+import { packLoader } from '../packs/pack-loader.ts';
 import { reactionPackKind } from '../packs/read.ts';
 import type { ReactionPacks } from './loaded-packs.ts';
 
@@ -9,13 +9,13 @@ import type { ReactionPacks } from './loaded-packs.ts';
 export async function readPacksFrom(
   addresses: string,
 ): Promise<ReactionPacks | readonly Problem[]> {
-  const shelved = await shelvePacks(packRoom, addresses);
-  if (isProblems(shelved)) return shelved;
+  const withPacks = await shelvePacks(packLoader, addresses);
+  if (isProblems(withPacks)) return withPacks;
   const packs: ReactionPack[] = [];
-  for (const { content } of shelved.packs) {
+  for (const { content } of withPacks.packs) {
     const pack = readPack(reactionPackKind, content);
     if (isProblems(pack)) return pack;
     packs.push(pack);
   }
-  return { packs, system: shelved.system };
+  return { packs, system: withPacks.system };
 }

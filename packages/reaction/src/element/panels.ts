@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Battle } from '../rules/state.ts';
 import type { ReactionNames } from '../messages/names.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** The objectives and whose they are. */
 export function objectivesView(
@@ -9,7 +9,7 @@ export function objectivesView(
   names: ReactionNames,
 ): TemplateResult | typeof nothing {
   if (battle.objectives.length + battle.things.length === 0) return nothing;
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const goals = [
     ...battle.objectives.map(({ name, points, owner }) => ({
       name,

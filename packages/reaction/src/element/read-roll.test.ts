@@ -51,8 +51,8 @@ test('RX-WOUND-01 dice less cover less armour, against resistance, and what beca
 });
 
 test('RX-REACT-01 a nerve test is its dice, what is added, and how it went', () => {
-  const told = { figure: 'b3', modifier: 1, dice: 5, total: 6, result: 'panic' };
-  const after: LogEntry = { ...roll('reaction-test', '', []), kind: 'event', params: told };
+  const logged = { figure: 'b3', modifier: 1, dice: 5, total: 6, result: 'panic' };
+  const after: LogEntry = { ...roll('reaction-test', '', []), kind: 'event', params: logged };
   const french = new ReactionNames(state, 'fr');
   const sum = rollWords(
     roll('reaction-test', '2d6+1', [4, 1], { figure: 'b3' }),

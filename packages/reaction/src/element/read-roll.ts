@@ -25,7 +25,7 @@ const SUMS: Readonly<Record<string, readonly Key[]>> = {
 };
 
 /** Moments that say what came of a roll of the same name. */
-const TOLD: Readonly<Record<string, string>> = { attack: 'combat-total' };
+const ROLL_TEXTS: Readonly<Record<string, string>> = { attack: 'combat-total' };
 
 class Reader {
   readonly #names: ReactionNames;
@@ -52,27 +52,29 @@ class Reader {
 
   /** What is added to the dice, and what the total means. */
   sumOf({ about, params, faces = [] }: LogEntry): RollSum | undefined {
-    const told = this.#after.find((entry) => entry.about === (TOLD[about] ?? about))?.params;
-    const total = told?.['total'];
-    if (!told || total === undefined) return undefined;
+    const logged = this.#after.find(
+      (entry) => entry.about === (ROLL_TEXTS[about] ?? about),
+    )?.params;
+    const total = logged?.['total'];
+    if (!logged || total === undefined) return undefined;
     const dice = faces.reduce((sum, face) => sum + face, 0);
     const parts = (SUMS[about] ?? ['modifier']).map(
-      (key) => [key, Number(told[key === 'leaders' ? 'bonus' : key] ?? 0)] as const,
+      (key) => [key, Number(logged[key === 'leaders' ? 'bonus' : key] ?? 0)] as const,
     );
     const terms = parts
       .filter(([, n]) => n !== 0)
       .map(([key, n]) => `${n < 0 ? '−' : '+'} ${this.#say(key, { n: Math.abs(n) })}`);
-    const fate = told['result'];
+    const fate = logged['result'];
     return {
       terms: [this.#say('rolled', { n: dice }), ...terms].join(' '),
       outcome: String(total).replace('-', '−'),
       hurts: about === 'wound' && fate !== 'none',
-      toWhom: this.#means(told, shortName(params['figure'])),
+      toWhom: this.#means(logged, shortName(params['figure'])),
     };
   }
 
-  #means(told: Params, figure: string): string {
-    const { resistance, difficulty, result, success } = told;
+  #means(logged: Params, figure: string): string {
+    const { resistance, difficulty, result, success } = logged;
     const names = this.#names;
     if (difficulty !== undefined)
       return this.#say('against-difficulty', {

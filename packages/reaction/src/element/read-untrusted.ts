@@ -9,7 +9,7 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
-import { withTable } from '@skirmish-kit/space';
+import { expandTable } from '@skirmish-kit/space';
 import { SCENARIOS } from '../packs/built-in.ts';
 import { gangsOf, scenariosOf } from '../packs/pack.ts';
 import { gangsFor } from '../rules/resolve-setup.ts';
@@ -36,9 +36,9 @@ export function replayOf(
 export async function gameFrom(
   start: GameInput,
   options: GameOptions = {},
-  brought?: ReactionPacks,
+  loaded?: ReactionPacks,
 ): Promise<Started> {
-  return asAttributes(await startGame(brought?.system ?? reaction, withTable(start), options));
+  return asAttributes(await startGame(loaded?.system ?? reaction, expandTable(start), options));
 }
 
 /** A game with what packs bring; what they leave out comes from the first battle that fits. */
@@ -50,8 +50,8 @@ export function gameWithPacks(
   const scenarios = [...packs.flatMap(scenariosOf), ...SCENARIOS];
   const scenario = wanted ? scenarios.find(({ id }) => id === wanted) : scenarios[0];
   if (!scenario) return asAttributes(startNew(system, { named: { scenario: wanted } }, options));
-  const brought = packs.flatMap(gangsOf).map(({ id }) => id);
-  const gangs = [...brought, ...gangsFor(scenario.id)].slice(0, scenario.deployment.length);
+  const loaded = packs.flatMap(gangsOf).map(({ id }) => id);
+  const gangs = [...loaded, ...gangsFor(scenario.id)].slice(0, scenario.deployment.length);
   return asAttributes(startNew(system, { setup: { scenario: scenario.id, gangs } }, options));
 }
 

@@ -35,16 +35,16 @@ test.each<[string, unknown, number | string]>([
   ['a seed beyond whole numbers', {}, 2 ** 80],
   ['a word of line separators for a seed', {}, 'a\u2028b'],
 ])('a kept game with %s is opened again, and goes on being kept', async (_, setup, seed) => {
-  const kept = begun(setup, seed);
-  localStorage.setItem(PLACE, kept);
+  const remaining = begun(setup, seed);
+  localStorage.setItem(PLACE, remaining);
   const harness = await ReactionHarness.open(SAVED);
   expect(harness.all('[part=error]')).toHaveLength(0);
   const [key = ''] = harness.offers;
   await harness.choose(key);
   expect(harness.all('[role=status].problem')).toHaveLength(0);
   const now = localStorage.getItem(PLACE) ?? '';
-  expect(now).not.toBe(kept);
-  expect(now.startsWith(kept.trimEnd().slice(0, kept.indexOf('\n\n')))).toBe(true);
+  expect(now).not.toBe(remaining);
+  expect(now.startsWith(remaining.trimEnd().slice(0, remaining.indexOf('\n\n')))).toBe(true);
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['an answer that the rules refuse', (text: string) => `${text.trimEnd()} nonsense\n`],
   ['a setup that cannot be read', (text: string) => text.replace(/^setup: .*/m, 'setup: {"a":1}')],
 ])('a kept game with %s is told and stays', async (_, spoil) => {
-  const kept = spoil(begun({}, 7));
-  localStorage.setItem(PLACE, kept);
+  const remaining = spoil(begun({}, 7));
+  localStorage.setItem(PLACE, remaining);
   const read = vi.spyOn(Storage.prototype, 'getItem');
   const harness = await ReactionHarness.open(SAVED);
   await vi.waitFor(() =>
@@ -62,15 +62,15 @@ test.each([
   read.mockClear();
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(read).not.toHaveBeenCalled();
-  expect(localStorage.getItem(PLACE)).toBe(kept);
+  expect(localStorage.getItem(PLACE)).toBe(remaining);
 });
 
 test('a server of packs that is out of order costs no kept game', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
     Promise.resolve(new Response('', { status: 503 })),
   );
-  const kept = begun({}, 7);
-  localStorage.setItem(PLACE, kept);
+  const remaining = begun({}, 7);
+  localStorage.setItem(PLACE, remaining);
   await ReactionHarness.open({ ...SAVED, pack: '/night.json' });
-  expect(localStorage.getItem(PLACE)).toBe(kept);
+  expect(localStorage.getItem(PLACE)).toBe(remaining);
 });

@@ -5,8 +5,8 @@ import {
   type Language,
   type Narrator,
 } from '@skirmish-kit/core';
-import { between, moveCost, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { between, moveCost, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { tableText } from '@skirmish-kit/space/messages';
 import { percent, type ChanceShown } from '@skirmish-kit/ui';
 import {
   type Areas,
@@ -28,10 +28,10 @@ import type { ReactionNames } from '../messages/names.ts';
 import { sightWords } from '../messages/describe.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointedAction, ReactionOffer } from './action-options.ts';
-import { elementSpeaker } from '../messages/element-messages.ts';
+import { elementText } from '../messages/element-messages.ts';
 
 /** What the pointer or the keyboard stands on. */
-export interface Pointing {
+export interface PointerState {
   /** The figure that is looked at. */
   readonly figure: string | undefined;
   /** The place that is looked at, when it is no figure. */
@@ -46,7 +46,7 @@ export interface Pointing {
 export interface SceneContext {
   readonly battle: Battle;
   readonly ask: ChoiceRequest | undefined;
-  readonly pointing: Pointing;
+  readonly pointing: PointerState;
   readonly reach: readonly Areas[];
   readonly names: ReactionNames;
   readonly narrator: Narrator;
@@ -193,7 +193,7 @@ function marchShown(
   contact: boolean,
   names: ReactionNames,
 ): WayShown {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const distance = names.distance(march.length);
   const { ap } = march;
   return {
@@ -201,7 +201,7 @@ function marchShown(
     radius: acting.radius,
     text: contact
       ? say('contact-price', { distance, ap, fight: FIGHT_COST })
-      : `${distance} · ${sayTable(names.language, 'ap', { ap })}`,
+      : `${distance} · ${tableText(names.language, 'ap', { ap })}`,
     allowed: true,
     beads: beadsOf(battle, acting, march),
     contact,
@@ -214,7 +214,7 @@ function beadsOf(battle: Battle, acting: Figure, { places }: March): WayShown['b
   const beads: { readonly at: Point; readonly text: string }[] = [];
   const walked: Point[] = [];
   let paid = 0;
-  for (const at of placesAlong(places, BEAD_STEP)) {
+  for (const at of pointsAlong(places, BEAD_STEP)) {
     const ap = moveActionPoints(acting, moveCost(index, [...walked, at]));
     const before = walked.at(-1);
     if (ap > paid && paid > 0 && before) beads.push({ at: before, text: String(paid) });

@@ -1,7 +1,7 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Terrain } from '@skirmish-kit/space';
-import type { Objective, Thing } from '../rules/state.ts';
+import type { Objective, ObjectToken } from '../rules/state.ts';
 import type { ReactionNames } from '../messages/names.ts';
 import { cardWords } from '../messages/card-messages.ts';
 
@@ -24,7 +24,10 @@ export function sceneryCard(piece: Terrain, names: ReactionNames): CardContent {
 }
 
 /** The card of a place to hold or something to pick up. */
-export function objectiveCard(objective: Objective | Thing, names: ReactionNames): CardContent {
+export function objectiveCard(
+  objective: Objective | ObjectToken,
+  names: ReactionNames,
+): CardContent {
   const say = translator(cardWords, names.language);
   const holder =
     'kind' in objective

@@ -1,4 +1,4 @@
-import { oddsRoom } from '../odds/calculator.ts';
+import { calculator } from '../odds/calculator.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { offerSentences } from '@skirmish-kit/ui';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
@@ -25,7 +25,7 @@ const textOf = (harness: Harness) => harness.element.shadowRoot?.textContent ?? 
 
 test('a sentence has exact odds in it: one number, and all of them for who points at it', async () => {
   const harness = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK, result: 'ok' });
-  const answer = oddsRoom.ask(JSON.parse(ASK));
+  const answer = calculator.ask(JSON.parse(ASK));
   if (!('outcomes' in answer)) throw new Error('The question is answered.');
   const percent = `${((answer.outcomes['ok'] ?? 0) * 100).toFixed(1)}%`;
   await expect.poll(() => harness.all('.word').length).toBe(1);
@@ -110,7 +110,7 @@ test.each(PAGES)('a widget has the ink of its sentence: $ink on $ground', async 
 test('the gauge is filled as far as the odds say', async () => {
   const odds = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK, result: 'panic' });
   await expect.poll(() => odds.all('.gauge').length).toBe(1);
-  const answer = oddsRoom.ask(JSON.parse(ASK));
+  const answer = calculator.ask(JSON.parse(ASK));
   if (!('outcomes' in answer)) throw new Error('The question is answered.');
   const [whole, filled] = ['.gauge', '.gauge rect'].map(
     (part) => odds.find(part).getBoundingClientRect().width,

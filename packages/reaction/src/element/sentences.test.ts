@@ -11,9 +11,9 @@ import { SCENARIOS } from '../packs/built-in.ts';
 import { readSetup } from '../notation/setup-from-position.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import { reaction } from '../system.ts';
-import { telling } from '../messages/index.ts';
-import { insideWords } from '../messages/terms.ts';
-import { elementWords } from '../messages/element-messages.ts';
+import { messages } from '../messages/index.ts';
+import { termMessages } from '../messages/terms.ts';
+import { elementMessages } from '../messages/element-messages.ts';
 
 test('everything that happens in random battles has its whole sentence in both languages', () => {
   const wrong = SCENARIOS.flatMap(({ id }) => {
@@ -32,9 +32,9 @@ function brokenSentences(setup: ReactionSetup, seed: number): readonly string[] 
     game.answer(randomBot.answer({ state: game.state, choice: ask, random }));
   }
   return LANGUAGES.flatMap((language) => {
-    const narrator = narratorOf(telling, game.state, language);
+    const narrator = narratorOf(messages, game.state, language);
     return game.log
-      .filter((entry) => entry.kind !== 'choice' && !telling.isSilent?.(entry))
+      .filter((entry) => entry.kind !== 'choice' && !messages.isSilent?.(entry))
       .map((entry) => narrator.line(entry) ?? `{${entry.kind} ${entry.about}}`)
       .filter((sentence) => /[{}]|undefined|NaN/.test(sentence));
   });
@@ -44,16 +44,16 @@ test('points are no decimal number', () => {
   const { state } = new Game(reaction, reaction.defaults, { seed: 1 });
   const params = { reason: 'points', winners: [0], scores: [7, 0] };
   const over = { kind: 'event', about: 'battle-over', rule: 'RX-TURN-03', params, at: 0 } as const;
-  expect(narratorOf(telling, state, 'fr').line(over)).toContain('7 – 0');
+  expect(narratorOf(messages, state, 'fr').line(over)).toContain('7 – 0');
 });
 
 test('both languages name the same things', () => {
-  const { events, refusals, rolls } = telling;
+  const { events, refusals, rolls } = messages;
   const sentences = [events, refusals, rolls].flatMap((all) => Object.entries(all));
   const said: readonly (readonly [string, LocalisedText])[] = [
     ...sentences.map(([key, { words }]) => [key, words] as const),
-    ...Object.entries(elementWords),
-    ...Object.entries(insideWords),
+    ...Object.entries(elementMessages),
+    ...Object.entries(termMessages),
   ];
   for (const [key, { en, fr }] of said) expect(holes(fr), key).toEqual(holes(en));
 });

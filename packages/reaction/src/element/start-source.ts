@@ -1,5 +1,5 @@
 import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
-import { tableDraft } from '@skirmish-kit/space';
+import { draftTable } from '@skirmish-kit/space';
 import { tablePicture, tokenRow, type Token } from '@skirmish-kit/ui/table';
 import type { Drawn } from '@skirmish-kit/ui/picture';
 import {
@@ -10,14 +10,14 @@ import {
   type StartRoom,
   type StartSource,
 } from '@skirmish-kit/ui';
-import { BUILT_IN_SHELF, choicesFrom } from '../choices.ts';
+import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import { sheetWeapon } from '../packs/sheet.ts';
 import type { Gang, Profile } from '../rules/profile.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
 import type { ReactionPacks } from './loaded-packs.ts';
 
 /** What is picked before a battle: where, which gangs, who plays them, the open rulings. */
-export function startRoom(
+export function startPanelModule(
   attributes: AttributeValues,
   packs: ReactionPacks | undefined,
 ): StartRoom {
@@ -30,8 +30,8 @@ export function startRoom(
     },
     teaches: true,
     takesPacks: true,
-    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_SHELF),
-    draft: scenario ? tableDraft(scenario) : {},
+    choices: packs?.system.choices ?? choicesFrom(BUILT_IN_LIBRARY),
+    draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: gangPicture,
     facts: gangFacts,
@@ -63,7 +63,7 @@ const MOST_FIGURES = 6;
 
 /** A gang as it stands on the table; of a fan's gang three figures stand for it. */
 function gangPicture(value: SetupValue, seat: Seat): Drawn {
-  const gang = BUILT_IN_SHELF.gangs.find(({ id }) => id === value);
+  const gang = BUILT_IN_LIBRARY.gangs.find(({ id }) => id === value);
   if (!gang) return tokenRow(seat, [{ facing: 90 }, { facing: 90 }, { facing: 90 }]);
   const figures = fightersOf(gang)
     .slice(0, MOST_FIGURES)
@@ -82,7 +82,7 @@ function gangPicture(value: SetupValue, seat: Seat): Drawn {
 }
 
 function gangFacts(value: SetupValue): LocalisedText | undefined {
-  const gang = BUILT_IN_SHELF.gangs.find(({ id }) => id === value);
+  const gang = BUILT_IN_LIBRARY.gangs.find(({ id }) => id === value);
   if (!gang) return undefined;
   const all = fightersOf(gang);
   const machines = all.filter(({ machine }) => machine).length;
@@ -95,7 +95,7 @@ function gangFacts(value: SetupValue): LocalisedText | undefined {
 
 /** The table of a scenario with its objectives; a generated one has none yet. */
 function scenarioPlan(_draft: SetupDraft, choice: string, value: string): Drawn | undefined {
-  const scenario = BUILT_IN_SHELF.scenarios.find(({ id }) => id === value);
+  const scenario = BUILT_IN_LIBRARY.scenarios.find(({ id }) => id === value);
   if (choice !== 'scenario' || !scenario) return undefined;
   const { width, height, terrain, doors, objectives, objects } = scenario;
   return tablePicture({

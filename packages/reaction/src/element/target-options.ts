@@ -8,10 +8,10 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { areaCost, fireCost, useOf } from '../rules/weapons.ts';
 import type { ReactionNames } from '../messages/names.ts';
 import type { ReactionOffer } from './action-options.ts';
-import { elementSpeaker, type ElementKey } from '../messages/element-messages.ts';
+import { elementText, type ElementKey } from '../messages/element-messages.ts';
 
 /** Everything a figure can do to an enemy, each with its price and, where it cannot, with why. */
-export function targetOffers(
+export function targetOptions(
   battle: Battle,
   ask: ChoiceRequest,
   figure: Figure,
@@ -23,7 +23,7 @@ export function targetOffers(
   if (!touching(figure, enemy)) {
     return [...shots.map(judged), chargeOffer(battle, figure, enemy, names)];
   }
-  const label = elementSpeaker(names.language)('fight');
+  const label = elementText(names.language)('fight');
   const fight = { key: actions.make({ kind: 'fight', target: enemy.id }), label, ap: FIGHT_COST };
   return [fight, ...shots].map(judged);
 }
@@ -34,7 +34,7 @@ function weaponOffers(
   enemy: Figure,
   { language }: ReactionNames,
 ): readonly ReactionOffer[] {
-  const say = elementSpeaker(language);
+  const say = elementText(language);
   const { id, rateOfFire } = weapon;
   const named = (word: ElementKey) => `${say(word)} · ${weapon.name[language]}`;
   const use = useOf(battle, weapon);
@@ -57,7 +57,7 @@ function chargeOffer(
   enemy: Figure,
   names: ReactionNames,
 ): ReactionOffer {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const { march, refusal } = chargeAt(battle, figure, enemy);
   const end = march?.places.at(-1);
   const distance = names.distance(march?.length ?? 0);

@@ -1,5 +1,5 @@
 import type { TextSource } from '@skirmish-kit/ui';
-import { tableText } from '@skirmish-kit/ui/table';
+import { tableTextSource } from '@skirmish-kit/ui/table';
 import { describeTable } from '../messages/describe.ts';
 import type { PlayRoom } from './game-view.ts';
 
@@ -8,7 +8,7 @@ const CENTIMETRE = 10;
 
 /** A battle in words. */
 export function textSource(room: PlayRoom): TextSource {
-  return tableText(room, {
+  return tableTextSource(room, {
     summary: () => describeTable(room.battle, room.names),
     isListed: ({ fate }) => fate === 'in',
     unit: CENTIMETRE,

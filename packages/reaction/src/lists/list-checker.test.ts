@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { GANGS } from '../packs/built-in.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import type { Gang } from '../rules/profile.ts';
-import { listRoom } from './list-checker.ts';
+import { listChecker } from './list-checker.ts';
 
 function checked(list: unknown): ListReport {
-  const found = listRoom.checkList(list);
+  const found = listChecker.checkList(list);
   if (isProblems(found)) throw new Error(found[0]?.message);
   return found;
 }
@@ -45,8 +45,8 @@ test.each([
 });
 
 test('input that is no gang, or an empty one, is reported with its place', () => {
-  expect(listRoom.checkList({ groups: 3 })).toMatchObject([{ path: expect.any(String) }]);
-  expect(listRoom.checkList(gangOf(['sargeant', 1]))).toMatchObject([
+  expect(listChecker.checkList({ groups: 3 })).toMatchObject([{ path: expect.any(String) }]);
+  expect(listChecker.checkList(gangOf(['sargeant', 1]))).toMatchObject([
     { code: 'unknown-profile-near', path: '/groups/0/members/0/profile' },
   ]);
 });

@@ -15,7 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Gangs that people put together: one leader and at most one second to a group, heroes apart. */
-export const listRoom: ListChecker = {
+export const listChecker: ListChecker = {
   title: { en: 'Gang', fr: 'Bande' },
   example: GANGS[0],
   checkList(list) {

@@ -1,11 +1,11 @@
-import { sayTable, turnWords } from '@skirmish-kit/space/messages';
+import { tableText, turnText } from '@skirmish-kit/space/messages';
 import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
 import { QUALITY_WORDS } from '../rules/quality-messages.ts';
 import type { ReactionNames } from './names.ts';
-import { elementSpeaker, type ElementKey } from './element-messages.ts';
+import { elementText, type ElementKey } from './element-messages.ts';
 
 /** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
 export function describeFigure(
@@ -14,13 +14,13 @@ export function describeFigure(
   acting: Figure | undefined,
   names: ReactionNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const state: (string | false)[] = [
     `${figure.id.toUpperCase()} ${figure.name[names.language]}`,
     names.side(figure.seat),
     QUALITY_WORDS[figure.quality][names.language],
     figure.fate !== 'in' && names.word('eliminated'),
-    figure.ap > 0 && sayTable(names.language, 'ap', { ap: figure.ap }),
+    figure.ap > 0 && tableText(names.language, 'ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),
     ...battle.things
       .filter(({ holder }) => holder === figure.id)
@@ -58,7 +58,7 @@ export function relation(
   names: ReactionNames,
 ): string {
   const distance = names.distance(measured(battle, acting, other));
-  const apart = sayTable(names.language, 'from-actor', {
+  const apart = tableText(names.language, 'from-actor', {
     distance,
     figure: acting.id.toUpperCase(),
   });
@@ -74,7 +74,7 @@ export function sightWords(
   other: Figure,
   names: ReactionNames,
 ): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const sight = sightOf(battle, acting, other);
   if (!sight.visible) return say('no-sight');
   const cover = -coverModifier(battle, other, sight.cover);
@@ -85,7 +85,7 @@ export function sightWords(
 
 /** The whole table in a few sentences. */
 export function describeTable(battle: Battle, names: ReactionNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const left = figuresIn(battle);
   const sides = battle.sides.map(({ seat }) =>
     say('side-summary', {
@@ -98,6 +98,6 @@ export function describeTable(battle: Battle, names: ReactionNames): string {
     const whose = owner === null ? say('objective-free') : names.side(owner);
     return `${name[names.language]} (${names.point(...at)}): ${whose}.`;
   });
-  const turn = turnWords(battle.turn, battle.turns, names.language);
+  const turn = turnText(battle.turn, battle.turns, names.language);
   return [`${turn}.`, ...sides, ...goals].join(' ');
 }

@@ -1,7 +1,7 @@
 import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the element itself says: buttons, prompts, headings, words inside sentences. */
-export const elementWords = {
+export const elementMessages = {
   // answers as buttons
   move: { en: 'Move here', fr: 'Aller ici' },
   pivot: { en: 'Turn', fr: 'Pivoter' },
@@ -74,10 +74,10 @@ export const elementWords = {
   },
 } as const satisfies MessageTable;
 
-export type ElementKey = keyof typeof elementWords;
+export type ElementKey = keyof typeof elementMessages;
 
 export type Say = (key: ElementKey, params?: Params) => string;
 
-export function elementSpeaker(language: Language): Say {
-  return translator<ElementKey>(elementWords, language);
+export function elementText(language: Language): Say {
+  return translator<ElementKey>(elementMessages, language);
 }

@@ -1,6 +1,6 @@
 import type { Language, Params, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle, Figure } from '../rules/state.ts';
-import { insideWords, isInsideKey, sayInside, type InsideKey } from './terms.ts';
+import { termMessages, isTerm, termText, type InsideKey } from './terms.ts';
 
 /** What everything in a battle is called, in one language. */
 export class ReactionNames {
@@ -16,7 +16,7 @@ export class ReactionNames {
   }
 
   say(key: InsideKey, params: Params = {}): string {
-    return sayInside(key, this.language, params);
+    return termText(key, this.language, params);
   }
 
   side(seat: Seat): string {
@@ -44,7 +44,7 @@ export class ReactionNames {
   /** What a piece of scenery is, by its kind. */
   #scenery(id: string): string | undefined {
     const kind = this.battle.terrain.find((piece) => piece.id === id)?.kind ?? '';
-    return isInsideKey(`kind-${kind}`) ? this.word(`kind-${kind}`) : undefined;
+    return isTerm(`kind-${kind}`) ? this.word(`kind-${kind}`) : undefined;
   }
 
   /** Tenths of a centimetre as people say them. */
@@ -59,7 +59,7 @@ export class ReactionNames {
 
   /** A word that stands for itself: `panic`, `point-blank`. */
   word(key: string): string {
-    return isInsideKey(key) ? insideWords[key][this.language] : key;
+    return isTerm(key) ? termMessages[key][this.language] : key;
   }
 
   /** Scenario events are told by their English name. */

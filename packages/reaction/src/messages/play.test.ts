@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { findMissingMessages } from '@skirmish-kit/core/testing';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
-import { tellingOfPlay } from './play.ts';
+import { playMessages } from './play.ts';
 import { refusals } from './refusals.ts';
 
 /** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
@@ -31,5 +31,5 @@ function tries(battle: Battle, { params }: ChoiceRequest, turn: number): readonl
 }
 
 test('everything in a first battle has words', () => {
-  expect(findMissingMessages(rulesOfPlay, { ...tellingOfPlay, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { events } from './events.ts';
 import { ReactionNames } from './names.ts';
 import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
-import { insideWords } from './terms.ts';
+import { termMessages } from './terms.ts';
 
 /** What a battle says, without its refusals: they are loaded after its first question. */
-export const tellingOfPlay: Messages<Battle, ReactionNames> = {
+export const playMessages: Messages<Battle, ReactionNames> = {
   names: (battle, language) => new ReactionNames(battle, language),
   side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
   events,
@@ -15,9 +15,9 @@ export const tellingOfPlay: Messages<Battle, ReactionNames> = {
   questions,
   rolls,
   reasons: {
-    'last-standing': insideWords['last-standing'],
-    'turn-limit': insideWords['turn-limit'],
-    points: insideWords.points,
+    'last-standing': termMessages['last-standing'],
+    'turn-limit': termMessages['turn-limit'],
+    points: termMessages.points,
   },
   isHeading: ({ kind, about }) => kind === 'event' && (about === 'turn' || about === 'battle-over'),
   // Who has used all his points has simply finished.

@@ -1,7 +1,7 @@
 import { interpolate, type Language, type Params, type LocalisedText } from '@skirmish-kit/core';
 
 /** Words inside sentences, and what scenery and the steps of a turn are called. */
-export const insideWords = {
+export const termMessages = {
   'mode-shoot': { en: 'Shoot', fr: 'Tirer' },
   'mode-burst': { en: 'Burst', fr: 'Rafale' },
   'mode-aim': { en: 'Aimed shot', fr: 'Tir visé' },
@@ -64,12 +64,12 @@ export const insideWords = {
   points: { en: 'enough points', fr: 'assez de points' },
 } as const satisfies Readonly<Record<string, LocalisedText>>;
 
-export type InsideKey = keyof typeof insideWords;
+export type InsideKey = keyof typeof termMessages;
 
-export function isInsideKey(key: string): key is InsideKey {
-  return Object.hasOwn(insideWords, key);
+export function isTerm(key: string): key is InsideKey {
+  return Object.hasOwn(termMessages, key);
 }
 
-export function sayInside(key: InsideKey, language: Language, params: Params = {}): string {
-  return interpolate(insideWords[key][language], params, language);
+export function termText(key: InsideKey, language: Language, params: Params = {}): string {
+  return interpolate(termMessages[key][language], params, language);
 }

@@ -39,7 +39,7 @@ const FLAGS = [
 ] as const;
 
 /** Applies one flag to a figure; returns whether it was valid. */
-export function readMark(figure: Figure, mark: string): boolean {
+export function parseFigureFlag(figure: Figure, mark: string): boolean {
   const [word = '', value = ''] = mark.split('=');
   const flag = FLAGS.find(([name]) => name === mark);
   if (flag) {

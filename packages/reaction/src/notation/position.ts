@@ -1,9 +1,9 @@
 import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
-import { standingHindrance, type Hindrance } from '@skirmish-kit/space';
+import { standingObstruction, type Obstruction } from '@skirmish-kit/space';
 import { findFigure, figuresIn } from '../rules/figures.ts';
-import { fullSetup } from '../rules/resolve-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
-import { readPlainSetup } from '../rules/read-setup.ts';
+import { readSetupByName } from '../rules/read-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -11,15 +11,15 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { makeFigure } from './figure-notation.ts';
 import { makePhase } from './phase-notation.ts';
 import { positionProblem } from './problem-messages.ts';
-import { readToken } from './read-token.ts';
+import { parseToken } from './read-token.ts';
 
 /** Scenarios and gangs beyond the built-in ones, whole: from packs, or from the setup of a record. */
-export interface Beside {
+export interface PositionInput {
   readonly scenarios: readonly unknown[];
   readonly gangs: readonly unknown[];
 }
 
-const NOTHING_BESIDE: Beside = { scenarios: [], gangs: [] };
+const NOTHING_BESIDE: PositionInput = { scenarios: [], gangs: [] };
 
 /**
  * A position in one line: scenario and gangs by their ids, the turn, and every figure with its
@@ -32,8 +32,8 @@ const NOTHING_BESIDE: Beside = { scenarios: [], gangs: [] };
  * // 'relay:halden-patrol,cinder-crew turn=1 phase=initiative … a1@92,272>90 …'
  * ```
  */
-export function makePosition(battle: Battle, beside = NOTHING_BESIDE): string {
-  const fresh = freshOf(battle, beside);
+export function makePosition(battle: Battle, input = NOTHING_BESIDE): string {
+  const fresh = freshOf(battle, input);
   const tokens = [`${battle.scenario}:${battle.sides.map(({ gang }) => gang).join(',')}`];
   for (const [key, value] of differing(battle)) tokens.push(`set:${key}=${value}`);
   tokens.push(`turn=${battle.turn}`, `phase=${makePhase(battle.phase)}`);
@@ -63,27 +63,27 @@ export function makePosition(battle: Battle, beside = NOTHING_BESIDE): string {
 }
 
 /** The battle as it began; `undefined` where its scenario or a gang is not at hand: then all is written. */
-function freshOf(battle: Battle, beside: Beside): Battle | undefined {
+function freshOf(battle: Battle, input: PositionInput): Battle | undefined {
   const { settings } = setupOf(battle);
-  const setup = readPlainSetup({ ...headFrom(battle, beside), settings });
-  return isProblems(setup) ? undefined : setUp(fullSetup(setup));
+  const setup = readSetupByName({ ...headFrom(battle, input), settings });
+  return isProblems(setup) ? undefined : setUp(resolveSetup(setup));
 }
 
 /** Scenario and gangs by their ids, or whole where they are not built in. */
-function headFrom({ scenario, sides }: Pick<Battle, 'scenario' | 'sides'>, beside: Beside) {
+function headFrom({ scenario, sides }: Pick<Battle, 'scenario' | 'sides'>, input: PositionInput) {
   return wholeHead(
     scenario,
     sides.map(({ gang }) => gang),
-    beside,
+    input,
   );
 }
 
-function wholeHead(scenario: string, gangs: readonly string[], beside: Beside) {
+function wholeHead(scenario: string, gangs: readonly string[], input: PositionInput) {
   const whole = (list: readonly unknown[], id: string): unknown =>
     list.find((each) => typeof each === 'object' && Reflect.get(Object(each), 'id') === id) ?? id;
   return {
-    scenario: whole(beside.scenarios, scenario),
-    gangs: gangs.map((gang) => whole(beside.gangs, gang)),
+    scenario: whole(input.scenarios, scenario),
+    gangs: gangs.map((gang) => whole(input.gangs, gang)),
   };
 }
 
@@ -113,15 +113,15 @@ function differing({ settings }: Battle): readonly [string, string | number][] {
  * else figureOf(battle, 'a1'); // { at: [455, 300], facing: 90, reaction: 'panic', … }
  * ```
  */
-export function parsePosition(text: string, beside = NOTHING_BESIDE): Battle | readonly Problem[] {
-  const read = readPosition(text, beside);
+export function parsePosition(text: string, input = NOTHING_BESIDE): Battle | readonly Problem[] {
+  const read = readPosition(text, input);
   return isProblems(read) ? read : read.battle;
 }
 
 /** Reads a position with its setup; parts that are not built in are inside the setup. */
 export function readPosition(
   text: string,
-  beside: Beside,
+  input: PositionInput,
 ): { readonly battle: Battle; readonly setup: ReactionSetup } | readonly Problem[] {
   const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
@@ -140,12 +140,12 @@ export function readPosition(
     if (key !== undefined && value !== undefined)
       settings[key] = /^-?\d+$/.test(value) ? Number(value) : value;
   }
-  const setup = readPlainSetup({ ...wholeHead(scenario, gangs.split(','), beside), settings });
+  const setup = readSetupByName({ ...wholeHead(scenario, gangs.split(','), input), settings });
   if (isProblems(setup))
     return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
-  const battle = setUp(fullSetup(setup));
+  const battle = setUp(resolveSetup(setup));
   const problems = rest
-    .filter((token) => !/^set:\w+=/.test(token.text) && !readToken(battle, token.text))
+    .filter((token) => !/^set:\w+=/.test(token.text) && !parseToken(battle, token.text))
     .map((token) =>
       positionProblem(`character ${token.at}`, 'bad-token', { token: token.text.slice(0, 60) }),
     );
@@ -157,9 +157,9 @@ export function readPosition(
     battle,
     setup: {
       ...named,
-      scenario: isBeside(beside.scenarios, setup.scenario) ? setup.scenario : named.scenario,
+      scenario: isBeside(input.scenarios, setup.scenario) ? setup.scenario : named.scenario,
       gangs: setup.gangs.map((gang, i) =>
-        isBeside(beside.gangs, gang) ? gang : (named.gangs[i] ?? gang),
+        isBeside(input.gangs, gang) ? gang : (named.gangs[i] ?? gang),
       ),
     },
   };
@@ -173,17 +173,17 @@ interface Token {
 /** Figures in impossible places: over an edge, in a wall, on one another. */
 function standingProblems(battle: Battle, tokens: readonly Token[]): readonly Problem[] {
   return figuresIn(battle).flatMap((figure) => {
-    const hindrance = standingHindrance(tableOf(battle), figure, trafficFor(battle, figure));
-    if (!hindrance) return [];
+    const obstruction = standingObstruction(tableOf(battle), figure, trafficFor(battle, figure));
+    if (!obstruction) return [];
     const at = tokens.find(({ text }) => text.startsWith(`${figure.id}@`))?.at ?? 1;
-    const params = { figure: figure.id, what: thingInTheWay(hindrance) };
-    return [positionProblem(`character ${at}`, `cannot-stand-${hindrance.by}`, params)];
+    const params = { figure: figure.id, what: thingInTheWay(obstruction) };
+    return [positionProblem(`character ${at}`, `cannot-stand-${obstruction.by}`, params)];
   });
 }
 
-function thingInTheWay(hindrance: Hindrance<Figure>): string {
-  if (hindrance.by === 'edge') return '';
-  return hindrance.by === 'terrain' ? hindrance.id : hindrance.base.id;
+function thingInTheWay(obstruction: Obstruction<Figure>): string {
+  if (obstruction.by === 'edge') return '';
+  return obstruction.by === 'terrain' ? obstruction.id : obstruction.base.id;
 }
 
 /** The place of a setup problem in the line. */

@@ -2,13 +2,13 @@ import type { Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle } from '../rules/state.ts';
-import { readMark } from './figure-notation.ts';
+import { parseFigureFlag } from './figure-notation.ts';
 import { readPhase } from './phase-notation.ts';
 
 const END_REASONS = ['last-standing', 'nobody-left', 'points', 'turn-limit'];
 
 /** Applies one token of a position to the battle; returns whether it was valid. */
-export function readToken(battle: Battle, token: string): boolean {
+export function parseToken(battle: Battle, token: string): boolean {
   const figure = /^([a-z]\d+)@(\d+),(\d+)>(\d{1,3})(?:\[([^\]]*)\])?$/.exec(token);
   if (figure) return readFigure(battle, figure);
   const thing = /^(door|object|objective):([^=@]+)([=@])(.+)$/.exec(token);
@@ -53,7 +53,7 @@ function readFigure(battle: Battle, match: RegExpExecArray): boolean {
   if (!figure || !at || Number(facing) > 359) return false;
   figure.at = at;
   figure.facing = Number(facing);
-  return marks === '' || marks.split(',').every((mark) => readMark(figure, mark));
+  return marks === '' || marks.split(',').every((mark) => parseFigureFlag(figure, mark));
 }
 
 function placeOn(battle: Battle, x: number, y: number): Point | undefined {

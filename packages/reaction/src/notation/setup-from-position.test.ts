@@ -43,15 +43,15 @@ test('the record of a battle that starts from a position is complete', () => {
 });
 
 test('a position is refused by its character, and what disagrees with it by its name', () => {
-  const told = (value: unknown) => {
+  const reported = (value: unknown) => {
     const found = readSetup(value);
     return isProblems(found) ? found.map(({ path, code }) => `${path} ${code}`) : [];
   };
   const position = 'relay:halden-patrol,cinder-crew turn=2';
-  expect(told({ position: 7 })).toEqual(['/position position-no-text']);
-  expect(told({ position: `${position} zzz` })).toEqual(['character 40 bad-token']);
-  expect(told({ position, scenario: 'relay' })).toEqual([]);
-  expect(told({ position, scenario: 'courier' })).toEqual(['/scenario position-says-other']);
-  expect(told({ position, settings: { burst: 1 } })).toEqual(['/settings position-says-other']);
-  expect(told({ position, colour: 'red' })).toEqual(['/colour unknown-field']);
+  expect(reported({ position: 7 })).toEqual(['/position position-no-text']);
+  expect(reported({ position: `${position} zzz` })).toEqual(['character 40 bad-token']);
+  expect(reported({ position, scenario: 'relay' })).toEqual([]);
+  expect(reported({ position, scenario: 'courier' })).toEqual(['/scenario position-says-other']);
+  expect(reported({ position, settings: { burst: 1 } })).toEqual(['/settings position-says-other']);
+  expect(reported({ position, colour: 'red' })).toEqual(['/colour unknown-field']);
 });

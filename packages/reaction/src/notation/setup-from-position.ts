@@ -5,13 +5,13 @@ import {
   isProblems,
   type Problem,
 } from '@skirmish-kit/core';
-import { fullSetup } from '../rules/resolve-setup.ts';
-import { readPlainSetup } from '../rules/read-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
+import { readSetupByName } from '../rules/read-setup.ts';
 import { setUp } from '../rules/setup.ts';
 import { setupProblem } from '../rules/setup-messages.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
-import { parsePosition, readPosition, type Beside } from './position.ts';
+import { parsePosition, readPosition, type PositionInput } from './position.ts';
 import { positionProblem } from './problem-messages.ts';
 
 /**
@@ -29,9 +29,12 @@ import { positionProblem } from './problem-messages.ts';
  * else new Game(reaction, setup).state.turn; // 2
  * ```
  */
-export function readSetup(value: unknown, shelf?: Beside): ReactionSetup | readonly Problem[] {
+export function readSetup(
+  value: unknown,
+  shelf?: PositionInput,
+): ReactionSetup | readonly Problem[] {
   const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
-  if (position === undefined) return readPlainSetup(value);
+  if (position === undefined) return readSetupByName(value);
   if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
   const read = readPosition(position, shelf ?? besideIn(rest));
   if (isProblems(read)) return read;
@@ -56,7 +59,7 @@ function besideIn({ scenario, gangs }: { readonly scenario?: unknown; readonly g
 
 /** The battle that a setup begins with. */
 export function startOf(setup: ReactionSetup): Battle {
-  if (setup.position === undefined) return setUp(fullSetup(setup));
+  if (setup.position === undefined) return setUp(resolveSetup(setup));
   const battle = parsePosition(setup.position, besideIn(setup));
   if (isProblems(battle)) throw new Error(battle[0]?.message);
   return copyState(battle);

@@ -5,14 +5,14 @@ import { sheetWeapon } from '../packs/sheet.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
 import { actionOdds } from './action.ts';
-import { stagedBattle, MIDDLE } from './minimal-battle.ts';
+import { minimalBattle, MIDDLE } from './minimal-battle.ts';
 import { fightOdds } from './close-combat.ts';
 import { effectOn } from './effect.ts';
 import { chanceOf, shotFractions, toNumber } from './testing/fractions.ts';
 
 function scene(): Battle {
   const weapons = ['assault-rifle', 'flamethrower'].flatMap((id) => sheetWeapon(id) ?? []);
-  const battle = stagedBattle([
+  const battle = minimalBattle([
     {
       id: 'a1',
       at: [MIDDLE, MIDDLE],
@@ -162,7 +162,7 @@ test('fire into an enemy action has its odds although the figure has no points l
 });
 
 test('RX-CC-03 a fight of a battle has the odds of its round', () => {
-  const battle = stagedBattle([
+  const battle = minimalBattle([
     { id: 'a1', at: [MIDDLE, MIDDLE], blades: ['sword'] },
     { id: 'b1', at: [MIDDLE + 24, MIDDLE] },
   ]);

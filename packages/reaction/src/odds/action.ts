@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/core';
 import { actions, replies } from '../rules/action-keys.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { alikeToShots } from './shot-equivalence.ts';
+import { sameForShots } from './shot-equivalence.ts';
 import type { OddsAnswer } from './answer.ts';
 import { effectChances, effectsOn, type Chances } from './effect.ts';
 
@@ -119,7 +119,7 @@ function effectOdds<Setup>(
   figures: readonly FigureId[],
 ): ActionOdds | undefined {
   const odds = answered(question, (before, after) => effectsOn(before, after, figures), {
-    alike: alikeToShots(question.game.state, question.figure),
+    alike: sameForShots(question.game.state, question.figure),
   });
   if (!odds) return undefined;
   const targets = effectChances(question.game.state, odds.outcomes, figures, 'shot');

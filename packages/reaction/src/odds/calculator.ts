@@ -46,7 +46,7 @@ const TYPED: Readonly<Record<string, readonly TypedParameter[]>> = {
 };
 
 /** The calculator of Reaction. */
-export const oddsRoom: OddsCalculator<Battle, ReactionSetup> = {
+export const calculator: OddsCalculator<Battle, ReactionSetup> = {
   questions: oddsScenarios.map(({ id, title, figures, parameters }) => ({
     id,
     title,
@@ -78,8 +78,8 @@ export const oddsRoom: OddsCalculator<Battle, ReactionSetup> = {
 
 /** The same as forms to fill in: without names of figures, which would answer for the other fields. */
 export const oddsForms: OddsCalculator<Battle, ReactionSetup> = {
-  ...oddsRoom,
-  questions: oddsRoom.questions.map((question) => ({
+  ...calculator,
+  questions: calculator.questions.map((question) => ({
     ...question,
     parameters: question.parameters.filter(({ otherwise }) => otherwise !== undefined),
     example: { action: question.id },

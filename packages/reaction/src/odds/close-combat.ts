@@ -5,7 +5,13 @@ import { ARMOURS, BLADES, QUALITIES, ROLES } from '../rules/profile.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
 import { EFFECTS, effectOn, possibleEffects } from './effect.ts';
-import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './minimal-battle.ts';
+import {
+  minimalBattle,
+  MIDDLE,
+  RADIUS,
+  usualQuality,
+  type MinimalFigure,
+} from './minimal-battle.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 import { MACHINES } from './shot.ts';
 
@@ -75,7 +81,7 @@ function readFight(fields: Fields) {
 function readFighter(
   fields: Fields,
   named: (name: string) => string,
-): Omit<StagedFigure, 'id' | 'at'> {
+): Omit<MinimalFigure, 'id' | 'at'> {
   const figure = namedFigure(fields, named('figure'));
   const role = fields.word(named('role'), ROLES, figure?.role ?? 'basic');
   const first = fields.word(named('weapon'), WEAPONS, figure?.blades[0] ?? 'none');
@@ -105,7 +111,7 @@ function oddsOfNamed({
     [1, 0],
     [1, 1],
   ];
-  const figures: StagedFigure[] = [
+  const figures: MinimalFigure[] = [
     { ...attacker, id: 'a1', at: [MIDDLE - 2 * RADIUS, MIDDLE] },
     { ...defender, id: 'b1', at: [MIDDLE, MIDDLE] },
   ];
@@ -114,7 +120,7 @@ function oddsOfNamed({
     const away = x !== 0 && y !== 0 ? Math.floor(RADIUS * 1.4) : 2 * RADIUS;
     figures.push({ id: `a${i + 2}`, at: [MIDDLE + x * away, MIDDLE + y * away] });
   });
-  const battle = stagedBattle(figures);
+  const battle = minimalBattle(figures);
   const melees = started ? [] : [{ starter: 'a1', other: 'b1', rounds: 1 }];
   return fightOdds({ ...battle, melees }, 'a1', 'b1');
 }

@@ -139,13 +139,14 @@ test.each(WRONG)('%s is refused with its path', (_, request, path, says) => {
 test('a value that is not a string is refused at any depth', () => {
   let deep: unknown = 0;
   for (let i = 0; i < 100_000; i++) deep = [deep];
-  const told = (request: unknown) => {
+  const logged = (request: unknown) => {
     const answer = askOdds(request);
     return isProblems(answer) && answer.map(({ path, message }) => [path, message]);
   };
   const action = ['/action', expect.stringContaining('shoot, melee, reaction')];
-  for (const wrong of [deep, undefined, 7, null]) expect(told({ action: wrong })).toEqual([action]);
-  expect(told({ action: 'shoot', weapon: deep })).toEqual([
+  for (const wrong of [deep, undefined, 7, null])
+    expect(logged({ action: wrong })).toEqual([action]);
+  expect(logged({ action: 'shoot', weapon: deep })).toEqual([
     ['/weapon', expect.stringMatching(/^\[…\] is not one of: light-pistol/)],
   ]);
 });

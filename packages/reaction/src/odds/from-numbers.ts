@@ -11,7 +11,7 @@ import {
 import { banded, diceOf } from '../rules/dice.ts';
 import { testResult, type TestResult } from '../rules/reaction-test.ts';
 import type { OddsAnswer } from './answer.ts';
-import { stagedBattle, stagedWeapon, MIDDLE } from './minimal-battle.ts';
+import { minimalBattle, minimalWeapon, MIDDLE } from './minimal-battle.ts';
 import { shotOdds } from './shot.ts';
 
 /** Limits that no game reaches and that keep an answer quick. */
@@ -35,7 +35,7 @@ export function rawShotOdds(request: unknown): OddsAnswer | readonly Problem[] {
   }));
   if (!('action' in read)) return read;
   // An Average figure at long range has only the long-range modifier.
-  const battle = stagedBattle(
+  const battle = minimalBattle(
     [
       { id: 'a1', at: [MIDDLE, MIDDLE] },
       { id: 'b1', at: [MIDDLE + 500, MIDDLE], resistance: read.resistance - read.damageModifier },
@@ -43,7 +43,7 @@ export function rawShotOdds(request: unknown): OddsAnswer | readonly Problem[] {
     [],
     { longRange: read.toHit },
   );
-  const weapon = stagedWeapon(read.damage, read.shots);
+  const weapon = minimalWeapon(read.damage, read.shots);
   return shotOdds(battle, 'a1', weapon, 'burst', [{ target: 'b1', shots: read.shots }]);
 }
 

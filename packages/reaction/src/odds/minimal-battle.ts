@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
 import type { Battle, Figure, Group } from '../rules/state.ts';
 
 /** A figure of a staged battle: what matters to the odds, the rest as plain as can be. */
-export interface StagedFigure extends Partial<Omit<Figure, 'machine'>> {
+export interface MinimalFigure extends Partial<Omit<Figure, 'machine'>> {
   readonly id: string;
   readonly at: Point;
   readonly machine?: MachineClass | 'none';
@@ -20,8 +20,8 @@ export const MIDDLE = SIDE / 2;
 export const RADIUS = 12;
 
 /** A battle just large enough for one question. Figures `a…` are of seat 0, `b…` of seat 1. */
-export function stagedBattle(
-  figures: readonly StagedFigure[],
+export function minimalBattle(
+  figures: readonly MinimalFigure[],
   terrain: readonly Terrain[] = [],
   settings: Partial<Settings> = {},
 ): Battle {
@@ -64,7 +64,7 @@ function group(id: string, seat: number, figures: readonly Figure[]): Group {
   };
 }
 
-function stagedFigure(settings: Settings, made: StagedFigure): Figure {
+function stagedFigure(settings: Settings, made: MinimalFigure): Figure {
   const { machine = 'none', selfRepair = false, ...given } = made;
   const seat = made.id.startsWith('a') ? 0 : 1;
   const role = made.role ?? 'basic';
@@ -120,7 +120,7 @@ function stagedFigure(settings: Settings, made: StagedFigure): Figure {
 }
 
 /** A weapon that the sheet does not have. */
-export function stagedWeapon(damage: readonly number[], rateOfFire = 1): Weapon {
+export function minimalWeapon(damage: readonly number[], rateOfFire = 1): Weapon {
   return {
     id: 'weapon',
     name: { en: 'Weapon', fr: 'Arme' },

@@ -42,11 +42,11 @@ test('RX-MACH-03 a machine by its name repairs itself if its profile says so', (
 });
 
 test('RX-REACT-18 a figure that cannot do the action is refused', () => {
-  const told = (request: unknown) => {
+  const logged = (request: unknown) => {
     const answer = askOdds(request);
     return isProblems(answer) && answer.map(({ path, code }) => `${path} ${code}`);
   };
-  expect(told({ action: 'reaction', figure: 'kestrel' })).toEqual(['/figure not-in-list']);
-  expect(told({ action: 'shoot', figure: 'kindler' })).toEqual(['/ missing']);
-  expect(told({ action: 'shoot', target: 'embr' })).toEqual(['/target not-in-list-near']);
+  expect(logged({ action: 'reaction', figure: 'kestrel' })).toEqual(['/figure not-in-list']);
+  expect(logged({ action: 'shoot', figure: 'kindler' })).toEqual(['/ missing']);
+  expect(logged({ action: 'shoot', target: 'embr' })).toEqual(['/target not-in-list-near']);
 });

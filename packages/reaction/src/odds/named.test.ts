@@ -6,7 +6,7 @@ import { shoot, type Allotment } from '../rules/shooting.ts';
 import type { Battle } from '../rules/state.ts';
 import { fightOdds } from './close-combat.ts';
 import { effectOn } from './effect.ts';
-import { coverAt, stagedBattle, MIDDLE, type StagedFigure } from './minimal-battle.ts';
+import { coverAt, minimalBattle, MIDDLE, type MinimalFigure } from './minimal-battle.ts';
 import { askOdds, isOdds, oddsScenarios } from './questions.ts';
 import { odds } from './testing/odds.ts';
 import { DIRECT_WEAPONS, shotOdds } from './shot.ts';
@@ -110,15 +110,15 @@ test('RX-SHOOT-04 RX-SHOOT-05 RX-WOUND-04 RX-WOUND-05 RX-WOUND-06 300 named shot
   }
 });
 
-const TARGETS: readonly StagedFigure[] = [
+const TARGETS: readonly MinimalFigure[] = [
   { id: 'b1', at: [MIDDLE + 300, MIDDLE], armour: 'vest' },
   { id: 'b2', at: [MIDDLE, MIDDLE + 300], role: 'leader', inCover: true },
   { id: 'b3', at: [MIDDLE - 200, MIDDLE], machine: 'drone' },
 ];
 
 function firefight(): Battle {
-  const shooter: StagedFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
-  return stagedBattle([shooter, ...TARGETS], coverAt('crates', [MIDDLE + 300, MIDDLE], 2));
+  const shooter: MinimalFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veteran' };
+  return minimalBattle([shooter, ...TARGETS], coverAt('crates', [MIDDLE + 300, MIDDLE], 2));
 }
 
 function machineGun() {
@@ -217,7 +217,7 @@ test('the engine rolls what the odds say: 2,000 bursts within five sigma', () =>
 });
 
 function duel(): Battle {
-  return stagedBattle([
+  return minimalBattle([
     { id: 'a1', at: [MIDDLE - 24, MIDDLE], quality: 'veteran', blades: ['sword'] },
     { id: 'b1', at: [MIDDLE, MIDDLE], role: 'leader', armour: 'primitive', blades: ['axe'] },
   ]);

@@ -4,7 +4,13 @@ import { QUALITIES, ROLES } from '../rules/profile.ts';
 import { reactionTest, type TestResult } from '../rules/reaction-test.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { OddsAnswer } from './answer.ts';
-import { stagedBattle, MIDDLE, RADIUS, usualQuality, type StagedFigure } from './minimal-battle.ts';
+import {
+  minimalBattle,
+  MIDDLE,
+  RADIUS,
+  usualQuality,
+  type MinimalFigure,
+} from './minimal-battle.ts';
 import { namedFigure, PEOPLE, qualityOf } from './named-figure.ts';
 
 /** Exact odds of a figure's reaction test (RX-REACT-01). */
@@ -46,7 +52,7 @@ function readTest(fields: Fields) {
 /** The group is spread out in a row; the leader next to the figure is of another group. */
 function oddsOfNamed(asked: ReturnType<typeof readTest>): OddsAnswer {
   const { role, quality, size, alive, routing, engaged, besideLeader } = asked;
-  const figures: StagedFigure[] = [
+  const figures: MinimalFigure[] = [
     { id: 'a1', at: [MIDDLE, MIDDLE], role, quality, reaction: routing ? 'rout' : 'panic' },
   ];
   for (let i = 2; i <= size; i++) {
@@ -57,18 +63,18 @@ function oddsOfNamed(asked: ReturnType<typeof readTest>): OddsAnswer {
     });
   }
   if (engaged) figures.push({ id: 'b1', at: [MIDDLE + 2 * RADIUS, MIDDLE] });
-  const battle = stagedBattle(figures);
-  const leader: StagedFigure = {
+  const battle = minimalBattle(figures);
+  const leader: MinimalFigure = {
     id: 'a99',
     at: [MIDDLE - 2 * RADIUS, MIDDLE],
     role: 'leader',
     group: 'A2',
   };
-  const beside = besideLeader ? stagedBattle([leader]).figures : [];
+  const adjacent = besideLeader ? minimalBattle([leader]).figures : [];
   return reactionOdds(
     {
       ...battle,
-      figures: [...battle.figures, ...beside],
+      figures: [...battle.figures, ...adjacent],
       melees: engaged ? [{ starter: 'b1', other: 'a1', rounds: 1 }] : [],
     },
     'a1',

@@ -7,7 +7,7 @@ import { isNewlyDamaged } from './effect.ts';
  * of a machine was hit makes no difference to the next shot at it, only how badly, and whether it was
  * hit at all since the start. Of those who still `act` or wait to fire, it does.
  */
-export function alikeToShots(start: Battle, acts?: FigureId): (battle: Battle) => string {
+export function sameForShots(start: Battle, acts?: FigureId): (battle: Battle) => string {
   const harm = (figure: Figure, i: number): string => {
     const before = start.figures[i];
     if (!figure.machine || !before) return '';

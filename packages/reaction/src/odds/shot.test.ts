@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sheetWeapon } from '../packs/sheet.ts';
 import type { Settings } from '../rules/settings.ts';
-import { stagedBattle, MIDDLE } from './minimal-battle.ts';
+import { minimalBattle, MIDDLE } from './minimal-battle.ts';
 import { shotOdds } from './shot.ts';
 
 /** A burst of three at a leader and of one at a member of the group, with these settings. */
 function burstOdds(settings: Partial<Settings>) {
   const rifle = sheetWeapon('machine-gun');
   if (!rifle) throw new Error('The sheet has a machine gun.');
-  const battle = stagedBattle(
+  const battle = minimalBattle(
     [
       { id: 'a1', at: [MIDDLE, MIDDLE], weapons: [rifle] },
       { id: 'b1', at: [MIDDLE + 200, MIDDLE], role: 'leader' },

@@ -13,15 +13,15 @@ import { shoot, type FireMode } from '../rules/shooting.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { WEAPONS } from '../rules/weapon-table.ts';
 import type { OddsAnswer } from './answer.ts';
-import { alikeToShots } from './shot-equivalence.ts';
+import { sameForShots } from './shot-equivalence.ts';
 import { effectChances, effectsOn } from './effect.ts';
 import {
   coverAt,
-  stagedBattle,
+  minimalBattle,
   MIDDLE,
   RADIUS,
   usualQuality,
-  type StagedFigure,
+  type MinimalFigure,
 } from './minimal-battle.ts';
 import { namedFigure, qualityOf } from './named-figure.ts';
 
@@ -57,7 +57,7 @@ export function shotOdds(
     );
     const odds = oddsOf(battle, shotByShot, [shots], {
       measure: (after) => effectsOn(battle, after, ids),
-      alike: alikeToShots(battle),
+      alike: sameForShots(battle),
     });
     return { ...odds, chances: effectChances(battle, odds.outcomes, ids, 'shot') };
   });
@@ -93,7 +93,7 @@ function* oneShot(battle: Battle, ...[shooter, weapon, mode, target]: OneShot): 
 }
 
 interface NamedTarget {
-  readonly figure: Omit<StagedFigure, 'id' | 'at'>;
+  readonly figure: Omit<MinimalFigure, 'id' | 'at'>;
   readonly cover: number;
   /** In centimetres. */
   readonly distance: number;
@@ -157,7 +157,7 @@ function oddsOfNamed({
   panicked,
   targets,
 }: ReturnType<typeof readShot>): OddsAnswer {
-  const shooter: StagedFigure = {
+  const shooter: MinimalFigure = {
     id: 'a1',
     at: [MIDDLE, MIDDLE],
     quality,
@@ -169,7 +169,7 @@ function oddsOfNamed({
     id: `b${i + 1}`,
     at: placeOf(i, target.distance),
   }));
-  const battle = stagedBattle(
+  const battle = minimalBattle(
     [shooter, ...placed.map(({ id, at, figure }) => ({ ...figure, id, at }))],
     placed.flatMap(({ id, at, cover }) => coverAt(`cover-${id}`, at, cover)),
   );

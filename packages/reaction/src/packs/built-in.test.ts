@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { fullSetup } from '../rules/resolve-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { BATTLES, BUILT_IN_PACKS, GANGS, SCENARIOS } from './built-in.ts';
 import courier from './courier.json' with { type: 'json' };
 import { scenariosOf } from './pack.ts';
@@ -75,7 +75,7 @@ test('RX-RW-07 the integrated grenade launcher strikes 3 cm round for 3 AP', () 
 
 test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12 figures a side', () => {
   expect(SCENARIOS.length).toBeGreaterThanOrEqual(3);
-  const setups = BATTLES.map((battle) => fullSetup({ ...battle, settings: {} }));
+  const setups = BATTLES.map((battle) => resolveSetup({ ...battle, settings: {} }));
   for (const { scenario, gangs } of setups) {
     expect(gangs).toHaveLength(scenario.deployment.length);
     for (const gang of gangs) {

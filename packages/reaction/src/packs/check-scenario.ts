@@ -9,7 +9,7 @@ import { packProblem } from './problem-messages.ts';
  * The maximum number of turn points: the cost of a path search grows with their square.
  * Sixty boxes have 480, and no table that people play on comes near.
  */
-export const MOST_TURNING_PLACES = 500;
+export const MAX_TURN_POINTS = 500;
 
 /** A scenario: everything on the table, shapes that are shapes, objectives that can be reached for. */
 export function checkScenario(path: string, scenario: PackScenario): readonly Problem[] {
@@ -85,8 +85,8 @@ function checkCorners(path: string, scenario: PackScenario): readonly Problem[] 
   const pieces = [...terrain, ...doors.map((door) => door.terrain)];
   if (!pieces.every((piece) => isPolygon(piece, scenario))) return [];
   const found = turningPlaceCount(indexTable({ width, height, terrain: pieces }));
-  if (found <= MOST_TURNING_PLACES) return [];
-  return [packProblem(path, 'too-many-corners', { found, most: MOST_TURNING_PLACES })];
+  if (found <= MAX_TURN_POINTS) return [];
+  return [packProblem(path, 'too-many-corners', { found, most: MAX_TURN_POINTS })];
 }
 
 function doorNamedLikeTerrain(

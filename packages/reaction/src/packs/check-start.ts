@@ -1,6 +1,6 @@
 import { hashState, isProblems, type Problem } from '@skirmish-kit/core';
 import type { Gang } from '../rules/profile.ts';
-import { readPlainSetup } from '../rules/read-setup.ts';
+import { readSetupByName } from '../rules/read-setup.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { BATTLES, GANGS, SCENARIOS } from './built-in.ts';
 import { gangsOf, scenariosOf, type ReactionPack } from './pack.ts';
@@ -33,7 +33,7 @@ function posing(
 function cannotBegin(scenario: Scenario, path: string, pack: ReactionPack): readonly Problem[] {
   const usual = BATTLES.flatMap(({ gangs }) => gangs);
   const gangs = [...gangsOf(pack), ...usual].slice(0, scenario.deployment.length);
-  const setup = readPlainSetup({ scenario, gangs });
+  const setup = readSetupByName({ scenario, gangs });
   if (!isProblems(setup)) return [];
   return setup.map((found) => ({ ...found, path: found.path.replace(/^\/scenario/, path) }));
 }

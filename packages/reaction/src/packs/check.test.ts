@@ -27,12 +27,12 @@ const SCENARIO: PackScenario = {
   victory: { casualty: 1, target: 0 },
 };
 
-const told = (changed: Partial<PackScenario>) =>
+const reported = (changed: Partial<PackScenario>) =>
   checkScenario('', { ...SCENARIO, ...changed }).map(({ path, code }) => `${path} ${code}`);
 
 test('the edge of the table is on it, a tenth further is not', () => {
   const at = (x: number, y: number) =>
-    told({ objects: [{ id: 'o1', name, at: [x, y], points: 1 }] });
+    reported({ objects: [{ id: 'o1', name, at: [x, y], points: 1 }] });
   for (const [x, y] of [
     [0, 0],
     [900, 0],
@@ -53,7 +53,7 @@ test('the edge of the table is on it, a tenth further is not', () => {
 
 test('a disc must be on the table entirely', () => {
   const disc = (x: number, y: number) =>
-    told({ terrain: [{ id: 'pool', shape: { at: [x, y], radius: 50 } }] });
+    reported({ terrain: [{ id: 'pool', shape: { at: [x, y], radius: 50 } }] });
   for (const [x, y] of [
     [50, 50],
     [850, 550],
@@ -68,13 +68,13 @@ test('a disc must be on the table entirely', () => {
     expect(disc(x, y)).toEqual(['/terrain/0/shape off-table']);
   }
   // Over two edges at once it is reported once.
-  expect(told({ terrain: [{ id: 'pool', shape: { at: [450, 300], radius: 600 } }] })).toEqual([
+  expect(reported({ terrain: [{ id: 'pool', shape: { at: [450, 300], radius: 600 } }] })).toEqual([
     '/terrain/0/shape off-table',
   ]);
 });
 
 test('a polygon is reported for each corner off the table, or as no polygon', () => {
-  const shape = (...corners: Point[]) => told({ terrain: [{ id: 'wall', shape: corners }] });
+  const shape = (...corners: Point[]) => reported({ terrain: [{ id: 'wall', shape: corners }] });
   expect(shape([0, 0], [10, 0], [10, 10])).toEqual([]);
   expect(shape([0, 0], [901, 0], [10, 601])).toEqual([
     '/terrain/0/shape/1 off-table',
@@ -87,7 +87,7 @@ test('where figures begin is on the table, spot by spot', () => {
   const [first, second] = SCENARIO.deployment;
   if (!first || !second) throw new Error('Nobody begins.');
   expect(
-    told({
+    reported({
       deployment: [
         {
           ...first,
@@ -101,7 +101,7 @@ test('where figures begin is on the table, spot by spot', () => {
     }),
   ).toEqual(['/deployment/0/spots/1 off-table']);
   const zone = { x: 1, y: 0, width: 900, height: 100 };
-  expect(told({ deployment: [{ ...first, zone }, second] })).toEqual([
+  expect(reported({ deployment: [{ ...first, zone }, second] })).toEqual([
     '/deployment/0/zone off-table',
   ]);
 });
@@ -110,14 +110,18 @@ test('a door is not named like a piece of terrain, the first or another', () => 
   const wall = (id: string) => ({ id, shape: { at: [100, 100], radius: 10 } }) as const;
   const doors = (id: string) => [{ id: 'd1', name, terrain: wall(id), open: false }];
   const terrain = [wall('north'), wall('south')];
-  expect(told({ terrain, doors: doors('gate') })).toEqual([]);
-  expect(told({ terrain, doors: doors('north') })).toEqual(['/doors/0/terrain/id duplicate-id']);
-  expect(told({ terrain, doors: doors('south') })).toEqual(['/doors/0/terrain/id duplicate-id']);
+  expect(reported({ terrain, doors: doors('gate') })).toEqual([]);
+  expect(reported({ terrain, doors: doors('north') })).toEqual([
+    '/doors/0/terrain/id duplicate-id',
+  ]);
+  expect(reported({ terrain, doors: doors('south') })).toEqual([
+    '/doors/0/terrain/id duplicate-id',
+  ]);
 });
 
 test('RX-TURN-03 an event comes before the end, for a seat there is or for all', () => {
   const event = (turn: number, seat?: number) =>
-    told({
+    reported({
       turns: 6,
       events: [
         {
@@ -135,8 +139,8 @@ test('RX-TURN-03 an event comes before the end, for a seat there is or for all',
   expect([0, 1].map((seat) => event(1, seat))).toEqual([[], []]);
   expect(event(1, 2)).toEqual(['/events/0/seat no-such-seat']);
   const late = { turn: 8, name, kind: 'panic', at: [1, 1], radius: 3 } as const;
-  expect(told({ events: [late] })).toEqual([]);
-  expect(told({ events: [{ ...late, turn: 9 }] })).toEqual(['/events/0/turn after-the-end']);
+  expect(reported({ events: [late] })).toEqual([]);
+  expect(reported({ events: [{ ...late, turn: 9 }] })).toEqual(['/events/0/turn after-the-end']);
 });
 
 const fighter = (id: string, role: Profile['role'], weapons: string[] = []): Profile => ({

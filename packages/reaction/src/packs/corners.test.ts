@@ -1,9 +1,9 @@
 import { isProblems } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { readPlainSetup } from '../rules/read-setup.ts';
+import { readSetupByName } from '../rules/read-setup.ts';
 import { SCENARIOS } from './built-in.ts';
-import { checkScenario, MOST_TURNING_PLACES } from './check-scenario.ts';
+import { checkScenario, MAX_TURN_POINTS } from './check-scenario.ts';
 import { readReactionPack } from './read.ts';
 import relay from './relay.json' with { type: 'json' };
 
@@ -54,7 +54,7 @@ test('a scenario that comes whole in a setup has the same limits', () => {
   if (!scenario) throw new Error('There are scenarios.');
   const whole = { ...scenario, width: 900, height: 900, doors: [] };
   const problems = (terrain: unknown) =>
-    codesOf(readPlainSetup({ scenario: { ...whole, terrain } }));
+    codesOf(readSetupByName({ scenario: { ...whole, terrain } }));
   expect(problems(pieces(60, true))).toContain('/scenario/terrain too-many-corners');
   expect(problems(pieces(61, false))).toEqual(['/scenario/terrain not-a-list']);
   const corners = Array.from({ length: 17 }, (_, i): Point => [100 + i, i % 2]);
@@ -63,5 +63,5 @@ test('a scenario that comes whole in a setup has the same limits', () => {
 
 test('every built-in scenario has room to spare', () => {
   for (const scenario of SCENARIOS) expect(checkScenario('', scenario), scenario.id).toEqual([]);
-  expect(MOST_TURNING_PLACES).toBeGreaterThanOrEqual(480);
+  expect(MAX_TURN_POINTS).toBeGreaterThanOrEqual(480);
 });

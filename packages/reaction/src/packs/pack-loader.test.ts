@@ -15,7 +15,7 @@ import relay from './relay.json' with { type: 'json' };
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { reaction } from '../system.ts';
-import { packRoom } from './pack-loader.ts';
+import { packLoader } from './pack-loader.ts';
 
 const { gangs = [] } = cinders;
 const { scenarios = [] } = relay;
@@ -28,12 +28,12 @@ const ASHES = {
 };
 
 function read(pack: unknown): LoadedPack {
-  const found = packRoom.read(JSON.stringify(pack));
+  const found = packLoader.read(JSON.stringify(pack));
   if (isProblems(found)) throw new Error(found[0]?.message);
   return found;
 }
 
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   Array.isArray(value) ? value.map(({ path, code }) => `${path} ${code}`) : 'fine';
 
 test('a pack is read with its title and its fingerprint, or refused with every problem', () => {
@@ -44,7 +44,7 @@ test('a pack is read with its title and its fingerprint, or refused with every p
     warnings: [],
   });
   const wrong = { ...ASHES, title: 7, version: 2 };
-  expect(told(packRoom.read(JSON.stringify(wrong)))).toEqual(
+  expect(reported(packLoader.read(JSON.stringify(wrong)))).toEqual(
     expect.arrayContaining(['/title wrong-type', '/version not-that']),
   );
 });
@@ -55,7 +55,7 @@ test('gangs and scenarios of packs play against built-in ones', () => {
     id: 'night',
     scenarios: scenarios.map((s) => ({ ...s, id: 'night' })),
   };
-  const system = packRoom.with([read(ASHES), read(night)]);
+  const system = packLoader.with([read(ASHES), read(night)]);
   if (isProblems(system)) throw new Error(system[0]?.message);
   const own = ASHES.gangs[0]?.id;
   expect(isProblems(system.readSetup({ scenario: 'night', gangs: [own, 'halden-patrol'] }))).toBe(
@@ -65,35 +65,35 @@ test('gangs and scenarios of packs play against built-in ones', () => {
 });
 
 test('a pack must not use ids of built-in parts or of other packs', () => {
-  expect(told(packRoom.with([read({ ...cinders, id: 'fake' })]))).toEqual(
+  expect(reported(packLoader.with([read({ ...cinders, id: 'fake' })]))).toEqual(
     gangs.map(() => '/fake id-taken'),
   );
-  expect(told(packRoom.with([read(ASHES), read({ ...ASHES, id: 'again' })]))).toEqual(
+  expect(reported(packLoader.with([read(ASHES), read({ ...ASHES, id: 'again' })]))).toEqual(
     ASHES.gangs.map(() => '/again id-taken'),
   );
-  expect(told(packRoom.with([read(ASHES)]))).toBe('fine');
+  expect(reported(packLoader.with([read(ASHES)]))).toBe('fine');
 });
 
 test('untrusted input that claims to be parsed is parsed again', () => {
   const forged = { ...read(ASHES), content: { ...ASHES, version: 2 } };
-  expect(told(packRoom.with([forged]))).toEqual(['/version not-that']);
+  expect(reported(packLoader.with([forged]))).toEqual(['/version not-that']);
 });
 
 test('no code comes with a pack of Reaction', () => {
-  expect(told(packRoom.with([], [{}]))).toEqual(['/companion no-companions']);
-  expect(told(packRoom.with([], []))).toBe('fine');
-  expect(told(packRoom.with([]))).toBe('fine');
+  expect(reported(packLoader.with([], [{}]))).toEqual(['/companion no-companions']);
+  expect(reported(packLoader.with([], []))).toBe('fine');
+  expect(reported(packLoader.with([]))).toBe('fine');
 });
 
 test('the pack type is recognised by a field and described by a schema', async () => {
-  const [sort] = packRoom.sorts;
+  const [sort] = packLoader.sorts;
   expect(sort?.mark).toEqual({ field: 'system', value: 'reaction' });
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
 });
 
 /** The game with a loaded pack and its URL. */
 function withPack(pack: unknown): GameSystem<Battle, ReactionSetup> {
-  const system = packRoom.with([{ ...read(pack), address: 'https://example.org/ashes.json' }]);
+  const system = packLoader.with([{ ...read(pack), address: 'https://example.org/ashes.json' }]);
   if (isProblems(system)) throw new Error(system[0]?.message);
   return system;
 }
@@ -123,7 +123,7 @@ test('a setup without anything of a pack names none, and no setup names one that
     'packs',
   );
   const hash = packHash(ASHES);
-  const named = (packs: unknown) => told(reaction.readSetup({ packs }));
+  const named = (packs: unknown) => reported(reaction.readSetup({ packs }));
   expect(named([{ id: 'ashes', hash }])).toBe('fine');
   expect(named([])).toEqual(['/packs not-a-list']);
   expect(named([{ id: 'ashes', hash: 'soon' }])).toEqual(['/packs/0/hash not-a-fingerprint']);

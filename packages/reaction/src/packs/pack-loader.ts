@@ -7,19 +7,19 @@ import {
   type Problem,
   type LoadedPack,
 } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF, type Shelf } from '../choices.ts';
+import { BUILT_IN_LIBRARY, type Library } from '../choices.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { reactionFrom } from '../system.ts';
 import { checkStart } from './check-start.ts';
-import { doubtsAbout } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import { gangsOf, scenariosOf } from './pack.ts';
 import { packProblem } from './problem-messages.ts';
 import { reactionPackKind } from './read.ts';
 import { readReactionPackFully } from './read-strict.ts';
 
 /** Reads third-party gangs and scenarios and adds them to the library. */
-export const packRoom: PackLoader<Battle, ReactionSetup> = {
+export const packLoader: PackLoader<Battle, ReactionSetup> = {
   sorts: [
     {
       id: reactionPackKind.id,
@@ -35,7 +35,7 @@ export const packRoom: PackLoader<Battle, ReactionSetup> = {
     const wrong = checkStart(content);
     if (isProblems(wrong)) return wrong;
     const { id, title } = content;
-    return { id, title, hash: packHash(content), content, warnings: doubtsAbout(content) };
+    return { id, title, hash: packHash(content), content, warnings: findWarnings(content) };
   },
   with(packs, companions = []) {
     if (companions.length > 0) return [packProblem('/companion', 'no-companions', {})];
@@ -45,8 +45,8 @@ export const packRoom: PackLoader<Battle, ReactionSetup> = {
 };
 
 /** The built-in gangs and scenarios with those of packs; ids must be unique. */
-function shelfOf(packs: readonly LoadedPack[]): Shelf | readonly Problem[] {
-  let { gangs, scenarios } = BUILT_IN_SHELF;
+function shelfOf(packs: readonly LoadedPack[]): Library | readonly Problem[] {
+  let { gangs, scenarios } = BUILT_IN_LIBRARY;
   const origins = new Map<string, PackOrigin>();
   const problems: Problem[] = [];
   for (const { id, content, address } of packs) {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { Weapon } from '../rules/profile.ts';
 import { BUILT_IN_PACKS } from './built-in.ts';
 import { checkStart } from './check-start.ts';
-import { doubtsAbout } from './warnings.ts';
+import { findWarnings } from './warnings.ts';
 import { reaction } from '../system.ts';
 import { gangsOf, type PackScenario, type ReactionPack } from './pack.ts';
 
 const halden = packById(BUILT_IN_PACKS, 'halden');
 const relay = packById(BUILT_IN_PACKS, 'relay');
 
-const told = (found: readonly { readonly path: string; readonly code: string }[]) =>
+const reported = (found: readonly { readonly path: string; readonly code: string }[]) =>
   found.map(({ path, code }) => `${path} ${code}`);
 
 const [scenario] = relay.scenarios ?? [];
@@ -32,16 +32,16 @@ function night(changed: Partial<PackScenario>): ReactionPack {
 test.each(BUILT_IN_PACKS.map((pack) => [pack.id, pack] as const))(
   '%s has no problems and no warnings',
   (_, pack) => {
-    expect(told(checkStart(pack))).toEqual([]);
-    expect(told(doubtsAbout(pack))).toEqual([]);
+    expect(reported(checkStart(pack))).toEqual([]);
+    expect(reported(findWarnings(pack))).toEqual([]);
   },
 );
 
 test('a scenario without enough space for its figures is reported with its place', () => {
   const { x, y } = south.zone;
   const narrow = { ...south, zone: { x, y, width: 60, height: 60 } };
-  expect(told(checkStart(night({})))).toEqual([]);
-  expect(told(checkStart(night({ deployment: [north, narrow] })))).toEqual([
+  expect(reported(checkStart(night({})))).toEqual([]);
+  expect(reported(checkStart(night({ deployment: [north, narrow] })))).toEqual([
     '/scenarios/0/deployment/1 no-room',
   ]);
 });
@@ -54,35 +54,41 @@ test('a scenario for four begins with the gangs that there are', () => {
     { ...north, zone: half(north.zone, i) },
     { ...south, zone: half(south.zone, i) },
   ]);
-  expect(told(checkStart(night({ deployment: four })))).toEqual([]);
+  expect(reported(checkStart(night({ deployment: four })))).toEqual([]);
 });
 
 test('a gang or scenario that is other than the one of its name poses as it', () => {
   const gangs = (halden.gangs ?? []).map((gang) => ({ ...gang, text: gang.name }));
-  expect(told(checkStart({ ...halden, gangs }))).toEqual(
+  expect(reported(checkStart({ ...halden, gangs }))).toEqual(
     gangs.map((_, i) => `/gangs/${i}/id id-taken`),
   );
-  expect(told(checkStart(night({ id: 'relay', turns: 3 })))).toEqual(['/scenarios/0/id id-taken']);
+  expect(reported(checkStart(night({ id: 'relay', turns: 3 })))).toEqual([
+    '/scenarios/0/id id-taken',
+  ]);
 });
 
 test('entries that are never used, carried or won give warnings', () => {
   const pack: ReactionPack = { ...halden, gangs: halden.gangs?.slice(1) ?? [] };
   const [gang] = halden.gangs ?? [];
-  expect(told(doubtsAbout({ ...pack, gangs: [] }))).toContain('/profiles/0 nobody-is');
-  expect(told(doubtsAbout({ ...pack, gangs: [], profiles: [], weapons: [] }))).toEqual([
+  expect(reported(findWarnings({ ...pack, gangs: [] }))).toContain('/profiles/0 nobody-is');
+  expect(reported(findWarnings({ ...pack, gangs: [], profiles: [], weapons: [] }))).toEqual([
     '/ empty-pack',
   ]);
   const profiles = (halden.profiles ?? []).map((each) => ({ ...each, weapons: [], blades: [] }));
-  expect(told(doubtsAbout({ ...halden, profiles, gangs: gang ? [gang] : [] }))).toContain(
+  expect(reported(findWarnings({ ...halden, profiles, gangs: gang ? [gang] : [] }))).toContain(
     '/profiles/0 unarmed',
   );
   const bow: Weapon = {
     ...{ id: 'bow', name: halden.title, class: 'light', rateOfFire: 1, damage: [6] },
     ranges: { pointBlank: 1, short: 2, long: 3 },
   };
-  expect(told(doubtsAbout({ ...halden, weapons: [bow] }))).toEqual(['/weapons/0 nobody-carries']);
+  expect(reported(findWarnings({ ...halden, weapons: [bow] }))).toEqual([
+    '/weapons/0 nobody-carries',
+  ]);
   expect(
-    told(doubtsAbout(night({ objects: [], objectives: [], victory: { casualty: 0, target: 0 } }))),
+    reported(
+      findWarnings(night({ objects: [], objectives: [], victory: { casualty: 0, target: 0 } })),
+    ),
   ).toEqual(['/scenarios/0/victory nothing-to-win']);
 });
 
@@ -92,7 +98,7 @@ test('a weapon that is named twice is doubted, and carried once', () => {
     weapons: each.weapons.flatMap((weapon) => [weapon, weapon]).slice(0, 4),
   }));
   const pack = { ...halden, profiles };
-  expect(told(doubtsAbout(pack))).toContain('/profiles/0/weapons weapon-twice');
+  expect(reported(findWarnings(pack))).toContain('/profiles/0/weapons weapon-twice');
   const [one, two] = gangsOf(pack);
   const setup = reaction.readSetup({ gangs: [one, two] });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
@@ -103,14 +109,14 @@ test('a weapon that is named twice is doubted, and carried once', () => {
 });
 
 test('overlapping zones give a warning, touching zones do not', () => {
-  const beside = { ...north.zone, x: 0, width: 100 };
+  const adjacent = { ...north.zone, x: 0, width: 100 };
   const zones = (x: number) =>
-    told(
-      doubtsAbout(
+    reported(
+      findWarnings(
         night({
           deployment: [
-            { ...north, zone: beside },
-            { ...south, zone: { ...beside, x } },
+            { ...north, zone: adjacent },
+            { ...south, zone: { ...adjacent, x } },
           ],
         }),
       ),
@@ -124,7 +130,7 @@ test('zones that touch on any side are not doubted', () => {
   const meets = (x: number, y: number) => {
     const zones = [middle, { ...middle, x, y }];
     const deployment = zones.map((zone) => ({ ...north, zone }));
-    return doubtsAbout(night({ deployment })).length;
+    return findWarnings(night({ deployment })).length;
   };
   const touching: [number, number][] = [
     [100, 200],
@@ -146,7 +152,7 @@ test('a single point for a casualty or an object is enough to win', () => {
   const doubts = (casualty: number, points: number) => {
     const object = { id: 'o1', name: base.name, at: [100, 100], points } as const;
     const victory = { casualty, target: 0 };
-    return told(doubtsAbout(night({ objects: [object], objectives: [], victory })));
+    return reported(findWarnings(night({ objects: [object], objectives: [], victory })));
   };
   expect(doubts(0, 0)).toEqual(['/scenarios/0/victory nothing-to-win']);
   expect([doubts(1, 0), doubts(0, 1)]).toEqual([[], []]);
@@ -155,5 +161,5 @@ test('a single point for a casualty or an object is enough to win', () => {
 test('a pack of one gang and one scenario is not empty', () => {
   const { profiles = [], gangs = [] } = halden;
   const pack: ReactionPack = { ...night({}), profiles, gangs: gangs.slice(0, 1) };
-  expect(told(doubtsAbout(pack))).not.toContain('/ empty-pack');
+  expect(reported(findWarnings(pack))).not.toContain('/ empty-pack');
 });

@@ -34,7 +34,7 @@ const doubt = problemFactory({
 });
 
 /** Parts of a pack that are legal but probably not meant. */
-export function doubtsAbout(pack: ReactionPack): readonly Problem[] {
+export function findWarnings(pack: ReactionPack): readonly Problem[] {
   const { profiles = [], weapons = [], gangs = [], scenarios = [] } = pack;
   const members = gangs.flatMap(({ groups, heroes = [] }) => [
     ...groups.flatMap((group) => group.members.map(({ profile }) => profile)),

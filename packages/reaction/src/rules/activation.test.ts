@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actionsStep } from './activation.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents } from './testing/scripted-battle.ts';
 
 /** One step of the actions as the battle stands. */
 function step(battle: Battle, script: Script = {}) {
@@ -87,7 +87,7 @@ function acting(ap: number, pivoted: boolean): Battle {
 
 test('RX-AP-04 with points left, or a free pivot, the figure goes on', () => {
   const points = acting(2, true);
-  expect(told(step(points, { choices: ['move:100,150'] }))).toEqual(['moves']);
+  expect(loggedEvents(step(points, { choices: ['move:100,150'] }))).toEqual(['moves']);
   expect(points.phase).toMatchObject({ figure: 'a1' });
 
   const pivot = acting(0, false);
@@ -102,10 +102,10 @@ test('RX-AP-04 with points left, or a free pivot, the figure goes on', () => {
 test('RX-AP-04 the last point and the pivot used end the activation by themselves', () => {
   const battle = acting(1, false);
   figureOf(battle, 'a1').pivoted = true;
-  expect(told(step(battle, { choices: ['move:100,150'] }))).toEqual(['moves']);
+  expect(loggedEvents(step(battle, { choices: ['move:100,150'] }))).toEqual(['moves']);
   // Any action frees the pivot again, so there is one more question.
   expect(battle.phase).toMatchObject({ figure: 'a1' });
-  expect(told(step(battle, { choices: ['pivot:90'] }))).toEqual(['pivots', 'figure-done']);
+  expect(loggedEvents(step(battle, { choices: ['pivot:90'] }))).toEqual(['pivots', 'figure-done']);
   expect(battle.phase).toEqual({ step: 'actions', turnOf: 0, group: 'A1', figure: null });
   expect(figureOf(battle, 'a1')).toMatchObject({ ap: 0, acted: true });
 });
@@ -113,13 +113,13 @@ test('RX-AP-04 the last point and the pivot used end the activation by themselve
 test('RX-CC-02 RX-REACT-13 who fights, routs or is out has no pivot left', () => {
   const fights = acting(0, false);
   fights.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });
-  expect(told(step(fights))).toEqual(['figure-done']);
+  expect(loggedEvents(step(fights))).toEqual(['figure-done']);
   const routs = acting(2, false);
   figureOf(routs, 'a1').reaction = 'rout';
-  expect(told(step(routs))).toEqual(['figure-done']);
+  expect(loggedEvents(step(routs))).toEqual(['figure-done']);
   const out = acting(2, false);
   figureOf(out, 'a1').fate = 'eliminated';
-  expect(told(step(out))).toEqual(['figure-done']);
+  expect(loggedEvents(step(out))).toEqual(['figure-done']);
 });
 
 test('RX-AP-04 unused points are told and lost', () => {

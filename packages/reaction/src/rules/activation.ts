@@ -10,7 +10,7 @@ import { actAndPay, askAction } from './perform-action.ts';
 import { actionPoints, canAct } from './action-points.ts';
 import { figureOf, findFigure, isEngaged, isIn } from './figures.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, Group, Phase } from './state.ts';
 
 type ActionsPhase = Extract<Phase, { step: 'actions' }>;
@@ -73,8 +73,8 @@ function askGroup(battle: Battle, seat: Seat, groups: readonly Group[]): Flow<Gr
 function whyNotGroup(battle: Battle, seat: Seat, key: string): Refusal {
   const id = key.slice(0, 20);
   const group = battle.groups.find((candidate) => candidate.id === key);
-  if (!group) return deny('no-such-thing', 'RX-ACT-01', { id });
-  return deny(group.seat === seat ? 'already-acted' : 'not-yours', 'RX-ACT-01', { id });
+  if (!group) return refuse('no-such-thing', 'RX-ACT-01', { id });
+  return refuse(group.seat === seat ? 'already-acted' : 'not-yours', 'RX-ACT-01', { id });
 }
 
 /** RX-ACT-01: within a group figures act one after another. */
@@ -117,13 +117,13 @@ function askFigure(
 function whyNotFigure(battle: Battle, seat: Seat, group: string, key: string): Refusal {
   const id = key.slice(0, 20);
   const figure = findFigure(battle, key);
-  if (!figure) return deny('no-such-thing', 'RX-ACT-01', { id });
-  if (figure.seat !== seat) return deny('not-yours', 'RX-ACT-01', { id });
-  if (figure.group !== group) return deny('other-group', 'RX-ACT-01', { id });
-  if (!isIn(figure)) return deny('out-of-game', 'RX-REACT-13', { figure: id });
-  if (figure.acted) return deny('already-acted', 'RX-ACT-01', { id });
+  if (!figure) return refuse('no-such-thing', 'RX-ACT-01', { id });
+  if (figure.seat !== seat) return refuse('not-yours', 'RX-ACT-01', { id });
+  if (figure.group !== group) return refuse('other-group', 'RX-ACT-01', { id });
+  if (!isIn(figure)) return refuse('out-of-game', 'RX-REACT-13', { figure: id });
+  if (figure.acted) return refuse('already-acted', 'RX-ACT-01', { id });
   const rule = figure.reaction === 'rout' ? 'RX-REACT-13' : 'RX-MACH-05';
-  return deny('cannot-act', rule, { figure: id });
+  return refuse('cannot-act', rule, { figure: id });
 }
 
 /** RX-AP-04: one action; the activation ends when its player says so or nothing is left to do. */

@@ -3,7 +3,7 @@ import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { attackNearest } from './berserk.ts';
 import { figureOf } from './figures.ts';
-import { battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents, type BattleExtras } from './testing/scripted-battle.ts';
 
 const FAR = 'b9 @1900,100';
 
@@ -21,22 +21,22 @@ const ROUND = [
 
 test('RX-MACH-05 it fights who it touches, also with a weapon in hand', () => {
   const { played } = amok(['a1 robot pistol @1000,600', 'b1 @1024,600'], { faces: ROUND });
-  expect(told(played)[0]).toBe('combat-round');
+  expect(loggedEvents(played)[0]).toBe('combat-round');
 });
 
 test('RX-MACH-05 it turns to who it shoots at', () => {
   const { machine, played } = amok(['a1 robot pistol @1000,600 >90', 'b1 @1000,400'], {
     faces: [[1, 1]],
   });
-  expect(told(played)).toContain('shots-declared');
+  expect(loggedEvents(played)).toContain('shots-declared');
   expect(machine.facing).toBe(0);
 });
 
 test('RX-MACH-05 RX-RNG-01 it goes for who is out of range, and throws nothing', () => {
   const far = amok(['a1 robot pistol @100,600', 'b1 @900,600']);
-  expect(told(far.played)).toEqual(['moves']);
+  expect(loggedEvents(far.played)).toEqual(['moves']);
   const near = amok(['a1 robot grenade @1000,600', 'b1 @1100,600'], { faces: ROUND });
-  expect(told(near.played).slice(0, 2)).toEqual(['moves', 'combat-round']);
+  expect(loggedEvents(near.played).slice(0, 2)).toEqual(['moves', 'combat-round']);
 });
 
 test('RX-MACH-05 it goes as near as its straight way does, be it a tenth', () => {

@@ -8,7 +8,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 import { WEAPONS } from './weapon-table.ts';
@@ -94,7 +94,7 @@ test('RX-RW-04 a miss deviates 2d6 cm by the clock, at most half the distance', 
 test('RX-RW-04 the to-hit roll has the usual modifiers', () => {
   const battle = battleOf(['a1 veteran missile-launcher @100,100', 'b1 @900,900']);
   const played = act(battle, 'a1', 'blast:missile-launcher:300,100', { faces: [[4]] });
-  expect(told(played)).toEqual(['blast-declared', 'blast-lands']);
+  expect(loggedEvents(played)).toEqual(['blast-declared', 'blast-lands']);
 });
 
 test('RX-RW-04 flames swing 30 degrees on a 1, odd left, even right', () => {

@@ -10,7 +10,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
-import { deviate, swing } from './deviation.ts';
+import { scatterMiss, swing } from './deviation.ts';
 import { figuresIn, isEngaged, measured } from './figures.ts';
 import { catchFire } from './burning.ts';
 import { facesPlace, openDoors, sees, tableOf } from './battlefield.ts';
@@ -19,7 +19,7 @@ import { makePoint } from './movement.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { hitModifier, hitsOn } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
 import { areaCost } from './weapons.ts';
@@ -36,15 +36,15 @@ function placeRefusal(
   const spot = { at, radius: 0 };
   const [x, y] = at;
   if (x < 0 || y < 0 || x > battle.width || y > battle.height)
-    return deny('off-table', 'RX-ACTC-06', { x, y });
+    return refuse('off-table', 'RX-ACTC-06', { x, y });
   if (!facesPlace(figure, at))
-    return deny('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });
+    return refuse('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });
   const distance = measured(battle, figure, spot);
   if (rangeOf(weapon.ranges, distance) === 'beyond') {
-    return deny('out-of-range', 'RX-RNG-01', { distance, long: weapon.ranges.long * 10 });
+    return refuse('out-of-range', 'RX-RNG-01', { distance, long: weapon.ranges.long * 10 });
   }
   if (!sees(battle, figure, spot))
-    return deny('no-line-of-sight', 'RX-SHOOT-01', { figure: figure.id, target });
+    return refuse('no-line-of-sight', 'RX-SHOOT-01', { figure: figure.id, target });
   return undefined;
 }
 
@@ -70,7 +70,7 @@ function combatRefusal(
   at: Point,
 ): Refusal | undefined {
   const target = spoilsCombat(battle, figure, weapon, at);
-  return target && deny('target-in-combat', 'RX-SHOOT-08', { target: target.id });
+  return target && refuse('target-in-combat', 'RX-SHOOT-08', { target: target.id });
 }
 
 /** The plan of `blast:grenade:500,320`. */
@@ -103,7 +103,7 @@ function* blast(battle: Battle, thrower: Figure, weapon: Weapon, aimed: Point): 
     about: 'to-hit',
     params: { figure: thrower.id, weapon: weapon.id, modifier, need, range },
   });
-  const centre = hits > 0 ? aimed : yield* deviate(battle, thrower, aimed);
+  const centre = hits > 0 ? aimed : yield* scatterMiss(battle, thrower, aimed);
   const radius = (weapon.blast ?? 0) * 10;
   const landing = { figure: thrower.id, x: centre[0], y: centre[1], radius };
   yield* emit('blast-lands', hits > 0 ? 'RX-RW-05' : 'RX-RW-04', landing);
@@ -155,7 +155,7 @@ export function planFlame(
 ): PlannedAction | Refusal {
   const target = makePoint(at);
   if (samePoint(at, figure.at) || !facesPlace(figure, at)) {
-    return deny('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });
+    return refuse('out-of-arc', 'RX-SHOOT-01', { figure: figure.id, target });
   }
   const refusal = combatRefusal(battle, figure, weapon, at);
   if (refusal) return refusal;

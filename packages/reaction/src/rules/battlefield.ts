@@ -1,17 +1,17 @@
 import {
-  clearWay,
-  glance,
+  isPathClear,
+  quickSight,
   indexTable,
   inFront,
   lineOfSight,
-  standingHindrance,
-  UNSEEN,
+  standingObstruction,
+  NOT_VISIBLE,
   type Base,
   type Point,
   type Sight,
   type TableIndex,
   type Terrain,
-  type Traffic,
+  type OtherBases,
 } from '@skirmish-kit/space';
 import type { Battle, Figure } from './state.ts';
 
@@ -76,7 +76,7 @@ export function openDoors(battle: Battle): readonly string[] {
 }
 
 /** Everybody else on the table, and what does not count just now. */
-export interface Others extends Traffic<Figure> {
+export interface Others extends OtherBases<Figure> {
   readonly blocking: readonly Figure[];
   readonly passable: readonly Figure[];
   readonly ignore: readonly string[];
@@ -105,13 +105,13 @@ export function sightOf(battle: Battle, viewer: Base, target: Base): Sight {
 
 /** RX-SHOOT-01: whether one sees the other at all. */
 export function sees(battle: Battle, viewer: Base, target: Base): boolean {
-  return glance(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK) !== UNSEEN;
+  return quickSight(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK) !== NOT_VISIBLE;
 }
 
 /** RX-WOUND-04: how thick the cover between one and the other is; `undefined` when it is unseen. */
-export function coverSeen(battle: Battle, viewer: Base, target: Base): number | undefined {
-  const cover = glance(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK);
-  return cover === UNSEEN ? undefined : cover;
+export function coverFor(battle: Battle, viewer: Base, target: Base): number | undefined {
+  const cover = quickSight(tableOf(battle), viewer, target, openDoors(battle), OVERLOOK);
+  return cover === NOT_VISIBLE ? undefined : cover;
 }
 
 /** RX-SHOOT-01: the frontal 180 degrees. */
@@ -122,9 +122,9 @@ export function facesPlace(figure: Figure, place: Point): boolean {
 /** Whether the figure could stand there. */
 export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
   const base = { at, radius: figure.radius };
-  return !standingHindrance(tableOf(battle), base, trafficFor(battle, figure));
+  return !standingObstruction(tableOf(battle), base, trafficFor(battle, figure));
 }
 
-export function straightWay(battle: Battle, figure: Figure, to: Point): boolean {
-  return clearWay(tableOf(battle), figure, to, trafficFor(battle, figure));
+export function straightPath(battle: Battle, figure: Figure, to: Point): boolean {
+  return isPathClear(tableOf(battle), figure, to, trafficFor(battle, figure));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { attackNearest } from './berserk.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents } from './testing/scripted-battle.ts';
 
 /** a1 has lost its mind. */
 function runsAmok(battle: Battle, script: Script = {}) {
@@ -16,7 +16,7 @@ const FAR = 'b9 @1900,100';
 test('RX-MACH-05 it goes straight for the nearest, as far as its points reach', () => {
   const battle = battleOf(['a1 robot @1000,600', 'b1 @1360,1080', FAR]);
   const played = runsAmok(battle);
-  expect(told(played)).toEqual(['moves']);
+  expect(loggedEvents(played)).toEqual(['moves']);
   expect(figureOf(battle, 'a1').at).toEqual([1180, 840]);
 });
 
@@ -33,7 +33,7 @@ test('RX-MACH-05 it stops where its straight way does, and does not go round', (
 test('RX-MACH-05 who is boxed in stays where it is', () => {
   const wall = { id: 'wall', shape: rectangle(1012, 500, 10, 200), ground: 'impassable' } as const;
   const battle = battleOf(['a1 robot @1000,600', 'b1 @1200,600', FAR], { terrain: [wall] });
-  expect(told(runsAmok(battle))).toEqual([]);
+  expect(loggedEvents(runsAmok(battle))).toEqual([]);
   expect(figureOf(battle, 'a1').at).toEqual([1000, 600]);
 });
 
@@ -42,7 +42,7 @@ test('RX-MACH-05 a machine that cannot move does not, and difficult ground slows
   const stuck = battleOf(lines);
   const { machine } = figureOf(stuck, 'a1');
   if (machine) machine.damage.hardware = 2;
-  expect(told(runsAmok(stuck))).toEqual([]);
+  expect(loggedEvents(runsAmok(stuck))).toEqual([]);
   const mud = { id: 'mud', shape: rectangle(900, 400, 700, 400), ground: 'difficult' } as const;
   const slow = battleOf(lines, { terrain: [mud] });
   runsAmok(slow);
@@ -79,7 +79,7 @@ test('RX-MACH-05 RX-SHOOT-08 it does not fire into close combat, unless the tabl
   const amok = (settings: { shootingInCombat?: 'allowed' }) => {
     const battle = battleOf(lines, { settings });
     battle.melees.push({ starter: 'a2', other: 'b1', rounds: 1 });
-    return told(runsAmok(battle, settings.shootingInCombat ? { faces: [[1, 1]] } : {}));
+    return loggedEvents(runsAmok(battle, settings.shootingInCombat ? { faces: [[1, 1]] } : {}));
   };
   expect(amok({})).toEqual(['moves']);
   expect(amok({ shootingInCombat: 'allowed' })).toContain('shots-declared');
@@ -88,7 +88,7 @@ test('RX-MACH-05 RX-SHOOT-08 it does not fire into close combat, unless the tabl
 test('RX-MACH-05 who fights already leaves the nearest alone while he is out of reach', () => {
   const battle = battleOf(['a1 robot pistol @1000,600', 'b1 @1100,600', FAR]);
   battle.melees.push({ starter: 'a1', other: 'b9', rounds: 1 });
-  expect(told(runsAmok(battle))).toEqual([]);
+  expect(loggedEvents(runsAmok(battle))).toEqual([]);
 });
 
 test('RX-MACH-05 it goes into contact and no further, with the nearest of all', () => {

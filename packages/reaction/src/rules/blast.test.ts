@@ -5,7 +5,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 
@@ -56,7 +56,7 @@ test('RX-RW-05 where only centres count, one a tenth outside the area is not tou
   const touched = (x: number, faces: number[][]) => {
     const settings = { area: 'centres' } as const;
     const battle = battleOf(['a1 grenade @100,100', `b1 @${x},100`], { settings });
-    return told(act(battle, 'a1', 'blast:grenade:200,100', { faces })).includes('wound');
+    return loggedEvents(act(battle, 'a1', 'blast:grenade:200,100', { faces })).includes('wound');
   };
   expect(touched(240, [[6], [1, 1, 1]])).toBe(true);
   expect(touched(241, [[6]])).toBe(false);

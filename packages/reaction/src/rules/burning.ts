@@ -2,7 +2,7 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { wound } from './wound.ts';
 
@@ -23,7 +23,7 @@ export function* burn(battle: Battle, figure: Figure): Flow {
 
 /** The plan of `extinguish`. */
 export function planExtinguish(figure: Figure): PlannedAction | Refusal {
-  if (!figure.burning) return deny('not-burning', 'RX-RW-06', { figure: figure.id });
+  if (!figure.burning) return refuse('not-burning', 'RX-RW-06', { figure: figure.id });
   return {
     cost: 2,
     interrupted: 'before',

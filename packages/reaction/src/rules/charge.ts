@@ -5,7 +5,7 @@ import { isEngaged } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { longMarchTo, tooFar, type March } from './movement.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** A way into contact with an enemy, and a fight at its end: two actions, planned as one. */
@@ -29,16 +29,16 @@ export interface Charge {
 export function chargeAt(battle: Battle, figure: Figure, enemy: Figure): Charge {
   const { id, ap } = figure;
   if (isEngaged(battle, figure)) {
-    return { refusal: deny('in-close-combat', 'RX-CC-02', { figure: id }) };
+    return { refusal: refuse('in-close-combat', 'RX-CC-02', { figure: id }) };
   }
   if (isImmobile(battle, figure)) {
-    return { refusal: deny('cannot-move', 'RX-MACH-05', { figure: id }) };
+    return { refusal: refuse('cannot-move', 'RX-MACH-05', { figure: id }) };
   }
   const path = pathToContact(tableOf(battle), figure, enemy, trafficFor(battle, figure));
   const end = isPath(path) ? path.places.at(-1) : undefined;
   if (!end) {
     const [x, y] = enemy.at;
-    return { refusal: deny('no-way', 'RX-MOVE-03', { x, y }) };
+    return { refusal: refuse('no-way', 'RX-MOVE-03', { x, y }) };
   }
   const march = longMarchTo(battle, figure, end);
   if (isRefusal(march)) return { refusal: march };
@@ -46,6 +46,6 @@ export function chargeAt(battle: Battle, figure: Figure, enemy: Figure): Charge 
   const refusal =
     startRefusal(figure) ??
     tooFar(figure, march) ??
-    (cost > ap ? deny('not-enough-ap', 'RX-AP-01', { cost, ap }) : undefined);
+    (cost > ap ? refuse('not-enough-ap', 'RX-AP-01', { cost, ap }) : undefined);
   return refusal ? { march, refusal } : { march };
 }

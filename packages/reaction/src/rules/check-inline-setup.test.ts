@@ -128,11 +128,11 @@ function changed(whole: object, path: string, value: unknown): object {
 }
 
 /** Of a shape that is neither a disc nor a list of corners only that is told. */
-function placeTold(path: string): string {
+function problemPlace(path: string): string {
   return path.replace(/\/shape\/.*/, '/shape');
 }
 
-function told(path: string, value: unknown): string | undefined {
+function reported(path: string, value: unknown): string | undefined {
   const inGang = Reflect.has(GANG, path.split('/')[1] ?? '') && !/^\/(terrain|doors)/.test(path);
   const problem = inGang
     ? checkGangShape(changed(GANG, path, value), '')
@@ -163,11 +163,11 @@ describe('numbers have a least and a most, which count', () => {
       ({ path, low = 0, high = 0 }): [string, number, number] => [path, low, high],
     ),
   ])('%s from %d to %d', (path, low, high) => {
-    const place = placeTold(path);
+    const place = problemPlace(path);
     const fine = place === path ? 'not-a-number' : 'not-a-list';
-    expect([low, high].map((value) => told(path, value))).toEqual([undefined, undefined]);
+    expect([low, high].map((value) => reported(path, value))).toEqual([undefined, undefined]);
     for (const value of [low - 1, high + 1, low + 0.5, String(low)]) {
-      expect(told(path, value), String(value)).toBe(`${place} ${fine}`);
+      expect(reported(path, value), String(value)).toBe(`${place} ${fine}`);
     }
   });
 });
@@ -194,39 +194,39 @@ describe('lists have a least and a most, which count', () => {
       ],
     ),
   ])('%s from %d to %d', (path, least, most, item) => {
-    const of = (length: number) => told(path, Array(length).fill(item));
+    const of = (length: number) => reported(path, Array(length).fill(item));
     expect([least, most].map(of)).toEqual([undefined, undefined]);
-    expect(of(most + 1)).toBe(`${placeTold(path)} not-a-list`);
-    if (least > 0) expect(of(least - 1)).toBe(`${placeTold(path)} not-a-list`);
-    expect(told(path, 'one')).toBe(`${placeTold(path)} not-a-list`);
+    expect(of(most + 1)).toBe(`${problemPlace(path)} not-a-list`);
+    if (least > 0) expect(of(least - 1)).toBe(`${problemPlace(path)} not-a-list`);
+    expect(reported(path, 'one')).toBe(`${problemPlace(path)} not-a-list`);
   });
 });
 
 test('texts and ids', () => {
-  expect(told('/profiles/0/name/en', 'x'.repeat(2000))).toBeUndefined();
-  expect(told('/profiles/0/name/en', 'x'.repeat(2001))).toBe('/profiles/0/name/en not-text');
-  expect(told('/name/en', '')).toBe('/name/en not-text');
-  expect(told('/text/en', '')).toBeUndefined();
-  expect(told('/name/fr', 7)).toBe('/name/fr not-text');
-  expect(told('/id', `a${'b'.repeat(39)}`)).toBeUndefined();
+  expect(reported('/profiles/0/name/en', 'x'.repeat(2000))).toBeUndefined();
+  expect(reported('/profiles/0/name/en', 'x'.repeat(2001))).toBe('/profiles/0/name/en not-text');
+  expect(reported('/name/en', '')).toBe('/name/en not-text');
+  expect(reported('/text/en', '')).toBeUndefined();
+  expect(reported('/name/fr', 7)).toBe('/name/fr not-text');
+  expect(reported('/id', `a${'b'.repeat(39)}`)).toBeUndefined();
   for (const id of [`a${'b'.repeat(40)}`, '', 'A', '1', 'a_b', 7]) {
-    expect(told('/id', id), String(id)).toBe('/id not-an-id');
+    expect(reported('/id', id), String(id)).toBe('/id not-an-id');
   }
 });
 
 test('a field too many or too few is told by its name', () => {
-  expect(told('/victory/moon', 1)).toBe('/victory/moon unknown-field');
-  expect(told('/victory', { casualty: 1 })).toBe('/victory/target not-a-number');
+  expect(reported('/victory/moon', 1)).toBe('/victory/moon unknown-field');
+  expect(reported('/victory', { casualty: 1 })).toBe('/victory/target not-a-number');
   for (const value of [null, [], 'x'])
-    expect(told('/victory', value)).toBe('/victory not-an-object');
-  expect(told('/deployment/0/zone', {})).toBe('/deployment/0/zone/x not-a-number');
-  expect(told('/profiles/0/technician', 'yes')).toBe('/profiles/0/technician not-one-of');
-  expect(told('/profiles/0/machine', { class: 'robot', selfRepair: true })).toBeUndefined();
-  expect(told('/doors/0/open', true)).toBeUndefined();
-  expect(told('/terrain/0/blocksSight', 'through')).toBeUndefined();
-  expect(told('/terrain/0/blocksSight', true)).toBeUndefined();
-  expect(told('/terrain/0/blocksSight', false)).toBeUndefined();
-  expect(told('/terrain/0/blocksSight', 'half')).toBe('/terrain/0/blocksSight not-one-of');
+    expect(reported('/victory', value)).toBe('/victory not-an-object');
+  expect(reported('/deployment/0/zone', {})).toBe('/deployment/0/zone/x not-a-number');
+  expect(reported('/profiles/0/technician', 'yes')).toBe('/profiles/0/technician not-one-of');
+  expect(reported('/profiles/0/machine', { class: 'robot', selfRepair: true })).toBeUndefined();
+  expect(reported('/doors/0/open', true)).toBeUndefined();
+  expect(reported('/terrain/0/blocksSight', 'through')).toBeUndefined();
+  expect(reported('/terrain/0/blocksSight', true)).toBeUndefined();
+  expect(reported('/terrain/0/blocksSight', false)).toBeUndefined();
+  expect(reported('/terrain/0/blocksSight', 'half')).toBe('/terrain/0/blocksSight not-one-of');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 import { either, fields, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
 /** As many sides as a scenario has places for. */
-export const MOST_SEATS = 4;
+export const MAX_SEATS = 4;
 
 const name = fields({ en: text(1), fr: text(1) });
 const words = fields({ en: text(0), fr: text(0) });
@@ -106,13 +106,13 @@ const scenario = fields({
   events: list(
     fields(
       { turn, name, kind: oneOf('panic', 'rout'), at: point, radius: whole(1, 500) },
-      { seat: whole(0, MOST_SEATS - 1) },
+      { seat: whole(0, MAX_SEATS - 1) },
     ),
     12,
   ),
   deployment: list(
     fields({ zone, facing: whole(0, 359) }, { spots: list(point, 24) }),
-    MOST_SEATS,
+    MAX_SEATS,
     2,
   ),
   victory: fields({ casualty: points, target: whole(0, 1000) }),

@@ -11,7 +11,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
@@ -58,7 +58,7 @@ test('RX-CC-02 then only close combat, until the opponent is gone', () => {
       [4, 4],
     ],
   });
-  expect(told(played)).toContain('combat-ends');
+  expect(loggedEvents(played)).toContain('combat-ends');
   expect(isEngaged(battle, figureOf(battle, 'a1'))).toBe(false);
   expect(refusal(battle, 'a1', 'move:900,600')).toBeUndefined();
 });
@@ -233,7 +233,7 @@ test('RX-CC-15 below by 3 or 4: panics; resistance 8: 8 out, 7-6 rout, 5-4 panic
 test('RX-CC-16 a loser who routs and has to fight another round is eliminated', () => {
   const battle = beaten('', [3, 3]);
   const played = act(battle, 'a1', 'fight:b1');
-  expect(told(played).slice(0, 2)).toEqual(['caught-routing', 'eliminated']);
+  expect(loggedEvents(played).slice(0, 2)).toEqual(['caught-routing', 'eliminated']);
   expect(played.events.slice(0, 2).map(({ rule }) => rule)).toEqual(['RX-CC-16', 'RX-CC-16']);
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
 });

@@ -7,7 +7,7 @@ import { eliminate, leaveCombat } from './elimination.ts';
 import { findFigure, foesInContact, isEngaged, isIn, touching } from './figures.ts';
 import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure, Melee } from './state.ts';
 import { wound, type WoundResult } from './wound.ts';
 
@@ -26,11 +26,11 @@ export function meleeOf(battle: Battle, a: Figure, b: Figure): Melee | undefined
 
 /** RX-CC-01: why this figure may not fight that one. */
 export function fightRefusal(battle: Battle, figure: Figure, enemy: Figure): Refusal | undefined {
-  if (!isIn(enemy)) return deny('out-of-game', 'RX-CC-01', { figure: enemy.id });
-  if (enemy.seat === figure.seat) return deny('own-side', 'RX-CC-01', { figure: enemy.id });
+  if (!isIn(enemy)) return refuse('out-of-game', 'RX-CC-01', { figure: enemy.id });
+  if (enemy.seat === figure.seat) return refuse('own-side', 'RX-CC-01', { figure: enemy.id });
   if (!touching(figure, enemy)) {
     const params = { figure: figure.id, target: enemy.id, distance: distance(figure, enemy) };
-    return deny('not-in-contact', 'RX-CC-01', params);
+    return refuse('not-in-contact', 'RX-CC-01', params);
   }
   return meleeOf(battle, figure, enemy) ? undefined : startRefusal(figure);
 }
@@ -38,7 +38,7 @@ export function fightRefusal(battle: Battle, figure: Figure, enemy: Figure): Ref
 /** RX-REACT-12: why this figure may not start a fight with anybody. */
 export function startRefusal(figure: Figure): Refusal | undefined {
   return figure.reaction === 'panic'
-    ? deny('panicked', 'RX-REACT-12', { figure: figure.id })
+    ? refuse('panicked', 'RX-REACT-12', { figure: figure.id })
     : undefined;
 }
 
@@ -48,7 +48,7 @@ export const FIGHT_COST = 1;
 /** The plan of `fight:b2`: RX-ACTC-01, and RX-CC-04 for further rounds. */
 export function planFight(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const enemy = findFigure(battle, id);
-  if (!enemy) return deny('no-such-thing', 'RX-CC-01', { id: id.slice(0, 20) });
+  if (!enemy) return refuse('no-such-thing', 'RX-CC-01', { id: id.slice(0, 20) });
   const refusal = fightRefusal(battle, figure, enemy);
   if (refusal) return refusal;
   return {
@@ -67,7 +67,7 @@ function* performFight(battle: Battle, figure: Figure, enemy: Figure): Flow {
 /** RX-CC-18: the plan of `leave`, where the table allows it. */
 export function planLeave(battle: Battle, figure: Figure): PlannedAction | Refusal {
   if (battle.settings.leavingCombat === 'never' || !isEngaged(battle, figure)) {
-    return deny('cannot-leave', 'RX-CC-18', { figure: figure.id });
+    return refuse('cannot-leave', 'RX-CC-18', { figure: figure.id });
   }
   return {
     cost: 1,

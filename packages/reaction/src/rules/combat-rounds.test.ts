@@ -9,7 +9,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 
@@ -54,12 +54,12 @@ test('RX-OPP-01 RX-REACT-12 who is frightened on his way into a fight does not s
     ],
   });
   expect(figureOf(battle, 'a1')).toMatchObject({ reaction: 'panic', spent: 1 });
-  expect(told(played)).not.toContain('combat-round');
+  expect(loggedEvents(played)).not.toContain('combat-round');
 });
 
 test('RX-CC-18 RX-CC-02 who leaves says so, and his opponent is free', () => {
   const battle = fighting(DUEL, { settings: { leavingCombat: 'costs-1' } });
-  expect(told(act(battle, 'a1', 'leave'))).toEqual(['leaves-combat', 'combat-ends']);
+  expect(loggedEvents(act(battle, 'a1', 'leave'))).toEqual(['leaves-combat', 'combat-ends']);
 });
 
 test('RX-CC-03 one more is enough to win', () => {

@@ -2,9 +2,9 @@ import type { Flow, Refusal } from '@skirmish-kit/core';
 import { isNearPiece } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
 import { enemiesOf } from './figures.ts';
-import { coverSeen, openDoors, tableOf } from './battlefield.ts';
+import { coverFor, openDoors, tableOf } from './battlefield.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** How near cover counts as touched, in tenths. */
@@ -24,16 +24,14 @@ function touchesCover(battle: Battle, figure: Figure): boolean {
 /** RX-ACTG-02: in contact with cover, or behind some that an enemy would have to shoot past. */
 function hasCover(battle: Battle, figure: Figure): boolean {
   if (touchesCover(battle, figure)) return true;
-  return enemiesOf(battle, figure.seat).some(
-    (enemy) => (coverSeen(battle, enemy, figure) ?? 0) > 0,
-  );
+  return enemiesOf(battle, figure.seat).some((enemy) => (coverFor(battle, enemy, figure) ?? 0) > 0);
 }
 
 /** RX-ACTG-02: why a figure cannot take cover where it stands. */
 export function coverRefusal(battle: Battle, figure: Figure): Refusal | undefined {
-  if (figure.inCover) return deny('in-cover', 'RX-ACTG-02', { figure: figure.id });
+  if (figure.inCover) return refuse('in-cover', 'RX-ACTG-02', { figure: figure.id });
   if (battle.settings.takeCover === 'needs-cover' && !hasCover(battle, figure)) {
-    return deny('no-cover', 'RX-ACTG-02', { figure: figure.id });
+    return refuse('no-cover', 'RX-ACTG-02', { figure: figure.id });
   }
   return undefined;
 }

@@ -1,17 +1,17 @@
 import { hashState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { BATTLES } from '../packs/built-in.ts';
-import { rulesOfPlay } from '../playable-system.ts';
+import { playableSystem } from '../playable-system.ts';
 import { reaction } from '../system.ts';
-import { DEFAULT_SETUP, firstSetup } from './default-setup.ts';
-import { fullSetup } from './resolve-setup.ts';
+import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 
 test('the first battle is the first of those that are ready-made', () => {
   expect(DEFAULT_SETUP).toMatchObject(BATTLES[0] ?? {});
 });
 
 test('the file of the first battle has its scenario, its gangs and their weapons as the packs have them', async () => {
-  const { scenario, gangs, sheet } = fullSetup(DEFAULT_SETUP);
+  const { scenario, gangs, sheet } = resolveSetup(DEFAULT_SETUP);
   const named = gangs.flatMap(({ profiles }) => profiles.flatMap(({ weapons }) => weapons));
   const carried = sheet.filter(({ id }) => named.includes(id));
   const unwritten = (key: string, value: unknown) => (key === 'text' ? undefined : value);
@@ -21,12 +21,14 @@ test('the file of the first battle has its scenario, its gangs and their weapons
 });
 
 test('a first battle is the same, whoever sets it up', () => {
-  expect(hashState(rulesOfPlay.setup(DEFAULT_SETUP))).toBe(
+  expect(hashState(playableSystem.setup(DEFAULT_SETUP))).toBe(
     hashState(reaction.setup(DEFAULT_SETUP)),
   );
 });
 
 test('a first battle knows no other scenarios and gangs', () => {
   const other = { ...DEFAULT_SETUP, scenario: 'courier' };
-  expect(() => firstSetup(other)).toThrow('A first battle knows no other scenarios and gangs.');
+  expect(() => defaultSetupWith(other)).toThrow(
+    'A first battle knows no other scenarios and gangs.',
+  );
 });

@@ -17,7 +17,7 @@ export const DEFAULT_SETUP: ReactionSetup = {
 const { scenario, gangs, sheet } = constant(battle);
 
 /** The setup of a first battle with its names looked up. */
-export function firstSetup(setup: ReactionSetup): BattleSetup {
+export function defaultSetupWith(setup: ReactionSetup): BattleSetup {
   const isFirst =
     setup.scenario === DEFAULT_SETUP.scenario && setup.gangs.join() === DEFAULT_SETUP.gangs.join();
   if (!isFirst) throw new Error('A first battle knows no other scenarios and gangs.');

@@ -3,7 +3,7 @@ import {
   overlap,
   roundedPoint,
   squaredDistance,
-  standingHindrance,
+  standingObstruction,
   type Point,
 } from '@skirmish-kit/space';
 import { openDoors, tableOf } from './battlefield.ts';
@@ -110,5 +110,5 @@ function placesIn({ x, y, width, height }: Zone, radius: number, spacing: number
 function isFree(battle: Battle, figure: Figure, at: Point, placed: readonly Figure[]): boolean {
   const base = { at, radius: figure.radius };
   if (placed.some((other) => overlap(base, other))) return false;
-  return !standingHindrance(tableOf(battle), base, { ignore: openDoors(battle) });
+  return !standingObstruction(tableOf(battle), base, { ignore: openDoors(battle) });
 }

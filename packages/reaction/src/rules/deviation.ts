@@ -4,7 +4,7 @@ import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** RX-RW-04: a miss lands 2d6 cm off in a direction of the clock, at most half the distance. */
-export function* deviate(battle: Battle, thrower: Figure, aimed: Point): Flow<Point> {
+export function* scatterMiss(battle: Battle, thrower: Figure, aimed: Point): Flow<Point> {
   if (battle.settings.deviation === 'none') return aimed;
   const [hour, centimetres] = yield* roll(
     rollTogether(sum([d(1, 12)]), sum([d(2, 6)])),

@@ -5,8 +5,8 @@ import type { PlannedAction } from './planned-action.ts';
 import { figuresIn } from './figures.ts';
 import { tableOf } from './battlefield.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
-import type { Battle, Door, Figure, Thing } from './state.ts';
+import { refuse } from './refusals.ts';
+import type { Battle, Door, Figure, ObjectToken } from './state.ts';
 
 /** How near a hand reaches from the base, in tenths. */
 const REACH = 10;
@@ -19,10 +19,10 @@ function isInReach(battle: Battle, figure: Figure, door: Door): boolean {
 export function planDoor(battle: Battle, figure: Figure, door: Door): PlannedAction | Refusal {
   const { id } = door;
   if (!isInReach(battle, figure, door)) {
-    return deny('out-of-reach', 'RX-ACTG-01', { id, distance: farther(REACH), reach: REACH });
+    return refuse('out-of-reach', 'RX-ACTG-01', { id, distance: farther(REACH), reach: REACH });
   }
   const blocker = door.open ? inDoorway(battle, door) : undefined;
-  if (blocker) return deny('doorway-blocked', 'RX-ACTG-01', { door: id, by: blocker.id });
+  if (blocker) return refuse('doorway-blocked', 'RX-ACTG-01', { door: id, by: blocker.id });
   return {
     cost: 1,
     interrupted: 'before',
@@ -49,17 +49,18 @@ function inDoorway(battle: Battle, door: Door): Figure | undefined {
   );
 }
 
-function reachOf(figure: Figure, thing: Thing): number {
+function reachOf(figure: Figure, thing: ObjectToken): number {
   return distance(figure, { at: thing.at, radius: 0 });
 }
 
 /** RX-ACTG-01: the plan of `take:o1`. */
-export function planTake(figure: Figure, thing: Thing): PlannedAction | Refusal {
+export function planTake(figure: Figure, thing: ObjectToken): PlannedAction | Refusal {
   const { id } = thing;
   if (thing.holder !== null)
-    return deny('already-carried', 'RX-ACTG-01', { object: id, by: thing.holder });
+    return refuse('already-carried', 'RX-ACTG-01', { object: id, by: thing.holder });
   const away = reachOf(figure, thing);
-  if (away > REACH) return deny('out-of-reach', 'RX-ACTG-01', { id, distance: away, reach: REACH });
+  if (away > REACH)
+    return refuse('out-of-reach', 'RX-ACTG-01', { id, distance: away, reach: REACH });
   return {
     cost: 1,
     interrupted: 'before',
@@ -68,7 +69,7 @@ export function planTake(figure: Figure, thing: Thing): PlannedAction | Refusal 
   };
 }
 
-function* pickUp(figure: Figure, thing: Thing): Flow {
+function* pickUp(figure: Figure, thing: ObjectToken): Flow {
   thing.holder = figure.id;
   yield* emit('picks-up', 'RX-ACTG-01', { figure: figure.id, object: thing.id });
 }

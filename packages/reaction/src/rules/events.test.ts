@@ -8,7 +8,7 @@ import { figureOf } from './figures.ts';
 import { catchFire } from './burning.ts';
 import { doMandatory } from './mandatory-actions.ts';
 import type { Battle } from './state.ts';
-import { act, battleOf, moment, told } from './testing/scripted-battle.ts';
+import { act, battleOf, moment, loggedEvents } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 
 const name = { en: 'x', fr: 'x' };
@@ -58,7 +58,12 @@ test('RX-CC-03 a tie is told, and that is all', () => {
       [3, 3],
     ],
   });
-  expect(told(tie)).toEqual(['combat-round', 'combat-total', 'combat-total', 'combat-tied']);
+  expect(loggedEvents(tie)).toEqual([
+    'combat-round',
+    'combat-total',
+    'combat-total',
+    'combat-tied',
+  ]);
   expect(moment(tie, 'combat-tied')).toEqual({ attacker: 'a1', defender: 'b1' });
 });
 
@@ -66,7 +71,7 @@ test('RX-CC-16 RX-CC-17 who is caught routing: out of this combat, or come upon'
   const rule = (routedInCombat: boolean) => {
     const battle = battleOf(['a1 @1000,600', 'b1 rout @1024,600', 'b2 @300,300']);
     figureOf(battle, 'b1').routedInCombat = routedInCombat;
-    return fight(battle, {}).events.map((told) => [told.about, told.rule]);
+    return fight(battle, {}).events.map((logged) => [logged.about, logged.rule]);
   };
   expect(rule(true).slice(0, 2)).toEqual([
     ['caught-routing', 'RX-CC-16'],
@@ -119,14 +124,14 @@ test('RX-RW-06 flames: who catches fire, who burns and when it is out', () => {
   expect(runFlow(catchFire(battle, a1)).events).toMatchObject([
     { about: 'catches-fire', rule: 'RX-RW-06', params: { figure: 'a1' } },
   ]);
-  expect(told(runFlow(catchFire(battle, a1)))).toEqual([]);
+  expect(loggedEvents(runFlow(catchFire(battle, a1)))).toEqual([]);
   const burns = runFlow(doMandatory(battle, { kind: 'burn', figure: 'a1' }), { faces: [[1, 1]] });
-  expect(told(burns)).toEqual(['burns', 'wound', 'fire-out']);
+  expect(loggedEvents(burns)).toEqual(['burns', 'wound', 'fire-out']);
   expect(burns.rolls[0]?.notation).toBe('2d4');
   expect(moment(burns, 'wound')).toMatchObject({ cover: 0, other: 0 });
   const out = battleOf(['a1', 'b1 @900,900']);
   figureOf(out, 'a1').burning = true;
-  expect(told(act(out, 'a1', 'extinguish'))).toEqual(['fire-out']);
+  expect(loggedEvents(act(out, 'a1', 'extinguish'))).toEqual(['fire-out']);
   expect(figureOf(out, 'a1')).toMatchObject({ burning: false, spent: 2 });
 });
 
@@ -169,7 +174,7 @@ test('RX-TECH-01 a failure is told as one', () => {
     ],
   });
   const played = act(battle, 'a1', 'hack:p1', { faces: [[1, 1]] });
-  expect(told(played)).toEqual(['technology']);
+  expect(loggedEvents(played)).toEqual(['technology']);
   expect(moment(played, 'technology')).toMatchObject({ success: 0, total: 2, difficulty: 6 });
 });
 
@@ -178,7 +183,7 @@ test('RX-MACH-06 a repair is told with what is left of the damage', () => {
   const { machine } = figureOf(battle, 'a1');
   if (machine) machine.damage.power = 2;
   const played = act(battle, 'a2', 'repair:a1:power', { faces: [[6, 6]] });
-  expect(told(played)).toEqual(['technology', 'repaired']);
+  expect(loggedEvents(played)).toEqual(['technology', 'repaired']);
   expect(moment(played, 'repaired')).toEqual({
     figure: 'a2',
     machine: 'a1',
@@ -236,6 +241,6 @@ test('RX-TURN-03 the battle is over with the very action that leaves one side', 
   Object.assign(figureOf(battle, 'a1'), { ap: 1, spent: 5 });
   const phase = { step: 'actions', turnOf: 0, group: 'A1', figure: 'a1' } as const;
   const played = stepFrom(battle, phase, { choices: ['shoot:pistol:b1'], faces: [[6], [6, 6]] });
-  expect(told(played)).toContain('battle-over');
+  expect(loggedEvents(played)).toContain('battle-over');
   expect(battle.decided).toEqual({ winners: [0], reason: 'last-standing' });
 });

@@ -4,7 +4,14 @@ import { actions } from './action-keys.ts';
 import { possibleActions } from './candidates.ts';
 import { figureOf } from './figures.ts';
 import type { Battle, Figure } from './state.ts';
-import { act, activate, battleOf, moment, refusal, told } from './testing/scripted-battle.ts';
+import {
+  act,
+  activate,
+  battleOf,
+  moment,
+  refusal,
+  loggedEvents,
+} from './testing/scripted-battle.ts';
 
 const name = { en: 'x', fr: 'x' };
 
@@ -38,7 +45,7 @@ test('RX-SHOOT-02 one shot is one shot, and how many would be right is told', ()
 test('RX-RNG-01 beyond long range shots are wasted, or refused where the table measures first', () => {
   const lines = ['a1 pistol @100,100', 'b1 @740,100'];
   const wasted = act(battleOf(lines), 'a1', 'shoot:pistol:b1');
-  expect(told(wasted)).toEqual(['shots-declared', 'shots-wasted']);
+  expect(loggedEvents(wasted)).toEqual(['shots-declared', 'shots-wasted']);
   const settings = { beyondLong: 'refused' } as const;
   expect(refusal(battleOf(lines, { settings }), 'a1', 'shoot:pistol:b1')).toMatchObject({
     code: 'out-of-range',
@@ -98,7 +105,7 @@ test('RX-OPP-03 RX-CC-01 who begins a combat waits no longer, nor does whom he a
   });
   expect(figureOf(battle, 'a1').opportunity).toBe(false);
   expect(figureOf(battle, 'b1').opportunity).toBe(false);
-  expect(told(played)).toContain('combat-round');
+  expect(loggedEvents(played)).toContain('combat-round');
 });
 
 test('RX-CC-07 of three sides only that of the attacker is struck back at', () => {

@@ -5,7 +5,7 @@ import { findFigure, isEngaged, isIn, measured } from './figures.ts';
 import { facesPlace, sees } from './battlefield.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf } from './range.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { shoot, type Allotment, type FireMode } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
 import { fireCost, useOf, weaponOf } from './weapons.ts';
@@ -13,8 +13,8 @@ import { fireCost, useOf, weaponOf } from './weapons.ts';
 /** The weapon an order names, if the figure has it and it is aimed at figures. */
 export function directWeapon(battle: Battle, figure: Figure, id: string): Weapon | Refusal {
   const weapon = weaponOf(figure, id);
-  if (!weapon) return deny('no-such-weapon', 'RX-SHOOT-02', { figure: figure.id, weapon: id });
-  if (useOf(battle, weapon) !== 'direct') return deny('wrong-mode', 'RX-ACTC-06', { weapon: id });
+  if (!weapon) return refuse('no-such-weapon', 'RX-SHOOT-02', { figure: figure.id, weapon: id });
+  if (useOf(battle, weapon) !== 'direct') return refuse('wrong-mode', 'RX-ACTC-06', { weapon: id });
   return weapon;
 }
 
@@ -39,13 +39,13 @@ export function targetRefusal(
   arc: 'front' | 'all-round' = 'front',
 ): Refusal | undefined {
   if (mayTarget(battle, shooter, target, arc)) return undefined;
-  if (!isIn(target)) return deny('out-of-game', 'RX-SHOOT-01', { figure: target.id });
-  if (target.seat === shooter.seat) return deny('own-side', 'RX-SHOOT-01', { figure: target.id });
+  if (!isIn(target)) return refuse('out-of-game', 'RX-SHOOT-01', { figure: target.id });
+  if (target.seat === shooter.seat) return refuse('own-side', 'RX-SHOOT-01', { figure: target.id });
   if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, target)) {
-    return deny('target-in-combat', 'RX-SHOOT-08', { target: target.id });
+    return refuse('target-in-combat', 'RX-SHOOT-08', { target: target.id });
   }
   const arcs = arc === 'all-round' || facesPlace(shooter, target.at);
-  return deny(arcs ? 'no-line-of-sight' : 'out-of-arc', 'RX-SHOOT-01', {
+  return refuse(arcs ? 'no-line-of-sight' : 'out-of-arc', 'RX-SHOOT-01', {
     figure: shooter.id,
     target: target.id,
   });
@@ -61,7 +61,7 @@ export function rangeRefusal(
   if (battle.settings.beyondLong === 'wasted') return undefined;
   const away = measured(battle, shooter, target);
   if (rangeOf(weapon.ranges, away) !== 'beyond') return undefined;
-  return deny('out-of-range', 'RX-RNG-01', { distance: away, long: weapon.ranges.long * 10 });
+  return refuse('out-of-range', 'RX-RNG-01', { distance: away, long: weapon.ranges.long * 10 });
 }
 
 /** The figures that shots are shared out to; nobody is named twice. */
@@ -69,9 +69,9 @@ export function allotmentsOf(battle: Battle, shares: readonly Share[]): Allotmen
   const allotments: Allotment[] = [];
   for (const [id, shots] of shares) {
     const target = findFigure(battle, id);
-    if (!target) return deny('no-such-thing', 'RX-SHOOT-02', { id: id.slice(0, 20) });
+    if (!target) return refuse('no-such-thing', 'RX-SHOOT-02', { id: id.slice(0, 20) });
     if (allotments.some((other) => other.target === target))
-      return deny('not-understood', 'RX-SHOOT-02', { answer: id });
+      return refuse('not-understood', 'RX-SHOOT-02', { answer: id });
     allotments.push({ target, shots });
   }
   return allotments;
@@ -84,17 +84,17 @@ export function burstRefusal(
   allotments: readonly Allotment[],
 ): Refusal | undefined {
   const most = weapon.rateOfFire;
-  if (most < 2) return deny('cannot-burst', 'RX-BURST-01', { weapon: weapon.id });
+  if (most < 2) return refuse('cannot-burst', 'RX-BURST-01', { weapon: weapon.id });
   const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
   if (shots < 2 || shots > most)
-    return deny('wrong-shots', 'RX-BURST-01', { shots, least: 2, most });
+    return refuse('wrong-shots', 'RX-BURST-01', { shots, least: 2, most });
   const spread = battle.settings.burstSpread * 10;
   for (const { target: first } of allotments) {
     for (const { target: second } of allotments) {
       const apart = measured(battle, first, second);
       if (apart > spread) {
         const params = { first: first.id, second: second.id, distance: apart, most: spread };
-        return deny('targets-apart', 'RX-SHOOT-02', params);
+        return refuse('targets-apart', 'RX-SHOOT-02', params);
       }
     }
   }
@@ -140,13 +140,13 @@ function modeRefusal(
     if (refusal) return refusal;
     if (burstsLeft(battle, figure, weapon) > 0) return undefined;
     const most = battle.settings.bursts === 'one' ? 1 : weapon.rateOfFire;
-    return deny('no-more-bursts', 'RX-BURST-01', { weapon: weapon.id, most });
+    return refuse('no-more-bursts', 'RX-BURST-01', { weapon: weapon.id, most });
   }
   const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
-  if (shots !== 1) return deny('wrong-shots', 'RX-SHOOT-02', { shots, least: 1, most: 1 });
+  if (shots !== 1) return refuse('wrong-shots', 'RX-SHOOT-02', { shots, least: 1, most: 1 });
   // RX-ACTC-04
   if (mode === 'aim' && figure.moved && battle.settings.aimAfterMoving === 'forbidden') {
-    return deny('has-moved', 'RX-ACTC-04', { figure: figure.id });
+    return refuse('has-moved', 'RX-ACTC-04', { figure: figure.id });
   }
   return undefined;
 }

@@ -1,7 +1,13 @@
 import { overlap, rectangle, squaredDistance, type Point, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { act, battleOf, refusal, told, type BattleExtras } from './testing/scripted-battle.ts';
+import {
+  act,
+  battleOf,
+  refusal,
+  loggedEvents,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 
 /** a2 fell at 124,100 beside a1, who saves it; others may stand about. */
 function saved(others: readonly string[], extras: BattleExtras = {}) {
@@ -17,7 +23,7 @@ function saved(others: readonly string[], extras: BattleExtras = {}) {
 test('RX-ACTG-03 who is saved stands up where he fell', () => {
   const { a2, played } = saved([]);
   expect(a2).toMatchObject({ at: [124, 100], fate: 'in' });
-  expect(told(played)).toEqual(['first-aid', 'revived']);
+  expect(loggedEvents(played)).toEqual(['first-aid', 'revived']);
 });
 
 test('RX-ACTG-03 where somebody stands on that place, as near to it as there is room', () => {
@@ -39,7 +45,7 @@ test('RX-ACTG-03 where there is no room within ten centimetres he stays down', (
     ['a3 @100,76', 'a4 @100,124', 'a5 @100,148', 'a6 @100,52', 'a7 @100,172', 'a8 @100,28'],
     { terrain: [pit, west], height: 200 },
   );
-  expect(told(played)).toEqual(['first-aid']);
+  expect(loggedEvents(played)).toEqual(['first-aid']);
   expect(a2).toMatchObject({ fate: 'eliminated', aided: true });
 });
 

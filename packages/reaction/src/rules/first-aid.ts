@@ -5,7 +5,7 @@ import { banded } from './dice.ts';
 import { findFigure } from './figures.ts';
 import { mayStand } from './battlefield.ts';
 import { emit } from './events.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { gearModifier } from './technology.ts';
 
@@ -13,17 +13,17 @@ import { gearModifier } from './technology.ts';
 export function aidRefusal(battle: Battle, figure: Figure, casualty: Figure): Refusal | undefined {
   const id = casualty.id;
   if (battle.settings.firstAid === 'none' || casualty.machine) {
-    return deny('no-first-aid', 'RX-ACTG-03', { figure: id });
+    return refuse('no-first-aid', 'RX-ACTG-03', { figure: id });
   }
-  if (casualty.seat !== figure.seat) return deny('not-own-side', 'RX-ACTG-03', { figure: id });
-  if (casualty.fate !== 'eliminated') return deny('not-a-casualty', 'RX-ACTG-03', { figure: id });
-  if (casualty.aided) return deny('already-aided', 'RX-ACTG-03', { figure: id });
+  if (casualty.seat !== figure.seat) return refuse('not-own-side', 'RX-ACTG-03', { figure: id });
+  if (casualty.fate !== 'eliminated') return refuse('not-a-casualty', 'RX-ACTG-03', { figure: id });
+  if (casualty.aided) return refuse('already-aided', 'RX-ACTG-03', { figure: id });
   if (casualty.outSince < battle.turn - 1) {
-    return deny('too-late', 'RX-ACTG-03', { figure: id, turn: casualty.outSince });
+    return refuse('too-late', 'RX-ACTG-03', { figure: id, turn: casualty.outSince });
   }
   if (!inContact(figure, casualty)) {
     const params = { figure: figure.id, target: id, distance: distance(figure, casualty) };
-    return deny('not-in-contact', 'RX-ACTG-03', params);
+    return refuse('not-in-contact', 'RX-ACTG-03', params);
   }
   return undefined;
 }
@@ -36,7 +36,7 @@ export function aidModifier(figure: Figure): number {
 /** The plan of `aid:a2`. */
 export function planAid(battle: Battle, figure: Figure, id: string): PlannedAction | Refusal {
   const casualty = findFigure(battle, id);
-  if (!casualty) return deny('no-such-thing', 'RX-ACTG-03', { id: id.slice(0, 20) });
+  if (!casualty) return refuse('no-such-thing', 'RX-ACTG-03', { id: id.slice(0, 20) });
   const refusal = aidRefusal(battle, figure, casualty);
   if (refusal) return refusal;
   return {

@@ -1,8 +1,8 @@
-import { generateTerrain, type ScenerySort, type TableWishes } from '@skirmish-kit/space';
+import { generateTerrain, type SceneryType, type TableOptions } from '@skirmish-kit/space';
 import type { Scenario } from './scenario.ts';
 
 /** Containers and tanks to hide behind, walls and crates to crouch behind, woods and rubble. */
-const SORTS: readonly ScenerySort[] = [
+const SORTS: readonly SceneryType[] = [
   {
     kind: 'container',
     form: 'box',
@@ -66,7 +66,7 @@ const SORTS: readonly ScenerySort[] = [
 ];
 
 /** 90 by 70 centimetres, with 4 centimetres between any two pieces. */
-const WISHES: TableWishes = {
+const WISHES: TableOptions = {
   width: 900,
   height: 700,
   sides: 'left-right',

@@ -10,7 +10,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
@@ -72,7 +72,7 @@ test('RX-ACTG-01 a door that is shut stops movement and sight, an open one neith
   const battle = battleOf(['a1 pistol @100,100', 'b1 @300,100'], { doors: [door] });
   expect(refusal(battle, 'a1', 'move:200,100')).toMatchObject({ code: 'no-way' });
   expect(refusal(battle, 'a1', 'shoot:pistol:b1')).toMatchObject({ code: 'no-line-of-sight' });
-  expect(told(act(battle, 'a1', 'door:d1'))).toEqual(['opens-door']);
+  expect(loggedEvents(act(battle, 'a1', 'door:d1'))).toEqual(['opens-door']);
   expect(refusal(battle, 'a1', 'shoot:pistol:b1')).toBeUndefined();
   act(battle, 'a1', 'move:126,100');
   expect(refusal(battle, 'a1', 'door:d1')).toMatchObject({
@@ -94,7 +94,7 @@ test('RX-ACTG-01 who falls drops what he carries', () => {
     params: { by: 'a1' },
   });
   const played = act(battle, 'b1', 'shoot:pistol:a1', { faces: [[6], [6, 6]] });
-  expect(told(played)).toContain('drops');
+  expect(loggedEvents(played)).toContain('drops');
   expect(battle.things[0]).toMatchObject({ holder: null, at: [100, 100] });
 });
 
@@ -213,7 +213,7 @@ test('RX-ACTG-04 3 AP include passing an obstacle up to 3 cm high and 5 cm deep'
   expect(cross(FENCE, 'cross:160,100')).toMatchObject({ code: 'beyond-obstacle' });
   expect(cross(FENCE, 'cross:100,160')).toMatchObject({ code: 'no-obstacle' });
   const battle = battleOf(['a1 @100,100', FAR], { terrain: [FENCE] });
-  expect(told(act(battle, 'a1', 'cross:145,100'))).toEqual(['crosses']);
+  expect(loggedEvents(act(battle, 'a1', 'cross:145,100'))).toEqual(['crosses']);
   expect(figureOf(battle, 'a1')).toMatchObject({ at: [145, 100], spent: 3 });
 });
 

@@ -3,7 +3,7 @@ import { distance } from '@skirmish-kit/space';
 import type { Action } from './action-keys.ts';
 import { emit } from './events.ts';
 import type { PlannedAction } from './planned-action.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Figure, Objective } from './state.ts';
 import { TECHNOLOGY_COST, technologyRoll } from './technology.ts';
@@ -26,10 +26,10 @@ export function planHack(
   objective: Objective,
 ): PlannedAction | Refusal {
   const { id } = objective;
-  if (objective.owner === figure.seat) return deny('nothing-to-do', 'RX-TECH-01', { id });
+  if (objective.owner === figure.seat) return refuse('nothing-to-do', 'RX-TECH-01', { id });
   const away = distanceTo(figure, objective);
   const reach = reachOf(objective);
-  if (away > reach) return deny('out-of-reach', 'RX-TECH-01', { id, distance: away, reach });
+  if (away > reach) return refuse('out-of-reach', 'RX-TECH-01', { id, distance: away, reach });
   return {
     cost: TECHNOLOGY_COST,
     interrupted: 'before',

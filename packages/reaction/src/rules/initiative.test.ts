@@ -12,9 +12,9 @@ import {
 } from './initiative.ts';
 import { attackOf } from './attack-dice.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents, type BattleExtras } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
-import { fullSetup } from './resolve-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { setUp } from './setup.ts';
 
 function groupOfBattle(battle: Battle, id: string) {
@@ -108,7 +108,7 @@ test('RX-INIT-05 a tie goes to the highest die, then the next, then all is rolle
       [3, 1],
     ],
   });
-  expect(told(again)).toContain('initiative-tie');
+  expect(loggedEvents(again)).toContain('initiative-tie');
   expect(again.result.map(({ seat }) => seat)).toEqual([1, 0]);
   const other = of({ settings: { initiativeTie: 're-roll' } });
   expect(compareRolls(other, twelve, next)).toBe(0);
@@ -243,7 +243,7 @@ test('RX-ACT-03 a hero without a quality is Elite for modifiers and has 8 AP all
 
 test('RX-COH-01 the built-in gangs start in cohesion', () => {
   const battle = setUp(
-    fullSetup({ scenario: 'relay', gangs: ['halden-patrol', 'cinder-crew'], settings: {} }),
+    resolveSetup({ scenario: 'relay', gangs: ['halden-patrol', 'cinder-crew'], settings: {} }),
   );
   for (const group of battle.groups) expect(cohesionOf(battle, group).holds).toBe(true);
 });

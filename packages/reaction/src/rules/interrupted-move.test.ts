@@ -1,7 +1,7 @@
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { act, battleOf, told, type BattleExtras } from './testing/scripted-battle.ts';
+import { act, battleOf, loggedEvents, type BattleExtras } from './testing/scripted-battle.ts';
 
 /** a1 does something before b1, who waits, stands so many tenths away and fires if asked with these dice. */
 function watched(away: number, key: string, faces: number[][], extras: BattleExtras = {}) {
@@ -29,7 +29,7 @@ test('RX-ACTC-04 the shortest way is a move, also under the eyes of who waits', 
 test('RX-REACT-12 who panics on his way has paid for all of it that he walked', () => {
   // The pistol reaches him after the sixth centimetre: his second point.
   const { a1, played } = watched(555, 'move:250,100', PANIC);
-  expect(told(played)).toContain('stopped');
+  expect(loggedEvents(played)).toContain('stopped');
   expect(a1).toMatchObject({ at: [160, 100], spent: 2, ap: 1, facing: 90 });
 });
 
@@ -55,12 +55,12 @@ const FENCE: BattleExtras = {
 
 test('RX-ACTG-04 who is stopped while he crosses is back where he began, and has paid for it', () => {
   const { a1, played } = watched(505, 'cross:134,100', PANIC, FENCE);
-  expect(told(played)).toContain('stopped');
+  expect(loggedEvents(played)).toContain('stopped');
   expect(a1).toMatchObject({ at: [100, 100], spent: 3, ap: 0 });
 });
 
 test('RX-ACTG-04 who is stopped before he crosses keeps his points', () => {
   const { a1, played } = watched(400, 'cross:134,100', PANIC, FENCE);
-  expect(told(played)).toContain('stopped');
+  expect(loggedEvents(played)).toContain('stopped');
   expect(a1).toMatchObject({ at: [100, 100], spent: 0, ap: 3 });
 });

@@ -1,7 +1,7 @@
 import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
-import { fullSetup } from './resolve-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { JUNK, setupOf } from './testing/random-games.ts';
 
 test(
@@ -29,7 +29,7 @@ test(
 );
 
 test('three sides play to an end', { timeout: 60_000 }, () => {
-  const { scenario, gangs } = fullSetup(reaction.defaults);
+  const { scenario, gangs } = resolveSetup(reaction.defaults);
   const [first, second] = gangs;
   const zone = { x: 0, y: 0, width: 200, height: scenario.height };
   if (!first || !second) throw new Error('Two gangs are needed.');

@@ -6,7 +6,7 @@ import { reaction } from '../system.ts';
 import { actions, replies, type Action, type Share } from './action-keys.ts';
 import { figureOf, findFigure, measured } from './figures.ts';
 import { allotmentsOf, burstRefusal, mayTarget } from './fire-orders.ts';
-import { facesPlace, mayStand, sees, straightWay, tableOf } from './battlefield.ts';
+import { facesPlace, mayStand, sees, straightPath, tableOf } from './battlefield.ts';
 import { moveActionPoints, pivotCost, strideOf } from './movement.ts';
 import { isBesideObstacle } from './obstacles.ts';
 import { rangeOf } from './range.ts';
@@ -67,7 +67,7 @@ function isWithinReach(battle: Battle, figure: Figure, to: Point): boolean | 'ma
   if (away === 0 || away > figure.ap * strideOf(figure)) return false;
   if (!mayStand(battle, figure, to)) return false;
   if (figure.machine) return 'maybe';
-  if (!straightWay(battle, figure, to)) return 'maybe';
+  if (!straightPath(battle, figure, to)) return 'maybe';
   const cost = legCost(tableOf(battle), figure.at, to);
   return moveActionPoints(figure, cost) <= figure.ap || 'maybe';
 }

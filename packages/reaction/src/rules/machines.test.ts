@@ -19,7 +19,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 import { wound } from './wound.ts';
@@ -108,7 +108,7 @@ test('RX-MACH-05 hardware: -1 to shoot and fight, cannot move, wrecked', () => {
     rule: 'RX-MACH-05',
   });
   const wrecked = battleOf(LINES);
-  expect(told(hit(wrecked, { faces: [[6, 6, 3], [2]] }))).toContain('machine-destroyed');
+  expect(loggedEvents(hit(wrecked, { faces: [[6, 6, 3], [2]] }))).toContain('machine-destroyed');
   expect(figureOf(wrecked, 'a1').fate).toBe('eliminated');
 });
 
@@ -167,12 +167,12 @@ test('RX-MACH-05 a machine gone mad shoots at the nearest it sees, or goes for h
   const blind = battleOf(['a1 robot @1000,600', 'b1 @1200,600', 'a2 @100,100']);
   machineOf(blind).damage.software = 3;
   const charge = runFlow(doMandatory(blind, task), { faces: [[5], [1, 1, 1], [1, 2]] });
-  expect(told(charge)).toContain('combat-round');
+  expect(loggedEvents(charge)).toContain('combat-round');
 });
 
 test('RX-MACH-05 a second critical destroys; the effects may be switched off', () => {
   const battle = damaged('power', 3);
-  expect(told(hit(battle, { faces: [[5, 5, 3], [6]] }))).toContain('machine-destroyed');
+  expect(loggedEvents(hit(battle, { faces: [[5, 5, 3], [6]] }))).toContain('machine-destroyed');
   const plain = damaged('power', 3, { settings: { machineEffects: 'none' } });
   expect(actionPoints(plain, figureOf(plain, 'a1'))).toBe(6);
   const standing = battleOf(LINES, { settings: { machineEffects: 'none' } });

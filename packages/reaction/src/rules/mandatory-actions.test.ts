@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { malfunction, selfRepair } from './machines.ts';
 import { doMandatory, mandatoryTasks } from './mandatory-actions.ts';
-import { battleOf, told } from './testing/scripted-battle.ts';
+import { battleOf, loggedEvents } from './testing/scripted-battle.ts';
 import { panic, rout } from './reaction.ts';
 
 test('RX-TURN-02 who fell before his turn came does nothing any more', () => {
@@ -24,12 +24,14 @@ test('RX-TURN-02 each task is done by itself, and only while there is a reason',
   const battle = battleOf(['a1 rout @1000,600', 'b1 @1900,1100']);
   const a1 = figureOf(battle, 'a1');
   a1.burning = true;
-  expect(told(runFlow(doMandatory(battle, { kind: 'rout', figure: 'a1' })))).toEqual(['rout-move']);
+  expect(loggedEvents(runFlow(doMandatory(battle, { kind: 'rout', figure: 'a1' })))).toEqual([
+    'rout-move',
+  ]);
   expect(a1.burning).toBe(true);
   a1.burning = false;
-  expect(told(runFlow(doMandatory(battle, { kind: 'burn', figure: 'a1' })))).toEqual([]);
+  expect(loggedEvents(runFlow(doMandatory(battle, { kind: 'burn', figure: 'a1' })))).toEqual([]);
   a1.reaction = 'panic';
-  expect(told(runFlow(doMandatory(battle, { kind: 'rout', figure: 'a1' })))).toEqual([]);
+  expect(loggedEvents(runFlow(doMandatory(battle, { kind: 'rout', figure: 'a1' })))).toEqual([]);
 });
 
 test('RX-MACH-07 RX-MACH-05 only what is damaged repairs itself or malfunctions', () => {
@@ -77,7 +79,7 @@ test('RX-REACT-14 a friend or who has fallen catches nobody who routs', () => {
   const battle = battleOf(['a1 @1000,600', 'a2 @1024,600', 'b1 @976,600', 'b2 @1900,1100']);
   figureOf(battle, 'b1').fate = 'eliminated';
   const a1 = figureOf(battle, 'a1');
-  expect(told(runFlow(rout(battle, a1, 'RX-REACT-13')))).not.toContain('caught-routing');
+  expect(loggedEvents(runFlow(rout(battle, a1, 'RX-REACT-13')))).not.toContain('caught-routing');
   expect(a1.fate).toBe('in');
 });
 

@@ -1,6 +1,6 @@
 import {
   between,
-  clearWay,
+  isPathClear,
   facingTowards,
   indexNear,
   legCost,
@@ -86,7 +86,7 @@ function offer({ figure, reach, index, traffic, found }: Walk, to: Point): boole
   if (isAmong(found, to)) return true;
   const squared = squaredDistance(figure.at, to);
   if (squared === 0 || squared > reach * reach) return false;
-  if (!clearWay(index, figure, to, traffic)) return false;
+  if (!isPathClear(index, figure, to, traffic)) return false;
   // Nothing else stands at the end of a clear way.
   if (isOnSomebody(to, figure.radius, traffic.passable)) return false;
   const easy = index.difficult.length === 0;

@@ -1,6 +1,6 @@
 import { isRefusal, type Flow, type Refusal, type RuleId } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   facingTowards,
   isPath,
   legCost,
@@ -8,11 +8,11 @@ import {
   pathTo,
   pivotAngle,
   samePoint,
-  standingHindrance,
-  type Hindrance,
+  standingObstruction,
+  type Obstruction,
   type NoPath,
   type Point,
-  type WayCost,
+  type PathCost,
 } from '@skirmish-kit/space';
 import { apLimit } from './action-points.ts';
 import type { PlannedAction } from './planned-action.ts';
@@ -21,9 +21,9 @@ import { mayStand, tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { emit } from './events.ts';
 import { offerOpportunity, opportunityAt, waitingFor } from './opportunity-fire.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
-import { lastOpen, wayPoints } from './waypoints.ts';
+import { lastStandable, waypoints } from './waypoints.ts';
 
 /** RX-MOVE-03, RX-MOVE-04: tenths of a centimetre for one action point. */
 export function strideOf(figure: Figure): number {
@@ -31,7 +31,7 @@ export function strideOf(figure: Figure): number {
 }
 
 /** RX-MOVE-03…05: each stretch in steps; difficult ground costs double. */
-export function moveActionPoints(figure: Figure, { open, difficult }: WayCost): number {
+export function moveActionPoints(figure: Figure, { open, difficult }: PathCost): number {
   const stride = strideOf(figure);
   return Math.ceil(open / stride) + 2 * Math.ceil(difficult / stride);
 }
@@ -51,12 +51,12 @@ export function makePoint([x, y]: Point): string {
 /** The way to a place: straight where that is clear and easy, else the cheapest way. */
 export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
   const [x, y] = to;
-  if (samePoint(figure.at, to)) return deny('not-moving', 'RX-MOVE-03', { figure: figure.id });
+  if (samePoint(figure.at, to)) return refuse('not-moving', 'RX-MOVE-03', { figure: figure.id });
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
-  const open = !standingHindrance(index, { at: to, radius: figure.radius }, traffic);
+  const open = !standingObstruction(index, { at: to, radius: figure.radius }, traffic);
   const straight =
-    open && clearWay(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
+    open && isPathClear(index, figure, to, traffic) ? straightMarch(battle, figure, to) : undefined;
   if (straight && isCheapest(figure, straight)) return straight;
   const budget = straight ? lessThan(figure, straight) : strideOf(figure) * 2 * (figure.ap + 1);
   const path = pathTo(index, figure, to, traffic, { budget });
@@ -90,19 +90,19 @@ function isCheapest(figure: Figure, straight: March): boolean {
 }
 
 function whyNoWay(reason: NoPath<Figure>, standing: boolean, x: number, y: number): Refusal {
-  if (reason.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
-  if (reason.by === 'no-way' || standing) return deny('no-way', 'RX-MOVE-03', { x, y });
-  return deny('occupied', 'RX-MOVE-03', { x, y, by: hindranceId(reason) });
+  if (reason.by === 'edge') return refuse('off-table', 'RX-MOVE-03', { x, y });
+  if (reason.by === 'no-way' || standing) return refuse('no-way', 'RX-MOVE-03', { x, y });
+  return refuse('occupied', 'RX-MOVE-03', { x, y, by: obstructionId(reason) });
 }
 
-export function hindranceId(hindrance: Hindrance<Figure>): string {
-  if (hindrance.by === 'terrain') return hindrance.id;
-  return hindrance.by === 'base' ? hindrance.base.id : '';
+export function obstructionId(obstruction: Obstruction<Figure>): string {
+  if (obstruction.by === 'terrain') return obstruction.id;
+  return obstruction.by === 'base' ? obstruction.base.id : '';
 }
 
 /** The plan of `move:x,y`. */
 export function planMove(battle: Battle, figure: Figure, to: Point): PlannedAction | Refusal {
-  if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
+  if (isImmobile(battle, figure)) return refuse('cannot-move', 'RX-MACH-05', { figure: figure.id });
   const march = longMarchTo(battle, figure, to);
   if (isRefusal(march)) return march;
   return tooFar(figure, march) ?? plannedMove(battle, figure, march);
@@ -111,7 +111,7 @@ export function planMove(battle: Battle, figure: Figure, to: Point): PlannedActi
 /** RX-MOVE-03: the way costs more than the figure has. */
 export function tooFar(figure: Figure, { ap: cost, length }: March): Refusal | undefined {
   if (cost <= figure.ap) return undefined;
-  return deny('too-far', 'RX-MOVE-03', { cost, ap: figure.ap, distance: length });
+  return refuse('too-far', 'RX-MOVE-03', { cost, ap: figure.ap, distance: length });
 }
 
 /** The plan of a move that was offered: the straight way is known to be clear. */
@@ -167,7 +167,7 @@ export function* walk(
   costOf: (walked: readonly Point[]) => number,
 ): Flow<Walk> {
   if (waitingFor(battle, figure).length === 0) return walkUnwatched(figure, places, ap);
-  const points = wayPoints(places);
+  const points = waypoints(places);
   const chances = new Map<string, number>();
   const limit = apLimit(battle, figure);
   for (let i = 0; i < points.length; i++) {
@@ -225,7 +225,8 @@ function stopAt(
   const back = paid - ap;
   figure.spent -= back;
   if (isIn(figure)) {
-    figure.at = lastOpen(walked, (at) => mayStand(battle, figure, at)) ?? walked[0] ?? figure.at;
+    figure.at =
+      lastStandable(walked, (at) => mayStand(battle, figure, at)) ?? walked[0] ?? figure.at;
     figure.ap = Math.min(figure.ap + back, Math.max(0, apLimit(battle, figure) - figure.spent));
   }
   return { ap, whole: false };
@@ -240,8 +241,8 @@ export function pivotCost(battle: Battle, figure: Figure, facing: number): numbe
 
 /** The plan of `pivot:270`. */
 export function planPivot(battle: Battle, figure: Figure, facing: number): PlannedAction | Refusal {
-  if (facing < 0 || facing > 359) return deny('bad-facing', 'RX-MOVE-01', { facing });
-  if (facing === figure.facing) return deny('same-facing', 'RX-MOVE-01', { facing });
+  if (facing < 0 || facing > 359) return refuse('bad-facing', 'RX-MOVE-01', { facing });
+  if (facing === figure.facing) return refuse('same-facing', 'RX-MOVE-01', { facing });
   const cost = pivotCost(battle, figure, facing);
   return {
     cost,

@@ -2,7 +2,13 @@ import { rectangle, type Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { crossingTowards } from './obstacles.ts';
-import { act, battleOf, refusal, told, type BattleExtras } from './testing/scripted-battle.ts';
+import {
+  act,
+  battleOf,
+  refusal,
+  loggedEvents,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 
 const FAR = 'b1 @1900,1100';
 const FENCE: Terrain = {
@@ -72,7 +78,7 @@ test('RX-ACTG-04 RX-OPP-01 who is hit while he crosses stops, and has paid for i
       [2, 3, 2],
     ],
   });
-  expect(told(played)).toContain('stopped');
+  expect(loggedEvents(played)).toContain('stopped');
   expect(a1.reaction).toBe('panic');
   expect(a1).toMatchObject({ at: [100, 100], spent: 0, ap: 3 });
 });

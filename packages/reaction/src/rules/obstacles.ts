@@ -1,14 +1,14 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import {
-  clearWay,
+  isPathClear,
   distance,
   isNearPiece,
   movedTo,
-  onlyInWay,
+  soleObstruction,
   roundedPoint,
-  standingHindrance,
+  standingObstruction,
   terrainNear,
-  wayHindrance,
+  pathObstruction,
   type Point,
   type Terrain,
 } from '@skirmish-kit/space';
@@ -16,19 +16,19 @@ import type { PlannedAction } from './planned-action.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { emit } from './events.ts';
-import { hindranceId, walk } from './movement.ts';
-import { deny } from './refusals.ts';
+import { obstructionId, walk } from './movement.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 
 /** RX-ACTG-01 */
 const COST = 3;
 
 /** How near an obstacle counts as beside it, in tenths. */
-const BESIDE = 10;
+const ADJACENT = 10;
 
 /** Whether the figure stands beside an obstacle. */
 export function isBesideObstacle(battle: Battle, figure: Figure): boolean {
-  return isNearPiece(tableOf(battle), figure, BESIDE, ({ ground }) => ground === 'obstacle');
+  return isNearPiece(tableOf(battle), figure, ADJACENT, ({ ground }) => ground === 'obstacle');
 }
 
 /** RX-ACTG-04: the obstacle between here and there, if it can be crossed to that very place. */
@@ -41,42 +41,42 @@ function obstacleTo(
   const [x, y] = to;
   const index = tableOf(battle);
   const there = movedTo({ at: figure.at, radius: figure.radius }, to);
-  const standing = standingHindrance(index, there, traffic);
-  if (standing?.by === 'edge') return deny('off-table', 'RX-MOVE-03', { x, y });
-  if (standing) return deny('occupied', 'RX-MOVE-03', { x, y, by: hindranceId(standing) });
-  const first = wayHindrance(index, figure, to, traffic);
+  const standing = standingObstruction(index, there, traffic);
+  if (standing?.by === 'edge') return refuse('off-table', 'RX-MOVE-03', { x, y });
+  if (standing) return refuse('occupied', 'RX-MOVE-03', { x, y, by: obstructionId(standing) });
+  const first = pathObstruction(index, figure, to, traffic);
   const obstacle =
     first?.by === 'terrain'
-      ? terrainNear(index, figure, BESIDE).find(
+      ? terrainNear(index, figure, ADJACENT).find(
           ({ id, ground }) => id === first.id && ground === 'obstacle',
         )
       : undefined;
-  if (!obstacle) return deny('no-obstacle', 'RX-ACTG-04', { x, y });
+  if (!obstacle) return refuse('no-obstacle', 'RX-ACTG-04', { x, y });
   const ignore = [...traffic.ignore, obstacle.id];
-  if (!clearWay(index, figure, to, { ...traffic, ignore }))
-    return deny('no-way', 'RX-ACTG-04', { x, y });
+  if (!isPathClear(index, figure, to, { ...traffic, ignore }))
+    return refuse('no-way', 'RX-ACTG-04', { x, y });
   const { obstacleHeight: highest, obstacleDepth: deepest } = battle.settings;
   const height = obstacle.height ?? Infinity;
   if (height > highest) {
     const known = Math.min(height, 9999);
-    return deny('obstacle-too-high', 'RX-ACTG-04', {
+    return refuse('obstacle-too-high', 'RX-ACTG-04', {
       obstacle: obstacle.id,
       height: known,
       highest,
     });
   }
   const depth = distance(figure, there);
-  if (!terrainNear(index, there, BESIDE).includes(obstacle)) {
-    return deny('beyond-obstacle', 'RX-ACTG-04', { distance: depth, farthest: deepest });
+  if (!terrainNear(index, there, ADJACENT).includes(obstacle)) {
+    return refuse('beyond-obstacle', 'RX-ACTG-04', { distance: depth, farthest: deepest });
   }
   if (depth > deepest)
-    return deny('obstacle-too-deep', 'RX-ACTG-04', { obstacle: obstacle.id, depth, deepest });
+    return refuse('obstacle-too-deep', 'RX-ACTG-04', { obstacle: obstacle.id, depth, deepest });
   return obstacle;
 }
 
 /** The plan of `cross:x,y`: 3 AP include passing to the other side. */
 export function planCross(battle: Battle, figure: Figure, to: Point): PlannedAction | Refusal {
-  if (isImmobile(battle, figure)) return deny('cannot-move', 'RX-MACH-05', { figure: figure.id });
+  if (isImmobile(battle, figure)) return refuse('cannot-move', 'RX-MACH-05', { figure: figure.id });
   const obstacle = obstacleTo(battle, figure, to);
   if (isRefusal(obstacle)) return obstacle;
   return {
@@ -115,7 +115,7 @@ export function crossingTowards(
       figure.at[1] + (dy * step) / length,
     );
     // Most ways are clear, or barred by more than an obstacle: there is nothing to cross on them.
-    if (!onlyInWay(index, figure, to, traffic)) continue;
+    if (!soleObstruction(index, figure, to, traffic)) continue;
     if (!isRefusal(obstacleTo(battle, figure, to, traffic))) return to;
   }
   return undefined;

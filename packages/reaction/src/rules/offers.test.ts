@@ -302,8 +302,8 @@ describe('ways', () => {
     expect(offers(battle(), 3, 'cross')).toEqual(['cross:134,100']);
     expect(offers(battleOf(['a1 @100,100', 'b1 @1500,900']), 6, 'cross')).toEqual([]);
     const lying = { ...fence, shape: rectangle(50, 112, 100, 6) };
-    const beside = battleOf(['a1 @100,100', 'b1 @1500,900'], { terrain: [lying] });
-    expect(offers(beside, 3, 'cross')).toEqual(['cross:100,134']);
+    const adjacent = battleOf(['a1 @100,100', 'b1 @1500,900'], { terrain: [lying] });
+    expect(offers(adjacent, 3, 'cross')).toEqual(['cross:100,134']);
   });
 
   const moves = (lines: readonly string[], ap: number, extras: BattleExtras = {}) =>

@@ -11,7 +11,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 import { opportunityAt } from './opportunity-fire.ts';
@@ -46,7 +46,7 @@ test('RX-OPP-01 a burst during an action of an enemy in sight', () => {
     choices: ['burst:assault-rifle:a1*3'],
     faces: [[1, 1, 1], [1]],
   });
-  expect(told(played)).toEqual([
+  expect(loggedEvents(played)).toEqual([
     'opportunity-fire',
     'opportunity-lost',
     'shots-declared',
@@ -112,7 +112,7 @@ test('RX-OPP-03 interrupts a move where the enemy comes into sight, and at its e
     ],
   });
   const a1 = figureOf(stopped, 'a1');
-  expect(told(shot)).toContain('stopped');
+  expect(loggedEvents(shot)).toContain('stopped');
   expect(a1.reaction).toBe('panic');
   expect(a1.at[1]).toBeGreaterThan(200);
   expect(a1.at[1]).toBeLessThan(430);
@@ -191,7 +191,7 @@ test('RX-MACH-05 a machine that is shut down before its shot does not shoot', ()
     choices: ['burst:assault-rifle:a1*2'],
     faces: [[6, 1], [6, 6, 6], [4]],
   });
-  expect(told(played).at(-1)).toBe('machine-damaged');
+  expect(loggedEvents(played).at(-1)).toBe('machine-damaged');
 });
 
 test('RX-OPP-03 is asked again when the range gets better', () => {
@@ -233,15 +233,15 @@ test('RX-OPP-03 lost on panic and when engaged, unless the table says else', () 
     ],
   });
   expect(moment(played, 'opportunity-lost')).toEqual({ figure: 'b1', why: 'combat' });
-  const kept = waiting(lines, { settings: { opportunityBreaks: 'never' } });
-  act(kept, 'a1', 'fight:b1', {
+  const remaining = waiting(lines, { settings: { opportunityBreaks: 'never' } });
+  act(remaining, 'a1', 'fight:b1', {
     choices: ['hold'],
     faces: [
       [1, 1, 1],
       [1, 2],
     ],
   });
-  expect(figureOf(kept, 'b1').opportunity).toBe(true);
+  expect(figureOf(remaining, 'b1').opportunity).toBe(true);
   const scared = waiting(['a1 pistol @100,100', 'b1 pistol @500,100']);
   const panicked = runFlow(panic(scared, figureOf(scared, 'b1'), 'RX-WOUND-03'));
   expect(moment(panicked, 'opportunity-lost')).toEqual({ figure: 'b1', why: 'panic' });
@@ -285,7 +285,7 @@ test('RX-OPP-01 some shots have to be for the enemy who acts', () => {
     choices: ['burst:assault-rifle:a1*2+a2*1'],
     faces: [[1, 1], [1], [1]],
   });
-  expect(told(played).filter((about) => about === 'misses')).toHaveLength(3);
+  expect(loggedEvents(played).filter((about) => about === 'misses')).toHaveLength(3);
 });
 
 test('RX-OPP-03 who panics before his shot shoots only if 3 AP allow it', () => {
@@ -305,7 +305,7 @@ test('RX-OPP-03 who panics before his shot shoots only if 3 AP allow it', () => 
     ...panic,
     faces: [...panic.faces, [1]],
   });
-  expect(told(played).at(-1)).toBe('misses');
+  expect(loggedEvents(played).at(-1)).toBe('misses');
   expect(figureOf(cheap, 'a1').ap).toBe(1);
 });
 

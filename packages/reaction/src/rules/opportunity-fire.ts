@@ -13,7 +13,7 @@ import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
 import type { Weapon } from './profile.ts';
 import { rangeOf, type Range } from './range.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { coverAgainst, shoot, type Allotment } from './shooting.ts';
 import type { Battle, Figure } from './state.ts';
 import { useOf } from './weapons.ts';
@@ -27,7 +27,7 @@ const COST = 5;
 /** RX-OPP-01: wait for an enemy to act; points that are left may still be spent (RX-AP-04). */
 export function planOpportunity(battle: Battle, figure: Figure): PlannedAction | Refusal {
   if (!figure.weapons.some((weapon) => useOf(battle, weapon) === 'direct')) {
-    return deny('no-weapon', 'RX-OPP-03', { figure: figure.id });
+    return refuse('no-weapon', 'RX-OPP-03', { figure: figure.id });
   }
   return {
     cost: COST,
@@ -54,7 +54,7 @@ export function waitingFor(battle: Battle, actor: Figure): Figure[] {
 /** RX-OPP-03: whether the waiting figure could fire at this one now. */
 function opportunityRefusal(battle: Battle, waiting: Figure, enemy: Figure): Refusal | undefined {
   if (battle.settings.shootingInCombat === 'forbidden' && isEngaged(battle, waiting)) {
-    return deny('in-close-combat', 'RX-SHOOT-08', { figure: waiting.id });
+    return refuse('in-close-combat', 'RX-SHOOT-08', { figure: waiting.id });
   }
   return targetRefusal(battle, waiting, enemy, battle.settings.opportunityArc);
 }
@@ -119,17 +119,17 @@ function returns(battle: Battle, waiting: Figure, enemy: Figure, distance: numbe
 function readReply(battle: Battle, waiting: Figure, enemy: Figure, key: string): Return | Refusal {
   const reply = replies.parse(key);
   if (!reply || reply.kind === 'hold')
-    return deny('not-understood', 'RX-OPP-01', { answer: key.slice(0, 40) });
+    return refuse('not-understood', 'RX-OPP-01', { answer: key.slice(0, 40) });
   const weapon = directWeapon(battle, waiting, reply.weapon);
   if (isRefusal(weapon)) return weapon;
   const allotments = allotmentsOf(battle, reply.targets);
   if (isRefusal(allotments)) return allotments;
   if (!allotments.some(({ target }) => target === enemy)) {
-    return deny('not-the-acting-enemy', 'RX-OPP-01', { enemy: enemy.id });
+    return refuse('not-the-acting-enemy', 'RX-OPP-01', { enemy: enemy.id });
   }
   const shots = allotments.reduce((total, allotment) => total + allotment.shots, 0);
   if (reply.kind === 'shoot' && (shots !== 1 || weapon.rateOfFire > 1)) {
-    return deny('wrong-shots', 'RX-OPP-03', {
+    return refuse('wrong-shots', 'RX-OPP-03', {
       shots,
       least: Math.min(2, weapon.rateOfFire),
       most: weapon.rateOfFire,

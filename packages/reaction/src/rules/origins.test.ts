@@ -5,7 +5,7 @@ import { readSetup } from '../notation/setup-from-position.ts';
 const HASH = '0123456789abcdef'.repeat(2);
 const PACK = { id: 'ferrymen', hash: HASH };
 
-function told(packs: unknown): readonly string[] {
+function reported(packs: unknown): readonly string[] {
   const setup = readSetup({ packs });
   return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : [];
 }
@@ -18,13 +18,14 @@ test('a setup keeps which packs it came from', () => {
 });
 
 test('it came from 1 to 16 packs, each with an address of at least one character if it has one', () => {
-  expect([1, 16].map((count) => told(Array(count).fill(PACK)))).toEqual([[], []]);
-  for (const count of [0, 17]) expect(told(Array(count).fill(PACK))).toEqual(['/packs not-a-list']);
-  expect(told([{ ...PACK, address: '' }])).toEqual(['/packs/0/address not-text']);
+  expect([1, 16].map((count) => reported(Array(count).fill(PACK)))).toEqual([[], []]);
+  for (const count of [0, 17])
+    expect(reported(Array(count).fill(PACK))).toEqual(['/packs not-a-list']);
+  expect(reported([{ ...PACK, address: '' }])).toEqual(['/packs/0/address not-text']);
 });
 
 test('every one of them is looked at', () => {
-  expect(told([PACK, { ...PACK, id: 'Ferry' }])).toEqual(['/packs/1/id not-an-id']);
+  expect(reported([PACK, { ...PACK, id: 'Ferry' }])).toEqual(['/packs/1/id not-an-id']);
   const setup = readSetup({ packs: [{ ...PACK, id: 'Ferry' }] });
   expect(isProblems(setup) && setup[0]?.message).toMatch(/\b40\b/);
 });
@@ -32,6 +33,6 @@ test('every one of them is looked at', () => {
 test.each([HASH.slice(1), `${HASH}0`, HASH.toUpperCase(), `g${HASH.slice(1)}`, 7, [HASH]])(
   '%s is no fingerprint of a pack',
   (hash) => {
-    expect(told([{ ...PACK, hash }])).toEqual(['/packs/0/hash not-a-fingerprint']);
+    expect(reported([{ ...PACK, hash }])).toEqual(['/packs/0/hash not-a-fingerprint']);
   },
 );

@@ -22,7 +22,7 @@ import { planHack } from './hacking.ts';
 import { planMove, planOffered, planPivot } from './movement.ts';
 import { planCross } from './obstacles.ts';
 import { interrupts, planOpportunity } from './opportunity-fire.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
 import { planRepair } from './technology.ts';
 import { useOf, weaponOf } from './weapons.ts';
@@ -54,7 +54,7 @@ export function readAction(
   const action = actions.parse(key);
   return action
     ? planOf(battle, figure, action)
-    : deny('not-understood', 'RX-AP-04', { answer: key.slice(0, 40) });
+    : refuse('not-understood', 'RX-AP-04', { answer: key.slice(0, 40) });
 }
 
 function planOf(
@@ -64,11 +64,11 @@ function planOf(
 ): PlannedAction | Refusal | undefined {
   if (action.kind === 'done') return undefined;
   if (isEngaged(battle, figure) && !possibleInCombat(battle, action.kind)) {
-    return deny('in-close-combat', 'RX-CC-02', { figure: figure.id });
+    return refuse('in-close-combat', 'RX-CC-02', { figure: figure.id });
   }
   const planned = planFor(battle, figure, action);
   if (isRefusal(planned) || planned.cost <= figure.ap) return planned;
-  return deny('not-enough-ap', 'RX-AP-01', { cost: planned.cost, ap: figure.ap });
+  return refuse('not-enough-ap', 'RX-AP-01', { cost: planned.cost, ap: figure.ap });
 }
 
 function planFor(
@@ -110,7 +110,7 @@ function planFor(
       return withThing(battle.objectives, action.objective, 'RX-TECH-01', (objective) =>
         objective.kind === 'hack'
           ? planHack(battle, figure, objective)
-          : deny('nothing-to-do', 'RX-TECH-01', { id: objective.id }),
+          : refuse('nothing-to-do', 'RX-TECH-01', { id: objective.id }),
       );
     case 'repair':
       return planRepair(battle, figure, action.machine, action.system);
@@ -129,7 +129,7 @@ function withThing<T extends { readonly id: string }>(
   plan: (thing: T) => PlannedAction | Refusal,
 ): PlannedAction | Refusal {
   const thing = things.find((candidate) => candidate.id === id);
-  return thing ? plan(thing) : deny('no-such-thing', rule, { id: id.slice(0, 20) });
+  return thing ? plan(thing) : refuse('no-such-thing', rule, { id: id.slice(0, 20) });
 }
 
 /** RX-ACTC-06: a grenade, a missile or flames, of whoever has such a weapon. */
@@ -140,8 +140,8 @@ function planArea(
 ): PlannedAction | Refusal {
   const weapon = weaponOf(figure, id);
   if (!weapon)
-    return deny('no-such-weapon', 'RX-ACTC-06', { figure: figure.id, weapon: id.slice(0, 40) });
-  if (useOf(battle, weapon) !== kind) return deny('wrong-mode', 'RX-ACTC-06', { weapon: id });
+    return refuse('no-such-weapon', 'RX-ACTC-06', { figure: figure.id, weapon: id.slice(0, 40) });
+  if (useOf(battle, weapon) !== kind) return refuse('wrong-mode', 'RX-ACTC-06', { weapon: id });
   return (kind === 'blast' ? planBlast : planFlame)(battle, figure, weapon, at);
 }
 

@@ -14,7 +14,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
@@ -167,7 +167,7 @@ test('RX-REACT-13 rout: 20 cm to the nearest edge, no other action; off the tabl
   expect(a1.at).toEqual([1000, 200]);
   expect(actionPoints(battle, a1)).toBe(0);
   const played = runFlow(rout(battle, a2, 'RX-REACT-13'));
-  expect(told(played)).toEqual(['routs', 'rout-move', 'fled']);
+  expect(loggedEvents(played)).toEqual(['routs', 'rout-move', 'fled']);
   expect(a2.fate).toBe('fled');
 });
 
@@ -176,7 +176,7 @@ test('RX-REACT-14 a figure that routs while engaged is eliminated', () => {
   battle.melees.push({ starter: 'b1', other: 'a1', rounds: 1 });
   const a1 = figureOf(battle, 'a1');
   const played = runFlow(reactionTest(battle, a1), { faces: [[1, 1]] });
-  expect(told(played)).toContain('caught-routing');
+  expect(loggedEvents(played)).toContain('caught-routing');
   expect(a1.fate).toBe('eliminated');
 });
 
@@ -260,7 +260,7 @@ test('RX-REACT-16 who is boxed in stays', () => {
   ].map((shape, i) => ({ id: `w${i}`, shape, ground: 'impassable' }) as const);
   const battle = battleOf(['a1 rout @1000,1000', 'b1 @1900,100'], { terrain: walls });
   const played = runFlow(routMove(battle, figureOf(battle, 'a1')));
-  expect(told(played)).toEqual(['boxed-in']);
+  expect(loggedEvents(played)).toEqual(['boxed-in']);
   expect(figureOf(battle, 'a1').at).toEqual([1000, 1000]);
 });
 
@@ -268,7 +268,7 @@ test('RX-REACT-17 panic on panic stays panic, panic on rout stays rout', () => {
   for (const reaction of ['panic', 'rout'] as const) {
     const battle = battleOf([`a1 ${reaction} @1000,400`, ...FRIENDS]);
     const played = runFlow(panic(battle, figureOf(battle, 'a1'), 'RX-WOUND-03'));
-    expect(told(played)).toEqual(['reaction-stays']);
+    expect(loggedEvents(played)).toEqual(['reaction-stays']);
     expect(figureOf(battle, 'a1').reaction).toBe(reaction);
   }
 });
@@ -310,9 +310,9 @@ test('RX-REACT-17 events of the scenario frighten, at the start of their turn', 
 test('RX-REACT-18 machines neither panic nor rout', () => {
   const battle = battleOf(['a1 robot @1000,400', 'b1 @1024,400']);
   const a1 = figureOf(battle, 'a1');
-  expect(told(runFlow(panic(battle, a1, 'RX-WOUND-03')))).toEqual(['machine-steady']);
-  expect(told(runFlow(rout(battle, a1, 'RX-REACT-13')))).toEqual(['machine-steady']);
-  expect(told(runFlow(routInCombat(battle, a1)))).toEqual(['machine-steady']);
+  expect(loggedEvents(runFlow(panic(battle, a1, 'RX-WOUND-03')))).toEqual(['machine-steady']);
+  expect(loggedEvents(runFlow(rout(battle, a1, 'RX-REACT-13')))).toEqual(['machine-steady']);
+  expect(loggedEvents(runFlow(routInCombat(battle, a1)))).toEqual(['machine-steady']);
   expect(a1.reaction).toBe('none');
   // A blow that would rout a man by 1 does nothing to a machine of resistance 9.
   const played = runFlow(fightRound(battle, figureOf(battle, 'b1'), a1), {

@@ -26,20 +26,20 @@ const gang = {
   heroes: [],
 };
 
-function told(value: unknown): readonly string[] {
+function reported(value: unknown): readonly string[] {
   const setup = readSetup(value);
   return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : [];
 }
 
 /** What is said of a gang that comes whole in a setup. */
-function toldOfGang(changed: object): readonly string[] {
-  return told({ scenario: 'relay', gangs: [{ ...gang, ...changed }, 'cinder-crew'] });
+function gangProblems(changed: object): readonly string[] {
+  return reported({ scenario: 'relay', gangs: [{ ...gang, ...changed }, 'cinder-crew'] });
 }
 
 describe('a gang that comes whole in a setup', () => {
   test('is taken as a pack has it', () => {
-    expect(toldOfGang({})).toEqual([]);
-    expect(toldOfGang({ weapons: [BOW], profiles: [{ ...fighter, weapons: ['bow'] }] })).toEqual(
+    expect(gangProblems({})).toEqual([]);
+    expect(gangProblems({ weapons: [BOW], profiles: [{ ...fighter, weapons: ['bow'] }] })).toEqual(
       [],
     );
   });
@@ -69,7 +69,7 @@ describe('a gang that comes whole in a setup', () => {
     ['an id that records could not tell apart', { id: 'raiders:2' }, '/gangs/0/id not-an-id'],
     ['a name of nothing', { name: { en: '', fr: 'P' } }, '/gangs/0/name/en not-text'],
   ])('%s', (_, changed, problem) => {
-    expect(toldOfGang(changed)).toEqual([problem]);
+    expect(gangProblems(changed)).toEqual([problem]);
   });
 });
 
@@ -97,11 +97,12 @@ test('what a pack may say, a setup may say: a pack with texts left empty can be 
 
 test('every built-in gang and scenario may also come whole', () => {
   for (const scenario of SCENARIOS)
-    expect(told({ scenario, gangs: [GANGS[0], GANGS[2]] }), scenario.id).toEqual([]);
+    expect(reported({ scenario, gangs: [GANGS[0], GANGS[2]] }), scenario.id).toEqual([]);
   for (const whole of GANGS)
-    expect(told({ scenario: 'pump-station', gangs: [whole, 'cinder-swarm'] }), whole.id).toEqual(
-      [],
-    );
+    expect(
+      reported({ scenario: 'pump-station', gangs: [whole, 'cinder-swarm'] }),
+      whole.id,
+    ).toEqual([]);
 });
 
 test.each<[string, unknown, string]>([
@@ -114,7 +115,7 @@ test.each<[string, unknown, string]>([
   ['a setting too high', { settings: { turns: 101 } }, '/settings/turns not-a-number'],
   ['a setting that is no choice', { settings: { fire: 'hot' } }, '/settings/fire not-one-of'],
 ])('a setup of %s is refused by its place', (_, value, problem) => {
-  expect(told(value)).toEqual([problem]);
+  expect(reported(value)).toEqual([problem]);
 });
 
 test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot that is taken', () => {
@@ -124,7 +125,7 @@ test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot tha
   if (!first || !second) throw new Error('Nobody begins.');
   const { x, y } = first.zone;
   const beginning = (changed: object) =>
-    told({ scenario: { ...relay, deployment: [{ ...first, ...changed }, second] } });
+    reported({ scenario: { ...relay, deployment: [{ ...first, ...changed }, second] } });
   expect(beginning({})).toEqual([]);
   expect(beginning({ zone: { x, y, width: 60, height: 60 } })).toEqual([
     '/scenario/deployment/0 no-room',
@@ -153,18 +154,18 @@ test('P4 a zone in which a place is hardly to be found is given up on', () => {
   ];
   const table = { ...relay, width: 2400, height: 2400, doors: [], objects: [], deployment };
   const between = (free: number) =>
-    told({ scenario: { ...table, terrain: [wall('w', 0, free), wall('e', free + 26, 2400)] } });
+    reported({ scenario: { ...table, terrain: [wall('w', 0, free), wall('e', free + 26, 2400)] } });
   expect(between(2360)).toEqual(['/scenario/deployment/0 no-room']);
-  expect(told({ scenario: { ...table, terrain: [] } })).toEqual([]);
+  expect(reported({ scenario: { ...table, terrain: [] } })).toEqual([]);
 });
 
 test('a name that no record could give back is refused before the game', () => {
   const [relay] = SCENARIOS;
-  const named = (en: string) => told({ scenario: { ...relay, name: { en, fr: 'Relais' } } });
+  const named = (en: string) => reported({ scenario: { ...relay, name: { en, fr: 'Relais' } } });
   expect(named('Relay\u2028two')).toEqual([]);
   expect(named('\u202eyaleR')).toEqual(['/scenario/name/en hidden-character']);
 });
 
 test('a part of a setup that is undefined is left out', () => {
-  expect(told({ scenario: undefined, gangs: undefined, settings: undefined })).toEqual([]);
+  expect(reported({ scenario: undefined, gangs: undefined, settings: undefined })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isPackOriginList, checkJson, isProblems, type Problem } from '@skirmish-kit/core';
-import { readTableSeed } from '@skirmish-kit/space';
+import { parseTableSeed } from '@skirmish-kit/space';
 import { checkFighters } from '../packs/check-fighters.ts';
 import { checkGang } from '../packs/check-gang.ts';
 import { checkScenario } from '../packs/check-scenario.ts';
@@ -9,7 +9,7 @@ import {
   checkScenarioShape,
   isGang,
   isScenario,
-  MOST_SEATS,
+  MAX_SEATS,
 } from './check-inline-setup.ts';
 import { generatedTable } from './generated-table.ts';
 import type { Gang } from './profile.ts';
@@ -17,7 +17,7 @@ import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import { NoRoom } from './deployment.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fullSetup, gangsFor } from './resolve-setup.ts';
+import { resolveSetup, gangsFor } from './resolve-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
 import { setupProblem } from './setup-messages.ts';
@@ -25,7 +25,7 @@ import type { FullSetup, ReactionSetup } from './setup-input.ts';
 import { fields, fingerprint, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
-export function readPlainSetup(outside: unknown): ReactionSetup | readonly Problem[] {
+export function readSetupByName(outside: unknown): ReactionSetup | readonly Problem[] {
   const value = withTable(given(outside));
   if (isProblems(value)) return value;
   const shape = setupShape(value, '');
@@ -45,7 +45,7 @@ export function readPlainSetup(outside: unknown): ReactionSetup | readonly Probl
   const setup: ReactionSetup = { scenario, gangs: listed, settings, ...from };
   const json = checkJson(setup); // What no record could give back.
   if (isProblems(json)) return json;
-  const sense = senseProblems(fullSetup(setup));
+  const sense = senseProblems(resolveSetup(setup));
   return isProblems(sense) ? sense : setup;
 }
 
@@ -58,7 +58,7 @@ function given(value: unknown): unknown {
 /** A table that a seed makes lies whole in the setup, so that its record plays on it for ever. */
 function withTable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const asked = readTableSeed(value);
+  const asked = parseTableSeed(value);
   if (isProblems(asked)) return asked;
   const { seed, rest } = asked;
   return seed === undefined ? rest : { ...rest, scenario: generatedTable(seed) };
@@ -85,7 +85,7 @@ const setupShape = fields(
   {},
   {
     scenario: anything,
-    gangs: list(anything, MOST_SEATS, 1),
+    gangs: list(anything, MAX_SEATS, 1),
     settings: settingsShape,
     packs: originsShape,
   },

@@ -16,8 +16,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A setup with ids looked up and settings filled in; the ids have been checked by `readPlainSetup`. */
-export function fullSetup(setup: ReactionSetup): FullSetup {
+/** A setup with ids looked up and settings filled in; the ids have been checked by `readSetupByName`. */
+export function resolveSetup(setup: ReactionSetup): FullSetup {
   const settings = { ...DEFAULT_SETTINGS, ...setup.settings };
   return {
     scenario:

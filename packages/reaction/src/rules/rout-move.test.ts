@@ -5,7 +5,7 @@ import { figureOf } from './figures.ts';
 import { reactionTest } from './reaction-test.ts';
 import { routInCombat } from './reaction.ts';
 import { routMove } from './rout.ts';
-import { battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents, type BattleExtras } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 
 /** a1 runs for the nearest edge. */
@@ -31,7 +31,7 @@ test('RX-REACT-16 who runs takes the door that stands open', () => {
     const door = { id: 'd1', name: { en: 'x', fr: 'x' }, terrain: wall('leaf', 900, 690, 200, 10) };
     return runs(['a1 rout @1000,600'], { terrain: room, doors: [{ ...door, open }] });
   };
-  expect(told(out(false).played)).toEqual(['boxed-in']);
+  expect(loggedEvents(out(false).played)).toEqual(['boxed-in']);
   expect(out(true).a1.at).toEqual([1000, 800]);
 });
 
@@ -54,7 +54,7 @@ test('RX-REACT-13 who goes round something leaves the table at its edge', () => 
 test('RX-REACT-16 who finds friends on every place of his way is boxed in', () => {
   const friends = [576, 540, 504, 468, 432, 396].map((y, i) => `a${i + 2} @1000,${y}`);
   const { a1, played } = runs(['a1 rout @1000,600', ...friends]);
-  expect(told(played)).toEqual(['boxed-in']);
+  expect(loggedEvents(played)).toEqual(['boxed-in']);
   expect(a1.at).toEqual([1000, 600]);
 });
 
@@ -82,7 +82,7 @@ test('RX-REACT-14 as a setting, who routs in close combat is caught there and th
     settings: { routInCombat: 'eliminated' },
   });
   const played = runFlow(routInCombat(battle, figureOf(battle, 'a1')));
-  expect(told(played).slice(0, 3)).toEqual(['routs', 'caught-routing', 'eliminated']);
+  expect(loggedEvents(played).slice(0, 3)).toEqual(['routs', 'caught-routing', 'eliminated']);
 });
 
 test('RX-TURN-03 where only one side is left nothing is played any more', () => {
@@ -90,6 +90,6 @@ test('RX-TURN-03 where only one side is left nothing is played any more', () => 
   figureOf(battle, 'b1').fate = 'fled';
   battle.phase = { step: 'start' };
   const played = runFlow(playStep(battle));
-  expect(told(played)).toEqual(['battle-over']);
+  expect(loggedEvents(played)).toEqual(['battle-over']);
   expect(battle).toMatchObject({ turn: 1, decided: { winners: [0], reason: 'last-standing' } });
 });

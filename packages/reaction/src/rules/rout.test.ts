@@ -3,7 +3,7 @@ import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { routMove } from './rout.ts';
-import { battleOf, moment, told } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents } from './testing/scripted-battle.ts';
 
 test('RX-REACT-13 who runs gives up cover and combat, and looks where he runs', () => {
   const battle = battleOf(['a1 rout @1000,600 >90', 'b1 @1024,600']);
@@ -19,7 +19,7 @@ test('RX-REACT-13 who runs gives up cover and combat, and looks where he runs', 
     fromX: 1000,
     fromY: 600,
   });
-  expect(told(played)).toEqual(['rout-move', 'combat-ends']);
+  expect(loggedEvents(played)).toEqual(['rout-move', 'combat-ends']);
   expect(a1).toMatchObject({ inCover: false, routedInCombat: false, facing: 0, at: [1000, 400] });
   expect(battle.melees).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { flee, leaveCombat } from './elimination.ts';
 import { mayStand, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
-import { cutWay, lastOpen, wayPoints } from './waypoints.ts';
+import { pathWithinBudget, lastStandable, waypoints } from './waypoints.ts';
 
 /** RX-REACT-13: tenths of a centimetre. */
 const ROUT_DISTANCE = 200;
@@ -34,8 +34,8 @@ export function* routMove(battle: Battle, figure: Figure): Flow {
     yield* flee(battle, figure);
     return;
   }
-  const points = wayPoints(cutWay(index, path.places, ROUT_DISTANCE, slowed));
-  const to = lastOpen(points, (at) => mayStand(battle, figure, at)) ?? from;
+  const points = waypoints(pathWithinBudget(index, path.places, ROUT_DISTANCE, slowed));
+  const to = lastStandable(points, (at) => mayStand(battle, figure, at)) ?? from;
   if (samePoint(from, to)) {
     yield* emit('boxed-in', 'RX-REACT-16', { figure: figure.id });
     return;

@@ -10,7 +10,7 @@ import {
   battleOf,
   moment,
   refusal,
-  told,
+  loggedEvents,
   type BattleExtras,
 } from './testing/scripted-battle.ts';
 
@@ -58,7 +58,7 @@ test('RX-SHOOT-02 shots are shared over targets before rolling', () => {
     'b3 @500,300',
   ]);
   const played = act(battle, 'a1', 'burst:assault-rifle:b1*2+b2*1', { faces: [[1, 1], [1]] });
-  expect(told(played)).toEqual(['shots-declared', 'shots-declared', 'misses', 'misses']);
+  expect(loggedEvents(played)).toEqual(['shots-declared', 'shots-declared', 'misses', 'misses']);
   expect(refusal(battle, 'a1', 'burst:assault-rifle:b1*2+b3*1')).toMatchObject({
     code: 'targets-apart',
     rule: 'RX-SHOOT-02',

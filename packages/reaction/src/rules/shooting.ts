@@ -1,6 +1,6 @@
 import { forEachFlow, tailFlow, subFlow, roll, successes, type Flow } from '@skirmish-kit/core';
 import { figureOf, figuresIn, isIn, measured } from './figures.ts';
-import { coverSeen } from './battlefield.ts';
+import { coverFor } from './battlefield.ts';
 import { hardwareModifier } from './machines.ts';
 import { emit } from './events.ts';
 import { loseOpportunity } from './lose-opportunity.ts';
@@ -117,7 +117,7 @@ function* woundOnce(battle: Battle, target: FigureId, blow: Blow): Flow {
 
 /** RX-WOUND-04: the thickest cover on the line of fire. */
 export function coverAgainst(battle: Battle, shooter: Figure, target: Figure): number {
-  return coverModifier(battle, target, coverSeen(battle, shooter, target) ?? 0);
+  return coverModifier(battle, target, coverFor(battle, shooter, target) ?? 0);
 }
 
 /** Everybody a weapon could be turned on, friend or foe, nearest first; equal ones in their order. */

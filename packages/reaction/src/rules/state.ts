@@ -105,7 +105,7 @@ export interface Door {
   open: boolean;
 }
 
-export interface Thing {
+export interface ObjectToken {
   readonly id: string;
   readonly name: LocalisedText;
   readonly points: number;
@@ -156,7 +156,7 @@ export interface Battle {
   readonly turns: number;
   readonly terrain: readonly Terrain[];
   readonly doors: Door[];
-  readonly things: Thing[];
+  readonly things: ObjectToken[];
   readonly objectives: Objective[];
   readonly events: readonly ScenarioEvent[];
   readonly victory: { readonly casualty: number; readonly target: number };

@@ -7,7 +7,7 @@ import { findFigure, isIn, touching } from './figures.ts';
 import { SYSTEMS } from './machines.ts';
 import { emit } from './events.ts';
 import type { Gear } from './profile.ts';
-import { deny } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import type { Battle, DamageLevel, Figure, FigureId, Machine, MachineSystem } from './state.ts';
 
 /** RX-ACTG-01: what a technology roll costs. */
@@ -58,21 +58,21 @@ export function planRepair(
   systemId: string,
 ): PlannedAction | Refusal {
   const patient = findFigure(battle, id);
-  if (!patient) return deny('no-such-thing', 'RX-MACH-06', { id: id.slice(0, 20) });
-  if (patient.seat !== figure.seat) return deny('not-own-side', 'RX-MACH-06', { figure: id });
-  if (!isIn(patient)) return deny('beyond-repair', 'RX-MACH-06', { figure: id });
+  if (!patient) return refuse('no-such-thing', 'RX-MACH-06', { id: id.slice(0, 20) });
+  if (patient.seat !== figure.seat) return refuse('not-own-side', 'RX-MACH-06', { figure: id });
+  if (!isIn(patient)) return refuse('beyond-repair', 'RX-MACH-06', { figure: id });
   if (!touching(figure, patient)) {
     const params = { figure: figure.id, target: id, distance: distance(figure, patient) };
-    return deny('not-in-contact', 'RX-MACH-06', params);
+    return refuse('not-in-contact', 'RX-MACH-06', params);
   }
   const { machine } = patient;
   const system = SYSTEMS.find((candidate) => candidate === systemId);
   const level = machine && system ? machine.damage[system] : 0;
   if (!machine || !system || level === 0) {
-    return deny('not-damaged', 'RX-MACH-06', { figure: id, system: systemId.slice(0, 20) });
+    return refuse('not-damaged', 'RX-MACH-06', { figure: id, system: systemId.slice(0, 20) });
   }
   if (system === 'hardware' && level === 3)
-    return deny('beyond-repair', 'RX-MACH-06', { figure: id });
+    return refuse('beyond-repair', 'RX-MACH-06', { figure: id });
   return {
     cost: TECHNOLOGY_COST,
     interrupted: 'before',

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { battleOf, told, type BattleExtras } from './testing/scripted-battle.ts';
+import { battleOf, loggedEvents, type BattleExtras } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { scores } from './victory.ts';
 
@@ -11,7 +11,7 @@ test('RX-TURN-03 a battle that is decided goes no further', () => {
   const battle = battleOf(['a1 @100,100', 'b1 @900,100']);
   battle.decided = { winners: [1], reason: 'points' };
   battle.phase = { step: 'start' };
-  expect(told(runFlow(playStep(battle)))).toEqual([]);
+  expect(loggedEvents(runFlow(playStep(battle)))).toEqual([]);
   expect(battle).toMatchObject({ turn: 1, phase: { step: 'start' }, decided: { winners: [1] } });
 });
 

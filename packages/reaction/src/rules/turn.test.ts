@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { battleOf, moment, told } from './testing/scripted-battle.ts';
+import { battleOf, moment, loggedEvents } from './testing/scripted-battle.ts';
 import { playStep } from './turn.ts';
 import { outcomeOf, scores } from './victory.ts';
 import { overlap } from '@skirmish-kit/space';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fullSetup } from './resolve-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { setUp } from './setup.ts';
 
 test('RX-TURN-01 four steps: mandatory actions, reaction tests, initiative, actions', () => {
@@ -98,7 +98,7 @@ test('RX-TURN-03 the battle ends after its last turn, or when one side is left',
   const battle = battleOf(['a1 @100,100', 'b1 @900,900'], { turn: 8 });
   battle.phase = { step: 'end' };
   const played = runFlow(playStep(battle));
-  expect(told(played)).toEqual(['battle-over']);
+  expect(loggedEvents(played)).toEqual(['battle-over']);
   expect(outcomeOf(battle)).toEqual({ winners: [], reason: 'turn-limit', scores: [0, 0] });
 
   const alone = battleOf(['a1 @100,100', 'b1 @900,900']);
@@ -118,7 +118,7 @@ test('RX-TURN-03 the battle ends after its last turn, or when one side is left',
 });
 
 test('RX-TURN-03 length, deployment and victory are scenario data; a setting changes the length', () => {
-  const setup = fullSetup({
+  const setup = resolveSetup({
     scenario: 'relay',
     gangs: ['halden-patrol', 'cinder-crew'],
     settings: {},
@@ -239,7 +239,7 @@ test('RX-TURN-03 enough points win only who is clearly ahead', () => {
 });
 
 test('RX-TURN-03 groups are numbered by side, heroes in groups of their own, and nobody overlaps', () => {
-  const battle = setUp(fullSetup({ ...DEFAULT_SETUP }));
+  const battle = setUp(resolveSetup({ ...DEFAULT_SETUP }));
   const ids = battle.groups.map(({ id }) => id);
   for (const letter of ['A', 'B']) {
     const own = ids.filter((id) => id.startsWith(letter));
@@ -257,7 +257,7 @@ test('RX-TURN-03 groups are numbered by side, heroes in groups of their own, and
 });
 
 test('RX-TURN-03 figures begin around the middle of their group’s part of the zone', () => {
-  const setup = fullSetup({ ...DEFAULT_SETUP });
+  const setup = resolveSetup({ ...DEFAULT_SETUP });
   const [first, second] = setup.scenario.deployment;
   if (!first || !second) throw new Error('Nobody begins.');
   const zone = { x: 0, y: 0, width: 600, height: 300 };

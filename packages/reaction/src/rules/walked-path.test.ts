@@ -7,7 +7,7 @@ import {
   type Random,
 } from '@skirmish-kit/core';
 import { watchGames, type Watcher } from '@skirmish-kit/core/testing';
-import { placesAlong, squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
+import { pointsAlong, squaredDistance, standingObstruction, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
 import { actions } from './action-keys.ts';
@@ -68,11 +68,13 @@ function compare(battle: Battle, id: string, key: string, random: Random) {
   const blocking = reference.figures.filter((each) => isIn(each) && each.seat !== figure.seat);
   const traffic = { blocking, passable: [], ignore: openDoors(reference) };
   // A tenth may be lost by rounding.
-  const hindrance = samples
+  const obstruction = samples
     .slice(1)
-    .map((at) => standingHindrance(tableOf(reference), { at, radius: figure.radius - 1 }, traffic))
+    .map((at) =>
+      standingObstruction(tableOf(reference), { at, radius: figure.radius - 1 }, traffic),
+    )
     .find((found) => found !== undefined);
-  const faults = hindrance ? [`through ${hindrance.by}`] : [];
+  const faults = obstruction ? [`through ${obstruction.by}`] : [];
   const asked = askedDuring(planned.perform(), random);
   for (const enemy of blocking) {
     let [run, most] = [0, 0];
@@ -82,7 +84,7 @@ function compare(battle: Battle, id: string, key: string, random: Random) {
       most = Math.max(most, run);
     }
     // The rules look at whole tenths, from where a corner may just let somebody be seen.
-    const isGlimpsed = placesAlong(march.places, GLIMPSE).some((at) => {
+    const isGlimpsed = pointsAlong(march.places, GLIMPSE).some((at) => {
       walker.at = at;
       return most > 0 || opportunityAt(reference, enemy, walker) > 0;
     });

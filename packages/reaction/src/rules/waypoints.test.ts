@@ -1,14 +1,14 @@
 import { indexTable, rectangle, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { cutWay, lastOpen, wayPoints } from './waypoints.ts';
+import { pathWithinBudget, lastStandable, waypoints } from './waypoints.ts';
 
 const MUD = { id: 'mud', shape: rectangle(100, 0, 100, 300), ground: 'difficult' } as const;
 const index = indexTable({ width: 1000, height: 300, terrain: [MUD] });
 
 test('RX-OPP-03 a way is looked at every centimetre and at its turns', () => {
-  expect(wayPoints([[0, 0]])).toEqual([[0, 0]]);
+  expect(waypoints([[0, 0]])).toEqual([[0, 0]]);
   expect(
-    wayPoints([
+    waypoints([
       [0, 0],
       [30, 0],
       [30, 5],
@@ -21,7 +21,7 @@ test('RX-OPP-03 a way is looked at every centimetre and at its turns', () => {
     [30, 5],
   ]);
   expect(
-    wayPoints(
+    waypoints(
       [
         [0, 0],
         [0, 25],
@@ -32,7 +32,7 @@ test('RX-OPP-03 a way is looked at every centimetre and at its turns', () => {
     [0, 0],
     [0, 25],
   ]);
-  expect(wayPoints([])).toEqual([]);
+  expect(waypoints([])).toEqual([]);
 });
 
 test('RX-REACT-13 a way is cut where its tenths end', () => {
@@ -41,18 +41,18 @@ test('RX-REACT-13 a way is cut where its tenths end', () => {
     [400, 100],
     [400, 200],
   ];
-  expect(cutWay(index, way, 200, 1)).toEqual(way);
-  expect(cutWay(index, way, 150, 1)).toEqual([
+  expect(pathWithinBudget(index, way, 200, 1)).toEqual(way);
+  expect(pathWithinBudget(index, way, 150, 1)).toEqual([
     [300, 100],
     [400, 100],
     [400, 150],
   ]);
-  expect(cutWay(index, way, 100, 1)).toEqual(way.slice(0, 2));
-  expect(cutWay(index, way, 1, 1)).toEqual([
+  expect(pathWithinBudget(index, way, 100, 1)).toEqual(way.slice(0, 2));
+  expect(pathWithinBudget(index, way, 1, 1)).toEqual([
     [300, 100],
     [301, 100],
   ]);
-  expect(cutWay(index, way, 0, 1)).toEqual(way.slice(0, 1));
+  expect(pathWithinBudget(index, way, 0, 1)).toEqual(way.slice(0, 1));
 });
 
 test('RX-REACT-16 where difficult ground slows, its tenths count twice', () => {
@@ -60,7 +60,7 @@ test('RX-REACT-16 where difficult ground slows, its tenths count twice', () => {
     [50, 100],
     [250, 100],
   ];
-  const end = (reach: number, slowed: number) => cutWay(index, way, reach, slowed).at(-1);
+  const end = (reach: number, slowed: number) => pathWithinBudget(index, way, reach, slowed).at(-1);
   expect(end(100, 1)).toEqual([150, 100]);
   expect(end(100, 2)).toEqual([125, 100]);
   expect(end(300, 2)).toEqual([250, 100]);
@@ -74,14 +74,14 @@ test('RX-REACT-16 the last place where one may stand, but not the first', () => 
     [20, 0],
     [30, 0],
   ];
-  expect(lastOpen(points, () => true)).toEqual([30, 0]);
-  expect(lastOpen(points, ([x]) => x <= 10)).toEqual([10, 0]);
-  expect(lastOpen(points, ([x]) => x === 0)).toBeUndefined();
+  expect(lastStandable(points, () => true)).toEqual([30, 0]);
+  expect(lastStandable(points, ([x]) => x <= 10)).toEqual([10, 0]);
+  expect(lastStandable(points, ([x]) => x === 0)).toBeUndefined();
 });
 
 test('RX-OPP-03 a way is looked at every centimetre', () => {
   expect(
-    wayPoints([
+    waypoints([
       [0, 0],
       [110, 0],
     ]).map(([x]) => x),

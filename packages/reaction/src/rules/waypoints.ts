@@ -10,7 +10,7 @@ import {
 const SPACING = 10;
 
 /** The places along a way, every centimetre and at its turns, from its start to its end. */
-export function wayPoints(places: readonly Point[], spacing = SPACING): Point[] {
+export function waypoints(places: readonly Point[], spacing = SPACING): Point[] {
   const points: Point[] = places.slice(0, 1);
   let from = places[0];
   for (const to of places.slice(1)) {
@@ -25,7 +25,7 @@ export function wayPoints(places: readonly Point[], spacing = SPACING): Point[] 
 }
 
 /** The part of a way that so many tenths reach, difficult ones counted `slowed` times. */
-export function cutWay(
+export function pathWithinBudget(
   index: TableIndex,
   places: readonly Point[],
   reach: number,
@@ -55,7 +55,7 @@ function weight(index: TableIndex, places: readonly Point[], slowed: number): nu
 }
 
 /** The last of the places at which one may stand, the first left out. */
-export function lastOpen(
+export function lastStandable(
   points: readonly Point[],
   open: (at: Point) => boolean,
 ): Point | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullSetup } from './resolve-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { setUp } from './setup.ts';
 import { WEAPONS } from './weapon-table.ts';
 
@@ -45,7 +45,7 @@ test('RX-RW-02 the heavy weapons of the sheet', () => {
 test('RX-RW-03 a table may leave the weapons without a printed profile at home', () => {
   const carried = (unprintedWeapons: 'our-profiles' | 'none') =>
     setUp(
-      fullSetup({
+      resolveSetup({
         scenario: 'pump-station',
         gangs: ['halden-response', 'cinder-swarm'],
         settings: { unprintedWeapons },

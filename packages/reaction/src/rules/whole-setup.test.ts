@@ -41,7 +41,7 @@ function relay(): Scenario {
 }
 
 /** What is wrong with a setup, and where. */
-function told(value: unknown): readonly string[] {
+function reported(value: unknown): readonly string[] {
   const setup = readSetup(value);
   return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : [];
 }
@@ -54,14 +54,16 @@ function begun(value: unknown) {
 
 test('a scenario that comes whole is looked at as one of a pack, in its shape and in its sense', () => {
   const [piece] = relay().terrain;
-  expect(told({ scenario: { ...relay(), turns: 0 } })).toEqual(['/scenario/turns not-a-number']);
-  expect(told({ scenario: { ...relay(), terrain: [piece, piece] } })).toEqual([
+  expect(reported({ scenario: { ...relay(), turns: 0 } })).toEqual([
+    '/scenario/turns not-a-number',
+  ]);
+  expect(reported({ scenario: { ...relay(), terrain: [piece, piece] } })).toEqual([
     '/scenario/terrain/1/id duplicate-id',
   ]);
 });
 
 test('a table that no number names is told at its number', () => {
-  expect(told({ scenario: 'generated', tableSeed: -1 })).toEqual(['/tableSeed too-small']);
+  expect(reported({ scenario: 'generated', tableSeed: -1 })).toEqual(['/tableSeed too-small']);
 });
 
 test('an id that nobody knows is told by its first forty characters', () => {
@@ -82,10 +84,10 @@ test('room that was found for some gangs is none for others', () => {
   });
   const scenario = { ...relay(), terrain: [], deployment: [small(first), small(second)] };
   const [few, others, many] = [archers(0), archers(0), archers(20)];
-  expect(told({ scenario, gangs: [few, few] })).toEqual([]);
-  expect(told({ scenario, gangs: [few, many] })).toEqual(['/scenario/deployment/1 no-room']);
-  expect(told({ scenario, gangs: [many, others] })).toEqual(['/scenario/deployment/0 no-room']);
-  expect(told({ scenario, gangs: [many, many] })).toEqual(['/scenario/deployment/0 no-room']);
+  expect(reported({ scenario, gangs: [few, few] })).toEqual([]);
+  expect(reported({ scenario, gangs: [few, many] })).toEqual(['/scenario/deployment/1 no-room']);
+  expect(reported({ scenario, gangs: [many, others] })).toEqual(['/scenario/deployment/0 no-room']);
+  expect(reported({ scenario, gangs: [many, many] })).toEqual(['/scenario/deployment/0 no-room']);
 });
 
 test('RX-RW-01 a gang carries weapons of its own, another with the same fighters has others', () => {
@@ -114,5 +116,5 @@ test('every setting has values that differ, and heroes may have any quality', ()
     if (!('low' in values)) expect(new Set(values).size, setting).toBe(values.length);
   }
   for (const heroQuality of ['green', 'average', 'veteran', 'elite'])
-    expect(told({ settings: { heroQuality } })).toEqual([]);
+    expect(reported({ settings: { heroQuality } })).toEqual([]);
 });

@@ -2,7 +2,13 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { rectangle } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { act, battleOf, moment, told, type BattleExtras } from './testing/scripted-battle.ts';
+import {
+  act,
+  battleOf,
+  moment,
+  loggedEvents,
+  type BattleExtras,
+} from './testing/scripted-battle.ts';
 import { coverModifier, shotResult, wound } from './wound.ts';
 
 function away(centimetres: number): number {
@@ -130,7 +136,7 @@ test('RX-WOUND-01 a wound roll for each hit, until the target is out', () => {
       [6, 6],
     ],
   });
-  expect(told(played).filter((about) => about === 'wound')).toHaveLength(2);
+  expect(loggedEvents(played).filter((about) => about === 'wound')).toHaveLength(2);
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
 });
 

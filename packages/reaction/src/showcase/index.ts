@@ -1,7 +1,7 @@
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { oddsRoom } from '../odds/calculator.ts';
+import { calculator } from '../odds/calculator.ts';
 import { reaction } from '../system.ts';
 import { makeBattleSvg } from '../element/picture/battle-picture.ts';
 
@@ -65,7 +65,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
     },
     code: '<skirmish-odds system="reaction" result="eliminated"\n  ask=\'{"action":"shoot","weapon":"assault-rifle",\n  "mode":"burst","range":"short","cover":"medium"}\'></skirmish-odds>',
   },
-  oneShot: () => ({ chance: chanceOf(oddsRoom, ONE_SHOT, ['eliminated']) }),
+  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['eliminated']) }),
   widgets: [
     {
       id: 'play',

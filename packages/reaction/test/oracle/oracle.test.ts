@@ -180,7 +180,7 @@ test(
       const marker = () => pick(random, ANY);
       const role = pick(random, ['basic', 'basic', 'second', 'leader', 'hero']);
       const quality = pick(random, ['green', 'average', 'veteran', 'elite']);
-      const beside = [
+      const adjacent = [
         `a20 ${pick(random, ['leader', 'second', 'basic'])} g2 ${marker()} @${x + 24},${y}`,
         `a21 ${pick(random, ['leader', 'second', 'basic'])} g2 ${marker()} @${x - 24},${y}`,
         `b1 @${x},${y + 24}`,
@@ -189,7 +189,7 @@ test(
         [
           `a1 ${quality} ${role} ${pick(random, ['panic', 'rout'])} @${x},${y}`,
           ...others,
-          ...beside,
+          ...adjacent,
         ],
         { settings: someSettings(random) },
       );

@@ -1,2 +1,2 @@
 /** What is said of a space, in both languages. */
-export { sayTable, turnWords } from './table-messages.ts';
+export { tableText, turnText } from './table-messages.ts';

@@ -19,7 +19,7 @@ const tableWords = {
   'from-actor': { en: '{distance} from {figure}', fr: 'à {distance} de {figure}' },
 } satisfies MessageTable;
 
-export function sayTable(
+export function tableText(
   language: Language,
   key: keyof typeof tableWords,
   params?: Params,
@@ -28,8 +28,8 @@ export function sayTable(
 }
 
 /** `Turn 2 of 6`, or that it has not begun. */
-export function turnWords(turn: number, turns: number, language: Language): string {
+export function turnText(turn: number, turns: number, language: Language): string {
   return turn === 0
-    ? sayTable(language, 'before-turn')
-    : sayTable(language, 'turn', { turn, turns });
+    ? tableText(language, 'before-turn')
+    : tableText(language, 'turn', { turn, turns });
 }

@@ -24,11 +24,11 @@ test('a cone starts at the edge of the base and is as wide at its end as it says
   ]);
   const atEnd = base(280, 450);
   const behindEnd = base(281, 450);
-  const beside = base(250, 487);
+  const adjacent = base(250, 487);
   const farBeside = base(250, 500);
   const behind = base(100, 480);
-  const bases = [atEnd, behindEnd, beside, farBeside, behind];
-  expect(inShape(shape, bases)).toEqual([atEnd, beside]);
+  const bases = [atEnd, behindEnd, adjacent, farBeside, behind];
+  expect(inShape(shape, bases)).toEqual([atEnd, adjacent]);
   expect(inShape(shape, [shooter])).toEqual([shooter]);
 });
 

@@ -1,4 +1,4 @@
-import { within, type Base } from './base.ts';
+import { isWithinDistance, type Base } from './base.ts';
 import { directionVector, turned, type Degrees } from './facing.ts';
 import type { Point } from './point.ts';
 import { areaOf, touches } from './shape.ts';
@@ -13,7 +13,7 @@ export function inBlast<B extends Base>(
   bases: readonly B[],
 ): readonly B[] {
   const blast: Base = { at: centre, radius };
-  return bases.filter((base) => within(blast, base, 0));
+  return bases.filter((base) => isWithinDistance(blast, base, 0));
 }
 
 /** The bases that a template of any shape touches; a cone touches the one who fires it as well. */

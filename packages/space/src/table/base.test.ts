@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, inContact, overlap, within, type Base } from './base.ts';
+import { distance, inContact, overlap, isWithinDistance, type Base } from './base.ts';
 
 const base = (x: number, y: number, radius = 15): Base => ({ at: [x, y], radius });
 
@@ -10,15 +10,15 @@ test('distance is measured from edge to edge', () => {
 
 test('a limit is included, a tenth more is not', () => {
   const shooter = base(100, 100);
-  expect(within(shooter, base(380, 100), 250)).toBe(true);
-  expect(within(shooter, base(381, 100), 250)).toBe(false);
-  expect(within(shooter, base(379, 100), 250)).toBe(true);
+  expect(isWithinDistance(shooter, base(380, 100), 250)).toBe(true);
+  expect(isWithinDistance(shooter, base(381, 100), 250)).toBe(false);
+  expect(isWithinDistance(shooter, base(379, 100), 250)).toBe(true);
 });
 
 test('a fraction of a tenth beyond the limit is beyond it, and the distance says so', () => {
   const a = base(0, 0, 0);
   const b = base(100, 1, 0);
-  expect(within(a, b, 100)).toBe(false);
+  expect(isWithinDistance(a, b, 100)).toBe(false);
   expect(distance(a, b)).toBe(101);
 });
 

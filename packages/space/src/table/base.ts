@@ -29,14 +29,14 @@ export function distance(a: Base, b: Base): number {
 }
 
 /** Whether the edges are at most `limit` tenths apart; exact, the limit included. */
-export function within(a: Base, b: Base, limit: number): boolean {
+export function isWithinDistance(a: Base, b: Base, limit: number): boolean {
   const reach = a.radius + b.radius + limit;
   return reach >= 0 && squaredDistance(a.at, b.at) <= reach * reach;
 }
 
 /** Whether the bases touch: no more than {@link CONTACT} lies between their edges. */
 export function inContact(a: Base, b: Base): boolean {
-  return within(a, b, CONTACT);
+  return isWithinDistance(a, b, CONTACT);
 }
 
 /** Whether the bases cover common ground; touching edges do not. */

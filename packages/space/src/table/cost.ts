@@ -3,7 +3,7 @@ import { noteStretches } from './segment-interval.ts';
 import type { MoveIndex } from './table.ts';
 
 /** How long a way is, and how much of it lies in difficult ground; measured at the centre. */
-export interface WayCost {
+export interface PathCost {
   /** The whole length in tenths, rounded up: compared with a whole limit it is exact. */
   readonly length: number;
   /** What of it lies in open ground. */
@@ -19,7 +19,7 @@ export interface Measure {
 }
 
 /** Sums of square roots come out a hair too long now and then; no real way is that close. */
-export const HAIR = 1e-6;
+export const EPSILON = 1e-6;
 
 export function measureLeg(index: MoveIndex, from: Point, to: Point): Measure {
   const length = Math.sqrt(squaredDistance(from, to));
@@ -60,8 +60,8 @@ function inOrder(count: number): void {
   }
 }
 
-export function roundCost({ length, difficult }: Measure): WayCost {
-  const whole = Math.max(0, Math.ceil(length - HAIR));
+export function roundCost({ length, difficult }: Measure): PathCost {
+  const whole = Math.max(0, Math.ceil(length - EPSILON));
   const slow = Math.min(whole, Math.round(difficult));
   return { length: whole, open: whole - slow, difficult: slow };
 }
@@ -77,12 +77,12 @@ export function roundCost({ length, difficult }: Measure): WayCost {
  * Math.ceil((open + 2 * difficult) / 50); // 5
  * ```
  */
-export function moveCost(index: MoveIndex, places: readonly Point[]): WayCost {
-  return roundCost(measureWay(index, places));
+export function moveCost(index: MoveIndex, places: readonly Point[]): PathCost {
+  return roundCost(measurePath(index, places));
 }
 
 /** How long a way along these places is, not yet rounded. */
-export function measureWay(index: MoveIndex, places: readonly Point[]): Measure {
+export function measurePath(index: MoveIndex, places: readonly Point[]): Measure {
   let way: Measure = { length: 0, difficult: 0 };
   let from: Point | undefined;
   for (const to of places) {
@@ -97,7 +97,7 @@ export function added(way: Measure, leg: Measure): Measure {
 }
 
 /** The cost of a straight leg. */
-export function legCost(index: MoveIndex, from: Point, to: Point): WayCost {
+export function legCost(index: MoveIndex, from: Point, to: Point): PathCost {
   return roundCost(measureLeg(index, from, to));
 }
 

@@ -4,7 +4,7 @@ import { inContact, movedTo, type Base } from './base.ts';
 import { crossObstacle, isLanding } from './crossing.ts';
 import { indexTable, terrainNear, type TableIndex } from './table.ts';
 import { disc, rectangle, wall, type Terrain } from './terrain.ts';
-import { standingHindrance } from './obstruction.ts';
+import { standingObstruction } from './obstruction.ts';
 
 function tableWith(...terrain: Terrain[]): TableIndex {
   return indexTable({ width: 1200, height: 900, terrain });
@@ -82,11 +82,11 @@ describe('crossing an obstacle', () => {
           at: [Math.round(600 + (dy * out) / length), Math.round(450 - (dx * out) / length)],
           radius: 15,
         };
-        fc.pre(!standingHindrance(index, from) && terrainNear(index, from, 1).length === 1);
+        fc.pre(!standingObstruction(index, from) && terrainNear(index, from, 1).length === 1);
         const landing = crossObstacle(index, from, 'wall', limits);
         if (!isLanding(landing)) throw new Error(JSON.stringify(landing));
         const there = movedTo(from, landing.at);
-        expect(standingHindrance(index, there)).toBeUndefined();
+        expect(standingObstruction(index, there)).toBeUndefined();
         expect(terrainNear(index, there, 2)).toHaveLength(1);
         expect(inContact(from, there)).toBe(false);
       }),

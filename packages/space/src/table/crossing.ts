@@ -4,7 +4,12 @@ import { sweptOver, touches, type Area } from './shape.ts';
 import { stretchesIn } from './segment-interval.ts';
 import type { TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
-import { standingHindrance, wayHindrance, type Hindrance, type Traffic } from './obstruction.ts';
+import {
+  standingObstruction,
+  pathObstruction,
+  type Obstruction,
+  type OtherBases,
+} from './obstruction.ts';
 
 /** How high and how deep an obstacle may be to be crossed, in tenths; limits included. */
 export interface CrossingLimits {
@@ -21,7 +26,7 @@ export interface Landing {
 
 /** Why an obstacle is not crossed. */
 export type NoCrossing<B extends Base = Base> =
-  | Hindrance<B>
+  | Obstruction<B>
   | { readonly by: 'not-an-obstacle' | 'too-far' | 'too-high' | 'too-deep' };
 
 /** Whether the obstacle is crossed. */
@@ -47,7 +52,7 @@ export function crossObstacle<B extends Base>(
   mover: Base,
   id: string,
   limits: CrossingLimits,
-  traffic: Traffic<B> = {},
+  traffic: OtherBases<B> = {},
 ): Landing | NoCrossing<B> {
   const piece = index.solid.find(({ terrain }) => terrain.id === id);
   if (!piece || piece.ground !== 'obstacle') return { by: 'not-an-obstacle' };
@@ -56,11 +61,11 @@ export function crossObstacle<B extends Base>(
   if ((terrain.height ?? Infinity) > limits.height) return { by: 'too-high' };
   const landing = farSide(area, mover, limits.depth);
   if (!landing) return { by: 'too-deep' };
-  const over: Traffic<B> = { ...traffic, ignore: [...(traffic.ignore ?? []), id] };
-  const hindrance =
-    wayHindrance(index, mover, landing.at, over) ??
-    standingHindrance(index, movedTo(mover, landing.at), traffic);
-  return hindrance ?? landing;
+  const over: OtherBases<B> = { ...traffic, ignore: [...(traffic.ignore ?? []), id] };
+  const obstruction =
+    pathObstruction(index, mover, landing.at, over) ??
+    standingObstruction(index, movedTo(mover, landing.at), traffic);
+  return obstruction ?? landing;
 }
 
 function farSide(area: Area, mover: Base, depth: number): Landing | undefined {

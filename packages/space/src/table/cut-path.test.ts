@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/arbitrary-table.ts';
-import { partOfPath, placesAlong } from './cut-path.ts';
+import { cutPath, pointsAlong } from './cut-path.ts';
 import { movedTo, type Base } from './base.ts';
 import { isPath, pathToEdge } from './path.ts';
 import { squaredDistance } from './point.ts';
 import { indexTable } from './table.ts';
 import { rectangle } from './terrain.ts';
-import { clearWay, standingHindrance } from './obstruction.ts';
+import { isPathClear, standingObstruction } from './obstruction.ts';
 
 const open = indexTable({ width: 1200, height: 900, terrain: [] });
 const mover: Base = { at: [600, 450], radius: 15 };
 
 test('as far as the budget goes, and not a tenth farther', () => {
   expect(
-    partOfPath(
+    cutPath(
       open,
       mover,
       [
@@ -32,7 +32,7 @@ test('as far as the budget goes, and not a tenth farther', () => {
     open: 200,
     difficult: 0,
   });
-  const bent = partOfPath(
+  const bent = cutPath(
     open,
     mover,
     [
@@ -51,7 +51,7 @@ test('as far as the budget goes, and not a tenth farther', () => {
 
 test('the whole way when the budget allows, and none when it does not', () => {
   expect(
-    partOfPath(
+    cutPath(
       open,
       mover,
       [
@@ -62,7 +62,7 @@ test('the whole way when the budget allows, and none when it does not', () => {
     ).places.at(-1),
   ).toEqual([700, 450]);
   expect(
-    partOfPath(
+    cutPath(
       open,
       mover,
       [
@@ -76,7 +76,7 @@ test('the whole way when the budget allows, and none when it does not', () => {
 
 test('stops short of a friend rather than on him', () => {
   const friend: Base = { at: [790, 450], radius: 15 };
-  const part = partOfPath(
+  const part = cutPath(
     open,
     mover,
     [
@@ -99,12 +99,12 @@ test('difficult ground takes its toll unless it is ignored', () => {
     [600, 450],
     [900, 450],
   ] as const;
-  expect(partOfPath(marsh, mover, way, 150)).toMatchObject({ open: 50, difficult: 50 });
-  expect(partOfPath(marsh, mover, way, 150, {}, { difficult: 1 }).length).toBe(150);
+  expect(cutPath(marsh, mover, way, 150)).toMatchObject({ open: 50, difficult: 50 });
+  expect(cutPath(marsh, mover, way, 150, {}, { difficult: 1 }).length).toBe(150);
 });
 
 test('places along a way are close together and end where it ends', () => {
-  const places = placesAlong(
+  const places = pointsAlong(
     [
       [0, 0],
       [100, 0],
@@ -129,14 +129,14 @@ test('every part of a rout is legal and within its limit', () => {
       };
       const way = pathToEdge(index, first, traffic, { difficult: 1 });
       if (!isPath(way)) return;
-      const part = partOfPath(index, first, way.places, budget, traffic, { difficult: 1 });
+      const part = cutPath(index, first, way.places, budget, traffic, { difficult: 1 });
       expect(part.length).toBeLessThanOrEqual(budget);
       part.places.slice(1).forEach((place, i) => {
         const from = part.places[i] ?? first.at;
-        expect(clearWay(index, movedTo(first, from), place, traffic)).toBe(true);
+        expect(isPathClear(index, movedTo(first, from), place, traffic)).toBe(true);
       });
       const end = part.places.at(-1) ?? first.at;
-      expect(standingHindrance(index, movedTo(first, end), traffic)).toBeUndefined();
+      expect(standingObstruction(index, movedTo(first, end), traffic)).toBeUndefined();
       expect(squaredDistance(first.at, end)).toBeLessThanOrEqual(budget * budget);
     }),
     { numRuns: 300 },

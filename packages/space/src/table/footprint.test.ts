@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clippedGround, exactlyWithin } from '../../test/exact-polygons.ts';
 import { base, table } from '../../test/arbitrary-table.ts';
-import { distance, inContact, overlap, within } from './base.ts';
+import { distance, inContact, overlap, isWithinDistance } from './base.ts';
 import {
   footprintDistance,
   footprintOnTable,
@@ -43,7 +43,7 @@ describe('discs', () => {
     fc.assert(
       fc.property(base, base, limit, (a, b, far) => {
         expect(footprintDistance(a, b)).toBe(distance(a, b));
-        expect(footprintsWithin(a, b, far)).toBe(within(a, b, far));
+        expect(footprintsWithin(a, b, far)).toBe(isWithinDistance(a, b, far));
         expect(footprintsTouch(a, b)).toBe(inContact(a, b));
         expect(footprintsOverlap(a, b)).toBe(overlap(a, b));
       }),
@@ -100,12 +100,12 @@ describe('rectangles against exact fractions', () => {
 });
 
 test('a touch is no overlap, and a unit between is still contact', () => {
-  const beside = (x: number): RectangularBase => ({ ...truck, at: [x, 120] });
-  expect(footprintsOverlap(truck, beside(180))).toBe(false);
-  expect(footprintsTouch(truck, beside(180))).toBe(true);
-  expect(footprintsOverlap(truck, beside(179))).toBe(true);
-  expect(footprintsTouch(truck, beside(181))).toBe(true);
-  expect(footprintsTouch(truck, beside(182))).toBe(false);
+  const adjacent = (x: number): RectangularBase => ({ ...truck, at: [x, 120] });
+  expect(footprintsOverlap(truck, adjacent(180))).toBe(false);
+  expect(footprintsTouch(truck, adjacent(180))).toBe(true);
+  expect(footprintsOverlap(truck, adjacent(179))).toBe(true);
+  expect(footprintsTouch(truck, adjacent(181))).toBe(true);
+  expect(footprintsTouch(truck, adjacent(182))).toBe(false);
   const man = (x: number): Footprint => ({ at: [x, 100], radius: 13 });
   expect(footprintsOverlap(truck, man(153))).toBe(false);
   expect(footprintsOverlap(truck, man(152))).toBe(true);

@@ -1,13 +1,13 @@
 import { isProblems } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { generateTerrain, type ScenerySort, type TableWishes } from './generate.ts';
+import { generateTerrain, type SceneryType, type TableOptions } from './generate.ts';
 import { isPath, pathTo } from './path.ts';
 import { isPolygon } from './polygon.ts';
 import { indexTable } from './table.ts';
 import type { Shape, Terrain } from './terrain.ts';
-import { readTableSeed, tableDraft, tableSeedChoices, withTable } from './generated-table.ts';
+import { parseTableSeed, draftTable, tableSeedChoices, expandTable } from './generated-table.ts';
 
-const SORTS: readonly ScenerySort[] = [
+const SORTS: readonly SceneryType[] = [
   {
     kind: 'house',
     form: 'box',
@@ -22,7 +22,7 @@ const SORTS: readonly ScenerySort[] = [
   { kind: 'wall', form: 'box', long: [60, 90], deep: [8, 8], ground: 'obstacle', cover: 2 },
 ];
 
-const DOWN: TableWishes = {
+const DOWN: TableOptions = {
   width: 640,
   height: 800,
   sides: 'top-bottom',
@@ -32,7 +32,7 @@ const DOWN: TableWishes = {
   sorts: SORTS,
 };
 
-const ACROSS: TableWishes = { ...DOWN, width: 900, height: 700, sides: 'left-right', gap: 40 };
+const ACROSS: TableOptions = { ...DOWN, width: 900, height: 700, sides: 'left-right', gap: 40 };
 
 const TABLES = [DOWN, ACROSS].flatMap((wishes) =>
   Array.from({ length: 60 }, (_, seed) => ({ wishes, seed, made: generateTerrain(seed, wishes) })),
@@ -51,7 +51,7 @@ function boxOf(shape: Shape): readonly [number, number, number, number] {
 /** Everything about a piece but its name, turned by half a turn if told. */
 function likeness(
   { id: _, shape, ...rest }: Terrain,
-  { width, height }: TableWishes,
+  { width, height }: TableOptions,
   turn = false,
 ) {
   const point = ([x, y]: readonly [number, number]) => (turn ? [width - x, height - y] : [x, y]);
@@ -126,7 +126,7 @@ test('there is a way from each side to the other for a base as wide as the gap a
 
 test('a setup names its table by a number, in either way', () => {
   const seed = (value: unknown) => {
-    const asked = readTableSeed(value);
+    const asked = parseTableSeed(value);
     return isProblems(asked) ? asked.map(({ path }) => path) : asked.seed;
   };
   expect(seed({ scenario: 'generated-42' })).toBe(42);
@@ -135,11 +135,11 @@ test('a setup names its table by a number, in either way', () => {
   expect(seed({ scenario: 'market', tableSeed: 7 })).toBeUndefined();
   expect(seed({ scenario: 'generated', tableSeed: 'x' })).toEqual(['/tableSeed']);
   expect(seed({ scenario: 'generated', tableSeed: 1e9 })).toEqual(['/tableSeed']);
-  expect(tableDraft('generated-42')).toEqual({ scenario: 'generated', tableSeed: 42 });
-  expect(withTable({ named: { scenario: 'generated-42' } })).toEqual({
+  expect(draftTable('generated-42')).toEqual({ scenario: 'generated', tableSeed: 42 });
+  expect(expandTable({ named: { scenario: 'generated-42' } })).toEqual({
     named: { scenario: 'generated', 'table-seed': '42' },
   });
-  expect(withTable({ named: { scenario: 'relay' } })).toEqual({ named: { scenario: 'relay' } });
+  expect(expandTable({ named: { scenario: 'relay' } })).toEqual({ named: { scenario: 'relay' } });
   expect(tableSeedChoices('generated', 5)).toMatchObject([{ id: 'table-seed', value: 5 }]);
   expect(tableSeedChoices('market', 5)).toEqual([]);
 });

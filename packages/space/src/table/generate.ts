@@ -1,16 +1,16 @@
 import { seededRandom, type Random } from '@skirmish-kit/core';
 import type { Point } from './point.ts';
-import type { Ground, Shape, Terrain } from './terrain.ts';
+import type { SquareRect, Shape, Terrain } from './terrain.ts';
 
 /** A sort of scenery that tables can be made of; lengths are in the units of the table. */
-export interface ScenerySort {
+export interface SceneryType {
   readonly kind: string;
   /** A house has four corners, a wood more, a tank none. */
   readonly form: 'box' | 'blob' | 'disc';
   /** How long and how deep it is, from least to most. */
   readonly long: readonly [least: number, most: number];
   readonly deep: readonly [least: number, most: number];
-  readonly ground?: Ground;
+  readonly ground?: SquareRect;
   readonly blocksSight?: boolean | 'through';
   readonly cover?: number;
   readonly height?: number;
@@ -19,7 +19,7 @@ export interface ScenerySort {
 }
 
 /** What a table is to be like. */
-export interface TableWishes {
+export interface TableOptions {
   readonly width: number;
   readonly height: number;
   /** Where the two sides begin. */
@@ -30,7 +30,7 @@ export interface TableWishes {
   readonly gap: number;
   /** Into how many places a half is cut, side by side and one behind the other. */
   readonly places: readonly [columns: number, rows: number];
-  readonly sorts: readonly ScenerySort[];
+  readonly sorts: readonly SceneryType[];
 }
 
 /** So many places of a half stay empty. */
@@ -49,7 +49,7 @@ const EMPTY = [1, 2] as const;
  * terrain.length % 2; // 0
  * ```
  */
-export function generateTerrain(seed: number, wishes: TableWishes): readonly Terrain[] {
+export function generateTerrain(seed: number, wishes: TableOptions): readonly Terrain[] {
   if (!Number.isSafeInteger(seed)) throw new RangeError('A seed is a whole number.');
   const random = seededRandom(`table ${seed}`);
   const spots = shuffled(random, spotsOf(wishes));
@@ -75,12 +75,12 @@ interface Spot {
 }
 
 /** The table as one of the sides sees it: as wide as its own edge, as deep as the way to the other. */
-function seenFrom({ width, height, sides }: TableWishes): readonly [wide: number, deep: number] {
+function seenFrom({ width, height, sides }: TableOptions): readonly [wide: number, deep: number] {
   return sides === 'top-bottom' ? [width, height] : [height, width];
 }
 
 /** The places of a half, half a gap smaller on every side than what they are cut from. */
-function spotsOf(wishes: TableWishes): readonly Spot[] {
+function spotsOf(wishes: TableOptions): readonly Spot[] {
   const [wide, deep] = seenFrom(wishes);
   const { free, gap, places } = wishes;
   const [columns, rows] = places;
@@ -100,14 +100,14 @@ function shuffled<T>(random: Random, list: readonly T[]): readonly T[] {
 }
 
 /** What has to be there comes first, then anything. */
-function sortFor(random: Random, sorts: readonly ScenerySort[], place: number): ScenerySort {
+function sortFor(random: Random, sorts: readonly SceneryType[], place: number): SceneryType {
   const needed = sorts.flatMap((sort) => Array.from({ length: sort.least ?? 0 }, () => sort));
   const sort = needed[place] ?? sorts[random.between(0, sorts.length - 1)];
   if (!sort) throw new RangeError('A table is made of at least one sort of scenery.');
   return sort;
 }
 
-function shapeOn(random: Random, { form, long, deep }: ScenerySort, spot: Spot): Shape {
+function shapeOn(random: Random, { form, long, deep }: SceneryType, spot: Spot): Shape {
   const isTurned = random.between(1, 3) === 1;
   const [across, along] = isTurned ? [deep, long] : [long, deep];
   const width = Math.min(random.between(...across), spot.width);
@@ -145,13 +145,13 @@ function corner(from: Point, to: Point): readonly Point[] {
   return from[0] === to[0] && from[1] === to[1] ? [from] : [from, to];
 }
 
-function halfTurn(shape: Shape, wishes: TableWishes): Shape {
+function halfTurn(shape: Shape, wishes: TableOptions): Shape {
   const [wide, deep] = seenFrom(wishes);
   return moved(shape, ([x, y]) => [wide - x, deep - y]);
 }
 
 /** From how a side sees it to how it lies on the table. */
-function placedOn(shape: Shape, { sides }: TableWishes): Shape {
+function placedOn(shape: Shape, { sides }: TableOptions): Shape {
   return sides === 'top-bottom' ? shape : moved(shape, ([x, y]) => [y, x]);
 }
 
@@ -159,7 +159,7 @@ function moved(shape: Shape, to: (point: Point) => Point): Shape {
   return 'radius' in shape ? { ...shape, at: to(shape.at) } : shape.map(to);
 }
 
-function pieceOf(sort: ScenerySort, id: string, shape: Shape): Terrain {
+function pieceOf(sort: SceneryType, id: string, shape: Shape): Terrain {
   const { kind, ground, blocksSight, cover, height } = sort;
   return {
     id,

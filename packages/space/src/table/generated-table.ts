@@ -21,13 +21,13 @@ function seedNamed(name: unknown): number | undefined {
 }
 
 /** What a page that names a table says in a start panel. */
-export function tableDraft(scenario: string): Readonly<Record<string, unknown>> {
+export function draftTable(scenario: string): Readonly<Record<string, unknown>> {
   const tableSeed = seedNamed(scenario);
   return tableSeed === undefined ? { scenario } : { scenario: GENERATED, tableSeed };
 }
 
 /** Where a game starts, with a table that attributes name by its number: `generated-42`. */
-export function withTable(start: GameInput): GameInput {
+export function expandTable(start: GameInput): GameInput {
   const { scenario, ...others } = ('named' in start ? start.named : undefined) ?? {};
   const seed = seedNamed(scenario);
   if (seed === undefined) return start;
@@ -35,7 +35,7 @@ export function withTable(start: GameInput): GameInput {
 }
 
 /** A setup whose table is made from a seed, or not. */
-export interface TableAsked {
+export interface TableInput {
   readonly seed: number | undefined;
   /** The setup without the seed. */
   readonly rest: Readonly<Record<string, unknown>>;
@@ -47,11 +47,11 @@ export interface TableAsked {
  *
  * @example
  * ```ts
- * const asked = readTableSeed({ scenario: 'generated', tableSeed: 42 });
+ * const asked = parseTableSeed({ scenario: 'generated', tableSeed: 42 });
  * isProblems(asked) ? undefined : asked.seed; // 42
  * ```
  */
-export function readTableSeed(value: unknown): TableAsked | readonly Problem[] {
+export function parseTableSeed(value: unknown): TableInput | readonly Problem[] {
   const { tableSeed, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
   const { scenario } = rest;
   if (scenario !== GENERATED) return { seed: seedNamed(scenario), rest };

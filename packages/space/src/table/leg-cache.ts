@@ -1,10 +1,10 @@
 import { compareCoordinates, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
 import type { MoveIndex, TableIndex } from './table.ts';
-import type { Traffic } from './obstruction.ts';
+import type { OtherBases } from './obstruction.ts';
 
 /** Whether terrain leaves the straight legs between corners free, for one radius and set of doors. */
-export interface LegMemo {
+export interface LegCache {
   readonly corners: number;
   /** For each pair of corners 0 unknown, 1 free, 2 barred. */
   readonly pairs: Uint8Array;
@@ -20,26 +20,26 @@ const MOST_MEMOS = 64;
 const NOTHING: readonly string[] = [];
 
 /** What is known of the legs between corners; nothing, where it would be too much to remember. */
-export function legMemo(
+export function legCache(
   { memo }: TableIndex,
   radius: number,
   ignore: readonly string[] = NOTHING,
   corners: number,
-): LegMemo | undefined {
+): LegCache | undefined {
   const name = `${radius} ${ignore.join(' ')}`;
-  const kept = (memo.legs ??= new Map());
-  const known = kept.get(name);
+  const remaining = (memo.legs ??= new Map());
+  const known = remaining.get(name);
   if (known) return known;
-  if (corners > MOST_CORNERS || kept.size >= MOST_MEMOS) return undefined;
+  if (corners > MOST_CORNERS || remaining.size >= MOST_MEMOS) return undefined;
   const legs = { corners, pairs: new Uint8Array(corners * corners) };
-  kept.set(name, legs);
+  remaining.set(name, legs);
   return legs;
 }
 
 /** Whether terrain leaves the leg between two corners free; -1 is the number of no corner. */
 export function isCornerLegFree(
   index: TableIndex,
-  legs: LegMemo | undefined,
+  legs: LegCache | undefined,
   a: number,
   b: number,
   radius: number,
@@ -74,7 +74,7 @@ export function isTerrainFree(
 
 /** Whether nobody who may not be passed stands in the way of that leg. */
 export function isTrafficFree(
-  { blocking }: Traffic,
+  { blocking }: OtherBases,
   radius: number,
   from: Point,
   to: Point,

@@ -10,7 +10,12 @@ import {
   type TableIndex,
 } from './table.ts';
 import { disc, rectangle, wall, type Terrain } from './terrain.ts';
-import { clearWay, onlyInWay, standingHindrance, wayHindrance } from './obstruction.ts';
+import {
+  isPathClear,
+  soleObstruction,
+  standingObstruction,
+  pathObstruction,
+} from './obstruction.ts';
 
 function tableWith(...terrain: Terrain[]): TableIndex {
   return indexTable({ width: 1200, height: 900, terrain });
@@ -26,26 +31,29 @@ const house: Terrain = {
 describe('a straight way', () => {
   test('may touch a wall but not come over it', () => {
     const index = tableWith(house);
-    expect(clearWay(index, base(100, 285), [900, 285])).toBe(true);
-    expect(clearWay(index, base(100, 286), [900, 286])).toBe(false);
-    expect(clearWay(index, base(100, 415), [900, 415])).toBe(true);
-    expect(wayHindrance(index, base(100, 414), [900, 414])).toEqual({ by: 'terrain', id: 'house' });
+    expect(isPathClear(index, base(100, 285), [900, 285])).toBe(true);
+    expect(isPathClear(index, base(100, 286), [900, 286])).toBe(false);
+    expect(isPathClear(index, base(100, 415), [900, 415])).toBe(true);
+    expect(pathObstruction(index, base(100, 414), [900, 414])).toEqual({
+      by: 'terrain',
+      id: 'house',
+    });
   });
 
   test('passes a corner at exactly its radius', () => {
     // From the corner [400, 300] the foot of the line lies at [391, 288]: a 3-4-5 triangle of 15.
     const index = tableWith(house);
-    expect(clearWay(index, base(391 - 40, 288 + 30), [391 + 40, 288 - 30])).toBe(true);
-    expect(clearWay(index, base(391 - 40, 289 + 30), [391 + 40, 289 - 30])).toBe(false);
+    expect(isPathClear(index, base(391 - 40, 288 + 30), [391 + 40, 288 - 30])).toBe(true);
+    expect(isPathClear(index, base(391 - 40, 289 + 30), [391 + 40, 289 - 30])).toBe(false);
   });
 
   test('passes a round piece and an enemy at exactly the sum of the radii', () => {
     const index = tableWith({ id: 'tank', shape: disc(500, 300, 25), ground: 'impassable' });
-    expect(clearWay(index, base(100, 260), [900, 260])).toBe(true);
-    expect(clearWay(index, base(100, 261), [900, 261])).toBe(false);
+    expect(isPathClear(index, base(100, 260), [900, 260])).toBe(true);
+    expect(isPathClear(index, base(100, 261), [900, 261])).toBe(false);
     const enemy = base(700, 600);
-    expect(clearWay(index, base(100, 570), [900, 570], { blocking: [enemy] })).toBe(true);
-    expect(wayHindrance(index, base(100, 571), [900, 571], { blocking: [enemy] })).toEqual({
+    expect(isPathClear(index, base(100, 570), [900, 570], { blocking: [enemy] })).toBe(true);
+    expect(pathObstruction(index, base(100, 571), [900, 571], { blocking: [enemy] })).toEqual({
       by: 'base',
       base: enemy,
     });
@@ -54,15 +62,15 @@ describe('a straight way', () => {
   test('goes through friends, and through doors that stand open', () => {
     const door: Terrain = { id: 'door', shape: rectangle(400, 0, 10, 900), ground: 'impassable' };
     const index = tableWith(door);
-    expect(clearWay(index, base(100, 300), [900, 300])).toBe(false);
+    expect(isPathClear(index, base(100, 300), [900, 300])).toBe(false);
     const open = { ignore: ['door'], passable: [base(500, 300)] };
-    expect(clearWay(index, base(100, 300), [900, 300], open)).toBe(true);
+    expect(isPathClear(index, base(100, 300), [900, 300], open)).toBe(true);
   });
 
   test('does not start or end inside something large', () => {
     const index = tableWith(house);
-    expect(clearWay(index, base(450, 350), [455, 350])).toBe(false);
-    expect(standingHindrance(index, base(450, 350))).toEqual({ by: 'terrain', id: 'house' });
+    expect(isPathClear(index, base(450, 350), [455, 350])).toBe(false);
+    expect(standingObstruction(index, base(450, 350))).toEqual({ by: 'terrain', id: 'house' });
   });
 });
 
@@ -72,11 +80,11 @@ test('one stands on the table, off walls, and not on friends', () => {
   expect(onTable(index.table, base(14, 15))).toBe(false);
   expect(onTable(index.table, base(1185, 885))).toBe(true);
   expect(onTable(index.table, base(1185, 886))).toBe(false);
-  expect(standingHindrance(index, base(385, 350))).toBeUndefined();
-  expect(standingHindrance(index, base(386, 350))).toEqual({ by: 'terrain', id: 'house' });
+  expect(standingObstruction(index, base(385, 350))).toBeUndefined();
+  expect(standingObstruction(index, base(386, 350))).toEqual({ by: 'terrain', id: 'house' });
   const friend = base(200, 200);
-  expect(standingHindrance(index, base(230, 200), { passable: [friend] })).toBeUndefined();
-  expect(standingHindrance(index, base(229, 200), { passable: [friend] })).toEqual({
+  expect(standingObstruction(index, base(230, 200), { passable: [friend] })).toBeUndefined();
+  expect(standingObstruction(index, base(229, 200), { passable: [friend] })).toEqual({
     by: 'base',
     base: friend,
   });
@@ -225,7 +233,7 @@ describe('what alone is in the way', () => {
   const wreck: Terrain = { id: 'wreck', shape: rectangle(300, 300, 20, 100), ground: 'obstacle' };
   const index = tableWith(house, wreck);
   const inWay = (x: number, y: number, traffic = {}) =>
-    onlyInWay(index, base(280, 350), [x, y], traffic)?.terrain.id;
+    soleObstruction(index, base(280, 350), [x, y], traffic)?.terrain.id;
 
   test('is a piece, when nothing else is', () => {
     expect(inWay(340, 350)).toBe('wreck');
@@ -237,6 +245,6 @@ describe('what alone is in the way', () => {
   test('is nothing beside a base, or off the table', () => {
     expect(inWay(340, 350, { blocking: [base(360, 350)] })).toBeUndefined();
     expect(inWay(340, 350, { passable: [base(360, 350)] })).toBe('wreck');
-    expect(onlyInWay(tableWith(wreck), base(280, 350), [1190, 350])).toBeUndefined();
+    expect(soleObstruction(tableWith(wreck), base(280, 350), [1190, 350])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { sweptOver } from './shape.ts';
 import { isInside, onTable, type MoveIndex, type Piece } from './table.ts';
 
 /** Who and what else matters to a figure that moves. */
-export interface Traffic<B extends Footprint = Base> {
+export interface OtherBases<B extends Footprint = Base> {
   /** Bases that may be neither passed nor stood on: enemies. */
   readonly blocking?: readonly B[];
   /** Bases that may be passed but not stood on: friends. */
@@ -16,19 +16,19 @@ export interface Traffic<B extends Footprint = Base> {
 }
 
 /** What keeps a figure from standing somewhere or from going there. */
-export type Hindrance<B extends Footprint = Base> =
+export type Obstruction<B extends Footprint = Base> =
   | { readonly by: 'edge' }
   | { readonly by: 'terrain'; readonly id: string }
   | { readonly by: 'base'; readonly base: B };
 
 /** What keeps the base from standing where it is; `undefined` when it may. */
-export function standingHindrance<B extends Base>(
+export function standingObstruction<B extends Base>(
   index: MoveIndex,
   base: Base,
-  traffic: Traffic<B> = {},
-): Hindrance<B> | undefined {
-  const hindrance = wayHindrance(index, base, base.at, traffic);
-  if (hindrance) return hindrance;
+  traffic: OtherBases<B> = {},
+): Obstruction<B> | undefined {
+  const obstruction = pathObstruction(index, base, base.at, traffic);
+  if (obstruction) return obstruction;
   const under = traffic.passable?.find((other) => overlap(base, other));
   return under && { by: 'base', base: under };
 }
@@ -40,20 +40,25 @@ export function standingHindrance<B extends Base>(
  * ```ts
  * const ruin = { id: 'ruin', shape: rectangle(600, 300, 100, 150), ground: 'impassable' } as const;
  * const index = indexTable({ width: 1200, height: 900, terrain: [ruin] });
- * wayHindrance(index, { at: [500, 400], radius: 13 }, [800, 400]); // { by: 'terrain', id: 'ruin' }
+ * pathObstruction(index, { at: [500, 400], radius: 13 }, [800, 400]); // { by: 'terrain', id: 'ruin' }
  * ```
  */
-export function wayHindrance<B extends Base>(
+export function pathObstruction<B extends Base>(
   index: MoveIndex,
   mover: Base,
   to: Point,
-  traffic: Traffic<B> = {},
-): Hindrance<B> | undefined {
-  return legHindrance(index, mover.radius, mover.at, to, traffic);
+  traffic: OtherBases<B> = {},
+): Obstruction<B> | undefined {
+  return legObstruction(index, mover.radius, mover.at, to, traffic);
 }
 
 /** Whether nothing stops the base on the straight way to that place: the cheap test. */
-export function clearWay(index: MoveIndex, mover: Base, to: Point, traffic: Traffic = {}): boolean {
+export function isPathClear(
+  index: MoveIndex,
+  mover: Base,
+  to: Point,
+  traffic: OtherBases = {},
+): boolean {
   const { radius, at } = mover;
   return (
     isInside(index.table, to, radius) &&
@@ -70,14 +75,14 @@ export function clearWay(index: MoveIndex, mover: Base, to: Point, traffic: Traf
  * ```ts
  * const wreck = { id: 'wreck', shape: rectangle(300, 100, 20, 300), ground: 'obstacle' } as const;
  * const index = indexTable({ width: 1200, height: 900, terrain: [wreck] });
- * onlyInWay(index, { at: [280, 200], radius: 13 }, [340, 200])?.terrain.id; // 'wreck'
+ * soleObstruction(index, { at: [280, 200], radius: 13 }, [340, 200])?.terrain.id; // 'wreck'
  * ```
  */
-export function onlyInWay(
+export function soleObstruction(
   index: MoveIndex,
   mover: Base,
   to: Point,
-  { blocking, ignore }: Traffic = {},
+  { blocking, ignore }: OtherBases = {},
 ): Piece | undefined {
   const { at: from, radius } = mover;
   if (!onTable(index.table, movedTo(mover, to))) return undefined;
@@ -96,13 +101,13 @@ export function onlyInWay(
 }
 
 /** What stops a disc of that radius on a straight leg. */
-export function legHindrance<B extends Base>(
+export function legObstruction<B extends Base>(
   index: MoveIndex,
   radius: number,
   from: Point,
   to: Point,
-  traffic: Traffic<B>,
-): Hindrance<B> | undefined {
+  traffic: OtherBases<B>,
+): Obstruction<B> | undefined {
   if (!isInside(index.table, to, radius)) return { by: 'edge' };
   for (const piece of index.solid) {
     if (!sweptOver(piece.area, from, to, radius)) continue;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movedTo, type Base } from './base.ts';
 import {
-  nearestShores,
+  nearestTerrainEdges,
   turningPlaceCount,
-  turningPlaces,
-  type TurningPlace,
+  turnPoints,
+  type TurnPoint,
 } from './turn-points.ts';
 import { measureLeg, moveCost, weighed } from './cost.ts';
 import { contactPlaces, isPath, pathTo } from './path.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
 import { edgesByDistance, indexTable, type TableIndex } from './table.ts';
 import { disc, rectangle, type Terrain } from './terrain.ts';
-import { legHindrance, standingHindrance, type Traffic } from './obstruction.ts';
-import { explore, placesTo, type Aim, type WayOptions } from './path-search.ts';
+import { legObstruction, standingObstruction, type OtherBases } from './obstruction.ts';
+import { searchPaths, pathPoints, type SearchGoal, type PathSearchOptions } from './path-search.ts';
 
 /** A place that the plain search has come to. */
 interface Stop {
@@ -27,7 +27,7 @@ interface Stop {
 interface Step {
   readonly rank: number;
   readonly from: Stop;
-  readonly to: TurningPlace;
+  readonly to: TurnPoint;
   readonly place: number;
   readonly stop: Stop | undefined;
 }
@@ -39,14 +39,17 @@ interface Step {
 function plainWay(
   index: TableIndex,
   mover: Base,
-  traffic: Traffic,
-  { difficult = 2, budget = Infinity }: WayOptions,
-  aim: Aim,
+  traffic: OtherBases,
+  { difficult = 2, budget = Infinity }: PathSearchOptions,
+  aim: SearchGoal,
 ): { readonly places: readonly Point[]; readonly cost: number } | undefined {
-  const places = [...turningPlaces(index, mover, traffic, budget), ...nearestShores(index, mover)];
+  const places = [
+    ...turnPoints(index, mover, traffic, budget),
+    ...nearestTerrainEdges(index, mover),
+  ];
   const settled = new Set<number>();
   const steps: Step[] = [];
-  const note = (from: Stop, to: TurningPlace, place: number) => {
+  const note = (from: Stop, to: TurnPoint, place: number) => {
     const cost = from.cost + Math.sqrt(squaredDistance(from.at, to.at));
     if (cost > budget) return;
     const rank = place < 0 ? cost : cost + aim.ahead(to.at);
@@ -65,8 +68,8 @@ function plainWay(
     const { from, to, place } = first;
     if (settled.has(place)) continue;
     if (!first.stop) {
-      if (legHindrance(index, mover.radius, from.at, to.at, traffic)) continue;
-      if (place < 0 && standingHindrance(index, movedTo(mover, to.at), traffic)) continue;
+      if (legObstruction(index, mover.radius, from.at, to.at, traffic)) continue;
+      if (place < 0 && standingObstruction(index, movedTo(mover, to.at), traffic)) continue;
     }
     const cost = from.cost + weighed(measureLeg(index, from.at, to.at), difficult);
     const stop = first.stop ?? { at: to.at, pivot: to.pivot, cost, from };
@@ -127,7 +130,7 @@ const terrain = fc
 const base = place.map((at): Base => ({ at, radius: 12 }));
 
 /** What searches are after: one place, the edge of the table, or somebody. */
-function aims(index: TableIndex, mover: Base, to: Point): readonly Aim[] {
+function aims(index: TableIndex, mover: Base, to: Point): readonly SearchGoal[] {
   const edges = (at: Point) => edgesByDistance(index.table, movedTo(mover, at));
   const target = { at: to, radius: 12 };
   const around = contactPlaces(mover, target);
@@ -157,9 +160,9 @@ test('the search finds the very ways of a plain search, on a fresh table and on 
         const traffic = { blocking, ignore };
         for (const [mover, to] of questions) {
           for (const aim of aims(index, mover, to)) {
-            const { end } = explore(index, mover, traffic, options, aim);
+            const { end } = searchPaths(index, mover, traffic, options, aim);
             const plain = plainWay(index, mover, traffic, options, aim);
-            expect(end && placesTo(end)).toEqual(plain?.places);
+            expect(end && pathPoints(end)).toEqual(plain?.places);
             expect(end?.cost).toBe(plain?.cost);
           }
         }
@@ -175,7 +178,7 @@ test('of two edges as near, the search runs to the one farther left, in whatever
   if (!toEdge) throw new Error('There is an aim for the edge.');
   for (const ends of [toEdge.endsFrom, (at: Point) => [...toEdge.endsFrom(at)].reverse()]) {
     const aim = { endsFrom: ends, ahead: toEdge.ahead };
-    const { end } = explore(index, { at: [100, 100], radius: 12 }, {}, {}, aim);
+    const { end } = searchPaths(index, { at: [100, 100], radius: 12 }, {}, {}, aim);
     expect(end?.at).toEqual([12, 100]);
   }
 });
@@ -204,7 +207,7 @@ test('a search on a table that is far too full gives up, and a straight way is f
   });
   const index = indexTable({ width: 1200, height: 900, terrain: woods });
   const mover: Base = { at: [20, 20], radius: 12 };
-  const { stages } = explore(index, mover, {}, {});
+  const { stages } = searchPaths(index, mover, {}, {});
   expect(turningPlaceCount(index)).toBe(500);
   expect(stages.length).toBeGreaterThan(50);
   expect(stages.length).toBeLessThan(250);

@@ -1,35 +1,35 @@
 import { movedTo, type Base } from './base.ts';
 import {
-  nearestShores,
+  nearestTerrainEdges,
   placeToTurn,
   terrainCorners,
-  turningPlaces,
-  type TurningPlace,
+  turnPoints,
+  type TurnPoint,
 } from './turn-points.ts';
-import { HAIR, measureLeg, weighed, type Measure } from './cost.ts';
-import { BARRED, isCornerLegFree, isTrafficFree, legMemo, type LegMemo } from './leg-cache.ts';
+import { EPSILON, measureLeg, weighed, type Measure } from './cost.ts';
+import { BARRED, isCornerLegFree, isTrafficFree, legCache, type LegCache } from './leg-cache.ts';
 import { squaredDistance, turn, type Point } from './point.ts';
-import { searchRows, type SearchRows } from './search-buffers.ts';
+import { searchBuffers, type SearchBuffers } from './search-buffers.ts';
 import { dropFirst, emptied, hasSteps, noteStep, reserve } from './step-heap.ts';
 import { isInside, type MoveIndex, type TableIndex } from './table.ts';
-import { standingHindrance, type Traffic } from './obstruction.ts';
+import { standingObstruction, type OtherBases } from './obstruction.ts';
 
 /** A place that a way leads to: how it came there, and what that cost. */
-export interface Stage extends TurningPlace, Measure {
+export interface PathNode extends TurnPoint, Measure {
   /** The length, with difficult ground at its price. */
   readonly cost: number;
-  readonly from: Stage | undefined;
+  readonly from: PathNode | undefined;
 }
 
 /** What the search is after. */
-export interface Aim {
+export interface SearchGoal {
   /** Places to end at, reached straight from here. */
   endsFrom(at: Point): readonly Point[];
   /** Never more than what is left to do from here. */
   ahead(at: Point): number;
 }
 
-export interface WayOptions {
+export interface PathSearchOptions {
   /** What a tenth of difficult ground costs, in open ones; 2 by default, 1 to ignore terrain. */
   readonly difficult?: number;
   /** Give up on ways that cost more than this many tenths of open ground. */
@@ -37,17 +37,17 @@ export interface WayOptions {
 }
 
 /** What a search came to. */
-export interface Exploration {
+export interface PathSearch {
   /** The stage at the first end found, if there was an aim. */
-  readonly end: Stage | undefined;
+  readonly end: PathNode | undefined;
   /** Every turning place on the way, cheapest first. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly PathNode[];
 }
 
 /** A step that has been measured and has to wait for its turn, since it leads over difficult ground. */
 interface Measured {
   readonly place: number;
-  readonly stage: Stage;
+  readonly stage: PathNode;
 }
 
 /**
@@ -55,27 +55,27 @@ interface Measured {
  * as if nothing were in the way, unless a leg is known to be barred, and only checked when it is
  * their turn: most never are.
  */
-export function explore(
+export function searchPaths(
   index: TableIndex,
   mover: Base,
-  traffic: Traffic,
-  { difficult = 2, budget = Infinity }: WayOptions,
-  aim?: Aim,
-): Exploration {
+  traffic: OtherBases,
+  { difficult = 2, budget = Infinity }: PathSearchOptions,
+  aim?: SearchGoal,
+): PathSearch {
   const { radius } = mover;
   const { ignore } = traffic;
-  const legs = legMemo(index, radius, ignore, terrainCorners(index, radius).length);
+  const legs = legCache(index, radius, ignore, terrainCorners(index, radius).length);
   // Turning places first, ends as they come up, and both again once a step to them has been measured.
-  const places: TurningPlace[] = [];
-  const offered = turningPlaces(index, mover, traffic, budget);
-  for (const shore of nearestShores(index, mover)) offered.push(shore);
-  const rows = searchRows(index, offered.length);
+  const places: TurnPoint[] = [];
+  const offered = turnPoints(index, mover, traffic, budget);
+  for (const shore of nearestTerrainEdges(index, mover)) offered.push(shore);
+  const rows = searchBuffers(index, offered.length);
   const { xs, ys, corners, ahead, settled, heap } = rows;
   for (const place of offered) {
     const { at } = place;
     const left = aim ? aim.ahead(at) : 0;
     // No way over it keeps to the budget.
-    if (aim && Math.sqrt(squaredDistance(mover.at, at)) + left > budget + 2 * HAIR) continue;
+    if (aim && Math.sqrt(squaredDistance(mover.at, at)) + left > budget + 2 * EPSILON) continue;
     const number = places.length;
     xs[number] = at[0];
     ys[number] = at[1];
@@ -86,14 +86,14 @@ export function explore(
   const count = places.length;
   const measured = new Map<number, Measured>();
   let effort = 0;
-  const stages: Stage[] = [];
+  const stages: PathNode[] = [];
   heap.isBefore = (from, to, otherFrom, otherTo) => {
     const a = places[to];
     const b = places[otherTo];
     return a && b ? isBefore(a.at, b.at, stages[from]?.at, stages[otherFrom]?.at) : false;
   };
 
-  const settle = (stage: Stage) => {
+  const settle = (stage: PathNode) => {
     const from = stages.length;
     stages.push(stage);
     const ends = aim?.endsFrom(stage.at) ?? NOWHERE;
@@ -146,7 +146,7 @@ export function explore(
     if (at < count) {
       settled[at] = 1;
       settle(stage);
-    } else if (!standingHindrance(index, movedTo(mover, place.at), traffic)) {
+    } else if (!standingObstruction(index, movedTo(mover, place.at), traffic)) {
       return { end: stage, stages };
     }
   }
@@ -172,10 +172,10 @@ const NOWHERE: readonly Point[] = [];
 
 /** Notes the steps from a stage to all turning places that may come next. */
 function noteSteps(
-  { xs, ys, corners, ahead, settled, heap }: SearchRows,
+  { xs, ys, corners, ahead, settled, heap }: SearchBuffers,
   count: number,
-  legs: LegMemo | undefined,
-  stage: Stage,
+  legs: LegCache | undefined,
+  stage: PathNode,
   from: number,
   budget: number,
 ): void {
@@ -206,17 +206,17 @@ function noteSteps(
     const dy = y - toY;
     const cost = spent + Math.sqrt(dx * dx + dy * dy);
     const rank = cost + (ahead[i] ?? 0);
-    if (rank > budget + HAIR || cost > budget) continue;
+    if (rank > budget + EPSILON || cost > budget) continue;
     noteStep(heap, rank, from, i);
   }
 }
 
-function start(at: Point): Stage {
+function start(at: Point): PathNode {
   return { at, pivot: undefined, corner: -1, cost: 0, length: 0, difficult: 0, from: undefined };
 }
 
 /** The stage after walking straight on to a place. */
-export function stageAt(index: MoveIndex, from: Stage, to: TurningPlace, factor: number): Stage {
+export function stageAt(index: MoveIndex, from: PathNode, to: TurnPoint, factor: number): PathNode {
   const leg = measureLeg(index, from.at, to.at);
   return {
     at: to.at,
@@ -230,7 +230,7 @@ export function stageAt(index: MoveIndex, from: Stage, to: TurningPlace, factor:
 }
 
 /** The places of the way that leads to a stage, from the mover on; only those where it turns. */
-export function placesTo(stage: Stage): readonly Point[] {
+export function pathPoints(stage: PathNode): readonly Point[] {
   const places: Point[] = [stage.at];
   let after = stage.at;
   for (let at = stage.from; at; at = at.from) {

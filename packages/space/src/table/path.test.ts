@@ -7,7 +7,7 @@ import { isPath, pathTo, pathToContact, pathToEdge, type NoPath, type Path } fro
 import { squaredDistance, type Point } from './point.ts';
 import { indexTable, nearestEdge, type TableIndex } from './table.ts';
 import { rectangle, type Terrain } from './terrain.ts';
-import { clearWay, standingHindrance, type Traffic } from './obstruction.ts';
+import { isPathClear, standingObstruction, type OtherBases } from './obstruction.ts';
 
 const mover: Base = { at: [100, 300], radius: 15 };
 
@@ -140,14 +140,14 @@ test('pathToContact finds a free side of a figure that others surround', () => {
   const path = found(pathToContact(tableWith(), mover, enemy, traffic));
   const there = movedTo(mover, path.places.at(-1) ?? mover.at);
   expect(inContact(there, enemy)).toBe(true);
-  expect(standingHindrance(tableWith(), there, traffic)).toBeUndefined();
+  expect(standingObstruction(tableWith(), there, traffic)).toBeUndefined();
 });
 
 describe('laws of ways', { timeout: 60_000 }, () => {
   const journey = scene.map(({ index, bases }) => {
     const [first, last, ...others] = bases;
     if (!first || !last) throw new Error('A scene has two bases.');
-    const traffic: Traffic = {
+    const traffic: OtherBases = {
       blocking: others.filter((_, i) => i % 2 === 0),
       passable: others.filter((_, i) => i % 2 === 1),
     };
@@ -163,7 +163,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
         expect(path.places.at(-1)).toEqual(to);
         path.places.slice(1).forEach((place, i) => {
           const from = movedTo(first, path.places[i] ?? first.at);
-          expect(clearWay(index, from, place, traffic)).toBe(true);
+          expect(isPathClear(index, from, place, traffic)).toBe(true);
         });
         expect(path).toMatchObject(moveCost(index, path.places));
         expect(path.length * path.length).toBeGreaterThanOrEqual(squaredDistance(first.at, to));
@@ -190,7 +190,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
         const turned = indexTable({ ...index.table, terrain: [...index.table.terrain].reverse() });
-        const back: Traffic = {
+        const back: OtherBases = {
           blocking: [...(traffic.blocking ?? [])].reverse(),
           passable: [...(traffic.passable ?? [])].reverse(),
         };
@@ -204,7 +204,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
   test('it is as short as a search over a fine mesh for a base a little wider, or shorter', () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
-        if (standingHindrance(index, movedTo(first, to), traffic)) return;
+        if (standingObstruction(index, movedTo(first, to), traffic)) return;
         const wider: Base = { at: first.at, radius: first.radius + 3 };
         const mesh = meshCost(index, wider, to, traffic);
         if (mesh === undefined) return;
@@ -234,7 +234,12 @@ describe('laws of ways', { timeout: 60_000 }, () => {
 });
 
 /** The cheapest way over a mesh of 10 tenths with eight directions, by plain relaxation. */
-function meshCost(index: TableIndex, first: Base, to: Point, traffic: Traffic): number | undefined {
+function meshCost(
+  index: TableIndex,
+  first: Base,
+  to: Point,
+  traffic: OtherBases,
+): number | undefined {
   const [originX, originY] = [to[0] % 10, to[1] % 10];
   const columns = Math.ceil(index.table.width / 10);
   const rows = Math.ceil(index.table.height / 10);
@@ -245,7 +250,7 @@ function meshCost(index: TableIndex, first: Base, to: Point, traffic: Traffic): 
   const costs = new Array<number>(columns * rows).fill(Infinity);
   const open: number[] = [];
   const legCost = (from: Point, place: Point) => {
-    if (!clearWay(index, movedTo(first, from), place, traffic)) return Infinity;
+    if (!isPathClear(index, movedTo(first, from), place, traffic)) return Infinity;
     const leg = moveCost(index, [from, place]);
     return Math.sqrt(squaredDistance(from, place)) + leg.difficult;
   };

@@ -1,25 +1,25 @@
-import { CONTACT, movedTo, within, type Base } from './base.ts';
-import { aroundDisc } from './turn-points.ts';
-import { legCost, roundCost, weighed, type WayCost } from './cost.ts';
+import { CONTACT, movedTo, isWithinDistance, type Base } from './base.ts';
+import { turnPointsAround } from './turn-points.ts';
+import { legCost, roundCost, weighed, type PathCost } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { edgesByDistance, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
 import {
-  clearWay,
-  standingHindrance,
-  wayHindrance,
-  type Hindrance,
-  type Traffic,
+  isPathClear,
+  standingObstruction,
+  pathObstruction,
+  type Obstruction,
+  type OtherBases,
 } from './obstruction.ts';
-import { explore, placesTo, type Stage, type WayOptions } from './path-search.ts';
+import { searchPaths, pathPoints, type PathNode, type PathSearchOptions } from './path-search.ts';
 
 /** A way on which every leg is legal: the places it goes through, from where the mover stands. */
-export interface Path extends WayCost {
+export interface Path extends PathCost {
   readonly places: readonly Point[];
 }
 
 /** Why there is no way. */
-export type NoPath<B extends Base = Base> = Hindrance<B> | { readonly by: 'no-way' };
+export type NoPath<B extends Base = Base> = Obstruction<B> | { readonly by: 'no-way' };
 
 /** Whether the search found a way. */
 export function isPath<B extends Base>(result: Path | NoPath<B>): result is Path {
@@ -43,19 +43,19 @@ export function pathTo<B extends Base>(
   index: TableIndex,
   mover: Base,
   to: Point,
-  traffic: Traffic<B> = {},
-  options: WayOptions = {},
+  traffic: OtherBases<B> = {},
+  options: PathSearchOptions = {},
 ): Path | NoPath<B> {
-  const hindrance = standingHindrance(index, movedTo(mover, to), traffic);
-  if (hindrance) return hindrance;
+  const obstruction = standingObstruction(index, movedTo(mover, to), traffic);
+  if (obstruction) return obstruction;
   const { difficult = 2, budget = Infinity } = options;
-  const isStraight = clearWay(index, mover, to, traffic);
+  const isStraight = isPathClear(index, mover, to, traffic);
   const straight = pathOf([mover.at, to], legCost(index, mover.at, to));
   const straightCost = isStraight ? weighed(straight, difficult) : Infinity;
   if (isStraight && straight.difficult === 0) {
     return straightCost <= budget ? straight : { by: 'no-way' };
   }
-  const { end } = explore(index, mover, traffic, options, {
+  const { end } = searchPaths(index, mover, traffic, options, {
     endsFrom: () => [to],
     ahead: (at) => Math.sqrt(squaredDistance(at, to)),
   });
@@ -63,20 +63,20 @@ export function pathTo<B extends Base>(
   // Rounding to whole tenths can make the shorter way round the dearer one; then it is not worth it.
   if (round && weighed(round, difficult) < straightCost) return round;
   if (isStraight && straightCost <= budget) return straight;
-  return wayHindrance(index, mover, to, traffic) ?? { by: 'no-way' };
+  return pathObstruction(index, mover, to, traffic) ?? { by: 'no-way' };
 }
 
 /** The shortest way to where the base touches any edge of the table: how one runs away. */
 export function pathToEdge<B extends Base>(
   index: TableIndex,
   mover: Base,
-  traffic: Traffic<B> = {},
-  options: WayOptions = {},
+  traffic: OtherBases<B> = {},
+  options: PathSearchOptions = {},
 ): Path | NoPath<B> {
   const { radius } = mover;
   const right = index.table.width - radius;
   const bottom = index.table.height - radius;
-  const { end } = explore(index, mover, traffic, options, {
+  const { end } = searchPaths(index, mover, traffic, options, {
     endsFrom: (at) => edgesByDistance(index.table, movedTo(mover, at)).map((edge) => edge.at),
     ahead: (at) =>
       Math.max(0, Math.min(at[1] - radius, right - at[0], bottom - at[1], at[0] - radius)),
@@ -100,12 +100,12 @@ export function pathToContact<B extends Base>(
   index: TableIndex,
   mover: Base,
   target: Base,
-  traffic: Traffic<B> = {},
-  options: WayOptions = {},
+  traffic: OtherBases<B> = {},
+  options: PathSearchOptions = {},
 ): Path | NoPath<B> {
   const reach = mover.radius + target.radius + CONTACT;
   const around = contactPlaces(mover, target);
-  const { end } = explore(index, mover, traffic, options, {
+  const { end } = searchPaths(index, mover, traffic, options, {
     endsFrom: (at) => {
       const straight = contactPlace(movedTo(mover, at), target);
       return straight ? [straight, ...around] : around;
@@ -117,7 +117,7 @@ export function pathToContact<B extends Base>(
 
 /** Where the mover comes into contact with the target when it goes straight towards it. */
 export function contactPlace(mover: Base, target: Base): Point | undefined {
-  if (within(mover, target, CONTACT)) return mover.at;
+  if (isWithinDistance(mover, target, CONTACT)) return mover.at;
   return onRing(mover, target, mover.at[0] - target.at[0], mover.at[1] - target.at[1]);
 }
 
@@ -135,7 +135,7 @@ function ringOf(mover: number, radius: number): readonly Point[] {
   const known = rings.get(name);
   if (known) return known;
   const target: Base = { at: [0, 0], radius };
-  const ring = aroundDisc(target, mover).flatMap(({ at: [x, y] }) => {
+  const ring = turnPointsAround(target, mover).flatMap(({ at: [x, y] }) => {
     const place = onRing({ at: [0, 0], radius: mover }, target, x, y);
     return place ? [place] : [];
   });
@@ -169,15 +169,15 @@ export function onRing(mover: Base, target: Base, x: number, y: number): Point |
 
 /** The way to that stage, unless rounding to whole tenths takes it over the budget. */
 function affordable(
-  stage: Stage | undefined,
-  { difficult = 2, budget = Infinity }: WayOptions,
+  stage: PathNode | undefined,
+  { difficult = 2, budget = Infinity }: PathSearchOptions,
 ): Path | undefined {
   if (!stage) return undefined;
   const cost = roundCost(stage);
-  return weighed(cost, difficult) <= budget ? pathOf(placesTo(stage), cost) : undefined;
+  return weighed(cost, difficult) <= budget ? pathOf(pathPoints(stage), cost) : undefined;
 }
 
 /** The way along these places, which costs that. */
-export function pathOf(places: readonly Point[], { length, open, difficult }: WayCost): Path {
+export function pathOf(places: readonly Point[], { length, open, difficult }: PathCost): Path {
   return { places, length, open, difficult };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Base } from './base.ts';
-import { glance, UNSEEN } from './quick-sight.ts';
+import { quickSight, NOT_VISIBLE } from './quick-sight.ts';
 import type { Point } from './point.ts';
 import { lineOfSight } from './sight.ts';
 import { indexTable, type TableIndex } from './table.ts';
@@ -50,7 +50,7 @@ function seen(
 ): number {
   const options = overlook === undefined ? { ignore } : { ignore, overlook };
   const { visible, cover } = lineOfSight(index, viewer, target, options);
-  return visible ? cover : UNSEEN;
+  return visible ? cover : NOT_VISIBLE;
 }
 
 test('a glance tells what lineOfSight tells, also when it is asked again', () => {
@@ -64,9 +64,9 @@ test('a glance tells what lineOfSight tells, also when it is asked again', () =>
         for (let time = 0; time < 2; time++) {
           for (const viewer of bases) {
             for (const target of bases) {
-              const found = glance(index, viewer, target, ignore, overlook);
+              const found = quickSight(index, viewer, target, ignore, overlook);
               expect(found).toBe(seen(index, viewer, target, ignore, overlook));
-              expect(glance(index, viewer, target)).toBe(
+              expect(quickSight(index, viewer, target)).toBe(
                 seen(index, viewer, target, [], undefined),
               );
             }
@@ -82,6 +82,6 @@ test('eyes above the table look over terrain in a glance, too', () => {
   const low = { id: 'low', shape: rectangle(100, 0, 10, 300), blocksSight: true, height: 20 };
   const index = indexTable({ width: 300, height: 300, terrain: [low] });
   const far: Base = { at: [250, 100], radius: 12 };
-  expect(glance(index, { at: [50, 100], radius: 12 }, far)).toBe(UNSEEN);
-  expect(glance(index, { at: [50, 100], radius: 12, eye: 40 }, { ...far, eye: 40 })).toBe(0);
+  expect(quickSight(index, { at: [50, 100], radius: 12 }, far)).toBe(NOT_VISIBLE);
+  expect(quickSight(index, { at: [50, 100], radius: 12, eye: 40 }, { ...far, eye: 40 })).toBe(0);
 });

@@ -1,14 +1,14 @@
 import { CONTACT, type Base } from './base.ts';
 import type { Point } from './point.ts';
-import { beside, contains, touches } from './shape.ts';
+import { isClearOfSegment, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
-import { emptySightMemo, keepSight, lookers, slotOf, standing } from './sight-cache.ts';
+import { emptySightCache, storeSight, viewers, slotOf, standing } from './sight-cache.ts';
 import { lineOfSight } from './sight.ts';
 import { meetsArea } from './segment-interval.ts';
 import type { Piece, TableIndex } from './table.ts';
 
-/** What {@link glance} answers when nothing is seen. */
-export const UNSEEN = -1;
+/** What {@link quickSight} answers when nothing is seen. */
+export const NOT_VISIBLE = -1;
 
 const NOTHING: readonly string[] = [];
 
@@ -22,10 +22,10 @@ const NOTHING: readonly string[] = [];
  * ```ts
  * const fence = { id: 'fence', shape: wall([300, 100], [300, 400], 8), cover: 1 };
  * const index = indexTable({ width: 1200, height: 900, terrain: [fence] });
- * glance(index, { at: [100, 250], radius: 13 }, { at: [500, 250], radius: 13 }); // 1
+ * quickSight(index, { at: [100, 250], radius: 13 }, { at: [500, 250], radius: 13 }); // 1
  * ```
  */
-export function glance(
+export function quickSight(
   index: TableIndex,
   viewer: Base,
   target: Base,
@@ -33,20 +33,20 @@ export function glance(
   overlook?: number,
 ): number {
   if (viewer.eye || target.eye) return heightsSeen(index, viewer, target, ignore, overlook);
-  const memo = (index.memo.sights ??= emptySightMemo());
-  const who = lookers(memo, viewer, target, ignore, overlook);
+  const memo = (index.memo.sights ??= emptySightCache());
+  const who = viewers(memo, viewer, target, ignore, overlook);
   const where = standing(viewer.at, target.at);
   if (who < 0 || where < 0) return look(index, viewer, target, ignore, overlook);
   const slot = slotOf(viewer.at, target.at, who);
   const { rows } = memo;
-  if (rows[slot] === where && rows[slot + 1] === who) return rows[slot + 2] ?? UNSEEN;
+  if (rows[slot] === where && rows[slot + 1] === who) return rows[slot + 2] ?? NOT_VISIBLE;
   const answer = look(index, viewer, target, ignore, overlook);
-  keepSight(memo, slot, where, who, answer);
+  storeSight(memo, slot, where, who, answer);
   // Who is seen looks back, sooner or later.
   if (seenAlike) {
-    const back = lookers(memo, target, viewer, ignore, overlook);
+    const back = viewers(memo, target, viewer, ignore, overlook);
     const there = standing(target.at, viewer.at);
-    keepSight(memo, slotOf(target.at, viewer.at, back), there, back, answer);
+    storeSight(memo, slotOf(target.at, viewer.at, back), there, back, answer);
   }
   return answer;
 }
@@ -61,7 +61,7 @@ function heightsSeen(
 ): number {
   const options = overlook === undefined ? { ignore } : { ignore, overlook };
   const { visible, cover } = lineOfSight(index, viewer, target, options);
-  return visible ? cover : UNSEEN;
+  return visible ? cover : NOT_VISIBLE;
 }
 
 /** The pieces between two bases that count, and whether each would stop a line between these two. */
@@ -91,14 +91,14 @@ function look(
   const b = turned ? viewer : target;
   lastStop = 0;
   const centre = coverOn(a.at, b.at);
-  if (centre !== UNSEEN) return centre;
+  if (centre !== NOT_VISIBLE) return centre;
   const { from, to } = sightEnds(a, b);
-  let least = UNSEEN;
+  let least = NOT_VISIBLE;
   for (const start of from) {
     for (const end of to) {
       const cover = coverOn(start, end);
       if (cover === 0) return 0;
-      if (cover !== UNSEEN && (least === UNSEEN || cover < least)) least = cover;
+      if (cover !== NOT_VISIBLE && (least === NOT_VISIBLE || cover < least)) least = cover;
     }
   }
   return least;
@@ -116,7 +116,7 @@ function gatherScreens(
   seenAlike = true;
   for (const piece of index.screens) {
     const { area, height, blocksSight } = piece;
-    if (beside(area, viewer.at, target.at, widest)) continue;
+    if (isClearOfSegment(area, viewer.at, target.at, widest)) continue;
     if (height <= 0) continue; // Eyes at its very top look over it.
     if (ignore.length > 0 && ignore.includes(piece.terrain.id)) continue;
     if (overlook !== undefined && height <= overlook) {
@@ -133,10 +133,10 @@ function gatherScreens(
   }
 }
 
-/** The thickest cover on a line; {@link UNSEEN} when it is stopped. */
+/** The thickest cover on a line; {@link NOT_VISIBLE} when it is stopped. */
 function coverOn(from: Point, to: Point): number {
   const likely = screens[lastStop];
-  if (likely && stops[lastStop] === true && meetsArea(likely.area, from, to)) return UNSEEN;
+  if (likely && stops[lastStop] === true && meetsArea(likely.area, from, to)) return NOT_VISIBLE;
   let thickest = 0;
   for (let i = 0; i < count; i++) {
     const piece = screens[i];
@@ -146,7 +146,7 @@ function coverOn(from: Point, to: Point): number {
     if (!meetsArea(piece.area, from, to)) continue;
     if (isStopped) {
       lastStop = i;
-      return UNSEEN;
+      return NOT_VISIBLE;
     }
     thickest = piece.cover;
   }

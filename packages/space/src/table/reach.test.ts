@@ -9,7 +9,7 @@ import { squaredDistance, type Point } from './point.ts';
 import { reach } from './reach.ts';
 import { indexTable } from './table.ts';
 import { rectangle } from './terrain.ts';
-import { clearWay, standingHindrance, type Traffic } from './obstruction.ts';
+import { isPathClear, standingObstruction, type OtherBases } from './obstruction.ts';
 
 const open = indexTable({ width: 1200, height: 900, terrain: [] });
 const mover: Base = { at: [600, 450], radius: 15 };
@@ -42,7 +42,7 @@ describe('reach', { timeout: 60_000 }, () => {
   const figure = scene.map(({ index, bases }) => {
     const [first, ...others] = bases;
     if (!first) throw new Error('A scene has two bases.');
-    const traffic: Traffic = {
+    const traffic: OtherBases = {
       blocking: others.filter((_, i) => i % 2 === 0),
       passable: others.filter((_, i) => i % 2 === 1),
     };
@@ -82,8 +82,8 @@ describe('reach', { timeout: 60_000 }, () => {
         for (let x = -150; x <= 150; x += 30) {
           for (let y = -150; y <= 150; y += 30) {
             const at: Point = [first.at[0] + x, first.at[1] + y];
-            if (standingHindrance(index, movedTo(first, at), traffic)) continue;
-            if (!clearWay(index, first, at, traffic)) continue;
+            if (standingObstruction(index, movedTo(first, at), traffic)) continue;
+            if (!isPathClear(index, first, at, traffic)) continue;
             const { length, difficult } = moveCost(index, [first.at, at]);
             if (length + difficult > 150) continue;
             expect(costs.get(at.join())).toBeLessThanOrEqual(length + difficult);

@@ -3,8 +3,8 @@ import { placeToTurn } from './turn-points.ts';
 import { roundCost, weighed } from './cost.ts';
 import { squaredDistance, type Point } from './point.ts';
 import { indexNear, type MoveIndex, type TableIndex } from './table.ts';
-import { legHindrance, standingHindrance, type Traffic } from './obstruction.ts';
-import { explore, stageAt, type Stage } from './path-search.ts';
+import { legObstruction, standingObstruction, type OtherBases } from './obstruction.ts';
+import { searchPaths, stageAt, type PathNode } from './path-search.ts';
 
 export interface ReachOptions {
   /** How far one step goes over open ground, in tenths: 50 for 5 cm an action point. */
@@ -51,12 +51,12 @@ export function reach(
   index: TableIndex,
   mover: Base,
   options: ReachOptions,
-  traffic: Traffic = {},
+  traffic: OtherBases = {},
 ): Reach {
   const { stride, steps, difficult = 2, mesh = 20 } = options;
   const limit = stride * steps;
   const budget = limit + 2 * mesh;
-  const { stages } = explore(index, mover, traffic, { difficult, budget });
+  const { stages } = searchPaths(index, mover, traffic, { difficult, budget });
   const near = indexNear(index, mover, budget);
   const places: Reachable[] = [];
   const fringe: Reachable[] = [];
@@ -65,7 +65,7 @@ export function reach(
     for (let column = -span; column <= span; column++) {
       if ((row * row + column * column) * mesh * mesh > budget * budget) continue;
       const at: Point = [mover.at[0] + column * mesh, mover.at[1] + row * mesh];
-      if (standingHindrance(near, movedTo(mover, at), traffic)) continue;
+      if (standingObstruction(near, movedTo(mover, at), traffic)) continue;
       const cost = cheapest(near, mover, traffic, stages, at, difficult, budget);
       if (cost > budget) continue;
       const found = { at, cost, steps: Math.ceil(cost / stride) };
@@ -80,8 +80,8 @@ export function reach(
 function cheapest(
   index: MoveIndex,
   mover: Base,
-  traffic: Traffic,
-  stages: readonly Stage[],
+  traffic: OtherBases,
+  stages: readonly PathNode[],
   at: Point,
   difficult: number,
   budget: number,
@@ -92,7 +92,7 @@ function cheapest(
     if (from.cost >= most) break;
     const straight = from.cost + Math.sqrt(squaredDistance(from.at, at));
     if (straight > most) continue;
-    if (legHindrance(index, mover.radius, from.at, at, traffic)) continue;
+    if (legObstruction(index, mover.radius, from.at, at, traffic)) continue;
     const stage = stageAt(index, from, placeToTurn(at), difficult);
     if (stage.cost > most) continue;
     most = stage.cost;

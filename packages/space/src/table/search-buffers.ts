@@ -5,7 +5,7 @@ import type { TableIndex } from './table.ts';
  * What a search for a way writes down, in rows of numbers. A table keeps them for its next search:
  * one is over before the next begins, and room for thousands of steps is not asked for every time.
  */
-export interface SearchRows {
+export interface SearchBuffers {
   /** Where the turning places are, and their numbers among the table's corners. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
@@ -20,12 +20,12 @@ export interface SearchRows {
 const FIRST_ROOM = 512;
 
 /** A search that noted more steps than these gives its room back. */
-const MOST_KEPT = 1 << 18;
+const MAX_POOLED = 1 << 18;
 
 /** Rows for so many turning places, with nothing settled and no steps. */
-export function searchRows({ memo }: TableIndex, count: number): SearchRows {
+export function searchBuffers({ memo }: TableIndex, count: number): SearchBuffers {
   let rows = memo.search;
-  if (!rows || rows.xs.length < count || roomOf(rows.heap) > MOST_KEPT) {
+  if (!rows || rows.xs.length < count || roomOf(rows.heap) > MAX_POOLED) {
     rows = memo.search = emptyRows(Math.max(count, FIRST_ROOM));
   }
   rows.settled.fill(0, 0, count);
@@ -37,7 +37,7 @@ function roomOf({ ranks, pile }: StepHeap): number {
   return Math.max(ranks.length, pile.ranks.length);
 }
 
-function emptyRows(room: number): SearchRows {
+function emptyRows(room: number): SearchBuffers {
   return {
     xs: new Float64Array(room),
     ys: new Float64Array(room),

@@ -1,5 +1,5 @@
 import { compareCoordinates, squaredDistance, type Point } from './point.ts';
-import { beside, type Area } from './shape.ts';
+import { isClearOfSegment, type Area } from './shape.ts';
 import type { Disc } from './terrain.ts';
 
 /** A stretch of a line, as fractions of its length. */
@@ -23,7 +23,7 @@ export function noteStretches(
   row: number[],
   before: number,
 ): number {
-  if (beside(area, a, b, 0)) return before;
+  if (isClearOfSegment(area, a, b, 0)) return before;
   if (area.disc) return noteInDisc(area.disc, a, b, row, before);
   let count = before;
   for (const part of area.partsXy) {
@@ -37,7 +37,7 @@ export function noteStretches(
 
 /** Whether any of the segment lies in the area, edges included. */
 export function meetsArea(area: Area, a: Point, b: Point): boolean {
-  if (beside(area, a, b, 0)) return false;
+  if (isClearOfSegment(area, a, b, 0)) return false;
   const { disc } = area;
   if (disc) {
     return compareCoordinates(disc.at[0], disc.at[1], a[0], a[1], b[0], b[1], disc.radius) <= 0;
@@ -48,7 +48,7 @@ export function meetsArea(area: Area, a: Point, b: Point): boolean {
 
 /** Whether the segment goes through the inside of the area; along its edge or through a corner is not inside. */
 export function crossesArea(area: Area, a: Point, b: Point): boolean {
-  if (beside(area, a, b, 0)) return false;
+  if (isClearOfSegment(area, a, b, 0)) return false;
   const { disc } = area;
   if (disc) {
     return compareCoordinates(disc.at[0], disc.at[1], a[0], a[1], b[0], b[1], disc.radius) < 0;

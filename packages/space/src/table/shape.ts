@@ -96,12 +96,12 @@ function isInConvex(part: Float64Array, x: number, y: number): boolean {
 
 /** Whether a disc of this radius, moved along the segment, comes onto the area; touching does not. */
 export function sweptOver(area: Area, a: Point, b: Point, radius: number): boolean {
-  return !beside(area, a, b, radius) && closeTo(area, a, b, radius, false);
+  return !isClearOfSegment(area, a, b, radius) && closeTo(area, a, b, radius, false);
 }
 
 /** Whether a disc of this radius, moved along the segment, touches the area or comes onto it. */
 export function touches(area: Area, a: Point, b: Point, radius: number): boolean {
-  return !beside(area, a, b, radius) && closeTo(area, a, b, radius, true);
+  return !isClearOfSegment(area, a, b, radius) && closeTo(area, a, b, radius, true);
 }
 
 function closeTo(area: Area, a: Point, b: Point, radius: number, touching: boolean): boolean {
@@ -168,7 +168,7 @@ function sweepsOutline(
  * Whether the box lies wholly to one side of the segment, farther away than the margin. Asked more
  * often than anything else: so coordinates are read one by one, which engines can inline.
  */
-export function beside(box: Box, a: Point, b: Point, margin: number): boolean {
+export function isClearOfSegment(box: Box, a: Point, b: Point, margin: number): boolean {
   const ax = a[0];
   const ay = a[1];
   const bx = b[0];

@@ -2,11 +2,11 @@ import type { Base } from './base.ts';
 import type { Point } from './point.ts';
 
 /**
- * What {@link glance} has found out about a table, in a place of its own for each question: a new
+ * What {@link quickSight} has found out about a table, in a place of its own for each question: a new
  * answer takes the place of an old one, so that nothing grows and nothing has to be cleared. A
  * question is remembered with all that its answer depends on.
  */
-export interface SightMemo {
+export interface SightCache {
   /**
    * In a row for each answer where both stand, how large they are and under which circumstances they
    * look, and the answer: side by side, since looking far apart for them takes longer than comparing.
@@ -32,7 +32,7 @@ const MOST_CIRCUMSTANCES = 1 << 14;
 
 const NOBODY: readonly string[] = [];
 
-export function emptySightMemo(): SightMemo {
+export function emptySightCache(): SightCache {
   return {
     rows: new Float64Array(ROW * SIZE).fill(-1),
     circumstances: new Map(),
@@ -44,7 +44,7 @@ export function emptySightMemo(): SightMemo {
 
 /** The number of circumstances, the same for the same ones; too large a one is not remembered. */
 function circumstance(
-  memo: SightMemo,
+  memo: SightCache,
   ignore: readonly string[],
   overlook: number | undefined,
 ): number {
@@ -61,8 +61,8 @@ function circumstance(
 }
 
 /** Who looks at whom, in one number; -1 when it is too much for one. */
-export function lookers(
-  memo: SightMemo,
+export function viewers(
+  memo: SightCache,
   viewer: Base,
   target: Base,
   ignore: readonly string[],
@@ -92,8 +92,8 @@ export function slotOf(from: Point, to: Point, who: number): number {
   return ((mixed ^ (mixed >>> 16)) & (SIZE - 1)) * ROW;
 }
 
-export function keepSight(
-  { rows }: SightMemo,
+export function storeSight(
+  { rows }: SightCache,
   slot: number,
   where: number,
   who: number,

@@ -1,6 +1,6 @@
 import { CONTACT, type Base } from './base.ts';
 import { compareToSegment, squaredDistance, type Point, type Segment } from './point.ts';
-import { beside, contains, touches } from './shape.ts';
+import { isClearOfSegment, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
 import { crossesArea, stretchesIn } from './segment-interval.ts';
 import type { Piece, TableIndex } from './table.ts';
@@ -136,7 +136,7 @@ function piecesThatCount(
 ): readonly Piece[] {
   const widest = Math.max(viewer.radius, target.radius);
   return index.screens.filter(({ terrain, area }) => {
-    if (beside(area, viewer.at, target.at, widest)) return false;
+    if (isClearOfSegment(area, viewer.at, target.at, widest)) return false;
     if (ignore?.includes(terrain.id)) return false;
     if (overlook === undefined || terrain.height === undefined || terrain.height > overlook) {
       return true;

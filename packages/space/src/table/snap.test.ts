@@ -4,7 +4,7 @@ import type { Point } from './point.ts';
 import { snapPlace } from './snap.ts';
 import { indexTable } from './table.ts';
 import { disc, rectangle } from './terrain.ts';
-import { standingHindrance } from './obstruction.ts';
+import { standingObstruction } from './obstruction.ts';
 
 const RADIUS = 12;
 const mover = { at: [300, 300], radius: RADIUS } as const;
@@ -50,7 +50,7 @@ test('where the near side of an enemy is taken one comes into contact a little r
   const guard = { at: [476, 150] as const, radius: 12 };
   const snap = at([472, 152], 10, [guard, enemy]);
   expect(
-    standingHindrance(table, { at: snap.at, radius: RADIUS }, { blocking: [enemy, guard] }),
+    standingObstruction(table, { at: snap.at, radius: RADIUS }, { blocking: [enemy, guard] }),
   ).toBe(undefined);
   expect(snap.to).toMatchObject({ by: 'base' });
 });

@@ -4,7 +4,7 @@ import { nearestOnSegment, squaredDistance, type Point } from './point.ts';
 import { contains, sweptOver, type Area } from './shape.ts';
 import { clampToTable, edgesByDistance, type TableIndex } from './table.ts';
 import { awayFromZero } from './terrain.ts';
-import { standingHindrance, type Hindrance, type Traffic } from './obstruction.ts';
+import { standingObstruction, type Obstruction, type OtherBases } from './obstruction.ts';
 
 /** How far from something a place still belongs to it, in tenths from edge to edge. */
 export interface SnapLimits {
@@ -17,7 +17,7 @@ export interface SnapLimits {
 /** The place a base would be put at, and what it was drawn to. */
 export interface Snap<B extends Base = Base> {
   readonly at: Point;
-  readonly to?: Hindrance<B>;
+  readonly to?: Obstruction<B>;
 }
 
 /**
@@ -39,10 +39,10 @@ export function snapPlace<B extends Base>(
   index: TableIndex,
   mover: Base,
   place: Point,
-  traffic: Traffic<B>,
+  traffic: OtherBases<B>,
   { near, contact = near }: SnapLimits,
 ): Snap<B> {
-  const mayStand = (at: Point) => !standingHindrance(index, movedTo(mover, at), traffic);
+  const mayStand = (at: Point) => !standingObstruction(index, movedTo(mover, at), traffic);
   const kinds: readonly (() => readonly Snap<B>[])[] = [
     () => besideBases(mover, place, traffic.blocking ?? [], contact),
     () => besideTerrain(index, mover, place, traffic.ignore ?? [], near),

@@ -6,13 +6,13 @@ import type { RectangularBase } from './rectangle.ts';
 import {
   placed,
   straightSweep,
-  sweepHindrance,
+  sweepObstruction,
   sweptFootprints,
   turnedBy,
   turnSweep,
 } from './sweep.ts';
 import type { TableIndex } from './table.ts';
-import type { Hindrance, Traffic } from './obstruction.ts';
+import type { Obstruction, OtherBases } from './obstruction.ts';
 
 /** How a movement ended. */
 export interface Travel<F extends Footprint, B extends Footprint> {
@@ -21,7 +21,7 @@ export interface Travel<F extends Footprint, B extends Footprint> {
   /** Units gone straight, or degrees turned, clockwise when positive. */
   readonly by: number;
   /** What stopped it short. */
-  readonly stoppedBy?: Hindrance<B>;
+  readonly stoppedBy?: Obstruction<B>;
 }
 
 /**
@@ -32,33 +32,33 @@ export interface Travel<F extends Footprint, B extends Footprint> {
  * const index = indexTable({ width: 1200, height: 900, terrain: [] });
  * const truck = { at: [400, 300], facing: 90, length: 80, width: 40 } as const;
  * const wreck = { at: [600, 300], facing: 0, length: 80, width: 40 } as const;
- * goStraight(index, truck, 90, 200, { blocking: [wreck] }).by; // 140
+ * moveStraight(index, truck, 90, 200, { blocking: [wreck] }).by; // 140
  * ```
  */
-export function goStraight<F extends Footprint, B extends Footprint>(
+export function moveStraight<F extends Footprint, B extends Footprint>(
   index: TableIndex,
   mover: F,
   direction: Degrees,
   distance: number,
-  traffic: Traffic<B> = {},
+  traffic: OtherBases<B> = {},
 ): Travel<F, B> {
   const placeAfter = (length: number): Point => placeAt(mover.at, direction, length);
   const { by, stoppedBy } = asFar(distance, (length) =>
-    sweepHindrance(index, straightSweep(mover, placeAfter(length)), traffic),
+    sweepObstruction(index, straightSweep(mover, placeAfter(length)), traffic),
   );
   return travel(placed(mover, placeAfter(by)), by, stoppedBy);
 }
 
 /** Turns about the centre, clockwise when positive, as far as nothing is in the way. */
-export function turnAbout<B extends Footprint>(
+export function rotateInPlace<B extends Footprint>(
   index: TableIndex,
   mover: RectangularBase,
   by: Degrees,
-  traffic: Traffic<B> = {},
+  traffic: OtherBases<B> = {},
 ): Travel<RectangularBase, B> {
   const way = by < 0 ? -1 : 1;
   const turn = asFar(Math.abs(by), (angle) =>
-    sweepHindrance(index, turnSweep(mover, way * angle), traffic),
+    sweepObstruction(index, turnSweep(mover, way * angle), traffic),
   );
   const reached = turn.by * way;
   return travel(turnedBy(mover, reached), reached, turn.stoppedBy);
@@ -67,7 +67,7 @@ export function turnAbout<B extends Footprint>(
 function travel<F extends Footprint, B extends Footprint>(
   end: F,
   by: number,
-  stoppedBy: Hindrance<B> | undefined,
+  stoppedBy: Obstruction<B> | undefined,
 ): Travel<F, B> {
   return stoppedBy ? { end, by, stoppedBy } : { end, by };
 }
@@ -75,34 +75,34 @@ function travel<F extends Footprint, B extends Footprint>(
 /** The most that is free, and what is in the way of one more. */
 function asFar<H>(
   most: number,
-  hindranceAfter: (much: number) => H | undefined,
+  obstructionAfter: (much: number) => H | undefined,
 ): { readonly by: number; readonly stoppedBy: H | undefined } {
-  let stoppedBy = hindranceAfter(most);
+  let stoppedBy = obstructionAfter(most);
   if (!stoppedBy) return { by: most, stoppedBy };
   let free = 0;
   let stopped = most;
   while (stopped - free > 1) {
     const middle = (free + stopped) >> 1;
-    const hindrance = hindranceAfter(middle);
-    if (hindrance) [stopped, stoppedBy] = [middle, hindrance];
+    const obstruction = obstructionAfter(middle);
+    if (obstruction) [stopped, stoppedBy] = [middle, obstruction];
     else free = middle;
   }
   return { by: free, stoppedBy };
 }
 
 /** A footprint that a straight way comes over, and after how many units. */
-export interface Met<B extends Footprint> {
+export interface Contact<B extends Footprint> {
   readonly base: B;
   readonly after: number;
 }
 
 /** Whom the footprint comes over on that straight way, in the order in which it meets them. */
-export function metStraight<B extends Footprint>(
+export function contactsOnLine<B extends Footprint>(
   mover: Footprint,
   direction: Degrees,
   distance: number,
   others: readonly B[],
-): readonly Met<B>[] {
+): readonly Contact<B>[] {
   const over = (base: B, length: number): true | undefined =>
     sweptFootprints(straightSweep(mover, placeAt(mover.at, direction, length)), [base]).length > 0
       ? true

@@ -11,17 +11,17 @@ import {
 } from './footprint.ts';
 import type { RectangularBase } from './rectangle.ts';
 import {
-  footprintHindrance,
+  footprintObstruction,
   straightSweep,
-  sweepHindrance,
+  sweepObstruction,
   sweptFootprints,
   placed,
   turnedBy,
   turnSweep,
 } from './sweep.ts';
 import { indexTable } from './table.ts';
-import { goStraight, metStraight, turnAbout } from './straight-move.ts';
-import { clearWay, standingHindrance } from './obstruction.ts';
+import { moveStraight, contactsOnLine, rotateInPlace } from './straight-move.ts';
+import { isPathClear, standingObstruction } from './obstruction.ts';
 
 const at = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 400 }));
 const rectangular: fc.Arbitrary<RectangularBase> = fc.record({
@@ -73,9 +73,9 @@ describe('a straight way', () => {
     fc.assert(
       fc.property(table, base, at, fc.array(base, { maxLength: 3 }), (plain, mover, to, others) => {
         const index = indexTable(plain);
-        fc.pre(!standingHindrance(index, mover, { blocking: others }));
-        const stopped = sweepHindrance(index, straightSweep(mover, to), { blocking: others });
-        expect(stopped === undefined).toBe(clearWay(index, mover, to, { blocking: others }));
+        fc.pre(!standingObstruction(index, mover, { blocking: others }));
+        const stopped = sweepObstruction(index, straightSweep(mover, to), { blocking: others });
+        expect(stopped === undefined).toBe(isPathClear(index, mover, to, { blocking: others }));
       }),
       { numRuns: 300 },
     );
@@ -109,13 +109,13 @@ describe('a straight way', () => {
           },
         ],
       });
-    expect(sweepHindrance(index(40), straightSweep(truck, [700, 300]))).toBeUndefined();
-    expect(sweepHindrance(index(39), straightSweep(truck, [700, 300]))).toEqual({
+    expect(sweepObstruction(index(40), straightSweep(truck, [700, 300]))).toBeUndefined();
+    expect(sweepObstruction(index(39), straightSweep(truck, [700, 300]))).toEqual({
       by: 'terrain',
       id: 'below',
     });
     expect(
-      sweepHindrance(index(39), straightSweep(truck, [700, 300]), { ignore: ['below'] }),
+      sweepObstruction(index(39), straightSweep(truck, [700, 300]), { ignore: ['below'] }),
     ).toBeUndefined();
   });
 });
@@ -193,16 +193,16 @@ describe('travelling', () => {
   });
 
   test('goes as far as the way is free, and says what stops it', () => {
-    expect(goStraight(index, truck, 90, 100)).toEqual({
+    expect(moveStraight(index, truck, 90, 100)).toEqual({
       end: { ...truck, at: [500, 300] },
       by: 100,
     });
-    expect(goStraight(index, truck, 90, 300)).toEqual({
+    expect(moveStraight(index, truck, 90, 300)).toEqual({
       end: { ...truck, at: [560, 300] },
       by: 160,
       stoppedBy: { by: 'terrain', id: 'house' },
     });
-    expect(goStraight(index, truck, 270, 500)).toMatchObject({
+    expect(moveStraight(index, truck, 270, 500)).toMatchObject({
       by: 360,
       stoppedBy: { by: 'edge' },
     });
@@ -216,13 +216,13 @@ describe('travelling', () => {
         fc.integer({ min: 0, max: 359 }),
         (plain, mover, direction) => {
           const random = indexTable(plain);
-          fc.pre(!footprintHindrance(random, mover));
-          const { end, by, stoppedBy } = goStraight(random, mover, direction, 200);
-          expect(footprintHindrance(random, end)).toBeUndefined();
+          fc.pre(!footprintObstruction(random, mover));
+          const { end, by, stoppedBy } = moveStraight(random, mover, direction, 200);
+          expect(footprintObstruction(random, end)).toBeUndefined();
           expect(stoppedBy === undefined).toBe(by === 200);
           if (stoppedBy) {
             const beyond = placeAt(mover.at, direction, by + 1);
-            expect(sweepHindrance(random, straightSweep(mover, beyond))).toEqual(stoppedBy);
+            expect(sweepObstruction(random, straightSweep(mover, beyond))).toEqual(stoppedBy);
           }
         },
       ),
@@ -231,23 +231,23 @@ describe('travelling', () => {
 
   test('a turn ends at what is in its way', () => {
     const near = { ...truck, at: [565, 300] as const, facing: 0 };
-    const { by, end, stoppedBy } = turnAbout(index, near, 45);
+    const { by, end, stoppedBy } = rotateInPlace(index, near, 45);
     expect(stoppedBy).toEqual({ by: 'terrain', id: 'house' });
     expect(by).toBeGreaterThan(0);
     expect(end.facing).toBe(by);
-    expect(footprintHindrance(index, end)).toBeUndefined();
-    expect(footprintHindrance(index, turnedBy(end, 1))).toBeDefined();
-    expect(turnAbout(index, near, -45).by).toBe(-by);
-    expect(turnAbout(index, truck, -45)).toEqual({ end: { ...truck, facing: 45 }, by: -45 });
+    expect(footprintObstruction(index, end)).toBeUndefined();
+    expect(footprintObstruction(index, turnedBy(end, 1))).toBeDefined();
+    expect(rotateInPlace(index, near, -45).by).toBe(-by);
+    expect(rotateInPlace(index, truck, -45)).toEqual({ end: { ...truck, facing: 45 }, by: -45 });
   });
 
   test('friends may be passed but not stood on', () => {
     const friend: Footprint = { at: [480, 300], radius: 13 };
     expect(
-      sweepHindrance(index, straightSweep(truck, [550, 300]), { passable: [friend] }),
+      sweepObstruction(index, straightSweep(truck, [550, 300]), { passable: [friend] }),
     ).toBeUndefined();
     const traffic = { passable: [friend] };
-    expect(footprintHindrance(index, placed(truck, [470, 300]), traffic)).toEqual({
+    expect(footprintObstruction(index, placed(truck, [470, 300]), traffic)).toEqual({
       by: 'base',
       base: friend,
     });
@@ -261,7 +261,7 @@ describe('travelling', () => {
       { id: 'near', at: [480, 315], radius: 10 },
     ] as const;
     expect(
-      metStraight(truck, 90, 150, people).map(({ base: { id }, after }) => [id, after]),
+      contactsOnLine(truck, 90, 150, people).map(({ base: { id }, after }) => [id, after]),
     ).toEqual([
       ['near', 30],
       ['far', 90],

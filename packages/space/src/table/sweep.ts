@@ -4,7 +4,7 @@ import { convexAreas, convexOf, type Footprint } from './footprint.ts';
 import type { Point } from './point.ts';
 import { cornersOf, type RectangularBase } from './rectangle.ts';
 import type { TableIndex } from './table.ts';
-import type { Hindrance, Traffic } from './obstruction.ts';
+import type { Obstruction, OtherBases } from './obstruction.ts';
 
 /** All the ground that a footprint covers while it moves: convex parts that together make it up. */
 export interface Sweep {
@@ -85,15 +85,15 @@ function comesOver({ parts, box }: Sweep, other: Convex): boolean {
  *   terrain: [{ id: 'ruin', shape: rectangle(500, 310, 100, 90), ground: 'impassable' }],
  * });
  * const truck = { at: [400, 300], facing: 90, length: 80, width: 40 } as const;
- * sweepHindrance(index, straightSweep(truck, [600, 300])); // { by: 'terrain', id: 'ruin' }
- * sweepHindrance(index, turnSweep(truck, 45)); // undefined
+ * sweepObstruction(index, straightSweep(truck, [600, 300])); // { by: 'terrain', id: 'ruin' }
+ * sweepObstruction(index, turnSweep(truck, 45)); // undefined
  * ```
  */
-export function sweepHindrance<B extends Footprint>(
+export function sweepObstruction<B extends Footprint>(
   { table, solid }: TableIndex,
   sweep: Sweep,
-  { blocking = [], ignore = [] }: Traffic<B> = {},
-): Hindrance<B> | undefined {
+  { blocking = [], ignore = [] }: OtherBases<B> = {},
+): Obstruction<B> | undefined {
   const { left, top, right, bottom } = sweep.box;
   if (left < 0 || top < 0 || right > table.width || bottom > table.height) return { by: 'edge' };
   for (const { area, terrain } of solid) {
@@ -107,13 +107,13 @@ export function sweepHindrance<B extends Footprint>(
 }
 
 /** What keeps the footprint from standing where it is, friends included; `undefined` when it may. */
-export function footprintHindrance<B extends Footprint>(
+export function footprintObstruction<B extends Footprint>(
   index: TableIndex,
   footprint: Footprint,
-  { blocking = [], passable = [], ignore = [] }: Traffic<B> = {},
-): Hindrance<B> | undefined {
+  { blocking = [], passable = [], ignore = [] }: OtherBases<B> = {},
+): Obstruction<B> | undefined {
   const here = sweepOf([convexOf(footprint)]);
-  return sweepHindrance(index, here, { blocking: [...blocking, ...passable], ignore });
+  return sweepObstruction(index, here, { blocking: [...blocking, ...passable], ignore });
 }
 
 /** The rectangular base, turned about its centre. */

@@ -1,11 +1,11 @@
 import type { Base } from './base.ts';
 import type { Corner } from './turn-points.ts';
-import type { LegMemo } from './leg-cache.ts';
+import type { LegCache } from './leg-cache.ts';
 import type { Point } from './point.ts';
-import { areaOf, beside, contains, touches, type Area } from './shape.ts';
-import type { SearchRows } from './search-buffers.ts';
-import type { SightMemo } from './sight-cache.ts';
-import type { Ground, Terrain } from './terrain.ts';
+import { areaOf, isClearOfSegment, contains, touches, type Area } from './shape.ts';
+import type { SearchBuffers } from './search-buffers.ts';
+import type { SightCache } from './sight-cache.ts';
+import type { SquareRect, Terrain } from './terrain.ts';
 
 /** A table and what stands on it for the whole battle: plain data. */
 export interface Table {
@@ -17,12 +17,12 @@ export interface Table {
 }
 
 /** The longest side a table may have: what is beyond would no longer be computed exactly. */
-export const LONGEST_SIDE = 5000;
+export const MAX_SIDE = 5000;
 
 /** A piece of terrain, prepared: with every field, so that engines read all pieces the same way. */
 export interface Piece {
   readonly terrain: Terrain;
-  readonly ground: Ground;
+  readonly ground: SquareRect;
   readonly area: Area;
   /** As the terrain has it; 0, `false` and no end where it says nothing. */
   readonly cover: number;
@@ -48,23 +48,23 @@ export interface TableIndex extends MoveIndex {
   /** Those that stop sight or give cover. */
   readonly screens: readonly Piece[];
   /** What has been found out already; filled when first needed, and never part of a state. */
-  readonly memo: TableMemo;
+  readonly memo: TableCache;
 }
 
 /** What a table remembers of the questions it was asked. */
-export interface TableMemo {
+export interface TableCache {
   /** Corners worth turning at, by the radius of the mover. */
   corners: Map<number, readonly Corner[]> | undefined;
   /** Legs between those corners, by radius and what is ignored. */
-  legs: Map<string, LegMemo> | undefined;
+  legs: Map<string, LegCache> | undefined;
   /** Turning places round bases, by where these stand. */
   rings: Map<number, readonly Corner[]> | undefined;
   /** Room for what a search writes down. */
-  search: SearchRows | undefined;
-  sights: SightMemo | undefined;
+  search: SearchBuffers | undefined;
+  sights: SightCache | undefined;
 }
 
-function emptyMemo(): TableMemo {
+function emptyMemo(): TableCache {
   return {
     corners: undefined,
     legs: undefined,
@@ -85,8 +85,8 @@ function emptyMemo(): TableMemo {
  * ```
  */
 export function indexTable(table: Table): TableIndex {
-  if (!(Math.max(table.width, table.height) <= LONGEST_SIDE)) {
-    throw new RangeError(`A table is at most ${LONGEST_SIDE} tenths wide and deep.`);
+  if (!(Math.max(table.width, table.height) <= MAX_SIDE)) {
+    throw new RangeError(`A table is at most ${MAX_SIDE} tenths wide and deep.`);
   }
   const pieces = [...table.terrain]
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
@@ -130,7 +130,7 @@ export function indexNear(index: TableIndex, { at, radius }: Base, limit: number
 
 function piecesNear(pieces: readonly Piece[], at: Point, far: number): readonly Piece[] {
   const near: Piece[] = [];
-  for (const piece of pieces) if (!beside(piece.area, at, at, far)) near.push(piece);
+  for (const piece of pieces) if (!isClearOfSegment(piece.area, at, at, far)) near.push(piece);
   return near;
 }
 
@@ -210,7 +210,7 @@ export function isNearPiece(
 ): boolean {
   const reach = radius + limit;
   for (const piece of index.pieces) {
-    if (beside(piece.area, at, at, reach) || !isSuch(piece)) continue;
+    if (isClearOfSegment(piece.area, at, at, reach) || !isSuch(piece)) continue;
     if (touches(piece.area, at, at, reach)) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 import { squaredDistance, type Point } from './point.ts';
 
 /** What a piece of terrain does to a figure that wants to cross it. */
-export type Ground =
+export type SquareRect =
   /** No hindrance. */
   | 'open'
   /** Costs more to walk through. */
@@ -26,7 +26,7 @@ export interface Terrain {
   /** What it is, for drawing and for the game: `ruin`, `wood`, `door`. */
   readonly kind?: string;
   readonly shape: Shape;
-  readonly ground?: Ground;
+  readonly ground?: SquareRect;
   /**
    * Whether it stops sight. `through` is for woods: seen into and out of, but not across: a line
    * that neither starts nor ends in it is stopped.

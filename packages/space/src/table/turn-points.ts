@@ -3,7 +3,7 @@ import { nearestOnSegment, roundedPoint, squaredDistance, type Point } from './p
 import { contains, sweptOver, type Area } from './shape.ts';
 import { clampToTable, onTable, type Table, type TableIndex } from './table.ts';
 import { awayFromZero, type Disc } from './terrain.ts';
-import type { Traffic } from './obstruction.ts';
+import type { OtherBases } from './obstruction.ts';
 
 /**
  * The places at which a shortest way may turn. A base that walks round a corner describes an arc;
@@ -31,7 +31,7 @@ const ROUND_UNIT = 10000;
 const SHORE = 30;
 
 /** A place a way may turn at. */
-export interface TurningPlace {
+export interface TurnPoint {
   readonly at: Point;
   /** What the way bends round there; without it, it may bend either way. */
   readonly pivot: Point | undefined;
@@ -40,23 +40,23 @@ export interface TurningPlace {
 }
 
 /** A turning place, and the terrain that has to be ignored for it to be free. */
-export interface Corner extends TurningPlace {
+export interface Corner extends TurnPoint {
   readonly under: readonly string[];
 }
 
 /** A place that is not one of the table's corners. */
-export function placeToTurn(at: Point, pivot?: Point): TurningPlace {
+export function placeToTurn(at: Point, pivot?: Point): TurnPoint {
   return { at, pivot, corner: -1 };
 }
 
 /** Everything a way may turn at, within `limit` tenths of the mover. */
-export function turningPlaces(
+export function turnPoints(
   index: TableIndex,
   { at: from, radius }: Base,
-  { blocking = [], ignore = [] }: Traffic,
+  { blocking = [], ignore = [] }: OtherBases,
   limit: number,
-): TurningPlace[] {
-  const places: TurningPlace[] = [];
+): TurnPoint[] {
+  const places: TurnPoint[] = [];
   const offer = (corners: readonly Corner[]) => {
     for (const corner of corners) {
       if (squaredDistance(corner.at, from) > limit * limit) continue;
@@ -82,17 +82,17 @@ function isFree(at: Point, radius: number, blocking: readonly Base[]): boolean {
 
 /** The corners of all terrain that is walked round, numbered. */
 export function terrainCorners(index: TableIndex, radius: number): readonly Corner[] {
-  const kept = (index.memo.corners ??= new Map());
-  const known = kept.get(radius);
+  const remaining = (index.memo.corners ??= new Map());
+  const known = remaining.get(radius);
   if (known) return known;
   const corners = index.pieces
-    .flatMap(({ ground, area }): readonly TurningPlace[] => {
+    .flatMap(({ ground, area }): readonly TurnPoint[] => {
       if (ground === 'open') return [];
       if (ground === 'difficult') return shoreOf(area);
-      return area.disc ? aroundDisc(area.disc, radius) : aroundPolygon(area, radius);
+      return area.disc ? turnPointsAround(area.disc, radius) : aroundPolygon(area, radius);
     })
     .map((place, number) => asCorner(index, place, radius, number));
-  kept.set(radius, corners);
+  remaining.set(radius, corners);
   return corners;
 }
 
@@ -117,18 +117,20 @@ const MOST_RINGS = 4096;
 function cornersRound({ table, memo, solid }: TableIndex, base: Base, mover: number) {
   const [x, y] = base.at;
   const name = ((x * 8192 + y) * 1024 + base.radius) * 1024 + mover;
-  const kept = (memo.rings ??= new Map());
-  const known = kept.get(name);
+  const remaining = (memo.rings ??= new Map());
+  const known = remaining.get(name);
   if (known) return known;
-  const ring = aroundDisc(base, mover).map((place) => asCorner({ table, solid }, place, mover, -1));
-  if (kept.size >= MOST_RINGS) kept.clear();
-  kept.set(name, ring);
+  const ring = turnPointsAround(base, mover).map((place) =>
+    asCorner({ table, solid }, place, mover, -1),
+  );
+  if (remaining.size >= MOST_RINGS) remaining.clear();
+  remaining.set(name, ring);
   return ring;
 }
 
 function asCorner(
   index: Pick<TableIndex, 'table' | 'solid'>,
-  place: TurningPlace,
+  place: TurnPoint,
   radius: number,
   corner: number,
 ): Corner {
@@ -137,7 +139,7 @@ function asCorner(
 }
 
 /** Close to the edge of the table the way turns at the edge, whichever way it can. */
-function ontoTable(table: Table, place: TurningPlace, radius: number): TurningPlace {
+function ontoTable(table: Table, place: TurnPoint, radius: number): TurnPoint {
   if (onTable(table, { at: place.at, radius })) return place;
   return placeToTurn(clampToTable(table, place.at, radius));
 }
@@ -153,14 +155,14 @@ function underTerrain(
 }
 
 /** Turning places round a disc, a base or a piece of terrain, that is in the way. */
-export function aroundDisc({ at, radius }: Disc, mover: number): readonly TurningPlace[] {
+export function turnPointsAround({ at, radius }: Disc, mover: number): readonly TurnPoint[] {
   const reach = (radius + mover + MARGIN) / ROUND_UNIT;
   return ROUND.map(([x, y]) =>
     placeToTurn([at[0] + awayFromZero(x * reach), at[1] + awayFromZero(y * reach)], at),
   );
 }
 
-function aroundPolygon({ outline }: Area, radius: number): readonly TurningPlace[] {
+function aroundPolygon({ outline }: Area, radius: number): readonly TurnPoint[] {
   return outline.flatMap((corner, i) => {
     const before = outline[(i + outline.length - 1) % outline.length] ?? corner;
     const after = outline[(i + 1) % outline.length] ?? corner;
@@ -181,8 +183,8 @@ function aroundPolygon({ outline }: Area, radius: number): readonly TurningPlace
 }
 
 /** Places along the edge of difficult ground, just outside it. */
-function shoreOf(area: Area): readonly TurningPlace[] {
-  if (area.disc) return aroundDisc(area.disc, 0).map(({ at }) => placeToTurn(at));
+function shoreOf(area: Area): readonly TurnPoint[] {
+  if (area.disc) return turnPointsAround(area.disc, 0).map(({ at }) => placeToTurn(at));
   const { outline } = area;
   return outline.flatMap((corner, i) => {
     const after = outline[(i + 1) % outline.length] ?? corner;
@@ -200,7 +202,7 @@ function shoreOf(area: Area): readonly TurningPlace[] {
 }
 
 /** The nearest places, out of difficult ground, on every side of one that stands in it. */
-export function nearestShores(index: TableIndex, { at, radius }: Base): readonly TurningPlace[] {
+export function nearestTerrainEdges(index: TableIndex, { at, radius }: Base): readonly TurnPoint[] {
   const shores = index.difficult.flatMap(({ area }): Point[] => {
     if (!contains(area, at)) return [];
     if (area.disc) return [onDisc(area.disc, at)];

@@ -28,7 +28,7 @@ async function open(attributeValues: Record<string, unknown> = { save: 'mine' })
   const controller = new AutosaveController<ReturnType<typeof envelopes.setup>, null>(host, {
     tag: () => 'ui-saved',
     view: () => ({
-      telling: envelopes.telling,
+      messages: envelopes.messages,
       title: () => '',
       sides: () => [],
       board: () => html``,

@@ -92,16 +92,16 @@ export class AutosaveController<S, Setup> {
 
   async #copies(slot: KeptGame, left: Session<S, Setup> | undefined): Promise<boolean> {
     const { language, attributeValues } = this.#host;
-    const telling = this.#source.view()?.telling;
+    const messages = this.#source.view()?.messages;
     const isPlayed = left && !left.isRecorded && left.played.answers.length > 0;
     if (!isPlayed && !slot.isAnother) return true;
     const [{ EarlierGames }] = await Promise.all([import('../game-history.ts'), this.loadWriter()]);
     const history = new EarlierGames(slot.place);
     if (isPlayed) {
       const text = this.write(left.played);
-      if (text === undefined || !telling) return false;
+      if (text === undefined || !messages) return false;
       const record = withSalts(text, left.salts);
-      if (!history.leave(record, left.played, playersOf(left), telling, language)) return false;
+      if (!history.leave(record, left.played, playersOf(left), messages, language)) return false;
     }
     const seats = slot.seats || String(attributeValues['seats'] ?? '');
     const players = seats.split(/[\s,]+/).filter(Boolean);

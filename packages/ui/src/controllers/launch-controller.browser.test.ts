@@ -15,7 +15,7 @@ type Launch = Play['launch'];
 
 /** Views as bare as can be. */
 const createView: Play['createView'] = () => ({
-  telling: envelopes.telling,
+  messages: envelopes.messages,
   title: () => 'Bare',
   sides: () => [],
   board: ({ state }: { readonly state: Envelopes }) => html`<pre>${state.turn}</pre>`,

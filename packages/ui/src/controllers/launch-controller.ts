@@ -15,7 +15,7 @@ import { USUAL_WATCHING } from '../frame/start-source.ts';
 import type { EarlierGame } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
 import { parseLaunchOptions, showsStartPanel, type ParsedLaunch } from '../launch-options.ts';
-import { recordGiven } from '../record-input.ts';
+import { readRecordInput } from '../record-input.ts';
 import { saltsOfGame } from '../seal-salts.ts';
 import type { Session } from '../session.ts';
 import { linkedHere } from '../share/page-link.ts';
@@ -176,7 +176,7 @@ export class LaunchController<S, Setup> {
         record: text('record'),
         guide: attributeValues['guide'] === true,
       },
-      content: recordGiven(this.#host),
+      content: readRecordInput(this.#host),
       selection: startPanel.selection,
       save: slot,
       resumed,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { Waiting } from '../frame/loading-indicator.ts';
 import type { GameHost } from '../game-host.ts';
-import { recordGiven } from '../record-input.ts';
+import { readRecordInput } from '../record-input.ts';
 import { sayUi } from '../ui-messages.ts';
 
 /** What the controller needs of the element. */
@@ -60,7 +60,7 @@ export class LoadingController {
 
   /** The page has put a record into the tag after the element was made. */
   readonly #onSlot = (): void => {
-    const record = recordGiven(this.#host);
+    const record = readRecordInput(this.#host);
     if (this.#isReplay && record && record !== this.#source.opened()) this.#source.launch();
   };
 }

@@ -24,10 +24,10 @@ function open() {
     openRule: vi.fn(),
     commands: { walk: vi.fn() },
     get snapshot() {
-      return takeSnapshot(session.snapshot, envelopes.telling, 'en');
+      return takeSnapshot(session.snapshot, envelopes.messages, 'en');
     },
   };
-  const frame = { room: { telling: envelopes.telling }, logEnd: Infinity };
+  const frame = { room: { messages: envelopes.messages }, logEnd: Infinity };
   const controller = new LogController(host, () => frame);
   const draw = () => {
     const stage = document.createElement('div');

@@ -13,7 +13,7 @@ type LogHost<S, Setup> = Pick<
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameRoom<S>, 'telling' | 'thingIn' | 'dice' | 'readRoll'>;
+  readonly room: Pick<GameRoom<S>, 'messages' | 'thingIn' | 'dice' | 'readRoll'>;
   /** How many entries a running film lets through. */
   readonly logEnd: number;
 }
@@ -80,7 +80,7 @@ export class LogController<S, Setup> implements ReactiveController {
   #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogTelling {
     return {
       narrator,
-      isHeading: (entry) => room.telling.isHeading?.(entry) ?? false,
+      isHeading: (entry) => room.messages.isHeading?.(entry) ?? false,
       thingIn: (entry) => room.thingIn?.(entry),
       freshFrom: this.#freshFrom,
       eyes: viewer,

@@ -86,9 +86,9 @@ export class SessionController<S, Setup> implements ReactiveController {
     const last = this.#last;
     if (last?.isFresh && last.of === snapshot && last.filmed === filmed) return last.taken;
     const { language } = this.#host;
-    const { telling } = frame;
-    const taken = this.#snapshot.get([snapshot, telling, language, filmed], () =>
-      takeSnapshot(snapshot, telling, language, filmed),
+    const { messages } = frame;
+    const taken = this.#snapshot.get([snapshot, messages, language, filmed], () =>
+      takeSnapshot(snapshot, messages, language, filmed),
     );
     this.#last = { isFresh: true, of: snapshot, filmed, taken };
     return taken;

@@ -36,7 +36,7 @@ function open(attributeValues: Record<string, unknown> = {}) {
   const actions = {
     tag: () => 'ui-start',
     view: () => ({
-      telling: envelopes.telling,
+      messages: envelopes.messages,
       title: () => '',
       sides: () => [],
       board: () => html``,

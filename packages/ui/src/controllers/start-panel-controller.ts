@@ -145,7 +145,7 @@ export class StartPanelController<S, Setup> {
     if (!left || !view || left.game.outcome) return undefined;
     const { state } = left.game;
     return playersOf(left)
-      .map((_, seat) => view.telling.side(state, seat, this.language))
+      .map((_, seat) => view.messages.side(state, seat, this.language))
       .join(', ');
   }
 

@@ -153,13 +153,13 @@ export class GameFrame<S, Setup> {
   }
 
   /** What the room says, with what was fetched of it; the same while nothing comes. */
-  get telling(): Messages<S> {
-    const { telling } = this.room;
+  get messages(): Messages<S> {
+    const { messages } = this.room;
     const refusals = this.#refusals?.here;
-    if (!refusals) return telling;
-    return this.#told.get([telling, refusals], () => ({
-      ...telling,
-      refusals: { ...refusals, ...telling.refusals },
+    if (!refusals) return messages;
+    return this.#told.get([messages, refusals], () => ({
+      ...messages,
+      refusals: { ...refusals, ...messages.refusals },
     }));
   }
 

@@ -62,7 +62,7 @@ export interface TurnStep {
  * in `hostUpdated`.
  */
 export interface GameRoom<S> extends ReactiveController {
-  readonly telling: Messages<S>;
+  readonly messages: Messages<S>;
   /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
   refusals?(): Promise<Messages<S>['refusals']>;
   /** How dice are shown that fell, in games that have any. */
@@ -103,7 +103,7 @@ export interface GameRoom<S> extends ReactiveController {
   /** The game in words, beyond the labels of its answers. */
   readonly text?: TextSource;
   /** What has just happened as a film; the game waits until it was watched or skipped. */
-  film?(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[];
+  film?(before: S, logged: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** Fetches what makes films, where that is not here from the start. */
   loadFilm?(): Promise<void>;
   /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */

@@ -33,11 +33,11 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   /** How many answers of the reader's seat came before the lesson. */
   readonly #before: number;
 
-  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardsShown, kept: KeptLesson) {
+  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardsShown, saved: KeptLesson) {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
-    this.#kept = kept;
+    this.#kept = saved;
     this.#before = this.#answers.length;
     this.#goOn();
   }

@@ -65,38 +65,38 @@ export class ToldLog {
   }
 
   /** The whole log; the same list as before while nothing has happened. */
-  whole(entries: readonly LogEntry[], telling: LogTelling): readonly LogRow[] {
-    this.#speakTo(telling);
-    const { freshFrom } = telling;
+  whole(entries: readonly LogEntry[], messages: LogTelling): readonly LogRow[] {
+    this.#speakTo(messages);
+    const { freshFrom } = messages;
     const last = entries.at(-1);
     const same =
       this.#shown?.last === last &&
       this.#shown?.length === entries.length &&
       this.#shown.freshFrom === freshFrom;
     if (!this.#shown || !same) {
-      const lines = this.from(entries, 0, telling);
+      const lines = this.from(entries, 0, messages);
       this.#shown = { last, length: entries.length, freshFrom, lines };
     }
     return this.#shown.lines;
   }
 
   /** The log from an entry on. */
-  from(entries: readonly LogEntry[], mark: number, telling: LogTelling): readonly LogRow[] {
-    this.#speakTo(telling);
-    const told = formatLog(
+  from(entries: readonly LogEntry[], mark: number, messages: LogTelling): readonly LogRow[] {
+    this.#speakTo(messages);
+    const logged = formatLog(
       entries,
-      (entry) => this.#sentence(entry, telling.narrator),
-      (entry) => isVisibleTo(entry, telling.eyes),
+      (entry) => this.#sentence(entry, messages.narrator),
+      (entry) => isVisibleTo(entry, messages.eyes),
       mark,
     );
-    return told.map(({ entry, place, text, roll }) => ({
+    return logged.map(({ entry, place, text, roll }) => ({
       text,
       rule: entry.rule,
       at: entry.at,
-      card: telling.thingIn(entry),
-      roll: roll && this.#rollShown(roll, entries, telling),
-      heading: telling.isHeading(entry),
-      fresh: place >= telling.freshFrom,
+      card: messages.thingIn(entry),
+      roll: roll && this.#rollShown(roll, entries, messages),
+      heading: messages.isHeading(entry),
+      fresh: place >= messages.freshFrom,
     }));
   }
 
@@ -111,14 +111,14 @@ export class ToldLog {
   #rollShown(
     roll: LogEntry,
     entries: readonly LogEntry[],
-    telling: LogTelling,
+    messages: LogTelling,
   ): RollShown | undefined {
     const after = afterRoll(entries, entries.lastIndexOf(roll)).filter((entry) =>
-      isVisibleTo(entry, telling.eyes),
+      isVisibleTo(entry, messages.eyes),
     );
     const cached = this.#rolls.get(roll);
     if (cached?.after === after.length) return cached.shown;
-    const shown = rollOf(roll, telling.readRoll?.(roll, after));
+    const shown = rollOf(roll, messages.readRoll?.(roll, after));
     this.#rolls.set(roll, { after: after.length, shown });
     return shown;
   }

@@ -448,10 +448,10 @@ export class StartPanel implements ReactiveController {
 /** What was picked in another game and is not there today, a list or a pack of then, counts for nothing. */
 function stillThere({ choices }: StartSource, draft: SetupDraft): SetupDraft {
   const usual = choices({});
-  return choices(draft).reduce((kept, choice) => {
+  return choices(draft).reduce((saved, choice) => {
     const { among, path, value } = choice;
-    if ('least' in among || among.some((each) => each.value === value)) return kept;
+    if ('least' in among || among.some((each) => each.value === value)) return saved;
     const instead = usual.find((each) => each.path.join() === path.join());
-    return instead ? pick(kept, choice, instead.value) : kept;
+    return instead ? pick(saved, choice, instead.value) : saved;
   }, draft);
 }

@@ -118,7 +118,7 @@ function ticks<S>(
   branchedAt: number | undefined,
 ): TemplateResult | typeof nothing {
   if (all === 0) return nothing;
-  const marks = entries.filter((entry) => room.telling.isHeading?.(entry));
+  const marks = entries.filter((entry) => room.messages.isHeading?.(entry));
   const path = (battles: boolean) =>
     marks
       .filter((entry) => (room.isBattle?.(entry) ?? false) === battles)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '@skirmish-kit/core';
-import { recordGiven } from '../record-input.ts';
+import { readRecordInput } from '../record-input.ts';
 import { setEmbedBase } from './embed-url.ts';
 import { htmlTag } from './html-tag.ts';
 import { shareCode } from './share-code.ts';
@@ -56,7 +56,7 @@ for (const [place, record] of Object.entries(PLACES)) {
     );
     expect(page.querySelectorAll('img, svg, b, [onmouseover]')).toHaveLength(0);
     expect(page.querySelector('#after')?.parentElement).toBe(page.body);
-    const read = recordGiven(Object.assign(element, { record: '' }));
+    const read = readRecordInput(Object.assign(element, { record: '' }));
     expect(read).toBe(given.trim());
     expect(parseRecord(read)).toEqual(parseRecord(given.trim()));
   });

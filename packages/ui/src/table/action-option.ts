@@ -27,13 +27,13 @@ export interface OfferOdds<S, Setup, O extends Offer, Odds> {
   readonly oddsStyles: CSSResult;
   oddsOf(game: Game<S, Setup>, offer: O): Odds | undefined;
   /** What the row of an offer says of its odds: what happens to whom. */
-  chanceIn(
+  chanceLabel(
     odds: Odds,
     language: Language,
     nameOf: (figure: string) => string,
   ): ChanceShown | undefined;
   /** The odds in full. */
-  followsView(
+  outcomeView(
     odds: Odds,
     label: string,
     language: Language,

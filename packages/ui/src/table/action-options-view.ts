@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import type { GameHost } from '../game-host.ts';
 import { offerRow } from '../action-row.ts';
 import { keyHint, notYet as notYetButton } from '../frame/main-bar.ts';
@@ -51,7 +51,7 @@ export function offersView<O extends Offer>(
   return html`${targetView(room)}
   ${
     offers.length > 0
-      ? html`<div class="offers" role="group" aria-label=${sayTable(language, 'answers')}>
+      ? html`<div class="offers" role="group" aria-label=${tableText(language, 'answers')}>
           ${offers.filter(({ refusal }) => !refusal).map((offer) => buttonView(room, offer))}
         </div>`
       : nothing
@@ -87,7 +87,7 @@ export function offersBar<O extends Offer>(
       ? nothing
       : notYetButton(notYet);
   return html`${first}
-    <div class="offers" role="group" aria-label=${sayTable(language, 'answers')}>
+    <div class="offers" role="group" aria-label=${tableText(language, 'answers')}>
       ${inBar.map((offer) => buttonView(room, offer))}
     </div>`;
 }
@@ -110,14 +110,14 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
   const { language } = room.host;
   const { looking } = room;
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
-  const label = sayTable(language, 'against', { figure });
+  const label = tableText(language, 'against', { figure });
   return html`<section class="target panel" part="target" aria-label=${label}>
     <header class="side-${seat}">
       <b>${figure}</b>
       <button
         type="button"
         class="link"
-        aria-label=${sayTable(language, 'leave-target', { figure })}
+        aria-label=${tableText(language, 'leave-target', { figure })}
         @click=${() => room.aimAt(undefined)}
       >
         ×
@@ -178,7 +178,7 @@ function refusedView<O extends Offer>(
 ): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
   return html`<details class="refused panel">
-    <summary>${sayTable(room.host.language, 'not-now', { n: offers.length })}</summary>
+    <summary>${tableText(room.host.language, 'not-now', { n: offers.length })}</summary>
     ${offers.map((offer) => rowView(room, offer, false))}
   </details>`;
 }
@@ -188,10 +188,10 @@ function priceText<O extends Offer>(
   { host: { language }, apLeft }: OfferRoom<O>,
   ap: number,
 ): string {
-  if (apLeft === undefined || ap > apLeft) return sayTable(language, 'ap', { ap });
-  if (ap === 0) return sayTable(language, 'ap-free');
+  if (apLeft === undefined || ap > apLeft) return tableText(language, 'ap', { ap });
+  if (ap === 0) return tableText(language, 'ap-free');
   const left = apLeft - ap;
-  return sayTable(language, left > 0 ? 'ap-leaves' : 'ap-last', { ap, left });
+  return tableText(language, left > 0 ? 'ap-leaves' : 'ap-last', { ap, left });
 }
 
 /** What something costs and what it may come to, where that is known. */

@@ -4,9 +4,9 @@ import {
   snapPlace,
   type Point,
   type TableIndex,
-  type Traffic,
+  type OtherBases,
 } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import type { Past } from './film-controller.ts';
@@ -18,7 +18,7 @@ import type { FigureOf, TableRoom, TableState } from './table-view.ts';
 /** Where a figure that goes somewhere may be meant to go. */
 export interface Snapping {
   readonly index: TableIndex;
-  readonly traffic: Traffic;
+  readonly traffic: OtherBases;
   /** From how far it is drawn into contact with others. */
   readonly contact: number;
   allowed(to: Point): boolean;
@@ -57,7 +57,7 @@ export abstract class BattleBoard<
 
   protected spoken(): string {
     const { text, host } = this.#room;
-    return `${sayTable(host.language, 'board')}. ${text.summary?.() ?? ''}`;
+    return `${tableText(host.language, 'board')}. ${text.summary?.() ?? ''}`;
   }
 
   /** What the last action left on the board; found once for as long as nothing else happens. */

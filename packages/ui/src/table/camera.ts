@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import { wholeView } from './ground.ts';
+import { fullViewport } from './ground.ts';
 import type { Box } from './outline.ts';
 
 /** The picture's part of the table, and how many units of the table a pixel is. */
@@ -50,7 +50,7 @@ export class Camera {
     around: Point | undefined,
   ): Frame {
     const wide = Math.max(1, pixels);
-    const all = wholeView(width, height, width / wide);
+    const all = fullViewport(width, height, width / wide);
     const whole: Frame = { view: all, grain: all.width / wide };
     this.#close = this.#wanted
       ? this.#wanted === 'close'

@@ -17,11 +17,11 @@ export interface FilmKit<S> {
   filmFrames(
     before: S,
     after: S,
-    told: readonly LogEntry[],
+    logged: readonly LogEntry[],
     narrator: Narrator,
   ): readonly StrikeFrame<S>[];
   /** The way of the last move, where that is found by what was before. */
-  trailOf?(before: S, after: S, told: readonly LogEntry[]): Past['trail'];
+  trailOf?(before: S, after: S, logged: readonly LogEntry[]): Past['trail'];
 }
 
 /** What has just happened, to be watched: shots as a film, and the way of the last move. */
@@ -47,15 +47,15 @@ export class Filming<S> {
   }
 
   /** Nothing is filmed beside a real table, or for who wants nothing to move. */
-  film(before: S, told: readonly LogEntry[], beside: boolean): readonly StrikeFrame<S>[] {
+  film(before: S, logged: readonly LogEntry[], adjacent: boolean): readonly StrikeFrame<S>[] {
     const { session, narrator } = this.#host;
     this.#frames = [];
-    if (!session || beside) return [];
+    if (!session || adjacent) return [];
     this.fetch();
     const kit = this.#kit;
     const after = session.seen.state;
-    this.trail = kit?.trailOf?.(before, after, told);
-    if (kit && !wantsCalm()) this.#frames = kit.filmFrames(before, after, told, narrator);
+    this.trail = kit?.trailOf?.(before, after, logged);
+    if (kit && !wantsCalm()) this.#frames = kit.filmFrames(before, after, logged, narrator);
     return this.#frames;
   }
 

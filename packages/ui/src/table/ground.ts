@@ -82,7 +82,7 @@ export function rulerPicture({ width, height, ruler, grain = 1 }: TableScene): D
 }
 
 /** The table with its ruler, in the shape of the table, so that a frame for it needs no other one. */
-export function wholeView(width: number, height: number, grain: number): Box {
+export function fullViewport(width: number, height: number, grain: number): Box {
   const room = Math.round(Math.max(7, 5 * grain) + Math.max(13, 11 * grain) * 1.7);
   const share = (1.5 * room) / Math.min(width, height);
   const before = (length: number) => -Math.round(room + (length * share - 1.5 * room) / 2);

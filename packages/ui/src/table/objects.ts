@@ -23,7 +23,7 @@ export function objectivePicture(objective: ObjectiveShown, grain: number): Draw
   );
 }
 
-export function thingPicture({ id, at, title }: ThingShown): Drawn {
+export function itemPicture({ id, at, title }: ThingShown): Drawn {
   return draw(
     'g',
     {

@@ -164,9 +164,9 @@ function oddsTag(
     Math.max(size * 5.4, (text.length * 1.25 + of.length) * size * 0.66 + size * 1.5),
   );
   const high = Math.round(size * 2.7);
-  const beside = shooter && shooter[0] > x ? x - size * 1.4 - wide : x + size * 1.4;
-  const fits = beside > view.x && beside + wide < view.x + view.width;
-  const [across, down] = fits ? [beside, y - high / 2] : [x - wide / 2, y - high - size * 1.6];
+  const adjacent = shooter && shooter[0] > x ? x - size * 1.4 - wide : x + size * 1.4;
+  const fits = adjacent > view.x && adjacent + wide < view.x + view.width;
+  const [across, down] = fits ? [adjacent, y - high / 2] : [x - wide / 2, y - high - size * 1.6];
   const left = clamp(across, view.x + 2, view.x + view.width - wide - 2);
   const top = clamp(down, view.y + 2, view.y + view.height - high - 2);
   const inner = wide - size;

@@ -1,13 +1,13 @@
 import {
-  clearWay,
+  isPathClear,
   moveCost,
   placeAt,
   samePoint,
   type Base,
   type Point,
   type TableIndex,
-  type Traffic,
-  type WayCost,
+  type OtherBases,
+  type PathCost,
 } from '@skirmish-kit/space';
 
 /** An area per place that ways turn at; together they are everywhere a figure can go. */
@@ -17,11 +17,11 @@ export type Areas = readonly (readonly Point[])[];
 export interface ReachOf {
   readonly index: TableIndex;
   readonly figure: Base;
-  readonly traffic: Traffic;
+  readonly traffic: OtherBases;
   /** The farthest that could be, over open ground. */
   readonly most: number;
   /** Whether a way is within each band, from the farthest to the nearest. */
-  readonly bands: readonly ((cost: WayCost) => boolean)[];
+  readonly bands: readonly ((cost: PathCost) => boolean)[];
   /** The cheapest way to a place that cannot be gone to straight. */
   wayTo(to: Point): readonly Point[] | undefined;
 }
@@ -52,7 +52,7 @@ function turnings({ index, figure, traffic, most, wayTo }: ReachOf): readonly (r
   for (let ray = 0; ray < RAYS; ray += 2) {
     for (const share of [0.5, 0.85]) {
       const to = placeAt(figure.at, (ray * 360) / RAYS, Math.round(most * share));
-      if (clearWay(index, figure, to, traffic)) continue;
+      if (isPathClear(index, figure, to, traffic)) continue;
       const way = wayTo(to) ?? [];
       for (let i = 2; i < way.length; i++) {
         const places = way.slice(0, i);
@@ -70,7 +70,7 @@ function fanOut({ index, figure, traffic, most, bands }: ReachOf, places: readon
   const areas: Point[][] = bands.map(() => []);
   for (let ray = 0; ray < RAYS; ray++) {
     const at = (far: number) => placeAt(centre, (ray * 360) / RAYS, far);
-    let limit = farthest(most, (far) => clearWay(index, mover, at(far), traffic));
+    let limit = farthest(most, (far) => isPathClear(index, mover, at(far), traffic));
     bands.forEach((isWithin, i) => {
       limit = farthest(limit, (far) => isWithin(moveCost(index, [...places, at(far)])));
       areas[i]?.push(at(limit));

@@ -10,7 +10,7 @@ interface Drawings {
   readonly layers: readonly Drawn[];
 }
 
-const kept = new WeakMap<readonly Terrain[], Drawings>();
+const saved = new WeakMap<readonly Terrain[], Drawings>();
 
 /**
  * The lowest layers: ruler, ground and what stands on it. They are the same for a whole game, so
@@ -20,7 +20,7 @@ export function standingLayers(scene: TableScene): readonly Drawn[] {
   const { width, height, ruler, grain = 1, prefix = '', terrain } = scene;
   const titles = terrain.map((piece) => scene.pieceTitle?.(piece) ?? '');
   const of = JSON.stringify([width, height, ruler, grain, prefix, titles]);
-  const known = kept.get(terrain);
+  const known = saved.get(terrain);
   if (known?.of === of) return known.layers;
   const layers = [
     draw('defs', {}, terrainSymbols(terrain, prefix)),
@@ -33,6 +33,6 @@ export function standingLayers(scene: TableScene): readonly Drawn[] {
       terrain.map((piece, i) => piecePicture(piece, titles[i] ?? '', prefix)),
     ),
   ];
-  kept.set(terrain, { of, layers });
+  saved.set(terrain, { of, layers });
   return layers;
 }

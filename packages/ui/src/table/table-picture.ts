@@ -1,7 +1,7 @@
 import { draw, type Drawn, type Part } from '../picture.ts';
-import { wholeView } from './ground.ts';
+import { fullViewport } from './ground.ts';
 import { fanOut, type Fanned } from './spread-tokens.ts';
-import { doorPicture, objectivePicture, thingPicture } from './objects.ts';
+import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
@@ -10,7 +10,7 @@ import { tokenPicture, type Token } from './token.ts';
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
 export function viewOf({ view, width, height, grain = 1 }: TableScene): Box {
-  return view ?? wholeView(width, height, grain);
+  return view ?? fullViewport(width, height, grain);
 }
 
 /** Who has fallen lies below who stands; who acts stands above all. */
@@ -77,7 +77,7 @@ export function tablePicture(scene: TableScene): Drawn {
       ),
       reachPicture(scene),
       group('trails', [trailPicture(scene)]),
-      group('things', things.map(thingPicture)),
+      group('things', things.map(itemPicture)),
       group('figures', figures(scene)),
       linesPicture(scene),
       labelsPicture(scene, view),

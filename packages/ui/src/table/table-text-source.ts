@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import type { TextSource } from '../frame/text-source.ts';
 import type { Offer } from './action-option.ts';
 import type { FigureOf, TableRoom, TableState } from './table-view.ts';
@@ -17,7 +17,7 @@ export interface TableText<S extends TableState> {
 }
 
 /** A battle in words: a list of figures, one's own first. */
-export function tableText<S extends TableState, Setup, O extends Offer, Odds>(
+export function tableTextSource<S extends TableState, Setup, O extends Offer, Odds>(
   room: TableRoom<S, Setup, O, Odds>,
   { summary, isListed, unit, things }: TableText<S>,
 ): TextSource {
@@ -25,7 +25,7 @@ export function tableText<S extends TableState, Setup, O extends Offer, Odds>(
   return {
     summary,
     things: {
-      label: () => sayTable(host.language, 'figures'),
+      label: () => tableText(host.language, 'figures'),
       items: () => {
         const mine = host.choice?.who ?? 0;
         return room.battle.figures

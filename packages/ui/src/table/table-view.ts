@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { sayTable } from '@skirmish-kit/space/messages';
+import { tableText } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import { diceTray, type RollWords } from '../dice/dice-tray.ts';
@@ -50,12 +50,12 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
   /** What a first battle says. */
-  protected abstract readonly tellingOfPlay: Messages<S>;
+  protected abstract readonly playMessages: Messages<S>;
   abstract readonly table: TableBoard;
   abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
   /** Whether it stands beside a real table. */
-  readonly beside: () => boolean;
+  readonly extra: () => boolean;
   readonly filming: Filming<S>;
   readonly #odds: OddsInWaiting<OfferOdds<S, Setup, O, Odds>, Odds>;
   /** The offer under the pointer or the focus. */
@@ -66,11 +66,11 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   constructor(
     host: GameHost<S, Setup>,
-    beside: () => boolean,
+    adjacent: () => boolean,
     files: RoomFiles<S, Setup, O, Odds>,
   ) {
     this.host = host;
-    this.beside = beside;
+    this.extra = adjacent;
     this.#size = new ResizeController(host);
     this.filming = new Filming(host, files.film);
     this.#odds = new OddsInWaiting(host, files.odds);
@@ -115,8 +115,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   }
 
   /** A game that was made by the whole system has all its words. */
-  get telling(): Messages<S> {
-    return this.host.session?.game.system.telling ?? this.tellingOfPlay;
+  get messages(): Messages<S> {
+    return this.host.session?.game.system.messages ?? this.playMessages;
   }
 
   // What the frame shows.
@@ -135,7 +135,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
         letter: 'ABCD'[seat] ?? '?',
         look: `side-${seat}`,
         points: points[seat] ?? 0,
-        note: sayTable(language, 'left-of', { count, all: own.length }),
+        note: tableText(language, 'left-of', { count, all: own.length }),
       };
     });
   }
@@ -151,7 +151,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   bar(): TemplateResult | typeof nothing {
     const [hint] = this.hints();
-    return offersBar(this, hint ?? sayTable(this.host.language, 'choose-on-board'));
+    return offersBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
   }
 
   viewTools(): TemplateResult {
@@ -168,8 +168,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
   }
 
-  film(before: S, told: readonly LogEntry[]): readonly FilmFrame<S>[] {
-    return this.filming.film(before, told, this.beside());
+  film(before: S, logged: readonly LogEntry[]): readonly FilmFrame<S>[] {
+    return this.filming.film(before, logged, this.extra());
   }
 
   nameOf(_: Seat, who: string): string {
@@ -265,7 +265,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   chanceOf(offer: O): ChanceShown | undefined {
     const odds = this.#oddsOf(offer);
-    return odds && this.#odds.kit?.chanceIn(odds, this.host.language, this.#nameOf);
+    return odds && this.#odds.kit?.chanceLabel(odds, this.host.language, this.#nameOf);
   }
 
   /** What the offer that is read would come to. */
@@ -286,7 +286,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     const odds = looking && this.#oddsOf(looking);
     const kit = this.#odds.kit;
     if (!looking || !odds || !kit) return nothing;
-    return kit.followsView(odds, looking.label, this.host.language, this.#nameOf);
+    return kit.outcomeView(odds, looking.label, this.host.language, this.#nameOf);
   }
 
   // What is done in it.

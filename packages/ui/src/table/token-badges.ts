@@ -33,7 +33,7 @@ const MARKS: Readonly<Record<TokenState | TokenRank | 'carrying', string>> = {
 };
 
 /** A mark at a corner of a token, on a halo of its own. */
-export function tokenMark(kind: keyof typeof MARKS, x: number, y: number): Drawn {
+export function tokenBadge(kind: keyof typeof MARKS, x: number, y: number): Drawn {
   return draw('path', {
     class: `token-mark ${kind}`,
     transform: `translate(${x} ${y})`,

@@ -2,7 +2,7 @@ import type { Point } from '@skirmish-kit/space';
 import { draw, type Drawn, type Part } from '../picture.ts';
 import { tenth } from './outline.ts';
 import { sidePattern, sidePlate } from './side.ts';
-import { TOKEN_STATES, tokenMark, type TokenRank, type TokenState } from './token-badges.ts';
+import { TOKEN_STATES, tokenBadge, type TokenRank, type TokenState } from './token-badges.ts';
 import { WEAPON_OUTLINES, type WeaponOutline } from './weapon-outline.ts';
 
 /** A figure on the table, as it is drawn: what a game says of one of its own. */
@@ -111,9 +111,9 @@ function standing(token: Token, pixels: number): readonly Part[] {
     ]),
     draw('path', { class: 'plate', d: sidePlate(side, pixels >= 64 ? 20 : 24) }),
     draw('text', { class: 'number', y: 1, 'font-size': label.length > 1 ? 29 : 38 }, label),
-    rank && pixels >= 24 && tokenMark(rank, -37, -36),
+    rank && pixels >= 24 && tokenBadge(rank, -37, -36),
     ...stateMarks(states, token, pixels),
-    carrying === true && tokenMark('carrying', -38, 34),
+    carrying === true && tokenBadge('carrying', -38, 34),
     ...beads(token, pixels),
     ...lifeRing(token, pixels),
     ...pips(token),
@@ -137,7 +137,7 @@ function stateMarks(states: readonly TokenState[], token: Token, pixels: number)
   });
   return states.slice(0, pixels >= 40 ? 2 : 1).flatMap((state, i) => {
     const corner = free[i];
-    return corner ? [tokenMark(state, corner.x, corner.y)] : [];
+    return corner ? [tokenBadge(state, corner.x, corner.y)] : [];
   });
 }
 

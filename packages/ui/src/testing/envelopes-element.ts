@@ -16,7 +16,7 @@ function roomOf({ films, guideOf }: EnvelopesElement): GameRoom<Envelopes> {
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
   return {
-    telling: envelopes.telling,
+    messages: envelopes.messages,
     title: () => 'Envelopes',
     sides: ({ narrator }) =>
       [0, 1].map((seat) => ({

@@ -44,7 +44,7 @@ const TURNS = 6;
 
 const seal = defineActions({ seal: { word: idKey } });
 
-const telling: Messages<Envelopes, Envelopes> = {
+const messages: Messages<Envelopes, Envelopes> = {
   names: (state) => state,
   side: (_, seat, language) => `${language === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`,
   events: {
@@ -106,7 +106,7 @@ export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, nu
     const { held, sealed, peeked, turn: at } = state;
     return { held: own(held), sealed: own(sealed), peeked: own(peeked), pile: [], turn: at };
   },
-  telling,
+  messages,
   catalogue: () => Promise.resolve(defineCatalogue([])),
   bots: {},
 });

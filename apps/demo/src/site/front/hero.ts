@@ -72,7 +72,7 @@ function film({ shown, film: { title, moments, begins, takeOver, legend } }: Fil
     <img vite-ignore class="board" fetchpriority="high" src="./pictures/film-${begins}.svg" width="488" height="528" alt="${escape(altOf(first))}" />
     <div class="beside">
       <ol class="order">${moments.map((moment, i) => `<li${i === begins ? ' aria-current="step"' : ''}><b>${moment.step}</b> <span>${both(moment.who)}</span></li>`).join('')}</ol>
-      <div class="told" aria-live="polite">${toldOf(first)}</div>
+      <div class="told" aria-live="polite">${linesOf(first)}</div>
       <ul class="legend">${legend.map(({ name }, i) => `<li><img vite-ignore fetchpriority="low" src="./pictures/symbol-${i}.svg" width="31" height="27" alt="" /> ${both(name)}</li>`).join('')}</ul>
     </div>
     <footer>
@@ -90,7 +90,7 @@ function sideOf({ name, points }: ShownMoment['sides'][number], i: number): stri
   return `<span class="side side-${i}"><i>${escape(name.en.slice(0, 1))}</i> <b data-points="${i}">${points}</b><span class="visually-hidden"> ${both(name)}</span></span>`;
 }
 
-function toldOf({ told }: ShownMoment): string {
+function linesOf({ told }: ShownMoment): string {
   return told
     .map(({ text, rule }) => `<p>${both(text)} <small>${escape(rule)}</small></p>`)
     .join('');

@@ -9,7 +9,7 @@ export const chunks = {
   play: () => import('./launch.ts'),
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   start: async ({ attributes, packs }) =>
-    (await import('./start-source.ts')).startRoom(attributes, packs),
+    (await import('./start-source.ts')).startPanelModule(attributes, packs),
   packs: async ({ pack }) => (await import('./pack-reader.ts')).readPacksFrom(pack),
   pages: {
     odds: async (host) => (await import('./odds-page.ts')).openOdds(host),

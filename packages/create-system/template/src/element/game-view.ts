@@ -16,7 +16,7 @@ import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameRoom<State> {
-  readonly telling = sketchGame.telling;
+  readonly messages = sketchGame.messages;
   readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */

@@ -10,7 +10,10 @@ import { BOTS } from './attributes.ts';
 import type { SketchPacks } from './loaded-packs.ts';
 
 /** The start panel: the crews, who plays them, how many rounds. */
-export function startRoom(attributes: AttributeValues, packs: SketchPacks | undefined): StartRoom {
+export function startPanelModule(
+  attributes: AttributeValues,
+  packs: SketchPacks | undefined,
+): StartRoom {
   const { title, choices } = packs?.system ?? sketchGame;
   const [crews, rounds] = ['crews', 'rounds'].map((name) => attributeText(attributes, name));
   return {

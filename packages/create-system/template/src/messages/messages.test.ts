@@ -6,8 +6,8 @@ test('a question, its answers and a refusal are told in both languages', () => {
   const game = new Game(sketchGame, sketchGame.defaults, { seed: 7 });
   const ask = game.ask();
   const refusal = game.answer('step:a1:c1');
-  const told = LANGUAGES.map((language) => {
-    const narrator = narratorOf(sketchGame.telling, game.state, language);
+  const reported = LANGUAGES.map((language) => {
+    const narrator = narratorOf(sketchGame.messages, game.state, language);
     return [
       ask && narrator.question(ask),
       narrator.answer('act', 'step:a1:b2'),
@@ -15,7 +15,7 @@ test('a question, its answers and a refusal are told in both languages', () => {
       refusal && narrator.refusal(refusal),
     ];
   });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['First side: what do you do?', 'Warden A1: step to b2', 'Pass', 'Captain A2 stands on c1.'],
     [
       'Premier camp\u00a0: que faites-vous\u00a0?',
@@ -30,7 +30,7 @@ test('a whole game is told without a hole', () => {
   const game = new Game(sketchGame, { ...sketchGame.defaults, rounds: 1 }, { seed: 7 });
   game.answer('step:a1:b2');
   game.answer('pass');
-  const narrator = narratorOf(sketchGame.telling, game.state, 'en');
+  const narrator = narratorOf(sketchGame.messages, game.state, 'en');
   expect(game.log.flatMap((entry) => narrator.line(entry) ?? [])).toEqual([
     'Round 1 of 1',
     'Warden A1 steps to b2.',

@@ -26,7 +26,7 @@ test.each([
   ['one 1 wardens b1 c1 d1 raiders b5 c5 d5', 'word 1 not-a-round'],
   ['1/12 3 wardens b1 c1 d1 raiders b5 c5 d5', 'word 2 not-a-side'],
   ['1/12 1 wardens b1 c1 d1 raiders b5 f5 d5', 'word 9 not-a-square'],
-])('%s is refused with its place', (position, told) => {
+])('%s is refused with its place', (position, reported) => {
   const read = parsePosition(position);
-  expect(isProblems(read) && read.map(({ path, code }) => `${path} ${code}`)).toEqual([told]);
+  expect(isProblems(read) && read.map(({ path, code }) => `${path} ${code}`)).toEqual([reported]);
 });

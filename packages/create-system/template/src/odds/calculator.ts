@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<string, LocalisedText>> = {
 const STRENGTH = { least: 0, most: 5 } as const;
 
 /** The calculator: the very rule that plays answers it. */
-export const oddsRoom: OddsCalculator = {
+export const calculator: OddsCalculator = {
   questions: [
     {
       id: 'strike',

@@ -25,7 +25,7 @@ const packProblem = problemFactory({
 });
 
 /** What reads the crews of strangers, and puts them on the shelf. */
-export const packRoom: PackLoader<State, Setup> = {
+export const packLoader: PackLoader<State, Setup> = {
   sorts: [
     {
       id: 'sketch-pack',

@@ -25,8 +25,8 @@ test.each([
   [{ start: { round: 1, side: 2, squares } }, '/start/side too-large'],
   [{ start: { round: 1, side: 0, squares: ['a1'] } }, '/start/squares not-squares'],
   [{ start: { round: 1, side: 0, squares: squares.with(1, 'a1') } }, '/start/squares square-taken'],
-])('SK-SETUP-01 %j is told where and what is wrong', (setup, told) => {
-  expect(problemsOf(setup)).toEqual([told]);
+])('SK-SETUP-01 %j is told where and what is wrong', (setup, reported) => {
+  expect(problemsOf(setup)).toEqual([reported]);
 });
 
 test('SK-SETUP-01 what is wrong is told in French too', () => {

@@ -10,23 +10,25 @@ import {
   standingCubes,
   type Field,
 } from '../index.ts';
-import { FIELD_TEXTS, ourField, type FieldName } from './index.ts';
+import { BUILT_IN_FIELDS, builtInField, type FieldName } from './index.ts';
 
-const NAMES = Object.keys(FIELD_TEXTS).filter((name): name is FieldName => name in FIELD_TEXTS);
+const NAMES = Object.keys(BUILT_IN_FIELDS).filter(
+  (name): name is FieldName => name in BUILT_IN_FIELDS,
+);
 
 test('there are six of our own', () => {
   expect(NAMES).toEqual(['depot', 'foundry', 'market', 'relay-towers', 'terraces', 'viaduct']);
 });
 
 describe.each(NAMES)('%s', (name) => {
-  const field = ourField(name);
+  const field = builtInField(name);
   const board = cubeBoard(field);
 
   test('is written as it would be written', () => {
-    const read = parseField(FIELD_TEXTS[name]);
+    const read = parseField(BUILT_IN_FIELDS[name]);
     if (isProblems(read)) throw new Error(JSON.stringify(read));
     expect(read.id).toBe(name);
-    expect(makeFieldText(read)).toBe(FIELD_TEXTS[name]);
+    expect(makeFieldText(read)).toBe(BUILT_IN_FIELDS[name]);
   });
 
   test('every floor is reached and left on foot, and size 4 crosses it', () => {
@@ -50,7 +52,7 @@ describe.each(NAMES)('%s', (name) => {
 test('a vehicle drives up where there are ramps', () => {
   const jeep = { size: 3, gait: 'vehicle' } as const;
   const upstairs = (name: FieldName) =>
-    reachCubes(cubeBoard(ourField(name)), [1, 1, 1], jeep, 30).cubes.filter(
+    reachCubes(cubeBoard(builtInField(name)), [1, 1, 1], jeep, 30).cubes.filter(
       ({ cube: [, , level] }) => level > 1,
     ).length;
   expect(upstairs('viaduct')).toBeGreaterThan(8);

@@ -9,7 +9,7 @@ import { TERRACES } from './terraces.ts';
 import { VIADUCT } from './viaduct.ts';
 
 /** Our own battlefields, as their texts. Each is the same for both ends of the table. */
-export const FIELD_TEXTS = {
+export const BUILT_IN_FIELDS = {
   depot: DEPOT,
   foundry: FOUNDRY,
   market: MARKET,
@@ -18,18 +18,18 @@ export const FIELD_TEXTS = {
   viaduct: VIADUCT,
 } as const;
 
-export type FieldName = keyof typeof FIELD_TEXTS;
+export type FieldName = keyof typeof BUILT_IN_FIELDS;
 
 /**
  * One of our battlefields.
  *
  * @example
  * ```ts
- * ourField('foundry').name.fr; // 'La vieille fonderie'
+ * builtInField('foundry').name.fr; // 'La vieille fonderie'
  * ```
  */
-export function ourField(name: FieldName): Field {
-  const field = parseField(FIELD_TEXTS[name]);
+export function builtInField(name: FieldName): Field {
+  const field = parseField(BUILT_IN_FIELDS[name]);
   if (isProblems(field)) throw new Error(`${name}, ${field[0]?.path}: ${field[0]?.message}`);
   return field;
 }

@@ -7,11 +7,11 @@ import type { Battle, Model } from '../../rules/state.ts';
 import type { DeadzoneNames } from '../../messages/names.ts';
 import { describeModel } from '../../messages/describe.ts';
 import { cubeName } from '../action-options.ts';
-import { elementSpeaker } from '../../messages/element-messages.ts';
+import { elementText } from '../../messages/element-messages.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 /** Who is marked in a picture, and how. */
-export interface Marked {
+export interface Highlights {
   readonly acting?: string | undefined;
   readonly target?: string | undefined;
   readonly choosable?: readonly string[];
@@ -22,9 +22,9 @@ export function cubeSceneOf(
   battle: Battle,
   names: DeadzoneNames,
   level: number,
-  marked: Marked = {},
+  marked: Highlights = {},
 ): CubeScene {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   return {
     board: boardOf(battle),
     level,
@@ -62,7 +62,7 @@ export function figureOf(
   battle: Battle,
   model: Model,
   names: DeadzoneNames,
-  { acting, target, choosable = [] }: Marked = {},
+  { acting, target, choosable = [] }: Highlights = {},
 ): CubeFigure {
   const { id, seat, recruit, cube, activated, spot } = model;
   const { activation } = battle;

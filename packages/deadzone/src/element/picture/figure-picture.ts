@@ -2,14 +2,14 @@ import { draw, type Drawn } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import type { Battle, Model } from '../../rules/state.ts';
 import type { DeadzoneNames } from '../../messages/names.ts';
-import { figureOf, type Marked } from './battle-picture.ts';
+import { figureOf, type Highlights } from './battle-picture.ts';
 
 /** A model on a picture of its own: for cards, strips and sentences. */
 export function figurePicture(
   battle: Battle,
   model: Model,
   names: DeadzoneNames,
-  marked: Marked = {},
+  marked: Highlights = {},
 ): Drawn {
   const figure = figureOf(battle, model, names, marked);
   return draw('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [

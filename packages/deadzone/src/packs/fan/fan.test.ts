@@ -1,20 +1,20 @@
 import { Game, isProblems, loadRecord, narratorOf, type LoadedPack } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { beginActivation, endActivation } from '../../rules/activation.ts';
-import { codesOf, employ } from '../../rules/companion.ts';
+import { codesOf, useCompanion } from '../../rules/companion.ts';
 import { fightModifiers } from '../../rules/fight.ts';
 import { shotModifiers } from '../../rules/shoot.ts';
 import { activate, at, battleWith } from '../../rules/testing/scripted-battle.ts';
 import { RIFLE } from '../../rules/testing/recruits.ts';
 import { runFlow } from '@skirmish-kit/core/testing';
-import { tellingWith } from '../../messages/index.ts';
-import { packRoom } from '../pack-loader.ts';
-import { codesIn } from '../read-companion.ts';
+import { messagesWith } from '../../messages/index.ts';
+import { packLoader } from '../pack-loader.ts';
+import { companionCode } from '../read-companion.ts';
 import { companion } from './lamplighters.ts';
 import pack from './lamplighters.json' with { type: 'json' };
 
 function read(content: unknown): LoadedPack {
-  const found = packRoom.read(JSON.stringify(content));
+  const found = packLoader.read(JSON.stringify(content));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;
 }
@@ -22,7 +22,7 @@ function read(content: unknown): LoadedPack {
 /** A battle in which the first of the first side has an ability of the Lamplighters. */
 function lit(ability: string) {
   const battle = battleWith({ a: [['a1'], ['a1']], b: [['a5'], ['a5']] });
-  employ(battle, codesIn([companion]));
+  useCompanion(battle, companionCode([companion]));
   const a1 = at(battle, 'a1');
   const profile = { ...a1.recruit.profile, abilities: [{ id: ability }] };
   Object.assign(a1, { recruit: { ...a1.recruit, profile } });
@@ -71,9 +71,9 @@ test('copies of a battle keep the code, and the abilities of the book need none'
 });
 
 test('a faction with abilities of its own is played with its module, and refused without', () => {
-  const half = packRoom.with([read(pack)]);
+  const half = packLoader.with([read(pack)]);
   expect(isProblems(half) && half[0]?.code).toBe('companion-missing');
-  const system = packRoom.with([read(pack)], [{ companion }]);
+  const system = packLoader.with([read(pack)], [{ companion }]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const setup = system.readSetup({ teams: ['lamplighters-first', 'enforcers-first'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -81,7 +81,7 @@ test('a faction with abilities of its own is played with its module, and refused
   const game = new Game(system, setup, { seed: 3 });
   const back = loadRecord(system, game.record());
   expect(isProblems(back)).toBe(false);
-  const said = narratorOf(tellingWith([companion]), game.state, 'fr').line({
+  const said = narratorOf(messagesWith([companion]), game.state, 'fr').line({
     kind: 'event',
     about: 'rekindled',
     rule: 'DZ-PROF-01',
@@ -93,7 +93,7 @@ test('a faction with abilities of its own is played with its module, and refused
 
 test('modules that are none are refused with the reason', () => {
   const codes = (modules: readonly unknown[]) => {
-    const system = packRoom.with([read(pack)], modules);
+    const system = packLoader.with([read(pack)], modules);
     return isProblems(system) ? system.map(({ code }) => code) : [];
   };
   expect(codes([{}])).toEqual(['companion-wrong']);

@@ -4,7 +4,7 @@ import { whyNot } from '../legal.ts';
 import type { Battle } from '../state.ts';
 
 /** What was told: each moment with its rule and what it speaks of. */
-export function told(events: readonly GameEvent[]): readonly (readonly unknown[])[] {
+export function loggedEvents(events: readonly GameEvent[]): readonly (readonly unknown[])[] {
   return events.map(({ about, rule, params }) => [about, rule, params]);
 }
 

@@ -7,7 +7,7 @@ import type { Battle, Model } from '../state.ts';
 import { needOf, usableBy, usedWith, type Uses } from './rule-usage.ts';
 
 /** Picks a kind of answer first, then one of that kind: so it tries what is rarely offered. */
-export const curious: Bot<unknown> = {
+export const exploringPlayer: Bot<unknown> = {
   id: 'curious',
   title: { en: 'Curious', fr: 'Curieux' },
   answer({ choice, random }) {
@@ -24,7 +24,7 @@ export const curious: Bot<unknown> = {
  * Activates whoever has the least used things, goes at the nearest enemy and attacks him with the least
  * used weapon, mostly: so that short, slow and rare weapons have their turn.
  */
-export function keen(uses: Uses): Bot<Battle> {
+export function aggressivePlayer(uses: Uses): Bot<Battle> {
   return {
     id: 'keen',
     title: { en: 'Keen', fr: 'Fougueux' },

@@ -4,7 +4,11 @@ import { actionStep } from '../activation.ts';
 import type { Battle } from '../state.ts';
 
 /** What was told, a line for each moment: what it is about, then what it says. */
-export function told({ events }: { readonly events: readonly GameEvent[] }): readonly string[] {
+export function eventLines({
+  events,
+}: {
+  readonly events: readonly GameEvent[];
+}): readonly string[] {
   return events.map(({ about, params }) => [about, ...Object.values(params)].join(' '));
 }
 

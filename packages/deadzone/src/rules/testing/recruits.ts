@@ -4,9 +4,9 @@ import type { Profile, WeaponMode } from '../profile.ts';
 import type { Recruit } from '../strike-team.ts';
 
 /** An ability as tests write it: `tough`, or `frag 3`. */
-export type Brief = AbilityId | `${AbilityId} ${number}`;
+export type AbilitySpec = AbilityId | `${AbilityId} ${number}`;
 
-function abilityFrom(brief: Brief): Ability {
+function abilityFrom(brief: AbilitySpec): Ability {
   const [id = '', n] = brief.split(' ');
   return n === undefined ? { id } : { id, n: Number(n) };
 }
@@ -15,7 +15,7 @@ function abilityFrom(brief: Brief): Ability {
 export function weapon(
   id: string,
   range: WeaponMode['range'],
-  abilities: readonly Brief[] = [],
+  abilities: readonly AbilitySpec[] = [],
   ap = 0,
 ): WeaponMode {
   return { id, name: { en: id, fr: id }, range, ap, abilities: abilities.map(abilityFrom) };
@@ -25,7 +25,7 @@ export const KNIFE = weapon('knife', 'melee');
 export const RIFLE = weapon('rifle', 6);
 
 /** What tests say of a model; the rest is an ordinary trooper of size 1 without armour. */
-export interface Sketch {
+export interface FigureSpec {
   readonly id?: string;
   readonly type?: Profile['type'];
   readonly speed?: Profile['speed'];
@@ -35,7 +35,7 @@ export interface Sketch {
   readonly armour?: number;
   readonly size?: number;
   readonly vp?: number;
-  readonly abilities?: readonly Brief[];
+  readonly abilities?: readonly AbilitySpec[];
   readonly equipment?: readonly ItemId[];
   readonly weapons?: readonly WeaponMode[];
   readonly item?: ItemId;
@@ -43,7 +43,7 @@ export interface Sketch {
   readonly special?: Profile['special'];
 }
 
-export function recruit(sketch: Sketch = {}): Recruit {
+export function recruit(sketch: FigureSpec = {}): Recruit {
   const { id = 'trooper', weapons = [RIFLE, KNIFE], vp = 1, item } = sketch;
   const profile: Profile = {
     id,

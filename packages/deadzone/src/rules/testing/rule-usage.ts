@@ -36,7 +36,7 @@ const FIRES: readonly string[] = ['shoots', 'fires-for-effect', 'lobs'];
 const STRIKES: readonly string[] = ['blade', 'reply'];
 
 /** Counts who acted, what was fired and fought with, and what was carried. */
-export function countUses(uses: Uses, { log, state }: Game<Battle, DeadzoneSetup>): void {
+export function countRuleUses(uses: Uses, { log, state }: Game<Battle, DeadzoneSetup>): void {
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
   const models = new Map<unknown, Model>(state.models.map((model) => [model.id, model]));
   const countWeapon = (model: Model, id: unknown) => {
@@ -100,12 +100,12 @@ export function needOf(uses: Uses, names: readonly string[]): number {
 /** A hundred times each, from so many games on; of fewer less is asked. */
 const LONG_RUN = 2500;
 
-export function leastUses(games: number): number {
+export function minRuleUses(games: number): number {
   return Math.min(100, Math.floor((100 * games) / LONG_RUN));
 }
 
 /** What was used less often than that. */
-export function rarelyUsed(uses: Uses, least: number): readonly string[] {
+export function rareRules(uses: Uses, least: number): readonly string[] {
   return NAMES.filter((name) => (uses.get(name) ?? 0) < least).map(
     (name) => `${name}: ${uses.get(name) ?? 0}`,
   );

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 import { setUp } from '../setup.ts';
 import type { Battle, Face, Model, ModelId } from '../state.ts';
 import type { Recruit } from '../strike-team.ts';
-import { recruit, type Sketch } from './recruits.ts';
+import { recruit, type FigureSpec } from './recruits.ts';
 import { placeOf } from '../cube-index.ts';
 
 /** A mission for tests: the rows at both ends, nothing to hold, nothing to find. */
@@ -39,7 +39,7 @@ function field(cubes: readonly FieldCube[] = [], levels = 4): Field {
 }
 
 /** A model on the field: where it is, and what it is. */
-export type Placed = readonly [cube: string, sketch?: Sketch];
+export type Placed = readonly [cube: string, sketch?: FigureSpec];
 
 export interface TestBattle {
   readonly a?: readonly Placed[];

@@ -1,5 +1,5 @@
 import type { Outcome } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import type { Member } from '../../rules/band.ts';
 import { figureOf } from '../../rules/figures.ts';
 import type { Rank } from '../../rules/profile.ts';
@@ -14,11 +14,11 @@ import { setUpCampaign } from '../setup.ts';
 import type { Campaign, Character } from '../state.ts';
 
 /** Somebody of a test band: his rank, with what is different about him. */
-export type Sketch = Rank | (Partial<Member> & { readonly sheet?: Partial<Character> });
+export type FigureSpec = Rank | (Partial<Member> & { readonly sheet?: Partial<Character> });
 
 export interface TestCampaign {
-  readonly a?: readonly Sketch[];
-  readonly b?: readonly Sketch[];
+  readonly a?: readonly FigureSpec[];
+  readonly b?: readonly FigureSpec[];
   readonly race?: string;
   readonly scientist?: true;
   readonly treasure?: number;
@@ -42,7 +42,7 @@ export function campaignWith({
   worldSettings = {},
   games = 10,
 }: TestCampaign): Campaign {
-  const band = (id: string, sketches: readonly Sketch[]) => ({
+  const band = (id: string, sketches: readonly FigureSpec[]) => ({
     id,
     name: { en: id, fr: id },
     race,
@@ -52,7 +52,7 @@ export function campaignWith({
       return { rank: 'minion', weapons: [], equipment: [], ...withoutSheet(given) };
     }),
   });
-  const campaign = setUpCampaign(BUILT_IN_SHELF, {
+  const campaign = setUpCampaign(BUILT_IN_LIBRARY, {
     bands: [band('alphas', a), band('betas', b)],
     scenario: 'market',
     games,
@@ -71,7 +71,7 @@ export function campaignWith({
   return campaign;
 }
 
-function withoutSheet({ sheet: _, ...member }: Exclude<Sketch, Rank>): Partial<Member> {
+function withoutSheet({ sheet: _, ...member }: Exclude<FigureSpec, Rank>): Partial<Member> {
   return member;
 }
 

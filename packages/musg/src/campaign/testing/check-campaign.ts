@@ -1,5 +1,5 @@
 import type { LogEntry } from '@skirmish-kit/core';
-import type { Shelf } from '../../packs/pack.ts';
+import type { Library } from '../../packs/pack.ts';
 import { mostExperience } from '../experience.ts';
 import { IMPROVEMENTS } from '../improvements.ts';
 import { lieutenantsAllowed } from '../promotion.ts';
@@ -21,7 +21,7 @@ export function allGear(campaign: Campaign): readonly string[] {
 }
 
 /** What the log says that there should be: what there was, what was bought, less what was lost. */
-export function toldGear(before: readonly string[], log: readonly LogEntry[]): readonly string[] {
+export function loggedGear(before: readonly string[], log: readonly LogEntry[]): readonly string[] {
   const gear = [...before];
   for (const { kind, about, params } of log) {
     if (kind !== 'event') continue;
@@ -38,7 +38,7 @@ export function toldGear(before: readonly string[], log: readonly LogEntry[]): r
 }
 
 /** What has to hold in a campaign whenever somebody is asked; throws what does not. */
-export function checkCampaign(shelf: Shelf, campaign: Campaign): void {
+export function checkCampaign(shelf: Library, campaign: Campaign): void {
   const fail = (what: string): never => {
     throw new Error(`Game ${campaign.game}: ${what}`);
   };

@@ -1,6 +1,6 @@
 import { Game, isProblems, randomBot, seededRandom, type Bot } from '@skirmish-kit/core';
 import { randomBand } from '../../lists/testing/random-band.ts';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
 import { BUILT_IN_WORLDS } from '../../rules/worlds/built-in.ts';
 import { bookOf, isBetweenGames } from '../book.ts';
@@ -9,7 +9,7 @@ import { CAMPAIGN_SETTING_VALUES } from '../settings.ts';
 import type { CampaignSetup } from '../setup-type.ts';
 import type { Campaign } from '../state.ts';
 import { musgCampaign } from '../system.ts';
-import { allGear, checkCampaign, toldGear } from './check-campaign.ts';
+import { allGear, checkCampaign, loggedGear } from './check-campaign.ts';
 
 /** How many games a campaign has. */
 export const GAMES = 10;
@@ -33,12 +33,12 @@ function playerOf(seed: number): Bot<Campaign> {
 function setupOf(seed: number): CampaignSetup {
   const random = seededRandom(`campaign ${seed}`);
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { bands } = BUILT_IN_SHELF;
+  const { bands } = BUILT_IN_LIBRARY;
   const rulings = Object.fromEntries(
     Object.entries(CAMPAIGN_SETTING_VALUES).map(([key, values]) => [key, any<string>(values)]),
   );
   const band = () =>
-    seed % 4 === 3 ? randomBand(BUILT_IN_SHELF, random, DEFAULT_SETTINGS) : any(bands)?.id;
+    seed % 4 === 3 ? randomBand(BUILT_IN_LIBRARY, random, DEFAULT_SETTINGS) : any(bands)?.id;
   const world = seed % 3 === 0 ? any(BUILT_IN_WORLDS) : undefined;
   const worldSettings = Object.fromEntries(
     (world?.settings ?? []).map(({ key, values }) => [key, any(values)?.value]),
@@ -68,7 +68,7 @@ export function playCampaign(seed: number): number {
     const now = `${state.game} ${state.phase.step}`;
     if (now !== step || state.phase.step === 'shopping') {
       step = now;
-      checkCampaign(BUILT_IN_SHELF, state);
+      checkCampaign(BUILT_IN_LIBRARY, state);
       checkGear(state, gear, game);
     }
     const refusal = game.answer(player.answer({ state, choice: ask, random }));
@@ -78,7 +78,7 @@ export function playCampaign(seed: number): number {
     game = turnPage(game, seed);
     gear = allGear(game.state);
   }
-  checkCampaign(BUILT_IN_SHELF, game.state);
+  checkCampaign(BUILT_IN_LIBRARY, game.state);
   return game.state.game;
 }
 
@@ -88,8 +88,9 @@ function checkGear(
   before: readonly string[],
   { log }: Game<Campaign, CampaignSetup>,
 ): void {
-  const [there, told] = [allGear(state).join(), toldGear(before, log).join()];
-  if (there !== told) throw new Error(`Game ${state.game}: ${there} is there, told of is ${told}`);
+  const [there, logged] = [allGear(state).join(), loggedGear(before, log).join()];
+  if (there !== logged)
+    throw new Error(`Game ${state.game}: ${there} is there, told of is ${logged}`);
 }
 
 /** The next page begins with what the book says, and is what its record says. */

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { figureOf } from '../../rules/figures.ts';
 import { aliens } from '../../rules/worlds/aliens.ts';
 import { rescue } from '../prisoners.ts';
@@ -17,7 +17,7 @@ const invaded = (rest: TestCampaign = {}): Campaign =>
   });
 
 const settle = (campaign: Campaign, winners: readonly number[]) =>
-  runFlow(rescue(BUILT_IN_SHELF, campaign, { winners, reason: 'survived', scores: [0, 0] }));
+  runFlow(rescue(BUILT_IN_LIBRARY, campaign, { winners, reason: 'survived', scores: [0, 0] }));
 
 test('MU-ALIEN-03 MU-EDGE-03 who was left lying is abducted without a roll, and his gear is lost', () => {
   for (const id of ['a2', 'a3']) {

@@ -1,7 +1,7 @@
 import { isAbducted } from '../../rules/worlds/abduction.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
-import { bury } from '../deaths.ts';
-import { hold } from '../prisoners.ts';
+import { removeDead } from '../deaths.ts';
+import { capture } from '../prisoners.ts';
 import { findMember } from '../roster.ts';
 
 /** MU-ALIEN-03, MU-EDGE-03: who was left lying is abducted, and what he carried is lost. */
@@ -10,8 +10,8 @@ export const aliens: CampaignWorld = {
     const member = findMember(campaign, id);
     if (!member || !isAbducted(battle, id)) return false;
     const isSought = campaign.rulings.abducted === 'rescue' && !member.character.hired;
-    if (isSought) yield* hold(campaign, id, 'aliens', 'MU-ALIEN-03');
-    else yield* bury(campaign, id, 'lost', 'MU-ALIEN-03');
+    if (isSought) yield* capture(campaign, id, 'aliens', 'MU-ALIEN-03');
+    else yield* removeDead(campaign, id, 'lost', 'MU-ALIEN-03');
     return true;
   },
 };

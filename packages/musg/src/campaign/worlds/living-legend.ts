@@ -2,7 +2,7 @@ import { choose, type Flow, type Seat } from '@skirmish-kit/core';
 import { yesOrNo } from '../../rules/answer-keys.ts';
 import { figureOf } from '../../rules/figures.ts';
 import type { Battle, FigureId } from '../../rules/state.ts';
-import { toPool } from '../mercenaries.ts';
+import { addToPool } from '../mercenaries.ts';
 import { emit } from '../events.ts';
 import { memberOf } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
@@ -11,7 +11,7 @@ import type { Campaign, Character } from '../state.ts';
 export function* becomeLegend(campaign: Campaign, battle: Battle, id: FigureId): Flow {
   const { character } = memberOf(campaign, id);
   character.fee = figureOf(battle, id).recruit.points;
-  toPool(campaign, id);
+  addToPool(campaign, id);
   yield* emit('fallen-hero', 'MU-PULP-04', { figure: id });
 }
 

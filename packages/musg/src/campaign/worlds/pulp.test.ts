@@ -1,7 +1,7 @@
 import { Game, isProblems } from '@skirmish-kit/core';
 import { runFlow, type Script } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { figureOf } from '../../rules/figures.ts';
 import { pulp } from '../../rules/worlds/pulp.ts';
 import { loseLife } from '../../rules/wound.ts';
@@ -33,11 +33,11 @@ function falls(campaign: Campaign, id: string, faces: Script['faces'], fate?: 'd
 /** The page is turned to the next game. */
 function nextGame(campaign: Campaign): void {
   campaign.phase = { step: 'shopping', seats: [] };
-  runFlow(campaignStep(BUILT_IN_SHELF, musg, campaign));
+  runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));
 }
 
 const valuesOf = (campaign: Campaign, id: string) =>
-  recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, id)).values;
+  recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), sheet(campaign, id)).values;
 
 test('MU-PULP-02 MU-PULP-03 deaths of hero, villain and their seconds are rolled again; those of minions count', () => {
   for (const id of ['a1', 'a2', 'b1', 'b2']) {
@@ -61,7 +61,7 @@ test('MU-PULP-03 where death is prison, a partner loses his gear and is free whe
   falls(campaign, 'a2', [[1, 1]]);
   expect(bandOf(campaign, 0).held).toMatchObject([{ by: 'prison', character: { weapons: [] } }]);
   const settle = (winners: readonly number[]) =>
-    runFlow(rescue(BUILT_IN_SHELF, campaign, { winners, reason: 'last-turn', scores: [0, 0] }));
+    runFlow(rescue(BUILT_IN_LIBRARY, campaign, { winners, reason: 'last-turn', scores: [0, 0] }));
   settle([0]);
   expect(findMember(campaign, 'a2')).toBeUndefined();
   nextGame(campaign);
@@ -82,7 +82,7 @@ test('MU-PULP-04 hero and villain die in the last episode alone, on the table as
       ['a1', 'a2'],
       ['b1', 'b2'],
     ];
-    beginBattle(BUILT_IN_SHELF, campaign);
+    beginBattle(BUILT_IN_LIBRARY, campaign);
     const { battle } = campaign;
     if (!battle) throw new Error('There should be a battle.');
     for (const id of ['b1', 'b2']) {
@@ -104,23 +104,23 @@ test('MU-PULP-04 a hero who fell is for hire at his rank and gear, for every gam
     rulings: { legendFee: 'once' },
     treasure: 500,
   });
-  const price = recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, 'a1'));
+  const price = recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), sheet(campaign, 'a1'));
   const { battle } = battleOver(campaign, [{ id: 'a1', fate: 'dead' }]);
   const figure = figureOf(battle, 'a1');
   figure.recruit = price;
   runFlow(returnOfTheFallen(campaign, battle, 'a1'));
   expect(campaign.pool).toMatchObject([{ id: 'a1', fee: price.points, weapons: ['rifle'] }]);
   const hire = (answer: string) =>
-    runFlow(shop(BUILT_IN_SHELF, campaign, 0), { choices: ['recall:a1', answer] });
+    runFlow(shop(BUILT_IN_LIBRARY, campaign, 0), { choices: ['recall:a1', answer] });
   hire('no');
   expect(findMember(campaign, 'a1')).toBeUndefined();
   const again = { kind: 'recall', character: 'a1' } as const;
-  expect(whyNotBuy(BUILT_IN_SHELF, campaign, 0, again)?.code).toBe('not-wanted');
+  expect(whyNotBuy(BUILT_IN_LIBRARY, campaign, 0, again)?.code).toBe('not-wanted');
   campaign.game += 1;
   hire('yes');
   expect(bandOf(campaign, 0).treasure).toBe(500);
   expect(sheet(campaign, 'a1')).toMatchObject({ hired: true, dues: 'each-game' });
-  runFlow(payFee(BUILT_IN_SHELF, campaign, 0, 'a1'), { choices: ['yes'] });
+  runFlow(payFee(BUILT_IN_LIBRARY, campaign, 0, 'a1'), { choices: ['yes'] });
   expect(bandOf(campaign, 0).treasure).toBe(500 - price.points);
 });
 
@@ -205,10 +205,10 @@ test('MU-PULP-06 MU-INJ-13 the unreliable are so for one game, the hardened for 
   falls(campaign, 'a2', [[6, 2], [5]]);
   nextGame(campaign);
   const hardened = () =>
-    recruitOf(BUILT_IN_SHELF, campaign, bandOf(campaign, 0), sheet(campaign, 'a2')).abilities;
+    recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), sheet(campaign, 'a2')).abilities;
   expect(hardened()).toContain('fearless');
   const muster = (faces: Script['faces']) =>
-    runFlow(musterBand(BUILT_IN_SHELF, campaign, 0), { faces: faces ?? [] }).result;
+    runFlow(musterBand(BUILT_IN_LIBRARY, campaign, 0), { faces: faces ?? [] }).result;
   expect(muster([[1]])).toEqual(['a2', 'a3']);
   nextGame(campaign);
   expect(muster([])).toEqual(['a1', 'a2', 'a3']);

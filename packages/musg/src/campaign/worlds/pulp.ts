@@ -3,7 +3,7 @@ import { LAST_EPISODE } from '../../rules/worlds/pulp.ts';
 import { setCount } from '../../rules/world-helpers.ts';
 import type { Battle, FigureId } from '../../rules/state.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
-import { hold } from '../prisoners.ts';
+import { capture } from '../prisoners.ts';
 import { setBack } from '../temporary-effects.ts';
 import { memberOf } from '../roster.ts';
 import type { Campaign, Character } from '../state.ts';
@@ -28,7 +28,7 @@ function* insteadOfGrave(campaign: Campaign, battle: Battle, id: FigureId): Flow
   const { seat, character } = memberOf(campaign, id);
   if (!isLeader(character)) return false;
   if (character.rank === 'lieutenant') {
-    yield* hold(campaign, id, 'prison', 'MU-PULP-03');
+    yield* capture(campaign, id, 'prison', 'MU-PULP-03');
     return true;
   }
   const heroes = campaign.worldSettings?.['heroes'] === 'second' ? 1 : 0;

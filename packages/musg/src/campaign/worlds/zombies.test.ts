@@ -1,7 +1,7 @@
 import { Game, isProblems } from '@skirmish-kit/core';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { setMark } from '../../rules/world-helpers.ts';
+import { setFigureCounter } from '../../rules/world-helpers.ts';
 import { zombies } from '../../rules/worlds/zombies.ts';
 import { worldBetween } from '../campaign-world.ts';
 import { returnOfTheFallen } from '../injuries.ts';
@@ -22,7 +22,7 @@ test('MU-ZOM-04 MU-EDGE-03 the infected turn after the battle, or are cured; gea
     const { battle } = battleOver(campaign);
     const also = () => worldBetween(campaign)?.alsoFallen?.(campaign, battle);
     expect(also()).toEqual([]);
-    setMark(battle, id, 'infected', 2);
+    setFigureCounter(battle, id, 'infected', 2);
     expect(also()).toEqual([id]);
     runFlow(returnOfTheFallen(campaign, battle, id));
     expect(findMember(campaign, id)).toBeUndefined();
@@ -30,7 +30,7 @@ test('MU-ZOM-04 MU-EDGE-03 the infected turn after the battle, or are cured; gea
   }
   const cured = campaignWith({ world: zombies, rulings: { infectedAfter: 'recover' } });
   const { battle } = battleOver(cured);
-  setMark(battle, 'a2', 'infected', 2);
+  setFigureCounter(battle, 'a2', 'infected', 2);
   expect(worldBetween(cured)?.alsoFallen?.(cured, battle)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { isIn } from '../../rules/figures.ts';
 import { markOf } from '../../rules/world-helpers.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
-import { bury } from '../deaths.ts';
+import { removeDead } from '../deaths.ts';
 import { findMember } from '../roster.ts';
 
 /** MU-ZOM-04: who is infected turns after the battle too, unless the table cures him. */
@@ -19,7 +19,7 @@ export const zombies: CampaignWorld = {
     if (!member || !figure || !isIn(figure)) return false;
     const { rank, hired } = member.character;
     const isLow = !hired && (rank === 'minion' || rank === 'extra');
-    yield* bury(campaign, id, isLow ? 'store' : 'lost', isLow ? 'MU-EDGE-03' : 'MU-ZOM-04');
+    yield* removeDead(campaign, id, isLow ? 'store' : 'lost', isLow ? 'MU-EDGE-03' : 'MU-ZOM-04');
     return true;
   },
 };

@@ -42,12 +42,12 @@ export function bookFileView(file: BookFile): TemplateResult {
       </button>
     </div>
     ${file.wrong.length > 0 ? problems(say('import-wrong'), file.wrong, file.language) : nothing}
-    ${tornView(file)}
+    ${corruptPageView(file)}
   </section>`;
 }
 
 /** A damaged page of the book is told of wherever the campaign stands. */
-export function tornView({
+export function corruptPageView({
   language,
   torn,
   forgetTorn,

@@ -15,8 +15,8 @@ import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
-import { rulesOfPlay } from '../../playable-system.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
+import { playableSystem } from '../../playable-system.ts';
 import type { Battle } from '../../rules/state.ts';
 import { CampaignNames } from '../../messages/campaign-names.ts';
 import { PlayRoom } from '../game-view.ts';
@@ -27,7 +27,7 @@ import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
 export class CampaignRoom implements GameRoom<Campaign> {
   readonly goOn = ['.confirm', '.offer', '.actions button'];
-  readonly telling = musgCampaign.telling;
+  readonly messages = musgCampaign.messages;
   readonly dice = diceTray;
   readonly text: TextSource;
   readonly host: GameHost<Campaign, CampaignSetup>;
@@ -48,7 +48,11 @@ export class CampaignRoom implements GameRoom<Campaign> {
     this.host = host;
     this.tools = tools;
     this.alerts = alerts;
-    const inner = new InnerHost(host, rulesOfPlay, ({ battle }: Campaign) => battle ?? undefined);
+    const inner = new InnerHost(
+      host,
+      playableSystem,
+      ({ battle }: Campaign) => battle ?? undefined,
+    );
     this.#battle = new PlayRoom(inner, () => false);
     this.text = this.#textSource();
   }
@@ -58,7 +62,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
   }
 
   get names(): CampaignNames {
-    return new CampaignNames(BUILT_IN_SHELF, this.campaign, this.host.language);
+    return new CampaignNames(BUILT_IN_LIBRARY, this.campaign, this.host.language);
   }
 
   get #say(): BookSay {
@@ -123,7 +127,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
   actions({ choice }: GameSnapshot<Campaign>): TemplateResult | typeof nothing {
     const fight = this.#fight;
     if (fight) return this.#battle.actions(fight);
-    if (choice?.about === 'shop') return shopView(this, choice, BUILT_IN_SHELF);
+    if (choice?.about === 'shop') return shopView(this, choice, BUILT_IN_LIBRARY);
     if (choice?.about === 'next-game') return this.#nextBattle('begin');
     return answerButtons(this.host);
   }
@@ -155,10 +159,10 @@ export class CampaignRoom implements GameRoom<Campaign> {
   }
 
   /** Its battles are filmed like any other, while there is one. */
-  film({ battle }: Campaign, told: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
+  film({ battle }: Campaign, logged: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
     const after = this.host.session?.seen.state;
     if (!battle || after?.phase.step !== 'battle') return [];
-    const frames = this.#battle.film(battle, told);
+    const frames = this.#battle.film(battle, logged);
     return frames.map((frame) => ({ ...frame, state: { ...after, battle: frame.state } }));
   }
 

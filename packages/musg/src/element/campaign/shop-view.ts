@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { purchases, type Purchase } from '../../campaign/answers.ts';
 import { bandOf } from '../../campaign/roster.ts';
-import type { Shelf } from '../../packs/pack.ts';
+import type { Library } from '../../packs/pack.ts';
 import type { CampaignRoom } from './campaign-view.ts';
 import { bookSpeaker, type bookWords } from '../../messages/campaign-messages.ts';
 
@@ -14,7 +14,11 @@ interface ShopOffer {
 }
 
 /** The shop of a band: for whom, and what; then done. */
-export function shopView(room: CampaignRoom, choice: ChoiceRequest, shelf: Shelf): TemplateResult {
+export function shopView(
+  room: CampaignRoom,
+  choice: ChoiceRequest,
+  shelf: Library,
+): TemplateResult {
   const { campaign, names, host } = room;
   const say = bookSpeaker(host.language);
   const { members } = bandOf(campaign, choice.who);

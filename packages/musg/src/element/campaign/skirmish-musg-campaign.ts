@@ -26,7 +26,7 @@ import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
 import { chunks } from '../chunks.ts';
 import { elementStyles } from '../element-styles.ts';
-import { bookFileView, tornView } from './book-file.ts';
+import { bookFileView, corruptPageView } from './book-file.ts';
 import { CampaignRoom } from './campaign-view.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import { campaignStart, launchCampaign, readBookFile } from './start-campaign.ts';
@@ -108,7 +108,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
             new CampaignRoom(
               host,
               () => this.#tools(),
-              () => tornView(this.#torn()),
+              () => corruptPageView(this.#torn()),
             ),
           launch: (options: LaunchOptions) => {
             this.#wrong = this.#since = [];

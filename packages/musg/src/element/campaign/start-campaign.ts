@@ -22,7 +22,7 @@ import { campaignChoices } from '../../campaign/choices.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { bandPicture } from '../start-source.ts';
 import { bookWords } from '../../messages/campaign-messages.ts';
 
@@ -35,10 +35,10 @@ export function campaignStart(attributes: AttributeValues): StartRoom {
       title: bookWords.title,
       goal: bookWords.goal,
       teaches: false,
-      choices: campaignChoices(BUILT_IN_SHELF),
+      choices: campaignChoices(BUILT_IN_LIBRARY),
       draft: games ? { games: Number(games) } : {},
       bots: ['bot', 'random'],
-      picture: (value, seat) => bandPicture(BUILT_IN_SHELF, value, seat),
+      picture: (value, seat) => bandPicture(BUILT_IN_LIBRARY, value, seat),
       look: (_, seat) => `side-${seat}`,
     },
   };

@@ -1,19 +1,19 @@
 import { isProblems, type Problem, type LocalisedText } from '@skirmish-kit/core';
 import { idFrom } from '@skirmish-kit/ui/no-lit';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { checkGoods } from '../../packs/check.ts';
-import { shelfOf, type Goods } from '../../packs/pack.ts';
+import { libraryOf, type Goods } from '../../packs/pack.ts';
 import { readParts } from '../../packs/read-lists.ts';
 import { takenIds } from '../../packs/duplicate-ids.ts';
 import { FORMS, type Field, type List } from './forms.ts';
 
 /** What a person has typed and pressed so far, by the paths of the fields. */
-export type Typed = Readonly<Record<string, string | boolean>>;
+export type FormValues = Readonly<Record<string, string | boolean>>;
 
 const fieldsOf = (list: List): readonly Field[] => FORMS[list].flatMap(({ fields }) => fields);
 
 /** An empty form, with what is usual. */
-export function blank(list: List): Typed {
+export function blank(list: List): FormValues {
   const usual = fieldsOf(list).map((field): [string, string | boolean] => [
     field.path,
     field.kind === 'flag' ? false : field.usual,
@@ -22,13 +22,13 @@ export function blank(list: List): Typed {
 }
 
 /** A name in both languages; whoever gives one has given both. */
-export function namesIn(typed: Typed): LocalisedText {
+export function namesIn(typed: FormValues): LocalisedText {
   const [en, fr] = ['name/en', 'name/fr'].map((path) => String(typed[path] ?? '').trim());
   return { en: en || fr || '', fr: fr || en || '' };
 }
 
 /** The thing that a form describes, as a pack has it; whether it is right, others have to say. */
-export function thingFrom(list: List, typed: Typed): Readonly<Record<string, unknown>> {
+export function itemFromForm(list: List, typed: FormValues): Readonly<Record<string, unknown>> {
   const name = namesIn(typed);
   const thing: Record<string, unknown> = { id: idFrom(name.en), name };
   for (const field of fieldsOf(list)) {
@@ -65,7 +65,7 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
 }
 
 /** The form of a thing that is there, to be changed. */
-export function typedFrom(list: List, thing: object): Typed {
+export function formFromItem(list: List, thing: object): FormValues {
   const at = (path: string): unknown =>
     path.split('/').reduce<unknown>((inside, key) => Reflect.get(Object(inside), key), thing);
   const abilities: unknown = at('abilities');
@@ -83,18 +83,22 @@ export function typedFrom(list: List, thing: object): Typed {
 }
 
 /** What a person has made. */
-export type Made = Pick<Goods, List>;
+export type CustomPack = Pick<Goods, List>;
 
-export const NOTHING: Made = { ranged: [], melee: [], equipment: [], races: [] };
+export const NOTHING: CustomPack = { ranged: [], melee: [], equipment: [], races: [] };
 
 /** What was made with a thing more in one of its lists, or why not. */
-export function withThing(made: Made, list: List, thing: unknown): Made | readonly Problem[] {
+export function addItem(
+  made: CustomPack,
+  list: List,
+  thing: unknown,
+): CustomPack | readonly Problem[] {
   const read = readParts({ [list]: [thing] });
   if (isProblems(read)) return read.map((found) => inForm(list, found));
-  const there = shelfOf([BUILT_IN_SHELF, made]);
+  const there = libraryOf([BUILT_IN_LIBRARY, made]);
   const wrong = [...takenIds('', read, there), ...checkGoods(read, there)];
   if (wrong.length > 0) return wrong.map((found) => inForm(list, found));
-  const { ranged, melee, equipment, races } = shelfOf([made, read]);
+  const { ranged, melee, equipment, races } = libraryOf([made, read]);
   return { ranged, melee, equipment, races };
 }
 
@@ -104,6 +108,6 @@ function inForm(list: List, found: Problem): Problem {
 }
 
 /** What was made without one thing of a list. */
-export function withoutThing(made: Made, list: List, id: string): Made {
+export function removeItem(made: CustomPack, list: List, id: string): CustomPack {
   return { ...made, [list]: made[list].filter((each) => each.id !== id) };
 }

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { AbilityId } from '../../rules/ability.ts';
-import { elementWords } from '../../messages/element-messages.ts';
+import { elementMessages } from '../../messages/element-messages.ts';
 import { workshopWords as words } from '../../messages/pack-editor-messages.ts';
 
 /** One thing that is asked of a new weapon or race; `path` is where it lies in it. */
@@ -75,7 +75,7 @@ function rankPart(rank: 'chief' | 'lieutenant' | 'minion', usual: readonly numbe
   const fields = VALUES.map(([key, label, least, most], i) =>
     number(`ranks/${rank}/${key}`, label, least, most, String(usual[i] ?? '')),
   );
-  return { title: elementWords[`rank-${rank}`], fields };
+  return { title: elementMessages[`rank-${rank}`], fields };
 }
 
 const VALUES: readonly (readonly [

@@ -4,7 +4,7 @@ import { copyField, saveFile } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { FORMS, LISTS, type Field, type List } from './forms.ts';
 import { workshopSpeaker, workshopWords } from '../../messages/pack-editor-messages.ts';
-import type { Workshop } from './workshop.ts';
+import type { PackEditor } from './workshop.ts';
 
 export const workshopStyles = css`
   .workshop {
@@ -66,7 +66,7 @@ const TITLES = {
 
 /** The workshop below the builder; `band` goes into the pack where it is legal. */
 export function workshopView(
-  workshop: Workshop,
+  workshop: PackEditor,
   band: Band | undefined,
   language: Language,
 ): TemplateResult {
@@ -82,7 +82,7 @@ export function workshopView(
   </section>`;
 }
 
-function formView(workshop: Workshop, language: Language): TemplateResult {
+function formView(workshop: PackEditor, language: Language): TemplateResult {
   const say = workshopSpeaker(language);
   const { problems, list } = workshop;
   const submit = (event: SubmitEvent) => {
@@ -138,7 +138,7 @@ function formView(workshop: Workshop, language: Language): TemplateResult {
 }
 
 function nameView(
-  workshop: Workshop,
+  workshop: PackEditor,
   of: Language,
   language: Language,
   label: string,
@@ -160,7 +160,7 @@ function nameView(
 const NAMED = /^\/(name|id)/;
 
 function fieldView(
-  workshop: Workshop,
+  workshop: PackEditor,
   field: Field,
   problems: readonly Problem[],
   language: Language,
@@ -196,7 +196,7 @@ function fieldView(
   /></label>`;
 }
 
-function typeInto(workshop: Workshop, path: string, { currentTarget }: Event): void {
+function typeInto(workshop: PackEditor, path: string, { currentTarget }: Event): void {
   if (currentTarget instanceof HTMLInputElement && currentTarget.type === 'checkbox')
     workshop.type(path, currentTarget.checked);
   else if (currentTarget instanceof HTMLInputElement || currentTarget instanceof HTMLSelectElement)
@@ -221,7 +221,7 @@ function labelOf(list: List, found: Problem, language: Language): string {
   return '';
 }
 
-function madeView(workshop: Workshop, language: Language): TemplateResult {
+function madeView(workshop: PackEditor, language: Language): TemplateResult {
   const say = workshopSpeaker(language);
   const all = LISTS.flatMap((list) => workshop.made[list].map((thing) => ({ list, thing })));
   if (all.length === 0) return html`<p class="quiet">${say('nothing-made')}</p>`;
@@ -252,7 +252,11 @@ function madeView(workshop: Workshop, language: Language): TemplateResult {
   </div>`;
 }
 
-function packView(workshop: Workshop, band: Band | undefined, language: Language): TemplateResult {
+function packView(
+  workshop: PackEditor,
+  band: Band | undefined,
+  language: Language,
+): TemplateResult {
   const say = workshopSpeaker(language);
   const pack = workshop.pack(band);
   const text = `${JSON.stringify(pack, null, 2)}\n`;
@@ -311,7 +315,7 @@ function packView(workshop: Workshop, band: Band | undefined, language: Language
   </div>`;
 }
 
-async function openFile(workshop: Workshop, { currentTarget }: Event): Promise<void> {
+async function openFile(workshop: PackEditor, { currentTarget }: Event): Promise<void> {
   if (!(currentTarget instanceof HTMLInputElement)) return;
   const [chosen] = currentTarget.files ?? [];
   currentTarget.value = '';

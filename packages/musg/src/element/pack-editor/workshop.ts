@@ -7,33 +7,33 @@ import {
 } from '@skirmish-kit/core';
 import { idFrom, keep } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
-import { shelfWith } from '../../packs/pack-loader.ts';
-import { shelfOf, type MusgPack, type Shelf } from '../../packs/pack.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
+import { libraryWith } from '../../packs/pack-loader.ts';
+import { libraryOf, type MusgPack, type Library } from '../../packs/pack.ts';
 import { readMusgPackFully } from '../../packs/read-strict.ts';
 import {
   blank,
   namesIn,
   NOTHING,
-  thingFrom,
-  typedFrom,
-  withoutThing,
-  withThing,
-  type Made,
-  type Typed,
+  itemFromForm,
+  formFromItem,
+  removeItem,
+  addItem,
+  type CustomPack,
+  type FormValues,
 } from './draft.ts';
 import type { List } from './forms.ts';
 import { workshopSpeaker, workshopWords } from '../../messages/pack-editor-messages.ts';
 
 /** Where what was made is kept in this browser, if it lets pages keep anything. */
-const KEPT = 'skirmish-musg-workshop';
+const SAVED = 'skirmish-musg-workshop';
 
 /** What people make of their own, and the pack that it goes into. */
-export class Workshop {
-  #made: Made = NOTHING;
+export class PackEditor {
+  #made: CustomPack = NOTHING;
   #title = '';
   #list: List = 'melee';
-  #typed: Typed = blank('melee');
+  #typed: FormValues = blank('melee');
   /** The thing that is being changed, by its id. */
   #changing: string | undefined;
   #note = '';
@@ -41,24 +41,24 @@ export class Workshop {
   #wrong: readonly Problem[] = [];
   readonly #changed: () => void;
   /** What the page brings in packs besides. */
-  readonly #around: Shelf;
+  readonly #around: Library;
 
-  constructor(changed: () => void, around: Shelf = BUILT_IN_SHELF) {
+  constructor(changed: () => void, around: Library = BUILT_IN_LIBRARY) {
     this.#changed = changed;
     this.#around = around;
-    const kept = keep().read(KEPT);
-    if (kept !== undefined) this.#take(kept);
+    const remaining = keep().read(SAVED);
+    if (remaining !== undefined) this.#take(remaining);
   }
 
   get list(): List {
     return this.#list;
   }
 
-  get typed(): Typed {
+  get typed(): FormValues {
     return this.#typed;
   }
 
-  get made(): Made {
+  get made(): CustomPack {
     return this.#made;
   }
 
@@ -79,8 +79,8 @@ export class Workshop {
   }
 
   /** What bands can be built from: what was made, and what there is. */
-  get shelf(): Shelf {
-    return shelfOf([this.#around, this.#made]);
+  get shelf(): Library {
+    return libraryOf([this.#around, this.#made]);
   }
 
   /** Begins another thing. */
@@ -104,16 +104,16 @@ export class Workshop {
     return isProblems(after) ? after : [];
   }
 
-  #after(): Made | readonly Problem[] {
-    const thing = thingFrom(this.#list, this.#typed);
+  #after(): CustomPack | readonly Problem[] {
+    const thing = itemFromForm(this.#list, this.#typed);
     if (thing['id'] === '') {
       const words = workshopWords['needs-name'];
       return [{ path: '/name', code: 'needs-name', params: {}, message: words.en, words }];
     }
     const list = this.#list;
     const before =
-      this.#changing === undefined ? this.#made : withoutThing(this.#made, list, this.#changing);
-    return withThing(before, list, thing);
+      this.#changing === undefined ? this.#made : removeItem(this.#made, list, this.#changing);
+    return addItem(before, list, thing);
   }
 
   /** Puts what is in the form among what was made. */
@@ -131,13 +131,13 @@ export class Workshop {
     const thing = this.#made[list].find((each) => each.id === id);
     if (!thing) return;
     this.begin(list);
-    this.#typed = typedFrom(list, thing);
+    this.#typed = formFromItem(list, thing);
     this.#changing = id;
     this.#changed();
   }
 
   remove(list: List, id: string): void {
-    this.#keep(withoutThing(this.#made, list, id));
+    this.#keep(removeItem(this.#made, list, id));
     if (this.#changing === id) this.begin(list);
     this.#changed();
   }
@@ -176,17 +176,17 @@ export class Workshop {
     if (isProblems(pack)) return pack;
     const { id, title } = pack;
     const read = { id, title, hash: packHash(pack), content: pack, warnings: [] };
-    const filled = shelfWith([read]);
+    const filled = libraryWith([read]);
     if (isProblems(filled)) return filled;
-    const { ranged, melee, equipment, races } = shelfOf([pack]);
+    const { ranged, melee, equipment, races } = libraryOf([pack]);
     this.#made = { ranged, melee, equipment, races };
     this.#title = title.en === MY_PACK.en ? '' : title.en;
     return [];
   }
 
-  #keep(made: Made): void {
+  #keep(made: CustomPack): void {
     this.#made = made;
-    keep().write(KEPT, JSON.stringify(this.pack()));
+    keep().write(SAVED, JSON.stringify(this.pack()));
   }
 }
 

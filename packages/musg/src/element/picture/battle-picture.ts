@@ -15,7 +15,7 @@ import { PACE } from '../../rules/paces.ts';
 import type { Figure } from '../../rules/state.ts';
 import { worldOf } from '../../rules/world.ts';
 import { MusgNames } from '../../messages/names.ts';
-import { elementSpeaker } from '../../messages/element-messages.ts';
+import { elementText } from '../../messages/element-messages.ts';
 import { paperStyles } from './ground-styles.ts';
 import type { Scene } from './scene.ts';
 import { outlineOf } from './weapon-outline.ts';
@@ -64,7 +64,7 @@ export function tableSceneOf(scene: Scene): TableScene {
 
 /** What a piece is and does, in a few words: its height, and whether it hides or slows. */
 function pieceTitle({ id, cover = 0, ground = 'open', height }: Terrain, names: MusgNames): string {
-  const say = elementSpeaker(names.language);
+  const say = elementText(names.language);
   const words = [
     names.piece(id),
     ...(cover > 0 ? [say('gives-cover')] : []),

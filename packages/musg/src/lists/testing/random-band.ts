@@ -1,5 +1,5 @@
 import type { Random } from '@skirmish-kit/core';
-import type { Shelf } from '../../packs/pack.ts';
+import type { Library } from '../../packs/pack.ts';
 import type { Band, Member } from '../../rules/band.ts';
 import type { Rank } from '../../rules/profile.ts';
 import type { Settings } from '../../rules/settings.ts';
@@ -10,7 +10,7 @@ const MOST_WEAPONS = 4;
 
 /** A legal band, put together at random: members and gear are added while it stays legal. */
 export function randomBand(
-  shelf: Shelf,
+  shelf: Library,
   random: Random,
   settings: Settings,
   /** How often things were used in bands before: what was used less is rather taken. */

@@ -12,22 +12,22 @@ import { randomBand } from '../../lists/testing/random-band.ts';
 import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
 import { playChecked } from '../../rules/testing/checked-game.ts';
 import { musg } from '../../system.ts';
-import { BUILT_IN_SHELF } from '../built-in.ts';
-import { shelfOf, type MusgPack } from '../pack.ts';
-import { packRoom } from '../pack-loader.ts';
+import { BUILT_IN_LIBRARY } from '../built-in.ts';
+import { libraryOf, type MusgPack } from '../pack.ts';
+import { packLoader } from '../pack-loader.ts';
 import { world } from './rising-tide.ts';
 import file from './salt-choir.json' with { type: 'json' };
 
 const pack = packById(builtInPacks<MusgPack>([file]), 'salt-choir');
 
 function read(content: unknown): LoadedPack {
-  const found = packRoom.read(JSON.stringify(content));
+  const found = packLoader.read(JSON.stringify(content));
   if (isProblems(found)) throw new Error(JSON.stringify(found));
   return found;
 }
 
 test('the salt choir plays whole battles against everybody, and its records need no pack', () => {
-  const system = packRoom.with([read(pack)]);
+  const system = packLoader.with([read(pack)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   for (const [seed, band] of ['red-fang', 'harbour-watch', 'low-tide'].entries()) {
     const scenario = seed === 1 ? 'market' : 'salt-pans';
@@ -41,10 +41,10 @@ test('the salt choir plays whole battles against everybody, and its records need
 });
 
 test('bands put together at random from its shelf play too', { timeout: 60_000 }, () => {
-  const shelf = shelfOf([pack, BUILT_IN_SHELF]);
-  const goods = shelfOf([pack]);
+  const shelf = libraryOf([pack, BUILT_IN_LIBRARY]);
+  const goods = libraryOf([pack]);
   const { bands: _, scenarios: __, ...lists } = goods;
-  const mixed = [...goods.races, ...BUILT_IN_SHELF.races.filter(({ id }) => id === 'extra')];
+  const mixed = [...goods.races, ...BUILT_IN_LIBRARY.races.filter(({ id }) => id === 'extra')];
   for (let seed = 1; seed <= 6; seed++) {
     const random = seededRandom(`salt ${seed}`);
     const own = () => randomBand({ ...shelf, races: mixed }, random, DEFAULT_SETTINGS);
@@ -59,7 +59,7 @@ test('bands put together at random from its shelf play too', { timeout: 60_000 }
 });
 
 test('code that data cannot say comes as a world from a companion module', () => {
-  const system = packRoom.with([read(pack)], [{ world }]);
+  const system = packLoader.with([read(pack)], [{ world }]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const setup = system.readSetup({ world: 'rising-tide', bands: ['low-tide', 'red-fang'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
@@ -78,7 +78,7 @@ test('code that data cannot say comes as a world from a companion module', () =>
 
 test('modules that are none are refused with the reason', () => {
   const codes = (...modules: readonly unknown[]) => {
-    const system = packRoom.with([], modules);
+    const system = packLoader.with([], modules);
     return isProblems(system) ? system.map(({ path, code }) => `${path} ${code}`) : [];
   };
   expect(codes({})).toEqual(['/companion/0 companion-wrong']);

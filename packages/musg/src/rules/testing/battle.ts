@@ -2,7 +2,7 @@ import { constant, isRefusal } from '@skirmish-kit/core';
 import { runFlow, type Played, type Script } from '@skirmish-kit/core/testing';
 import type { Point, Terrain } from '@skirmish-kit/space';
 import { rectangle } from '@skirmish-kit/space';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import type { AbilityId, Hatred } from '../ability.ts';
 import { actions } from '../action.ts';
 import { act, actionPoints } from '../activation.ts';
@@ -21,7 +21,7 @@ import { modelFrom, type VehicleEntry } from '../vehicle-classes.ts';
 import type { World } from '../world.ts';
 
 /** What tests say of a figure; the rest is a minion of the general profile with bare hands. */
-export interface Sketch {
+export interface FigureSpec {
   readonly rank?: Rank;
   readonly race?: string;
   readonly mercenary?: string;
@@ -33,7 +33,7 @@ export interface Sketch {
 }
 
 /** A figure on the table, in paces. */
-export type Placed = readonly [x: number, y: number, sketch?: Sketch];
+export type Placed = readonly [x: number, y: number, sketch?: FigureSpec];
 
 export interface TestBattle {
   readonly a?: readonly Placed[];
@@ -47,7 +47,11 @@ export interface TestBattle {
   readonly worldSettings?: Readonly<Record<string, string>>;
 }
 
-export function recruit(sketch: Sketch, race: string, settings: Partial<Settings> = {}): Recruit {
+export function recruit(
+  sketch: FigureSpec,
+  race: string,
+  settings: Partial<Settings> = {},
+): Recruit {
   const member: Member = {
     rank: sketch.rank ?? 'minion',
     ...(sketch.race !== undefined && { race: sketch.race }),
@@ -57,7 +61,7 @@ export function recruit(sketch: Sketch, race: string, settings: Partial<Settings
   };
   const name = { en: 'Test', fr: 'Essai' };
   const band = { id: 'test', name, race, members: [member] };
-  const made = recruitFrom(BUILT_IN_SHELF, band, member, {
+  const made = recruitFrom(BUILT_IN_LIBRARY, band, member, {
     ...DEFAULT_SETTINGS,
     ...settings,
   });
@@ -119,7 +123,7 @@ export function battleWith({
       },
       bands: [band(a, races[0], 'Alphas'), band(b, races[1], 'Betas')].map((each, seat) => ({
         ...each,
-        vehicles: (vehicles[seat] ?? []).map((entry) => modelFrom(BUILT_IN_SHELF, entry)),
+        vehicles: (vehicles[seat] ?? []).map((entry) => modelFrom(BUILT_IN_LIBRARY, entry)),
       })),
       settings: constant({ ...DEFAULT_SETTINGS, ...settings }),
       ...(world && { world, worldSettings }),

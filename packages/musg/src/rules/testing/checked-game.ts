@@ -35,7 +35,7 @@ const JUNK = [
 ];
 
 /** Picks a kind of answer first, then one of that kind: so it tries what is rarely offered. */
-const curious: Bot<unknown> = {
+const exploringPlayer: Bot<unknown> = {
   id: 'curious',
   title: { en: 'Curious', fr: 'Curieux' },
   answer({ choice, random }) {
@@ -53,7 +53,7 @@ const curious: Bot<unknown> = {
 const ENOUGH = 120;
 
 /** Takes the kind of action that was taken least so far, or does what brings the enemy nearer. */
-export function keen(uses: ReadonlyMap<string, number>): Bot<Battle> {
+export function aggressivePlayer(uses: ReadonlyMap<string, number>): Bot<Battle> {
   const usesOf = (key: string) => uses.get(`action ${key.split(':', 1)[0]}`) ?? 0;
   return {
     id: 'keen',
@@ -80,7 +80,7 @@ export function readSetup(draft: SetupDraft): MusgSetup {
 export function playChecked(
   setup: MusgSetup,
   seed: number,
-  player: Bot<Battle> = seed % 3 === 0 ? randomBot : curious,
+  player: Bot<Battle> = seed % 3 === 0 ? randomBot : exploringPlayer,
 ): Game<Battle, MusgSetup> {
   const random = seededRandom(seed);
   const game = new Game(musg, setup, { seed });

@@ -8,7 +8,7 @@ const tellHook = (hook: string, ...about: readonly (string | number)[]): Flow =>
  * A world that tells whenever it is asked, and changes little: nobody runs in it, everybody can ring its
  * bell for a point, and a player from the second seat acts for those of nobody.
  */
-export const echo: World = {
+export const hookRecorder: World = {
   id: 'echo',
   title: { en: 'Echo', fr: 'Écho' },
   text: { en: 'Everything is heard.', fr: 'Tout s’entend.' },

@@ -4,12 +4,12 @@ import type { Battle } from '../state.ts';
 import { activate, perform } from './battle.ts';
 
 /** What was told, in lines: `walks MU-MOVE-01 a1 200 300`. */
-export function told(events: readonly GameEvent[]): readonly string[] {
+export function loggedEvents(events: readonly GameEvent[]): readonly string[] {
   return events.map(({ about, rule, params }) => [about, rule, ...Object.values(params)].join(' '));
 }
 
 /** What was told, with the names of what it speaks of: `alert MU-RT-10 level=2`. */
-export function toldInFull({ events }: Pick<Played<unknown>, 'events'>): string[] {
+export function eventsWithParams({ events }: Pick<Played<unknown>, 'events'>): string[] {
   return events.map(({ about, rule, params }) =>
     [about, rule, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join(' '),
   );
@@ -21,7 +21,7 @@ export function rolled({ rolls }: Pick<Played<unknown>, 'rolls'>): readonly stri
 }
 
 /** Does something with all points of a figure, and gives what was told. */
-export function toldOf(battle: Battle, id: string, key: string, script: Script = {}) {
+export function eventsOf(battle: Battle, id: string, key: string, script: Script = {}) {
   activate(battle, id);
-  return told(perform(battle, key, script).events);
+  return loggedEvents(perform(battle, key, script).events);
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@skirmish-kit/core';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { actions } from '../action.ts';
 import type { MusgSetup } from '../setup-input.ts';
 import type { Battle, Figure } from '../state.ts';
@@ -15,16 +15,16 @@ const NAMES: readonly string[] = [
   ...Object.keys(actions.kinds)
     .filter((kind) => !ELSEWHERE.includes(kind))
     .map((kind) => `action ${kind}`),
-  ...[...BUILT_IN_SHELF.ranged, ...BUILT_IN_SHELF.melee].map(({ id }) => `weapon ${id}`),
-  ...BUILT_IN_SHELF.equipment.map(({ id }) => `equipment ${id}`),
-  ...BUILT_IN_SHELF.mercenaries.map(({ id }) => `mercenary ${id}`),
-  ...BUILT_IN_SHELF.races
+  ...[...BUILT_IN_LIBRARY.ranged, ...BUILT_IN_LIBRARY.melee].map(({ id }) => `weapon ${id}`),
+  ...BUILT_IN_LIBRARY.equipment.map(({ id }) => `equipment ${id}`),
+  ...BUILT_IN_LIBRARY.mercenaries.map(({ id }) => `mercenary ${id}`),
+  ...BUILT_IN_LIBRARY.races
     .filter(({ ranks }) => ranks.chief && ranks.minion)
     .map(({ id }) => `race ${id}`),
 ];
 
 /** Counts what was done with what, and who acted with what on him. */
-export function countUses(uses: Uses, { log, state }: Game<Battle, MusgSetup>): void {
+export function countRuleUses(uses: Uses, { log, state }: Game<Battle, MusgSetup>): void {
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
   const figures = new Map<unknown, Figure>(state.figures.map((figure) => [figure.id, figure]));
   for (const { kind, about, params, key = '' } of log) {
@@ -40,7 +40,7 @@ export function countUses(uses: Uses, { log, state }: Game<Battle, MusgSetup>): 
 }
 
 function borneBy({ recruit }: Figure): readonly string[] {
-  const hired = BUILT_IN_SHELF.mercenaries.find(({ name }) => name.en === recruit.name.en);
+  const hired = BUILT_IN_LIBRARY.mercenaries.find(({ name }) => name.en === recruit.name.en);
   return [
     `race ${recruit.race}`,
     ...recruit.equipment.map((item) => `equipment ${item}`),
@@ -51,12 +51,12 @@ function borneBy({ recruit }: Figure): readonly string[] {
 /** A hundred times each, from so many games on; of fewer less is asked. */
 const LONG_RUN = 3000;
 
-export function leastUses(games: number): number {
+export function minRuleUses(games: number): number {
   return Math.min(100, Math.floor((100 * games) / LONG_RUN));
 }
 
 /** What was used less often than that. */
-export function rarelyUsed(uses: Uses, least: number): readonly string[] {
+export function rareRules(uses: Uses, least: number): readonly string[] {
   return NAMES.filter((name) => (uses.get(name) ?? 0) < least).map(
     (name) => `${name}: ${uses.get(name) ?? 0}`,
   );

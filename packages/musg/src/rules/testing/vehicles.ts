@@ -1,11 +1,11 @@
 import { runFlow } from '@skirmish-kit/core/testing';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { beginActivation } from '../activation.ts';
 import { board } from '../crew.ts';
 import type { Battle, Vehicle } from '../state.ts';
 import { modelFrom, type VehicleEntry } from '../vehicle-classes.ts';
 import { vehicleOf } from '../vehicles.ts';
-import { activate, at, battleWith, type Sketch, type TestBattle } from './battle.ts';
+import { activate, at, battleWith, type FigureSpec, type TestBattle } from './battle.ts';
 
 /** Where a vehicle stands, in paces, and where its front looks. */
 export type Spot = readonly [x: number, y: number, facing?: number];
@@ -43,7 +43,7 @@ export function enemyVehicle(entry: VehicleEntry, rest: TestBattle): Battle {
 }
 
 /** The near end of the vehicle is at 18.5 paces: this shooter is 8 paces from it. */
-export function at8(sketch: Sketch, rest: TestBattle = {}): Battle {
+export function at8(sketch: FigureSpec, rest: TestBattle = {}): Battle {
   const battle = enemyVehicle(
     { class: 'light' },
     { a: [[10, 20, { rank: 'chief', ...sketch }]], ...rest },
@@ -52,4 +52,4 @@ export function at8(sketch: Sketch, rest: TestBattle = {}): Battle {
   return battle;
 }
 
-export const modelOf = (entry: VehicleEntry) => modelFrom(BUILT_IN_SHELF, entry);
+export const modelOf = (entry: VehicleEntry) => modelFrom(BUILT_IN_LIBRARY, entry);

@@ -6,8 +6,8 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { amongAliens } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
-import { abducted, tellAbducted } from './abduction.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
+import { abducted, emitAbducted } from './abduction.ts';
 import { MELEE_ALIEN } from './aliens.ts';
 
 /** a2 and a4 lie on the ground; a1 carries a2, and a3 stands beside both. */
@@ -66,7 +66,7 @@ test('MU-ALIEN-03 it takes a point and somebody to carry', () => {
 
 test('MU-ALIEN-03 both leave the table, nobody picks that one up again, but others', () => {
   const battle = rescue();
-  expect(toldInFull(perform(battle, 'deed:carry-off:a2'))).toEqual([
+  expect(eventsWithParams(perform(battle, 'deed:carry-off:a2'))).toEqual([
     'carried-off MU-ALIEN-03 figure=a2 by=a1',
   ]);
   expect(figureOf(battle, 'a1').fate).toBe('left');
@@ -89,8 +89,10 @@ test('MU-ALIEN-03 abducted at the end of the last turn: who lies there, neither 
   figureOf(battle, 'a2').fate = 'dead';
   figureOf(battle, 'c1').fate = 'out';
   battle.turn = 9;
-  expect(toldInFull(runFlow(tellAbducted(battle)))).toEqual([]);
+  expect(eventsWithParams(runFlow(emitAbducted(battle)))).toEqual([]);
   battle.turn = 10;
-  expect(toldInFull(runFlow(tellAbducted(battle)))).toEqual(['abducted MU-ALIEN-03 figure=a1']);
+  expect(eventsWithParams(runFlow(emitAbducted(battle)))).toEqual([
+    'abducted MU-ALIEN-03 figure=a1',
+  ]);
   expect(abducted(battle).map(({ id }) => id)).toEqual(['a1']);
 });

@@ -1,6 +1,6 @@
 import type { Flow } from '@skirmish-kit/core';
 import { isCarriedOff } from '../carry-off.ts';
-import { figureOf, isWild } from '../figures.ts';
+import { figureOf, isAutonomous } from '../figures.ts';
 import { emit } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 
@@ -11,11 +11,11 @@ export function abducted(battle: Battle): Figure[] {
 
 export function isAbducted(battle: Battle, id: FigureId): boolean {
   const figure = figureOf(battle, id);
-  return figure.fate === 'out' && !isWild(battle, figure) && !isCarriedOff(battle, id);
+  return figure.fate === 'out' && !isAutonomous(battle, figure) && !isCarriedOff(battle, id);
 }
 
 /** MU-ALIEN-03: told at the end of the last turn. */
-export function* tellAbducted(battle: Battle): Flow {
+export function* emitAbducted(battle: Battle): Flow {
   if (battle.turn < Number(battle.settings.turnLimit)) return;
   for (const { id } of abducted(battle)) yield* emit('abducted', 'MU-ALIEN-03', { figure: id });
 }

@@ -6,7 +6,7 @@ import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, refused } from '../testing/battle.ts';
 import { cameFrom } from '../testing/came-from.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { worldOf } from '../world.ts';
 import { countOf, putMarker, setCount } from '../world-helpers.ts';
 import { alertRoll, isAgent, isTerrorist, noticed, sightsAgent } from './alert.ts';
@@ -31,7 +31,8 @@ test('MU-RT-02 a table says which band is the terrorists', () => {
 test('MU-RT-09 MU-RT-10 every level is told, then the alarm, and after it nobody rolls', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 5]] });
   setCount(battle, 'alert', 4);
-  const roll = (faces: number[][]) => toldInFull(runFlow(alertRoll(battle, 'MU-RT-10'), { faces }));
+  const roll = (faces: number[][]) =>
+    eventsWithParams(runFlow(alertRoll(battle, 'MU-RT-10'), { faces }));
   expect(roll([[1]])).toEqual([]);
   expect(roll([[2]])).toEqual(['alert MU-RT-10 level=5']);
   expect(roll([[6]])).toEqual(['alert MU-RT-10 level=6', 'alarm MU-RT-09']);
@@ -83,7 +84,7 @@ test.each([
   ['where he stops', 15],
 ])('MU-RT-13 MU-RT-14 one terrorist who sees him %s is enough', (_, gap) => {
   const played = perform(passing(gap), `walk:${at(31, 15)}`, { faces: [[1]] });
-  expect([toldInFull(played)[0], played.rolls.map(({ rule }) => rule)]).toEqual([
+  expect([eventsWithParams(played)[0], played.rolls.map(({ rule }) => rule)]).toEqual([
     SPOTTED,
     ['MU-RT-14'],
   ]);
@@ -97,11 +98,13 @@ test('MU-RT-13 halfway is halfway in both directions', () => {
     terrain: [piece('left', [0, 20, 32.8, 1], wall), piece('right', [33.2, 20, 26.8, 1], wall)],
   });
   activate(battle, 'a1');
-  expect(toldInFull(perform(battle, `walk:${at(35, 11)}`, { faces: [[1]] }))[0]).toBe(SPOTTED);
+  expect(eventsWithParams(perform(battle, `walk:${at(35, 11)}`, { faces: [[1]] }))[0]).toBe(
+    SPOTTED,
+  );
 });
 
 test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {
-  expect(toldInFull(perform(passing(22), `walk:${at(31, 15)}`))).toEqual([
+  expect(eventsWithParams(perform(passing(22), `walk:${at(31, 15)}`))).toEqual([
     'walks MU-MOVE-01 figure=a1 x=620 y=300',
   ]);
 });
@@ -109,10 +112,14 @@ test('MU-RT-13 nobody sees him elsewhere, and his friends do not count', () => {
 test('MU-RT-13 neither the fallen are noticed nor anybody after the alarm', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
   figureOf(battle, 'a1').fate = 'out';
-  expect(toldInFull(runFlow(noticed(battle, 'a1', cameFrom(battle, 'a1', at(30, 8)))))).toEqual([]);
+  expect(
+    eventsWithParams(runFlow(noticed(battle, 'a1', cameFrom(battle, 'a1', at(30, 8))))),
+  ).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
   setCount(battle, 'alert', 6);
-  expect(toldInFull(runFlow(noticed(battle, 'a1', cameFrom(battle, 'a1', at(30, 8)))))).toEqual([]);
+  expect(
+    eventsWithParams(runFlow(noticed(battle, 'a1', cameFrom(battle, 'a1', at(30, 8))))),
+  ).toEqual([]);
 });
 
 test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nobody hidden', () => {
@@ -141,7 +148,7 @@ test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists
   putMarker(battle, { kind: 'detector', at: [1060, 330] });
   const noticedOn = (id: string, from: readonly [number, number], faces: number[][]) => {
     const { events, rolls } = runFlow(noticed(battle, id, cameFrom(battle, id, from)), { faces });
-    return [...toldInFull({ events }), ...rolls.map(({ rule }) => rule)];
+    return [...eventsWithParams({ events }), ...rolls.map(({ rule }) => rule)];
   };
   figureOf(battle, 'a1').at = at(15, 20);
   expect(noticedOn('a1', at(10, 20), [[1]])).toEqual(['detected MU-RT-16 figure=a1', 'MU-RT-16']);
@@ -192,8 +199,8 @@ test('MU-RT-16 a detector notices who flees a melee, or gives way, through its z
   const battle = mission({ a: [[20, 20, AGENT]], b: [[21, 20, { rank: 'lieutenant' }]] });
   putMarker(battle, { kind: 'detector', at: at(14.6, 20) });
   activate(battle, 'a1');
-  const told = toldInFull(perform(battle, `flee:${at(17.2, 20)}`, { faces: [[1], [1]] }));
-  expect(told).toContain('detected MU-RT-16 figure=a1');
+  const logged = eventsWithParams(perform(battle, `flee:${at(17.2, 20)}`, { faces: [[1], [1]] }));
+  expect(logged).toContain('detected MU-RT-16 figure=a1');
 });
 
 test('MU-RT-13 a guard sees an agent who shows himself at a corner of his way', () => {
@@ -207,8 +214,8 @@ test('MU-RT-13 a guard sees an agent who shows himself at a corner of his way', 
     ],
   });
   activate(battle, 'a1');
-  const told = toldInFull(perform(battle, `walk:${at(23.4, 20)}`, { faces: [[1]] }));
-  expect(told[0]).toBe(SPOTTED);
+  const logged = eventsWithParams(perform(battle, `walk:${at(23.4, 20)}`, { faces: [[1]] }));
+  expect(logged[0]).toBe(SPOTTED);
 });
 
 /** A lieutenant behind a wall, and an agent on its other side. */
@@ -231,7 +238,7 @@ test('MU-RT-13 MU-RT-14 a leader who comes to see an agent raises the alert once
     faces: number[][],
   ) => {
     figure.at = at(...to);
-    return toldInFull(
+    return eventsWithParams(
       runFlow(noticed(battle, 'b1', cameFrom(battle, 'b1', at(...from))), { faces }),
     );
   };
@@ -247,7 +254,7 @@ test('MU-RT-13 MU-RT-14 a leader who comes to see an agent raises the alert once
   expect(goes([36, 20], [36, 20], [])).toEqual([]);
   figure.at = at(36, 20);
   const way = { before: { ...figure }, places: [at(36, 20), at(41, 5), at(36, 20)] };
-  expect(toldInFull(runFlow(noticed(battle, 'b1', way), { faces: [[1]] }))).toEqual([
+  expect(eventsWithParams(runFlow(noticed(battle, 'b1', way), { faces: [[1]] }))).toEqual([
     'sights MU-RT-13 figure=b1',
   ]);
 });

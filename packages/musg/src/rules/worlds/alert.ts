@@ -1,5 +1,5 @@
 import { mapReading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { placesAlong, type Point } from '@skirmish-kit/space';
+import { pointsAlong, type Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
 import { figureOf, figuresIn, isIn } from '../figures.ts';
 import { sees } from '../battlefield.ts';
@@ -53,7 +53,7 @@ const STEP = PACE / 2;
 
 /** MU-RT-13: somebody at every step of his way, the place he set out from left out. */
 function onHisWay(figure: Figure, places: readonly Point[]): readonly Figure[] {
-  const steps = placesAlong(places, STEP).slice(1);
+  const steps = pointsAlong(places, STEP).slice(1);
   return steps.length === 0 ? [figure] : steps.map((at) => ({ ...figure, at }));
 }
 

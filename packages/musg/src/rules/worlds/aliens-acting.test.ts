@@ -7,10 +7,10 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
 import { amongAliens, hordeActs } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { playStep } from '../turn.ts';
 import { worldOf } from '../world.ts';
-import { markersOf, putMarker, setMark } from '../world-helpers.ts';
+import { markersOf, putMarker, setFigureCounter } from '../world-helpers.ts';
 import { ALIEN_TABLE, MELEE_ALIEN, SHOOTING_ALIEN } from './aliens.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
@@ -48,7 +48,7 @@ test('MU-ALIEN-02 in melee it strikes with both points, and is the one who acts'
 
 test('MU-ALIEN-02 who is too far for a charge is run at for both points', () => {
   const battle = amongAliens([[40, 10, MELEE_ALIEN]], { a: [[10, 10]] });
-  expect(toldInFull(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
+  expect(eventsWithParams(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
 });
 
 test('MU-ALIEN-02 with the point a strike has left it only walks, where a charge does not reach', () => {
@@ -73,7 +73,7 @@ test('MU-ALIEN-08 a shooter charges who is within half its charge, and shoots at
   const first = (gap: number, faces: number[][]) => {
     const battle = amongAliens([[20, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
     figureOf(battle, 'c1').at = [200 + 20 + gap, 200];
-    return toldInFull(acts(battle, faces))[0];
+    return eventsWithParams(acts(battle, faces))[0];
   };
   expect(first(120, [[1, 1]])).toBe('charges MU-CHG-01 figure=c1 target=a1');
   expect(first(121, [[1], [1]])).toMatch(/^shoots /);
@@ -85,16 +85,18 @@ test('MU-ALIEN-01 players may move them, each point for what they like', () => {
     worldSettings: { control: 'master' },
   });
   battle.phase = { step: 'wild', figures: ['c1'] };
-  expect(toldInFull(runFlow(playStep(battle)))).toEqual(['activated MU-ACT-01 figure=c1 ap=2']);
+  expect(eventsWithParams(runFlow(playStep(battle)))).toEqual([
+    'activated MU-ACT-01 figure=c1 ap=2',
+  ]);
   expect([battle.active, battle.phase]).toEqual(['c1', { step: 'wild', figures: [] }]);
 });
 
 test('MU-CIV-03 among aliens too a bystander shoots back when all have acted', () => {
   const battle = amongAliens([], { a: [[10, 10]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(14, 10));
-  expect(toldInFull(acts(battle))).toEqual([]);
-  setMark(battle, 'd1', 'hates-a1', 1);
-  expect(toldInFull(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
+  expect(eventsWithParams(acts(battle))).toEqual([]);
+  setFigureCounter(battle, 'd1', 'hates-a1', 1);
+  expect(eventsWithParams(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
 test('MU-CIV-01 among aliens too a civilian is brought off', () => {
@@ -105,7 +107,7 @@ test('MU-CIV-01 among aliens too a civilian is brought off', () => {
     { kind: 'deed', what: 'leave', at: 'd1' },
   ]);
   expect(refused(battle, 'deed:carry-off:a1')).toBe('carries-nobody MU-ALIEN-03');
-  expect(toldInFull(perform(battle, 'deed:leave:d1'))).toEqual([
+  expect(eventsWithParams(perform(battle, 'deed:leave:d1'))).toEqual([
     'brought-off MU-CIV-01 figure=d1 seat=0',
   ]);
 });

@@ -11,7 +11,7 @@ import { strike } from '../strike.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
-import { tellAbducted } from './abduction.ts';
+import { emitAbducted } from './abduction.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
@@ -184,7 +184,7 @@ export const aliens: World = {
   actWild,
   *endTurn(battle) {
     forgetNoise(battle);
-    yield* tellAbducted(battle);
+    yield* emitAbducted(battle);
   },
   carriesOff: true,
 };

@@ -1,7 +1,7 @@
 import {
   CONTACT,
   lineMeets,
-  placesAlong,
+  pointsAlong,
   samePoint,
   type Base,
   type Point,
@@ -25,7 +25,7 @@ export function touchesOnWay(figure: Figure, places: readonly Point[], other: Fi
  * stopped. A figure that is off the way has walked it and was moved on.
  */
 export function walkedPart(places: readonly Point[], at: Point): readonly Point[] {
-  const steps = placesAlong(places, PACE);
+  const steps = pointsAlong(places, PACE);
   const stop = steps.findIndex((step) => samePoint(step, at));
   return stop < 0 ? [...places, at] : steps.slice(0, stop + 1);
 }

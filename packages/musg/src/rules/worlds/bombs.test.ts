@@ -4,9 +4,16 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, refused } from '../testing/battle.ts';
 import { AGENT, hostageAt, mission } from '../testing/mission.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { costOf } from '../legal.ts';
-import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-helpers.ts';
+import {
+  countOf,
+  markersOf,
+  markOf,
+  putMarker,
+  setCount,
+  setFigureCounter,
+} from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { countDown, isSettled, nameCarrier, pickUp } from './bombs.ts';
 
@@ -27,7 +34,7 @@ function bombing(): Battle {
     },
     { mission: 'bombs' },
   );
-  setMark(battle, 'b1', 'bomb', 1);
+  setFigureCounter(battle, 'b1', 'bomb', 1);
   setCount(battle, 'alert', 6);
   return battle;
 }
@@ -55,7 +62,7 @@ test('MU-RT-19 planted within 1 pace of the very site, and only once', () => {
   expect(refused(battle, 'deed:plant:site-2')).toBe('not-at-site MU-RT-19');
   carrier.at = [x - 50, y];
   expect(refused(battle, 'deed:plant:site-1')).toBe('not-at-site MU-RT-19');
-  expect(toldInFull(perform(battle, 'deed:plant:site-2'))).toEqual([
+  expect(eventsWithParams(perform(battle, 'deed:plant:site-2'))).toEqual([
     'planted MU-RT-19 figure=b1 turn=4',
   ]);
   expect(markersOf(battle, 'bomb')).toMatchObject([{ id: 'bomb-1', at: site.at, turn: 1 }]);
@@ -72,7 +79,9 @@ test('MU-RT-20 defused in contact by an agent: 1 point with a kit, 2 without', (
   expect(refused(battle, 'deed:defuse:bomb-1')).toBe('not-at-bomb MU-RT-20');
   agent.at = [289, 200];
   expect(refused(battle, 'deed:defuse:bomb-2')).toBe('not-at-bomb MU-RT-20');
-  expect(toldInFull(perform(battle, 'deed:defuse:bomb-1'))).toEqual(['defused MU-RT-20 figure=a1']);
+  expect(eventsWithParams(perform(battle, 'deed:defuse:bomb-1'))).toEqual([
+    'defused MU-RT-20 figure=a1',
+  ]);
   expect([kinds(battle), countOf(battle, 'defused')]).toEqual([['bomb-2'], 1]);
   activate(battle, 'b1').at = [700, 210];
   expect(refused(battle, 'deed:defuse:bomb-2')).toBe('not-at-bomb MU-RT-20');
@@ -109,10 +118,10 @@ test('MU-RT-20 a kit that was picked up falls again with who has it', () => {
   putMarker(battle, { kind: 'kit', at: at(12, 30) });
   putMarker(battle, { kind: 'kit', at: at(10, 38) });
   activate(battle, 'a2');
-  expect(toldInFull(perform(battle, `walk:${at(12, 33)}`))).toEqual([
+  expect(eventsWithParams(perform(battle, `walk:${at(12, 33)}`))).toEqual([
     'walks MU-MOVE-01 figure=a2 x=240 y=660',
   ]);
-  expect(toldInFull(perform(battle, `walk:${at(12, 31.5)}`))).toContain(
+  expect(eventsWithParams(perform(battle, `walk:${at(12, 31.5)}`))).toContain(
     'picks-up MU-RT-20 figure=a2 what=kit',
   );
   expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([['kit-2'], 1]);
@@ -122,11 +131,11 @@ test('MU-RT-20 a kit that was picked up falls again with who has it', () => {
 
 test('MU-RT-20 each side picks up its own: agents kits, terrorists the bomb; no hostage and none of the fallen', () => {
   const battle = bombing();
-  setMark(battle, 'b1', 'bomb', 0);
+  setFigureCounter(battle, 'b1', 'bomb', 0);
   for (const kind of ['kit', 'package']) putMarker(battle, { kind, at: at(30, 20) });
   const comes = (id: string) => {
     figureOf(battle, id).at = at(30, 20);
-    return toldInFull(runFlow(pickUp(battle, id)));
+    return eventsWithParams(runFlow(pickUp(battle, id)));
   };
   hostageAt(battle, 30, 20);
   figureOf(battle, 'b1').fate = 'out';
@@ -147,7 +156,7 @@ test('MU-RT-21 it kills within 20 paces and not beyond; who lies there already s
   figureOf(battle, 'b1').fate = 'out';
   expect(isSettled(battle)).toBe(false);
   battle.turn = 4;
-  expect(toldInFull(runFlow(countDown(battle)))).toEqual([
+  expect(eventsWithParams(runFlow(countDown(battle)))).toEqual([
     'bomb-explodes MU-RT-21 x=600 y=400',
     'killed MU-CHAR-11 figure=a1',
     'killed MU-CHAR-11 figure=b2',

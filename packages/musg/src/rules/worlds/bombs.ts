@@ -3,9 +3,9 @@ import { inContact } from '@skirmish-kit/space';
 import { picks } from '../answer-keys.ts';
 import { figureOf, figuresIn, isAble, isHere, isIn, isWithin } from '../figures.ts';
 import { emit } from '../events.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import type { Deed } from '../world.ts';
+import type { WorldAction } from '../world.ts';
 import {
   countOf,
   markersOf,
@@ -13,7 +13,7 @@ import {
   putMarker,
   removeMarkers,
   setCount,
-  setMark,
+  setFigureCounter,
   settingOf,
 } from '../world-helpers.ts';
 import { fell } from '../wound.ts';
@@ -42,7 +42,7 @@ export function* nameCarrier(battle: Battle): Flow {
     visibleTo: [seat],
     options: own.map(({ id }) => ({ key: picks.make({ kind: 'figure', id }), value: id })),
   });
-  setMark(battle, carrier, CARRIES_BOMB, IN_SECRET);
+  setFigureCounter(battle, carrier, CARRIES_BOMB, IN_SECRET);
 }
 
 /** MU-RT-19, MU-RT-20: what a figure is near enough to use. */
@@ -53,18 +53,22 @@ function nearby(battle: Battle, figure: Figure, kind: string, id?: string) {
 }
 
 /** MU-RT-19: only the carrier, at a site. */
-export function whyNotPlant(battle: Battle, figure: Figure, { at }: Deed): Refusal | undefined {
+export function whyNotPlant(
+  battle: Battle,
+  figure: Figure,
+  { at }: WorldAction,
+): Refusal | undefined {
   if (markOf(battle, figure.id, CARRIES_BOMB) === 0)
-    return deny('no-bomb', 'MU-RT-19', { figure: figure.id });
+    return refuse('no-bomb', 'MU-RT-19', { figure: figure.id });
   return nearby(battle, figure, 'site', at)
     ? undefined
-    : deny('not-at-site', 'MU-RT-19', { figure: figure.id });
+    : refuse('not-at-site', 'MU-RT-19', { figure: figure.id });
 }
 
 export function* plant(battle: Battle, id: FigureId, siteId: string): Flow {
   const site = markersOf(battle, 'site').find((marker) => marker.id === siteId);
   if (!site) return;
-  setMark(battle, id, CARRIES_BOMB, 0);
+  setFigureCounter(battle, id, CARRIES_BOMB, 0);
   putMarker(battle, { kind: 'bomb', at: site.at, figure: id });
   yield* emit('planted', 'MU-RT-19', { figure: id, turn: battle.turn + fuseOf(battle) });
 }
@@ -78,10 +82,14 @@ function hasKit(battle: Battle, figure: Figure): boolean {
   return isAble(figure, 'defuses') || markOf(battle, figure.id, 'kit') > 0;
 }
 
-export function whyNotDefuse(battle: Battle, figure: Figure, { at }: Deed): Refusal | undefined {
+export function whyNotDefuse(
+  battle: Battle,
+  figure: Figure,
+  { at }: WorldAction,
+): Refusal | undefined {
   const bomb = markersOf(battle, 'bomb').find(({ id }) => id === at);
   const isThere = bomb && isAgent(battle, figure) && inContact(figure, bomb);
-  return isThere ? undefined : deny('not-at-bomb', 'MU-RT-20', { figure: figure.id });
+  return isThere ? undefined : refuse('not-at-bomb', 'MU-RT-20', { figure: figure.id });
 }
 
 export function* defuse(battle: Battle, id: FigureId, bombId: string): Flow {
@@ -94,11 +102,11 @@ export function* defuse(battle: Battle, id: FigureId, bombId: string): Flow {
 export function drop(battle: Battle, id: FigureId): void {
   const figure = figureOf(battle, id);
   if (isAgent(battle, figure) && hasKit(battle, figure)) {
-    setMark(battle, id, 'kit', 0);
+    setFigureCounter(battle, id, 'kit', 0);
     putMarker(battle, { kind: 'kit', at: figure.at });
   }
   if (markOf(battle, id, CARRIES_BOMB) === 0) return;
-  setMark(battle, id, CARRIES_BOMB, 0);
+  setFigureCounter(battle, id, CARRIES_BOMB, 0);
   putMarker(battle, { kind: 'package', at: figure.at });
 }
 
@@ -110,8 +118,8 @@ export function* pickUp(battle: Battle, id: FigureId): Flow {
   const found = nearby(battle, figure, kind);
   if (!found) return;
   removeMarkers(battle, (marker) => marker === found);
-  if (kind === 'kit') setMark(battle, id, 'kit', 1);
-  else setMark(battle, id, CARRIES_BOMB, IN_THE_OPEN);
+  if (kind === 'kit') setFigureCounter(battle, id, 'kit', 1);
+  else setFigureCounter(battle, id, CARRIES_BOMB, IN_THE_OPEN);
   yield* emit('picks-up', 'MU-RT-20', { figure: id, what: kind });
 }
 

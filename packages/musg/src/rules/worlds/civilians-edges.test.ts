@@ -15,10 +15,10 @@ import {
 } from '../testing/battle.ts';
 import { cameFrom } from '../testing/came-from.ts';
 import { amongDead } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { worthOf } from '../victory.ts';
 import { worldOf } from '../world.ts';
-import { markOf, setMark } from '../world-helpers.ts';
+import { markOf, setFigureCounter } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilians } from './civilian-world.ts';
 import { courtCivilians, findCivilian, shootBack } from './civilians.ts';
@@ -37,13 +37,13 @@ function civilianAt(x: number, y: number, seat: number | null, rest: TestBattle)
 function stays(battle: Battle, id: string, turns = 1): string[] {
   runFlow(endActivation(battle, id));
   battle.turn += turns;
-  return toldInFull(runFlow(beginActivation(battle, id))).slice(1);
+  return eventsWithParams(runFlow(beginActivation(battle, id))).slice(1);
 }
 
 test('MU-CIV-01 who is found is told, with his finder', () => {
   const battle = amongDead([], { a: [[10, 10]] });
   const played = runFlow(findCivilian(battle, 0, at(20, 10)), { faces: [[2]] });
-  expect(toldInFull(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
+  expect(eventsWithParams(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
   expect(played.rolls[0]).toMatchObject({ about: 'civilian', rule: 'MU-CIV-01', notation: 'd5' });
   expect(figureOf(battle, 'd1').recruit.name.en).toBe('Suzy Q');
 });
@@ -66,7 +66,7 @@ test.each([
   });
   const waiting = worldOf(battle)?.deployed?.(battle);
   if (!waiting) throw new Error('Nobody waits.');
-  const lines = toldInFull(runFlow(waiting, { faces: places.map(() => [1]) }));
+  const lines = eventsWithParams(runFlow(waiting, { faces: places.map(() => [1]) }));
   expect(battle.figures.slice(1).map(({ id }) => placeOf(battle, id))).toEqual(places);
   expect(lines).toEqual(
     places.map(([x = 0, y = 0], i) => `appears MU-CIV-01 figure=d${i + 1} x=${x * 20} y=${y * 20}`),
@@ -142,7 +142,7 @@ test('MU-CIV-01 a bystander goes with who touches him first, and is told; one of
   const touched = (seat: number | null) => {
     const battle = civilianAt(20, 10, seat, { a: [[15, 10]], b: [[50, 10]] });
     activate(battle, 'a1');
-    return toldInFull(perform(battle, `walk:${at(19, 10)}`)).slice(0, -1);
+    return eventsWithParams(perform(battle, `walk:${at(19, 10)}`)).slice(0, -1);
   };
   expect(touched(null)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
   expect(touched(1)).toEqual([]);
@@ -165,12 +165,12 @@ function hating(): Battle {
       [24, 10],
     ],
   });
-  for (const id of ['b1', 'b2']) setMark(battle, 'd1', `hates-${id}`, 1);
+  for (const id of ['b1', 'b2']) setFigureCounter(battle, 'd1', `hates-${id}`, 1);
   return battle;
 }
 
 const shots = (battle: Battle, faces: number[][]) =>
-  toldInFull(runFlow(shootBack(battle, 'd1'), { faces })).filter((line) =>
+  eventsWithParams(runFlow(shootBack(battle, 'd1'), { faces })).filter((line) =>
     line.startsWith('shoots'),
   );
 
@@ -228,7 +228,7 @@ test('MU-CIV-01 only a civilian leaves, only himself, for a point, and it is tol
   civilian.ap = 0;
   expect(offered()).toEqual([]);
   civilian.ap = 1;
-  expect(toldInFull(perform(battle, 'deed:leave:d1'))).toEqual([
+  expect(eventsWithParams(perform(battle, 'deed:leave:d1'))).toEqual([
     'brought-off MU-CIV-01 figure=d1 seat=1',
   ]);
   expect(markOf(battle, 'd1', 'saved')).toBe(2);

@@ -13,7 +13,7 @@ import { amongDead } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
 import { scoreOf, worthOf } from '../victory.ts';
 import { worldOf } from '../world.ts';
-import { setMark } from '../world-helpers.ts';
+import { setFigureCounter } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilians } from './civilian-world.ts';
 import { findCivilian } from './civilians.ts';
@@ -163,7 +163,7 @@ test('MU-CIV-03 nor is a vehicle attacked whose crew did nothing to him', () => 
   activate(battle, 'd1');
   const keys = ['shoot-vehicle:own-pistol:bv1', 'shoot-crew:own-pistol:b1'];
   for (const key of keys) expect(refused(battle, key)).toBe('not-shot-at MU-CIV-03');
-  setMark(battle, 'd1', 'hates-b1', 1);
+  setFigureCounter(battle, 'd1', 'hates-b1', 1);
   for (const key of keys) expect(refused(battle, key)).toBeUndefined();
 });
 

@@ -2,15 +2,15 @@ import { roll, sum, d, type Flow, type Refusal, type Seat } from '@skirmish-kit/
 import type { Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
-import { areTouching, figureOf, isAble, isIn, isWild, weaponsOf } from '../figures.ts';
+import { areTouching, figureOf, isAble, isIn, isAutonomous, weaponsOf } from '../figures.ts';
 import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { shoot } from '../shoot.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
-import type { Deed, World } from '../world.ts';
-import { countOf, markOf, setCount, setMark, settingOf } from '../world-helpers.ts';
+import type { WorldAction, World } from '../world.ts';
+import { countOf, markOf, setCount, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { touchesOnWay } from './along-path.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
@@ -47,7 +47,7 @@ const courts = (id: FigureId) => `courts-${id}`;
 
 /** MU-CIV-02: whom a figure touches, there or on its way, that is not his and beside nobody of its own. */
 function courted(battle: Battle, figure: Figure, places: readonly Point[] = [figure.at]): Figure[] {
-  if (isWild(battle, figure) || !isIn(figure) || isAble(figure, 'bystander')) return [];
+  if (isAutonomous(battle, figure) || !isIn(figure) || isAble(figure, 'bystander')) return [];
   return battle.figures.filter(
     (civilian) =>
       isCivilian(civilian) &&
@@ -68,7 +68,7 @@ function courted(battle: Battle, figure: Figure, places: readonly Point[] = [fig
 /** MU-CIV-02: who stays beside him from one activation to his next takes him over. */
 export function courtCivilians(battle: Battle, id: FigureId): void {
   for (const { id: civilian } of courted(battle, figureOf(battle, id)))
-    setMark(battle, id, courts(civilian), battle.turn);
+    setFigureCounter(battle, id, courts(civilian), battle.turn);
 }
 
 function* takeOver(battle: Battle, id: FigureId): Flow {
@@ -83,7 +83,7 @@ function* takeOver(battle: Battle, id: FigureId): Flow {
 /** MU-CIV-02: a civilian who walks is beside nobody for a whole turn. */
 export function forgetCourting(battle: Battle, id: FigureId): void {
   if (!isCivilian(figureOf(battle, id))) return;
-  for (const figure of battle.figures) setMark(battle, figure.id, courts(id), 0);
+  for (const figure of battle.figures) setFigureCounter(battle, figure.id, courts(id), 0);
 }
 
 /** MU-CIV-01: a bystander goes with who touches him first, in passing as well. */
@@ -101,8 +101,8 @@ export function rememberShot(battle: Battle, id: FigureId, target: FigureId | nu
   if (target === null) return;
   const civilian = figureOf(battle, target);
   if (!isCivilian(civilian)) return;
-  setMark(battle, target, hates(id), 1);
-  setMark(battle, target, refuses(figureOf(battle, id).seat), 1);
+  setFigureCounter(battle, target, hates(id), 1);
+  setFigureCounter(battle, target, refuses(figureOf(battle, id).seat), 1);
 }
 
 /** MU-CIV-03: whom an action attacks, those in a vehicle that is attacked as well. */
@@ -128,10 +128,10 @@ export function whyNotAttack(battle: Battle, figure: Figure, action: Action): Re
   const attacked = isCivilian(figure) ? attackedBy(battle, action) : [];
   const [target] = attacked;
   const mayAttack = attacked.some(
-    (id) => isWild(battle, figureOf(battle, id)) || markOf(battle, figure.id, hates(id)) > 0,
+    (id) => isAutonomous(battle, figureOf(battle, id)) || markOf(battle, figure.id, hates(id)) > 0,
   );
   if (target === undefined || mayAttack) return undefined;
-  return deny('not-shot-at', 'MU-CIV-03', { figure: figure.id, target });
+  return refuse('not-shot-at', 'MU-CIV-03', { figure: figure.id, target });
 }
 
 /** MU-CIV-03: armed, he shoots at sight who shot at him. */
@@ -154,17 +154,19 @@ export function* shootBack(battle: Battle, id: FigureId): Flow {
 /** MU-CIV-01: how near the edge he is brought off, in paces. */
 const EDGE = 1;
 
-function whyNotLeave(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+function whyNotLeave(battle: Battle, figure: Figure, deed: WorldAction): Refusal | undefined {
   if (deed.what !== 'leave' || deed.at !== figure.id || !isCivilian(figure))
-    return deny('no-such-deed', 'MU-CIV-01', { figure: figure.id, what: deed.what });
+    return refuse('no-such-deed', 'MU-CIV-01', { figure: figure.id, what: deed.what });
   const [x, y] = figure.at;
   const { width, height } = battle;
   const edge = Math.min(x, y, width - x, height - y) - figure.radius;
-  return edge <= EDGE * PACE ? undefined : deny('not-at-edge', 'MU-CIV-01', { figure: figure.id });
+  return edge <= EDGE * PACE
+    ? undefined
+    : refuse('not-at-edge', 'MU-CIV-01', { figure: figure.id });
 }
 
-function leaving(battle: Battle, figure: Figure): Deed[] {
-  const deed: Deed = { kind: 'deed', what: 'leave', at: figure.id };
+function leaving(battle: Battle, figure: Figure): WorldAction[] {
+  const deed: WorldAction = { kind: 'deed', what: 'leave', at: figure.id };
   return figure.ap === 0 || whyNotLeave(battle, figure, deed) ? [] : [deed];
 }
 
@@ -172,7 +174,7 @@ function leaving(battle: Battle, figure: Figure): Deed[] {
 function* leave(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.fate = 'left';
-  setMark(battle, id, 'saved', figure.seat + 1);
+  setFigureCounter(battle, id, 'saved', figure.seat + 1);
   yield* emit('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
 }
 

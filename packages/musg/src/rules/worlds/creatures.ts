@@ -4,7 +4,7 @@ import type { Recruit } from '../band.ts';
 import type { MeleeWeapon, RangedWeapon, Values } from '../profile.ts';
 
 /** What is said of somebody of no band; the rest he does not have. */
-interface Sketch {
+interface FigureSpec {
   readonly name: LocalisedText;
   readonly race: string;
   readonly values: Values;
@@ -14,7 +14,7 @@ interface Sketch {
 }
 
 /** MU-CHAR-04: somebody of no band ranks as a minion. */
-export function creature({ name, race, values, abilities, ranged, melee }: Sketch): Recruit {
+export function creature({ name, race, values, abilities, ranged, melee }: FigureSpec): Recruit {
   return constant({
     name,
     race,

@@ -4,7 +4,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { at, battleWith, piece, placeOf, type TestBattle } from '../testing/battle.ts';
 import { amongDead } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { markersOf } from '../world-helpers.ts';
 import { findCivilian } from './civilians.ts';
 import {
@@ -75,7 +75,7 @@ test('MU-ZOM-15 tens and units: each of the 36 has its point and its row', () =>
 test('MU-ZOM-11 who has anybody on the table listens, and nobody else', () => {
   const battle = alone();
   const played = runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[6]] });
-  expect(toldInFull(played)).toEqual(['heard-nothing MU-ZOM-11 seat=0']);
+  expect(eventsWithParams(played)).toEqual(['heard-nothing MU-ZOM-11 seat=0']);
   expect(played.rolls.map(({ about, rule }) => `${about} ${rule}`)).toEqual(['heard MU-ZOM-11']);
 });
 
@@ -90,7 +90,7 @@ test.each([
       const battle = alone({ worldSettings: { encounters } });
       battle.turn = 3;
       const faces = [[die], ...(die > most ? [] : [[2, 4]])];
-      return toldInFull(runFlow(heardSomething(battle, zombieTable(battle)), { faces }))[0];
+      return eventsWithParams(runFlow(heardSomething(battle, zombieTable(battle)), { faces }))[0];
     };
     expect(hears(most)).toBe('heard-something MU-ZOM-11 seat=0');
     expect(hears(most + 1)).toBe('heard-nothing MU-ZOM-11 seat=0');
@@ -104,7 +104,7 @@ test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, half a die of th
     'encounter MU-ZOM-13',
     'how-many MU-ZOM-15',
   ]);
-  expect(toldInFull(played)).toEqual([
+  expect(eventsWithParams(played)).toEqual([
     'appears MU-ZOM-15 figure=c1 x=300 y=40',
     'appears MU-ZOM-15 figure=c2 x=270 y=40',
     'appears MU-ZOM-15 figure=c3 x=300 y=10',
@@ -114,7 +114,7 @@ test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, half a die of th
 test('MU-ZOM-15 MU-CIV-01 on a 6 they are civilians, and go with who rolled', () => {
   const battle = alone();
   const played = runFlow(encounter(battle, 0, zombieTable(battle), null), { faces: [[3, 6], [1]] });
-  expect(toldInFull(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
+  expect(eventsWithParams(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
   expect(placeOf(battle, 'd1')).toEqual([30, 38]);
 });
 

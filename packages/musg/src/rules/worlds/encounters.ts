@@ -1,8 +1,8 @@
 import { subFlow, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { placesAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
+import { pointsAlong, squaredDistance, terrainAt, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
-import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
+import { figureOf, isAble, isHere, isIn, isAutonomous } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
 import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
@@ -136,7 +136,7 @@ interface Entry {
 /** MU-ZOM-12: every building that a way leads into, also if it leads out again. */
 function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
   const found = new Map<string, Entry>();
-  const [from, ...steps] = placesAlong(places, STEP);
+  const [from, ...steps] = pointsAlong(places, STEP);
   let last = from && buildingAt(battle, from);
   for (const at of steps) {
     const building = buildingAt(battle, at);
@@ -154,13 +154,13 @@ export function* enteredBuilding(
   table: EncounterTable,
 ): Flow {
   const figure = figureOf(battle, id);
-  if (isWild(battle, figure) || isAble(figure, 'bystander')) return;
+  if (isAutonomous(battle, figure) || isAble(figure, 'bystander')) return;
   for (const entry of entriesOn(battle, places)) {
     const { building } = entry;
     const isTaken = battle.figures.some(
       (other) =>
         other !== figure &&
-        !isWild(battle, other) &&
+        !isAutonomous(battle, other) &&
         isIn(other) &&
         buildingAt(battle, other.at) === building,
     );

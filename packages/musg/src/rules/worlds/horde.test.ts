@@ -5,7 +5,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { at, fence, piece, placeOf, type TestBattle } from '../testing/battle.ts';
 import { amongAliens, amongDead, hordeActs } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { putMarker } from '../world-helpers.ts';
 import { MELEE_ALIEN } from './aliens.ts';
 import { followNoise } from './horde.ts';
@@ -21,7 +21,7 @@ const across = (...terrain: Terrain[]) => goes(amongDead([[20, 10]], { a: [[10, 
 
 test('MU-ZOM-07 it goes a walk and says where to', () => {
   const battle = amongDead([[20, 10]], { a: [[10, 10]] });
-  expect(toldInFull(runFlow(hordeActs(battle)))).toEqual([
+  expect(eventsWithParams(runFlow(hordeActs(battle)))).toEqual([
     'shambles MU-ZOM-07 figure=c1 x=280 y=200',
   ]);
 });
@@ -142,7 +142,7 @@ test('MU-ZOM-07 to whom there is no way it goes as near as it can', () => {
 
 test('MU-ZOM-07 at the noise itself it stands still', () => {
   const battle = marked(amongDead([[20, 10]]), [20, 10]);
-  expect(toldInFull(runFlow(hordeActs(battle)))).toEqual([]);
+  expect(eventsWithParams(runFlow(hordeActs(battle)))).toEqual([]);
 });
 
 test('MU-PASS-04 MU-ALIEN-02 where sightings are tested, it tests when it comes upon a better rank', () => {

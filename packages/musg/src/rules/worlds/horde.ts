@@ -2,24 +2,24 @@ import type { Flow } from '@skirmish-kit/core';
 import {
   indexTable,
   isPath,
-  partOfPath,
+  cutPath,
   pathTo,
   pathToContact,
-  placesAlong,
+  pointsAlong,
   samePoint,
-  standingHindrance,
+  standingObstruction,
   terrainAt,
   type Point,
   type TableIndex,
   type Terrain,
-  type Traffic,
+  type OtherBases,
 } from '@skirmish-kit/space';
 import { areFoes, enemiesOf, figureOf, isIn, measured } from '../figures.ts';
 import { sceneryOf, sees, tableOf, trafficFor } from '../battlefield.ts';
 import { emit } from '../events.ts';
 import { difficultyFor } from '../movement.ts';
 import { PACE } from '../paces.ts';
-import { newSightings, spotOnTheWay } from '../spotting.ts';
+import { newSightings, spotAlongPath } from '../spotting.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { markersOf, nearestTo, putMarker, removeMarkers, settingOf } from '../world-helpers.ts';
 
@@ -48,7 +48,7 @@ function tableFor(battle: Battle, over: number): TableIndex {
 }
 
 /** Everybody is in the way, on whatever storey. */
-function trafficOf(battle: Battle, mover: Figure): Traffic<Figure> {
+function trafficOf(battle: Battle, mover: Figure): OtherBases<Figure> {
   const others = battle.figures.filter((other) => isIn(other) && other !== mover && !other.hidden);
   return {
     blocking: others.filter((other) => areFoes(battle, other.seat, mover.seat)),
@@ -88,7 +88,7 @@ function wayTo(
     ? pathTo(index, figure, goal, traffic, options)
     : pathToContact(index, figure, goal, traffic, options);
   const whole = isPath(path) ? path.places : [figure.at, isPlace ? goal : goal.at];
-  return partOfPath(index, figure, whole, far, traffic, options).places;
+  return cutPath(index, figure, whole, far, traffic, options).places;
 }
 
 /** What it would stand on there, if that is nothing one walks on. */
@@ -109,7 +109,7 @@ function isFooting(battle: Battle, figure: Figure, at: Point): boolean {
   const there = standingAt(battle, figure, at);
   const { blocking, passable, ignore } = trafficFor(battle, there);
   const others = [...blocking, ...passable].filter(({ id }) => id !== figure.id);
-  return !standingHindrance(tableOf(battle), there, { blocking: others, ignore });
+  return !standingObstruction(tableOf(battle), there, { blocking: others, ignore });
 }
 
 /** Goes that way, up onto what it crosses and down again. */
@@ -124,7 +124,7 @@ export function* goTo(
   const from = figure.at;
   // Nobody comes into contact with who sits in a vehicle, but up to it.
   const place = 'fate' in goal && goal.fate === 'aboard' ? goal.at : goal;
-  const way = placesAlong(wayTo(battle, figure, place, far, over), 1);
+  const way = pointsAlong(wayTo(battle, figure, place, far, over), 1);
   const end = way.findLast((at) => isFooting(battle, figure, at));
   if (!end || samePoint(end, from)) return;
   const isLookedAt = battle.settings.spotting === 'on';
@@ -139,7 +139,7 @@ export function* goTo(
   figure.level = there.level;
   figure.hanging = there.hanging;
   yield* emit('shambles', 'MU-ZOM-07', { figure: id, x, y });
-  if (isLookedAt) yield* spotOnTheWay(battle, id);
+  if (isLookedAt) yield* spotAlongPath(battle, id);
 }
 
 /** MU-PASS-04: whether anybody sees it, or it sees anybody, for the first time at that step of its way. */

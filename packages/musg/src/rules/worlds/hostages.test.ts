@@ -8,8 +8,8 @@ import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
 import { parked } from '../testing/vehicles.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { toldInFull } from '../testing/logged-events.ts';
-import { countOf, markOf, setCount, setMark } from '../world-helpers.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
+import { countOf, markOf, setCount, setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { escortOf, HOSTAGE, placeHostages, relocate, touchHostages } from './hostages.ts';
 
@@ -45,7 +45,7 @@ test('MU-RT-18 a hostage has no Command, shoots, charges and lends nothing, and 
 });
 
 test('MU-RT-03 MU-RT-04 they are spread over the rooms, one after the other', () => {
-  expect(toldInFull(runFlow(placeHostages(quiet(), 4)))).toEqual([
+  expect(eventsWithParams(runFlow(placeHostages(quiet(), 4)))).toEqual([
     'appears MU-RT-04 figure=d1 x=360 y=400',
     'appears MU-RT-04 figure=d2 x=600 y=400',
     'appears MU-RT-04 figure=d3 x=840 y=400',
@@ -55,7 +55,7 @@ test('MU-RT-03 MU-RT-04 they are spread over the rooms, one after the other', ()
 
 test('MU-RT-03 without a room there are no hostages', () => {
   const battle = quiet({ scene: 'built' });
-  expect(toldInFull(runFlow(placeHostages(battle, 2)))).toEqual([]);
+  expect(eventsWithParams(runFlow(placeHostages(battle, 2)))).toEqual([]);
   expect(battle.figures).toHaveLength(4);
 });
 
@@ -71,7 +71,7 @@ test('MU-RT-05 each goes to a room of his choice, none twice, and he may stop', 
     keys('d1', 'd2', 'd3', 'd4'),
     keys('d1', 'd3', 'd4'),
   ]);
-  expect(toldInFull(played)).toEqual(['appears MU-RT-05 figure=d2 x=870 y=370']);
+  expect(eventsWithParams(played)).toEqual(['appears MU-RT-05 figure=d2 x=870 y=370']);
   expect(placeOf(battle, 'd2')).toEqual([43.5, 18.5]);
 });
 
@@ -80,7 +80,7 @@ test('MU-RT-17 touched on the way, to the hair; who is passed by waits', () => {
   hostageAt(battle, 12, 11.05);
   hostageAt(battle, 14, 8.9);
   activate(battle, 'a1');
-  expect(toldInFull(perform(battle, `walk:${at(16, 10)}`))).toEqual([
+  expect(eventsWithParams(perform(battle, `walk:${at(16, 10)}`))).toEqual([
     'escorts MU-RT-17 figure=a1 hostage=d1',
     'walks MU-MOVE-01 figure=a1 x=320 y=200',
   ]);
@@ -92,8 +92,8 @@ test('MU-RT-17 who is within 2 paces stays where he is, who is farther comes up'
   hostageAt(battle, 13, 10);
   hostageAt(battle, 10, 13.05);
   hostageAt(battle, 30, 10);
-  for (const id of ['d1', 'd2']) setMark(battle, id, 'escort', 1);
-  setMark(battle, 'd3', 'escort', 2);
+  for (const id of ['d1', 'd2']) setFigureCounter(battle, id, 'escort', 1);
+  setFigureCounter(battle, 'd3', 'escort', 2);
   runFlow(touchHostages(battle, 'a1', [at(10, 10)]));
   expect([placeOf(battle, 'd1'), placeOf(battle, 'd3')]).toEqual([
     [13, 10],
@@ -112,7 +112,7 @@ test('MU-RT-17 where there is no room beside his escort he stays behind', () => 
   ] as const)
     hostageAt(battle, x, y);
   hostageAt(battle, 20, 10);
-  setMark(battle, 'd5', 'escort', 1);
+  setFigureCounter(battle, 'd5', 'escort', 1);
   runFlow(touchHostages(battle, 'a1', [at(10, 10)]));
   expect(placeOf(battle, 'd5')).toEqual([20, 10]);
 });
@@ -122,7 +122,7 @@ test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own doe
   const hostage = hostageAt(battle, 30, 10);
   const touches = (id: string) => {
     figureOf(battle, id).at = at(31, 10);
-    const lines = toldInFull(runFlow(touchHostages(battle, id, [at(31, 12), at(31, 10)])));
+    const lines = eventsWithParams(runFlow(touchHostages(battle, id, [at(31, 12), at(31, 10)])));
     figureOf(battle, id).at = at(31, 30);
     return [...lines, escortOf(battle, hostage)?.id];
   };
@@ -139,14 +139,14 @@ test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the falle
   hostageAt(battle, 31, 10);
   figureOf(battle, 'a1').at = at(29, 10);
   const touched = (id: string) =>
-    toldInFull(runFlow(touchHostages(battle, id, [at(30, 10), at(29, 10)])));
+    eventsWithParams(runFlow(touchHostages(battle, id, [at(30, 10), at(29, 10)])));
   figureOf(battle, 'a1').fate = 'out';
   expect([...touched('a1'), ...touched('d2')]).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
   hostage.fate = 'dead';
   figureOf(battle, 'd2').fate = 'dead';
   expect(touched('a1')).toEqual([]);
-  setMark(battle, 'd1', 'escort', 1);
+  setFigureCounter(battle, 'd1', 'escort', 1);
   figureOf(battle, 'a1').at = at(10, 10);
   runFlow(touchHostages(battle, 'a1', [at(10, 12), at(10, 10)]));
   expect(placeOf(battle, 'd1')).toEqual([30, 10]);
@@ -156,7 +156,12 @@ test('MU-RT-18 whose escort falls waits; who follows another goes on following',
   const battle = quiet();
   for (const [i, id] of ['a1', 'a2'].entries()) {
     hostageAt(battle, 20, 10 + 5 * i);
-    setMark(battle, `d${i + 1}`, 'escort', battle.figures.indexOf(figureOf(battle, id)) + 1);
+    setFigureCounter(
+      battle,
+      `d${i + 1}`,
+      'escort',
+      battle.figures.indexOf(figureOf(battle, id)) + 1,
+    );
   }
   runFlow(loseLife(battle, 'a1', 9, null, 'MU-MELEE-02'));
   expect(['d1', 'd2'].map((id) => escortOf(battle, figureOf(battle, id))?.id)).toEqual([
@@ -182,7 +187,7 @@ function escorting(): Battle {
   const battle = quiet();
   hostageAt(battle, 10, 12);
   hostageAt(battle, 12, 10);
-  for (const id of ['d1', 'd2']) setMark(battle, id, 'escort', 1);
+  for (const id of ['d1', 'd2']) setFigureCounter(battle, id, 'escort', 1);
   activate(battle, 'a1');
   return battle;
 }
@@ -216,7 +221,7 @@ test('MU-RT-22 only a hostage who is there, with his escort beside him, and neve
   figureOf(battle, 'd1').fate = 'in';
   activate(battle, 'a2').at = at(11, 1);
   expect(refused(battle, 'deed:extract:d1')).toBe('not-his-hostage MU-RT-17');
-  setMark(battle, 'd1', 'escort', 3);
+  setFigureCounter(battle, 'd1', 'escort', 3);
   activate(battle, 'b1').at = at(12, 1);
   expect(refused(battle, 'deed:extract:d1')).toBe('not-there MU-RT-22');
 });
@@ -225,7 +230,7 @@ test('MU-RT-22 who is brought off is told, with whose he is', () => {
   const battle = escorting();
   figureOf(battle, 'a1').at = at(10, 1);
   figureOf(battle, 'd1').at = at(10, 2);
-  expect(toldInFull(perform(battle, 'deed:extract:d1'))).toEqual([
+  expect(eventsWithParams(perform(battle, 'deed:extract:d1'))).toEqual([
     'brought-off MU-RT-22 figure=d1 seat=0',
   ]);
   expect([figureOf(battle, 'd1').fate, markOf(battle, 'd1', 'saved')]).toEqual(['left', 1]);
@@ -251,7 +256,7 @@ test('MU-RT-17 an agent frees hostages he passes, none in a cell he walks round'
   hostageAt(battle, 20, 16.5);
   hostageAt(battle, 20, 23.5);
   activate(battle, 'a1');
-  expect(toldInFull(perform(battle, `walk:${at(24, 20)}`))).toEqual([
+  expect(eventsWithParams(perform(battle, `walk:${at(24, 20)}`))).toEqual([
     expect.stringMatching(/^escorts MU-RT-17 figure=a1 hostage=d[23]$/),
     'walks MU-MOVE-01 figure=a1 x=480 y=400',
   ]);
@@ -262,10 +267,12 @@ test('MU-RT-17 a hostage is neither freed from above nor led through a wall', ()
   const battle = mission({ a: [[19, 10, AGENT]], terrain: [roof, WALL] });
   hostageAt(battle, 22, 10);
   Object.assign(figureOf(battle, 'a1'), { on: 'roof', level: 60 });
-  expect(toldInFull(runFlow(touchHostages(battle, 'a1', [at(19, 10), at(25, 10)])))).toEqual([]);
+  expect(eventsWithParams(runFlow(touchHostages(battle, 'a1', [at(19, 10), at(25, 10)])))).toEqual(
+    [],
+  );
   const follows = mission({ a: [[17.4, 20, AGENT]], terrain: [...CELL, WALL] });
   const hostage = hostageAt(follows, 10, 10);
-  setMark(follows, 'd1', 'escort', 1);
+  setFigureCounter(follows, 'd1', 'escort', 1);
   // All that is free within 2 paces of him, except inside the cell, is taken.
   for (const [x, y] of [
     [15, 20],
@@ -282,7 +289,7 @@ test('MU-RT-17 in a fall back from a melee he touches whom he passes', () => {
   setCount(battle, 'alert', 6);
   hostageAt(battle, 17.5, 11);
   activate(battle, 'a1');
-  expect(toldInFull(perform(battle, `flee:${at(17, 10)}`))).toEqual([
+  expect(eventsWithParams(perform(battle, `flee:${at(17, 10)}`))).toEqual([
     'leaves-melee MU-DISENG-02 figure=a1 x=340 y=200',
     'escorts MU-RT-17 figure=a1 hostage=d1',
   ]);
@@ -317,7 +324,7 @@ test('MU-VEH-22 MU-RT-17 who gets out of a vehicle beside a hostage frees him', 
   parked(battle, 'av1', [20, 20], ['a1']);
   hostageAt(battle, 20, 23.1);
   activate(battle, 'a1');
-  expect(toldInFull(perform(battle, `get-out:${at(20, 22.1)}`))).toEqual([
+  expect(eventsWithParams(perform(battle, `get-out:${at(20, 22.1)}`))).toEqual([
     'gets-out MU-VEH-22 figure=a1 x=400 y=442',
     'escorts MU-RT-17 figure=a1 hostage=d1',
   ]);

@@ -1,15 +1,15 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { clearWay, type Point } from '@skirmish-kit/space';
+import { isPathClear, type Point } from '@skirmish-kit/space';
 import { relocations } from '../answer-keys.ts';
 import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
 import { emit } from '../events.ts';
 import { PACE } from '../paces.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import type { Deed } from '../world.ts';
-import { countOf, markersOf, markOf, setCount, setMark } from '../world-helpers.ts';
+import type { WorldAction } from '../world.ts';
+import { countOf, markersOf, markOf, setCount, setFigureCounter } from '../world-helpers.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
 import { touchesOnWay } from './along-path.ts';
 import { creature } from './creatures.ts';
@@ -97,7 +97,7 @@ export function* touchHostages(battle: Battle, id: FigureId, places: readonly Po
     const escort = escortOf(battle, hostage);
     const isHeld = escort === undefined && isTerrorist(battle, figure);
     if (isHeld || escort?.seat === figure.seat || !touchesOnWay(figure, places, hostage)) continue;
-    setMark(battle, hostage.id, 'escort', battle.figures.indexOf(figure) + 1);
+    setFigureCounter(battle, hostage.id, 'escort', battle.figures.indexOf(figure) + 1);
     yield* emit('escorts', 'MU-RT-17', { figure: id, hostage: hostage.id });
   }
   for (const hostage of hostagesOf(battle)) {
@@ -106,7 +106,7 @@ export function* touchHostages(battle: Battle, id: FigureId, places: readonly Po
     // Beside him, and not behind the next wall.
     const near = (at: Point) =>
       isWithin({ at, radius: hostage.radius }, figure, FOLLOW) &&
-      clearWay(tableOf(battle), { at: figure.at, radius: hostage.radius }, at);
+      isPathClear(tableOf(battle), { at: figure.at, radius: hostage.radius }, at);
     const [at] = freePlaces(battle, figure.at, 1, near);
     if (at) hostage.at = at;
   }
@@ -115,7 +115,7 @@ export function* touchHostages(battle: Battle, id: FigureId, places: readonly Po
 /** MU-RT-18: without escort a hostage stands and waits. */
 export function releaseFrom(battle: Battle, id: FigureId): void {
   for (const hostage of hostagesOf(battle))
-    if (escortOf(battle, hostage)?.id === id) setMark(battle, hostage.id, 'escort', 0);
+    if (escortOf(battle, hostage)?.id === id) setFigureCounter(battle, hostage.id, 'escort', 0);
 }
 
 /** MU-VP-02: who killed a hostage. */
@@ -127,20 +127,24 @@ export function countKilled(battle: Battle, id: FigureId): void {
 }
 
 /** MU-RT-22: at the edge, within 1 pace, with the hostage beside him. */
-export function whyNotExtract(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+export function whyNotExtract(
+  battle: Battle,
+  figure: Figure,
+  deed: WorldAction,
+): Refusal | undefined {
   const hostage = battle.figures.find(({ id }) => id === deed.at);
   if (!hostage || !isIn(hostage) || !isHostage(hostage) || !isAgent(battle, figure))
-    return deny('not-there', 'MU-RT-22', { target: deed.at });
+    return refuse('not-there', 'MU-RT-22', { target: deed.at });
   if (escortOf(battle, hostage) !== figure || !isWithin(hostage, figure, FOLLOW))
-    return deny('not-his-hostage', 'MU-RT-17', { figure: figure.id, hostage: deed.at });
+    return refuse('not-his-hostage', 'MU-RT-17', { figure: figure.id, hostage: deed.at });
   const [x, y] = figure.at;
   const edge = Math.min(x, y, battle.width - x, battle.height - y) - figure.radius;
-  return edge <= PACE ? undefined : deny('not-at-edge', 'MU-RT-22', { figure: figure.id });
+  return edge <= PACE ? undefined : refuse('not-at-edge', 'MU-RT-22', { figure: figure.id });
 }
 
 export function* extract(battle: Battle, id: FigureId, hostageId: FigureId): Flow {
   const hostage = figureOf(battle, hostageId);
   hostage.fate = 'left';
-  setMark(battle, hostageId, 'saved', figureOf(battle, id).seat + 1);
+  setFigureCounter(battle, hostageId, 'saved', figureOf(battle, id).seat + 1);
   yield* emit('brought-off', 'MU-RT-22', { figure: hostageId, seat: figureOf(battle, id).seat });
 }

@@ -4,8 +4,8 @@ import { endActivation } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { amongDead } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
-import { setMark } from '../world-helpers.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
+import { setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { infect, isStunned } from './infection.ts';
 
@@ -20,7 +20,7 @@ const among = (): Battle =>
 /** What is rolled when that one is wounded by c1, whose hands held these. */
 const bitten = (battle: Battle, id: string, wielded: readonly string[], faces: number[][]) => {
   figureOf(battle, 'c1').wielded = wielded;
-  return toldInFull(runFlow(infect(battle, id, 'c1'), { faces }));
+  return eventsWithParams(runFlow(infect(battle, id, 'c1'), { faces }));
 };
 
 test.each([
@@ -54,17 +54,17 @@ test('MU-ZOM-04 neither who has it, the fallen, the dead themselves nor who was 
       ],
     },
   );
-  setMark(battle, 'a1', 'infected', 1);
+  setFigureCounter(battle, 'a1', 'infected', 1);
   figureOf(battle, 'a2').fate = 'out';
   for (const id of ['a1', 'a2', 'c2']) expect(bitten(battle, id, ['fists'], [])).toEqual([]);
   const alone = among();
-  expect(toldInFull(runFlow(loseLife(alone, 'a1', 1, null, 'MU-MELEE-02')))).toHaveLength(1);
+  expect(eventsWithParams(runFlow(loseLife(alone, 'a1', 1, null, 'MU-MELEE-02')))).toHaveLength(1);
 });
 
 test('MU-ZOM-04 one activation after the other, and at the end of the last one he is among them, where he stood', () => {
   const battle = among();
-  setMark(battle, 'a1', 'infected', 2);
-  const ends = (id: string) => toldInFull(runFlow(endActivation(battle, id))).slice(1);
+  setFigureCounter(battle, 'a1', 'infected', 2);
+  const ends = (id: string) => eventsWithParams(runFlow(endActivation(battle, id))).slice(1);
   expect([ends('a2'), ends('a1')]).toEqual([[], []]);
   expect([battle.world?.marks, battle.figures.length]).toEqual([{ 'a1/infected': 1 }, 3]);
   expect(ends('a1')).toEqual([
@@ -79,9 +79,9 @@ test('MU-ZOM-04 one activation after the other, and at the end of the last one h
 
 test('MU-ZOM-04 who is out before his time does not get up', () => {
   const battle = among();
-  setMark(battle, 'a1', 'infected', 1);
+  setFigureCounter(battle, 'a1', 'infected', 1);
   figureOf(battle, 'a1').fate = 'out';
-  expect(toldInFull(runFlow(endActivation(battle, 'a1')))).toHaveLength(1);
+  expect(eventsWithParams(runFlow(endActivation(battle, 'a1')))).toHaveLength(1);
   expect(battle.figures).toHaveLength(3);
 });
 
@@ -93,13 +93,13 @@ test.each([
   const battle = among();
   const played = runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'), { faces: [[die]] });
   expect(played.rolls.map(({ about, rule }) => `${about} ${rule}`)).toEqual(['stun MU-ZOM-16']);
-  expect(toldInFull(played).slice(1)).toEqual(lines);
+  expect(eventsWithParams(played).slice(1)).toEqual(lines);
   expect(battle.world?.marks).toEqual(marks);
 });
 
 test('MU-ZOM-16 a stun passes turn by turn, and who is not stunned keeps no count', () => {
   const battle = among();
-  setMark(battle, 'c1', 'stunned', 2);
+  setFigureCounter(battle, 'c1', 'stunned', 2);
   const zombie = figureOf(battle, 'c1');
   expect([1, 2, 3].map(() => isStunned(battle, zombie))).toEqual([true, true, false]);
   expect(battle.world?.marks).toEqual({});

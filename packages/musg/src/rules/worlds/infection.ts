@@ -1,10 +1,10 @@
 import { mapReading, roll, type Flow } from '@skirmish-kit/core';
 import { HALF_DIE, ONE_DIE, TWO_DICE } from '../dice.ts';
-import { figureOf, isAble, isHere, isIn, isWild } from '../figures.ts';
+import { figureOf, isAble, isHere, isIn, isAutonomous } from '../figures.ts';
 import { resistanceOf } from '../resistance.ts';
 import { emit } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markOf, setMark, settingOf } from '../world-helpers.ts';
+import { markOf, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { fell } from '../wound.ts';
 
 /** MU-ZOM-04: two dice less Resistance above this infect. */
@@ -23,7 +23,7 @@ function isBite(battle: Battle, by: FigureId | null): boolean {
 /** MU-ZOM-04: one test for a strike that wounds; armour does not help, and nobody catches it twice. */
 export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   const victim = figureOf(battle, id);
-  if (!isBite(battle, by) || !isIn(victim) || isWild(battle, victim)) return;
+  if (!isBite(battle, by) || !isIn(victim) || isAutonomous(battle, victim)) return;
   if (markOf(battle, id, 'infected') > 0) return;
   const isWorn = settingOf(battle, 'infectionArmour') === 'worn';
   const resistance = isWorn ? resistanceOf(battle, victim) : victim.recruit.values.resistance;
@@ -40,8 +40,13 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
     about: 'time-left',
     params: { figure: id },
   });
-  setMark(battle, id, 'infected', left);
-  setMark(battle, id, INFECTED_BY, battle.figures.findIndex((figure) => figure.id === by) + 1);
+  setFigureCounter(battle, id, 'infected', left);
+  setFigureCounter(
+    battle,
+    id,
+    INFECTED_BY,
+    battle.figures.findIndex((figure) => figure.id === by) + 1,
+  );
   yield* emit('infected', 'MU-ZOM-04', { figure: id, left });
 }
 
@@ -50,7 +55,7 @@ export function* sicken(battle: Battle, id: FigureId): Flow<boolean> {
   const left = markOf(battle, id, 'infected');
   const figure = figureOf(battle, id);
   if (left === 0 || !isHere(figure)) return false;
-  setMark(battle, id, 'infected', left - 1);
+  setFigureCounter(battle, id, 'infected', left - 1);
   if (left > 1) return false;
   figure.life = -1;
   yield* emit('turns', 'MU-ZOM-04', { figure: id });
@@ -68,13 +73,13 @@ export function* stun(battle: Battle, id: FigureId): Flow {
   const die = yield* roll(ONE_DIE, 'MU-ZOM-16', { about: 'stun', params: { figure: id } });
   const turns = die - STUN_ABOVE;
   if (turns <= 0) return;
-  setMark(battle, id, 'stunned', turns);
+  setFigureCounter(battle, id, 'stunned', turns);
   yield* emit('stunned', 'MU-ZOM-16', { figure: id, turns });
 }
 
 /** MU-ZOM-16: whether it does nothing this turn. */
 export function isStunned(battle: Battle, { id }: Figure): boolean {
   const turns = markOf(battle, id, 'stunned');
-  if (turns > 0) setMark(battle, id, 'stunned', turns - 1);
+  if (turns > 0) setFigureCounter(battle, id, 'stunned', turns - 1);
   return turns > 0;
 }

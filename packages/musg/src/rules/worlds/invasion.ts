@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
-import { isIn, isWild } from '../figures.ts';
+import { isIn, isAutonomous } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { standing } from '../victory.ts';
-import { eachForItself } from '../enter-world.ts';
+import { freeForAllSides } from '../enter-world.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
 import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';
@@ -29,7 +29,7 @@ function judgeTogether(
 
 /** MU-ZOM-01: the players together against what comes, or each for itself. */
 function partiesOf(players: number, settings: Readonly<Record<string, string>>): (number | null)[] {
-  if (settings['alliance'] === 'against') return eachForItself(players);
+  if (settings['alliance'] === 'against') return freeForAllSides(players);
   return [...Array.from({ length: players }, () => 0), 1, null];
 }
 
@@ -64,7 +64,9 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
       yield* heardSomething(battle, table(battle));
     },
     wild: (battle) =>
-      battle.figures.filter((figure) => isWild(battle, figure) && isIn(figure)).map(({ id }) => id),
+      battle.figures
+        .filter((figure) => isAutonomous(battle, figure) && isIn(figure))
+        .map(({ id }) => id),
     controller,
     isMastered: ({ control }) => control === GAME_MASTER,
     endTurn(battle) {
@@ -81,7 +83,8 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
       return undefined;
     },
     // MU-VP-01
-    worth: (battle, figure) => (isCivilian(figure) ? 0 : isWild(battle, figure) ? 2 : undefined),
+    worth: (battle, figure) =>
+      isCivilian(figure) ? 0 : isAutonomous(battle, figure) ? 2 : undefined,
     judge: judgeTogether,
   };
 }

@@ -8,7 +8,7 @@ import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { playStep } from '../turn.ts';
 import { judge } from '../victory.ts';
 import { worldOf } from '../world.ts';
-import { markersOf, putMarker, setCount, setMark } from '../world-helpers.ts';
+import { markersOf, putMarker, setCount, setFigureCounter } from '../world-helpers.ts';
 import { regroupTeam } from './regroup-team.ts';
 
 const KIT = { ...AGENT, equipment: ['defusing-kit'] };
@@ -44,7 +44,7 @@ const saves =
   (battle: Battle) => {
     for (const id of ids) {
       figureOf(battle, id).fate = 'left';
-      setMark(battle, id, 'saved', 1);
+      setFigureCounter(battle, id, 'saved', 1);
     }
   };
 
@@ -127,7 +127,7 @@ test('MU-RT-20 MU-RT-22 what is offered can be done and paid', () => {
   const battle = about('bombs');
   for (const [i, x] of [10, 12, 14].entries()) {
     hostageAt(battle, x, 2.5);
-    setMark(battle, `d${i + 1}`, 'escort', i < 2 ? 1 : 2);
+    setFigureCounter(battle, `d${i + 1}`, 'escort', i < 2 ? 1 : 2);
   }
   for (const x of [10, 30]) putMarker(battle, { kind: 'bomb', at: at(x, 1) });
   for (const x of [10, 30]) putMarker(battle, { kind: 'site', at: at(x, 1) });
@@ -144,7 +144,7 @@ test('MU-RT-20 MU-RT-22 what is offered can be done and paid', () => {
   figureOf(battle, 'a2').at = at(10, 1);
   expect(offered('a2', 1)).toEqual([]);
   expect(offered('a2', 2)).toEqual(['defuse bomb-1 2']);
-  setMark(battle, 'b1', 'bomb', 1);
+  setFigureCounter(battle, 'b1', 'bomb', 1);
   figureOf(battle, 'b1').at = at(30, 1);
   expect(offered('b1', 1)).toEqual(['plant site-5 1']);
 });

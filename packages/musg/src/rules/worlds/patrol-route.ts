@@ -4,9 +4,9 @@ import { routes } from '../answer-keys.ts';
 import { figuresIn } from '../figures.ts';
 import { marchTo } from '../movement.ts';
 import { PACE } from '../paces.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markersOf, markOf, putMarker, setMark, settingOf } from '../world-helpers.ts';
+import { markersOf, markOf, putMarker, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { isTerrorist, terroristSeat } from './alert.ts';
 
 /** MU-RT-07: how far apart the markers of a patrol are, in paces; how many are given, and the most. */
@@ -75,7 +75,7 @@ function* placesAbout(figure: Figure, route: () => readonly Point[], most: numbe
 
 function giveRoute(battle: Battle, figure: Figure, isRound: boolean): void {
   const route = () => routeOf(battle, figure.id);
-  if (isRound) setMark(battle, figure.id, ROUND, 1);
+  if (isRound) setFigureCounter(battle, figure.id, ROUND, 1);
   for (const at of placesAbout(figure, route, 720)) {
     if (route().length >= GIVEN) return;
     const isLast = isRound && route().length === GIVEN - 1;
@@ -88,7 +88,7 @@ function giveRoute(battle: Battle, figure: Figure, isRound: boolean): void {
 function whyNotMarker(battle: Battle, figure: Figure, at: Point): Refusal | undefined {
   const route = routeOf(battle, figure.id);
   if (route.some((other) => squaredDistance(other, at) <= PACE * PACE))
-    return deny('too-near', 'MU-RT-07', { far: 1 });
+    return refuse('too-near', 'MU-RT-07', { far: 1 });
   const march = marchTo(battle, { ...figure, at: route.at(-1) ?? figure.at }, at, 1);
   return isRefusal(march) ? march : undefined;
 }
@@ -124,7 +124,7 @@ function* layRoute(battle: Battle, figure: Figure): Flow<boolean> {
       read: (key) => readMarker(battle, figure, key),
     });
     if (laid === 'rest') return false;
-    if (laid === 'round') setMark(battle, figure.id, ROUND, 1);
+    if (laid === 'round') setFigureCounter(battle, figure.id, ROUND, 1);
     if (typeof laid === 'string') return true;
     put(battle, figure, laid);
   }
@@ -134,5 +134,5 @@ function* layRoute(battle: Battle, figure: Figure): Flow<boolean> {
 function readMarker(battle: Battle, figure: Figure, key: string): Point | Refusal {
   const answer = routes.parse(key);
   if (answer?.kind === 'put') return whyNotMarker(battle, figure, answer.at) ?? answer.at;
-  return deny('not-understood', 'MU-RT-07', { answer: key.slice(0, 40) });
+  return refuse('not-understood', 'MU-RT-07', { answer: key.slice(0, 40) });
 }

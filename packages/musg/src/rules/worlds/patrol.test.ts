@@ -5,15 +5,15 @@ import { beginActivation } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import { activate, at, piece, refused } from '../testing/battle.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
-import { toldInFull } from '../testing/logged-events.ts';
-import { countOf, setCount, setMark } from '../world-helpers.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
+import { countOf, setCount, setFigureCounter } from '../world-helpers.ts';
 import { whyNotQuiet } from './patrol.ts';
 import { layPatrols } from './patrol-route.ts';
 
 test('MU-RT-07 he walks to his next marker, and has nothing left to do', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
   runFlow(layPatrols(battle));
-  expect(toldInFull(runFlow(beginActivation(battle, 'b1'))).slice(1)).toEqual([
+  expect(eventsWithParams(runFlow(beginActivation(battle, 'b1'))).slice(1)).toEqual([
     'walks MU-MOVE-01 figure=b1 x=1000 y=499',
   ]);
   expect(figureOf(battle, 'b1').ap).toBe(0);
@@ -21,7 +21,7 @@ test('MU-RT-07 he walks to his next marker, and has nothing left to do', () => {
 
 test('MU-RT-07 who came when the patrols were laid stands where he is', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
-  expect(toldInFull(runFlow(beginActivation(battle, 'b1')))).toHaveLength(1);
+  expect(eventsWithParams(runFlow(beginActivation(battle, 'b1')))).toHaveLength(1);
   expect([figureOf(battle, 'b1').at, figureOf(battle, 'b1').ap]).toEqual([at(50, 20), 0]);
 });
 
@@ -34,7 +34,7 @@ test.each([
     const battle = mission({ a: [[30, 5, AGENT]], b: [[50, 20, GUARD]] }, { quietUntil });
     runFlow(layPatrols(battle));
     const played = runFlow(beginActivation(battle, 'b1'), { faces: [[1]] });
-    expect(toldInFull(played).slice(2)).toEqual(['sights MU-RT-13 figure=b1']);
+    expect(eventsWithParams(played).slice(2)).toEqual(['sights MU-RT-13 figure=b1']);
     expect([countOf(battle, 'spotted'), figureOf(battle, 'b1').ap]).toEqual([count, 1]);
   },
 );
@@ -159,7 +159,7 @@ test('MU-RT-08 a leader stays near all the way, not only at its end', () => {
 
 test('MU-RT-19 an extra on patrol who sees somebody at a site may plant his bomb', () => {
   const battle = mission({ a: [[14, 20, AGENT]], b: [[18, 20, GUARD]] }, { mission: 'bombs' });
-  setMark(battle, 'b1', 'bomb', 1);
+  setFigureCounter(battle, 'b1', 'bomb', 1);
   activate(battle, 'b1', 1);
   expect(refused(battle, 'deed:plant:site-1')).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { isNearPiece, placesAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import { isNearPiece, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
-import { wayToContact } from '../charge.ts';
+import { chargePath } from '../charge.ts';
 import { moduleOf } from '../modules.ts';
 import { climbTo } from '../climb.ts';
 import { figureOf, findFigure, isIn } from '../figures.ts';
-import { fleeWay } from '../flee-melee.ts';
+import { fleePath } from '../flee-melee.ts';
 import { tableOf } from '../battlefield.ts';
 import { RUN } from '../legal.ts';
 import { marchTo, type March } from '../movement.ts';
 import { PACE } from '../paces.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
-import { markersOf, markOf, setMark } from '../world-helpers.ts';
+import { markersOf, markOf, setFigureCounter } from '../world-helpers.ts';
 import { walkedPart } from './along-path.ts';
 import { isAgent, isAlarmed, isLoud, isTerrorist, sight, sightsOnHisWay } from './alert.ts';
 import { isPatrolling, markerAfter } from './patrol-route.ts';
@@ -24,7 +24,7 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
   if (isAlarmed(battle) || !isPatrolling(battle, figure)) return;
   const steps = markOf(battle, id, 'patrolled') + 1;
   const to = markerAfter(battle, id, steps);
-  setMark(battle, id, 'patrolled', steps);
+  setFigureCounter(battle, id, 'patrolled', steps);
   figure.ap = 0;
   const from = figure.at;
   const march = to && marchTo(battle, figure, to, 1);
@@ -60,10 +60,10 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
       return along(marchTo(battle, figure, action.to, RUN));
     case 'charge': {
       const target = findFigure(battle, action.target);
-      return (target && wayToContact(battle, figure, target)?.places) ?? [];
+      return (target && chargePath(battle, figure, target)?.places) ?? [];
     }
     case 'flee': {
-      const way = fleeWay(battle, figure, action.to);
+      const way = fleePath(battle, figure, action.to);
       return isRefusal(way) ? [] : way;
     }
     case 'haul':
@@ -83,7 +83,7 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
 function staysNear(battle: Battle, figure: Figure, action: Action): boolean {
   const { radius } = figure;
   if (!isNearHeld(battle, figure.at, radius)) return true;
-  return placesAlong(wayOf(battle, figure, action), PACE).every((at) =>
+  return pointsAlong(wayOf(battle, figure, action), PACE).every((at) =>
     isNearHeld(battle, at, radius),
   );
 }
@@ -99,16 +99,16 @@ export function whyNotQuiet(battle: Battle, figure: Figure, action: Action): Ref
   const who = { figure: figure.id };
   if (isAgent(battle, figure)) {
     if (isLoud(battle)) return undefined;
-    if (action.kind === 'run') return deny('no-running-yet', 'MU-RT-12', who);
+    if (action.kind === 'run') return refuse('no-running-yet', 'MU-RT-12', who);
     if (!isShot(action)) return undefined;
     const weapon = figure.recruit.ranged.find(({ id }) => id === action.weapon);
-    return weapon?.silent ? undefined : deny('too-loud-yet', 'MU-RT-12', who);
+    return weapon?.silent ? undefined : refuse('too-loud-yet', 'MU-RT-12', who);
   }
   if (!isTerrorist(battle, figure)) return undefined;
   if (figure.recruit.rank === 'extra') {
     // MU-RT-19: its carrier plants the bomb, an extra on patrol too.
     const isFine = (isShot(action) && action.kind !== 'fire-together') || action.kind === 'deed';
-    return isFine ? undefined : deny('on-patrol', 'MU-RT-07', who);
+    return isFine ? undefined : refuse('on-patrol', 'MU-RT-07', who);
   }
-  return staysNear(battle, figure, action) ? undefined : deny('stays-near', 'MU-RT-08', who);
+  return staysNear(battle, figure, action) ? undefined : refuse('stays-near', 'MU-RT-08', who);
 }

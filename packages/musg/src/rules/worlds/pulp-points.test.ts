@@ -2,15 +2,15 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
-import { activate, battleWith, perform, refused, type Sketch } from '../testing/battle.ts';
-import { toldInFull } from '../testing/logged-events.ts';
+import { activate, battleWith, perform, refused, type FigureSpec } from '../testing/battle.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
 import { worldOf } from '../world.ts';
 import { markOf, setCount } from '../world-helpers.ts';
-import { extraDie, handOver, pointsOf } from './pulp-points.ts';
+import { extraDie, transferPoints, pointsOf } from './pulp-points.ts';
 import { pulp } from './pulp.ts';
 
-const CHIEF: Sketch = { rank: 'chief' };
-const SECOND: Sketch = { rank: 'lieutenant' };
+const CHIEF: FigureSpec = { rank: 'chief' };
+const SECOND: FigureSpec = { rank: 'lieutenant' };
 
 /** On either side a chief, a lieutenant and a minion. */
 const episode = (worldSettings = {}): Battle => {
@@ -90,7 +90,7 @@ test('MU-PULP-07 lieutenants share one point, minions have none', () => {
   const battle = episode();
   expect(asked(battle, 'a3', 'b3')).toEqual([null]);
   const spent = runFlow(extraDie(battle, 'a2', null, 'to-hit'), { choices: ['yes'] });
-  expect(toldInFull(spent)).toEqual(['spends-pulp MU-PULP-07 figure=a2 left=0']);
+  expect(eventsWithParams(spent)).toEqual(['spends-pulp MU-PULP-07 figure=a2 left=0']);
   expect(pools(battle)).toEqual(['3+0', '3+1']);
   expect(asked(battle, 'a2', 'b3')).toEqual([null]);
   expect(asked(battle, 'a1', null, 'yes')).toHaveLength(2);
@@ -100,7 +100,9 @@ test('MU-PULP-07 lieutenants share one point, minions have none', () => {
 test('MU-PULP-07 a point that failed goes over to the same pool of the other side', () => {
   const over = (by: string, isUsed: boolean, failed: boolean) => {
     const battle = episode();
-    const lines = toldInFull(runFlow(handOver(battle, { by, helps: true }, isUsed, failed)));
+    const lines = eventsWithParams(
+      runFlow(transferPoints(battle, { by, helps: true }, isUsed, failed)),
+    );
     return [...lines, ...pools(battle)];
   };
   expect(over('a1', true, true)).toEqual(['hands-pulp-over MU-PULP-07 seat=1', '3+1', '4+1']);
@@ -138,7 +140,7 @@ test.each([
 
 test('MU-PULP-08 what it cost is told', () => {
   const battle = bleeds([0, 0], 2);
-  expect(toldInFull(perform(battle, 'deed:bleed:a1'))).toEqual([
+  expect(eventsWithParams(perform(battle, 'deed:bleed:a1'))).toEqual([
     'bleeds MU-PULP-08 figure=a1 life=1',
   ]);
   expect([pools(battle), markOf(battle, 'a1', 'bled')]).toEqual([['1+1', '0+1'], 1]);

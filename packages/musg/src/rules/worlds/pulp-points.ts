@@ -3,10 +3,10 @@ import { yesOrNo } from '../answer-keys.ts';
 import type { ExtraDie } from '../extra-die.ts';
 import { areFoes, figureOf, isChief, isLeft } from '../figures.ts';
 import { emit } from '../events.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import type { Deed } from '../world.ts';
-import { countOf, markOf, setCount, setMark } from '../world-helpers.ts';
+import type { WorldAction } from '../world.ts';
+import { countOf, markOf, setCount, setFigureCounter } from '../world-helpers.ts';
 
 /** MU-PULP-07: what hero and villain have, and what partners or lieutenants have together. */
 const CHIEF_POINTS = 3;
@@ -84,7 +84,7 @@ function* offer(battle: Battle, id: FigureId, about: string, helps: boolean): Fl
 }
 
 /** MU-PULP-07: a point that brought nothing goes over to the same pool of the next side. */
-export function* handOver(
+export function* transferPoints(
   battle: Battle,
   { by }: ExtraDie,
   isUsed: boolean,
@@ -100,25 +100,29 @@ export function* handOver(
 }
 
 /** MU-PULP-08: a life for a point, once, not the last one, and while no chief has any. */
-export function whyNotBleed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+export function whyNotBleed(
+  battle: Battle,
+  figure: Figure,
+  deed: WorldAction,
+): Refusal | undefined {
   const who = { figure: figure.id };
   if (deed.what !== 'bleed' || deed.at !== figure.id || poolOf(figure) !== 'chief')
-    return deny('no-such-deed', 'MU-PULP-08', { ...who, what: deed.what });
+    return refuse('no-such-deed', 'MU-PULP-08', { ...who, what: deed.what });
   if (battle.sides.some(({ seat }) => pointsOf(battle, 'chief', seat) > 0))
-    return deny('pulp-left', 'MU-PULP-08', who);
-  if (markOf(battle, figure.id, 'bled') > 0) return deny('bled-already', 'MU-PULP-08', who);
-  return figure.life > 1 ? undefined : deny('last-life', 'MU-PULP-08', who);
+    return refuse('pulp-left', 'MU-PULP-08', who);
+  if (markOf(battle, figure.id, 'bled') > 0) return refuse('bled-already', 'MU-PULP-08', who);
+  return figure.life > 1 ? undefined : refuse('last-life', 'MU-PULP-08', who);
 }
 
-export function bleeding(battle: Battle, figure: Figure): Deed[] {
-  const deed: Deed = { kind: 'deed', what: 'bleed', at: figure.id };
+export function bleeding(battle: Battle, figure: Figure): WorldAction[] {
+  const deed: WorldAction = { kind: 'deed', what: 'bleed', at: figure.id };
   return whyNotBleed(battle, figure, deed) ? [] : [deed];
 }
 
 export function* bleed(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.life -= 1;
-  setMark(battle, id, 'bled', 1);
+  setFigureCounter(battle, id, 'bled', 1);
   setCount(battle, poolName('chief', figure.seat), 1);
   yield* emit('bleeds', 'MU-PULP-08', { figure: id, life: figure.life });
 }

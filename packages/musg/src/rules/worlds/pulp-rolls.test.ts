@@ -5,13 +5,13 @@ import { commandTest } from '../command.ts';
 import { figureOf } from '../figures.ts';
 import { passiveTest } from '../passive-test.ts';
 import type { Battle } from '../state.ts';
-import { activate, battleWith, fence, perform, type Sketch } from '../testing/battle.ts';
+import { activate, battleWith, fence, perform, type FigureSpec } from '../testing/battle.ts';
 import { parked } from '../testing/vehicles.ts';
 import { musg } from '../../system.ts';
 import { pulp } from './pulp.ts';
 
 /** A hero against a henchman 6 paces away, with a fence between them. */
-function duel(sketch: Sketch, away = 6): Battle {
+function duel(sketch: FigureSpec, away = 6): Battle {
   const battle = battleWith({
     world: pulp,
     a: [[10, 10, { rank: 'chief', values: { shoot: 4, melee: 4 }, ...sketch }]],
@@ -116,7 +116,7 @@ test('MU-PULP-07 who is asked for a die reads what is rolled', () => {
   const ask = game.ask();
   if (ask?.kind !== 'choice') throw new Error('Somebody is asked.');
   const question = (language: 'en' | 'fr') =>
-    narratorOf(musg.telling, game.state, language).question(ask);
+    narratorOf(musg.messages, game.state, language).question(ask);
   expect(question('en')).toMatch(/add a pulp die\? Deployment, 3 left$/);
   expect(question('fr')).toMatch(/un dé de pulp.\? Déploiement, reste 3$/);
 });

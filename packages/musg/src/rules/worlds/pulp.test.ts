@@ -1,10 +1,10 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { MusgNames } from '../../messages/names.ts';
 import { commandTest } from '../command.ts';
 import { figureOf } from '../figures.ts';
-import { lentCommand } from '../borrowed-command.ts';
+import { borrowedCommand } from '../borrowed-command.ts';
 import type { Battle } from '../state.ts';
 import { activate, battleWith, perform, refused, type TestBattle } from '../testing/battle.ts';
 import { setCount } from '../world-helpers.ts';
@@ -143,12 +143,12 @@ test('MU-PULP-13 a voodoo zombie: no Command, no charge, no shot; a shot that hu
       [16, 12],
     ],
   });
-  const values = BUILT_IN_SHELF.races.find(({ id }) => id === 'voodoo-zombie')?.ranks.minion;
+  const values = BUILT_IN_LIBRARY.races.find(({ id }) => id === 'voodoo-zombie')?.ranks.minion;
   expect(Object.values(values ?? {})).toEqual([6, null, null, 5, 3, 2, 3, 4]);
   activate(battle, 'b1');
   expect(refused(battle, 'charge:a1')).toBe('cannot-charge MU-CHG-05');
   expect(refused(battle, 'run:400,200')).toBeUndefined();
-  expect(lentCommand(battle, figureOf(battle, 'b1'))).toBeNull();
+  expect(borrowedCommand(battle, figureOf(battle, 'b1'))).toBeNull();
   activate(battle, 'a1', 3);
   perform(battle, 'shoot:rifle:b1', { faces: [[6], [6], [5]] });
   expect(figureOf(battle, 'b1').life).toBe(2);

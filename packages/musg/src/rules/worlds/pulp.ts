@@ -3,7 +3,14 @@ import { isChief } from '../figures.ts';
 import type { Battle, Figure } from '../state.ts';
 import type { World } from '../world.ts';
 import { countOf, settingOf } from '../world-helpers.ts';
-import { bleed, bleeding, dealPoints, extraDie, handOver, whyNotBleed } from './pulp-points.ts';
+import {
+  bleed,
+  bleeding,
+  dealPoints,
+  extraDie,
+  transferPoints,
+  whyNotBleed,
+} from './pulp-points.ts';
 
 /** MU-PULP-01: which side is the good one. */
 function heroSeat(battle: Pick<Battle, 'world'>): Seat {
@@ -67,7 +74,7 @@ export const pulp: World = {
   called,
   neverDies,
   extraDie,
-  extraDieRolled: handOver,
+  extraDieRolled: transferPoints,
   deeds: bleeding,
   whyNotDeed: whyNotBleed,
   costOfDeed: () => 0,

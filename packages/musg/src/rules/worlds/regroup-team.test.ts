@@ -12,7 +12,7 @@ import {
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { checkBand } from '../../lists/check-band.ts';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { musg } from '../../system.ts';
 import { beginActivation } from '../activation.ts';
 import { bandPrice } from '../price.ts';
@@ -34,7 +34,14 @@ import { AGENT, GUARD, mission, WALL } from '../testing/mission.ts';
 import { judge, scoreOf } from '../victory.ts';
 import { viewFor } from '../player-view.ts';
 import { worldOf } from '../world.ts';
-import { countOf, markersOf, markOf, putMarker, setCount, setMark } from '../world-helpers.ts';
+import {
+  countOf,
+  markersOf,
+  markOf,
+  putMarker,
+  setCount,
+  setFigureCounter,
+} from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { alertRoll, sightsAgent } from './alert.ts';
 import { countDown, pickUp } from './bombs.ts';
@@ -44,22 +51,22 @@ import { regroupTeam } from './regroup-team.ts';
 
 test('MU-RT-01 MU-RT-02 MU-RT-20 one chief and four lieutenants; one and one and extras without limit', () => {
   const problems = (id: string) => {
-    const band = BUILT_IN_SHELF.bands.find((each) => each.id === id);
-    return band && checkBand(BUILT_IN_SHELF, band, DEFAULT_SETTINGS).problems;
+    const band = BUILT_IN_LIBRARY.bands.find((each) => each.id === id);
+    return band && checkBand(BUILT_IN_LIBRARY, band, DEFAULT_SETTINGS).problems;
   };
   expect([problems('grey-five'), problems('black-quay')]).toEqual([[], []]);
   const [grey, black] = ['grey-five', 'black-quay'].map((id) =>
-    BUILT_IN_SHELF.bands.find((each) => each.id === id),
+    BUILT_IN_LIBRARY.bands.find((each) => each.id === id),
   );
   if (!grey || !black) throw new Error('There are no teams.');
-  const points = [grey, black].map((band) => bandPrice(BUILT_IN_SHELF, band, DEFAULT_SETTINGS));
+  const points = [grey, black].map((band) => bandPrice(BUILT_IN_LIBRARY, band, DEFAULT_SETTINGS));
   expect(points[1]).toBeLessThanOrEqual(points[0] ?? 0);
   const five = {
     ...black,
     members: [...black.members, { rank: 'lieutenant' as const, weapons: [], equipment: [] }],
   };
   expect(
-    checkBand(BUILT_IN_SHELF, five, DEFAULT_SETTINGS).problems.map(({ code }) => code),
+    checkBand(BUILT_IN_LIBRARY, five, DEFAULT_SETTINGS).problems.map(({ code }) => code),
   ).toEqual(['too-many-lieutenants']);
 });
 
@@ -342,7 +349,7 @@ test('MU-RT-22 MU-VP-01 a hostage is brought off at the edge by whom he follows'
   hostage.at = at(11.1, 1);
   activate(battle, 'a1');
   expect(refused(battle, `deed:extract:${hostage.id}`)).toBe('not-his-hostage MU-RT-17');
-  setMark(battle, hostage.id, 'escort', 1);
+  setFigureCounter(battle, hostage.id, 'escort', 1);
   perform(battle, `deed:extract:${hostage.id}`);
   expect([scoreOf(battle, 0), hostage.fate]).toEqual([5, 'left']);
   expect(judge(battle, false)).toMatchObject({ winners: [0], reason: 'mission' });
@@ -495,7 +502,7 @@ test('MU-RT-15 a table may let the team be loud once one of it was spotted', () 
 test.each(['5', '8', '10'])('MU-VP-01 a table may let a hostage be worth %s', (hostageWorth) => {
   const battle = mission({ a: [[10, 1, AGENT]], b: [[50, 20]] }, { hostageWorth });
   runFlow(placeHostages(battle, 1));
-  for (const { id } of hostagesOf(battle)) setMark(battle, id, 'saved', 1);
+  for (const { id } of hostagesOf(battle)) setFigureCounter(battle, id, 'saved', 1);
   expect(scoreOf(battle, 0)).toBe(Number(hostageWorth));
 });
 
@@ -580,7 +587,7 @@ test('MU-RT-19 MU-RT-20 who picks the bomb up is seen by all, and nothing is hid
     },
     { mission: 'bombs' },
   );
-  setMark(battle, 'b1', 'bomb', 1);
+  setFigureCounter(battle, 'b1', 'bomb', 1);
   expect(viewFor(battle, 0)).not.toBe(battle);
   expect(viewFor(battle, 1)).toBe(battle);
   runFlow(loseLife(battle, 'b1', 1, null, 'MU-MELEE-02'));

@@ -1,12 +1,12 @@
 import type { Flow, Outcome, Refusal, Seat } from '@skirmish-kit/core';
 import { figureOf } from '../figures.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { PACE } from '../paces.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { standing } from '../victory.ts';
-import type { Deed, World } from '../world.ts';
-import { countOf, keptFor, markersOf, markOf, settingOf } from '../world-helpers.ts';
+import type { WorldAction, World } from '../world.ts';
+import { countOf, worldState, markersOf, markOf, settingOf } from '../world-helpers.ts';
 import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,
@@ -81,18 +81,18 @@ function order(battle: Battle, rolled: readonly Seat[]): readonly Seat[] {
 }
 
 const DEEDS: Readonly<
-  Record<string, (battle: Battle, figure: Figure, deed: Deed) => Refusal | undefined>
+  Record<string, (battle: Battle, figure: Figure, deed: WorldAction) => Refusal | undefined>
 > = { extract: whyNotExtract, plant: whyNotPlant, defuse: whyNotDefuse };
 
-function whyNotDeed(battle: Battle, figure: Figure, deed: Deed): Refusal | undefined {
+function whyNotDeed(battle: Battle, figure: Figure, deed: WorldAction): Refusal | undefined {
   const why = DEEDS[deed.what];
   return why
     ? why(battle, figure, deed)
-    : deny('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
+    : refuse('no-such-deed', 'MU-ACT-03', { figure: figure.id, what: deed.what });
 }
 
-function deeds(battle: Battle, figure: Figure): readonly Deed[] {
-  const found: Deed[] = [];
+function deeds(battle: Battle, figure: Figure): readonly WorldAction[] {
+  const found: WorldAction[] = [];
   for (const { id } of hostagesOf(battle)) found.push({ kind: 'deed', what: 'extract', at: id });
   for (const { id } of markersOf(battle, 'site'))
     found.push({ kind: 'deed', what: 'plant', at: id });
@@ -103,7 +103,7 @@ function deeds(battle: Battle, figure: Figure): readonly Deed[] {
   );
 }
 
-function costOfDeed(battle: Battle, figure: Figure, { what }: Deed): number {
+function costOfDeed(battle: Battle, figure: Figure, { what }: WorldAction): number {
   return what === 'defuse' ? defuseCost(battle, figure) : 1;
 }
 
@@ -155,7 +155,7 @@ function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): 
 /** MU-RT-19: who was named to carry the bomb is known to his own side alone, until it is seen. */
 function view(battle: Battle, seat: Seat | undefined): Battle {
   if (seat === terroristSeat(battle)) return battle;
-  const world = keptFor(battle);
+  const world = worldState(battle);
   const isSecret = ([key, value]: readonly [string, number]) =>
     key.endsWith(`/${CARRIES_BOMB}`) && value === IN_SECRET;
   const marks = Object.entries(world.marks);

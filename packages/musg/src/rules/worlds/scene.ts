@@ -1,9 +1,9 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
+import { squaredDistance, standingObstruction, type Point } from '@skirmish-kit/space';
 import { scenes } from '../answer-keys.ts';
 import { tableOf } from '../battlefield.ts';
 import { PACE } from '../paces.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle } from '../state.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
 import { terroristSeat } from './alert.ts';
@@ -91,18 +91,19 @@ function whyNotPut(battle: Battle, at: Point): Refusal | undefined {
   const rule = 'MU-RT-03';
   const [x, y] = at;
   const base = { at, radius: PACE / 2 };
-  const hindrance = standingHindrance(tableOf(battle), base, { blocking: [] });
-  if (hindrance) return deny(hindrance.by === 'edge' ? 'off-table' : 'occupied', rule, { x, y });
+  const obstruction = standingObstruction(tableOf(battle), base, { blocking: [] });
+  if (obstruction)
+    return refuse(obstruction.by === 'edge' ? 'off-table' : 'occupied', rule, { x, y });
   const far = APART * PACE;
   const isNear = ({ at: other }: { readonly at: Point }) => squaredDistance(other, at) < far * far;
   return markersOf(battle, kindOf(battle)).some(isNear)
-    ? deny('too-near', rule, { far: APART })
+    ? refuse('too-near', rule, { far: APART })
     : undefined;
 }
 
 function readPlace(battle: Battle, key: string): Point | Refusal {
   const answer = scenes.parse(key);
   if (answer?.kind !== 'put')
-    return deny('not-understood', 'MU-RT-03', { answer: key.slice(0, 40) });
+    return refuse('not-understood', 'MU-RT-03', { answer: key.slice(0, 40) });
   return whyNotPut(battle, answer.at) ?? answer.at;
 }

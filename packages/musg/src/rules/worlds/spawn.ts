@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import { distance, squaredDistance, standingHindrance, type Point } from '@skirmish-kit/space';
+import { distance, squaredDistance, standingObstruction, type Point } from '@skirmish-kit/space';
 import type { Recruit } from '../band.ts';
 import { isIn } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
@@ -54,7 +54,7 @@ export function freePlaces(
   for (const at of grid) {
     if (found.length === count) break;
     const base = { at, radius: BASE };
-    if (!isWanted(at) || standingHindrance(index, base, { blocking: standing })) continue;
+    if (!isWanted(at) || standingObstruction(index, base, { blocking: standing })) continue;
     if (standing.every((other) => distance(other, base) >= CLEAR * PACE)) found.push(at);
   }
   return found;

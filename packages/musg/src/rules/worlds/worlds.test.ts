@@ -1,7 +1,7 @@
 import { isProblems, LANGUAGES, loadRecord, narratorOf, seededRandom } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { bot } from '../../bot/bot.ts';
-import { BUILT_IN_SHELF } from '../../packs/built-in.ts';
+import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { musg } from '../../system.ts';
 import { catalogue } from '../catalogue.ts';
 import { playChecked, readSetup } from '../testing/checked-game.ts';
@@ -14,7 +14,7 @@ const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 16) / 3);
 function setupOf(world: (typeof BUILT_IN_WORLDS)[number], seed: number) {
   const random = seededRandom(`${world.id} ${seed}`);
   const any = <T>(list: readonly T[]) => list[random.between(0, list.length - 1)];
-  const { scenarios, bands } = BUILT_IN_SHELF;
+  const { scenarios, bands } = BUILT_IN_LIBRARY;
   const solo = world.leastBands === 1 && seed % 3 === 0;
   const rulings = (world.settings ?? []).map(
     ({ key, values }) => [key, any(values)?.value] as const,
@@ -38,7 +38,7 @@ test.each(BUILT_IN_WORLDS)(
       try {
         const game = playChecked(setupOf(world, seed), seed, seed % 4 === 0 ? bot : undefined);
         for (const language of LANGUAGES) {
-          const narrator = narratorOf(musg.telling, game.state, language);
+          const narrator = narratorOf(musg.messages, game.state, language);
           for (const entry of game.log) {
             if (entry.kind === 'event' && entry.about !== 'activation-over')
               expect(narrator.line(entry), entry.about).toBeTruthy();

@@ -6,8 +6,8 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, placeOf, refused } from '../testing/battle.ts';
 import { amongDead, hordeActs } from '../testing/horde.ts';
-import { toldInFull } from '../testing/logged-events.ts';
-import { markOf, setMark } from '../world-helpers.ts';
+import { eventsWithParams } from '../testing/logged-events.ts';
+import { markOf, setFigureCounter } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
 import { strike } from '../strike.ts';
@@ -35,14 +35,16 @@ test('MU-ZOM-08 who has struck and stands alone walks on, but strikes no more', 
 test('MU-ZOM-08 who is still in melee stays where it is', () => {
   for (const x of [11, 11.05]) {
     const battle = amongDead([[x, 10]], { a: [[10, 10]] });
-    expect(toldInFull(acts(battle, [[1, 1]])).join()).not.toContain('shambles');
+    expect(eventsWithParams(acts(battle, [[1, 1]])).join()).not.toContain('shambles');
     expect(placeOf(battle, 'c1')).toEqual([x, 10]);
   }
 });
 
 test('MU-ZOM-08 where both points are for whatever it likes it walks twice', () => {
   const walks = (zombieActions: string) =>
-    toldInFull(acts(amongDead([[30, 10]], { a: [[10, 10]], worldSettings: { zombieActions } })));
+    eventsWithParams(
+      acts(amongDead([[30, 10]], { a: [[10, 10]], worldSettings: { zombieActions } })),
+    );
   expect(walks('one-each')).toEqual(['shambles MU-ZOM-07 figure=c1 x=480 y=200']);
   expect(walks('any')).toEqual([
     'shambles MU-ZOM-07 figure=c1 x=480 y=200',
@@ -53,8 +55,8 @@ test('MU-ZOM-08 where both points are for whatever it likes it walks twice', () 
 test('MU-ZOM-16 a stunned one is told to do nothing, unless it may strike and somebody is there', () => {
   const does = (stunnedZombies: string, x: number, faces: number[][]) => {
     const battle = amongDead([[x, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
-    setMark(battle, 'c1', 'stunned', 1);
-    return toldInFull(acts(battle, faces)).map((line) => line.split(' ')[0]);
+    setFigureCounter(battle, 'c1', 'stunned', 1);
+    return eventsWithParams(acts(battle, faces)).map((line) => line.split(' ')[0]);
   };
   expect(does('nothing', 11, [])).toEqual(['does-nothing']);
   expect(does('strike', 15, [])).toEqual(['does-nothing']);
@@ -67,8 +69,8 @@ const led = (worldSettings = {}): Battle =>
 
 test('MU-ZOM-16 one that a player leads and that is stunned has no points', () => {
   const battle = led();
-  setMark(battle, 'c1', 'stunned', 1);
-  expect(toldInFull(runFlow(beginActivation(battle, 'c1')))).toEqual([
+  setFigureCounter(battle, 'c1', 'stunned', 1);
+  expect(eventsWithParams(runFlow(beginActivation(battle, 'c1')))).toEqual([
     'activated MU-ACT-01 figure=c1 ap=2',
     'does-nothing MU-ZOM-16 figure=c1',
   ]);
@@ -77,7 +79,7 @@ test('MU-ZOM-16 one that a player leads and that is stunned has no points', () =
 
 test('MU-ZOM-16 one that may strike keeps its points and its place for that turn', () => {
   const battle = led({ stunnedZombies: 'strike' });
-  setMark(battle, 'c1', 'stunned', 1);
+  setFigureCounter(battle, 'c1', 'stunned', 1);
   runFlow(beginActivation(battle, 'c1'));
   expect([figureOf(battle, 'c1').ap, markOf(battle, 'c1', 'rooted')]).toEqual([2, 1]);
   expect(refused(battle, `walk:${at(16, 10)}`)).toBe('stunned-stays MU-ZOM-16');
@@ -118,9 +120,9 @@ test('MU-ZOM-05 one less, and no more, for a minion near one of them that stands
 test('MU-CIV-03 among the dead too a bystander shoots back when all have acted, and never walks', () => {
   const battle = amongDead([], { a: [[10, 10]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(14, 10));
-  expect(toldInFull(acts(battle))).toEqual([]);
-  setMark(battle, 'd1', 'hates-a1', 1);
-  expect(toldInFull(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
+  expect(eventsWithParams(acts(battle))).toEqual([]);
+  setFigureCounter(battle, 'd1', 'hates-a1', 1);
+  expect(eventsWithParams(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
 test('MU-ZOM-04 who turns gets up where he stood, however near the others are', () => {
@@ -131,7 +133,7 @@ test('MU-ZOM-04 who turns gets up where he stood, however near the others are', 
     ],
   });
   runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], [6, 6], [1]] });
-  expect(toldInFull(runFlow(endActivation(battle, 'a1'))).at(-1)).toBe(
+  expect(eventsWithParams(runFlow(endActivation(battle, 'a1'))).at(-1)).toBe(
     'appears MU-ZOM-04 figure=c2 x=200 y=240',
   );
 });
@@ -142,7 +144,7 @@ test('MU-ZOM-04 who turns in a vehicle gets up beside it', () => {
   if (!vehicle) throw new Error('There is a vehicle.');
   Object.assign(vehicle, { at: at(10, 10), fate: 'in', crew: ['a1'] });
   figureOf(battle, 'a1').fate = 'aboard';
-  setMark(battle, 'a1', 'infected', 1);
+  setFigureCounter(battle, 'a1', 'infected', 1);
   runFlow(endActivation(battle, 'a1'));
   const [x, y] = placeOf(battle, 'c2');
   expect(Math.max(Math.abs(x - 10), Math.abs(y - 10))).toBeGreaterThanOrEqual(1.5);
@@ -150,16 +152,16 @@ test('MU-ZOM-04 who turns in a vehicle gets up beside it', () => {
 
 test('MU-ZOM-08 MU-ZOM-16 for one that a player leads a flight is its walk', () => {
   const flight = `flee:${at(23, 10)}`;
-  const beside = (worldSettings = {}) => {
+  const adjacent = (worldSettings = {}) => {
     const battle = led(worldSettings);
     figureOf(battle, 'a1').at = at(19, 10);
     return battle;
   };
-  const rooted = beside({ stunnedZombies: 'strike' });
-  setMark(rooted, 'c1', 'stunned', 1);
+  const rooted = adjacent({ stunnedZombies: 'strike' });
+  setFigureCounter(rooted, 'c1', 'stunned', 1);
   runFlow(beginActivation(rooted, 'c1'));
   expect(refused(rooted, flight)).toBe('stunned-stays MU-ZOM-16');
-  const battle = beside();
+  const battle = adjacent();
   activate(battle, 'c1');
   runFlow(actionStep(battle, 'c1'), { choices: [flight] });
   expect(refused(battle, `walk:${at(26, 10)}`)).toBe('once-a-turn MU-ZOM-08');

@@ -17,11 +17,11 @@ import {
   type TestBattle,
 } from '../testing/battle.ts';
 import { amongDead, hordeActs } from '../testing/horde.ts';
-import { rulesOfPlay } from '../../playable-system.ts';
+import { playableSystem } from '../../playable-system.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
 import { judge, worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker, setMark } from '../world-helpers.ts';
+import { markersOf, markOf, putMarker, setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { encounter, encounterOf, heardSomething } from './encounters.ts';
 import { zombies, zombieTable } from './zombies.ts';
@@ -115,7 +115,7 @@ test('MU-ZOM-04 MU-VEH-22 who is infected and sits in a vehicle turns as well, a
   if (!vehicle) throw new Error('There is a vehicle.');
   Object.assign(vehicle, { at: at(10, 12), facing: 0, fate: 'in' });
   runFlow(board(battle, 'a1', vehicle.id));
-  setMark(battle, 'a1', 'infected', 1);
+  setFigureCounter(battle, 'a1', 'infected', 1);
   activate(battle, 'a1');
   runFlow(endActivation(battle, 'a1'));
   expect(figureOf(battle, 'a1').fate).toBe('dead');
@@ -174,8 +174,8 @@ test('MU-ZOM-06 a game master without a band leads them from a seat of his own, 
     b: [[50, 30]],
     worldSettings: { control: 'game-master' },
   });
-  expect(rulesOfPlay.seats(battle)).toBe(3);
-  expect(rulesOfPlay.seats(amongDead([[20, 10]], { a: [[10, 10]] }))).toBe(2);
+  expect(playableSystem.seats(battle)).toBe(3);
+  expect(playableSystem.seats(amongDead([[20, 10]], { a: [[10, 10]] }))).toBe(2);
   battle.phase = { step: 'wild', figures: ['c1'] };
   runFlow(playStep(battle));
   const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
@@ -519,7 +519,7 @@ test('MU-ZOM-14 a table may let those come from the points who are met in buildi
 test('MU-ZOM-16 a table may let the stunned strike, but not walk', () => {
   const struck = (stunnedZombies: string, faces: number[][]) => {
     const battle = amongDead([[11, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
-    setMark(battle, 'c1', 'stunned', 1);
+    setFigureCounter(battle, 'c1', 'stunned', 1);
     return runFlow(hordeActs(battle), { faces }).rolls.length;
   };
   expect([struck('nothing', []), struck('strike', [[1, 1]])]).toEqual([0, 1]);
@@ -527,7 +527,7 @@ test('MU-ZOM-16 a table may let the stunned strike, but not walk', () => {
     a: [[10, 10]],
     worldSettings: { stunnedZombies: 'strike', control: 'master' },
   });
-  setMark(led, 'c1', 'stunned', 1);
+  setFigureCounter(led, 'c1', 'stunned', 1);
   runFlow(beginActivation(led, 'c1'));
   expect([figureOf(led, 'c1').ap, refused(led, 'walk:300,200')]).toEqual([
     2,

@@ -1,14 +1,14 @@
 import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
-import { figureOf, foesOf, isIn, isWild, isWithin } from '../figures.ts';
+import { figureOf, foesOf, isIn, isAutonomous, isWithin } from '../figures.ts';
 import { emit } from '../events.ts';
 import { reachOf } from '../movement.ts';
-import { deny } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { strike } from '../strike.ts';
 import type { World } from '../world.ts';
-import { markOf, setMark, settingOf } from '../world-helpers.ts';
+import { markOf, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianActivated, courtCivilians, shootBack, whyNotAttack } from './civilians.ts';
 import { creature } from './creatures.ts';
@@ -121,10 +121,10 @@ function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undef
   const what = countedAs(action);
   if (what === undefined) return undefined;
   if (what === 'walk' && markOf(battle, figure.id, ROOTED) === battle.turn)
-    return deny('stunned-stays', 'MU-ZOM-16', { figure: figure.id });
+    return refuse('stunned-stays', 'MU-ZOM-16', { figure: figure.id });
   if (isFree(battle)) return undefined;
   if (markOf(battle, figure.id, what) !== battle.turn) return undefined;
-  return deny('once-a-turn', 'MU-ZOM-08', { figure: figure.id });
+  return refuse('once-a-turn', 'MU-ZOM-08', { figure: figure.id });
 }
 
 /** MU-ZOM-08, MU-ZOM-16: every way of moving is its walk, and every blow its strike. */
@@ -148,7 +148,7 @@ const FEAR = 5;
 
 /** MU-ZOM-05: one less for minions with a zombie near them. */
 function command(battle: Battle, figure: Figure, own: number): number {
-  if (figure.recruit.rank !== 'minion' || isWild(battle, figure)) return own;
+  if (figure.recruit.rank !== 'minion' || isAutonomous(battle, figure)) return own;
   const near = battle.figures.some(
     (other) => isZombie(other) && isIn(other) && isWithin(figure, other, FEAR),
   );
@@ -172,7 +172,7 @@ export const zombies: World = {
     const figure = figureOf(battle, id);
     if (isZombie(figure) && isStunned(battle, figure)) {
       if (settingOf(battle, 'stunnedZombies') === 'strike')
-        setMark(battle, id, ROOTED, battle.turn);
+        setFigureCounter(battle, id, ROOTED, battle.turn);
       else figure.ap = 0;
       yield* emit('does-nothing', 'MU-ZOM-16', { figure: id });
     }
@@ -191,7 +191,7 @@ export const zombies: World = {
   whyNot,
   acted(battle, id, action) {
     const what = countedAs(action);
-    if (what && isZombie(figureOf(battle, id))) setMark(battle, id, what, battle.turn);
+    if (what && isZombie(figureOf(battle, id))) setFigureCounter(battle, id, what, battle.turn);
     return undefined;
   },
   *wounded(battle, id, by) {

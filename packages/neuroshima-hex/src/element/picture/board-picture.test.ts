@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeSvg } from '@skirmish-kit/ui/picture';
 import { boardPicture, makeBoardSvg } from './board-picture.ts';
-import { armyLooks } from '../../packs/base-army-styles.ts';
+import { armyStyles } from '../../packs/base-army-styles.ts';
 import { boardBox, hexesOf, middleOf } from '@skirmish-kit/ui/hex-picture';
 
-const clown = armyLooks()[0]?.tile('clown');
+const clown = armyStyles()[0]?.tile('clown');
 if (!clown) throw new Error('The box is not complete.');
 
 test.each([

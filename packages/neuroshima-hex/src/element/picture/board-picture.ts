@@ -25,7 +25,7 @@ export function boardPicture(scene: BoardScene): Drawn {
  * ```ts
  * const position = parsePosition('3.0_moloch_hq.c3_borgo_mutant.d3.5_hq.e3');
  * if (isProblems(position)) throw new Error(position[0]?.message);
- * makeBoardSvg(diagramScene(position, armyLooks(), 'en', false));
+ * makeBoardSvg(diagramScene(position, armyStyles(), 'en', false));
  * // '<svg xmlns="http://www.w3.org/2000/svg" …</svg>'
  * ```
  */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
-import { armyLooks } from '../../packs/base-army-styles.ts';
+import { armyStyles } from '../../packs/base-army-styles.ts';
 import { tilePicture } from './tile-picture.ts';
 
-const armies = armyLooks();
+const armies = armyStyles();
 const tiles = armies.flatMap((army) => army.tiles);
 
 function all(drawn: Drawn): readonly Drawn[] {

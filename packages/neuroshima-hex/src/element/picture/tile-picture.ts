@@ -48,7 +48,7 @@ export function tilePicture(look: TileLook, standing: TileStanding = {}): Drawn 
 export const TILE_BOX = '-62 -54 124 108';
 
 /** A tile as a picture of its own. */
-export function tileAlone(look: TileLook, standing: TileStanding = {}): Drawn {
+export function standaloneTile(look: TileLook, standing: TileStanding = {}): Drawn {
   return draw('svg', { class: 'hexes', viewBox: TILE_BOX }, [tilePicture(look, standing)]);
 }
 

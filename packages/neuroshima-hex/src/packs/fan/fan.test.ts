@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { quickBot } from '../../bot/index.ts';
 import { battleFromPosition } from '../../rules/battle-report.ts';
 import { pileSize } from '../../rules/draw.ts';
-import { readField } from '../../rules/resolved-board.ts';
+import { resolveBoard } from '../../rules/resolved-board.ts';
 import { heatMap, previewBattle } from '../../rules/preview.ts';
 import type { Setup, State } from '../../rules/state.ts';
 import { neuroshimaHexWith } from '../../system.ts';
@@ -331,7 +331,7 @@ test('the last missing hit point can be grafted, and none beyond', () => {
     const [own] = game.state.players;
     if (own) own.hp = points;
     const table = tableOf(library, game.state);
-    const offered = orchard.offers?.(readField(table), 0) ?? [];
+    const offered = orchard.offers?.(resolveBoard(table), 0) ?? [];
     return offered.filter(({ key }) => key.startsWith('orchard:graft')).length;
   };
   expect([18, 19, 20].map(grafts)).toEqual([1, 1, 0]);

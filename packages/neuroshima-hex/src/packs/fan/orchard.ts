@@ -4,8 +4,8 @@ import {
   named,
   namedUnit,
   neighbour,
-  readField,
-  type Field,
+  resolveBoard,
+  type ResolvedBoard,
   type Piece,
 } from '../../rules/resolved-board.ts';
 import { playerOf } from '../../rules/hq-points.ts';
@@ -60,7 +60,7 @@ function storeSap(table: Table, sap: number): void {
 }
 
 /** A thicket next to another one of its army hits harder. */
-function adjust(field: Field, seat: number): void {
+function adjust(field: ResolvedBoard, seat: number): void {
   for (const piece of field.pieces) {
     if (isOwn(piece, seat, 'thicket') && friends(field, piece, 'thicket').length > 0) piece.melee++;
   }
@@ -71,7 +71,7 @@ function isOwn(piece: Piece | undefined, seat: number, tile?: string): boolean {
 }
 
 /** Neighbours of the same player, of one kind or of all. */
-function friends(field: Field, piece: Piece, tile?: string): Piece[] {
+function friends(field: ResolvedBoard, piece: Piece, tile?: string): Piece[] {
   return DIRECTIONS.flatMap((way) => {
     const next = neighbour(field, piece.cell, way);
     return next && isOwn(next, piece.seat, tile) ? [next] : [];
@@ -81,7 +81,7 @@ function friends(field: Field, piece: Piece, tile?: string): Piece[] {
 /** At the start of its turn every gatherer that works brings one sap in. */
 function* gather(table: Table, seat: number, whose: number): Flow {
   if (whose !== seat) return;
-  const gatherers = readField(table).pieces.filter(
+  const gatherers = resolveBoard(table).pieces.filter(
     (piece) => isOwn(piece, seat, 'gatherer') && piece.works,
   );
   if (gatherers.length === 0) return;
@@ -90,7 +90,7 @@ function* gather(table: Table, seat: number, whose: number): Flow {
 }
 
 /** In its turn it may spend sap: on a wound of a unit, or on a hit point of the HQ. */
-function offers(field: Field, seat: number): readonly CompanionOffer[] {
+function offers(field: ResolvedBoard, seat: number): readonly CompanionOffer[] {
   const { table } = field;
   const sap = sapOf(table);
   const found: CompanionOffer[] = [];
@@ -132,7 +132,7 @@ function* takeOffWound(table: Table, id: number, rule: string): Flow {
 
 /** After every phase a weeping willow that works takes one wound off one linked friend. */
 function* weep(table: Table, seat: number): Flow {
-  const field = readField(table);
+  const field = resolveBoard(table);
   for (const willow of field.pieces) {
     if (!isOwn(willow, seat, 'weeper') || !willow.works) continue;
     const linked = willow.face.links.flatMap((way) => neighbour(field, willow.cell, way) ?? []);

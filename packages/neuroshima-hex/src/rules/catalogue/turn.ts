@@ -1,7 +1,7 @@
 import type { Rule } from '@skirmish-kit/core';
 import { rule } from './rule.ts';
 
-export const turnRules: readonly Rule[] = [
+export const mainGameRules: readonly Rule[] = [
   rule(
     'NH-TURN-01',
     ['Draw up to three', 'Compléter à trois'],

@@ -1,7 +1,7 @@
 import { copyState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { library, tableAt, units } from '../testing/positions.ts';
-import { tellBattle } from './battle-transcript.ts';
+import { transcribeBattle } from './battle-transcript.ts';
 
 const CLOWN = [...units('moloch', 'clown 0,0 0'), ...units('borgo', 'mutant 0,-1', 'claws 0,1')];
 
@@ -11,23 +11,23 @@ const MEDICS = [
   ...units('moloch', 'ripper 0,-1 3', 'medic 0,-2 1', 'medic 1,-2'),
 ];
 
-const told = (answers: readonly string[]): string[] =>
-  tellBattle(library, tableAt(CLOWN).state, answers).told.map(({ about }) => about);
+const logged = (answers: readonly string[]): string[] =>
+  transcribeBattle(library, tableAt(CLOWN).state, answers).logged.map(({ about }) => about);
 
 test('NH-DEC-20 a battle is told as it would be fought with these answers', () => {
-  expect(told(['explode'])).toContain('explodes');
-  expect(told(['attack'])).not.toContain('explodes');
-  expect(told(['attack'])).not.toContain('clown');
+  expect(logged(['explode'])).toContain('explodes');
+  expect(logged(['attack'])).not.toContain('explodes');
+  expect(logged(['attack'])).not.toContain('clown');
 });
 
 test('what nobody has answered, or not with an offer, goes by default', () => {
-  expect(told([])).not.toContain('explodes');
-  const { choices } = tellBattle(library, tableAt(CLOWN).state, ['dance']);
+  expect(logged([])).not.toContain('explodes');
+  const { choices } = transcribeBattle(library, tableAt(CLOWN).state, ['dance']);
   expect(choices.map(({ answer }) => answer)).toEqual(['attack']);
 });
 
 test('NH-DEC-20 every decision says whose it is, in which phase and between what', () => {
-  const { choices } = tellBattle(library, tableAt(CLOWN).state, ['explode']);
+  const { choices } = transcribeBattle(library, tableAt(CLOWN).state, ['explode']);
   expect(choices.map(({ who, about, phase, answer }) => [who, about, phase, answer])).toEqual([
     [0, 'clown', 2, 'explode'],
   ]);
@@ -37,14 +37,14 @@ test('NH-DEC-20 every decision says whose it is, in which phase and between what
 
 test('NH-OPEN-21 the player who is asked first can be named, else it is the first seat', () => {
   const asked = (...first: readonly number[]) =>
-    tellBattle(library, tableAt(MEDICS).state, [], ...first).choices.map(({ who }) => who);
+    transcribeBattle(library, tableAt(MEDICS).state, [], ...first).choices.map(({ who }) => who);
   expect(asked()).toEqual([0, 1]);
   expect(asked(0)).toEqual([0, 1]);
   expect(asked(1)).toEqual([1, 0]);
 });
 
 test('NH-DEC-24 who is asked which Medic is spent is told for which unit', () => {
-  const { choices } = tellBattle(library, tableAt(MEDICS).state);
+  const { choices } = transcribeBattle(library, tableAt(MEDICS).state);
   expect(choices.map(({ params }) => params)).toEqual([
     { army: 'outpost', tile: 'runner', hex: '0,0' },
     { army: 'moloch', tile: 'ripper', hex: '0,-1' },
@@ -52,14 +52,17 @@ test('NH-DEC-24 who is asked which Medic is spent is told for which unit', () =>
 });
 
 test('answers go to questions in their order', () => {
-  const { choices } = tellBattle(library, tableAt(MEDICS).state, ['spend:-1,1', 'spend:1,-2']);
+  const { choices } = transcribeBattle(library, tableAt(MEDICS).state, [
+    'spend:-1,1',
+    'spend:1,-2',
+  ]);
   expect(choices.map(({ answer }) => answer)).toEqual(['spend:-1,1', 'spend:1,-2']);
 });
 
 test('the state it starts from stays as it was', () => {
   const { state } = tableAt(CLOWN);
   const before = copyState(state);
-  tellBattle(library, state, ['explode']);
+  transcribeBattle(library, state, ['explode']);
   expect(state).toEqual(before);
 });
 
@@ -70,5 +73,5 @@ test('NH-MOD-21 what a Quartermaster did in an earlier battle counts no more', (
   ];
   const { state } = tableAt(list);
   for (const unit of state.units) unit.converted = 2;
-  expect(tellBattle(library, state).choices.map(({ about }) => about)).toEqual(['convert']);
+  expect(transcribeBattle(library, state).choices.map(({ about }) => about)).toEqual(['convert']);
 });

@@ -1,10 +1,10 @@
 import { copyState, type ChoiceRequest, type Params, type RuleId } from '@skirmish-kit/core';
-import { byDefault, fightOut } from '../run-battle.ts';
+import { defaultAnswers, runBattle } from '../run-battle.ts';
 import type { State } from '../state.ts';
 import { tableOf, type Library } from '../table.ts';
 
 /** A moment as the log and the rules tell it. */
-export interface Told {
+export interface TranscriptLine {
   readonly about: string;
   readonly rule: RuleId;
   readonly params: Params;
@@ -21,8 +21,8 @@ export interface BattleChoice {
 }
 
 /** A battle that nobody has fought, as it would be told, and what was decided in it. */
-export interface ToldBattle {
-  readonly told: readonly Told[];
+export interface BattleTranscript {
+  readonly logged: readonly TranscriptLine[];
   readonly choices: readonly BattleChoice[];
 }
 
@@ -30,28 +30,28 @@ export interface ToldBattle {
  * Fights a battle that would start from a state, on a copy. Choices are answered by `answers` in
  * their order, then by the stated default.
  */
-export function tellBattle(
+export function transcribeBattle(
   library: Library,
   state: State,
   answers: readonly string[] = [],
   first = 0,
-): ToldBattle {
+): BattleTranscript {
   const copy = copyState(state);
-  const told: Told[] = [];
+  const logged: TranscriptLine[] = [];
   const choices: BattleChoice[] = [];
   let phase = 0;
   const answer = (choice: ChoiceRequest): string => {
     const wanted = answers[choices.length];
     const fits = wanted !== undefined && choice.explain(wanted) === undefined;
-    const key = fits ? wanted : byDefault(choice);
+    const key = fits ? wanted : defaultAnswers(choice);
     const { who, about, params, options } = choice;
     choices.push({ who, about, params, options, phase, answer: key });
     return key;
   };
-  fightOut(tableOf(library, copy), 'tile', first, answer, (request) => {
+  runBattle(tableOf(library, copy), 'tile', first, answer, (request) => {
     if (request.kind !== 'event') return;
     if (request.about === 'phase') phase = Number(request.params['phase']);
-    told.push(request);
+    logged.push(request);
   });
-  return { told, choices };
+  return { logged, choices };
 }

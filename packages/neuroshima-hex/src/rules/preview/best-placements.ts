@@ -1,5 +1,5 @@
 import type { Hex } from '@skirmish-kit/space';
-import type { HeatMap, Toll } from '../preview.ts';
+import type { HeatMap, BattleLosses } from '../preview.ts';
 
 /** The best way to lay a tile on a hex, and what it gains against not laying it. */
 export interface BestAt {
@@ -14,7 +14,7 @@ export function bestPlacements(
   map: HeatMap,
   isFriend: (seat: number) => boolean,
 ): readonly BestAt[] {
-  const worth = ({ lost }: Toll) =>
+  const worth = ({ lost }: BattleLosses) =>
     lost.reduce((sum, points, seat) => sum + (isFriend(seat) ? -points : points), 0);
   const now = worth(map.now);
   const best = new Map<string, BestAt>();

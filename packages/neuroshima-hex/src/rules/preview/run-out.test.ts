@@ -1,7 +1,7 @@
 import { choose, roll, emit, type Flow } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { drawTiles } from '../draw-tiles.ts';
-import { runOut } from './run-out.ts';
+import { runToEnd } from './run-out.ts';
 
 function* asks(chosen: number[]): Flow {
   const options = [
@@ -14,14 +14,14 @@ function* asks(chosen: number[]): Flow {
 
 test('questions are answered at once, by the first option or as wanted', () => {
   const chosen: number[] = [];
-  runOut(asks(chosen));
-  runOut(asks(chosen), () => 'two');
+  runToEnd(asks(chosen));
+  runToEnd(asks(chosen), () => 'two');
   expect(chosen).toEqual([1, 2]);
 });
 
 test('who watches sees every question and every moment', () => {
   const seen: string[] = [];
-  runOut(
+  runToEnd(
     asks([]),
     () => 'one',
     (request) => seen.push(`${request.kind} ${request.about}`),
@@ -30,9 +30,9 @@ test('who watches sees every question and every moment', () => {
 });
 
 test('an answer that is no option, and a draw, are mistakes of who tries things out', () => {
-  expect(() => runOut(asks([]), () => 'three')).toThrow('"three" is no answer to "number"');
+  expect(() => runToEnd(asks([]), () => 'three')).toThrow('"three" is no answer to "number"');
   const draws = function* (): Flow {
     yield* roll(drawTiles([1], 1), 'NH-SET-10', { who: 0, about: 'draw' });
   };
-  expect(() => runOut(draws())).toThrow('draws nothing');
+  expect(() => runToEnd(draws())).toThrow('draws nothing');
 });

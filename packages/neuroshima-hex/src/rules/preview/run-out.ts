@@ -1,10 +1,10 @@
 import { advance, type Flow, type Request } from '@skirmish-kit/core';
-import { byDefault, type Answerer } from '../run-battle.ts';
+import { defaultAnswers, type Answerer } from '../run-battle.ts';
 
 /** Runs a flow that draws nothing to its end, with every question answered at once. */
-export function runOut(
+export function runToEnd(
   flow: Flow<unknown>,
-  answer: Answerer = byDefault,
+  answer: Answerer = defaultAnswers,
   watch?: (request: Request) => void,
 ): void {
   for (let step = advance(flow); !step.done; step = advance(flow)) {

@@ -2,7 +2,7 @@ import { copyState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import { tableAt, units } from '../testing/positions.ts';
-import { sketchOf, sketchTable } from './trial-state.ts';
+import { trialState, trialTable } from './trial-state.ts';
 
 function busyState(): State {
   const { state } = tableAt([...units('moloch', 'clown 0,0'), ...units('borgo', 'mutant 0,-1')]);
@@ -20,7 +20,7 @@ function busyState(): State {
 test('a sketch is the state itself, and nothing done to it is done to the state', () => {
   const state = busyState();
   const before = copyState(state);
-  const sketch = sketchOf(state);
+  const sketch = trialState(state);
   expect(sketch).toEqual(before);
   for (const player of sketch.players) {
     player.hp = 1;
@@ -41,10 +41,10 @@ test('a sketch is the state itself, and nothing done to it is done to the state'
 
 test('where nothing is under way there is nothing in a sketch either', () => {
   const { state } = tableAt(units('moloch', 'clown 0,0'));
-  expect(sketchOf(state)).toMatchObject({ turn: null, battle: null, ending: null });
+  expect(trialState(state)).toMatchObject({ turn: null, battle: null, ending: null });
 });
 
 test('nobody listens to what happens on a sketched table', () => {
   const table = tableAt(units('moloch', 'clown 0,0'));
-  expect([table.watched, sketchTable(table).watched]).toEqual([true, false]);
+  expect([table.watched, trialTable(table).watched]).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
  * A copy of a state to try things on, as cheap as it can be: what no action and no battle changes
  * is shared with the original.
  */
-export function sketchOf(state: State): State {
+export function trialState(state: State): State {
   return {
     ...state,
     players: state.players.map((player) => ({
@@ -25,6 +25,6 @@ export function sketchOf(state: State): State {
 }
 
 /** The same table with a sketch of its state on it, and nobody who listens. */
-export function sketchTable(table: Table): Table {
-  return { ...table, state: sketchOf(table.state), watched: false };
+export function trialTable(table: Table): Table {
+  return { ...table, state: trialState(table.state), watched: false };
 }

@@ -1,5 +1,5 @@
 import type { Request } from '@skirmish-kit/core';
-import { byDefault, fightOut, type Answerer } from '../run-battle.ts';
+import { defaultAnswers, runBattle, type Answerer } from '../run-battle.ts';
 import type { BattleCause } from '../state.ts';
 import type { Table } from '../table.ts';
 import { nextSeat } from '../turn-order.ts';
@@ -13,8 +13,8 @@ export function firstAsked(table: Table): number {
 export function fightThrough(
   table: Table,
   cause: BattleCause = 'tile',
-  answer: Answerer = byDefault,
+  answer: Answerer = defaultAnswers,
   watch?: (request: Request) => void,
 ): void {
-  fightOut(table, cause, firstAsked(table), answer, watch);
+  runBattle(table, cause, firstAsked(table), answer, watch);
 }

@@ -194,5 +194,5 @@ export const keys = (game: Game<State, Setup>): string[] => {
 export const HQS = [...units('lab', 'hq -2,0'), ...units('borgo', 'hq 2,0')];
 
 /** What was told of one kind of moment. */
-export const told = (game: Game<State, Setup>, about: string) =>
+export const loggedEvents = (game: Game<State, Setup>, about: string) =>
   game.log.filter((entry) => entry.about === about).map(({ params }) => params);

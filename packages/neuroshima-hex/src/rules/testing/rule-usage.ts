@@ -53,7 +53,7 @@ const NAMES: readonly string[] = [
   ...MODES.map((mode) => `mode ${mode}`),
 ];
 
-export function countUses(uses: Uses, { setup, log }: Game<State, Setup>): void {
+export function countRuleUses(uses: Uses, { setup, log }: Game<State, Setup>): void {
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
   count(`mode ${setup.mode}`);
   for (const { kind, about, params } of log) {
@@ -71,7 +71,7 @@ export function countUses(uses: Uses, { setup, log }: Game<State, Setup>): void 
  * What was used too rarely. In the 20,000 games of the long variant every tile has to be used a
  * thousand times and everything else a hundred times; where fewer are played, in proportion.
  */
-export function rarelyUsed(uses: Uses, games: number): readonly string[] {
+export function rareRules(uses: Uses, games: number): readonly string[] {
   const least = (name: string) => Math.floor(games / (TILES.includes(name) ? 20 : 200));
   return rarest(uses).flatMap(({ name, count }) =>
     count < least(name) ? `${name}: ${count}` : [],

@@ -9,7 +9,7 @@ import {
 } from '@skirmish-kit/ui/table';
 import type { Terrain } from '@skirmish-kit/space';
 import { ReactionNames } from '../../messages/names.ts';
-import type { Figure, Objective, Thing } from '../../rules/state.ts';
+import type { Figure, Objective, ObjectToken } from '../../rules/state.ts';
 import type { Scene } from './scene.ts';
 import { outlineOf } from './weapon-outline.ts';
 
@@ -83,7 +83,7 @@ export function tokenOf(figure: Figure, scene: Scene, names: ReactionNames): Tok
     weapon: outlineOf(figure),
     rank: ROLES[role],
     states: statesOf(figure),
-    carrying: scene.battle.things.some((thing: Thing) => thing.holder === id),
+    carrying: scene.battle.things.some((thing: ObjectToken) => thing.holder === id),
     points: { left: ap, all: ap + spent },
     marks: [
       ...(id === acting ? ['acting' as const] : []),

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { isProblems, playOut, randomBot, type Bot } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import type { Battle } from '../../rules/state.ts';
-import { packRoom } from '../pack-loader.ts';
+import { packLoader } from '../pack-loader.ts';
 
 const PLAYERS: readonly Bot<Battle>[] = [randomBot, randomBot];
 const TEXT = readFileSync(new URL('ferrymen.json', import.meta.url), 'utf8');
 
 test('a gang that is data alone plays battles to their end, with its own weapon', () => {
-  const pack = packRoom.read(TEXT);
+  const pack = packLoader.read(TEXT);
   if (isProblems(pack)) throw new Error(JSON.stringify(pack));
-  const system = packRoom.with([pack]);
+  const system = packLoader.with([pack]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const setup = system.readSetup({ gangs: ['ferry-crew', 'cinder-crew'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));

@@ -17,7 +17,7 @@ import type { ReactionSetup } from '../setup-input.ts';
 import type { Battle } from '../state.ts';
 import { checkState } from './check-state.ts';
 import { PROVING_GANGS, PROVING_GROUND } from './test-table.ts';
-import { countUses, NAMES, type Uses } from './rule-usage.ts';
+import { countRuleUses, NAMES, type Uses } from './rule-usage.ts';
 
 /**
  * Random games that look for broken promises (R6). What is checked, and how often:
@@ -66,7 +66,7 @@ export function playPart(part: number): Uses {
   const uses: Uses = new Map();
   for (const [i, seed] of seedsOf(part).entries()) {
     try {
-      countUses(uses, playChecked(seed, i));
+      countRuleUses(uses, playChecked(seed, i));
     } catch (fault) {
       throw new Error(`Random game ${seed}: ${String(fault)}`, { cause: fault });
     }

@@ -29,7 +29,7 @@ export const NAMES: readonly string[] = [
 
 const FIRE: readonly string[] = ['shoot', 'burst', 'aim', 'blast', 'flame'];
 
-export function countUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
+export function countRuleUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
   const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
   count(`scenario ${game.state.scenario}`);
   for (const { kind, about, key = '' } of game.log) {
@@ -46,12 +46,12 @@ export function countUses(uses: Uses, game: Game<Battle, ReactionSetup>): void {
  * How often everything has to be used in one part of the games: a hundred times in each part of the
  * 20,000 games of the long variant. Of fewer games less is asked, because few come out unevenly.
  */
-export function leastUses(games: number): number {
+export function minRuleUses(games: number): number {
   return games >= 5000 ? 100 : Math.floor(games / 100);
 }
 
 /** What was used less often than that. */
-export function rarelyUsed(uses: Uses, least: number): readonly string[] {
+export function rareRules(uses: Uses, least: number): readonly string[] {
   return NAMES.filter((name) => (uses.get(name) ?? 0) < least).map(
     (name) => `${name}: ${uses.get(name) ?? 0}`,
   );

@@ -168,7 +168,7 @@ export function refusal(battle: Battle, id: string, key: string): Refusal | unde
 }
 
 /** The abouts of what was told. */
-export function told(played: Played<unknown>): string[] {
+export function loggedEvents(played: Played<unknown>): string[] {
   return played.events.map(({ about }) => about);
 }
 

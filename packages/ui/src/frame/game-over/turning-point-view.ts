@@ -27,8 +27,8 @@ export class TurningView<S, Setup> implements Turns {
 
   /** Turns begin with these. */
   get #turns(): readonly LogEntry[] {
-    const { telling, isBattle } = this.#room;
-    return this.#game.log.filter((entry) => telling.isHeading?.(entry) && !isBattle?.(entry));
+    const { messages, isBattle } = this.#room;
+    return this.#game.log.filter((entry) => messages.isHeading?.(entry) && !isBattle?.(entry));
   }
 
   /** In which turn something happened. */
