@@ -1,5 +1,4 @@
-import type { nothing } from 'lit';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
 import {
   diceTray,
