@@ -299,6 +299,7 @@ export const windowStyles = css`
   }
   /* Closed, the game in words is a line for keys and readers. */
   .game .second {
+    grid-area: auto;
     padding: 0;
     border-block-start: 0;
   }
