@@ -29,7 +29,7 @@ const finger: Hand = (thing) => thing.tap();
 const keyboard: Hand = (thing) => thing.press('Enter');
 
 const button = (page: Page, key: string) => page.locator(`.actions .offer[data-key${key}]`).first();
-const caption = (page: Page) => page.locator('.caption');
+const caption = (page: Page) => page.locator('.way .at');
 
 /** A campaign with these seats, kept under this name; bots answer without a pause. */
 async function open(page: Page, save: string, seats: string): Promise<void> {
@@ -54,7 +54,7 @@ function next(page: Page, { keys }: OpenAnswers, acts: boolean): Locator {
     const key = keys.find((each) => each.startsWith(part));
     if (key !== undefined) return button(page, `="${key}"`);
   }
-  return page.locator('.actions .offer').first();
+  return page.locator('.actions .offer[data-key]').first();
 }
 
 /** Plays three games, and leaves the page once in the middle of every battle. */

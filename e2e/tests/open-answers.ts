@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** What a game asks, as somebody sees it who looks at the page once. */
 export interface OpenAnswers {
   readonly ended: boolean;
-  /** Where the game is, as its caption says. */
+  /** Where the game is, as the slider at the foot says. */
   readonly caption: string;
-  /** What can be pressed, in its order. */
+  /** The answers that can be pressed, in their order. */
   readonly keys: readonly string[];
 }
 
@@ -31,10 +31,12 @@ export function openAnswers(page: Page): Promise<OpenAnswers> {
         const all = roots();
         const first = (selector: string) =>
           all.map((root) => root.querySelector(selector)).find((each) => each !== null);
-        const offers = all.flatMap((root) => [...root.querySelectorAll('.actions .offer')]);
+        const offers = all.flatMap((root) => [
+          ...root.querySelectorAll('.actions .offer[data-key]'),
+        ]);
         return {
           ended: first('.frame.ended') !== undefined,
-          caption: first('.caption')?.textContent ?? '',
+          caption: first('.way .at')?.textContent ?? '',
           keys: offers.map((offer) => offer.getAttribute('data-key') ?? ''),
         };
       };

@@ -312,7 +312,7 @@ export class GameFrame<S, Setup> {
           <div class="deeds" tabindex="-1">
             ${this.guiding?.view(this.film !== undefined) ?? nothing}
             ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
-            ${ended ? nothing : (room.panels?.(snapshot) ?? nothing)}
+            ${(ended ? room.panelsAtEnd?.() : room.panels?.(snapshot)) ?? nothing}
             ${recorded ? nothing : this.#text.view()}
           </div>
           ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}

@@ -94,6 +94,8 @@ export interface GameRoom<S> extends ReactiveController {
   drawEntry?(): Promise<RollEntry<S>>;
   /** Panels beside the board: what would follow. */
   panels?(snapshot: GameSnapshot<S>): unknown;
+  /** What stays there when the game has ended: the book of a campaign. */
+  panelsAtEnd?(): unknown;
   /** Where the keyboard goes on when the button that was pressed is gone, best first. */
   readonly goOn?: readonly string[];
   /** A key that was pressed anywhere but in a field; tells whether it meant something. */

@@ -147,6 +147,11 @@ export class CampaignRoom implements GameRoom<Campaign> {
     </button>`;
   }
 
+  /** The sequel and the book as a file are there after the last game too. */
+  panelsAtEnd(): unknown {
+    return this.tools();
+  }
+
   panels(): unknown {
     const fight = this.#fight;
     return fight ? [this.#battle.panels(), this.alerts()] : this.tools();
