@@ -25,7 +25,7 @@ test.each(['en', 'fr'])('the first game is played through by hand in %s', async 
   expect(step(harness)).toBe(5);
   const enemy = harness.find('.board [data-figure=b3]');
   expect(enemy.classList.contains('panicked')).toBe(true);
-  // A film may still redraw the board: a pointer that rests on the figure is over the new one too.
+  // A film may still redraw the board: point again, but rest long enough for the card to open.
   await vi.waitFor(
     () => {
       harness
@@ -35,7 +35,7 @@ test.each(['en', 'fr'])('the first game is played through by hand in %s', async 
         );
       expect(step(harness)).toBe(6);
     },
-    { timeout: 10_000 },
+    { timeout: 10_000, interval: 500 },
   );
   await harness.choose('cover');
   expect(step(harness)).toBe(7);
