@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { botWords, sayFrame } from './frame-messages.ts';
 import type { SideShown } from './game-view.ts';
 
-/** Who sits on a seat, in a word: `you`, `bot, steady`; nothing where several people share a screen. */
+/** The player of a seat: `you`, `bot, steady`; nothing if several people share a screen. */
 function sitter(
   language: Language,
   session: Session<unknown, unknown>,
