@@ -30,7 +30,7 @@ export function* spotOnTheClimb(
   return (yield* spotAtEach(battle, id, end)) ?? putAt(figure, climb);
 }
 
-/** The first place on the ground at which somebody who comes down can stand. */
+/** The first place on the ground at which a figure can stand that climbs down. */
 function footBelow(battle: Battle, figure: Figure, to: Point): Point {
   if (figure.hanging) return figure.at;
   const grounded = { ...figure, level: 0, on: null };
