@@ -25,7 +25,7 @@ export class Board {
   watched: string | undefined;
   readonly #room: PlayRoom;
   #level: number | undefined;
-  /** Who was followed last, and to which level. */
+  /** The model that was followed last, and its level. */
   #followed: string | undefined;
   /** The view of storeys, loaded when it is first used. */
   #iso: IsoView | undefined;

@@ -78,7 +78,7 @@ export class GameFrame<S, Setup> {
   readonly #dice: Beside<RollEntry<S>>;
   /** Why answers are refused, loaded when a game begins. */
   readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
-  readonly #told = new Cached<Messages<S>>();
+  readonly #messages = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
   /** What happened to the player while bots had their turn. */
   readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
@@ -157,7 +157,7 @@ export class GameFrame<S, Setup> {
     const { messages } = this.room;
     const refusals = this.#refusals?.here;
     if (!refusals) return messages;
-    return this.#told.get([messages, refusals], () => ({
+    return this.#messages.get([messages, refusals], () => ({
       ...messages,
       refusals: { ...refusals, ...messages.refusals },
     }));
