@@ -89,7 +89,7 @@ export interface GameChunks<
   play(): Promise<PlayModule<S, Setup, Mode, Packs>>;
   rules(): Promise<Catalogue>;
   /** The start panel; a system without one begins at once. */
-  start?(page: PageInput<Packs>): Promise<StartRoom>;
+  start?(page: PageInput<Packs>): Promise<StartPanelModule>;
   /** Reads the packs of the page. */
   packs?(request: PackRequest): Promise<Packs | readonly Problem[]>;
   /** Finds packs that are inside a record. */
@@ -159,14 +159,14 @@ export interface LaunchOptions<Mode extends string = string, Packs = LoadedPacks
   extends LaunchRequest<Mode>, PageInput<Packs> {}
 
 /** The start panel of a system. */
-export interface StartRoom {
+export interface StartPanelModule {
   readonly StartPanel: typeof StartPanel;
   readonly startStyles?: CSSResult;
   readonly source: StartSource;
 }
 
 /** Whether the start panel is shown: `ask`, `now`, or as the other attributes say. */
-export type StartWord = 'ask' | 'now';
+export type StartMode = 'ask' | 'now';
 
 /** A game that can begin. */
 export interface LaunchedGame<S, Setup> {

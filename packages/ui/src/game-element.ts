@@ -7,7 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ChoiceRequest, Narrator, Refusal, RuleId } from '@skirmish-kit/core';
-import { wordProblems, type Unset } from './attributes.ts';
+import { wordProblems, type Nullish } from './attributes.ts';
 import { AutosaveController } from './controllers/autosave-controller.ts';
 import { BotTurns } from './controllers/bot-controller.ts';
 import { GuideController } from './controllers/guide-controller.ts';
@@ -27,7 +27,7 @@ import {
   COMMON_ATTRIBUTES,
   declareAttributes,
   type ElementDefinition,
-  type StartWord,
+  type StartMode,
 } from './element-definition.ts';
 import { tryAgain } from './frame/loading-indicator.ts';
 import { createCommands } from './game-commands.ts';
@@ -53,24 +53,24 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   static override properties: PropertyDeclarations = declareAttributes(COMMON_ATTRIBUTES);
 
   /** What is shown: `play` (the default) or another mode of the game. */
-  declare mode: string | Unset;
+  declare mode: string | Nullish;
   /** Who plays: `human` or a bot for each seat, as in `human,bot`. */
-  declare seats: string | Unset;
-  declare seed: string | number | Unset;
-  declare record: string | Unset;
-  declare position: string | Unset;
-  declare pack: string | Unset;
+  declare seats: string | Nullish;
+  declare seed: string | number | Nullish;
+  declare record: string | Nullish;
+  declare position: string | Nullish;
+  declare pack: string | Nullish;
   /** A name under which the game is saved in this browser. */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /** A page that reads `?mode=…&record=…`. */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   declare setup: unknown;
   /** `now` begins at once; `ask` shows the start panel whatever else the page says. */
-  declare start: StartWord | Unset;
+  declare start: StartMode | Nullish;
   /** Begins with the guided game; the other attributes count after it. */
-  declare guide: boolean | Unset;
+  declare guide: boolean | Nullish;
   /** Where a replay opens: after how many answers, dice included. */
-  declare at: number | Unset;
+  declare at: number | Nullish;
 
   protected abstract readonly definition: ElementDefinition<S, Setup>;
   readonly #refusals = new RefusalController(this);

@@ -74,7 +74,7 @@ export * from './toolbar.ts';
 export * from './restore-focus.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';
-export { Beside } from './lazy-module.ts';
+export { LazyModule } from './lazy-module.ts';
 export * from './refusal-tooltip.ts';
 export * from './save-file.ts';
 export * from './safe-storage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '@skirmish-kit/core';
-import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
+import { DEFAULT_PLAYBACK, type StartSelection } from './frame/start-source.ts';
 import {
   parseLaunchOptions,
   parsePageLink,
@@ -37,11 +37,11 @@ const parse = ({ attributes, ...rest }: Given = {}) =>
 
 const saved = (text: string, seats = '') => ({ text, seats, damage: undefined });
 
-const selection = (seats: readonly string[], seed = ''): PickedStart => ({
+const selection = (seats: readonly string[], seed = ''): StartSelection => ({
   draft: { scenario: 'market' },
   seats,
   seed,
-  watching: USUAL_WATCHING,
+  watching: DEFAULT_PLAYBACK,
 });
 
 test('a page without attributes launches a new game between people', () => {

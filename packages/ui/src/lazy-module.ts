@@ -4,7 +4,7 @@ import type { ReactiveControllerHost } from 'lit';
  * What lies in a file beside the element and is fetched when somebody first needs it. The element
  * draws again when it is here, and when it is known to be missing.
  */
-export class Beside<T extends object> {
+export class LazyModule<T extends object> {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #load: () => Promise<T>;
   #found: T | 'loading' | 'missing' | undefined;

@@ -17,11 +17,11 @@ import type {
   BuiltStart,
 } from './builder-source.ts';
 import { adoptSheet } from './frame/adopt-styles.ts';
-import { RememberedStart } from './frame/last-start-selection.ts';
-import { USUAL_WATCHING } from './frame/start-source.ts';
+import { LastStartSelection } from './frame/last-start-selection.ts';
+import { DEFAULT_PLAYBACK } from './frame/start-source.ts';
 import { attributeText, type ModePage } from './element-definition.ts';
 import type { GameHost } from './game-host.ts';
-import { addressOfMade, isMade } from './load-packs.ts';
+import { customPackUrl, isCustomPack } from './load-packs.ts';
 import { stillThere, notThere } from './buildable.ts';
 import { idFrom } from './id-from.ts';
 import { listBuilderStyles } from './list-builder-styles.ts';
@@ -46,12 +46,12 @@ type BuilderHost = Pick<
 
 /** Opens the start panel of an element with a list that was built in it picked. */
 function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuiltStart): void {
-  const memory = new RememberedStart(tag);
-  const { seats = [], watching = USUAL_WATCHING, ...before } = memory.read();
+  const memory = new LastStartSelection(tag);
+  const { seats = [], watching = DEFAULT_PLAYBACK, ...before } = memory.read();
   memory.write({ draft: { ...before.draft, ...draft }, seats, seed: '', watching });
   const packs = attributeText(host.attributeValues, 'pack').split(/\s+/);
-  const others = packs.filter((each) => each && !isMade(each));
-  const all = [...others, addressOfMade(pack)].join(' ');
+  const others = packs.filter((each) => each && !isCustomPack(each));
+  const all = [...others, customPackUrl(pack)].join(' ');
   host.commands.setAttributes({ pack: all, start: 'ask', mode: 'play' });
 }
 

@@ -11,7 +11,7 @@ import {
   type Legend,
   type PageBot,
   type RollWords,
-  type SideShown,
+  type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
 import { enemiesSeeing } from '../rules/battlefield.ts';
@@ -102,7 +102,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
   }
 
-  sides({ state }: GameSnapshot<Battle>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {
     return sidesOf(state, this.names);
   }
 

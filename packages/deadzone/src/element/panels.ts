@@ -8,7 +8,7 @@ import {
   offerRow,
   withRisk,
   type ChanceShown,
-  type SideShown,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
@@ -23,7 +23,7 @@ import { unitStrip } from './active-unit.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The sides with their points and how many of each are left. */
-export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShown[] {
+export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideSummary[] {
   const points = scores(battle);
   return battle.sides.map((_, seat) => {
     const own = battle.models.filter((model) => model.seat === seat && model.where !== 'packed');

@@ -3,7 +3,7 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
@@ -24,7 +24,7 @@ import type { DeadzonePacks } from './loaded-packs.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: DeadzonePacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const [mission, field] = ['mission', 'field'].map((name) => attributeText(attributes, name));
   const draft = { ...(mission && { mission }), ...(field && { field }) };
   const source: StartSource = {

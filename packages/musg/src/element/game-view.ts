@@ -9,7 +9,7 @@ import type {
   Legend,
   PageBot,
   RollWords,
-  SideShown,
+  SideSummary,
   Spot,
   TextSource,
 } from '@skirmish-kit/ui';
@@ -91,7 +91,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** MU-ZOM-06: a game master has a side of his own. */
-  override sides(snapshot: GameSnapshot<Battle>): readonly SideShown[] {
+  override sides(snapshot: GameSnapshot<Battle>): readonly SideSummary[] {
     const bands = super.sides(snapshot);
     const seat = bands.length;
     const name = this.names.side(seat);

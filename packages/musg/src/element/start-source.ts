@@ -5,7 +5,7 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
 import type { Drawn } from '@skirmish-kit/ui/picture';
@@ -23,7 +23,7 @@ import { outlineOf } from './picture/weapon-outline.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: MusgPacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const shelf = packs?.shelf ?? BUILT_IN_LIBRARY;
   const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {

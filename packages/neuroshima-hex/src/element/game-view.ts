@@ -2,16 +2,16 @@ import type { nothing, TemplateResult } from 'lit';
 import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import {
-  Beside,
+  LazyModule,
   type Cards,
-  type DrawEntry,
+  type DrawPrompt,
   type GameHost,
   type GameRoom,
   type GameSnapshot,
   type Guide,
   type Legend,
   type PageBot,
-  type SideShown,
+  type SideSummary,
   type Spot,
   type TextSource,
   type TurnStep,
@@ -42,7 +42,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
   /** Without the file beside the embed nothing is filmed, and the game goes on. */
-  readonly #film: Beside<Awaited<ReturnType<typeof loadFilm>>>;
+  readonly #film: LazyModule<Awaited<ReturnType<typeof loadFilm>>>;
   #frames: readonly Frame[] = [];
   #dragged = false;
 
@@ -51,7 +51,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     this.fans = fans;
     this.ahead = new LookAhead(this);
     this.text = textSource(this);
-    this.#film = new Beside(host, loadFilm);
+    this.#film = new LazyModule(host, loadFilm);
   }
 
   hostUpdated(): void {
@@ -66,7 +66,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return this.names.say('edition', { edition: state.setup.options.names });
   }
 
-  sides({ state }: GameSnapshot<State>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<State>): readonly SideSummary[] {
     const end = this.ahead.player?.film.end;
     const ahead = end && sidesOf(end, this.names);
     const now = sidesOf(state, this.names);
@@ -100,7 +100,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return barView(this);
   }
 
-  async drawEntry(): Promise<DrawEntry<State>> {
+  async drawEntry(): Promise<DrawPrompt<State>> {
     return (await loadDrawEntry()).drawEntryOf(this);
   }
 

@@ -5,7 +5,7 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
 import { choicesOf } from '../choices.ts';
@@ -23,7 +23,7 @@ import { tilePicture } from './picture/tile-picture.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   fans: FanArmies = NO_FAN_ARMIES,
-): StartRoom {
+): StartPanelModule {
   const library = libraryWith(fans);
   const looks = armyStyles(fans.packs);
   const source: StartSource = {

@@ -7,7 +7,7 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
 import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
@@ -20,7 +20,7 @@ import type { ReactionPacks } from './loaded-packs.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: ReactionPacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Reaction', fr: 'Réaction' },

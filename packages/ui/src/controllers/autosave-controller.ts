@@ -5,7 +5,7 @@ import { adoptSheet } from '../frame/adopt-styles.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { EarlierGame } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import { KeptGame, type Keeping } from '../save-slot.ts';
 import type * as SaveViews from '../save-views.ts';
 import { withSalts } from '../seal-salts.ts';
@@ -43,14 +43,14 @@ export class AutosaveController<S, Setup> {
   #slot: KeptGame | undefined;
   /** Whether the saved game could not be put into the history for the one that is played. */
   #hasNoRoom = false;
-  readonly #views: Beside<typeof SaveViews>;
-  readonly #writer: Beside<RecordWriter<S, Setup>>;
+  readonly #views: LazyModule<typeof SaveViews>;
+  readonly #writer: LazyModule<RecordWriter<S, Setup>>;
 
   constructor(host: AutosaveHost<S, Setup>, source: AutosaveSource<S, Setup>) {
     this.#host = host;
     this.#source = source;
-    this.#views = new Beside(host, () => import('../save-views.ts'));
-    this.#writer = new Beside(host, () => source.loadWriter());
+    this.#views = new LazyModule(host, () => import('../save-views.ts'));
+    this.#writer = new LazyModule(host, () => source.loadWriter());
   }
 
   get #name(): string {

@@ -11,7 +11,7 @@ import {
 } from '../element-definition.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import { whenNear } from '../frame/loading-indicator.ts';
-import { USUAL_WATCHING } from '../frame/start-source.ts';
+import { DEFAULT_PLAYBACK } from '../frame/start-source.ts';
 import type { EarlierGame } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
 import { parseLaunchOptions, showsStartPanel, type ParsedLaunch } from '../launch-options.ts';
@@ -318,7 +318,7 @@ export class LaunchController<S, Setup> {
     const { session, startPanel } = this.#parts;
     const left = session.session;
     if (left) {
-      const watching = startPanel.selection?.watching ?? USUAL_WATCHING;
+      const watching = startPanel.selection?.watching ?? DEFAULT_PLAYBACK;
       const draft = { ...Object(left.played.setup) };
       startPanel.selection = { draft, seats, seed: '', watching };
     }
@@ -335,7 +335,7 @@ export class LaunchController<S, Setup> {
     const { autosave, startPanel } = this.#parts;
     const { record, seats } = game;
     const left = startPanel.takeLeft();
-    startPanel.selection = { draft: undefined, seats, seed: '', watching: USUAL_WATCHING };
+    startPanel.selection = { draft: undefined, seats, seed: '', watching: DEFAULT_PLAYBACK };
     this.#resumed = record;
     this.launchInPlaceOf(left, seats, () => {
       autosave.saveResumed(game);

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Language, RuleId } from '@skirmish-kit/core';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import type { rulePanel, ruleStyles, RuleTexts } from '../rule-panel.ts';
 import { sayUi } from '../ui-messages.ts';
 import { adoptSheet } from '../frame/adopt-styles.ts';
@@ -22,8 +22,8 @@ interface RuleViews {
  */
 export class RuleReader {
   readonly #host: RuleHost;
-  readonly #texts: Beside<Catalogue>;
-  readonly #panel: Beside<RuleViews>;
+  readonly #texts: LazyModule<Catalogue>;
+  readonly #panel: LazyModule<RuleViews>;
   #open: RuleId | undefined;
   /** Where the keyboard was before. */
   #from: HTMLElement | undefined;
@@ -32,8 +32,8 @@ export class RuleReader {
 
   constructor(host: RuleHost, load: () => Promise<Catalogue>) {
     this.#host = host;
-    this.#texts = new Beside(host, load);
-    this.#panel = new Beside(host, () => import('../rule-panel.ts'));
+    this.#texts = new LazyModule(host, load);
+    this.#panel = new LazyModule(host, () => import('../rule-panel.ts'));
     host.addController(this);
   }
 

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
 import { StartPanel } from '../frame/start-panel.ts';
-import { USUAL_WATCHING, type PickedStart } from '../frame/start-source.ts';
+import { DEFAULT_PLAYBACK, type StartSelection } from '../frame/start-source.ts';
 import { Session } from '../session.ts';
 import { envelopes, type Envelopes } from '../testing/hidden-info-game.ts';
 import { StartPanelController } from './start-panel-controller.ts';
@@ -16,7 +16,7 @@ const source = {
   bots: ['random'],
 };
 
-const chosen: PickedStart = {
+const chosen: StartSelection = {
   draft: { rounds: 3 },
   seats: ['human', 'random'],
   seed: '5',
@@ -88,7 +88,7 @@ test('what was chosen is launched in place of the game that was left, and rememb
 });
 
 test('without a choice moves and films are watched as usual', () => {
-  expect(open().controller.watching).toEqual(USUAL_WATCHING);
+  expect(open().controller.watching).toEqual(DEFAULT_PLAYBACK);
 });
 
 test('the game that was left is offered by its sides until it is over', async () => {

@@ -1,10 +1,14 @@
 import { adoptSheet } from '../frame/adopt-styles.ts';
-import { RememberedStart } from '../frame/last-start-selection.ts';
+import { LastStartSelection } from '../frame/last-start-selection.ts';
 import type { GameRoom } from '../frame/game-view.ts';
 import type { StartPanel } from '../frame/start-panel.ts';
-import { USUAL_WATCHING, type PickedStart, type Watching } from '../frame/start-source.ts';
+import {
+  DEFAULT_PLAYBACK,
+  type StartSelection,
+  type PlaybackSettings,
+} from '../frame/start-source.ts';
 import type { GameHost } from '../game-host.ts';
-import { attributeText, type StartRoom } from '../element-definition.ts';
+import { attributeText, type StartPanelModule } from '../element-definition.ts';
 import type { Session } from '../session.ts';
 import { playersOf } from './autosave-controller.ts';
 
@@ -34,7 +38,7 @@ export interface StartPanelActions<S, Setup> {
 /** The start panel: what was chosen in it, last time and now, and the game that was left for it. */
 export class StartPanelController<S, Setup> {
   /** What was chosen; `undefined` if the page decides. */
-  selection: PickedStart | undefined;
+  selection: StartSelection | undefined;
   #panel: StartPanel | undefined;
   #left: Session<S, Setup> | undefined;
   readonly #host: StartPanelHost;
@@ -60,18 +64,18 @@ export class StartPanelController<S, Setup> {
     this.selection = this.#left = undefined;
   }
 
-  get #memory(): RememberedStart {
-    return new RememberedStart(this.#actions.tag());
+  get #memory(): LastStartSelection {
+    return new LastStartSelection(this.#actions.tag());
   }
 
   /** How moves and battles are watched. */
-  get watching(): Watching {
-    return this.selection?.watching ?? this.#memory.read().watching ?? USUAL_WATCHING;
+  get watching(): PlaybackSettings {
+    return this.selection?.watching ?? this.#memory.read().watching ?? DEFAULT_PLAYBACK;
   }
 
   /** Opens the panel, unless another launch has come in between. */
   async open(
-    load: () => Promise<StartRoom>,
+    load: () => Promise<StartPanelModule>,
     signal: AbortSignal,
     left?: Session<S, Setup>,
   ): Promise<void> {
@@ -86,7 +90,7 @@ export class StartPanelController<S, Setup> {
     host.requestUpdate();
   }
 
-  get #seatsOfPage(): Pick<PickedStart, 'seats'> | undefined {
+  get #seatsOfPage(): Pick<StartSelection, 'seats'> | undefined {
     const text = attributeText(this.#host.attributeValues, 'seats');
     const seats = text.split(/[\s,]+/).filter(Boolean);
     return seats.length > 0 ? { seats } : undefined;
@@ -120,7 +124,7 @@ export class StartPanelController<S, Setup> {
   }
 
   /** Plays what was chosen. */
-  launchSelection(selection: PickedStart): void {
+  launchSelection(selection: StartSelection): void {
     this.#memory.write(selection);
     this.selection = selection;
     this.#actions.launch(this.takeLeft(), selection.seats);

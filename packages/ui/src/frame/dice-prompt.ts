@@ -7,7 +7,7 @@ import { adoptSheet } from './adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 
 /** The field for the dice that somebody has to roll now. */
-export function rollAsked<S>(
+export function dicePrompt<S>(
   host: GameHost<S>,
   session: Session<S, unknown>,
   request: ChanceRequest,

@@ -8,7 +8,7 @@ import {
   type Report,
   type Messages,
 } from '@skirmish-kit/core';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import { Cached } from '../cached.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
 import { keepFocus } from '../restore-focus.ts';
@@ -25,7 +25,7 @@ import { rollOf } from './log-formatter.ts';
 import { SinceLastTurnPanel } from './since-last-turn.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom, RollEntry } from './game-view.ts';
+import type { GameRoom, DicePrompt } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
@@ -71,13 +71,13 @@ export class GameFrame<S, Setup> {
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
-  readonly #endings: Beside<EndingRoom<S>>;
+  readonly #endings: LazyModule<EndingRoom<S>>;
   /** What shows films, fetched when a game begins: without it nothing is filmed, and the game goes on. */
-  readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
+  readonly #films: LazyModule<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** What asks for real dice and draws, fetched when somebody plays with them. */
-  readonly #dice: Beside<RollEntry<S>>;
+  readonly #dice: LazyModule<DicePrompt<S>>;
   /** Why answers are refused, fetched when a game begins. */
-  readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
+  readonly #refusals: LazyModule<Messages<S>['refusals']> | undefined;
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
   /** What happened to the player while bots had their turn. */
@@ -91,17 +91,17 @@ export class GameFrame<S, Setup> {
     this.#whole = new WholeWindowController(host);
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
-    this.#endings = new Beside(host, async () => {
+    this.#endings = new LazyModule(host, async () => {
       const [{ Ending }, reportOf] = await Promise.all([
         import('./game-over/game-over-view.ts'),
         room.report?.(),
       ]);
       return { Ending, reportOf };
     });
-    this.#films = new Beside(host, () => import('./film-player.ts'));
-    this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
+    this.#films = new LazyModule(host, () => import('./film-player.ts'));
+    this.#dice = new LazyModule(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
     const refusals = room.refusals?.bind(room);
-    this.#refusals = refusals && new Beside(host, refusals);
+    this.#refusals = refusals && new LazyModule(host, refusals);
     const { sinceLastTurn } = room;
     this.#since =
       sinceLastTurn &&
@@ -360,7 +360,7 @@ export class GameFrame<S, Setup> {
   #roll(): TemplateResult | typeof nothing | undefined {
     const { session } = this.#host;
     if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
-    return this.#dice.here?.rollAsked(this.#host, session, session.ask) ?? nothing;
+    return this.#dice.here?.dicePrompt(this.#host, session, session.ask) ?? nothing;
   }
 
   /** A file beside the element did not come. */

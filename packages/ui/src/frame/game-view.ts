@@ -21,7 +21,7 @@ import type { Legend } from './legend.ts';
 import type { TextSource } from './text-source.ts';
 
 /** A side as the top line shows it. */
-export interface SideShown {
+export interface SideSummary {
   readonly name: string;
   /** Beside the colour, so that nobody needs the colour. */
   readonly letter: string;
@@ -42,8 +42,8 @@ export interface Cards {
 }
 
 /** Asks for what chance brought at a real table. */
-export interface RollEntry<S> {
-  rollAsked(
+export interface DicePrompt<S> {
+  dicePrompt(
     host: GameHost<S>,
     session: Session<S, unknown>,
     request: ChanceRequest,
@@ -73,7 +73,7 @@ export interface GameRoom<S> extends ReactiveController {
   title(snapshot: GameSnapshot<S>): string;
   /** What else there is to say in a few words: the edition, the turn. */
   caption?(snapshot: GameSnapshot<S>): string;
-  sides(snapshot: GameSnapshot<S>): readonly SideShown[];
+  sides(snapshot: GameSnapshot<S>): readonly SideSummary[];
   /** What is shown instead of the game, as if it were so: the frame says that it is a preview. */
   preview?(): { readonly text: string } | undefined;
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
@@ -91,7 +91,7 @@ export interface GameRoom<S> extends ReactiveController {
   /** Buttons for how the board is looked at: levels, view, zoom. */
   viewTools?(): TemplateResult | typeof nothing;
   /** Fetches what asks for draws at a real table; without it, dice are asked for. */
-  drawEntry?(): Promise<RollEntry<S>>;
+  drawEntry?(): Promise<DicePrompt<S>>;
   /** Panels beside the board: what would follow. */
   panels?(snapshot: GameSnapshot<S>): unknown;
   /** What stays there when the game has ended: the book of a campaign. */

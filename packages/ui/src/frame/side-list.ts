@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, Seat } from '@skirmish-kit/core';
 import type { Session } from '../session.ts';
 import { botWords, sayFrame } from './frame-messages.ts';
-import type { SideShown } from './game-view.ts';
+import type { SideSummary } from './game-view.ts';
 
 /** Who sits on a seat, in a word: `you`, `bot, steady`; nothing where several people share a screen. */
 function sitter(
@@ -37,7 +37,7 @@ function sharedEnd([first = '', ...others]: readonly string[]): string {
 /** The sides with their points, and who plays them. */
 export function sidesView(
   language: Language,
-  sides: readonly SideShown[],
+  sides: readonly SideSummary[],
   session: Session<unknown, unknown>,
   asked: Seat | undefined,
 ): TemplateResult {

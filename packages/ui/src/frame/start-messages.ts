@@ -57,7 +57,7 @@ export function sayStart(language: Language, key: StartKey, params?: Params): st
 }
 
 /** Who may sit on a seat, as a button says it. */
-export function sitterWords(language: Language, sitter: string, first: boolean): string {
+export function playerMessages(language: Language, sitter: string, first: boolean): string {
   if (sitter === 'human') return sayStart(language, first ? 'me' : 'person');
   const key = `bot-${sitter}`;
   return isBotKey(key) ? sayStart(language, key) : sayStart(language, 'bot');

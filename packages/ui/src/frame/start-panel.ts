@@ -15,12 +15,12 @@ import { drawnIcon } from './icons.ts';
 import { drawPlans, isPictured, overview, planCards } from './start-plans.ts';
 import { list, segments } from './start-controls.ts';
 import {
-  USUAL_WATCHING,
-  type PickedStart,
+  DEFAULT_PLAYBACK,
+  type StartSelection,
   type StartSource,
-  type Watching,
+  type PlaybackSettings,
 } from './start-source.ts';
-import { sayStart, sitterWords, type StartKey } from './start-messages.ts';
+import { sayStart, playerMessages, type StartKey } from './start-messages.ts';
 
 const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 
@@ -50,19 +50,19 @@ export class StartPanel implements ReactiveController {
   readonly #source: StartSource;
   #draft: SetupDraft;
   #seats: readonly string[];
-  #watching: Watching;
+  #watching: PlaybackSettings;
   #seed = '';
   /** Somebody has pressed Start although a game would be lost. */
   #asking: (() => void) | undefined;
   /** The seat that the next card is for. */
   #next = 0;
 
-  constructor(host: StartPanelHost, source: StartSource, before: Partial<PickedStart> = {}) {
+  constructor(host: StartPanelHost, source: StartSource, before: Partial<StartSelection> = {}) {
     this.#host = host;
     this.#source = source;
     this.#draft = stillThere(source, { ...before.draft, ...source.draft });
     this.#seats = before.seats ?? [];
-    this.#watching = before.watching ?? USUAL_WATCHING;
+    this.#watching = before.watching ?? DEFAULT_PLAYBACK;
   }
 
   /** Draws the pictures of what can be picked. */
@@ -200,7 +200,7 @@ export class StartPanel implements ReactiveController {
       (each) => each.room === 'game' && isPictured(this.#source, each),
     );
     const [, ...others] = this.#sitters;
-    const players = [...new Set(others.map((each) => sitterWords(language, each, false)))];
+    const players = [...new Set(others.map((each) => playerMessages(language, each, false)))];
     return [sides.join(this.#say('against')), ...pictured.map(titleOf), ...players].join(', ');
   }
 
@@ -290,7 +290,7 @@ export class StartPanel implements ReactiveController {
   }
 
   #badge(seat: number): string {
-    return sitterWords(this.#host.language, this.#sitters[seat] ?? 'human', seat === 0);
+    return playerMessages(this.#host.language, this.#sitters[seat] ?? 'human', seat === 0);
   }
 
   /** A card was pressed: it goes to the next seat, and who has it already swaps. */
@@ -327,7 +327,7 @@ export class StartPanel implements ReactiveController {
               ? nothing
               : segments(
                   this.#say('who-plays', { side }),
-                  who.map((each) => [each, sitterWords(language, each, seat === 0)] as const),
+                  who.map((each) => [each, playerMessages(language, each, seat === 0)] as const),
                   sitters[seat] ?? '',
                   sit,
                 )
@@ -371,7 +371,7 @@ export class StartPanel implements ReactiveController {
   /** Rulings that a table may decide otherwise, how it is watched, packs of strangers. */
   #folded(choices: readonly SetupChoice[]): TemplateResult {
     const settings = choices.filter(({ room }) => room === 'setting');
-    const watch = (change: Partial<Watching>) => {
+    const watch = (change: Partial<PlaybackSettings>) => {
       this.#watching = { ...this.#watching, ...change };
       this.#host.requestUpdate();
     };

@@ -29,20 +29,20 @@ export interface StartSource {
 }
 
 /** How bots and battles are watched. */
-export interface Watching {
+export interface PlaybackSettings {
   readonly moves: 'one-by-one' | 'at-once';
   readonly films: 'film' | 'step' | 'skip';
 }
 
-export const USUAL_WATCHING: Watching = { moves: 'one-by-one', films: 'film' };
+export const DEFAULT_PLAYBACK: PlaybackSettings = { moves: 'one-by-one', films: 'film' };
 
 /** What somebody wants to play. */
-export interface PickedStart {
+export interface StartSelection {
   /** Nothing for what the page says. */
   readonly draft: SetupDraft | undefined;
   /** Who sits where: `human`, or a bot by its name. */
   readonly seats: readonly string[];
   /** Empty for another one each time. */
   readonly seed: string;
-  readonly watching: Watching;
+  readonly watching: PlaybackSettings;
 }

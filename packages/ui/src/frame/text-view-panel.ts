@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import { sayUi } from '../ui-messages.ts';
 import { sayFrame } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
@@ -9,12 +9,12 @@ import type { TextView } from './text-view.ts';
 /** The game in words stands closed below the board; it is fetched when somebody opens it. */
 export class SecondView<S> {
   readonly #host: GameHost<S>;
-  readonly #text: Beside<TextView<S>>;
+  readonly #text: LazyModule<TextView<S>>;
   #open = false;
 
   constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
     this.#host = host;
-    this.#text = new Beside(host, async () => {
+    this.#text = new LazyModule(host, async () => {
       const { TextView } = await import('./text-view.ts');
       return new TextView(host, source, look);
     });

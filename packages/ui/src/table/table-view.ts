@@ -9,7 +9,7 @@ import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import type { GameRoom, SideShown } from '../frame/game-view.ts';
+import type { GameRoom, SideSummary } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
 import type { ChanceShown } from '../action-row-styles.ts';
@@ -125,7 +125,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return state.name[language];
   }
 
-  sides({ state: battle, language, narrator }: GameSnapshot<S>): readonly SideShown[] {
+  sides({ state: battle, language, narrator }: GameSnapshot<S>): readonly SideSummary[] {
     const points = this.scores(battle);
     return battle.sides.map(({ seat }) => {
       const own = battle.figures.filter((figure) => figure.seat === seat);

@@ -4,7 +4,7 @@ import {
   type GameHost,
   type GameRoom,
   type GameSnapshot,
-  type SideShown,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -35,7 +35,7 @@ export class PlayRoom implements GameRoom<State> {
     return wordsIn(language)('round', { round, rounds });
   }
 
-  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {
     return state.crews.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',

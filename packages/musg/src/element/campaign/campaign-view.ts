@@ -7,7 +7,7 @@ import {
   type GameHost,
   type GameSnapshot,
   type GameRoom,
-  type SideShown,
+  type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
 import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
@@ -102,7 +102,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return `${this.#say('game-of', { game, games })} · ${where}`;
   }
 
-  sides({ state }: GameSnapshot<Campaign>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<Campaign>): readonly SideSummary[] {
     const fight = this.#fight;
     if (fight) return this.#battle.sides(fight);
     const { names } = this;

@@ -17,7 +17,7 @@ import {
   type ElementDefinition,
   type GameHost,
   type LaunchOptions,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
 import { KeptBook } from '@skirmish-kit/ui/campaign';
 import { bookOf, sequelOf, type Book } from '../../campaign/book.ts';
@@ -60,33 +60,33 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: CampaignMode | Unset;
+  declare mode: CampaignMode | Nullish;
   /**
    * How many games it lasts: 5 unless told.
    * @attr
    */
-  declare games: string | number | Unset;
+  declare games: string | number | Nullish;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /** @attr */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * The book of a campaign as text: gone on with.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A name under which the book is kept in this browser.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /** @attr */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   /** Everything at once, as data: bands, games, tables, rulings. */
-  declare setup: CampaignSetup | Unset;
+  declare setup: CampaignSetup | Nullish;
 
   #book: KeptBook | undefined;
   /** What was wrong with the file that was to be opened. */

@@ -16,7 +16,7 @@ import {
   type LaunchedGame,
   type LaunchOptions,
   type PageBot,
-  type StartRoom,
+  type StartPanelModule,
 } from '@skirmish-kit/ui';
 import { campaignChoices } from '../../campaign/choices.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
@@ -27,7 +27,7 @@ import { bandPicture } from '../start-source.ts';
 import { bookWords } from '../../messages/campaign-messages.ts';
 
 /** What is picked before a campaign: how many games, which bands, who plays them, the open rulings. */
-export function campaignStart(attributes: AttributeValues): StartRoom {
+export function campaignStart(attributes: AttributeValues): StartPanelModule {
   const games = attributeText(attributes, 'games');
   return {
     StartPanel,

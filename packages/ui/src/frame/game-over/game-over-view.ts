@@ -3,7 +3,7 @@ import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
 import { adoptSheet } from '../adopt-styles.ts';
 import type { GameHost } from '../../game-host.ts';
-import type { GameRoom, SideShown } from '../game-view.ts';
+import type { GameRoom, SideSummary } from '../game-view.ts';
 import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './top-unit.ts';
 import { endingStyles } from './ending-styles.ts';
@@ -63,7 +63,7 @@ export class Ending<S, Setup> {
     </section>`;
   }
 
-  get #sides(): readonly SideShown[] {
+  get #sides(): readonly SideSummary[] {
     const { snapshot } = this.#host;
     return snapshot ? this.#room.sides(snapshot) : [];
   }

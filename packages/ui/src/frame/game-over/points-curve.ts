@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Report, Seat } from '@skirmish-kit/core';
-import type { SideShown } from '../game-view.ts';
+import type { SideSummary } from '../game-view.ts';
 import type { SayEnding } from './game-over-messages.ts';
 
 const WIDE = 520;
@@ -22,7 +22,7 @@ export interface Turns {
 /** The points of every side, turn by turn, with its battles and the turn at which it turned. */
 export function pointsCurve(
   { points }: Report,
-  sides: readonly SideShown[],
+  sides: readonly SideSummary[],
   say: SayEnding,
   { battles, turning, show }: Turns,
 ): TemplateResult | typeof nothing {
