@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptBook } from './campaign-save.ts';
+import { CampaignSave } from './campaign-save.ts';
 
 /** How a call can go wrong: before anything is done, with a part of it done, or when it is done. */
 const WAYS = ['before', 'part', 'silent part', 'after'] as const;
@@ -26,9 +26,9 @@ function storageFailing(at: number, way: (typeof WAYS)[number], saved = new Map<
 }
 
 /** A new page with a healthy storage. */
-function opened(saved: Map<string, string>): KeptBook {
+function opened(saved: Map<string, string>): CampaignSave {
   vi.stubGlobal('localStorage', storageFailing(0, 'before', saved).storage);
-  return new KeptBook('book');
+  return new CampaignSave('book');
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -38,7 +38,7 @@ const PAGES = ['the first game', 'the second game', 'the third game, longer than
 test('L6 whichever call of storage goes wrong, in whatever way, the old page is there or the new one', () => {
   const faultless = storageFailing(0, 'before');
   vi.stubGlobal('localStorage', faultless.storage);
-  const whole = new KeptBook('book');
+  const whole = new CampaignSave('book');
   for (const page of PAGES) expect(whole.write(page)).toBe('kept');
   const calls = faultless.calls();
   expect(calls).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ test('L6 whichever call of storage goes wrong, in whatever way, the old page is 
     for (let at = 1; at <= calls; at++) {
       const { storage, kept: saved } = storageFailing(at, way);
       vi.stubGlobal('localStorage', storage);
-      const book = new KeptBook('book');
+      const book = new CampaignSave('book');
       let last = '';
       for (const page of PAGES) {
         const before = new Map(saved);
@@ -113,7 +113,7 @@ test('another tab’s page is not written over, and dropping a book interrupted 
   for (const page of PAGES) mine.write(page);
   const { storage } = storageFailing(10, 'before', saved);
   vi.stubGlobal('localStorage', storage);
-  new KeptBook('book').drop();
+  new CampaignSave('book').drop();
   expect(opened(saved).text).toBe(PAGES.at(-1));
   opened(saved).drop();
   expect([saved.size, opened(saved).text]).toEqual([0, '']);
@@ -121,6 +121,6 @@ test('another tab’s page is not written over, and dropping a book interrupted 
 
 test('without storage a book says that it is not kept', () => {
   vi.stubGlobal('localStorage', undefined);
-  const book = new KeptBook('book');
+  const book = new CampaignSave('book');
   expect([book.write('new'), book.text, book.damage]).toEqual(['not-kept', '', undefined]);
 });

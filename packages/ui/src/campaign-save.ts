@@ -1,5 +1,5 @@
 import { hashState, problemFactory, type Problem } from '@skirmish-kit/core';
-import { KeptGame } from './save-slot.ts';
+import { SaveSlot } from './save-slot.ts';
 import { keep } from './safe-storage.ts';
 
 /** Pages of a book in storage: two take turns; more only where one is damaged. */
@@ -39,12 +39,12 @@ interface Page {
  *
  * @example
  * ```ts
- * const book = new KeptBook('my-campaign');
+ * const book = new CampaignSave('my-campaign');
  * // Where a page has storage this is 'kept'.
  * book.write('skirmish 1\n…'); // 'not-kept'
  * ```
  */
-export class KeptBook extends KeptGame {
+export class CampaignSave extends SaveSlot {
   /** What was written last, though it could not be seen whether it lies there. */
   #tried = '';
 

@@ -1,12 +1,12 @@
 import type { CSSResult, CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
 import type { Catalogue, Game, Language, PackPin, Problem } from '@skirmish-kit/core';
 import type { GameFrame } from './frame/game-frame.ts';
-import type { GameRoom } from './frame/game-view.ts';
+import type { GameView } from './frame/game-view.ts';
 import type { StartPanel } from './frame/start-panel.ts';
 import type { StartSource } from './frame/start-source.ts';
 import type { AttributeValues, GameHost } from './game-host.ts';
 import type { LaunchRequest } from './launch-options.ts';
-import type { KeptGame } from './save-slot.ts';
+import type { SaveSlot } from './save-slot.ts';
 import type { Session } from './session.ts';
 import type { HandedOn } from './share/share-payload.ts';
 
@@ -33,7 +33,7 @@ export interface ElementDefinition<
   readonly styles: CSSResultGroup;
   readonly chunks: GameChunks<S, Setup, Mode, Packs>;
   /** Where a game is saved; a slot of another kind for what must survive anything. */
-  saveSlot?(key: string): KeptGame;
+  saveSlot?(key: string): SaveSlot;
 }
 
 /** How an attribute is read. */
@@ -111,7 +111,7 @@ export type PageLoader<S, Setup, Mode extends string, Packs extends LoadedPacks>
 /** What a game is played with. */
 export interface PlayModule<S, Setup, Mode extends string, Packs extends LoadedPacks> {
   readonly GameFrame: typeof GameFrame;
-  createView(host: GameHost<S, Setup>, packs: Packs | undefined): GameRoom<S>;
+  createView(host: GameHost<S, Setup>, packs: Packs | undefined): GameView<S>;
   launch(options: LaunchOptions<Mode, Packs>): Promise<LaunchedGame<S, Setup> | readonly Problem[]>;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import type { BotTurns } from './controllers/bot-controller.ts';
+import type { BotController } from './controllers/bot-controller.ts';
 import type { GuideController } from './controllers/guide-controller.ts';
 import type { LaunchController } from './controllers/launch-controller.ts';
 import type { RevealController } from './controllers/reveal-controller.ts';
@@ -14,7 +14,7 @@ export interface CommandParts<S, Setup> {
   readonly sessions: SessionController<S, Setup>;
   readonly launcher: LaunchController<S, Setup>;
   readonly reveal: RevealController<S, Setup>;
-  readonly bots: BotTurns<S, Setup>;
+  readonly bots: BotController<S, Setup>;
   readonly startPanel: StartPanelController<S, Setup>;
   readonly guides: GuideController<S, Setup>;
   readonly sharing: ShareController<S, Setup>;

@@ -9,7 +9,7 @@ import {
 import type { ChoiceRequest, Narrator, Refusal, RuleId } from '@skirmish-kit/core';
 import { wordProblems, type Nullish } from './attributes.ts';
 import { AutosaveController } from './controllers/autosave-controller.ts';
-import { BotTurns } from './controllers/bot-controller.ts';
+import { BotController } from './controllers/bot-controller.ts';
 import { GuideController } from './controllers/guide-controller.ts';
 import { LaunchController } from './controllers/launch-controller.ts';
 import { LogController } from './controllers/log-controller.ts';
@@ -17,7 +17,7 @@ import { LoadingController } from './controllers/loading-controller.ts';
 import { PackController } from './controllers/pack-controller.ts';
 import { RefusalController } from './controllers/refusal-controller.ts';
 import { RevealController } from './controllers/reveal-controller.ts';
-import { RuleReader } from './controllers/rule-controller.ts';
+import { RuleController } from './controllers/rule-controller.ts';
 import { SessionController } from './controllers/session-controller.ts';
 import { ShareController } from './controllers/share-controller.ts';
 import { gameWindow } from './frame/game-window.ts';
@@ -29,12 +29,12 @@ import {
   type ElementDefinition,
   type StartMode,
 } from './element-definition.ts';
-import { tryAgain } from './frame/loading-indicator.ts';
+import { retryButton } from './frame/loading-indicator.ts';
 import { createCommands } from './game-commands.ts';
 import type { AttributeValues, GameCommands, GameHost, HostViews } from './game-host.ts';
 import type { GameSnapshot } from './game-snapshot.ts';
 import { logStyles } from './log-view.ts';
-import { bubbleStyles, type Spot } from './refusal-tooltip.ts';
+import { bubbleStyles, type AnchorPoint } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
@@ -74,9 +74,9 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
 
   protected abstract readonly definition: ElementDefinition<S, Setup>;
   readonly #refusals = new RefusalController(this);
-  readonly #rules = new RuleReader(this, () => this.definition.chunks.rules());
+  readonly #rules = new RuleController(this, () => this.definition.chunks.rules());
   readonly #log = new LogController<S, Setup>(this, () => this.sessions.frame);
-  readonly #bots: BotTurns<S, Setup> = new BotTurns<S, Setup>(this, {
+  readonly #bots: BotController<S, Setup> = new BotController<S, Setup>(this, {
     isHeld: () => this.sessions.isHeld,
     answerForBot: (answer) => this.sessions.answerForBot(answer),
     trust: (act) => this.sessions.trust(act),
@@ -256,7 +256,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  answer(text: string, spot?: Spot): boolean {
+  answer(text: string, spot?: AnchorPoint): boolean {
     return this.sessions.answer(text, spot);
   }
 
@@ -271,7 +271,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  refuse(refusal: Refusal, spot?: Spot, text?: string): void {
+  refuse(refusal: Refusal, spot?: AnchorPoint, text?: string): void {
     this.#refusals.show(refusal, spot, text);
   }
 
@@ -341,7 +341,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     const { language, problems } = this;
     if (problems.some(({ code }) => code === 'room-missing'))
       return html`${super.problemPanel()}
-        <div class="panel">${tryAgain(language, () => void this.#launcher.launch())}</div>`;
+        <div class="panel">${retryButton(language, () => void this.#launcher.launch())}</div>`;
     const list = (title: string) => this.problemList(problems, title);
     return this.autosave.unreadableView(list) ?? super.problemPanel();
   }

@@ -1,9 +1,9 @@
 import type { TurnBudget } from './controllers/turn-budget.ts';
 import type { ReactiveControllerHost } from 'lit';
 import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
-import type { EarlierGame } from './game-history.ts';
+import type { HistoryEntry } from './game-history.ts';
 import type { GameSnapshot } from './game-snapshot.ts';
-import type { Spot } from './refusal-tooltip.ts';
+import type { AnchorPoint } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session, Walk } from './session.ts';
 
@@ -31,7 +31,7 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
   readonly refusal: string | undefined;
   readonly ruleTexts: RuleTexts;
   /** Answers for a person; a refusal is shown at `spot`. Returns whether the answer was accepted. */
-  answer(text: string, spot?: Spot): boolean;
+  answer(text: string, spot?: AnchorPoint): boolean;
   /** "No, and do not ask me about this until my turn": for questions that may be skipped. */
   skip(): boolean;
   undo(): void;
@@ -40,7 +40,7 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
   /** Sends an event to the page. */
   send(type: string, detail: unknown): void;
   /** Shows a refusal and announces it; `text` replaces the sentence that the narrator has for it. */
-  refuse(refusal: Refusal, spot?: Spot, text?: string): void;
+  refuse(refusal: Refusal, spot?: AnchorPoint, text?: string): void;
   forgetRefusal(): void;
   refusalText(refusal: Refusal): string;
   /** Sentences of the log from an entry on. */
@@ -92,7 +92,7 @@ export interface GameCommands {
   /** Opens the start panel, or begins a new game where there is none. */
   again(): void;
   /** Resumes a game from the history. */
-  takeUp(game: EarlierGame): void;
+  takeUp(game: HistoryEntry): void;
   share(): Promise<void>;
   /** Sets attributes as the page would. */
   setAttributes(values: AttributeValues): void;

@@ -1,7 +1,7 @@
 import type { Problem } from '@skirmish-kit/core';
 import { readSeats, type Seats, type UnknownWord, type Nullish } from './attributes.ts';
 import type { StartSelection } from './frame/start-source.ts';
-import type { KeptGame } from './save-slot.ts';
+import type { SaveSlot } from './save-slot.ts';
 
 /** Attributes and properties of the element that launch a game. */
 export interface LaunchAttributes {
@@ -22,7 +22,7 @@ export interface LaunchInput<Mode extends string> {
   /** The choices in the start panel. */
   readonly selection: StartSelection | undefined;
   /** The saved game, if the page saves one. */
-  readonly save: Pick<KeptGame, 'text' | 'seats' | 'damage'> | undefined;
+  readonly save: Pick<SaveSlot, 'text' | 'seats' | 'damage'> | undefined;
   /** A record from the game history that is resumed. */
   readonly resumed: string;
   /** Whether a new game begins, whatever is saved or given. */

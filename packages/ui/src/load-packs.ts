@@ -39,28 +39,30 @@ const moduleProblem = /* @__PURE__ */ problemFactory({
 });
 
 /** How an address begins that says a whole pack itself. */
-const MADE = 'data:application/json,';
+const CUSTOM_PACK_PREFIX = 'data:application/json,';
 
 /** An address for a pack that lies in no file: it is the pack. */
 export function customPackUrl(pack: object): string {
-  return `${MADE}${encodeURIComponent(JSON.stringify(pack))}`;
+  return `${CUSTOM_PACK_PREFIX}${encodeURIComponent(JSON.stringify(pack))}`;
 }
 
 export function isCustomPack(address: string): boolean {
-  return address.startsWith(MADE);
+  return address.startsWith(CUSTOM_PACK_PREFIX);
 }
 
 /** What such an address says; nothing if it is another, or spoilt. */
-function madeIn(address: string): string | undefined {
+function customPackText(address: string): string | undefined {
   try {
-    return isCustomPack(address) ? decodeURIComponent(address.slice(MADE.length)) : undefined;
+    return isCustomPack(address)
+      ? decodeURIComponent(address.slice(CUSTOM_PACK_PREFIX.length))
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Packs that were read, and the game with them on its shelf. */
-export interface ShelvedPacks<S, Setup> {
+export interface SystemWithPacks<S, Setup> {
   readonly packs: readonly LoadedPack[];
   readonly system: GameSystem<S, Setup>;
 }
@@ -69,16 +71,16 @@ export interface ShelvedPacks<S, Setup> {
  * Packs from addresses that the page gave, parted by blanks, put on the shelf of their game as the
  * command line does and with the same checks; with the modules that are their companions.
  */
-export async function shelvePacks<S, Setup>(
+export async function loadPacks<S, Setup>(
   room: PackLoader<S, Setup>,
   addresses: string,
   modules: readonly object[] = [],
-): Promise<ShelvedPacks<S, Setup> | readonly Problem[]> {
+): Promise<SystemWithPacks<S, Setup> | readonly Problem[]> {
   const page = document.baseURI;
   const packs: LoadedPack[] = [];
   const urls = addresses.split(/\s+/).filter(Boolean);
   for (const url of urls) {
-    const made = madeIn(url);
+    const made = customPackText(url);
     const text = made ?? (await fetchPackText(url, { page }));
     const read = typeof text === 'string' ? room.read(text) : text;
     if (isProblems(read)) return read.map((found) => inPackFile('pack', url, found));

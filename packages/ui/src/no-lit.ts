@@ -9,4 +9,4 @@ export { Cached } from './cached.ts';
 export * from './picture.ts';
 export * from './paint.ts';
 export { PictureElement, type PictureShown } from './picture-element.ts';
-export { answerForBots } from './worker/bot-server.ts';
+export { serveBots } from './worker/bot-server.ts';

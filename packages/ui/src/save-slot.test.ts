@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptGame } from './save-slot.ts';
+import { SaveSlot } from './save-slot.ts';
 
 /** A storage whose calls fail from the n-th on, for as many as are told. */
 function failingAt(first: number, many: number) {
@@ -25,7 +25,7 @@ test('L6 storage that fails at any of 1,000 calls keeps the old game or the new 
   for (let fails = 1; fails <= 1_000; fails++) {
     const { storage, kept: saved } = failingAt(fails, 1 + (fails % 3));
     vi.stubGlobal('localStorage', storage);
-    const place = new KeptGame('game');
+    const place = new SaveSlot('game');
     let last = '';
     for (let turn = 0; turn < 510; turn++) {
       const text = `turn ${turn}`;
@@ -45,14 +45,14 @@ test('L6 storage that fails when a kept game is opened or dropped loses nothing'
     const { storage, kept: saved } = failingAt(fails, 1);
     saved.set('game', 'evening');
     vi.stubGlobal('localStorage', storage);
-    const place = new KeptGame('game');
+    const place = new SaveSlot('game');
     expect(['', 'evening']).toContain(place.take());
     expect(saved.get('game')).toBe('evening');
   }
   const denied = failingAt(1, Infinity);
   denied.kept.set('game', 'evening');
   vi.stubGlobal('localStorage', denied.storage);
-  const place = new KeptGame('game');
+  const place = new SaveSlot('game');
   expect([place.take(), place.write('new'), place.isAnother]).toEqual(['', 'not-kept', false]);
   place.drop();
   expect(denied.kept.get('game')).toBe('evening');

@@ -5,14 +5,14 @@ import { keep } from './safe-storage.ts';
  * What came of keeping a game: `another` when somebody else's game lies in its place, `no-room` when
  * that game could not be put aside either.
  */
-export type Keeping = 'kept' | 'another' | 'no-room' | 'not-kept';
+export type SaveStatus = 'kept' | 'another' | 'no-room' | 'not-kept';
 
 /**
  * The one place in the page's storage where a game is kept. What lies there is only replaced by the
  * game that it came from: not by another element or tab of the same name, and not by a game that an
  * address brought.
  */
-export class KeptGame {
+export class SaveSlot {
   readonly #place: string;
   /** What lies there as far as this game knows. */
   #known = '';
@@ -60,12 +60,12 @@ export class KeptGame {
     return text !== '' && text !== this.#known;
   }
 
-  write(text: string): Keeping {
+  write(text: string): SaveStatus {
     return this.isAnother ? 'another' : this.replace(text);
   }
 
   /** Writes whatever lies there: somebody said so. */
-  replace(text: string): Keeping {
+  replace(text: string): SaveStatus {
     const saved = this.put(text);
     if (saved) this.#known = text;
     return saved ? 'kept' : 'not-kept';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { copyField } from './copy-field.ts';
-import type { Keeping } from './save-slot.ts';
+import type { SaveStatus } from './save-slot.ts';
 import { sayUi } from './ui-messages.ts';
 import { sayer } from './translator.ts';
 
@@ -43,10 +43,10 @@ const sayKept = /* @__PURE__ */ sayer({
 });
 
 /** A game that is not being kept although somebody wants it to be says so. */
-export function keptNotice(
+export function saveNotice(
   language: Language,
   name: string,
-  keeping: Exclude<Keeping, 'kept'>,
+  keeping: Exclude<SaveStatus, 'kept'>,
   { keepThis, deleteKept, openKept }: { keepThis(): void; deleteKept(): void; openKept(): void },
 ): TemplateResult {
   if (keeping === 'not-kept')
@@ -67,7 +67,7 @@ export function keptNotice(
 }
 
 /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
-export function keptUnreadable(
+export function unreadableSaveView(
   language: Language,
   text: string,
   problems: (title: string) => TemplateResult,

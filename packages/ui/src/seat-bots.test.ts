@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { Game, isProblems, randomBot } from '@skirmish-kit/core';
-import { BotMissing, type PageBot } from './async-bot.ts';
+import { BotMissing, type AsyncBot } from './async-bot.ts';
 import { seatBots } from './seat-bots.ts';
 import type { Session } from './session.ts';
 import { envelopes, type Envelopes } from './testing/hidden-info-game.ts';
 
-type Load = (id: string) => Promise<PageBot<Envelopes>>;
+type Load = (id: string) => Promise<AsyncBot<Envelopes>>;
 
 /** A person against a bot that is loaded so. */
 function against(load: Load): Session<Envelopes, null> {
@@ -18,7 +18,7 @@ function against(load: Load): Session<Envelopes, null> {
 const answer = 'seal:canary-sealed-0';
 
 test('a person is asked while the bot is loading', async () => {
-  let come = (_: PageBot<Envelopes>): void => {};
+  let come = (_: AsyncBot<Envelopes>): void => {};
   const session = against(() => new Promise((resolve) => (come = resolve)));
   expect(session.ask).toMatchObject({ kind: 'choice', who: 0 });
   expect(session.yourSeat).toBe(0);

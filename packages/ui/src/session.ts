@@ -20,7 +20,7 @@ import {
   type DevicePass,
   type SessionSnapshot,
 } from './game-snapshot.ts';
-import type { PageBot, SeatedPageBots } from './async-bot.ts';
+import type { AsyncBot, SeatedAsyncBots } from './async-bot.ts';
 import { saltsOfGame } from './seal-salts.ts';
 
 /** One choice on or back, to one of the ends, or to where so many answers had been given. */
@@ -31,7 +31,7 @@ export type Walk = 1 | -1 | 'first' | 'last' | { readonly to: number };
  * {@link answer}, bots are asked with {@link askBot}; a replay is walked through instead.
  */
 export class Session<S, Setup> {
-  readonly bots: SeatedPageBots<S>;
+  readonly bots: SeatedAsyncBots<S>;
   /** Whether it is a recorded game that nobody plays. */
   readonly isRecorded: boolean;
   /** The game that this one was played on from, and after how many answers. */
@@ -51,7 +51,7 @@ export class Session<S, Setup> {
   #revision = 0;
   #snapshot: SessionSnapshot<S, Setup> | undefined;
 
-  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
+  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedAsyncBots<S> = new Map()) {
     this.bots = bots;
     this.isRecorded = shown instanceof Replay;
     this.#replay = shown instanceof Replay ? shown : undefined;
@@ -160,7 +160,7 @@ export class Session<S, Setup> {
   }
 
   /** The bot that has to answer now. */
-  get bot(): PageBot<S> | undefined {
+  get bot(): AsyncBot<S> | undefined {
     const ask = this.ask;
     return ask?.kind === 'choice' && !this.replay ? this.bots.get(ask.who) : undefined;
   }
@@ -299,7 +299,7 @@ export class Session<S, Setup> {
   }
 
   /** The bots, with a person on that seat: whoever sat there changes places with him. */
-  botsBut(seat: Seat): SeatedPageBots<S> {
+  botsBut(seat: Seat): SeatedAsyncBots<S> {
     const mine = this.bots.get(seat);
     const { yourSeat } = this;
     const others = [...this.bots].filter(([each]) => each !== seat);
@@ -312,7 +312,7 @@ export class Session<S, Setup> {
   }
 
   /** A session that goes on from where the walk stands. */
-  playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
+  playOn(bots: SeatedAsyncBots<S> = this.bots): Session<S, Setup> {
     if (!this.#replay) return this;
     const session = new Session(this.#replay.branch(), bots);
     session.#deviceHolder = this.#deviceHolder;

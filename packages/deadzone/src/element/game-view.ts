@@ -2,14 +2,14 @@ import type { nothing, TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
   diceTray,
-  wantsCalm,
+  prefersReducedMotion,
   type Cards,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type PageBot,
+  type AsyncBot,
   type RollWords,
   type SideSummary,
   type TextSource,
@@ -35,7 +35,7 @@ import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
-export class PlayRoom implements GameRoom<Battle> {
+export class PlayRoom implements GameView<Battle> {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
   readonly field: Board;
@@ -140,7 +140,7 @@ export class PlayRoom implements GameRoom<Battle> {
   film(before: Battle, logged: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
     const isWatched = session?.replay || session?.bots.has(before.turnOf);
-    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
+    if (!session || !isWatched || prefersReducedMotion()) return (this.#frames = []);
     if (!this.#filming)
       void loadFilm().then(
         (film) => (this.#filming = film.filmFrames),
@@ -159,7 +159,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return typeof model === 'string' ? `figure:${model}` : undefined;
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  judge(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 

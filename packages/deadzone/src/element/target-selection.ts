@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
-import type { Spot } from '@skirmish-kit/ui';
+import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
@@ -89,7 +89,7 @@ export class TargetSelection {
    * Somebody or a cube was pointed at; a second time confirms what was read. While it is asked who acts,
    * whoever cannot is refused at the `spot`.
    */
-  point(subject: Subject, spot?: Spot): void {
+  point(subject: Subject, spot?: AnchorPoint): void {
     const { host, field } = this.#room;
     host.forgetRefusal();
     if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))

@@ -7,10 +7,10 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  PageBot,
+  AsyncBot,
   RollWords,
   SideSummary,
-  Spot,
+  AnchorPoint,
   TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
@@ -137,7 +137,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  judge(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -246,7 +246,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
 
   // What is done in it.
 
-  choose(id: FigureId, spot?: Spot): void {
+  choose(id: FigureId, spot?: AnchorPoint): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -262,7 +262,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** The figure goes there, or is placed there. */
-  go(point: Point, spot?: Spot): void {
+  go(point: Point, spot?: AnchorPoint): void {
     const { host, table, battle, acting } = this;
     const { choice } = host;
     const there = choice && answerAt(choice, point);

@@ -12,7 +12,7 @@ import {
   type GameHost,
   type LaunchOptions,
   type ModePage,
-  type PageBot,
+  type AsyncBot,
 } from '@skirmish-kit/ui';
 import type { BotId } from '../bot/index.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
@@ -106,7 +106,7 @@ export async function loadBot(
   { bots }: PlayableSystem<State, Setup>,
   { packs, companions }: FanArmies,
   name: string,
-): Promise<PageBot<State>> {
+): Promise<AsyncBot<State>> {
   if (name === 'random') return randomBot;
   const bot: BotId = name === 'strong' ? 'strong' : 'quick';
   const load = bots[bot];

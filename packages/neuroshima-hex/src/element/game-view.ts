@@ -6,13 +6,13 @@ import {
   type Cards,
   type DrawPrompt,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type PageBot,
+  type AsyncBot,
   type SideSummary,
-  type Spot,
+  type AnchorPoint,
   type TextSource,
   type TurnStep,
 } from '@skirmish-kit/ui';
@@ -33,7 +33,7 @@ import { sidesOf, stepsOf } from './sides.ts';
 import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameRoom<State> {
+export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
   readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
@@ -188,7 +188,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return about === 'battle';
   }
 
-  judge(): Promise<PageBot<State>> {
+  judge(): Promise<AsyncBot<State>> {
     return loadBot(playableSystem(this.library), this.fans, 'quick');
   }
 
@@ -258,7 +258,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   // What is done in it.
 
   /** A hex was pointed at. */
-  override click(hex: Hex, spot?: Spot): void {
+  override click(hex: Hex, spot?: AnchorPoint): void {
     if (this.ahead.player) return this.ahead.close();
     this.host.forgetRefusal();
     if (this.picking.to === undefined) {

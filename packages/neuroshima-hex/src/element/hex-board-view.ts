@@ -1,6 +1,6 @@
 import { narratorOf, type Narrator } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
-import type { Spot } from '@skirmish-kit/ui';
+import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { HexBoard } from '@skirmish-kit/ui/hex';
 import type { Drawn } from '@skirmish-kit/ui/picture';
@@ -54,7 +54,7 @@ export abstract class HexBoardView<Host extends BoardRoomHost = BoardRoomHost> {
   protected abstract tell(hex: Hex): void;
 
   /** A hex was pointed at. */
-  click(hex: Hex, _spot?: Spot): void {
+  click(hex: Hex, _spot?: AnchorPoint): void {
     this.tell(hex);
   }
 

@@ -6,7 +6,7 @@ import {
   type GameHost,
   type HandedOn,
   type ModePage,
-  type Spot,
+  type AnchorPoint,
   type Tool,
 } from '@skirmish-kit/ui';
 import {
@@ -180,7 +180,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
 
   // What is done in it.
 
-  override click(hex: Hex, spot?: Spot): void {
+  override click(hex: Hex, spot?: AnchorPoint): void {
     this.#frame.goOn();
     const cell = this.cellOf(hex);
     const picked = this.picking.click(cell);
@@ -195,7 +195,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
     this.host.announce(this.advice());
   }
 
-  #play(answer: string, spot?: Spot): void {
+  #play(answer: string, spot?: AnchorPoint): void {
     const refusal = this.#game.play(answer);
     if (refusal) return this.host.refuse(refusal, spot, this.narrator.refusal(refusal));
     this.picking.clear();

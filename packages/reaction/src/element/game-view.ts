@@ -7,9 +7,9 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  PageBot,
+  AsyncBot,
   RollWords,
-  Spot,
+  AnchorPoint,
   TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
@@ -123,7 +123,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  judge(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -207,7 +207,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What is done in it.
 
-  choose(id: string, spot?: Spot): void {
+  choose(id: string, spot?: AnchorPoint): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -224,7 +224,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     host.requestUpdate();
   }
 
-  go(point: Point, spot?: Spot): void {
+  go(point: Point, spot?: AnchorPoint): void {
     const { host, table, acting } = this;
     if (host.choice?.about !== 'action' || !acting) return;
     const key = answerAt(table.pick ?? { kind: 'move' }, acting, point);

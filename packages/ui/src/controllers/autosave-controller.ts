@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '@skirmish-kit/core';
 import type { RecordWriter } from '../element-definition.ts';
 import { adoptSheet } from '../frame/adopt-styles.ts';
-import type { GameRoom } from '../frame/game-view.ts';
-import type { EarlierGame } from '../game-history.ts';
+import type { GameView } from '../frame/game-view.ts';
+import type { HistoryEntry } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
 import { LazyModule } from '../lazy-module.ts';
-import { KeptGame, type Keeping } from '../save-slot.ts';
+import { SaveSlot, type SaveStatus } from '../save-slot.ts';
 import type * as SaveViews from '../save-views.ts';
 import { withSalts } from '../seal-salts.ts';
 import type { Session } from '../session.ts';
@@ -21,8 +21,8 @@ type AutosaveHost<S, Setup> = Pick<
 export interface AutosaveSource<S, Setup> {
   /** The name of the element; each has its own places in the storage. */
   readonly tag: () => string;
-  readonly view: () => GameRoom<S> | undefined;
-  readonly slot?: (key: string) => KeptGame | undefined;
+  readonly view: () => GameView<S> | undefined;
+  readonly slot?: (key: string) => SaveSlot | undefined;
   readonly loadWriter: () => Promise<RecordWriter<S, Setup>>;
   /** Opens the saved game again. */
   readonly launch: () => void;
@@ -37,10 +37,10 @@ export class AutosaveController<S, Setup> {
   opened = '';
   /** Whether that is the saved game. */
   isSaveOpened = false;
-  status: Keeping = 'kept';
+  status: SaveStatus = 'kept';
   readonly #host: AutosaveHost<S, Setup>;
   readonly #source: AutosaveSource<S, Setup>;
-  #slot: KeptGame | undefined;
+  #slot: SaveSlot | undefined;
   /** Whether the saved game could not be put into the history for the one that is played. */
   #hasNoRoom = false;
   readonly #views: LazyModule<typeof SaveViews>;
@@ -59,10 +59,10 @@ export class AutosaveController<S, Setup> {
   }
 
   /** Where the game is saved; `undefined` if it is not to be. */
-  get slot(): KeptGame | undefined {
+  get slot(): SaveSlot | undefined {
     if (!this.#name || this.#host.attributeValues['guide'] === true) return undefined;
     const key = `${this.#source.tag()}:${this.#name}`;
-    if (this.#slot?.place !== key) this.#slot = this.#source.slot?.(key) ?? new KeptGame(key);
+    if (this.#slot?.place !== key) this.#slot = this.#source.slot?.(key) ?? new SaveSlot(key);
     return this.#slot;
   }
 
@@ -84,19 +84,19 @@ export class AutosaveController<S, Setup> {
   }
 
   /** Returns whether everything that would be lost has its copy now. */
-  async #archive(slot: KeptGame, left?: Session<S, Setup>): Promise<boolean> {
+  async #archive(slot: SaveSlot, left?: Session<S, Setup>): Promise<boolean> {
     const isFree = await this.#copies(slot, left).catch(() => false);
     this.#hasNoRoom = !isFree;
     return isFree;
   }
 
-  async #copies(slot: KeptGame, left: Session<S, Setup> | undefined): Promise<boolean> {
+  async #copies(slot: SaveSlot, left: Session<S, Setup> | undefined): Promise<boolean> {
     const { language, attributeValues } = this.#host;
     const messages = this.#source.view()?.messages;
     const isPlayed = left && !left.isRecorded && left.played.answers.length > 0;
     if (!isPlayed && !slot.isAnother) return true;
-    const [{ EarlierGames }] = await Promise.all([import('../game-history.ts'), this.loadWriter()]);
-    const history = new EarlierGames(slot.place);
+    const [{ GameHistory }] = await Promise.all([import('../game-history.ts'), this.loadWriter()]);
+    const history = new GameHistory(slot.place);
     if (isPlayed) {
       const text = this.write(left.played);
       if (text === undefined || !messages) return false;
@@ -109,11 +109,11 @@ export class AutosaveController<S, Setup> {
   }
 
   /** Saves a game of the history that is resumed; then it leaves the history. */
-  saveResumed(game: EarlierGame): void {
+  saveResumed(game: HistoryEntry): void {
     const { slot } = this;
     if (!slot || slot.isAnother || slot.replace(game.record) !== 'kept') return;
     void import('../game-history.ts').then(
-      ({ EarlierGames }) => new EarlierGames(slot.place).take(game),
+      ({ GameHistory }) => new GameHistory(slot.place).take(game),
       () => undefined,
     );
   }
@@ -123,7 +123,7 @@ export class AutosaveController<S, Setup> {
     if (this.slot?.isAnother) this.status = this.#otherGame;
   }
 
-  get #otherGame(): Keeping {
+  get #otherGame(): SaveStatus {
     return this.#hasNoRoom ? 'no-room' : 'another';
   }
 
@@ -132,7 +132,7 @@ export class AutosaveController<S, Setup> {
     this.#save((slot, text) => slot.write(text));
   }
 
-  #save(put: (slot: KeptGame, text: string) => Keeping): void {
+  #save(put: (slot: SaveSlot, text: string) => SaveStatus): void {
     const { session } = this.#host;
     const { slot } = this;
     if (!slot || !session || session.isRecorded) return;
@@ -170,7 +170,7 @@ export class AutosaveController<S, Setup> {
       openKept: () => this.#openSaved(),
     };
     const { language } = this.#host;
-    return this.#views.here?.keptNotice(language, this.#name, status, ways) ?? nothing;
+    return this.#views.here?.saveNotice(language, this.#name, status, ways) ?? nothing;
   }
 
   /** Saves this game; the saved one goes into the history. */
@@ -201,7 +201,7 @@ export class AutosaveController<S, Setup> {
     const views = this.#views.here;
     if (!views) return html``;
     adoptSheet(renderRoot, views.copyStyles);
-    return views.keptUnreadable(language, this.opened, problems, {
+    return views.unreadableSaveView(language, this.opened, problems, {
       again: () => this.#source.launch(),
       anew: () => commands.anew(),
       announce: (text: string) => this.#host.announce(text),

@@ -3,7 +3,7 @@ import type { GameHost } from '../game-host.ts';
 import { TurnBudget } from './turn-budget.ts';
 
 /** How long bots wait between answers, in milliseconds: slow, normal, fast. */
-export const PACES = [1200, 700, 80] as const;
+export const BOT_DELAYS = [1200, 700, 80] as const;
 
 /** What the controller needs of the element. */
 type BotHost<S, Setup> = Pick<
@@ -22,10 +22,10 @@ export interface BotTable {
 }
 
 /** Bots that play in their turn, one answer after the other, so that each can be seen. */
-export class BotTurns<S, Setup> implements ReactiveController {
+export class BotController<S, Setup> implements ReactiveController {
   running = true;
   readonly budget = new TurnBudget();
-  #pace: number = PACES[1];
+  #pace: number = BOT_DELAYS[1];
   readonly #host: BotHost<S, Setup>;
   readonly #table: BotTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +90,7 @@ export class BotTurns<S, Setup> implements ReactiveController {
 
   set pace(pace: number) {
     this.#pace = pace;
-    this.budget.isUnlimited = pace >= PACES[0];
+    this.budget.isUnlimited = pace >= BOT_DELAYS[0];
     this.run(this.running);
   }
 

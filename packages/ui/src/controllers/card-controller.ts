@@ -2,7 +2,7 @@ import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
 import type { GameHost } from '../game-host.ts';
-import type { Cards, GameRoom } from '../frame/game-view.ts';
+import type { Cards, GameView } from '../frame/game-view.ts';
 
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */
 const HOVER = 250;
@@ -17,7 +17,7 @@ const HOVERED = '[data-card]:not(.log li)';
  * board, in the hand and in the log. What is pointed at is told by {@link thing}, so that a board can
  * draw its links and threats.
  */
-export class CardHolder<S, Setup> implements ReactiveController {
+export class CardController<S, Setup> implements ReactiveController {
   /** The thing whose card is open. */
   thing: string | undefined;
   #pinned = false;
@@ -30,9 +30,9 @@ export class CardHolder<S, Setup> implements ReactiveController {
   /** Where a finger went down. */
   #from: readonly [x: number, y: number] = [0, 0];
   readonly #host: GameHost<S, Setup>;
-  readonly #room: GameRoom<S>;
+  readonly #room: GameView<S>;
 
-  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.#room = room;
   }

@@ -10,9 +10,9 @@ import {
   type PlayModule,
 } from '../element-definition.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
-import { whenNear } from '../frame/loading-indicator.ts';
+import { whenNearViewport } from '../frame/loading-indicator.ts';
 import { DEFAULT_PLAYBACK } from '../frame/start-source.ts';
-import type { EarlierGame } from '../game-history.ts';
+import type { HistoryEntry } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
 import { parseLaunchOptions, showsStartPanel, type ParsedLaunch } from '../launch-options.ts';
 import { readRecordInput } from '../record-input.ts';
@@ -22,7 +22,7 @@ import { linkedHere } from '../share/page-link.ts';
 import { sayUi } from '../ui-messages.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 import { playersOf, type AutosaveController } from './autosave-controller.ts';
-import type { BotTurns } from './bot-controller.ts';
+import type { BotController } from './bot-controller.ts';
 import type { GuideController } from './guide-controller.ts';
 import type { LoadingController } from './loading-controller.ts';
 import type { PackController } from './pack-controller.ts';
@@ -38,7 +38,7 @@ type LaunchHost<S, Setup> = GameHost<S, Setup> &
 export interface LaunchParts<S, Setup> {
   readonly definition: () => ElementDefinition<S, Setup>;
   readonly session: SessionController<S, Setup>;
-  readonly bots: BotTurns<S, Setup>;
+  readonly bots: BotController<S, Setup>;
   readonly autosave: AutosaveController<S, Setup>;
   readonly packs: PackController;
   readonly startPanel: StartPanelController<S, Setup>;
@@ -85,7 +85,7 @@ export class LaunchController<S, Setup> {
     const before = changed.has('guide') ? guide.changed() : undefined;
     if (before) return session.begin(before);
     startPanel.reset();
-    if (isFirst) whenNear(this.#host, () => void this.launch());
+    if (isFirst) whenNearViewport(this.#host, () => void this.launch());
     else void this.launch();
   }
 
@@ -331,7 +331,7 @@ export class LaunchController<S, Setup> {
   }
 
   /** Resumes a game of the history. */
-  resume(game: EarlierGame): void {
+  resume(game: HistoryEntry): void {
     const { autosave, startPanel } = this.#parts;
     const { record, seats } = game;
     const left = startPanel.takeLeft();

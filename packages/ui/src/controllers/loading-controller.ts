@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { Waiting } from '../frame/loading-indicator.ts';
+import { LoadingIndicator } from '../frame/loading-indicator.ts';
 import type { GameHost } from '../game-host.ts';
 import { readRecordInput } from '../record-input.ts';
 import { sayUi } from '../ui-messages.ts';
@@ -23,12 +23,12 @@ export interface LoadingSource {
 export class LoadingController {
   readonly #host: LoadingHost;
   readonly #source: LoadingSource;
-  readonly #indicator: Waiting;
+  readonly #indicator: LoadingIndicator;
 
   constructor(host: LoadingHost, source: LoadingSource) {
     this.#host = host;
     this.#source = source;
-    this.#indicator = new Waiting(host);
+    this.#indicator = new LoadingIndicator(host);
   }
 
   begin(): void {

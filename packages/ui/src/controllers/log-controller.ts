@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameCommands, GameHost } from '../game-host.ts';
-import type { GameRoom } from '../frame/game-view.ts';
-import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
+import type { GameView } from '../frame/game-view.ts';
+import { LogFormatter, type LogContext } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
 
@@ -13,7 +13,7 @@ type LogHost<S, Setup> = Pick<
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameRoom<S>, 'messages' | 'thingIn' | 'dice' | 'readRoll'>;
+  readonly room: Pick<GameView<S>, 'messages' | 'thingIn' | 'dice' | 'readRoll'>;
   /** How many entries a running film lets through. */
   readonly logEnd: number;
 }
@@ -22,7 +22,7 @@ export interface LogFrame<S> {
 export class LogController<S, Setup> implements ReactiveController {
   readonly #host: LogHost<S, Setup>;
   readonly #frame: () => LogFrame<S> | undefined;
-  readonly #lines = new ToldLog();
+  readonly #lines = new LogFormatter();
   /** Entries from here on belong to the last answer. */
   #freshFrom = 0;
   /** The lines that are in the page. */
@@ -77,7 +77,7 @@ export class LogController<S, Setup> implements ReactiveController {
     });
   }
 
-  #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogTelling {
+  #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogContext {
     return {
       narrator,
       isHeading: (entry) => room.messages.isHeading?.(entry) ?? false,

@@ -20,7 +20,7 @@ interface RuleViews {
  * The rule that somebody has opened, and the texts of all; both are fetched when first needed. The
  * keyboard goes to the rule, and back to where it was when the rule is closed.
  */
-export class RuleReader {
+export class RuleController {
   readonly #host: RuleHost;
   readonly #texts: LazyModule<Catalogue>;
   readonly #panel: LazyModule<RuleViews>;

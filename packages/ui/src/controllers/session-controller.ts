@@ -13,10 +13,10 @@ import { Cached } from '../cached.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import type { GameHost } from '../game-host.ts';
 import { takeSnapshot, type GameSnapshot, type SessionSnapshot } from '../game-snapshot.ts';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { Session, Walk } from '../session.ts';
 import { sayUi } from '../ui-messages.ts';
-import type { BotTurns } from './bot-controller.ts';
+import type { BotController } from './bot-controller.ts';
 import type { LogController } from './log-controller.ts';
 import type { RefusalController } from './refusal-controller.ts';
 
@@ -42,7 +42,7 @@ type SessionHost = Pick<
 
 /** The parts of the element that change with the game. */
 export interface SessionParts<S, Setup> {
-  readonly bots: Pick<BotTurns<S, Setup>, 'running' | 'wait'>;
+  readonly bots: Pick<BotController<S, Setup>, 'running' | 'wait'>;
   readonly log: Pick<LogController<S, Setup>, 'linesFrom' | 'markFresh' | 'reset'>;
   readonly refusals: Pick<RefusalController, 'clear' | 'show'>;
   /** Saves the game after it has changed. */
@@ -150,7 +150,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  answer(text: string, spot?: Spot): boolean {
+  answer(text: string, spot?: AnchorPoint): boolean {
     return this.#submit(text, (session) => session.answer(text), spot);
   }
 
@@ -164,7 +164,7 @@ export class SessionController<S, Setup> implements ReactiveController {
   #submit(
     text: string,
     act: (session: Session<S, Setup>) => Refusal | undefined,
-    spot?: Spot,
+    spot?: AnchorPoint,
   ): boolean {
     const { session, frame } = this;
     if (!session || frame?.guiding?.turnsDown(text)) return false;

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { hasHiddenInfo, type Game } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { HandedOn, Sources } from '../share/share-payload.ts';
 import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
@@ -13,7 +13,7 @@ type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'snaps
 export interface ShareSource<S, Setup> {
   /** The name of the system. */
   readonly system: () => string;
-  readonly room: () => GameRoom<S> | undefined;
+  readonly room: () => GameView<S> | undefined;
   /** What is shown without a game, such as a puzzle. */
   readonly payload: () => HandedOn | undefined;
   /** Packs and code that belong to the game. */

@@ -1,6 +1,6 @@
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import { LastStartSelection } from '../frame/last-start-selection.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { StartPanel } from '../frame/start-panel.ts';
 import {
   DEFAULT_PLAYBACK,
@@ -26,7 +26,7 @@ type StartPanelHost = Pick<
 /** What the start panel leads to. */
 export interface StartPanelActions<S, Setup> {
   readonly tag: () => string;
-  readonly view: () => GameRoom<S> | undefined;
+  readonly view: () => GameView<S> | undefined;
   /** Where games are saved; `undefined` where a game that is left is lost. */
   readonly saveKey: () => string | undefined;
   /** Launches what was chosen; the game that is left goes into the history. */

@@ -2,7 +2,7 @@ import type { RuleId } from '@skirmish-kit/core';
 import type { Drawn } from '../picture.ts';
 
 /** Who or what changes a value: `+1 Officer e2`. */
-export interface CardGiver {
+export interface CardModifier {
   readonly text: string;
   /** A class that sets `--side`, for a dot in the giver's colour. */
   readonly look?: string;
@@ -19,7 +19,7 @@ export interface CardRow {
   readonly printed?: string;
   /** What is in force now. */
   readonly current?: string;
-  readonly givers?: readonly CardGiver[];
+  readonly givers?: readonly CardModifier[];
   readonly text?: string;
   readonly rule?: RuleId;
 }

@@ -7,7 +7,7 @@ import type { CardContent, CardRow } from './card-content.ts';
 
 const PIN = { en: 'Pin', fr: 'Épingler' };
 
-export interface CardShown {
+export interface OpenCard {
   readonly language: Language;
   readonly content: CardContent;
   /** It stays until it is put away. */
@@ -23,7 +23,7 @@ export interface CardShown {
  * A card: what a thing is, each of its values as it is now with what is printed and who changed it,
  * and its rules one press away.
  */
-export function cardView(shown: CardShown): TemplateResult {
+export function cardView(shown: OpenCard): TemplateResult {
   const { content, language, pinned } = shown;
   return html`<aside class="card ${pinned ? 'pinned' : ''}" part="card" aria-label=${content.title}>
     <header>
@@ -60,7 +60,7 @@ export function cardView(shown: CardShown): TemplateResult {
   </aside>`;
 }
 
-function rowView(row: CardRow, shown: CardShown): TemplateResult {
+function rowView(row: CardRow, shown: OpenCard): TemplateResult {
   const { printed, current, givers = [], text, rule, symbol } = row;
   return html`<div>
     <dt>${symbol ? drawing(framed(symbol), 'card-symbol') : nothing} ${row.name}</dt>

@@ -5,7 +5,7 @@ import type { FilmFrame } from './film-frame.ts';
 import { sayFrame } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import { icon } from './icons.ts';
-import { wantsCalm } from './prefers-reduced-motion.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
  * A film that is looked at, forwards and backwards. It runs by itself unless the reader wants no
@@ -35,7 +35,7 @@ export class FilmPlayer<S> implements ReactiveController {
     rollView: (roll: LogEntry) => unknown = () => nothing,
   ) {
     this.frames = frames;
-    this.running = runs && !wantsCalm();
+    this.running = runs && !prefersReducedMotion();
     this.#host = host;
     this.#done = done;
     this.#rollView = rollView;

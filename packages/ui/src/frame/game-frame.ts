@@ -16,53 +16,53 @@ import { isTyped } from '../text-input-keys.ts';
 import { sayUi } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { WholeWindowController } from '../controllers/whole-window-controller.ts';
-import { Autoplay } from '../controllers/autoplay-controller.ts';
+import { AutoplayController } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
-import { CardHolder } from '../controllers/card-controller.ts';
-import type { Ending } from './game-over/game-over-view.ts';
+import { CardController } from '../controllers/card-controller.ts';
+import type { GameOverView } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
 import { SinceLastTurnPanel } from './since-last-turn.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom, DicePrompt } from './game-view.ts';
+import type { GameView, DicePrompt } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
-import { SecondView } from './text-view-panel.ts';
+import { TextViewPanel } from './text-view-panel.ts';
 import { sidesView } from './side-list.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
-import { tryAgain } from './loading-indicator.ts';
-import { wayThrough } from './timeline.ts';
+import { retryButton } from './loading-indicator.ts';
+import { timelineView } from './timeline.ts';
 
 /** What shows how a game ended. */
 interface EndingRoom<S> {
-  readonly Ending: typeof Ending;
+  readonly Ending: typeof GameOverView;
   readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
 /**
  * Everything around a game, the same in every system: sides with their points, whose turn it is and
  * what to do, tools, log, the way through the game, films that hold it. A system puts its
- * {@link GameRoom} into it.
+ * {@link GameView} into it.
  */
 export class GameFrame<S, Setup> {
-  readonly room: GameRoom<S>;
+  readonly room: GameView<S>;
   /** What has just happened, while it is being watched. */
   film: FilmPlayer<S> | undefined;
   /** Whether battles run, wait for a press at each picture, or are not shown. */
   films: 'film' | 'step' | 'skip' = 'film';
   /** A game that was played goes by of itself. */
-  readonly autoplay: Autoplay<S, Setup>;
+  readonly autoplay: AutoplayController<S, Setup>;
   /** The tips of a guided first game. */
   guiding: GuidePlayer<S, Setup> | undefined;
   #legend: LegendDialog | undefined;
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
-  readonly #text: SecondView<S>;
-  readonly #cards: CardHolder<S, Setup>;
+  readonly #text: TextViewPanel<S>;
+  readonly #cards: CardController<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
@@ -79,24 +79,24 @@ export class GameFrame<S, Setup> {
   /** Why answers are refused, fetched when a game begins. */
   readonly #refusals: LazyModule<Messages<S>['refusals']> | undefined;
   readonly #told = new Cached<Messages<S>>();
-  #ending: Ending<S, Setup> | undefined;
+  #ending: GameOverView<S, Setup> | undefined;
   /** What happened to the player while bots had their turn. */
   readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
 
-  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardHolder(host, room);
+    this.#cards = new CardController(host, room);
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
-    this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
-    this.autoplay = new Autoplay(host, () => this.film !== undefined);
+    this.#text = new TextViewPanel(host, room.text ?? {}, (card) => this.#cards.look(card));
+    this.autoplay = new AutoplayController(host, () => this.film !== undefined);
     this.#endings = new LazyModule(host, async () => {
-      const [{ Ending }, reportOf] = await Promise.all([
+      const [{ GameOverView }, reportOf] = await Promise.all([
         import('./game-over/game-over-view.ts'),
         room.report?.(),
       ]);
-      return { Ending, reportOf };
+      return { Ending: GameOverView, reportOf };
     });
     this.#films = new LazyModule(host, () => import('./film-player.ts'));
     this.#dice = new LazyModule(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
@@ -324,7 +324,7 @@ export class GameFrame<S, Setup> {
           </div>
           ${host.views.log()}
         </div>
-        ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
+        ${this.film ? this.film.view() : timelineView(host, room, this.autoplay)}
       </div>
       <div class="rail" part="rail">
         <slot name="home"></slot>
@@ -342,7 +342,7 @@ export class GameFrame<S, Setup> {
   }
 
   /** How the game ended, once what shows it is here; the film of its last battle comes first. */
-  #ended(): Ending<S, Setup> | undefined {
+  #ended(): GameOverView<S, Setup> | undefined {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
@@ -388,7 +388,7 @@ export class GameFrame<S, Setup> {
         ? html`<div class="panel problem">
             <p>${sayUi(language, 'bot-missing')}</p>
             <p class="row">
-              ${tryAgain(language, () => this.#host.commands.loadBotsAgain())}
+              ${retryButton(language, () => this.#host.commands.loadBotsAgain())}
               <button type="button" @click=${() => this.#host.commands.playByHand()}>
                 ${sayUi(language, 'play-by-hand')}
               </button>

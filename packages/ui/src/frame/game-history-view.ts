@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import type { EarlierGame } from '../game-history.ts';
+import type { HistoryEntry } from '../game-history.ts';
 import { sayStart } from './start-messages.ts';
 
 /** Games that were left for another, to be gone on with or looked at. */
-export function earlierView(
+export function gameHistoryView(
   language: Language,
-  games: readonly EarlierGame[],
-  takeUp: (game: EarlierGame) => void,
+  games: readonly HistoryEntry[],
+  takeUp: (game: HistoryEntry) => void,
 ): TemplateResult | typeof nothing {
   if (games.length === 0) return nothing;
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });

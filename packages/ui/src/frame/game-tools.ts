@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sayUi } from '../ui-messages.ts';
-import { PACES } from '../controllers/bot-controller.ts';
+import { BOT_DELAYS } from '../controllers/bot-controller.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import { icon, type Icon } from './icons.ts';
@@ -107,7 +107,7 @@ function pacing<S, Setup>(host: GameHost<S, Setup>): TemplateResult {
       ${say('step')}
     </button>
     ${(['slow', 'normal', 'fast'] as const).map((word, i) => {
-      const each = PACES[i] ?? PACES[1];
+      const each = BOT_DELAYS[i] ?? BOT_DELAYS[1];
       return html`<button
         type="button"
         aria-pressed=${String(pace === each)}

@@ -9,7 +9,7 @@ import type {
 } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { DiceView } from '../log-view.ts';
-import type { PageBot } from '../async-bot.ts';
+import type { AsyncBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
@@ -61,7 +61,7 @@ export interface TurnStep {
  * is the frame's, and made from `telling`. A room is a controller of the element: it paints its board
  * in `hostUpdated`.
  */
-export interface GameRoom<S> extends ReactiveController {
+export interface GameView<S> extends ReactiveController {
   readonly messages: Messages<S>;
   /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
   refusals?(): Promise<Messages<S>['refusals']>;
@@ -125,7 +125,7 @@ export interface GameRoom<S> extends ReactiveController {
   /** What came of a game, loaded when one is over. */
   report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
-  judge?(): Promise<PageBot<S>>;
+  judge?(): Promise<AsyncBot<S>>;
   /** What a unit of the report is called. */
   nameOf?(seat: Seat, who: string): string;
 }

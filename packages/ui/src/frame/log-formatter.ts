@@ -10,7 +10,7 @@ import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
 
 /** What a log is told from. */
-export interface LogTelling {
+export interface LogContext {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;
   /** The thing whose card opens from an entry. */
@@ -40,7 +40,7 @@ export function afterRoll(entries: readonly LogEntry[], at: number): readonly Lo
  * The log in sentences, as far as its reader may know it. Places in it are those of the whole log. Each entry is told once in a language and kept for as long as the game keeps
  * the entry; dice lie beside the sentence that tells what came of them, when there is one.
  */
-export class ToldLog {
+export class LogFormatter {
   #told = new WeakMap<LogEntry, string | undefined>();
   #rolls = new WeakMap<
     LogEntry,
@@ -65,7 +65,7 @@ export class ToldLog {
   }
 
   /** The whole log; the same list as before while nothing has happened. */
-  whole(entries: readonly LogEntry[], messages: LogTelling): readonly LogRow[] {
+  whole(entries: readonly LogEntry[], messages: LogContext): readonly LogRow[] {
     this.#speakTo(messages);
     const { freshFrom } = messages;
     const last = entries.at(-1);
@@ -81,7 +81,7 @@ export class ToldLog {
   }
 
   /** The log from an entry on. */
-  from(entries: readonly LogEntry[], mark: number, messages: LogTelling): readonly LogRow[] {
+  from(entries: readonly LogEntry[], mark: number, messages: LogContext): readonly LogRow[] {
     this.#speakTo(messages);
     const logged = formatLog(
       entries,
@@ -101,7 +101,7 @@ export class ToldLog {
   }
 
   /** Sentences name what their reader knows: another reader is told anew. */
-  #speakTo({ narrator, eyes }: LogTelling): void {
+  #speakTo({ narrator, eyes }: LogContext): void {
     if (this.#language !== narrator.language || this.#eyes !== eyes) this.forget();
     this.#language = narrator.language;
     this.#eyes = eyes;
@@ -111,7 +111,7 @@ export class ToldLog {
   #rollShown(
     roll: LogEntry,
     entries: readonly LogEntry[],
-    messages: LogTelling,
+    messages: LogContext,
   ): RollShown | undefined {
     const after = afterRoll(entries, entries.lastIndexOf(roll)).filter((entry) =>
       isVisibleTo(entry, messages.eyes),

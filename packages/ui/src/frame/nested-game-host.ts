@@ -9,7 +9,7 @@ import {
   type Refusal,
   type RuleId,
 } from '@skirmish-kit/core';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { GameSnapshot, SessionSnapshot } from '../game-snapshot.ts';
 import { Session } from '../session.ts';
 import type { AttributeValues, GameCommands, GameHost, HostViews } from '../game-host.ts';
@@ -144,7 +144,7 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
     return this.#host.updateComplete;
   }
 
-  answer(text: string, spot?: Spot): boolean {
+  answer(text: string, spot?: AnchorPoint): boolean {
     return this.#host.answer(text, spot);
   }
 
@@ -164,7 +164,7 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
     this.#host.send(type, detail);
   }
 
-  refuse(refusal: Refusal, spot?: Spot, text?: string): void {
+  refuse(refusal: Refusal, spot?: AnchorPoint, text?: string): void {
     this.#host.refuse(refusal, spot, text);
   }
 

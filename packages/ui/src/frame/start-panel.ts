@@ -6,11 +6,11 @@ import {
   type SetupOption,
   type SetupValue,
 } from '@skirmish-kit/core';
-import { EarlierGames } from '../game-history.ts';
+import { GameHistory } from '../game-history.ts';
 import type { StartPanelController } from '../controllers/start-panel-controller.ts';
 import { repaint } from '../paint.ts';
 import { draw } from '../picture.ts';
-import { earlierView } from './game-history-view.ts';
+import { gameHistoryView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
 import { drawPlans, isPictured, overview, planCards } from './start-plans.ts';
 import { list, segments } from './start-controls.ts';
@@ -220,8 +220,8 @@ export class StartPanel implements ReactiveController {
   #earlier(): TemplateResult | typeof nothing {
     const { language, saveKey } = this.#host;
     if (saveKey === undefined) return nothing;
-    const { all } = new EarlierGames(saveKey);
-    return earlierView(language, all, (game) => this.#host.commands.takeUp(game));
+    const { all } = new GameHistory(saveKey);
+    return gameHistoryView(language, all, (game) => this.#host.commands.takeUp(game));
   }
 
   #foot(): TemplateResult {

@@ -7,7 +7,7 @@ import type { TextSource } from './text-source.ts';
 import type { TextView } from './text-view.ts';
 
 /** The game in words stands closed below the board; it is fetched when somebody opens it. */
-export class SecondView<S> {
+export class TextViewPanel<S> {
   readonly #host: GameHost<S>;
   readonly #text: LazyModule<TextView<S>>;
   #open = false;

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
-import { SPEEDS, type Autoplay } from '../controllers/autoplay-controller.ts';
+import { SPEEDS, type AutoplayController } from '../controllers/autoplay-controller.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom } from './game-view.ts';
+import type { GameView } from './game-view.ts';
 import { icon, type Icon } from './icons.ts';
 import type { Walk } from '../session.ts';
 
@@ -11,10 +11,10 @@ import type { Walk } from '../session.ts';
  * The way through a game, recorded or running: a slider with a tick for each turn, steps by button,
  * and playing on from anywhere. At the end of a running game it is only a line.
  */
-export function wayThrough<S, Setup>(
+export function timelineView<S, Setup>(
   host: GameHost<S, Setup>,
-  room: GameRoom<S>,
-  autoplay: Autoplay<S, Setup>,
+  room: GameView<S>,
+  autoplay: AutoplayController<S, Setup>,
 ): TemplateResult | typeof nothing {
   const { language, session, snapshot } = host;
   if (!session) return nothing;
@@ -84,7 +84,7 @@ export function wayThrough<S, Setup>(
 /** Play or pause, and how fast; from the end it begins again. */
 function playing<S, Setup>(
   host: GameHost<S, Setup>,
-  autoplay: Autoplay<S, Setup>,
+  autoplay: AutoplayController<S, Setup>,
   isOver: boolean,
 ): TemplateResult {
   const { language } = host;
@@ -113,7 +113,7 @@ function playing<S, Setup>(
 /** A tick for each part of the game, thicker for a battle; a dashed line below where it is a branch. */
 function ticks<S>(
   entries: readonly LogEntry[],
-  room: GameRoom<S>,
+  room: GameView<S>,
   all: number,
   branchedAt: number | undefined,
 ): TemplateResult | typeof nothing {

@@ -8,7 +8,7 @@ import {
   type Direction,
   type Hex,
 } from '@skirmish-kit/space';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
 import type { Drawn } from '../picture.ts';
 import { hexesOf } from './hex-picture.ts';
@@ -24,7 +24,7 @@ export interface HexBoardHost {
   /** Each of these hexes for those who hear it. */
   labels(hexes: readonly Hex[]): readonly string[];
   /** A hex was clicked, tapped or chosen with Enter. */
-  click(hex: Hex, spot: Spot): void;
+  click(hex: Hex, spot: AnchorPoint): void;
   hover(hex: Hex | undefined): void;
   /** Whether a tile that can be turned lies on the hex. */
   isGhost(hex: Hex): boolean;
@@ -133,7 +133,7 @@ export class HexBoard {
   }
 
   /** The hex under a place of the window, if it is on the board. */
-  hexUnder(root: ParentNode, x: number, y: number): { hex: Hex; spot: Spot } | undefined {
+  hexUnder(root: ParentNode, x: number, y: number): { hex: Hex; spot: AnchorPoint } | undefined {
     const svg = root.querySelector('.board svg');
     const box = svg?.getBoundingClientRect();
     if (!box || box.width === 0) return undefined;
@@ -147,7 +147,7 @@ export class HexBoard {
     return isOn(hex, radius) ? { hex, spot } : undefined;
   }
 
-  #under(event: MouseEvent): { hex: Hex; spot: Spot } | undefined {
+  #under(event: MouseEvent): { hex: Hex; spot: AnchorPoint } | undefined {
     const { currentTarget } = event;
     const root = currentTarget instanceof Element ? currentTarget.closest('.board') : null;
     return root?.parentElement

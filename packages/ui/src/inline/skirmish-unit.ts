@@ -10,7 +10,7 @@ import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
 import { adoptSheet } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
 import { drawing } from '../frame/svg-directive.ts';
-import { RuleReader } from '../controllers/rule-controller.ts';
+import { RuleController } from '../controllers/rule-controller.ts';
 import { InSentence } from './inline-element.ts';
 import type { SentenceSource, UnitShown, UnitSource } from './sentence-source.ts';
 
@@ -50,7 +50,7 @@ export class SkirmishUnit extends InSentence {
   #source: UnitSource | undefined;
   /** What shows a card, fetched with the units. */
   #cardView: typeof cardView | undefined;
-  readonly #rules = new RuleReader(this, () => this.#texts());
+  readonly #rules = new RuleController(this, () => this.#texts());
 
   protected override prepare(changed: PropertyValues): void {
     super.prepare(changed);

@@ -1,7 +1,7 @@
 import { hasHiddenInfo, sealRecord } from '@skirmish-kit/core';
 import { sayFrame } from '../frame/frame-messages.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { Session } from '../session.ts';
 import type { HandedOn } from './share-payload.ts';
 
@@ -9,7 +9,7 @@ import type { HandedOn } from './share-payload.ts';
 export function sharedGame<S, Setup>(
   snapshot: GameSnapshot<S, Setup>,
   session: Session<S, Setup>,
-  room: GameRoom<S>,
+  room: GameView<S>,
   written: { readonly system: string; readonly record: string },
 ): HandedOn {
   const { language, narrator } = snapshot;

@@ -7,7 +7,7 @@ import {
   type OtherBases,
 } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import type { Past } from './film-controller.ts';
 import type { Offer } from './action-option.ts';
@@ -97,11 +97,11 @@ export abstract class BattleBoard<
     return host.choice?.about === 'action' && id === acting?.id;
   }
 
-  protected choose(id: string, spot: Spot): void {
+  protected choose(id: string, spot: AnchorPoint): void {
     this.#room.choose(id, spot);
   }
 
-  protected go(place: Point, spot: Spot): void {
+  protected go(place: Point, spot: AnchorPoint): void {
     this.#room.go(place, spot);
   }
 

@@ -1,7 +1,7 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../game-host.ts';
-import { wantsCalm } from '../frame/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '../frame/prefers-reduced-motion.ts';
 import type { TableScene } from './scene.ts';
 
 /** What the last action left on the board, until the next one: shots, where something burst, a way. */
@@ -55,7 +55,8 @@ export class Filming<S> {
     const kit = this.#kit;
     const after = session.seen.state;
     this.trail = kit?.trailOf?.(before, after, logged);
-    if (kit && !wantsCalm()) this.#frames = kit.filmFrames(before, after, logged, narrator);
+    if (kit && !prefersReducedMotion())
+      this.#frames = kit.filmFrames(before, after, logged, narrator);
     return this.#frames;
   }
 

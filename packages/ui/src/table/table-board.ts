@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Point } from '@skirmish-kit/space';
 import type { GameHost } from '../game-host.ts';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
 import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
@@ -67,9 +67,9 @@ export abstract class TableBoard {
   /** The place that is meant by one so near, in units of the table. */
   protected abstract snapped(place: Point, near: number): Point;
   /** Somebody was pressed. */
-  protected abstract choose(id: string, spot: Spot): void;
+  protected abstract choose(id: string, spot: AnchorPoint): void;
   /** A place was pressed. */
-  protected abstract go(place: Point, spot: Spot): void;
+  protected abstract go(place: Point, spot: AnchorPoint): void;
   /** A figure was dropped on somebody else; tells whether that means something. */
   protected abstract dropOn(id: string): boolean;
   /** A finger has shown where; it goes there when that is confirmed. */

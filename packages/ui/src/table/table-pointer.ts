@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { Camera } from './camera.ts';
 import { tokenRadius } from './token.ts';
 
@@ -8,7 +8,7 @@ export interface Pointed {
   readonly at: Point;
   readonly token: string | undefined;
   /** In pixels from the corner of the picture. */
-  readonly spot: Spot;
+  readonly spot: AnchorPoint;
   /** A finger or a pen, which has nothing to hover with and hides what it is on. */
   readonly finger: boolean;
 }
@@ -37,7 +37,7 @@ export interface PointerAims {
 
 interface Held {
   readonly token: string;
-  readonly from: Spot;
+  readonly from: AnchorPoint;
   moved: boolean;
 }
 

@@ -2,14 +2,14 @@ import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import type { GameRoom, SideSummary } from '../frame/game-view.ts';
+import type { GameView, SideSummary } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
 import type { ChanceShown } from '../action-row-styles.ts';
@@ -45,7 +45,7 @@ export interface RoomFiles<S, Setup, O extends Offer, Odds> {
  * read, and what it may come to. What can be done, and how things are told, each system says.
  */
 export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Odds>
-  implements GameRoom<S>, OfferRoom<O>
+  implements GameView<S>, OfferRoom<O>
 {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
@@ -97,9 +97,9 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   /** What stands below the answers. */
   protected abstract hints(): readonly string[];
   /** A figure was pointed at, on the board or in the list. */
-  abstract choose(id: string, spot?: Spot): void;
+  abstract choose(id: string, spot?: AnchorPoint): void;
   /** A place was pointed at. */
-  abstract go(point: Point, spot?: Spot): void;
+  abstract go(point: Point, spot?: AnchorPoint): void;
 
   hostConnected(): void {
     this.#size.hostConnected();

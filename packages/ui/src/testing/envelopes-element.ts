@@ -4,14 +4,14 @@ import type { ElementDefinition, GameChunks } from '../element-definition.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { GameFrame } from '../frame/game-frame.ts';
 import { GameElement } from '../game-element.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { Guide } from '../frame/guide.ts';
-import type { PageBot } from '../async-bot.ts';
+import type { AsyncBot } from '../async-bot.ts';
 import { sessionFrom } from '../create-session.ts';
 import { envelopes, type Envelopes } from './hidden-info-game.ts';
 
 /** A board that shows all it is given: what leaks here, leaks everywhere. */
-function roomOf({ films, guideOf }: EnvelopesElement): GameRoom<Envelopes> {
+function roomOf({ films, guideOf }: EnvelopesElement): GameView<Envelopes> {
   const film = (before: Envelopes): readonly FilmFrame<Envelopes>[] => [
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
@@ -66,7 +66,7 @@ export class EnvelopesElement extends GameElement<Envelopes, null> {
   static override readonly tag: string = 'ui-envelopes';
   films = false;
   /** What loads its bots. */
-  bot: () => Promise<PageBot<Envelopes>> = () => Promise.resolve(randomBot);
+  bot: () => Promise<AsyncBot<Envelopes>> = () => Promise.resolve(randomBot);
   /** Its guided game. */
   guideOf: Guide | undefined;
   /** Chunks that a test replaces. */

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import {
   diceTray,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type SideSummary,
 } from '@skirmish-kit/ui';
@@ -15,7 +15,7 @@ import { boardView, endsAt } from './board.ts';
 import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameRoom<State> {
+export class PlayRoom implements GameView<State> {
   readonly messages = sketchGame.messages;
   readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;

@@ -6,7 +6,7 @@ import {
   type FilmFrame,
   type GameHost,
   type GameSnapshot,
-  type GameRoom,
+  type GameView,
   type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
@@ -24,7 +24,7 @@ import { shopView } from './shop-view.ts';
 import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
-export class CampaignRoom implements GameRoom<Campaign> {
+export class CampaignRoom implements GameView<Campaign> {
   readonly goOn = ['.confirm', '.offer', '.actions button'];
   readonly messages = musgCampaign.messages;
   readonly dice = diceTray;

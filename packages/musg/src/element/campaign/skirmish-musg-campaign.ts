@@ -19,7 +19,7 @@ import {
   type LaunchOptions,
   type Nullish,
 } from '@skirmish-kit/ui';
-import { KeptBook } from '@skirmish-kit/ui/campaign';
+import { CampaignSave } from '@skirmish-kit/ui/campaign';
 import { bookOf, sequelOf, type Book } from '../../campaign/book.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
@@ -88,7 +88,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   /** Everything at once, as data: bands, games, tables, rulings. */
   declare setup: CampaignSetup | Nullish;
 
-  #book: KeptBook | undefined;
+  #book: CampaignSave | undefined;
   /** What was wrong with the file that was to be opened. */
   #wrong: readonly Problem[] = [];
   /** What happened after the last battle, told once more where the page was turned. */
@@ -119,7 +119,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
       start: ({ attributes }) => Promise.resolve(campaignStart(attributes)),
       recordWriter: () => Promise.resolve({ write: makeRecord }),
     },
-    saveSlot: (key) => (this.#book = new KeptBook(key)),
+    saveSlot: (key) => (this.#book = new CampaignSave(key)),
   };
 
   /** Between two games the page is turned: from there the book goes on, and so does what is kept. */

@@ -15,7 +15,7 @@ import {
   type AttributeValues,
   type LaunchedGame,
   type LaunchOptions,
-  type PageBot,
+  type AsyncBot,
   type StartPanelModule,
 } from '@skirmish-kit/ui';
 import { campaignChoices } from '../../campaign/choices.ts';
@@ -45,7 +45,7 @@ export function campaignStart(attributes: AttributeValues): StartPanelModule {
 }
 
 /** A player made of code: between battles it thinks on the page, as quickly as it does. */
-async function loadBot(id: string): Promise<PageBot<Campaign>> {
+async function loadBot(id: string): Promise<AsyncBot<Campaign>> {
   if (id === 'random') return randomBot;
   return (await import('../../campaign/bot.ts')).campaignBot;
 }

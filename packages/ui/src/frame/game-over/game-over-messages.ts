@@ -46,6 +46,6 @@ export type EndingKey = keyof typeof endingWords;
 
 export type SayEnding = (key: EndingKey, params?: Params) => string;
 
-export function endingSpeaker(language: Language): SayEnding {
+export function gameOverText(language: Language): SayEnding {
   return translator<EndingKey>(endingWords, language);
 }

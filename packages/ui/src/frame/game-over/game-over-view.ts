@@ -3,28 +3,28 @@ import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
 import { adoptSheet } from '../adopt-styles.ts';
 import type { GameHost } from '../../game-host.ts';
-import type { GameRoom, SideSummary } from '../game-view.ts';
+import type { GameView, SideSummary } from '../game-view.ts';
 import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './top-unit.ts';
 import { endingStyles } from './ending-styles.ts';
-import { endingSpeaker, type SayEnding } from './game-over-messages.ts';
+import { gameOverText, type SayEnding } from './game-over-messages.ts';
 import { pointsCurve } from './points-curve.ts';
-import { TurningView } from './turning-point-view.ts';
+import { TurningPointView } from './turning-point-view.ts';
 
 const SWAP = 'M3 6h9.5M10 3.5 12.5 6 10 8.5M13 11H3.5M6 8.5 3.5 11 6 13.5';
 
 /** How a game ended: who won and why, the curve of points, where it turned, and what now. */
-export class Ending<S, Setup> {
+export class GameOverView<S, Setup> {
   readonly session: Session<S, Setup>;
   readonly #host: GameHost<S, Setup>;
-  readonly #room: GameRoom<S>;
+  readonly #room: GameView<S>;
   readonly #outcome: Outcome;
   readonly #report: Report | undefined;
-  readonly #turning: TurningView<S, Setup>;
+  readonly #turning: TurningPointView<S, Setup>;
 
   constructor(
     host: GameHost<S, Setup>,
-    room: GameRoom<S>,
+    room: GameView<S>,
     session: Session<S, Setup>,
     outcome: Outcome,
     reportOf: ((game: ReportedGame<S>) => Report) | undefined,
@@ -34,7 +34,7 @@ export class Ending<S, Setup> {
     this.#room = room;
     this.#outcome = outcome;
     this.#report = reportOf?.(session.seen);
-    this.#turning = new TurningView(host, room, session.played, outcome);
+    this.#turning = new TurningPointView(host, room, session.played, outcome);
     adoptSheet(host.renderRoot, endingStyles);
   }
 
@@ -44,7 +44,7 @@ export class Ending<S, Setup> {
   }
 
   view(): TemplateResult {
-    const say = endingSpeaker(this.#host.language);
+    const say = gameOverText(this.#host.language);
     const report = this.#report;
     const headline = this.#headline(say);
     return html`<section class="result" part="result" aria-label=${headline}>
@@ -118,7 +118,7 @@ export class Ending<S, Setup> {
   /** What now: the same once more first, at the foot of the window. */
   bar(): TemplateResult {
     const host = this.#host;
-    const say = endingSpeaker(host.language);
+    const say = gameOverText(host.language);
     const button = (label: unknown, act: () => void, name = '') =>
       html`<button type="button" class=${name} @click=${act}>${label}</button>`;
     return html`<div class="row controls">

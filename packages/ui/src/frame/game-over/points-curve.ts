@@ -10,7 +10,7 @@ const HIGH = 120;
 const DASHES = ['none', '7 4', '2 4', '11 4 2 4'];
 
 /** What else is known of the turns of a game. */
-export interface Turns {
+export interface TurnMarks {
   /** Where battles were fought. */
   readonly battles: readonly number[];
   /** Where it turned, once that is known. */
@@ -24,7 +24,7 @@ export function pointsCurve(
   { points }: Report,
   sides: readonly SideSummary[],
   say: SayEnding,
-  { battles, turning, show }: Turns,
+  { battles, turning, show }: TurnMarks,
 ): TemplateResult | typeof nothing {
   if (points.length < 2) return nothing;
   const last = points.length - 1;

@@ -1,24 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, LogEntry, Outcome, Seat } from '@skirmish-kit/core';
 import type { GameHost } from '../../game-host.ts';
-import type { GameRoom } from '../game-view.ts';
+import type { GameView } from '../game-view.ts';
 import type { SayEnding } from './game-over-messages.ts';
-import type { Turns } from './points-curve.ts';
-import { TurningPoint, type Insight } from './turning-point.ts';
-import type { Swing } from './win-chances.ts';
+import type { TurnMarks } from './points-curve.ts';
+import { TurningPoint, type GameInsight } from './turning-point.ts';
+import type { ChanceSwing } from './win-chances.ts';
 
 /** Where a game turned, and what somebody regrets: looked for when the reader asks. */
-export class TurningView<S, Setup> implements Turns {
+export class TurningPointView<S, Setup> implements TurnMarks {
   readonly #host: GameHost<S, Setup>;
-  readonly #room: GameRoom<S>;
+  readonly #room: GameView<S>;
   readonly #game: Game<S, Setup>;
   readonly #outcome: Outcome;
   #stop: AbortController | undefined;
   #share = 0;
   #turn = 0;
-  #found: Insight | 'nothing' | undefined;
+  #found: GameInsight | 'nothing' | undefined;
 
-  constructor(host: GameHost<S, Setup>, room: GameRoom<S>, game: Game<S, Setup>, outcome: Outcome) {
+  constructor(host: GameHost<S, Setup>, room: GameView<S>, game: Game<S, Setup>, outcome: Outcome) {
     this.#host = host;
     this.#room = room;
     this.#game = game;
@@ -119,9 +119,9 @@ export class TurningView<S, Setup> implements Turns {
     </div>`;
   }
 
-  #insight({ seat, turning, regret, games }: Insight, say: SayEnding): TemplateResult {
+  #insight({ seat, turning, regret, games }: GameInsight, say: SayEnding): TemplateResult {
     const { narrator } = this.#host;
-    const chance = (who: Seat, { before, after }: Swing) =>
+    const chance = (who: Seat, { before, after }: ChanceSwing) =>
       say('chance', {
         side: narrator.side(who),
         before: percent(before),
