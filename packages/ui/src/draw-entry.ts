@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, refuse, type ChanceRequest } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 import type { GameHost } from './game-host.ts';
 import type { DicePrompt } from './frame/game-view.ts';
 import type { Session } from './session.ts';
 import { toolbar } from './toolbar.ts';
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
-const sayDraw = /* @__PURE__ */ sayer({
+const sayDraw = /* @__PURE__ */ translatorOf({
   chosen: { en: 'Chosen: {names}', fr: 'Choisies\u00a0: {names}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   enter: { en: 'These were drawn', fr: 'Voilà la pioche' },
@@ -69,7 +69,7 @@ export class DrawPrompt<S> implements DicePrompt<S> {
     session: Session<S, unknown>,
     request: ChanceRequest,
   ): TemplateResult {
-    adoptSheet(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, styles);
     if (this.#request !== request) this.#drawn = [];
     this.#request = request;
     const { language } = host;

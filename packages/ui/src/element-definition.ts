@@ -8,7 +8,7 @@ import type { AttributeValues, GameHost } from './game-host.ts';
 import type { LaunchRequest } from './launch-options.ts';
 import type { SaveSlot } from './save-slot.ts';
 import type { Session } from './session.ts';
-import type { HandedOn } from './share/share-payload.ts';
+import type { SharePayload } from './share/share-payload.ts';
 
 /** Everything in which the element of one system differs from the others. */
 export interface ElementDefinition<
@@ -126,7 +126,7 @@ export interface ModePage {
   /** Draws its pictures; called after each update. */
   paint?(root: ParentNode): void;
   /** What is shown, as it can be shared. */
-  shared?(): Omit<HandedOn, 'system'>;
+  shared?(): Omit<SharePayload, 'system'>;
 }
 
 /** The packs of a page. */

@@ -39,7 +39,7 @@ import type { RuleTexts } from './rule-panel.ts';
 import type { Session } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { THEMES } from './theme.ts';
-import { sayUi } from './ui-messages.ts';
+import { uiText } from './ui-messages.ts';
 
 /**
  * The element of every game. What differs between games is in their {@link ElementDefinition}; what
@@ -318,7 +318,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     const shown = this.#content();
     const { problems } = this.#packs;
     if (problems.length === 0) return shown;
-    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${shown}`;
+    return html`${this.problemList(problems, uiText(this.language, 'cannot-use'))} ${shown}`;
   }
 
   /** A page, the start panel, the game, or that it is loading. */
@@ -333,7 +333,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
 
   protected override notice(): TemplateResult | typeof nothing {
     if (!this.#sharing.hasFailed) return this.autosave.notice();
-    const text = sayUi(this.language, 'room-missing');
+    const text = uiText(this.language, 'room-missing');
     return html`<p class="panel problem" role="status">${text}</p>`;
   }
 

@@ -1,6 +1,6 @@
 import type { Game, Language, Messages } from '@skirmish-kit/core';
 import { keep } from './safe-storage.ts';
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
 /** A game that was left for another. */
 export interface HistoryEntry {
@@ -17,7 +17,7 @@ export interface HistoryEntry {
 /** More than so many are not kept; the oldest goes first. */
 const MOST = 10;
 
-const sayEarlier = /* @__PURE__ */ sayer({
+const sayEarlier = /* @__PURE__ */ translatorOf({
   unread: { en: 'A game from another tab', fr: 'Une partie d’un autre onglet' },
 });
 

@@ -10,8 +10,8 @@ export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';
 export {
-  offerSentences,
-  type SentenceSource,
+  registerInlineSource,
+  type InlineSource,
   type UnitShown,
   type UnitSource,
 } from './inline/sentence-source.ts';

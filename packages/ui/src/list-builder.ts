@@ -16,7 +16,7 @@ import type {
   BuiltMember,
   BuiltStart,
 } from './builder-source.ts';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 import { LastStartSelection } from './frame/last-start-selection.ts';
 import { DEFAULT_PLAYBACK } from './frame/start-source.ts';
 import { attributeText, type ModePage } from './element-definition.ts';
@@ -27,7 +27,7 @@ import { idFrom } from './id-from.ts';
 import { listBuilderStyles } from './list-builder-styles.ts';
 import { listFileView } from './list-file.ts';
 import { listMemberView } from './list-member.ts';
-import { sayList } from './list-messages.ts';
+import { listText } from './list-messages.ts';
 import { ruleButton } from './log-view.ts';
 import { keep } from './safe-storage.ts';
 
@@ -80,7 +80,7 @@ export class ListBuilder implements ModePage {
   #isKept = true;
 
   constructor(host: BuilderHost, tag: string, source: BuilderSource) {
-    adoptSheet(host.renderRoot, listBuilderStyles);
+    adoptStyles(host.renderRoot, listBuilderStyles);
     this.#host = host;
     this.#tag = tag;
     this.#source = source;
@@ -157,7 +157,7 @@ export class ListBuilder implements ModePage {
           ${this.#choices(language)}
           <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
         </header>
-        <ul class="shelf" aria-label=${sayList(language, 'can-add')}>
+        <ul class="shelf" aria-label=${listText(language, 'can-add')}>
           ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
         </ul>
         <ul aria-label=${this.#source.title[language]}>
@@ -167,7 +167,7 @@ export class ListBuilder implements ModePage {
           <div role="status">
             ${
               problems.length === 0
-                ? html`<p>${sayList(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
+                ? html`<p>${listText(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
                 : html`<ul>
                     ${problems.map(
                       (found) =>
@@ -198,14 +198,14 @@ export class ListBuilder implements ModePage {
             write: () => `${this.#text}\n`,
             open: (text) => this.#open(text),
           })}
-          ${this.#isKept ? nothing : html`<p class="quiet">${sayList(language, 'list-not-kept')}</p>`}
+          ${this.#isKept ? nothing : html`<p class="quiet">${listText(language, 'list-not-kept')}</p>`}
           <details>
-            <summary>${sayList(language, 'list-text')}</summary>
+            <summary>${listText(language, 'list-text')}</summary>
             <textarea
               readonly
               rows="8"
               cols="60"
-              aria-label=${sayList(language, 'list-text')}
+              aria-label=${listText(language, 'list-text')}
               .value=${this.#text}
             ></textarea>
           </details>
@@ -237,7 +237,7 @@ export class ListBuilder implements ModePage {
     };
     const budgets = [...new Set([...this.#source.budgets, this.#budget])];
     return html`<label
-        >${sayList(language, 'list-name')}
+        >${listText(language, 'list-name')}
         <input
           name="list-name"
           maxlength="40"
@@ -246,19 +246,19 @@ export class ListBuilder implements ModePage {
           @input=${call}
       /></label>
       <label
-        >${sayList(language, 'faction')}
+        >${listText(language, 'faction')}
         <select name="faction" @change=${pickShelf}>
           ${this.#source.shelves.map((shelf) => html`<option value=${shelf.id} ?selected=${shelf === this.#shelf}>${shelf.name[language]}</option>`)}
         </select></label
       >
       <label
-        >${sayList(language, 'budget')}
+        >${listText(language, 'budget')}
         <select name="budget" @change=${pickBudget}>
           ${budgets.map((budget) => html`<option value=${budget} ?selected=${budget === this.#budget}>${budget}</option>`)}
         </select></label
       >
       <button type="button" @click=${() => this.#set([])}>
-        ${sayList(language, 'clear-list')}
+        ${listText(language, 'clear-list')}
       </button>`;
   }
 

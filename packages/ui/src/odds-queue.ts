@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveControllerHost } from 'lit';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 
 /** The element that odds are shown in. */
 interface OddsHost extends Pick<ReactiveControllerHost, 'requestUpdate'> {
@@ -68,7 +68,7 @@ export class OddsInWaiting<Kit extends OddsKit, Odds> {
   async #load(): Promise<void> {
     this.#kit = 'loading';
     this.#kit = await this.#fetch().catch(() => 'missing' as const);
-    if (this.kit) adoptSheet(this.#host.renderRoot, this.kit.oddsStyles);
+    if (this.kit) adoptStyles(this.#host.renderRoot, this.kit.oddsStyles);
     if (this.#queue.length > 0) this.#wait();
     else this.#host.requestUpdate();
   }

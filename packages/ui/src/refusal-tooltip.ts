@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
 import { ruleButton } from './log-view.ts';
-import { sayUi } from './ui-messages.ts';
+import { uiText } from './ui-messages.ts';
 
 export const bubbleStyles = css`
   .bubble {
@@ -40,7 +40,7 @@ export function refusalTooltip({
 }: RefusalTooltipProps): TemplateResult {
   return html`<div class="bubble panel" part="refusal" role="alert">
     <p>${text} ${rule ? ruleButton(language, rule, open) : nothing}</p>
-    <button type="button" class="link" @click=${close}>${sayUi(language, 'close')}</button>
+    <button type="button" class="link" @click=${close}>${uiText(language, 'close')}</button>
   </div>`;
 }
 

@@ -3,7 +3,7 @@
  * is gone or means something else once the box is drawn again goes on with the first of `next` that is
  * there. It has to hear of a click before the button does: after that the button may be gone already.
  */
-export function keepFocus(
+export function restoreFocus(
   ...next: readonly string[]
 ): AddEventListenerOptions & EventListenerObject {
   return {

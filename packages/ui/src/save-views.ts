@@ -2,12 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { copyField } from './copy-field.ts';
 import type { SaveStatus } from './save-slot.ts';
-import { sayUi } from './ui-messages.ts';
-import { sayer } from './translator.ts';
+import { uiText } from './ui-messages.ts';
+import { translatorOf } from './translator.ts';
 
 export { copyStyles } from './copy-field.ts';
 
-const sayKept = /* @__PURE__ */ sayer({
+const sayKept = /* @__PURE__ */ translatorOf({
   'kept-unreadable': {
     en: 'The game that is kept here cannot be opened',
     fr: 'La partie gardée ici ne peut pas être ouverte',
@@ -82,7 +82,7 @@ export function unreadableSaveView(
   return html`${problems(sayKept(language, 'kept-unreadable'))}
     <div class="panel kept">
       <p>${sayKept(language, 'kept-still-there')}</p>
-      <button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>
+      <button type="button" @click=${again}>${uiText(language, 'try-again')}</button>
       <button type="button" @click=${anew}>${sayKept(language, 'start-anew')}</button>
       ${copyField(language, words, announce)}
       <p class="note" role="status"></p>

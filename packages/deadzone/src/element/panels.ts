@@ -5,9 +5,9 @@ import {
   drawing,
   keyHint,
   notYet,
-  offerRow,
+  actionRow,
   withRisk,
-  type ChanceShown,
+  type ChanceLabel,
   type SideSummary,
 } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
@@ -16,7 +16,7 @@ import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import { commandTray, rerollBar } from './command-tray.ts';
 import { relation } from '../messages/describe.ts';
-import { cubeName, type Offer } from './action-options.ts';
+import { cubeName, type DeadzoneOption } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './game-view.ts';
 import { unitStrip } from './active-unit.ts';
@@ -99,10 +99,10 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** A row is read with the first press, and confirmed below or with a second one. */
-function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult {
+function rowView(room: PlayRoom, offer: DeadzoneOption, looked: boolean): TemplateResult {
   const { key, label, note, refusal } = offer;
   const { choosing, host } = room;
-  return offerRow(host, {
+  return actionRow(host, {
     key,
     refusal,
     looked,
@@ -113,19 +113,19 @@ function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult 
   });
 }
 
-function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
+function chanceView(room: PlayRoom, offer: DeadzoneOption): TemplateResult | typeof nothing {
   return shownChance(room, room.chances.chanceOf(offer));
 }
 
 function shownChance(
   { host }: PlayRoom,
-  chance: ChanceShown | undefined,
+  chance: ChanceLabel | undefined,
 ): TemplateResult | typeof nothing {
   return chance ? chanceBar(chance, host.language) : nothing;
 }
 
 /** One answer that costs nothing says on its button all there is to read. */
-function isPlain([first, ...others]: readonly Offer[]): boolean {
+function isPlain([first, ...others]: readonly DeadzoneOption[]): boolean {
   return others.length === 0 && first?.note === '' && !first.refusal;
 }
 
@@ -143,11 +143,11 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
 /** More plain answers than so many stand above the bar, but for those that end something. */
 const MOST_IN_BAR = 3;
 
-function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly Offer[] {
+function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly DeadzoneOption[] {
   return plainOffers.length <= MOST_IN_BAR ? plainOffers : plainOffers.filter(({ quiet }) => quiet);
 }
 
-function plainButton(room: PlayRoom, offer: Offer): TemplateResult {
+function plainButton(room: PlayRoom, offer: DeadzoneOption): TemplateResult {
   const { plainOffers } = room.choosing;
   const chances = withRisk(plainOffers.map((each) => room.chances.chanceOf(each)));
   const chance = chances[plainOffers.indexOf(offer)];

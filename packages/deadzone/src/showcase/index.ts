@@ -1,7 +1,7 @@
 import { Game } from '@skirmish-kit/core';
 import { cubesStyles, planPicture } from '../board-view/index.ts';
 import { makeSvg } from '@skirmish-kit/ui/picture';
-import { aloneStyles, figureStyles } from '@skirmish-kit/ui/table';
+import { standaloneStyles, figureStyles } from '@skirmish-kit/ui/table';
 import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { isOnField } from '../rules/models.ts';
 import { calculator } from '../odds/calculator.ts';
@@ -24,7 +24,7 @@ function board(): string {
   const scene = cubeSceneOf(game.state, new DeadzoneNames(game.state, 'en'), 1);
   return makeSvg(
     planPicture(scene),
-    `svg{color-scheme:light dark}${aloneStyles}${figureStyles}${cubesStyles}`,
+    `svg{color-scheme:light dark}${standaloneStyles}${figureStyles}${cubesStyles}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import {
   BattleBoard,
   type Areas,
-  type Offer,
+  type ActionOption,
   type Past,
   type Pointable,
   type Snapping,
@@ -25,7 +25,7 @@ import { sceneOf } from './scene.ts';
 const TOO_COARSE = 1.4;
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
-export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
+export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResult> {
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {

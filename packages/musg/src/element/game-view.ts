@@ -14,7 +14,7 @@ import type {
   TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
+import { TableRoom, type FilmKit, type ActionOption } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
@@ -59,12 +59,12 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
+export class PlayRoom extends TableRoom<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
-  readonly #standing = new Cached<readonly Offer[]>();
+  readonly #standing = new Cached<readonly ActionOption[]>();
   readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: DrivingController;
 
@@ -202,24 +202,24 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return second ? undefined : foe;
   }
 
-  protected offersAgainst(target: Figure): readonly Offer[] {
+  protected offersAgainst(target: Figure): readonly ActionOption[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
     const offers = targetOptions(battle, host.choice, acting, target, names);
     return [...offers, ...this.wheel.runOver(target)];
   }
 
-  protected isRisky({ key }: Offer): boolean {
+  protected isRisky({ key }: ActionOption): boolean {
     const about = this.host.choice?.about;
     return about === 'action' ? RISKS.test(key) : about === 'free-shot';
   }
 
-  offers(): readonly Offer[] {
+  offers(): readonly ActionOption[] {
     const { battle, acting, table, host, say } = this;
     const { choice } = host;
     if (!choice) return [];
     const at = table.place;
-    const here: readonly Offer[] =
+    const here: readonly ActionOption[] =
       !at || !acting
         ? []
         : choice.about === 'action'
@@ -235,7 +235,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** What can be done at a place: go there, or what a vehicle lets one do. */
-  #offersAt(at: Point): readonly Offer[] {
+  #offersAt(at: Point): readonly ActionOption[] {
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
     return [

@@ -1,12 +1,12 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import { percent, type ChanceLabel } from '@skirmish-kit/ui';
 import {
   type Areas,
   type NoteShown,
   type OddsShown,
-  type Offer,
+  type ActionOption,
   type Past,
   type WayShown,
 } from '@skirmish-kit/ui/table';
@@ -30,8 +30,8 @@ export interface PointerState {
   /** The place that is looked at, when it is no figure. */
   readonly point: Point | undefined;
   /** What might be done to the figure, what would come of it, and of others whom it touches. */
-  readonly offer?: Offer | undefined;
-  readonly chance?: ChanceShown | undefined;
+  readonly offer?: ActionOption | undefined;
+  readonly chance?: ChanceLabel | undefined;
   readonly others?: ReadonlyMap<FigureId, number> | undefined;
   /** The way that a vehicle would take to the place. */
   readonly driven?: WayShown | undefined;
@@ -220,7 +220,7 @@ function lengthOf(places: readonly Point[]): number {
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { what, probability, shares }: ChanceShown,
+  { what, probability, shares }: ChanceLabel,
   language: Language,
 ): OddsShown {
   return { at: target.at, text: percent(probability, language), of: what, shares };

@@ -7,7 +7,7 @@ import {
 } from '@skirmish-kit/core';
 import {
   openWorkerBot,
-  sayUi,
+  uiText,
   type GameChunks,
   type GameHost,
   type LaunchOptions,
@@ -34,7 +34,7 @@ export const chunks = {
   packs: async ({ pack, companion, pins, language }) => {
     const reader = await import('./pack-reader.ts').catch(() => undefined);
     if (reader) return reader.readFanArmies(pack, companion, pins);
-    const missing = problem('pack', 'room-missing', sayUi(language, 'room-missing'));
+    const missing = problem('pack', 'room-missing', uiText(language, 'room-missing'));
     return { ...NO_FAN_ARMIES, problems: [missing] };
   },
   packPins: async (record) => (await loadReading()).pinsInside(record),

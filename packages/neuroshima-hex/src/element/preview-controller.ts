@@ -1,4 +1,4 @@
-import { sayUi } from '@skirmish-kit/ui';
+import { uiText } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
 import { loadForesight } from './chunks.ts';
@@ -59,7 +59,7 @@ export class LookAhead {
     const room = this.#room;
     this.#foresight ??= await loadForesight().catch(() => undefined);
     if (this.#foresight) change();
-    else room.host.announce(sayUi(room.host.language, 'room-missing'));
+    else room.host.announce(uiText(room.host.language, 'room-missing'));
     room.host.requestUpdate();
   }
 

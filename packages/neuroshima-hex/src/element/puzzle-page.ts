@@ -2,9 +2,9 @@ import { nothing, type TemplateResult } from 'lit';
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import {
-  adoptSheet,
+  adoptStyles,
   type GameHost,
-  type HandedOn,
+  type SharePayload,
   type ModePage,
   type AnchorPoint,
   type Tool,
@@ -93,7 +93,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   }
 
   /** Who plays and what is wanted, where the puzzle is shown elsewhere: never how it is solved. */
-  shared(): Omit<HandedOn, 'system'> {
+  shared(): Omit<SharePayload, 'system'> {
     const { names, host } = this;
     const { goals, start } = this.#game;
     const { position, hand, goal } = this.#texts;
@@ -253,7 +253,7 @@ export function openPuzzle(
   fans: FanArmies,
   texts: PageInput,
 ): ModePage | readonly Problem[] {
-  adoptSheet(host.renderRoot, puzzleStyles);
+  adoptStyles(host.renderRoot, puzzleStyles);
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);
   return isProblems(game) ? game : new PuzzleRoom(host, fans, game, texts);
 }

@@ -7,7 +7,7 @@ import {
 } from '@skirmish-kit/core';
 import { between, moveCost, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import { percent, type ChanceLabel } from '@skirmish-kit/ui';
 import {
   type Areas,
   type OddsShown,
@@ -40,7 +40,7 @@ export interface PointerState {
   readonly pick: PointedAction | undefined;
   /** What might be done to the figure, and what would come of it. */
   readonly looked?: ReactionOffer | undefined;
-  readonly chance?: ChanceShown | undefined;
+  readonly chance?: ChanceLabel | undefined;
 }
 
 export interface SceneContext {
@@ -230,7 +230,7 @@ const BEAD_STEP = 5;
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { what, probability, shares }: ChanceShown,
+  { what, probability, shares }: ChanceLabel,
   language: Language,
 ): OddsShown {
   return { at: target.at, text: percent(probability, language), of: what, shares };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '@skirmish-kit/core';
 import type { RecordWriter } from '../element-definition.ts';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { GameView } from '../frame/game-view.ts';
 import type { HistoryEntry } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
@@ -200,7 +200,7 @@ export class AutosaveController<S, Setup> {
     const { language, renderRoot, commands } = this.#host;
     const views = this.#views.here;
     if (!views) return html``;
-    adoptSheet(renderRoot, views.copyStyles);
+    adoptStyles(renderRoot, views.copyStyles);
     return views.unreadableSaveView(language, this.opened, problems, {
       again: () => this.#source.launch(),
       anew: () => commands.anew(),

@@ -1,5 +1,5 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
 import type { GameHost } from '../game-host.ts';
 import type { Cards, GameView } from '../frame/game-view.ts';
@@ -89,7 +89,7 @@ export class CardController<S, Setup> implements ReactiveController {
       const cards = this.#room.cards?.();
       if (!cards) return;
       const [found, shown] = await Promise.all([cards, import('../frame/card-view.ts')]);
-      adoptSheet(this.#host.renderRoot, shown.cardStyles);
+      adoptStyles(this.#host.renderRoot, shown.cardStyles);
       this.#cards = found;
       this.#view = shown.cardView;
     } catch {

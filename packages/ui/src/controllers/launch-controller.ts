@@ -18,8 +18,8 @@ import { parseLaunchOptions, showsStartPanel, type ParsedLaunch } from '../launc
 import { readRecordInput } from '../record-input.ts';
 import { saltsOfGame } from '../seal-salts.ts';
 import type { Session } from '../session.ts';
-import { linkedHere } from '../share/page-link.ts';
-import { sayUi } from '../ui-messages.ts';
+import { readPageLink } from '../share/page-link.ts';
+import { uiText } from '../ui-messages.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 import { playersOf, type AutosaveController } from './autosave-controller.ts';
 import type { BotController } from './bot-controller.ts';
@@ -97,7 +97,7 @@ export class LaunchController<S, Setup> {
 
   /** A link to this page may say what is shown in it. */
   #openLink(): void {
-    const linked = linkedHere(this.#host);
+    const linked = readPageLink(this.#host);
     if (linked.size === 0) return;
     const values = [...linked].map(([name, value]) => [
       name,
@@ -155,7 +155,7 @@ export class LaunchController<S, Setup> {
     warnOfMissing(`<${localName}>`, error);
     const where = error instanceof Error ? error.message : '';
     if (signal.aborted) return;
-    this.#showProblems([problem(where, 'room-missing', sayUi(language, 'room-missing'))]);
+    this.#showProblems([problem(where, 'room-missing', uiText(language, 'room-missing'))]);
   }
 
   /** Reads what is launched, and decides what becomes of the saved game. */

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { LoadingIndicator } from '../frame/loading-indicator.ts';
 import type { GameHost } from '../game-host.ts';
 import { readRecordInput } from '../record-input.ts';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 
 /** What the controller needs of the element. */
 type LoadingHost = Pick<
@@ -47,7 +47,7 @@ export class LoadingController {
     const { language } = this.#host;
     const isEmpty = this.#isReplay && this.#source.opened() === '';
     const content = isEmpty
-      ? html`<div class="top">${sayUi(language, 'no-record')}</div>`
+      ? html`<div class="top">${uiText(language, 'no-record')}</div>`
       : html`<div class="set-out">
           ${this.#indicator.view(language, () => this.#source.launch())}
         </div>`;

@@ -2,8 +2,8 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { Catalogue, Language, RuleId } from '@skirmish-kit/core';
 import { LazyModule } from '../lazy-module.ts';
 import type { rulePanel, ruleStyles, RuleTexts } from '../rule-panel.ts';
-import { sayUi } from '../ui-messages.ts';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { uiText } from '../ui-messages.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 
 /** The element that a rule is read in. */
 interface RuleHost extends ReactiveControllerHost {
@@ -70,9 +70,9 @@ export class RuleController {
     const { texts } = this;
     const panel = this.#panel.here;
     if (this.#panel.isMissing)
-      return html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`;
+      return html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`;
     if (!panel) return nothing;
-    adoptSheet(this.#host.renderRoot, panel.ruleStyles);
+    adoptStyles(this.#host.renderRoot, panel.ruleStyles);
     return panel.rulePanel(language, this.#open, texts, () => this.close());
   }
 }

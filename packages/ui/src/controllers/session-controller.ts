@@ -15,7 +15,7 @@ import type { GameHost } from '../game-host.ts';
 import { takeSnapshot, type GameSnapshot, type SessionSnapshot } from '../game-snapshot.ts';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { Session, Walk } from '../session.ts';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 import type { BotController } from './bot-controller.ts';
 import type { LogController } from './log-controller.ts';
 import type { RefusalController } from './refusal-controller.ts';
@@ -231,13 +231,13 @@ export class SessionController<S, Setup> implements ReactiveController {
   undo(): void {
     const { language } = this.#host;
     if (this.frame?.guiding?.isFresh || !this.session?.undo()) {
-      this.#host.announce(sayUi(language, 'nothing-to-undo'));
+      this.#host.announce(uiText(language, 'nothing-to-undo'));
       return;
     }
     const { bots } = this.#parts;
     bots.running = this.session.bots.size < 2 && bots.running;
     this.#jumped(this.session.game.log.length);
-    this.#host.announce(`${sayUi(language, 'undo')}. ${this.prompt}`);
+    this.#host.announce(`${uiText(language, 'undo')}. ${this.prompt}`);
   }
 
   /** Moves through the game; what happened on the way is filmed where it plays by itself. */
@@ -290,7 +290,7 @@ export class SessionController<S, Setup> implements ReactiveController {
       return this.#parts.report([problem('', 'fault', message)]);
     }
     this.botsMissing = true;
-    this.#host.announce(sayUi(this.#host.language, 'bot-missing'));
+    this.#host.announce(uiText(this.#host.language, 'bot-missing'));
     this.#host.requestUpdate();
   }
 }

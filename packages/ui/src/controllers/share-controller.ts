@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import { hasHiddenInfo, type Game } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
 import type { GameView } from '../frame/game-view.ts';
-import type { HandedOn, Sources } from '../share/share-payload.ts';
+import type { SharePayload, ShareSources } from '../share/share-payload.ts';
 import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 
@@ -15,9 +15,9 @@ export interface ShareSource<S, Setup> {
   readonly system: () => string;
   readonly room: () => GameView<S> | undefined;
   /** What is shown without a game, such as a puzzle. */
-  readonly payload: () => HandedOn | undefined;
+  readonly payload: () => SharePayload | undefined;
   /** Packs and code that belong to the game. */
-  readonly sources: () => Sources;
+  readonly sources: () => ShareSources;
   /** Loads what {@link write} needs. */
   readonly loadWriter: () => Promise<void>;
   readonly write: (game: Game<S, Setup>) => string | undefined;
@@ -50,7 +50,7 @@ export class ShareController<S, Setup> {
     const host = this.#host;
     const source = this.#source;
     try {
-      const [{ ShareDialog, boardOf, sharedGame }] = await Promise.all([
+      const [{ ShareDialog, boardOf, gamePayload }] = await Promise.all([
         loadShare(),
         source.loadWriter(),
       ]);
@@ -64,7 +64,7 @@ export class ShareController<S, Setup> {
           room &&
           host.snapshot &&
           record !== undefined &&
-          sharedGame(host.snapshot, session, room, { system: source.system(), record });
+          gamePayload(host.snapshot, session, room, { system: source.system(), record });
         return [source.payload() ?? game, boardOf(host.renderRoot)] as const;
       });
       if (!shared) return;

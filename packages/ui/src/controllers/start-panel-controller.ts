@@ -1,4 +1,4 @@
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import { LastStartSelection } from '../frame/last-start-selection.ts';
 import type { GameView } from '../frame/game-view.ts';
 import type { StartPanel } from '../frame/start-panel.ts';
@@ -83,7 +83,7 @@ export class StartPanelController<S, Setup> {
     const { StartPanel, startStyles, source } = await load();
     if (signal.aborted) return;
     const host = this.#host;
-    if (startStyles) adoptSheet(host.renderRoot, startStyles);
+    if (startStyles) adoptStyles(host.renderRoot, startStyles);
     const before = this.selection ?? { ...this.#memory.read(), ...this.#seatsOfPage };
     this.#panel = new StartPanel(this, source, before);
     host.addController(this.#panel);

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
 import { draw, type Drawn } from '../picture.ts';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 import { drawing } from './svg-directive.ts';
 import type { CardContent, CardRow } from './card-content.ts';
 
@@ -44,7 +44,7 @@ export function cardView(shown: OpenCard): TemplateResult {
         <button
           type="button"
           class="small"
-          aria-label=${sayUi(language, 'close')}
+          aria-label=${uiText(language, 'close')}
           @click=${() => shown.close()}
         >
           ×

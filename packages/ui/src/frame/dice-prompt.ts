@@ -3,7 +3,7 @@ import type { ChanceRequest } from '@skirmish-kit/core';
 import { diceEntry, diceEntryStyles } from '../dice-entry.ts';
 import { whyNotTyped } from '../typed-dice.ts';
 import type { Session } from '../session.ts';
-import { adoptSheet } from './adopt-styles.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 
 /** The field for the dice that somebody has to roll now. */
@@ -12,7 +12,7 @@ export function dicePrompt<S>(
   session: Session<S, unknown>,
   request: ChanceRequest,
 ): TemplateResult {
-  adoptSheet(host.renderRoot, diceEntryStyles);
+  adoptStyles(host.renderRoot, diceEntryStyles);
   return diceEntry({
     language: host.language,
     request,

@@ -11,9 +11,9 @@ import {
 import { LazyModule } from '../lazy-module.ts';
 import { Cached } from '../cached.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
-import { keepFocus } from '../restore-focus.ts';
-import { isTyped } from '../text-input-keys.ts';
-import { sayUi } from '../ui-messages.ts';
+import { restoreFocus } from '../restore-focus.ts';
+import { isTextInput } from '../text-input-keys.ts';
+import { uiText } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { WholeWindowController } from '../controllers/whole-window-controller.ts';
 import { AutoplayController } from '../controllers/autoplay-controller.ts';
@@ -23,7 +23,7 @@ import type { GameOverView } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
 import { SinceLastTurnPanel } from './since-last-turn.ts';
-import { sayFrame, type FrameKey } from './frame-messages.ts';
+import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameView, DicePrompt } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
@@ -39,7 +39,7 @@ import { timelineView } from './timeline.ts';
 
 /** What shows how a game ended. */
 interface EndingRoom<S> {
-  readonly Ending: typeof GameOverView;
+  readonly GameOverView: typeof GameOverView;
   readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
@@ -65,7 +65,7 @@ export class GameFrame<S, Setup> {
   readonly #cards: CardController<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
-  readonly #keepFocus: ReturnType<typeof keepFocus>;
+  readonly #restoreFocus: ReturnType<typeof restoreFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
   /** What the film tells, of all that was logged. */
@@ -96,7 +96,7 @@ export class GameFrame<S, Setup> {
         import('./game-over/game-over-view.ts'),
         room.report?.(),
       ]);
-      return { Ending: GameOverView, reportOf };
+      return { GameOverView, reportOf };
     });
     this.#films = new LazyModule(host, () => import('./film-player.ts'));
     this.#dice = new LazyModule(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
@@ -114,7 +114,7 @@ export class GameFrame<S, Setup> {
           this.autoplay.run(true);
         },
       });
-    this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
+    this.#restoreFocus = restoreFocus(...(room.goOn ?? GO_ON));
   }
 
   /** The element shows it from now on. */
@@ -274,8 +274,8 @@ export class GameFrame<S, Setup> {
     return session?.handOver !== undefined && session.hides;
   }
 
-  #say(key: FrameKey, params?: Parameters<typeof sayFrame>[2]): string {
-    return sayFrame(this.#host.language, key, params);
+  #say(key: FrameKey, params?: Parameters<typeof frameText>[2]): string {
+    return frameText(this.#host.language, key, params);
   }
 
   /** What is asked now, or how it ended, with the side it is about. */
@@ -296,7 +296,7 @@ export class GameFrame<S, Setup> {
       class="frame game ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
       @keydown=${this.#onKey}
-      @click=${this.#keepFocus}
+      @click=${this.#restoreFocus}
     >
       <header class="top" part="top">
         <h2 class="spoken">${room.title(snapshot)}</h2>
@@ -348,10 +348,10 @@ export class GameFrame<S, Setup> {
     if (!session || !outcome || this.film) return undefined;
     const endings = this.#endings.here;
     if (!endings) return undefined;
-    const { Ending, reportOf } = endings;
+    const { GameOverView, reportOf } = endings;
     if (this.#ending?.session !== session) {
       this.#ending?.stop();
-      this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
+      this.#ending = new GameOverView(this.#host, this.room, session, outcome, reportOf);
     }
     return this.#ending;
   }
@@ -380,17 +380,17 @@ export class GameFrame<S, Setup> {
     const found = session?.replay?.problem;
     return html`${
       this.#fileMissing || this.#dice.isMissing
-        ? html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`
+        ? html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`
         : nothing
     }
     ${
       commands.botsMissing
         ? html`<div class="panel problem">
-            <p>${sayUi(language, 'bot-missing')}</p>
+            <p>${uiText(language, 'bot-missing')}</p>
             <p class="row">
               ${retryButton(language, () => this.#host.commands.loadBotsAgain())}
               <button type="button" @click=${() => this.#host.commands.playByHand()}>
-                ${sayUi(language, 'play-by-hand')}
+                ${uiText(language, 'play-by-hand')}
               </button>
             </p>
           </div>`
@@ -462,7 +462,7 @@ export class GameFrame<S, Setup> {
 
   /** Keys that work wherever the focus is inside the element, but in no field. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!isTyped(event) && this.#means(event)) event.preventDefault();
+    if (!isTextInput(event) && this.#means(event)) event.preventDefault();
   };
 
   /** Something that Escape puts away before it leads out of the whole window. */

@@ -1,10 +1,10 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from './adopt-styles.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 import type { Guide, GuideStep } from './guide.ts';
 import type { KeptLesson } from './saved-guide.ts';
 import { guideStyles } from './guide-styles.ts';
-import { sayGuide, type GuideKey } from './guide-messages.ts';
+import { guideText, type GuideKey } from './guide-messages.ts';
 
 export { guidedSession } from './guided-session.ts';
 
@@ -110,7 +110,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   }
 
   hostConnected(): void {
-    adoptSheet(this.#host.renderRoot, guideStyles);
+    adoptStyles(this.#host.renderRoot, guideStyles);
   }
 
   /** The card that is asked for and open now has been read; what was read before is another time. */
@@ -139,8 +139,8 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return this.#host.renderRoot.querySelector<HTMLElement>(selector);
   }
 
-  #say(key: GuideKey, params?: Parameters<typeof sayGuide>[2]): string {
-    return sayGuide(this.#host.language, key, params);
+  #say(key: GuideKey, params?: Parameters<typeof guideText>[2]): string {
+    return guideText(this.#host.language, key, params);
   }
 
   /** What lies round the thing that the tip names, over everything in the frame. */

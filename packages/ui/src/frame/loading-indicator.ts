@@ -6,7 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 
 /** Nothing is said before so long, in milliseconds: most games are there by then. */
 const QUIET = 400;
@@ -59,13 +59,13 @@ export class LoadingIndicator implements ReactiveController {
   words(language: Language, again: () => void): TemplateResult | typeof nothing {
     if (this.#stage === 'quiet') return nothing;
     const tooLong = this.#stage === 'too-long';
-    return html`<p role="status">${sayUi(language, tooLong ? 'takes-long' : 'setting-out')}</p>
+    return html`<p role="status">${uiText(language, tooLong ? 'takes-long' : 'setting-out')}</p>
       ${tooLong ? retryButton(language, again) : nothing}`;
   }
 }
 
 export function retryButton(language: Language, again: () => void): TemplateResult {
-  return html`<button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>`;
+  return html`<button type="button" @click=${again}>${uiText(language, 'try-again')}</button>`;
 }
 
 /** Calls back when an element is in the window or nearly so: at once where it is already. */

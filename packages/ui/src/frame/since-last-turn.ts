@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { logFor, type ChoiceRequest, type LogEntry } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { GameHost } from '../game-host.ts';
-import { sayer } from '../translator.ts';
-import { adoptSheet } from './adopt-styles.ts';
+import { translatorOf } from '../translator.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { icon } from './icons.ts';
 import { afterRoll } from './log-formatter.ts';
 
@@ -26,7 +26,7 @@ const NEAR = 5;
 /** So many lines are shown; the log has all of them. */
 const MOST = 5;
 
-const say = /* @__PURE__ */ sayer({
+const say = /* @__PURE__ */ translatorOf({
   title: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
   'nobody-touched': { en: 'Nobody touched you', fr: 'Personne ne vous a touché' },
   out: { en: 'out', fr: 'hors de combat' },
@@ -146,7 +146,7 @@ export class SinceLastTurnPanel<S, Setup> {
       this.#entries = told.filter((entry) => this.#view.rules.happened(entry, yourSeat));
       this.#isOpen = this.#entries.length > 0;
       this.#from = undefined;
-      adoptSheet(this.#host.renderRoot, styles);
+      adoptStyles(this.#host.renderRoot, styles);
     }
   }
 

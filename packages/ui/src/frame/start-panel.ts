@@ -20,7 +20,7 @@ import {
   type StartSource,
   type PlaybackSettings,
 } from './start-source.ts';
-import { sayStart, playerMessages, type StartKey } from './start-messages.ts';
+import { startText, playerMessages, type StartKey } from './start-messages.ts';
 
 const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 
@@ -87,8 +87,8 @@ export class StartPanel implements ReactiveController {
     drawPlans(this.#host.renderRoot, this.#source, this.#draft);
   }
 
-  #say(key: StartKey, params?: Parameters<typeof sayStart>[2]): string {
-    return sayStart(this.#host.language, key, params);
+  #say(key: StartKey, params?: Parameters<typeof startText>[2]): string {
+    return startText(this.#host.language, key, params);
   }
 
   get #choices(): readonly SetupChoice[] {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { LazyModule } from '../lazy-module.ts';
-import { sayUi } from '../ui-messages.ts';
-import { sayFrame } from './frame-messages.ts';
+import { uiText } from '../ui-messages.ts';
+import { frameText } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { TextSource } from './text-source.ts';
 import type { TextView } from './text-view.ts';
@@ -65,11 +65,11 @@ export class TextViewPanel<S> {
       ?open=${this.#open}
       @toggle=${this.#toggled}
     >
-      <summary>${sayFrame(language, 'text-view')}</summary>
+      <summary>${frameText(language, 'text-view')}</summary>
       ${(this.#open && this.#text.here?.view()) || nothing}
       ${
         this.#text.isMissing
-          ? html`<p class="problem" role="alert">${sayUi(language, 'room-missing')}</p>`
+          ? html`<p class="problem" role="alert">${uiText(language, 'room-missing')}</p>`
           : nothing
       }
     </details>`;

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
 import { SPEEDS, type AutoplayController } from '../controllers/autoplay-controller.ts';
-import { sayFrame, type FrameKey } from './frame-messages.ts';
+import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameView } from './game-view.ts';
 import { icon, type Icon } from './icons.ts';
@@ -21,7 +21,7 @@ export function timelineView<S, Setup>(
   const { trunk } = session;
   const { at, all } = session.way;
   const say = (key: FrameKey, params?: Readonly<Record<string, number>>) =>
-    sayFrame(language, key, params);
+    frameText(language, key, params);
   const past = session.replay !== undefined;
   const canPlayOn = past && (at < all || (session.isRecorded && !session.game.outcome));
   const step = (sign: Icon, key: FrameKey, to: Walk, disabled: boolean) =>
@@ -91,9 +91,9 @@ function playing<S, Setup>(
   const { running, speed } = autoplay;
   const press = () => (isOver ? host.commands.watch() : autoplay.run(!running));
   return html`<button type="button" class="now" @click=${press}>
-      ${icon(running ? 'pause' : 'play')} ${sayFrame(language, running ? 'pause' : 'autoplay')}
+      ${icon(running ? 'pause' : 'play')} ${frameText(language, running ? 'pause' : 'autoplay')}
     </button>
-    <span class="row speeds" role="group" aria-label=${sayFrame(language, 'speed')}>
+    <span class="row speeds" role="group" aria-label=${frameText(language, 'speed')}>
       ${SPEEDS.map(
         (each) =>
           html`<button

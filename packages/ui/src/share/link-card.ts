@@ -1,6 +1,6 @@
 import { elementOf } from '../paint.ts';
 import { draw, type Drawn } from '../picture.ts';
-import type { HandedOn } from './share-payload.ts';
+import type { SharePayload } from './share-payload.ts';
 
 /** What links look like elsewhere: the size that Open Graph asks for. */
 export const CARD_WIDTH = 1200;
@@ -20,7 +20,7 @@ const POINTED = '.reach, .focus, .heat, .ghost, .marks, title';
  */
 export function linkCard(
   place: Element,
-  shared: HandedOn,
+  shared: SharePayload,
   seen: Element | undefined,
 ): SVGSVGElement {
   const card = elementOf(
@@ -71,7 +71,7 @@ function boardCopy(board: Element): Node {
 }
 
 /** What is played, by whom, and how it stands. */
-function wordsBeside({ system, title, sentences }: HandedOn, family: string): readonly Drawn[] {
+function wordsBeside({ system, title, sentences }: SharePayload, family: string): readonly Drawn[] {
   const heading = wrapped(title, `760 46px ${family}`);
   const below = 190 + heading.length * 52;
   const text = sentences.flatMap((sentence) => wrapped(sentence, `25px ${family}`));

@@ -1,7 +1,7 @@
 import type { Drawn } from '../picture.ts';
 
 /** What is shown on a page and can be handed on: a game, a look back at one, a battle, a puzzle. */
-export interface HandedOn {
+export interface SharePayload {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
   /** What is played: `Neuroshima Hex`. */
   readonly system: string;
@@ -24,7 +24,7 @@ export interface HandedOn {
 }
 
 /** What a game was brought to the page with. */
-export interface Sources {
+export interface ShareSources {
   readonly pack?: string | null | undefined;
   readonly companion?: string | null | undefined;
 }

@@ -10,7 +10,7 @@ import { tableText } from '@skirmish-kit/space/messages';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
 import type { Past } from './film-controller.ts';
-import type { Offer } from './action-option.ts';
+import type { ActionOption } from './action-option.ts';
 import type { Areas } from './reach-areas.ts';
 import { TableBoard } from './table-board.ts';
 import type { FigureOf, TableRoom, TableState } from './table-view.ts';
@@ -28,7 +28,7 @@ export interface Snapping {
 export abstract class BattleBoard<
   S extends TableState,
   Setup,
-  O extends Offer,
+  O extends ActionOption,
   Odds,
 > extends TableBoard {
   readonly #room: TableRoom<S, Setup, O, Odds>;

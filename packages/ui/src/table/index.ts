@@ -1,5 +1,5 @@
 export { tablePicture, viewOf } from './table-picture.ts';
-export { aloneStyles, figureStyles, tableStyles } from './table-styles.ts';
+export { standaloneStyles, figureStyles, tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';
 export { tokenRow } from './token-row.ts';
 export { TOKEN_STATES, tokenBadge, type TokenRank, type TokenState } from './token-badges.ts';
@@ -9,7 +9,7 @@ export { piecePicture } from './terrain/index.ts';
 export { reachAreas, type Areas } from './reach-areas.ts';
 export { BattleBoard, type Snapping } from './battle-board.ts';
 export { type FilmKit, type Past, type StrikeFrame } from './film-controller.ts';
-export { type Offer, type OfferOdds } from './action-option.ts';
+export { type ActionOption, type OptionOdds } from './action-option.ts';
 export { strikeFilm } from './attack-film.ts';
 export { pieceRows, tokenRows } from './table-legend.ts';
 export { TableRoom } from './table-view.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { TextSource } from '../frame/text-source.ts';
-import type { Offer } from './action-option.ts';
+import type { ActionOption } from './action-option.ts';
 import type { FigureOf, TableRoom, TableState } from './table-view.ts';
 
 /** What a system says of its battle in words. */
@@ -17,7 +17,7 @@ export interface TableText<S extends TableState> {
 }
 
 /** A battle in words: a list of figures, one's own first. */
-export function tableTextSource<S extends TableState, Setup, O extends Offer, Odds>(
+export function tableTextSource<S extends TableState, Setup, O extends ActionOption, Odds>(
   room: TableRoom<S, Setup, O, Odds>,
   { summary, isListed, unit, things }: TableText<S>,
 ): TextSource {

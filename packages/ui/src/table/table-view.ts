@@ -12,10 +12,15 @@ import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameView, SideSummary } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
-import type { ChanceShown } from '../action-row-styles.ts';
+import type { ChanceLabel } from '../action-row-styles.ts';
 import { Filming, type FilmKit } from './film-controller.ts';
-import { offersBar, offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
-import type { Offer, OfferOdds } from './action-option.ts';
+import {
+  actionOptionsBar,
+  actionOptionsView,
+  type ActionOptionsHost,
+  type TargetSummary,
+} from './action-options-view.ts';
+import type { ActionOption, OptionOdds } from './action-option.ts';
 import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
@@ -35,17 +40,17 @@ export interface TableState {
 export type FigureOf<S extends TableState> = S['figures'][number];
 
 /** What is fetched when it is first needed. */
-export interface RoomFiles<S, Setup, O extends Offer, Odds> {
+export interface RoomFiles<S, Setup, O extends ActionOption, Odds> {
   film(): Promise<FilmKit<S>>;
-  odds(): Promise<OfferOdds<S, Setup, O, Odds>>;
+  odds(): Promise<OptionOdds<S, Setup, O, Odds>>;
 }
 
 /**
  * A battle on a measured table in a page: who is pointed at, what can be done to whom, what of it is
  * read, and what it may come to. What can be done, and how things are told, each system says.
  */
-export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Odds>
-  implements GameView<S>, OfferRoom<O>
+export abstract class TableRoom<S extends TableState, Setup, O extends ActionOption, Odds>
+  implements GameView<S>, ActionOptionsHost<O>
 {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
@@ -57,7 +62,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   /** Whether it stands beside a real table. */
   readonly extra: () => boolean;
   readonly filming: Filming<S>;
-  readonly #odds: OddsInWaiting<OfferOdds<S, Setup, O, Odds>, Odds>;
+  readonly #odds: OddsInWaiting<OptionOdds<S, Setup, O, Odds>, Odds>;
   /** The offer under the pointer or the focus. */
   readonly #size: ResizeController;
   #looked: string | undefined;
@@ -146,12 +151,12 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   actions(_: GameSnapshot<S>): TemplateResult | typeof nothing {
     // The first hint stands on the main button until that can be pressed.
-    return offersView(this, this.hints().slice(1));
+    return actionOptionsView(this, this.hints().slice(1));
   }
 
   bar(): TemplateResult | typeof nothing {
     const [hint] = this.hints();
-    return offersBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
+    return actionOptionsBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
   }
 
   viewTools(): TemplateResult {
@@ -232,7 +237,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     this.host.requestUpdate();
   }
 
-  targetShown(): TargetShown<O> | undefined {
+  targetShown(): TargetSummary<O> | undefined {
     const { target } = this;
     if (!target) return undefined;
     return {
@@ -263,13 +268,13 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   readonly #nameOf = (id: string): string => this.figureName(id);
 
-  chanceOf(offer: O): ChanceShown | undefined {
+  chanceOf(offer: O): ChanceLabel | undefined {
     const odds = this.#oddsOf(offer);
     return odds && this.#odds.kit?.chanceLabel(odds, this.host.language, this.#nameOf);
   }
 
   /** What the offer that is read would come to. */
-  get chance(): ChanceShown | undefined {
+  get chance(): ChanceLabel | undefined {
     const { looking } = this;
     return looking && this.chanceOf(looking);
   }

@@ -1,7 +1,7 @@
 import type { Terrain } from '@skirmish-kit/space';
 import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
 import {
-  aloneStyles,
+  standaloneStyles,
   tablePicture,
   tableStyles,
   type TableScene,
@@ -132,5 +132,5 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), `${aloneStyles}${tableStyles}${paperStyles}`);
+  return makeSvg(battlePicture(scene), `${standaloneStyles}${tableStyles}${paperStyles}`);
 }

@@ -1,6 +1,6 @@
 import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
 import {
-  aloneStyles,
+  standaloneStyles,
   tablePicture,
   tableStyles,
   type TableScene,
@@ -116,7 +116,7 @@ function statesOf({
 }
 
 /** The sheet of a picture that stands alone. */
-export const pictureStyles: string = `${aloneStyles}${tableStyles}`;
+export const pictureStyles: string = `${standaloneStyles}${tableStyles}`;
 
 /**
  * The picture as a file of its own.

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
-import { adoptSheet } from '../adopt-styles.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { GameHost } from '../../game-host.ts';
 import type { GameView, SideSummary } from '../game-view.ts';
 import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './top-unit.ts';
 import { endingStyles } from './ending-styles.ts';
-import { gameOverText, type SayEnding } from './game-over-messages.ts';
+import { gameOverText, type GameOverText } from './game-over-messages.ts';
 import { pointsCurve } from './points-curve.ts';
 import { TurningPointView } from './turning-point-view.ts';
 
@@ -35,7 +35,7 @@ export class GameOverView<S, Setup> {
     this.#outcome = outcome;
     this.#report = reportOf?.(session.seen);
     this.#turning = new TurningPointView(host, room, session.played, outcome);
-    adoptSheet(host.renderRoot, endingStyles);
+    adoptStyles(host.renderRoot, endingStyles);
   }
 
   /** Nobody looks any more. */
@@ -68,7 +68,7 @@ export class GameOverView<S, Setup> {
     return snapshot ? this.#room.sides(snapshot) : [];
   }
 
-  #headline(say: SayEnding): string {
+  #headline(say: GameOverText): string {
     const { winners } = this.#outcome;
     const yours = this.session.yourSeat;
     if (winners.length === 0) return say('drawn');
@@ -90,7 +90,7 @@ export class GameOverView<S, Setup> {
     </ul>`;
   }
 
-  #best(report: Report, say: SayEnding): TemplateResult | typeof nothing {
+  #best(report: Report, say: GameOverText): TemplateResult | typeof nothing {
     const best = bestUnit(report.felled);
     if (!best) return nothing;
     const { seat, who, count } = best;

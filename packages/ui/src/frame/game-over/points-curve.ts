@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Report, Seat } from '@skirmish-kit/core';
 import type { SideSummary } from '../game-view.ts';
-import type { SayEnding } from './game-over-messages.ts';
+import type { GameOverText } from './game-over-messages.ts';
 
 const WIDE = 520;
 const HIGH = 120;
@@ -23,7 +23,7 @@ export interface TurnMarks {
 export function pointsCurve(
   { points }: Report,
   sides: readonly SideSummary[],
-  say: SayEnding,
+  say: GameOverText,
   { battles, turning, show }: TurnMarks,
 ): TemplateResult | typeof nothing {
   if (points.length < 2) return nothing;

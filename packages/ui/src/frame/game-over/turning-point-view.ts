@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, LogEntry, Outcome, Seat } from '@skirmish-kit/core';
 import type { GameHost } from '../../game-host.ts';
 import type { GameView } from '../game-view.ts';
-import type { SayEnding } from './game-over-messages.ts';
+import type { GameOverText } from './game-over-messages.ts';
 import type { TurnMarks } from './points-curve.ts';
 import { TurningPoint, type GameInsight } from './turning-point.ts';
 import type { ChanceSwing } from './win-chances.ts';
@@ -93,7 +93,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
     );
   }
 
-  view(say: SayEnding): TemplateResult | typeof nothing {
+  view(say: GameOverText): TemplateResult | typeof nothing {
     if (!this.#room.judge || this.#turns.length < 2) return nothing;
     if (typeof this.#found === 'object') return this.#insight(this.#found, say);
     const title = html`<span class="quiet">${say('turning')}</span>`;
@@ -119,7 +119,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
     </div>`;
   }
 
-  #insight({ seat, turning, regret, games }: GameInsight, say: SayEnding): TemplateResult {
+  #insight({ seat, turning, regret, games }: GameInsight, say: GameOverText): TemplateResult {
     const { narrator } = this.#host;
     const chance = (who: Seat, { before, after }: ChanceSwing) =>
       say('chance', {
