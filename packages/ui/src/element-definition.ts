@@ -117,7 +117,7 @@ export interface PlayModule<S, Setup, Mode extends string, Packs extends LoadedP
 
 /** Writes a game as text. */
 export interface RecordWriter<S, Setup> {
-  write(game: Game<S, Setup>): string;
+  writeRecord(game: Game<S, Setup>): string;
 }
 
 /** What a page shows in a mode without a game: a calculator, a reference, a puzzle. */

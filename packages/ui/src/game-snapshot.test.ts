@@ -2,31 +2,36 @@ import { expect, test, vi } from 'vitest';
 import { Game, Replay, randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { takeSnapshot } from './game-snapshot.ts';
 import { Session } from './session.ts';
-import { envelopes, PILE_SECRET, secretsOf, type Envelopes } from './testing/hidden-info-game.ts';
+import {
+  envelopes,
+  DECK_SECRET,
+  secretsOf,
+  type HiddenInfoGame,
+} from './testing/hidden-info-game.ts';
 
 const KEYS = [0, 1].map((seat) => `seal:canary-sealed-${seat}`);
 
 function sessionOf(
-  system: PlayableSystem<Envelopes, null> = envelopes,
+  system: PlayableSystem<HiddenInfoGame, null> = envelopes,
   bots: readonly number[] = [],
-): Session<Envelopes, null> {
+): Session<HiddenInfoGame, null> {
   const seated = new Map(bots.map((seat) => [seat, randomBot] as const));
-  return new Session<Envelopes, null>(new Game(system, null, { seed: 1 }), seated);
+  return new Session<HiddenInfoGame, null>(new Game(system, null, { seed: 1 }), seated);
 }
 
 /** Envelopes whose words everybody may read. */
-function openEnvelopes(): PlayableSystem<Envelopes, null> {
+function openEnvelopes(): PlayableSystem<HiddenInfoGame, null> {
   const { playerView: _, ...open } = envelopes;
   return open;
 }
 
-const shownIn = (session: Session<Envelopes, null>, filmed?: { state: Envelopes }) =>
+const shownIn = (session: Session<HiddenInfoGame, null>, filmed?: { state: HiddenInfoGame }) =>
   takeSnapshot(session.snapshot, envelopes.messages, 'en', filmed);
 
 /** The secrets that are in the state or the log of a snapshot. */
-function secretsIn({ state, log }: { readonly state: Envelopes; readonly log: unknown }) {
+function secretsIn({ state, log }: { readonly state: HiddenInfoGame; readonly log: unknown }) {
   const text = JSON.stringify([state, log]);
-  return [...secretsOf(0), ...secretsOf(1), PILE_SECRET].filter((word) => text.includes(word));
+  return [...secretsOf(0), ...secretsOf(1), DECK_SECRET].filter((word) => text.includes(word));
 }
 
 test('a snapshot is not changed by the next answer', () => {

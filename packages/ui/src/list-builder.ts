@@ -9,12 +9,12 @@ import {
   type LocalisedText,
 } from '@skirmish-kit/core';
 import type {
-  BuilderShelf,
+  BuilderSection,
   BuilderSource,
   BuilderUnit,
   BuiltList,
-  BuiltMember,
-  BuiltStart,
+  BuiltEntry,
+  BuilderLaunch,
 } from './builder-source.ts';
 import { adoptStyles } from './frame/adopt-styles.ts';
 import { LastStartSelection } from './frame/last-start-selection.ts';
@@ -45,7 +45,7 @@ type BuilderHost = Pick<
 >;
 
 /** Opens the start panel of an element with a list that was built in it picked. */
-function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuiltStart): void {
+function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuilderLaunch): void {
   const memory = new LastStartSelection(tag);
   const { seats = [], watching = DEFAULT_PLAYBACK, ...before } = memory.read();
   memory.write({ draft: { ...before.draft, ...draft }, seats, seed: '', watching });
@@ -70,9 +70,9 @@ export class ListBuilder implements ModePage {
   readonly #host: BuilderHost;
   /** What the element is called, under which its start panel remembers. */
   readonly #tag: string;
-  #shelf: BuilderShelf | undefined;
+  #shelf: BuilderSection | undefined;
   #budget: number;
-  #members: readonly BuiltMember[];
+  #members: readonly BuiltEntry[];
   /** What the player calls the list. */
   #name = '';
   /** What was wrong with a file that was to be opened. */
@@ -104,7 +104,7 @@ export class ListBuilder implements ModePage {
     this.#take({ ...list, members: list.members.flatMap((each) => stillThere(shelf, each)) });
   }
 
-  #shelfOf(wanted: string): BuilderShelf | undefined {
+  #shelfOf(wanted: string): BuilderSection | undefined {
     return this.#source.shelves.find(({ id }) => id === wanted);
   }
 
@@ -277,7 +277,7 @@ export class ListBuilder implements ModePage {
   }
 
   #memberView(
-    member: BuiltMember,
+    member: BuiltEntry,
     at: number,
     checked: ListReport | readonly Problem[],
     language: Language,
@@ -298,7 +298,7 @@ export class ListBuilder implements ModePage {
     });
   }
 
-  #set(members: readonly BuiltMember[]): void {
+  #set(members: readonly BuiltEntry[]): void {
     this.#members = members;
     this.#changed();
   }

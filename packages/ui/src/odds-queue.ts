@@ -18,7 +18,7 @@ const AT_ONCE = 12;
  * Odds worked out when the page is idle, and kept until the game moves on. What
  * computes them is fetched with the first; where it is missing, a game goes on without odds.
  */
-export class OddsInWaiting<Kit extends OddsKit, Odds> {
+export class OddsQueue<Kit extends OddsKit, Odds> {
   readonly #found = new Map<string, Odds | undefined>();
   readonly #host: OddsHost;
   readonly #fetch: () => Promise<Kit>;

@@ -3,12 +3,12 @@ import { Game, isProblems, randomBot } from '@skirmish-kit/core';
 import { BotMissing, type AsyncBot } from './async-bot.ts';
 import { seatBots } from './seat-bots.ts';
 import type { Session } from './session.ts';
-import { envelopes, type Envelopes } from './testing/hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from './testing/hidden-info-game.ts';
 
-type Load = (id: string) => Promise<AsyncBot<Envelopes>>;
+type Load = (id: string) => Promise<AsyncBot<HiddenInfoGame>>;
 
 /** A person against a bot that is loaded so. */
-function against(load: Load): Session<Envelopes, null> {
+function against(load: Load): Session<HiddenInfoGame, null> {
   const game = new Game(envelopes, null, { seed: 1 });
   const started = seatBots(game, [undefined, 'random'], load);
   if (isProblems(started)) throw new Error('There are no problems in this game.');
@@ -18,7 +18,7 @@ function against(load: Load): Session<Envelopes, null> {
 const answer = 'seal:canary-sealed-0';
 
 test('a person is asked while the bot is loading', async () => {
-  let come = (_: AsyncBot<Envelopes>): void => {};
+  let come = (_: AsyncBot<HiddenInfoGame>): void => {};
   const session = against(() => new Promise((resolve) => (come = resolve)));
   expect(session.ask).toMatchObject({ kind: 'choice', who: 0 });
   expect(session.yourSeat).toBe(0);

@@ -16,7 +16,7 @@ import {
 } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { isLocaleMissing, loadLocale } from './locale-loader.ts';
-import { base, pageScheme, tokens, type Theme } from './theme.ts';
+import { base, pageColourScheme, tokens, type Theme } from './theme.ts';
 import { stopTextInputKeys } from './text-input-keys.ts';
 import { uiText } from './ui-messages.ts';
 
@@ -226,7 +226,8 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   #matchPage(): void {
-    const scheme = this.theme === 'light' || this.theme === 'dark' ? this.theme : pageScheme(this);
+    const scheme =
+      this.theme === 'light' || this.theme === 'dark' ? this.theme : pageColourScheme(this);
     for (const each of ['light', 'dark'] as const) {
       if (scheme === each) this.#internals.states.add(`on-${each}`);
       else this.#internals.states.delete(`on-${each}`);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export { pageScheme } from './colour-scheme.ts';
+export { pageColourScheme } from './colour-scheme.ts';
 
 /** How the colours are chosen; `auto` follows the page, then the reader's preference. */
 export const THEMES = ['auto', 'light', 'dark'] as const;

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsResult, Seat } from '@skirmish-kit/core';
-import { OddsInWaiting, type ChanceLabel } from '@skirmish-kit/ui';
+import { OddsQueue, type ChanceLabel } from '@skirmish-kit/ui';
 import { loadOddsOfAnswer } from './chunks.ts';
 import type { DeadzoneOption } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -9,14 +9,14 @@ type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
 
 /** The exact odds of answers, worked out while they are read; and the standing answers that rest on them. */
 export class Chances {
-  readonly waiting: OddsInWaiting<OddsKit, OddsResult>;
+  readonly waiting: OddsQueue<OddsKit, OddsResult>;
   /** Seats that are asked about spending dice only when one of theirs could die. */
   readonly onlyDying = new Set<Seat>();
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {
     this.#room = room;
-    this.waiting = new OddsInWaiting(room.host, loadOddsOfAnswer);
+    this.waiting = new OddsQueue(room.host, loadOddsOfAnswer);
   }
 
   /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */

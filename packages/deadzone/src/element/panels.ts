@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '../board/index.ts';
 import {
   chanceBar,
-  drawing,
+  svgPicture,
   keyHint,
   notYet,
   actionRow,
@@ -231,7 +231,7 @@ function levelsView({ field, battle, say }: PlayRoom): TemplateResult {
           aria-label=${say('level-n', { level })}
           @click=${() => field.showLevel(level)}
         >
-          ${drawing(field.thumbnail(level), 'small-plan')}
+          ${svgPicture(field.thumbnail(level), 'small-plan')}
           <span><b>${level}</b><small class="quiet">${say('figures-n', { n })}</small></span>
         </button>`;
       })}
@@ -248,7 +248,7 @@ function orderView(room: PlayRoom): TemplateResult | typeof nothing {
   return html`<section class="panel order">
     <h3>${say('who-acted', { round: battle.round })}</h3>
     <div class="order-row">
-      ${order.map((model) => drawing(figurePicture(battle, model, names, { acting }), 'order-token'))}
+      ${order.map((model) => svgPicture(figurePicture(battle, model, names, { acting }), 'order-token'))}
     </div>
   </section>`;
 }

@@ -4,9 +4,9 @@ import {
   BattleBoard,
   type Areas,
   type ActionOption,
-  type Past,
-  type Pointable,
-  type Snapping,
+  type LastActionMarks,
+  type PointerCandidate,
+  type SnapRules,
   type TableScene,
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
@@ -59,7 +59,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
     return zone && [zone.x + zone.width / 2, zone.y + zone.height / 2];
   }
 
-  protected figures(): readonly Pointable[] {
+  protected figures(): readonly PointerCandidate[] {
     const choosable = new Set(this.#room.choosable());
     return this.#room.battle.figures.filter(({ id, fate }) => fate === 'in' || choosable.has(id));
   }
@@ -69,11 +69,11 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
     return isEngaged(battle, acting) ? [] : reachOf(battle, acting);
   }
 
-  protected lastMoments(log: readonly LogEntry[]): Past {
+  protected lastMoments(log: readonly LogEntry[]): LastActionMarks {
     return lastActionMarks(this.#room.battle, log);
   }
 
-  protected snapping(acting: Figure, place: Point): Snapping | undefined {
+  protected snapping(acting: Figure, place: Point): SnapRules | undefined {
     const { battle, host } = this.#room;
     if (acting.on !== null || pathOptions(battle, acting, place)[0]?.kind !== 'walk')
       return undefined;

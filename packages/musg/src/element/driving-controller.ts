@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { ActionOption, WayShown } from '@skirmish-kit/ui/table';
+import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
@@ -39,7 +39,7 @@ export class DrivingController {
   }
 
   /** The way that would be driven to a place. */
-  wayTo(to: Point): WayShown | undefined {
+  wayTo(to: Point): ScenePath | undefined {
     const now = this.#now;
     return now?.kit.drivenPath(now.at, to);
   }

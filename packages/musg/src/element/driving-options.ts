@@ -1,6 +1,6 @@
 import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
 import { footprintsWithin, placeAt, facingTowards, type Point } from '@skirmish-kit/space';
-import type { WayShown } from '@skirmish-kit/ui/table';
+import type { ScenePath } from '@skirmish-kit/ui/table';
 import { actions, type Action } from '../rules/action.ts';
 import type { Way } from '../rules/drive.ts';
 import { areFoes, weaponsOf } from '../rules/figures.ts';
@@ -98,7 +98,7 @@ export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Actio
 }
 
 /** The way that a vehicle would take to a place, and whom it would meet there. */
-export function drivenPath(wheel: DriverState, to: Point): WayShown | undefined {
+export function drivenPath(wheel: DriverState, to: Point): ScenePath | undefined {
   const { battle, ask, figure, narrator } = wheel;
   const own = vehicleWith(battle, figure.id);
   if (!own) return undefined;

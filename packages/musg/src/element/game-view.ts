@@ -14,7 +14,7 @@ import type {
   TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom, type FilmKit, type ActionOption } from '@skirmish-kit/ui/table';
+import { TableView, type FilmModule, type ActionOption } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
@@ -50,7 +50,7 @@ import { elementText, type Say } from '../messages/element-messages.ts';
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
 
 /** Films by the rules that the page has loaded already. */
-async function filmKit(): Promise<FilmKit<Battle>> {
+async function filmKit(): Promise<FilmModule<Battle>> {
   const { filmFrames, lastMovePath: trailOf } = await loadFilm();
   return {
     filmFrames,
@@ -59,7 +59,7 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, ActionOption, OddsResult> {
+export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;

@@ -48,7 +48,9 @@ export const chunks = {
     battle: pageOf(async () => (await import('./battle-page.ts')).openBattle),
     puzzle: pageOf(async () => (await import('./puzzle-page.ts')).openPuzzle),
   },
-  recordWriter: async () => ({ write: (await import('../notation/game-text.ts')).makeGameText }),
+  recordWriter: async () => ({
+    writeRecord: (await import('../notation/game-text.ts')).makeGameText,
+  }),
 } satisfies GameChunks<State, Setup, Mode, FanArmies>;
 
 /** How armies look. */

@@ -1,5 +1,5 @@
 import { isProblems, readPack, type PackPin, type Problem } from '@skirmish-kit/core';
-import { inPackFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/no-lit';
+import { inPackFile, loadModule, loadPack, parseUrls } from '@skirmish-kit/ui/no-lit';
 import { BASE_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
@@ -18,7 +18,7 @@ export async function readFanArmies(
 ): Promise<FanArmies> {
   const problems: Problem[] = [];
   const all = <T>(urls: string, load: (url: string) => Promise<T>) =>
-    Promise.all(readAddresses(urls).map(async (from) => ({ from, what: await load(from) })));
+    Promise.all(parseUrls(urls).map(async (from) => ({ from, what: await load(from) })));
   const [modules, loaded] = await Promise.all([
     all(companion, loadCompanion),
     all(pack, (url) => loadPack(url, armyKind)),

@@ -13,7 +13,7 @@ import type {
   TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom } from '@skirmish-kit/ui/table';
+import { TableView } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -34,7 +34,7 @@ import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: what can be done in it, and how it is told. */
-export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly text: TextSource;

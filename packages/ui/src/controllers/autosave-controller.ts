@@ -147,7 +147,7 @@ export class AutosaveController<S, Setup> {
 
   /** The game as text, once what writes it is loaded. */
   write(game: Game<S, Setup>): string | undefined {
-    return this.#writer.here?.write(game);
+    return this.#writer.here?.writeRecord(game);
   }
 
   /** Loads what writes a game as text; again if that failed. */

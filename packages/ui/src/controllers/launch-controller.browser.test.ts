@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Game, problem } from '@skirmish-kit/core';
 import { GameFrame } from '../frame/game-frame.ts';
 import { Session } from '../session.ts';
-import { envelopes, type Envelopes } from '../testing/hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from '../testing/hidden-info-game.ts';
 import { EnvelopesElement } from '../testing/envelopes-element.ts';
 import { Harness, mount, unmountAll } from '../testing/harness.ts';
 
@@ -18,7 +18,7 @@ const createView: Play['createView'] = () => ({
   messages: envelopes.messages,
   title: () => 'Bare',
   sides: () => [],
-  board: ({ state }: { readonly state: Envelopes }) => html`<pre>${state.turn}</pre>`,
+  board: ({ state }: { readonly state: HiddenInfoGame }) => html`<pre>${state.turn}</pre>`,
   forget: () => {},
 });
 

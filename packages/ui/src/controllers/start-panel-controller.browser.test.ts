@@ -4,7 +4,7 @@ import { Game } from '@skirmish-kit/core';
 import { StartPanel } from '../frame/start-panel.ts';
 import { DEFAULT_PLAYBACK, type StartSelection } from '../frame/start-source.ts';
 import { Session } from '../session.ts';
-import { envelopes, type Envelopes } from '../testing/hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from '../testing/hidden-info-game.ts';
 import { StartPanelController } from './start-panel-controller.ts';
 
 afterEach(() => localStorage.clear());
@@ -46,7 +46,7 @@ function open(attributeValues: Record<string, unknown> = {}) {
     launch: vi.fn(),
     goBack: vi.fn(),
   };
-  const controller = new StartPanelController<Envelopes, null>(host, actions);
+  const controller = new StartPanelController<HiddenInfoGame, null>(host, actions);
   return { host, actions, controller };
 }
 

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 import { uiText } from '../ui-messages.ts';
-import { drawing } from './svg-directive.ts';
+import { svgPicture } from './svg-directive.ts';
 import type { CardContent, CardRow } from './card-content.ts';
 
 const PIN = { en: 'Pin', fr: 'Épingler' };
@@ -27,7 +27,7 @@ export function cardView(shown: OpenCard): TemplateResult {
   const { content, language, pinned } = shown;
   return html`<aside class="card ${pinned ? 'pinned' : ''}" part="card" aria-label=${content.title}>
     <header>
-      ${content.picture ? drawing(content.picture, 'card-picture') : nothing}
+      ${content.picture ? svgPicture(content.picture, 'card-picture') : nothing}
       <div>
         <h3>${content.title}</h3>
         <p class="quiet">${content.subtitle}</p>
@@ -63,7 +63,7 @@ export function cardView(shown: OpenCard): TemplateResult {
 function rowView(row: CardRow, shown: OpenCard): TemplateResult {
   const { printed, current, givers = [], text, rule, symbol } = row;
   return html`<div>
-    <dt>${symbol ? drawing(framed(symbol), 'card-symbol') : nothing} ${row.name}</dt>
+    <dt>${symbol ? svgPicture(framed(symbol), 'card-symbol') : nothing} ${row.name}</dt>
     <dd>
       ${printed === undefined ? nothing : html`<s>${printed}</s> `}
       ${current === undefined ? nothing : html`<b>${current}</b>`}
@@ -91,8 +91,8 @@ function rowView(row: CardRow, shown: OpenCard): TemplateResult {
 }
 
 /** A symbol of ±12 as a picture of its own. */
-function framed(symbol: Drawn): Drawn {
-  return draw('svg', { class: 'hexes', viewBox: '-14 -14 28 28' }, [symbol]);
+function framed(symbol: SvgNode): SvgNode {
+  return svgNode('svg', { class: 'hexes', viewBox: '-14 -14 28 28' }, [symbol]);
 }
 
 export const cardStyles = css`

@@ -38,7 +38,7 @@ import { retryButton } from './loading-indicator.ts';
 import { timelineView } from './timeline.ts';
 
 /** What shows how a game ended. */
-interface EndingRoom<S> {
+interface GameOverModule<S> {
   readonly GameOverView: typeof GameOverView;
   readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
@@ -71,7 +71,7 @@ export class GameFrame<S, Setup> {
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
   /** What shows how a game ended, fetched when one is over. */
-  readonly #endings: LazyModule<EndingRoom<S>>;
+  readonly #endings: LazyModule<GameOverModule<S>>;
   /** What shows films, fetched when a game begins: without it nothing is filmed, and the game goes on. */
   readonly #films: LazyModule<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** What asks for real dice and draws, fetched when somebody plays with them. */

@@ -4,7 +4,7 @@ import type { GameHost } from '../game-host.ts';
 import { uiText } from '../ui-messages.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { dialogStyles } from './dialog-styles.ts';
-import { drawing } from './svg-directive.ts';
+import { svgPicture } from './svg-directive.ts';
 import { frameText } from './frame-messages.ts';
 import type { Legend, LegendRow } from './legend.ts';
 
@@ -112,7 +112,7 @@ export class LegendDialog {
       this.#host.openRule(id);
     };
     return html`<div>
-      <dt>${drawing(symbol, 'symbol')}${name[language]}</dt>
+      <dt>${svgPicture(symbol, 'symbol')}${name[language]}</dt>
       <dd>
         ${text[language]}
         ${rule ? html`<button type="button" class="link" @click=${() => read(rule)}>${rule}</button>` : nothing}

@@ -60,7 +60,7 @@ class InnerSession<S, Setup, O, OuterSetup> extends Session<S, Setup> {
  * The element as the room of an inner game sees it: the battle of a campaign is shown by the very room
  * that shows battles, in the frame of the campaign.
  */
-export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
+export class NestedGameHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
   readonly #host: GameHost<O, OuterSetup>;
   readonly #inner: (outer: O) => S | undefined;
   readonly #session: Session<S, Setup>;

@@ -9,7 +9,7 @@ import {
 import { GameHistory } from '../game-history.ts';
 import type { StartPanelController } from '../controllers/start-panel-controller.ts';
 import { repaint } from '../paint.ts';
-import { draw } from '../picture.ts';
+import { svgNode } from '../picture.ts';
 import { gameHistoryView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
 import { drawPlans, isPictured, overview, planCards } from './start-plans.ts';
@@ -82,7 +82,7 @@ export class StartPanel implements ReactiveController {
         'data-seat': seat,
         'data-drawn': drawn,
       };
-      repaint(svg, draw('svg', attributes, picture.inside));
+      repaint(svg, svgNode('svg', attributes, picture.inside));
     }
     drawPlans(this.#host.renderRoot, this.#source, this.#draft);
   }

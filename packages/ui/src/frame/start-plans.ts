@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, SetupChoice, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { repaint } from '../paint.ts';
-import { draw } from '../picture.ts';
+import { svgNode } from '../picture.ts';
 import { startText } from './start-messages.ts';
 import type { StartSource } from './start-source.ts';
 
@@ -90,6 +90,6 @@ export function drawPlans(root: ParentNode, { plan }: StartSource, draft: SetupD
       'data-value': value,
       'data-drawn': drawn,
     };
-    repaint(svg, draw('svg', attributes, picture?.inside ?? []));
+    repaint(svg, svgNode('svg', attributes, picture?.inside ?? []));
   }
 }

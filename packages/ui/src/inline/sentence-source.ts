@@ -1,12 +1,12 @@
 import type { CSSResult } from 'lit';
 import type { Catalogue, Language, OddsCalculator } from '@skirmish-kit/core';
 import type { CardContent } from '../frame/card-content.ts';
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** A unit as a sentence shows it: a small picture, its name, and its card. */
 export interface UnitShown {
   readonly name: string;
-  readonly picture: Drawn;
+  readonly picture: SvgNode;
   readonly card: CardContent;
 }
 

@@ -9,7 +9,7 @@ import {
 import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
 import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
-import { drawing } from '../frame/svg-directive.ts';
+import { svgPicture } from '../frame/svg-directive.ts';
 import { RuleController } from '../controllers/rule-controller.ts';
 import { InlineElement } from './inline-element.ts';
 import type { InlineSource, UnitShown, UnitSource } from './sentence-source.ts';
@@ -83,7 +83,7 @@ export class SkirmishUnit extends InlineElement {
 
   protected word(): TemplateResult | undefined {
     const shown = this.#shown;
-    return shown && html`${drawing(shown.picture, 'in-line')} <slot>${shown.name}</slot>`;
+    return shown && html`${svgPicture(shown.picture, 'in-line')} <slot>${shown.name}</slot>`;
   }
 
   protected more(): TemplateResult {

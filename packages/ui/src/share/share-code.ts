@@ -1,4 +1,4 @@
-import { readAddresses } from '../parse-urls.ts';
+import { parseUrls } from '../parse-urls.ts';
 import { RECORD_TYPE } from '../record-input.ts';
 import { embedUrl } from './embed-url.ts';
 import type { SharePayload, ShareSources } from './share-payload.ts';
@@ -43,7 +43,7 @@ function addressesOf({ pack, companion }: ShareSources): Readonly<Record<string,
 
 /** Addresses that mean the same on any page; what is no address is left out. */
 export function fullAddresses(text: string): string {
-  return readAddresses(text)
+  return parseUrls(text)
     .flatMap((url) =>
       URL.canParse(url, document.baseURI) ? [new URL(url, document.baseURI).href] : [],
     )

@@ -1,4 +1,4 @@
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** What is shown on a page and can be handed on: a game, a look back at one, a battle, a puzzle. */
 export interface SharePayload {
@@ -10,7 +10,7 @@ export interface SharePayload {
   /** How it stands, in a sentence or two. */
   readonly sentences: readonly string[];
   /** The board, where the one on the page would give something away. */
-  readonly board?: Drawn;
+  readonly board?: SvgNode;
   /** The attributes of an element that shows the same. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The game as text; without it, what is shown lies in the attributes alone. */

@@ -7,7 +7,7 @@ import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';
-import { TablePointer, type Pointable, type Pointed } from './table-pointer.ts';
+import { TablePointer, type PointerCandidate, type PointerTarget } from './table-pointer.ts';
 
 /** What a table needs of the element it is in. */
 type TableHost = Pick<GameHost, 'language' | 'renderRoot' | 'requestUpdate'>;
@@ -59,7 +59,7 @@ export abstract class TableBoard {
   /** The table in a sentence, for who cannot see it. */
   protected abstract spoken(): string;
   /** Who can be pointed at, where they stand. */
-  protected abstract figures(): readonly Pointable[];
+  protected abstract figures(): readonly PointerCandidate[];
   /** Whether a figure follows the pointer that is pressed on it. */
   protected abstract mayDrag(id: string): boolean;
   /** Whether a place is wanted, so that figures do not catch the pointer. */
@@ -153,7 +153,7 @@ export abstract class TableBoard {
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
-  #pointable(): readonly Pointable[] {
+  #pointable(): readonly PointerCandidate[] {
     return this.figures().map((figure) => ({
       ...figure,
       at: this.#drawn.get(figure.id) ?? figure.at,
@@ -162,21 +162,21 @@ export abstract class TableBoard {
 
   // What pointers do.
 
-  readonly hoverAt = (pointed: Pointed | undefined): void => {
+  readonly hoverAt = (pointed: PointerTarget | undefined): void => {
     const { token, at, finger } = pointed ?? {};
     if (token !== undefined && !this.wantsPlace()) this.hover = { figure: token };
     else this.hover = at ? { point: this.#meant(at, finger ?? false) } : {};
     this.#host.requestUpdate();
   };
 
-  press({ token, at, spot, finger }: Pointed): void {
+  press({ token, at, spot, finger }: PointerTarget): void {
     const place = this.#meant(at, finger);
     if (token !== undefined && !this.wantsPlace()) this.choose(token, spot);
     else if (finger && !this.#isAgain(at)) this.#put(place);
     else this.go((finger && this.place) || place, spot);
   }
 
-  drop({ token, at, spot, finger }: Pointed): void {
+  drop({ token, at, spot, finger }: PointerTarget): void {
     const place = this.#meant(at, finger);
     const onto = token !== undefined && !this.mayDrag(token) ? token : undefined;
     this.hover = {};

@@ -11,9 +11,9 @@ import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameView, SideSummary } from '../frame/game-view.ts';
 import type { TextSource } from '../frame/text-source.ts';
-import { OddsInWaiting } from '../odds-queue.ts';
+import { OddsQueue } from '../odds-queue.ts';
 import type { ChanceLabel } from '../action-row-styles.ts';
-import { Filming, type FilmKit } from './film-controller.ts';
+import { FilmController, type FilmModule } from './film-controller.ts';
 import {
   actionOptionsBar,
   actionOptionsView,
@@ -40,8 +40,8 @@ export interface TableState {
 export type FigureOf<S extends TableState> = S['figures'][number];
 
 /** What is fetched when it is first needed. */
-export interface RoomFiles<S, Setup, O extends ActionOption, Odds> {
-  film(): Promise<FilmKit<S>>;
+export interface TableModules<S, Setup, O extends ActionOption, Odds> {
+  film(): Promise<FilmModule<S>>;
   odds(): Promise<OptionOdds<S, Setup, O, Odds>>;
 }
 
@@ -49,7 +49,7 @@ export interface RoomFiles<S, Setup, O extends ActionOption, Odds> {
  * A battle on a measured table in a page: who is pointed at, what can be done to whom, what of it is
  * read, and what it may come to. What can be done, and how things are told, each system says.
  */
-export abstract class TableRoom<S extends TableState, Setup, O extends ActionOption, Odds>
+export abstract class TableView<S extends TableState, Setup, O extends ActionOption, Odds>
   implements GameView<S>, ActionOptionsHost<O>
 {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
@@ -61,8 +61,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends ActionOpt
   readonly host: GameHost<S, Setup>;
   /** Whether it stands beside a real table. */
   readonly extra: () => boolean;
-  readonly filming: Filming<S>;
-  readonly #odds: OddsInWaiting<OptionOdds<S, Setup, O, Odds>, Odds>;
+  readonly filming: FilmController<S>;
+  readonly #odds: OddsQueue<OptionOdds<S, Setup, O, Odds>, Odds>;
   /** The offer under the pointer or the focus. */
   readonly #size: ResizeController;
   #looked: string | undefined;
@@ -72,13 +72,13 @@ export abstract class TableRoom<S extends TableState, Setup, O extends ActionOpt
   constructor(
     host: GameHost<S, Setup>,
     adjacent: () => boolean,
-    files: RoomFiles<S, Setup, O, Odds>,
+    files: TableModules<S, Setup, O, Odds>,
   ) {
     this.host = host;
     this.extra = adjacent;
     this.#size = new ResizeController(host);
-    this.filming = new Filming(host, files.film);
-    this.#odds = new OddsInWaiting(host, files.odds);
+    this.filming = new FilmController(host, files.film);
+    this.#odds = new OddsQueue(host, files.odds);
   }
 
   /** What can be done now, but to the enemy that is pointed at. */

@@ -8,11 +8,11 @@ import type { GameView } from '../frame/game-view.ts';
 import type { Guide } from '../frame/guide.ts';
 import type { AsyncBot } from '../async-bot.ts';
 import { sessionFrom } from '../create-session.ts';
-import { envelopes, type Envelopes } from './hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from './hidden-info-game.ts';
 
 /** A board that shows all it is given: what leaks here, leaks everywhere. */
-function roomOf({ films, guideOf }: EnvelopesElement): GameView<Envelopes> {
-  const film = (before: Envelopes): readonly FilmFrame<Envelopes>[] => [
+function roomOf({ films, guideOf }: EnvelopesElement): GameView<HiddenInfoGame> {
+  const film = (before: HiddenInfoGame): readonly FilmFrame<HiddenInfoGame>[] => [
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
   return {
@@ -37,7 +37,7 @@ function roomOf({ films, guideOf }: EnvelopesElement): GameView<Envelopes> {
 }
 
 /** The element of envelopes; `made` is the one on the page. */
-const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null> => ({
+const definitionOf = (made: EnvelopesElement): ElementDefinition<HiddenInfoGame, null> => ({
   tag: 'ui-envelopes',
   name: 'Envelopes',
   modes: ['play', 'replay'],
@@ -49,7 +49,7 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null
         GameFrame,
         createView: () => roomOf(made),
         launch: (options) =>
-          sessionFrom<Envelopes, null>(
+          sessionFrom<HiddenInfoGame, null>(
             envelopes,
             options,
             { named: {} },
@@ -62,17 +62,17 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null
 });
 
 /** The game of envelopes in a page. */
-export class EnvelopesElement extends GameElement<Envelopes, null> {
+export class EnvelopesElement extends GameElement<HiddenInfoGame, null> {
   static override readonly tag: string = 'ui-envelopes';
   films = false;
   /** What loads its bots. */
-  bot: () => Promise<AsyncBot<Envelopes>> = () => Promise.resolve(randomBot);
+  bot: () => Promise<AsyncBot<HiddenInfoGame>> = () => Promise.resolve(randomBot);
   /** Its guided game. */
   guideOf: Guide | undefined;
   /** Chunks that a test replaces. */
-  chunks: Partial<GameChunks<Envelopes, null>> = {};
+  chunks: Partial<GameChunks<HiddenInfoGame, null>> = {};
 
-  protected get definition(): ElementDefinition<Envelopes, null> {
+  protected get definition(): ElementDefinition<HiddenInfoGame, null> {
     return definitionOf(this);
   }
 }

@@ -10,7 +10,7 @@ import {
   type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
-import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
+import { answerButtons, NestedGameHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
@@ -47,7 +47,7 @@ export class CampaignRoom implements GameView<Campaign> {
     this.host = host;
     this.tools = tools;
     this.alerts = alerts;
-    const inner = new InnerHost(
+    const inner = new NestedGameHost(
       host,
       playableSystem,
       ({ battle }: Campaign) => battle ?? undefined,

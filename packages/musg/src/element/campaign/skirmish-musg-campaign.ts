@@ -117,7 +117,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
         }),
       rules: chunks.rules,
       start: ({ attributes }) => Promise.resolve(campaignStart(attributes)),
-      recordWriter: () => Promise.resolve({ write: makeRecord }),
+      recordWriter: () => Promise.resolve({ writeRecord: makeRecord }),
     },
     saveSlot: (key) => (this.#book = new CampaignSave(key)),
   };

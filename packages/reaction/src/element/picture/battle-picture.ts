@@ -1,4 +1,4 @@
-import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
   standaloneStyles,
   tablePicture,
@@ -17,7 +17,7 @@ import { outlineOf } from './weapon-outline.ts';
  * The table from above: what the element shows, the command line prints and a page without
  * scripts can carry as an image.
  */
-export function battlePicture(scene: Scene): Drawn {
+export function battlePicture(scene: Scene): SvgNode {
   return tablePicture(tableSceneOf(scene));
 }
 
@@ -128,5 +128,5 @@ export const pictureStyles: string = `${standaloneStyles}${tableStyles}`;
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), pictureStyles);
+  return renderSvg(battlePicture(scene), pictureStyles);
 }
