@@ -16,7 +16,7 @@ export interface AsyncBot<S> {
    */
   playOut?(from: ResumePoint<S>, seats: number, seed: number): Promise<readonly Seat[] | undefined>;
   /** Called when nobody waits for its answers for now; asked again, it comes back. */
-  rest?(): void;
+  release?(): void;
 }
 
 /** A bot could be loaded neither for a worker nor for the page. */

@@ -36,9 +36,9 @@ export class BotOnItsWay<S> implements AsyncBot<S> {
     return (await this.#fetch()).playOut?.(from, seats, seed);
   }
 
-  rest(): void {
+  release(): void {
     this.#isResting = true;
-    this.#here?.rest?.();
+    this.#here?.release?.();
   }
 
   #fetch(): Promise<AsyncBot<S>> {
@@ -52,7 +52,7 @@ export class BotOnItsWay<S> implements AsyncBot<S> {
       this.#coming = undefined;
       throw new BotMissing(this.#asked);
     }
-    if (this.#isResting) this.#here.rest?.();
+    if (this.#isResting) this.#here.release?.();
     return this.#here;
   }
 }

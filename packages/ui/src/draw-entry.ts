@@ -76,7 +76,7 @@ export class DrawPrompt<S> implements DicePrompt<S> {
     const { kinds, wanted } = this.#asked(request);
     const take = (drawn: readonly number[]) => {
       this.#drawn = drawn;
-      host.forgetRefusal();
+      host.clearRefusal();
     };
     const left = (face: number) =>
       (kinds[face]?.count ?? 0) - this.#drawn.filter((each) => each === face).length;
@@ -120,7 +120,7 @@ export class DrawPrompt<S> implements DicePrompt<S> {
         {
           label: sayDraw(language, 'for-me'),
           act: () => {
-            const faces = session.rollForThem();
+            const faces = session.rollForPlayer();
             if (faces !== undefined) host.answer(faces);
           },
         },

@@ -77,9 +77,9 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   readonly #rules = new RuleController(this, () => this.definition.chunks.rules());
   readonly #log = new LogController<S, Setup>(this, () => this.sessions.frame);
   readonly #bots: BotController<S, Setup> = new BotController<S, Setup>(this, {
-    isHeld: () => this.sessions.isHeld,
+    botsPaused: () => this.sessions.botsPaused,
     answerForBot: (answer) => this.sessions.answerForBot(answer),
-    trust: (act) => this.sessions.trust(act),
+    guard: (act) => this.sessions.guard(act),
   });
   protected readonly sessions: SessionController<S, Setup> = new SessionController<S, Setup>(this, {
     bots: this.#bots,
@@ -102,7 +102,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   readonly #startPanel: StartPanelController<S, Setup> = new StartPanelController<S, Setup>(this, {
     tag: () => this.definition.tag,
     view: () => this.sessions.frame?.room,
-    saveKey: () => this.autosave.slot?.place,
+    saveKey: () => this.autosave.slot?.key,
     launch: (left, seats) => this.#launcher.launchInPlaceOf(left, seats),
     goBack: (left) => {
       this.#reveal.press();
@@ -276,7 +276,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  forgetRefusal(): void {
+  clearRefusal(): void {
     this.#refusals.clear();
   }
 
@@ -286,8 +286,8 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  linesFrom(mark: number): readonly string[] {
-    return this.#log.linesFrom(mark);
+  logLinesSince(mark: number): readonly string[] {
+    return this.#log.linesSince(mark);
   }
 
   /** @internal */

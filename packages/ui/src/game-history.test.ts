@@ -26,7 +26,7 @@ test('the game that was left last comes first, once, and the oldest goes when th
   games.add(game(5));
   expect(games.all.map(({ title }) => title).slice(0, 2)).toEqual(['Game 5', 'Game 11']);
   expect(games.all).toHaveLength(10);
-  games.take(game(5));
+  games.remove(game(5));
   expect(games.all.some(({ title }) => title === 'Game 5')).toBe(false);
 });
 

@@ -40,7 +40,7 @@ export class GameHistory {
   }
 
   /** Lays a game aside as it was left; tells whether it is saved here now. */
-  leave<S, Setup>(
+  addGame<S, Setup>(
     record: string,
     { state, outcome }: Game<S, Setup>,
     seats: readonly string[],
@@ -52,7 +52,7 @@ export class GameHistory {
   }
 
   /** Lays a saved game aside that nobody has opened here. */
-  leaveUnread(record: string, seats: readonly string[], language: Language): boolean {
+  addUnread(record: string, seats: readonly string[], language: Language): boolean {
     const title = sayEarlier(language, 'unread');
     return this.add({ record, title, seats, date: today(), isOver: false });
   }
@@ -64,7 +64,7 @@ export class GameHistory {
   }
 
   /** Takes a game up again: it lies here no longer. */
-  take(game: HistoryEntry): void {
+  remove(game: HistoryEntry): void {
     this.#write(this.all.filter(({ record }) => record !== game.record));
   }
 

@@ -57,9 +57,15 @@ test('a revision has one copy of the state, however often it is read', () => {
   const session = sessionOf({ ...envelopes, playerView: view });
   const first = session.snapshot;
   const calls = view.mock.calls.length;
-  void [session.eyes, session.seen, session.hides, session.handOver, session.yourSeat];
+  void [
+    session.viewer,
+    session.visibleGame,
+    session.hasHiddenInfo,
+    session.pendingPass,
+    session.soloSeat,
+  ];
   expect(session.snapshot).toBe(first);
-  expect(session.seen.state).toBe(first.state);
+  expect(session.visibleGame.state).toBe(first.state);
   expect(shownIn(session).state).toBe(first.state);
   expect(shownIn(session).state).toBe(first.state);
   expect(view).toHaveBeenCalledTimes(calls);
@@ -83,11 +89,11 @@ test('a change makes a new revision, a refused answer does not', () => {
   expect(session.revision).toBe(revisions[0]);
   session.answer(KEYS[0] ?? '');
   note();
-  session.takeOver();
+  session.confirmPass();
   note();
-  session.walk('first');
+  session.seek('first');
   note();
-  session.walk('last');
+  session.seek('last');
   note();
   session.undo();
   note();
@@ -110,7 +116,7 @@ test('nobody sees a secret while the device is passed', () => {
   expect(session.snapshot).toMatchObject({ viewer: undefined, pendingPass: { from: 0, to: 1 } });
   expect(secretsIn(session.snapshot)).toEqual([]);
   expect(shownIn(session).choice).toBeUndefined();
-  session.takeOver();
+  session.confirmPass();
   expect(secretsIn(session.snapshot)).toEqual(['canary-held-1']);
   expect(shownIn(session).choice?.who).toBe(1);
 });
@@ -136,7 +142,7 @@ test('an earlier snapshot can be seen by another viewer', () => {
   const session = sessionOf();
   const before = session.snapshot;
   session.answer(KEYS[0] ?? '');
-  expect(secretsIn({ state: before.stateFor(session.eyes), log: [] })).toEqual([]);
+  expect(secretsIn({ state: before.stateFor(session.viewer), log: [] })).toEqual([]);
   expect(secretsIn({ state: before.stateFor(1), log: [] })).toEqual(['canary-held-1']);
 });
 
@@ -153,20 +159,20 @@ test('a picture of a film is shown in place of the state, and takes no answer', 
 test('reading decides nothing: the first person who is asked has the device', () => {
   const session = sessionOf();
   session.answer(KEYS[0] ?? '');
-  expect(session.handOver).toEqual({ from: 0, to: 1 });
+  expect(session.pendingPass).toEqual({ from: 0, to: 1 });
   const resumed = new Session(session.game);
   expect(resumed.deviceHolder).toBeUndefined();
-  expect(resumed.handOver).toEqual({ from: undefined, to: 1 });
+  expect(resumed.pendingPass).toEqual({ from: undefined, to: 1 });
 });
 
 test('the status follows the game', () => {
   const session = sessionOf(envelopes, [1]);
   expect(session.snapshot.status).toBe('live');
   session.answer(KEYS[0] ?? '');
-  session.walk('first');
+  session.seek('first');
   expect(session.snapshot).toMatchObject({ status: 'looking-back', timeline: { position: 0 } });
   expect(shownIn(session).choice).toBeUndefined();
-  session.walk('last');
+  session.seek('last');
   for (let turn = 1; turn < 6; turn++) session.answer(KEYS[turn % 2] ?? '');
   expect(session.snapshot.status).toBe('over');
 });

@@ -35,7 +35,7 @@ const parse = ({ attributes, ...rest }: Given = {}) =>
     ...rest,
   });
 
-const saved = (text: string, seats = '') => ({ text, seats, damage: undefined });
+const saved = (text: string, seats = '') => ({ text, seats, corruption: undefined });
 
 const selection = (seats: readonly string[], seed = ''): StartSelection => ({
   draft: { scenario: 'market' },
@@ -164,7 +164,7 @@ test('a resumed game has precedence over record and save', () => {
 
 test('a corrupted save is reported with its text, unless the page has a record', () => {
   const corruption = problem('', 'book-cut', 'cut off');
-  const save = { text: 'half', seats: '', damage: corruption };
+  const save = { text: 'half', seats: '', corruption: corruption };
   expect(parse({ save })).toEqual({ corruption, record: 'half' });
   expect(parse({ save, attributes: { record: 'given' } })).toMatchObject({ origin: 'page' });
   expect(parse({ save, isNew: true })).toMatchObject({ origin: 'new' });

@@ -22,7 +22,7 @@ export interface LaunchInput<Mode extends string> {
   /** The choices in the start panel. */
   readonly selection: StartSelection | undefined;
   /** The saved game, if the page saves one. */
-  readonly save: Pick<SaveSlot, 'text' | 'seats' | 'damage'> | undefined;
+  readonly save: Pick<SaveSlot, 'text' | 'seats' | 'corruption'> | undefined;
   /** A record from the game history that is resumed. */
   readonly resumed: string;
   /** Whether a new game begins, whatever is saved or given. */
@@ -87,7 +87,7 @@ export function parseLaunchOptions<Mode extends string>({
   if (isNew) return { ...options, record: '', origin: 'new' };
   if (given) return { ...options, record: given, origin: 'page' };
   const record = save?.text ?? '';
-  if (save?.damage) return { corruption: save.damage, record };
+  if (save?.corruption) return { corruption: save.corruption, record };
   if (!save || !record) return { ...options, record: '', origin: 'new' };
   return { ...options, record, origin: 'save', seats: savedSeats(save.seats, bots) ?? seats };
 }

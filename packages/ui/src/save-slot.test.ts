@@ -46,14 +46,14 @@ test('L6 storage that fails when a kept game is opened or dropped loses nothing'
     saved.set('game', 'evening');
     vi.stubGlobal('localStorage', storage);
     const place = new SaveSlot('game');
-    expect(['', 'evening']).toContain(place.take());
+    expect(['', 'evening']).toContain(place.read());
     expect(saved.get('game')).toBe('evening');
   }
   const denied = failingAt(1, Infinity);
   denied.kept.set('game', 'evening');
   vi.stubGlobal('localStorage', denied.storage);
   const place = new SaveSlot('game');
-  expect([place.take(), place.write('new'), place.isAnother]).toEqual(['', 'not-kept', false]);
-  place.drop();
+  expect([place.read(), place.write('new'), place.holdsOtherGame]).toEqual(['', 'not-kept', false]);
+  place.clear();
   expect(denied.kept.get('game')).toBe('evening');
 });

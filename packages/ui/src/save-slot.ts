@@ -21,7 +21,7 @@ export class SaveSlot {
     this.#place = place;
   }
 
-  get place(): string {
+  get key(): string {
     return this.#place;
   }
 
@@ -31,7 +31,7 @@ export class SaveSlot {
   }
 
   /** What is wrong with what lies there, as far as the place itself can tell. */
-  get damage(): Problem | undefined {
+  get corruption(): Problem | undefined {
     return undefined;
   }
 
@@ -45,7 +45,7 @@ export class SaveSlot {
   }
 
   /** Goes on with what lies there. */
-  take(): string {
+  read(): string {
     return (this.#known = this.text);
   }
 
@@ -55,13 +55,13 @@ export class SaveSlot {
   }
 
   /** Whether somebody else's game lies there. */
-  get isAnother(): boolean {
+  get holdsOtherGame(): boolean {
     const { text } = this;
     return text !== '' && text !== this.#known;
   }
 
   write(text: string): SaveStatus {
-    return this.isAnother ? 'another' : this.replace(text);
+    return this.holdsOtherGame ? 'another' : this.replace(text);
   }
 
   /** Writes whatever lies there: somebody said so. */
@@ -84,7 +84,7 @@ export class SaveSlot {
     return `${this.#place}:seats`;
   }
 
-  drop(): void {
+  clear(): void {
     this.remove();
     this.#known = '';
   }

@@ -21,7 +21,7 @@ test('a person is asked while the bot is loading', async () => {
   let come = (_: AsyncBot<HiddenInfoGame>): void => {};
   const session = against(() => new Promise((resolve) => (come = resolve)));
   expect(session.ask).toMatchObject({ kind: 'choice', who: 0 });
-  expect(session.yourSeat).toBe(0);
+  expect(session.soloSeat).toBe(0);
   session.answer(answer);
   expect(session.bot?.id).toBe('random');
   const thought = session.askBot();
@@ -36,13 +36,13 @@ test('a bot that is here answers at once', async () => {
   expect(session.askBot()).toBe('seal:canary-sealed-1');
 });
 
-test('a bot that comes when the game is gone rests at once', async () => {
-  const rest = vi.fn();
-  const session = against(() => Promise.resolve({ ...randomBot, rest }));
-  session.rest();
-  expect(rest).not.toHaveBeenCalled();
+test('a bot that comes when the game is gone is released at once', async () => {
+  const release = vi.fn();
+  const session = against(() => Promise.resolve({ ...randomBot, release }));
+  session.releaseBots();
+  expect(release).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(rest).toHaveBeenCalledOnce();
+  expect(release).toHaveBeenCalledOnce();
 });
 
 test('a bot that cannot be loaded is reported and loaded again', async () => {

@@ -43,7 +43,7 @@ export class PlayRoom implements GameView<State> {
     }));
   }
 
-  forget(): void {
+  reset(): void {
     this.#chosen = undefined;
   }
 

@@ -202,7 +202,9 @@ export class Board {
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
     const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
-    return isQuiet ? { ...scene, lines: lastShots(battle, host.session?.seen.log ?? []) } : scene;
+    return isQuiet
+      ? { ...scene, lines: lastShots(battle, host.session?.visibleGame.log ?? []) }
+      : scene;
   }
 
   /** What the looked-at answer comes to, in a few words. */

@@ -36,7 +36,7 @@ import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameView<Battle> {
-  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
   readonly field: Board;
   readonly text: TextSource;
@@ -146,7 +146,8 @@ export class PlayRoom implements GameView<Battle> {
         (film) => (this.#filming = film.filmFrames),
         () => undefined,
       );
-    return (this.#frames = this.#filming?.(before, session.seen.state, logged, narrator) ?? []);
+    return (this.#frames =
+      this.#filming?.(before, session.visibleGame.state, logged, narrator) ?? []);
   }
 
   /** The picture of the film that is shown. */
@@ -155,11 +156,11 @@ export class PlayRoom implements GameView<Battle> {
     return this.#frames.find(({ state }) => state === battle);
   }
 
-  thingIn({ params: { model } }: LogEntry): string | undefined {
+  cardIn({ params: { model } }: LogEntry): string | undefined {
     return typeof model === 'string' ? `figure:${model}` : undefined;
   }
 
-  judge(): Promise<AsyncBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -185,7 +186,7 @@ export class PlayRoom implements GameView<Battle> {
     return this.names.model(who);
   }
 
-  forget(): void {
+  reset(): void {
     this.field.clear();
     this.chances.waiting.clear();
     this.choosing.forget();

@@ -46,7 +46,7 @@ export class RollingDice {
   }
 
   get #log(): readonly LogEntry[] {
-    return this.#room.host.session?.seen.log ?? [];
+    return this.#room.host.session?.visibleGame.log ?? [];
   }
 }
 

@@ -95,7 +95,7 @@ export class TargetSelection {
    */
   point(subject: Subject, spot?: AnchorPoint): void {
     const { host, field } = this.#room;
-    host.forgetRefusal();
+    host.clearRefusal();
     if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))
       host.answer(turns.make({ kind: 'activate', model: subject.model }), spot);
     if (sameSubject(this.chosen, subject) && this.looking && !this.looking.refusal) {
@@ -122,7 +122,7 @@ export class TargetSelection {
     const { host, field } = this.#room;
     this.forget();
     field.watched = undefined;
-    host.forgetRefusal();
+    host.clearRefusal();
     host.requestUpdate();
   }
 

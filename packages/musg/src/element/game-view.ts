@@ -137,7 +137,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<AsyncBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 

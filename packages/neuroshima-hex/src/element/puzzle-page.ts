@@ -181,7 +181,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   // What is done in it.
 
   override click(hex: Hex, spot?: AnchorPoint): void {
-    this.#frame.goOn();
+    this.#frame.resume();
     const cell = this.cellOf(hex);
     const picked = this.picking.click(cell);
     if (typeof picked === 'object') this.#play(picked.answer, spot);
@@ -190,7 +190,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   }
 
   #take(tile: string): void {
-    this.#frame.goOn();
+    this.#frame.resume();
     this.picking.take(tile);
     this.host.announce(this.advice());
   }

@@ -75,7 +75,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
     return [objectivesView(state, this.names), this.follows()];
   }
 
-  advice({ choice }: GameSnapshot<Battle>): string | undefined {
+  hint({ choice }: GameSnapshot<Battle>): string | undefined {
     if (choice?.about === 'opportunity') return this.#aboutToAct();
     const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
@@ -86,7 +86,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
     const { host, names, say, battle } = this;
     const { figure, enemy, distance: away } = host.choice?.params ?? {};
     const acting = battle.figures.find(({ id }) => id === enemy);
-    const begun = host.session?.seen.log.findLast(
+    const begun = host.session?.visibleGame.log.findLast(
       ({ kind, about }) => kind === 'choice' && about === 'action',
     );
     const action = begun?.key === undefined ? undefined : actions.parse(begun.key);
@@ -123,7 +123,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<AsyncBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 

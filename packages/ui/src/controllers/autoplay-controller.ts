@@ -45,8 +45,8 @@ export class AutoplayController<S, Setup> implements ReactiveController {
 
   #step(): void {
     if (!this.#host.session?.replay) return this.run(false);
-    this.#host.commands.walk(1);
-    const way = this.#host.session?.way;
+    this.#host.commands.seek(1);
+    const way = this.#host.session?.timeline;
     if (!way || way.at === way.all) this.run(false);
     else this.wait();
   }

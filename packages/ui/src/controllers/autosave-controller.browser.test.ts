@@ -23,7 +23,7 @@ async function open(attributeValues: Record<string, unknown> = { save: 'mine' })
     session,
     announce: vi.fn(),
     requestUpdate: vi.fn(),
-    commands: { anew: vi.fn(), setAttributes: vi.fn() },
+    commands: { rematch: vi.fn(), setAttributes: vi.fn() },
   };
   const controller = new AutosaveController<ReturnType<typeof envelopes.setup>, null>(host, {
     tag: () => 'ui-saved',
@@ -32,7 +32,7 @@ async function open(attributeValues: Record<string, unknown> = { save: 'mine' })
       title: () => '',
       sides: () => [],
       board: () => html``,
-      forget: () => {},
+      reset: () => {},
     }),
     loadWriter: () => import('../record-writer.ts'),
     launch: vi.fn(),

@@ -15,7 +15,7 @@ import type { Session } from '../session.ts';
 type AutosaveHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'language' | 'renderRoot' | 'session' | 'attributeValues' | 'announce' | 'requestUpdate'
-> & { readonly commands: Pick<GameHost['commands'], 'anew' | 'setAttributes'> };
+> & { readonly commands: Pick<GameHost['commands'], 'rematch' | 'setAttributes'> };
 
 /** What is saved, and where. */
 export interface AutosaveSource<S, Setup> {
@@ -62,7 +62,7 @@ export class AutosaveController<S, Setup> {
   get slot(): SaveSlot | undefined {
     if (!this.#name || this.#host.attributeValues['guide'] === true) return undefined;
     const key = `${this.#source.tag()}:${this.#name}`;
-    if (this.#slot?.place !== key) this.#slot = this.#source.slot?.(key) ?? new SaveSlot(key);
+    if (this.#slot?.key !== key) this.#slot = this.#source.slot?.(key) ?? new SaveSlot(key);
     return this.#slot;
   }
 
@@ -76,7 +76,7 @@ export class AutosaveController<S, Setup> {
     if (!slot) return goOn();
     void this.#archive(slot, left).then((isFree) => {
       if (isFree) {
-        slot.drop();
+        slot.clear();
         slot.seats = seats.join();
       }
       goOn();
@@ -93,34 +93,35 @@ export class AutosaveController<S, Setup> {
   async #copies(slot: SaveSlot, left: Session<S, Setup> | undefined): Promise<boolean> {
     const { language, attributeValues } = this.#host;
     const messages = this.#source.view()?.messages;
-    const isPlayed = left && !left.isRecorded && left.played.answers.length > 0;
-    if (!isPlayed && !slot.isAnother) return true;
+    const isPlayed = left && !left.isRecorded && left.liveGame.answers.length > 0;
+    if (!isPlayed && !slot.holdsOtherGame) return true;
     const [{ GameHistory }] = await Promise.all([import('../game-history.ts'), this.loadWriter()]);
-    const history = new GameHistory(slot.place);
+    const history = new GameHistory(slot.key);
     if (isPlayed) {
-      const text = this.write(left.played);
+      const text = this.write(left.liveGame);
       if (text === undefined || !messages) return false;
       const record = withSalts(text, left.salts);
-      if (!history.leave(record, left.played, playersOf(left), messages, language)) return false;
+      if (!history.addGame(record, left.liveGame, playersOf(left), messages, language))
+        return false;
     }
     const seats = slot.seats || String(attributeValues['seats'] ?? '');
     const players = seats.split(/[\s,]+/).filter(Boolean);
-    return !slot.isAnother || history.leaveUnread(slot.text, players, language);
+    return !slot.holdsOtherGame || history.addUnread(slot.text, players, language);
   }
 
   /** Saves a game of the history that is resumed; then it leaves the history. */
   saveResumed(game: HistoryEntry): void {
     const { slot } = this;
-    if (!slot || slot.isAnother || slot.replace(game.record) !== 'kept') return;
+    if (!slot || slot.holdsOtherGame || slot.replace(game.record) !== 'kept') return;
     void import('../game-history.ts').then(
-      ({ GameHistory }) => new GameHistory(slot.place).take(game),
+      ({ GameHistory }) => new GameHistory(slot.key).remove(game),
       () => undefined,
     );
   }
 
   /** A new game has begun that does not own what is saved. */
   reportOtherGame(): void {
-    if (this.slot?.isAnother) this.status = this.#otherGame;
+    if (this.slot?.holdsOtherGame) this.status = this.#otherGame;
   }
 
   get #otherGame(): SaveStatus {
@@ -136,28 +137,28 @@ export class AutosaveController<S, Setup> {
     const { session } = this.#host;
     const { slot } = this;
     if (!slot || !session || session.isRecorded) return;
-    const text = this.write(session.played);
+    const text = this.write(session.liveGame);
     if (text !== undefined) {
       const status = put(slot, withSalts(text, session.salts));
       this.status = status === 'another' ? this.#otherGame : status;
-    } else if (this.#writer.isMissing) this.status = 'not-kept';
+    } else if (this.#writer.hasFailed) this.status = 'not-kept';
     else void this.loadWriter().then(() => this.#host.session === session && this.#save(put));
     this.#host.requestUpdate();
   }
 
   /** The game as text, once what writes it is loaded. */
   write(game: Game<S, Setup>): string | undefined {
-    return this.#writer.here?.writeRecord(game);
+    return this.#writer.value?.writeRecord(game);
   }
 
   /** Loads what writes a game as text; again if that failed. */
   loadWriter(): Promise<void> {
-    return this.#writer.fetch();
+    return this.#writer.load();
   }
 
   /** Until the game can be saved nobody answers; `undefined` if there is nothing to wait for. */
   get ready(): Promise<void> | undefined {
-    return this.slot && this.#writer.found === 'loading' ? this.#writer.fetch() : undefined;
+    return this.slot && this.#writer.status === 'loading' ? this.#writer.load() : undefined;
   }
 
   /** Says why a game is not being saved. */
@@ -170,7 +171,7 @@ export class AutosaveController<S, Setup> {
       openKept: () => this.#openSaved(),
     };
     const { language } = this.#host;
-    return this.#views.here?.saveNotice(language, this.#name, status, ways) ?? nothing;
+    return this.#views.value?.saveNotice(language, this.#name, status, ways) ?? nothing;
   }
 
   /** Saves this game; the saved one goes into the history. */
@@ -196,21 +197,24 @@ export class AutosaveController<S, Setup> {
    * is none, or nothing that shows it.
    */
   unreadableView(problems: (title: string) => TemplateResult): TemplateResult | undefined {
-    if (!this.isSaveOpened || this.#views.isMissing) return undefined;
+    if (!this.isSaveOpened || this.#views.hasFailed) return undefined;
     const { language, renderRoot, commands } = this.#host;
-    const views = this.#views.here;
+    const views = this.#views.value;
     if (!views) return html``;
     adoptStyles(renderRoot, views.copyStyles);
     return views.unreadableSaveView(language, this.opened, problems, {
       again: () => this.#source.launch(),
-      anew: () => commands.anew(),
+      anew: () => commands.rematch(),
       announce: (text: string) => this.#host.announce(text),
     });
   }
 }
 
 /** The players of a game by seat. */
-export function playersOf<S, Setup>({ played, bots }: Session<S, Setup>): readonly string[] {
+export function playersOf<S, Setup>({
+  liveGame: played,
+  bots,
+}: Session<S, Setup>): readonly string[] {
   const seats = played.system.seats(played.state);
   return Array.from({ length: seats }, (_, seat) => bots.get(seat)?.id ?? 'human');
 }

@@ -19,7 +19,7 @@ const createView: Play['createView'] = () => ({
   title: () => 'Bare',
   sides: () => [],
   board: ({ state }: { readonly state: HiddenInfoGame }) => html`<pre>${state.turn}</pre>`,
-  forget: () => {},
+  reset: () => {},
 });
 
 const begin: Launch = () =>
@@ -67,7 +67,7 @@ test('a later launch replaces one that is still loading, whose bots are released
   await expect.poll(() => element.session).toBeDefined();
   const { session } = element;
   const dropped = new Session(new Game(envelopes, null, { seed: 2 }));
-  const release = vi.spyOn(dropped, 'rest');
+  const release = vi.spyOn(dropped, 'releaseBots');
   finish({ session: dropped });
   await vi.waitFor(() => expect(release).toHaveBeenCalled());
   expect(element.session).toBe(session);
@@ -124,7 +124,7 @@ test('another frame is made for other packs alone', async () => {
   });
   await expect.poll(() => element.session).toBeDefined();
   element.seed = 8;
-  await expect.poll(() => element.session?.played.answers.length).toBe(0);
+  await expect.poll(() => element.session?.liveGame.answers.length).toBe(0);
   expect(view).toHaveBeenCalledTimes(1);
   element.pack = 'a.json';
   await expect.poll(() => view.mock.calls.length).toBe(2);

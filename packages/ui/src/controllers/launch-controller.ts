@@ -184,7 +184,7 @@ export class LaunchController<S, Setup> {
     });
     if ('unknown' in request) return request;
     const isSave = 'corruption' in request || request.origin === 'save';
-    if (isSave) autosave.isSaveOpened = slot?.take() !== '';
+    if (isSave) autosave.isSaveOpened = slot?.read() !== '';
     else if (request.origin === 'history') {
       this.#resumed = '';
       slot?.begin(resumed);
@@ -261,12 +261,12 @@ export class LaunchController<S, Setup> {
   ): void {
     const { autosave, bots, session: sessions, startPanel } = this.#parts;
     const { ready } = autosave;
-    if (signal.aborted) return isProblems(launched) ? undefined : launched.session.rest();
+    if (signal.aborted) return isProblems(launched) ? undefined : launched.session.releaseBots();
     if (ready) return void ready.then(() => this.#mount(launched, frame, signal));
     if (isProblems(launched)) return this.fail(launched);
     const { session } = launched;
     const at = Number(this.#host.attributeValues['at'] ?? 0);
-    if (session.isRecorded && at) session.walk({ to: at });
+    if (session.isRecorded && at) session.seek({ to: at });
     if (autosave.isSaveOpened) session.salts = saltsOfGame(autosave.opened);
     sessions.botsMissing = false;
     sessions.begin(session, frame);
@@ -319,7 +319,7 @@ export class LaunchController<S, Setup> {
     const left = session.session;
     if (left) {
       const watching = startPanel.selection?.watching ?? DEFAULT_PLAYBACK;
-      const draft = { ...Object(left.played.setup) };
+      const draft = { ...Object(left.liveGame.setup) };
       startPanel.selection = { draft, seats, seed: '', watching };
     }
     this.launchInPlaceOf(left, seats);

@@ -38,7 +38,7 @@ export class RuleController {
   }
 
   get texts(): RuleTexts {
-    return this.#texts.found;
+    return this.#texts.status;
   }
 
   open(rule: RuleId): void {
@@ -68,8 +68,8 @@ export class RuleController {
   view(language: Language): TemplateResult | typeof nothing {
     if (!this.#open) return nothing;
     const { texts } = this;
-    const panel = this.#panel.here;
-    if (this.#panel.isMissing)
+    const panel = this.#panel.value;
+    if (this.#panel.hasFailed)
       return html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`;
     if (!panel) return nothing;
     adoptStyles(this.#host.renderRoot, panel.ruleStyles);

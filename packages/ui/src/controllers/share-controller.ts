@@ -55,7 +55,7 @@ export class ShareController<S, Setup> {
         source.loadWriter(),
       ]);
       const { session } = host;
-      const record = session && source.write(session.played);
+      const record = session && source.write(session.liveGame);
       if (session && record === undefined) throw new Error('The record writer is missing.');
       const [shared, board] = await this.#inPublic(() => {
         const room = source.room();
@@ -81,7 +81,7 @@ export class ShareController<S, Setup> {
   async #inPublic<T>(read: () => T): Promise<T> {
     const host = this.#host;
     const { session } = host;
-    if (session?.eyes === undefined || !hasHiddenInfo(session.played)) return read();
+    if (session?.viewer === undefined || !hasHiddenInfo(session.liveGame)) return read();
     session.isPublic = true;
     host.requestUpdate();
     await host.updateComplete;

@@ -31,7 +31,7 @@ function open(attributeValues: Record<string, unknown> = {}) {
     addController: vi.fn(),
     removeController: vi.fn(),
     requestUpdate: vi.fn(),
-    commands: { learn: vi.fn(), setAttributes: vi.fn(), takeUp: vi.fn() },
+    commands: { startGuide: vi.fn(), setAttributes: vi.fn(), resumeFromHistory: vi.fn() },
   };
   const actions = {
     tag: () => 'ui-start',
@@ -40,7 +40,7 @@ function open(attributeValues: Record<string, unknown> = {}) {
       title: () => '',
       sides: () => [],
       board: () => html``,
-      forget: () => {},
+      reset: () => {},
     }),
     saveKey: () => undefined,
     launch: vi.fn(),

@@ -24,7 +24,7 @@ export function dicePrompt<S>(
       else host.answer(fields.join(' '));
     },
     roll: () => {
-      const faces = session.rollForThem();
+      const faces = session.rollForPlayer();
       if (faces !== undefined) host.answer(faces);
     },
   });

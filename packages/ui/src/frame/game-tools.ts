@@ -44,7 +44,7 @@ export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): 
         ${
           recorded
             ? nothing
-            : html`<button type="button" @click=${() => host.commands.again()}>
+            : html`<button type="button" @click=${() => host.commands.newGame()}>
                   ${say('new-game')}
                 </button>
                 ${open.guide ? html`<button type="button" @click=${open.guide}>${say('first-game')}</button>` : nothing}

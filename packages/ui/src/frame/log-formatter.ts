@@ -14,11 +14,11 @@ export interface LogContext {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;
   /** The thing whose card opens from an entry. */
-  thingIn(entry: LogEntry): string | undefined;
+  cardIn(entry: LogEntry): string | undefined;
   /** Entries from here on belong to what has just happened. */
   readonly freshFrom: number;
   /** Who reads it: what is hidden from him is left out. */
-  readonly eyes: Seat | undefined;
+  readonly viewer: Seat | undefined;
   /** What a roll came to, from the entries that follow it up to the next roll. */
   readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 }
@@ -86,14 +86,14 @@ export class LogFormatter {
     const logged = formatLog(
       entries,
       (entry) => this.#sentence(entry, messages.narrator),
-      (entry) => isVisibleTo(entry, messages.eyes),
+      (entry) => isVisibleTo(entry, messages.viewer),
       mark,
     );
     return logged.map(({ entry, place, text, roll }) => ({
       text,
       rule: entry.rule,
       at: entry.at,
-      card: messages.thingIn(entry),
+      card: messages.cardIn(entry),
       roll: roll && this.#rollShown(roll, entries, messages),
       heading: messages.isHeading(entry),
       fresh: place >= messages.freshFrom,
@@ -101,7 +101,7 @@ export class LogFormatter {
   }
 
   /** Sentences name what their reader knows: another reader is told anew. */
-  #speakTo({ narrator, eyes }: LogContext): void {
+  #speakTo({ narrator, viewer: eyes }: LogContext): void {
     if (this.#language !== narrator.language || this.#eyes !== eyes) this.forget();
     this.#language = narrator.language;
     this.#eyes = eyes;
@@ -114,7 +114,7 @@ export class LogFormatter {
     messages: LogContext,
   ): RollShown | undefined {
     const after = afterRoll(entries, entries.lastIndexOf(roll)).filter((entry) =>
-      isVisibleTo(entry, messages.eyes),
+      isVisibleTo(entry, messages.viewer),
     );
     const cached = this.#rolls.get(roll);
     if (cached?.after === after.length) return cached.shown;

@@ -168,16 +168,16 @@ export class NestedGameHost<S, Setup, O, OuterSetup> implements GameHost<S, Setu
     this.#host.refuse(refusal, spot, text);
   }
 
-  forgetRefusal(): void {
-    this.#host.forgetRefusal();
+  clearRefusal(): void {
+    this.#host.clearRefusal();
   }
 
   refusalText(refusal: Refusal): string {
     return this.#host.refusalText(refusal);
   }
 
-  linesFrom(mark: number): readonly string[] {
-    return this.#host.linesFrom(mark);
+  logLinesSince(mark: number): readonly string[] {
+    return this.#host.logLinesSince(mark);
   }
 
   openRule(rule: RuleId): void {

@@ -13,7 +13,7 @@ function sitter(
   if (session.isRecorded) return undefined;
   const bot = session.bots.get(seat);
   if (bot) return botName(language, bot.id);
-  return session.yourSeat === seat ? frameText(language, 'you') : undefined;
+  return session.soloSeat === seat ? frameText(language, 'you') : undefined;
 }
 
 /** The words that all names begin with, which tell nobody apart; each keeps one word at least. */

@@ -132,7 +132,7 @@ export class SinceLastTurnPanel<S, Setup> {
   /** The game has moved on: others play, the own turn begins, or the first choice of it was made. */
   moved(logLength: number): void {
     const { session } = this.#host;
-    const { yourSeat } = session ?? {};
+    const { soloSeat: yourSeat } = session ?? {};
     if (!session || yourSeat === undefined || session.replay) return;
     if (session.bot) {
       this.#from ??= logLength;
@@ -142,7 +142,7 @@ export class SinceLastTurnPanel<S, Setup> {
     const { choice } = this.#host;
     if (this.#from === undefined) this.#isOpen = false;
     else if (choice && this.#view.rules.isOwnTurn(choice)) {
-      const told = logFor(session.game.log.slice(this.#from), session.eyes);
+      const told = logFor(session.game.log.slice(this.#from), session.viewer);
       this.#entries = told.filter((entry) => this.#view.rules.happened(entry, yourSeat));
       this.#isOpen = this.#entries.length > 0;
       this.#from = undefined;
@@ -238,7 +238,7 @@ export class SinceLastTurnPanel<S, Setup> {
   }
 
   #totals(entries: readonly LogEntry[]): readonly (readonly [Misfortune, number])[] {
-    const seat = this.#host.session?.yourSeat ?? 0;
+    const seat = this.#host.session?.soloSeat ?? 0;
     const { rules } = this.#view;
     return KINDS.flatMap((kind) => {
       const n = entries

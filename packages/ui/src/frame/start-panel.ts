@@ -174,7 +174,7 @@ export class StartPanel implements ReactiveController {
           this.#source.teaches
             ? html`<span class="start-learn"
                 ><span class="quiet">${this.#say('learn')}</span>
-                <button type="button" @click=${() => this.#host.commands.learn()}>
+                <button type="button" @click=${() => this.#host.commands.startGuide()}>
                   ${this.#say('learn-by-playing')}
                 </button></span
               >`
@@ -221,7 +221,7 @@ export class StartPanel implements ReactiveController {
     const { language, saveKey } = this.#host;
     if (saveKey === undefined) return nothing;
     const { all } = new GameHistory(saveKey);
-    return gameHistoryView(language, all, (game) => this.#host.commands.takeUp(game));
+    return gameHistoryView(language, all, (game) => this.#host.commands.resumeFromHistory(game));
   }
 
   #foot(): TemplateResult {

@@ -22,7 +22,7 @@ export class TextViewPanel<S> {
 
   /** The game has moved on. */
   forget(): void {
-    if (this.#open) this.#text.here?.forget();
+    if (this.#open) this.#text.value?.forget();
   }
 
   /** Opens it from anywhere and brings the keyboard there. */
@@ -47,8 +47,8 @@ export class TextViewPanel<S> {
   async #opened(): Promise<void> {
     this.#open = true;
     this.#host.requestUpdate();
-    await this.#text.fetch();
-    this.#text.here?.open();
+    await this.#text.load();
+    this.#text.value?.open();
   }
 
   readonly #toggled = (event: Event): void => {
@@ -66,9 +66,9 @@ export class TextViewPanel<S> {
       @toggle=${this.#toggled}
     >
       <summary>${frameText(language, 'text-view')}</summary>
-      ${(this.#open && this.#text.here?.view()) || nothing}
+      ${(this.#open && this.#text.value?.view()) || nothing}
       ${
-        this.#text.isMissing
+        this.#text.hasFailed
           ? html`<p class="problem" role="alert">${uiText(language, 'room-missing')}</p>`
           : nothing
       }

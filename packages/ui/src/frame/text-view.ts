@@ -143,7 +143,7 @@ export class TextView<S> {
   }
 
   #tell(what: 'summary' | 'last'): void {
-    const lines = this.#host.linesFrom(0).slice(-LAST_EVENTS);
+    const lines = this.#host.logLinesSince(0).slice(-LAST_EVENTS);
     this.#host.announce(what === 'summary' ? (this.#source.summary?.() ?? '') : lines.join(' '));
   }
 

@@ -5,7 +5,7 @@ import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameView } from './game-view.ts';
 import { icon, type Icon } from './icons.ts';
-import type { Walk } from '../session.ts';
+import type { SeekTarget } from '../session.ts';
 
 /**
  * The way through a game, recorded or running: a slider with a tick for each turn, steps by button,
@@ -18,24 +18,24 @@ export function timelineView<S, Setup>(
 ): TemplateResult | typeof nothing {
   const { language, session, snapshot } = host;
   if (!session) return nothing;
-  const { trunk } = session;
-  const { at, all } = session.way;
+  const { branchedFrom: trunk } = session;
+  const { at, all } = session.timeline;
   const say = (key: FrameKey, params?: Readonly<Record<string, number>>) =>
     frameText(language, key, params);
   const past = session.replay !== undefined;
   const canPlayOn = past && (at < all || (session.isRecorded && !session.game.outcome));
-  const step = (sign: Icon, key: FrameKey, to: Walk, disabled: boolean) =>
+  const step = (sign: Icon, key: FrameKey, to: SeekTarget, disabled: boolean) =>
     html`<button
       type="button"
       class="plain"
       aria-disabled=${disabled ? 'true' : nothing}
-      @click=${() => disabled || host.commands.walk(to)}
+      @click=${() => disabled || host.commands.seek(to)}
     >
       ${icon(sign)} <span class="spoken">${say(key)}</span>
     </button>`;
   const slide = (event: Event) => {
     if (event.currentTarget instanceof HTMLInputElement)
-      host.commands.walk({ to: Number(event.currentTarget.value) });
+      host.commands.seek({ to: Number(event.currentTarget.value) });
   };
   return html`<footer class="way row controls" part="replay">
     ${step('first', 'first', 'first', at === 0)} ${step('back', 'back', -1, at === 0)}
@@ -43,7 +43,7 @@ export function timelineView<S, Setup>(
     ${past ? step('forward', 'forward', 1, at === all) : nothing}
     ${past ? step('last', 'last', 'last', at === all) : nothing}
     <span class="track">
-      ${ticks(session.whole, room, all, trunk?.at)}
+      ${ticks(session.fullLog, room, all, trunk?.at)}
       <input
         type="range"
         min="0"
@@ -59,14 +59,14 @@ export function timelineView<S, Setup>(
     >
     ${
       past && !session.isRecorded
-        ? html`<button type="button" @click=${() => host.commands.walk('last')}>
+        ? html`<button type="button" @click=${() => host.commands.seek('last')}>
             ${say('now')}
           </button>`
         : nothing
     }
     ${
       canPlayOn
-        ? html`<button type="button" @click=${() => host.commands.playOn()}>
+        ? html`<button type="button" @click=${() => host.commands.branch()}>
             ${say('play-on-here')}
           </button>`
         : nothing
@@ -89,7 +89,7 @@ function playing<S, Setup>(
 ): TemplateResult {
   const { language } = host;
   const { running, speed } = autoplay;
-  const press = () => (isOver ? host.commands.watch() : autoplay.run(!running));
+  const press = () => (isOver ? host.commands.replayFromStart() : autoplay.run(!running));
   return html`<button type="button" class="now" @click=${press}>
       ${icon(running ? 'pause' : 'play')} ${frameText(language, running ? 'pause' : 'autoplay')}
     </button>

@@ -51,7 +51,7 @@ export class PuzzleFrame {
   }
 
   /** Something is played again: what was watched is over. */
-  goOn(): void {
+  resume(): void {
     this.#solved = undefined;
     this.#source.watch('not');
     this.#host.requestUpdate();
@@ -116,7 +116,7 @@ export class PuzzleFrame {
     }
     const act = () => {
       source.takeBack();
-      this.goOn();
+      this.resume();
     };
     tools.push({ label: this.#say('take-back'), act, disabled: !source.canTakeBack });
     if (!solved) tools.push({ label: this.#say('hint'), act: () => this.#giveHint() });
@@ -131,7 +131,7 @@ export class PuzzleFrame {
 
   #again(): void {
     this.#source.restart();
-    this.goOn();
+    this.resume();
     this.#host.announce(this.#verdict());
   }
 

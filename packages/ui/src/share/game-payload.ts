@@ -13,7 +13,7 @@ export function gamePayload<S, Setup>(
   written: { readonly system: string; readonly record: string },
 ): SharePayload {
   const { language, narrator } = snapshot;
-  const { played, game, way } = session;
+  const { liveGame: played, game, timeline: way } = session;
   const isSealed = !session.isRecorded && hasHiddenInfo(played);
   const wasSealed = session.salts.text !== '';
   const record = isSealed || wasSealed ? sealRecord(played, session.salts) : written.record;

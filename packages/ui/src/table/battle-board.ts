@@ -64,7 +64,7 @@ export abstract class BattleBoard<
   protected get past(): LastActionMarks {
     const { filming, battle, host } = this.#room;
     const frame = filming.frameOf(battle);
-    const log = host.session?.seen.log ?? [];
+    const log = host.session?.visibleGame.log ?? [];
     const past = frame?.past ?? this.#past.get([log], () => this.lastMoments(log));
     return filming.trail ? { ...past, trail: filming.trail } : { ...past };
   }

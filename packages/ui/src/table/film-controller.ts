@@ -53,7 +53,7 @@ export class FilmController<S> {
     if (!session || adjacent) return [];
     this.fetch();
     const kit = this.#kit;
-    const after = session.seen.state;
+    const after = session.visibleGame.state;
     this.trail = kit?.trailOf?.(before, after, logged);
     if (kit && !prefersReducedMotion())
       this.#frames = kit.filmFrames(before, after, logged, narrator);

@@ -52,7 +52,7 @@ export interface TableModules<S, Setup, O extends ActionOption, Odds> {
 export abstract class TableView<S extends TableState, Setup, O extends ActionOption, Odds>
   implements GameView<S>, ActionOptionsHost<O>
 {
-  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly dice = diceTray;
   /** What a first battle says. */
   protected abstract readonly playMessages: Messages<S>;
@@ -169,7 +169,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
 
   readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 
-  thingIn({ params: { figure } }: LogEntry): string | undefined {
+  cardIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
   }
 
@@ -181,7 +181,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return this.figureName(who);
   }
 
-  forget(): void {
+  reset(): void {
     this.table.clear();
     this.#odds.clear();
     this.#looked = undefined;
@@ -190,7 +190,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   key({ key }: KeyboardEvent): boolean {
     if (key !== 'Escape') return false;
     this.table.clear();
-    this.host.forgetRefusal();
+    this.host.clearRefusal();
     return true;
   }
 
@@ -301,7 +301,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     const { host, table } = this;
     table.target = id;
     table.place = this.#looked = undefined;
-    host.forgetRefusal();
+    host.clearRefusal();
     if (id === undefined) return;
     this.filming.fetch();
     this.#tellOf(id);

@@ -30,7 +30,7 @@ function roomOf({ films, guideOf }: EnvelopesElement): GameView<HiddenInfoGame> 
         <div class="board">
           <svg viewBox="0 0 9 9"><text x="1" y="1">${JSON.stringify(state)}</text></svg>
         </div>`,
-    forget: () => {},
+    reset: () => {},
     ...(films ? { film } : {}),
     ...(guideOf ? { guide: () => Promise.resolve(guideOf) } : {}),
   };

@@ -32,7 +32,7 @@ export async function botInWorker<S>(options: WorkerBotOptions<S>): Promise<Asyn
       const winners = own ? undefined : await seat().ask(task);
       return Array.isArray(winners) ? winners.map(Number) : undefined;
     },
-    rest() {
+    release() {
       if (worker) releaseWorker(options.worker);
       worker = undefined;
     },

@@ -44,7 +44,7 @@ export class PlayRoom implements GameView<State> {
     }));
   }
 
-  forget(): void {
+  reset(): void {
     this.#picked = undefined;
   }
 

@@ -25,7 +25,7 @@ import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
 export class CampaignRoom implements GameView<Campaign> {
-  readonly goOn = ['.confirm', '.offer', '.actions button'];
+  readonly focusOrder = ['.confirm', '.offer', '.actions button'];
   readonly messages = musgCampaign.messages;
   readonly dice = diceTray;
   readonly text: TextSource;
@@ -164,14 +164,14 @@ export class CampaignRoom implements GameView<Campaign> {
 
   /** Its battles are filmed like any other, while there is one. */
   film({ battle }: Campaign, logged: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
-    const after = this.host.session?.seen.state;
+    const after = this.host.session?.visibleGame.state;
     if (!battle || after?.phase.step !== 'battle') return [];
     const frames = this.#battle.film(battle, logged);
     return frames.map((frame) => ({ ...frame, state: { ...after, battle: frame.state } }));
   }
 
-  forget(): void {
-    this.#battle.forget();
+  reset(): void {
+    this.#battle.reset();
   }
 
   key(event: KeyboardEvent): boolean {

@@ -125,12 +125,12 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   /** Between two games the page is turned: from there the book goes on, and so does what is kept. */
   protected override afterChange(): void {
     const { session } = this;
-    const game = session?.isRecorded === false ? session.played : undefined;
+    const game = session?.isRecorded === false ? session.liveGame : undefined;
     const book = game && game.answers.length > 0 ? bookOf(game.state) : undefined;
     if (!session || !game || !book) return super.afterChange();
     const { log } = game;
     const over = log.findLastIndex(({ about }) => about === 'game-over' || about === 'game');
-    this.#since = this.linesFrom(over + 1);
+    this.#since = this.logLinesSince(over + 1);
     const next = new Game(musgCampaign, { book }, { seed: `${game.seed} ${book.game}` });
     queueMicrotask(() => {
       if (this.session !== session) return;
@@ -156,7 +156,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
     ${this.#sequelView()}
     ${bookFileView({
       wrong: this.#wrong,
-      write: () => (this.session ? makeRecord(this.session.played) : ''),
+      write: () => (this.session ? makeRecord(this.session.liveGame) : ''),
       open: (text) => this.#openFile(text),
       ...this.#torn(),
     })}`;
@@ -166,9 +166,9 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   #torn() {
     return {
       language: this.language,
-      torn: this.#book?.torn ?? [],
+      torn: this.#book?.corruptPages ?? [],
       forgetTorn: () => {
-        this.#book?.forgetTorn();
+        this.#book?.discardCorruptPages();
         this.requestUpdate();
       },
     };
@@ -176,7 +176,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
 
   /** MU-PULP-04: after its end a campaign can go on with who is left. */
   #sequelView(): TemplateResult | typeof nothing {
-    const game = this.session?.isRecorded === false ? this.session.played : undefined;
+    const game = this.session?.isRecorded === false ? this.session.liveGame : undefined;
     const book = game && sequelOf(game.state);
     if (!game || !book) return nothing;
     const say = bookSpeaker(this.language);
@@ -191,7 +191,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   #beginSequel(book: Book): void {
     const { session } = this;
     if (!session) return;
-    const seed = `${session.played.seed} sequel`;
+    const seed = `${session.liveGame.seed} sequel`;
     this.#since = [];
     this.sessions.begin(new Session(new Game(musgCampaign, { book }, { seed }), session.bots));
     super.afterChange();
@@ -208,7 +208,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
       return;
     }
     const seats = read.state.bands.map((_, seat) => this.session?.bots.get(seat)?.id ?? 'human');
-    this.commands.again();
-    this.commands.takeUp({ record: text, title: '', seats, date: '', isOver: false });
+    this.commands.newGame();
+    this.commands.resumeFromHistory({ record: text, title: '', seats, date: '', isOver: false });
   }
 }

@@ -33,8 +33,8 @@ export class GameOverView<S, Setup> {
     this.#host = host;
     this.#room = room;
     this.#outcome = outcome;
-    this.#report = reportOf?.(session.seen);
-    this.#turning = new TurningPointView(host, room, session.played, outcome);
+    this.#report = reportOf?.(session.visibleGame);
+    this.#turning = new TurningPointView(host, room, session.liveGame, outcome);
     adoptStyles(host.renderRoot, endingStyles);
   }
 
@@ -70,7 +70,7 @@ export class GameOverView<S, Setup> {
 
   #headline(say: GameOverText): string {
     const { winners } = this.#outcome;
-    const yours = this.session.yourSeat;
+    const yours = this.session.soloSeat;
     if (winners.length === 0) return say('drawn');
     if (yours !== undefined) return say(winners.includes(yours) ? 'you-won' : 'you-lost');
     const side = winners.map((seat) => this.#host.narrator.side(seat)).join(', ');
@@ -122,15 +122,15 @@ export class GameOverView<S, Setup> {
     const button = (label: unknown, act: () => void, name = '') =>
       html`<button type="button" class=${name} @click=${act}>${label}</button>`;
     return html`<div class="row controls">
-      ${button(say('again'), () => host.commands.anew(), 'main now')}
+      ${button(say('again'), () => host.commands.rematch(), 'main now')}
       ${
         this.session.bots.size > 0
           ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.commands.swapSides())
           : nothing
       }
-      ${button(html`${icon('play')} ${say('watch')}`, () => host.commands.watch())}
+      ${button(html`${icon('play')} ${say('watch')}`, () => host.commands.replayFromStart())}
       ${button(html`${icon('share')} ${say('share')}`, () => void host.commands.share())}
-      ${button(say('setup'), () => host.commands.again())}
+      ${button(say('setup'), () => host.commands.newGame())}
     </div>`;
   }
 }

@@ -49,7 +49,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
   }
 
   show(turn: number): void {
-    this.#host.commands.walk({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
+    this.#host.commands.seek({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
   }
 
   /** Nobody looks any more. */
@@ -60,11 +60,11 @@ export class TurningPointView<S, Setup> implements TurnMarks {
 
   async #look(): Promise<void> {
     const { session } = this.#host;
-    if (!session || !this.#room.judge) return;
+    if (!session || !this.#room.analysisBot) return;
     const stop = (this.#stop = new AbortController());
     this.#share = 0;
     this.#host.requestUpdate();
-    const judge = await this.#room.judge().catch(() => undefined);
+    const judge = await this.#room.analysisBot().catch(() => undefined);
     const bots = [...session.bots.keys()];
     const progress = (share: number, turn: number) => {
       this.#share = share;
@@ -75,11 +75,11 @@ export class TurningPointView<S, Setup> implements TurnMarks {
     const point = judge && new TurningPoint(this.#game, this.#outcome, judge, { signal, progress });
     const question = {
       turns: this.#turns,
-      yours: session.yourSeat,
+      yours: session.soloSeat,
       regrets: bots.length > 0 ? bots : this.#losers,
     };
     const found = await point?.find(question).catch(() => undefined);
-    judge?.rest?.();
+    judge?.release?.();
     if (this.#stop !== stop) return;
     this.#stop = undefined;
     this.#found = found ?? 'nothing';
@@ -94,7 +94,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
   }
 
   view(say: GameOverText): TemplateResult | typeof nothing {
-    if (!this.#room.judge || this.#turns.length < 2) return nothing;
+    if (!this.#room.analysisBot || this.#turns.length < 2) return nothing;
     if (typeof this.#found === 'object') return this.#insight(this.#found, say);
     const title = html`<span class="quiet">${say('turning')}</span>`;
     if (this.#found === 'nothing')
@@ -135,7 +135,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
             <b>${this.#told(turning.at)}</b>
             <span>${chance(seat, turning)}</span>
             <span class="row"
-              ><button type="button" @click=${() => this.#host.commands.walk({ to: turning.at })}>
+              ><button type="button" @click=${() => this.#host.commands.seek({ to: turning.at })}>
                 ${say('show-then')}
               </button></span
             >
@@ -151,7 +151,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
             <span class="row"
               ><button
                 type="button"
-                @click=${() => this.#host.commands.tryFrom(regret.at, regret.seat)}
+                @click=${() => this.#host.commands.retryFrom(regret.at, regret.seat)}
               >
                 ${say('try-it')}
               </button></span
@@ -164,7 +164,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
   /** What was done then, as the log tells it. */
   #told(at: number): string {
     const { narrator, session } = this.#host;
-    const known = session?.whole ?? [];
+    const known = session?.fullLog ?? [];
     const next = this.#game.log.find((entry) => entry.kind === 'choice' && entry.at > at)?.at;
     const line = known
       .filter((entry) => entry.at > at && entry.at <= (next ?? Infinity))
