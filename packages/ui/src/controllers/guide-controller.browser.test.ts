@@ -19,7 +19,7 @@ const guide = {
       anchor: () => '.board',
       retryText: text('Only that word.'),
       allows: (answer: string) => answer === 'seal:canary-sealed-0',
-      doIt: 'seal:canary-sealed-0',
+      action: 'seal:canary-sealed-0',
     },
   ],
   ending: text('That is all.'),
