@@ -124,7 +124,7 @@ function landing(battle: Battle, figure: Figure, to: Point, height: number): Cli
     : refuse('too-far', 'MU-MOVE-05', { figure: figure.id, distance: Math.ceil(distance), reach });
 }
 
-/** The first place on the ground at which a figure that comes down can stand. */
+/** The first place on the ground at which a figure can stand that climbs down. */
 function footBelow(battle: Battle, figure: Figure, to: Point): Point {
   if (figure.hanging) return figure.at;
   const grounded = { ...figure, level: 0, on: null };

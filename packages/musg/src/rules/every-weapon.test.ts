@@ -133,7 +133,7 @@ function firing({ battle, shooter, weapon }: Attack): number {
 function* faultsOf(attack: Attack, shot: Shot, random: Random): Generator<string> {
   const { battle, shooter, weapon } = attack;
   const copy = copyState(battle);
-  // Whoever is hit falls, and the burst goes on to the next.
+  // With one life each hit takes its target out, and the burst continues with the next.
   for (const figure of copy.figures) if (figure.life > 1) figure.life = 1;
   const flow = flowOf(copy, shooter.id, shot);
   if (!flow) return;

@@ -191,7 +191,7 @@ const rounded = (figure: Figure): Figure => ({
   at: [Math.round(figure.at[0]), Math.round(figure.at[1])],
 });
 
-/** MU-CIV-01: a bystander goes with who touches him, whoever else touches him not. */
+/** MU-CIV-01: a bystander goes with the figure that touches them, and with no other. */
 function checkCivilians(
   watch: Watch,
   old: Battle,

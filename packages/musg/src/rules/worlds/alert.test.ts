@@ -29,7 +29,7 @@ test('MU-RT-02 a table says which band is the terrorists', () => {
   expect(sides('first')).toEqual(['false true', 'true false', '0,1', '0,1']);
 });
 
-test('MU-RT-09 MU-RT-10 every level is told, then the alarm, and after it nobody rolls', () => {
+test('MU-RT-09 MU-RT-10 every alert level is logged, then the alarm ends the rolls', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 5]] });
   setCount(battle, 'alert', 4);
   const roll = (faces: number[][]) =>

@@ -152,7 +152,7 @@ export function* shootBack(battle: Battle, id: FigureId): Flow {
   }
 }
 
-/** MU-CIV-01: how near the edge he is brought off, in paces. */
+/** MU-CIV-01: how near the edge a civilian can leave, in paces. */
 const EDGE = 1;
 
 function whyNotLeave(battle: Battle, figure: Figure, deed: WorldAction): Refusal | undefined {
@@ -171,7 +171,7 @@ function leaving(battle: Battle, figure: Figure): WorldAction[] {
   return figure.ap === 0 || whyNotLeave(battle, figure, deed) ? [] : [deed];
 }
 
-/** MU-CIV-01: brought off alive. */
+/** MU-CIV-01: a civilian leaves the table alive. */
 function* leave(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.fate = 'left';
@@ -179,7 +179,7 @@ function* leave(battle: Battle, id: FigureId): Flow {
   yield* emit('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
 }
 
-/** MU-VP-01: what those are worth whom a side has brought off. */
+/** MU-VP-01: the points for the civilians that a side has rescued. */
 function savedBy(battle: Battle, seat: Seat): number {
   const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
   return Number(settingOf(battle, 'civilianWorth') ?? 5) * saved.length;

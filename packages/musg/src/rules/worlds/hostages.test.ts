@@ -229,7 +229,7 @@ test('MU-RT-22 only a hostage who is there, with his escort beside him, and neve
   expect(refused(battle, 'deed:extract:d1')).toBe('not-there MU-RT-22');
 });
 
-test('MU-RT-22 who is brought off is told, with whose he is', () => {
+test('MU-RT-22 a rescued hostage is logged with the side', () => {
   const battle = escorting();
   figureOf(battle, 'a1').at = at(10, 1);
   figureOf(battle, 'd1').at = at(10, 2);
