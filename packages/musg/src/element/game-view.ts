@@ -58,7 +58,7 @@ async function filmKit(): Promise<FilmModule<Battle>> {
   };
 }
 
-/** A battle on a page: what can be done in it, and how it is told. */
+/** A battle on a page: its actions and its messages. */
 export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;

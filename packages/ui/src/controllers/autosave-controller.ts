@@ -167,8 +167,8 @@ export class AutosaveController<S, Setup> {
     if (status === 'kept' || !this.#name) return nothing;
     const ways = {
       keepThis: () => this.#saveThis(),
-      deleteKept: () => this.#save((slot, text) => slot.replace(text)),
-      openKept: () => this.#openSaved(),
+      deleteSaved: () => this.#save((slot, text) => slot.replace(text)),
+      openSaved: () => this.#openSaved(),
     };
     const { language } = this.#host;
     return this.#views.value?.saveNotice(language, this.#name, status, ways) ?? nothing;

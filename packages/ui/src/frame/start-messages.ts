@@ -56,10 +56,10 @@ export function startText(language: Language, key: StartKey, params?: Params): s
   return translator<StartKey>(startWords, language)(key, params);
 }
 
-/** Who may sit on a seat, as a button says it. */
-export function playerMessages(language: Language, sitter: string, first: boolean): string {
-  if (sitter === 'human') return startText(language, first ? 'me' : 'person');
-  const key = `bot-${sitter}`;
+/** A player of a seat, as the label of a button. */
+export function playerMessages(language: Language, player: string, first: boolean): string {
+  if (player === 'human') return startText(language, first ? 'me' : 'person');
+  const key = `bot-${player}`;
   return isBotKey(key) ? startText(language, key) : startText(language, 'bot');
 }
 
