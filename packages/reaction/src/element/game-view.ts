@@ -33,7 +33,7 @@ import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
-/** A battle on a page: what can be done in it, and how it is told. */
+/** A battle on a page: its actions and its messages. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;

@@ -9,7 +9,7 @@ import {
 import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
 
-/** What a log is told from. */
+/** What the lines of a log are made from. */
 export interface LogTelling {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;
@@ -17,9 +17,9 @@ export interface LogTelling {
   thingIn(entry: LogEntry): string | undefined;
   /** Entries from here on belong to what has just happened. */
   readonly freshFrom: number;
-  /** Who reads it: what is hidden from him is left out. */
+  /** The viewer; entries hidden from that seat are left out. */
   readonly eyes: Seat | undefined;
-  /** What a roll came to, from the entries that follow it up to the next roll. */
+  /** The result of a roll, from the entries that follow it up to the next roll. */
   readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 }
 
@@ -37,17 +37,18 @@ export function afterRoll(entries: readonly LogEntry[], at: number): readonly Lo
 }
 
 /**
- * The log in sentences, as far as its reader may know it. Places in it are those of the whole log. Each entry is told once in a language and kept for as long as the game keeps
- * the entry; dice lie beside the sentence that tells what came of them, when there is one.
+ * The log as sentences, as far as its viewer may see it; indexes count entries of the whole log. The
+ * line of an entry is cached per language. Dice are shown next to the sentence with their result, if
+ * there is one.
  */
 export class ToldLog {
-  #told = new WeakMap<LogEntry, string | undefined>();
+  #lines = new WeakMap<LogEntry, string | undefined>();
   #rolls = new WeakMap<
     LogEntry,
     { readonly after: number; readonly shown: RollShown | undefined }
   >();
   #language: Language | undefined;
-  #eyes: Seat | undefined;
+  #viewer: Seat | undefined;
   #shown:
     | {
         readonly last: LogEntry | undefined;
@@ -57,9 +58,9 @@ export class ToldLog {
       }
     | undefined;
 
-  /** Another game, other names: nothing that was told holds. */
+  /** Drops all cached lines: another game has other names. */
   forget(): void {
-    this.#told = new WeakMap();
+    this.#lines = new WeakMap();
     this.#rolls = new WeakMap();
     this.#shown = undefined;
   }
@@ -100,11 +101,11 @@ export class ToldLog {
     }));
   }
 
-  /** Sentences name what their reader knows: another reader is told anew. */
-  #speakTo({ narrator, eyes }: LogTelling): void {
-    if (this.#language !== narrator.language || this.#eyes !== eyes) this.forget();
+  /** A sentence names only what its viewer may see: another viewer needs new ones. */
+  #speakTo({ narrator, eyes: viewer }: LogTelling): void {
+    if (this.#language !== narrator.language || this.#viewer !== viewer) this.forget();
     this.#language = narrator.language;
-    this.#eyes = eyes;
+    this.#viewer = viewer;
   }
 
   /** A roll is read again only when more has followed it. */
@@ -124,7 +125,7 @@ export class ToldLog {
   }
 
   #sentence(entry: LogEntry, narrator: Narrator): string | undefined {
-    if (!this.#told.has(entry)) this.#told.set(entry, narrator.line(entry));
-    return this.#told.get(entry);
+    if (!this.#lines.has(entry)) this.#lines.set(entry, narrator.line(entry));
+    return this.#lines.get(entry);
   }
 }
