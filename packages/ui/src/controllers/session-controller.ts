@@ -190,7 +190,7 @@ export class SessionController<S, Setup> implements ReactiveController {
   /** Remembers where the game stands; the function that it returns does what follows an answer. */
   #beforeAnswer(session: Session<S, Setup>): () => void {
     const who = session.ask?.who;
-    const { viewer: eyes: viewer } = session;
+    const { viewer } = session;
     const [mark, at] = [session.game.log.length, session.game.answers.length];
     return () => this.#settle(mark, this.#answerGiven(session, who, viewer, at));
   }

@@ -102,7 +102,7 @@ export class LogFormatter {
   }
 
   /** A sentence names only what its viewer may see: another viewer needs new ones. */
-  #speakTo({ narrator, viewer: eyes: viewer }: LogContext): void {
+  #speakTo({ narrator, viewer }: LogContext): void {
     if (this.#language !== narrator.language || this.#viewer !== viewer) this.forget();
     this.#language = narrator.language;
     this.#viewer = viewer;
