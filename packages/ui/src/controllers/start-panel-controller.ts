@@ -21,7 +21,12 @@ type StartPanelHost = Pick<
   | 'addController'
   | 'removeController'
   | 'requestUpdate'
-> & { readonly commands: Pick<GameHost['commands'], 'startGuide' | 'setAttributes' | 'resumeFromHistory'> };
+> & {
+  readonly commands: Pick<
+    GameHost['commands'],
+    'startGuide' | 'setAttributes' | 'resumeFromHistory'
+  >;
+};
 
 /** What the start panel leads to. */
 export interface StartPanelActions<S, Setup> {
