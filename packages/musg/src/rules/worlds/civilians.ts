@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { areTouching, figureOf, isAble, isIn, isAutonomous, weaponsOf } from '../figures.ts';
 import { emit } from '../events.ts';
+import type { Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import { shoot } from '../shoot.ts';
@@ -46,7 +47,7 @@ const hates = (id: FigureId) => `hates-${id}`;
 const courts = (id: FigureId) => `courts-${id}`;
 
 /** MU-CIV-02: whom a figure touches, there or on its way, that is not his and beside nobody of its own. */
-function courted(battle: Battle, figure: Figure, places: readonly Point[] = [figure.at]): Figure[] {
+function courted(battle: Battle, figure: Figure, places: readonly Footing[] = [figure]): Figure[] {
   if (isAutonomous(battle, figure) || !isIn(figure) || isAble(figure, 'bystander')) return [];
   return battle.figures.filter(
     (civilian) =>
@@ -87,7 +88,7 @@ export function forgetCourting(battle: Battle, id: FigureId): void {
 }
 
 /** MU-CIV-01: a bystander goes with who touches him first, in passing as well. */
-export function* findBystanders(battle: Battle, id: FigureId, places: readonly Point[]): Flow {
+export function* findBystanders(battle: Battle, id: FigureId, places: readonly Footing[]): Flow {
   const figure = figureOf(battle, id);
   for (const civilian of courted(battle, figure, places)) {
     if (civilian.seat !== bystanderSeat(battle)) continue;
