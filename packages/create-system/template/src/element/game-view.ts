@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import {
   diceTray,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
-  type SideShown,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -15,7 +15,7 @@ import { boardView, endsAt } from './board.ts';
 import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameRoom<State> {
+export class PlayRoom implements GameView<State> {
   readonly messages = sketchGame.messages;
   readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
@@ -35,7 +35,7 @@ export class PlayRoom implements GameRoom<State> {
     return wordsIn(language)('round', { round, rounds });
   }
 
-  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {
     return state.crews.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
@@ -44,7 +44,7 @@ export class PlayRoom implements GameRoom<State> {
     }));
   }
 
-  forget(): void {
+  reset(): void {
     this.#picked = undefined;
   }
 
