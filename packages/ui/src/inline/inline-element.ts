@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import { unknownValueProblem } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
+import { base, plainText, tokens } from '../theme.ts';
 import { onOffer, sentencesOf, systemsWith, type SentenceSource } from './sentence-source.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 
@@ -29,7 +30,8 @@ export abstract class InSentence extends SkirmishElement {
   };
 
   static override styles: CSSResultGroup = [
-    SkirmishElement.styles,
+    tokens,
+    base,
     css`
       :host {
         display: inline;
@@ -69,10 +71,10 @@ export abstract class InSentence extends SkirmishElement {
         background: var(--_surface);
         color: var(--_text);
         border-radius: var(--_frame-radius);
+        ${plainText}
         font-family: var(--_font);
         font-size: 0.9375rem;
         line-height: 1.4;
-        text-align: start;
       }
     `,
   ];
