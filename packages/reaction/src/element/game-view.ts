@@ -1,4 +1,4 @@
-import { keysOf, type LogEntry } from '@skirmish-kit/core';
+import { keysOf } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnText } from '@skirmish-kit/space/messages';
 import type {
@@ -8,9 +8,8 @@ import type {
   Guide,
   Legend,
   PageBot,
-  RollWords,
+  RoomExtras,
   Spot,
-  TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { TableRoom } from '@skirmish-kit/ui/table';
@@ -22,31 +21,33 @@ import { scores } from '../rules/victory.ts';
 import { playMessages } from '../messages/play.ts';
 import { ReactionNames } from '../messages/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, relation } from '../messages/describe.ts';
-import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './chunks.ts';
+import { describeFigure, describeTable, relation } from '../messages/describe.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+  loadOddsOfAction,
+} from './chunks.ts';
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOptions } from './target-options.ts';
-import { rollWords } from './read-roll.ts';
-import { sinceLastTurn } from './since-last-turn.ts';
-import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: what can be done in it, and how it is told. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
-  readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ReactionOffer[]>();
-  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
 
   constructor(host: GameHost<Battle, ReactionSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: loadFilm, odds: loadOddsOfAction });
-    this.text = textSource(this);
     this.table = new Board(this);
   }
 
@@ -113,11 +114,6 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     ];
   }
 
-  /** What the dice of a roll came to. */
-  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
-    return rollWords(roll, after, this.names);
-  }
-
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
@@ -127,8 +123,8 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return loadBot('bot');
   }
 
-  async refusals() {
-    return (await import('../messages/refusals.ts')).refusals;
+  async extras(): Promise<RoomExtras<Battle>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async report() {
@@ -157,6 +153,10 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   figureName(id: string): string {
     return this.names.thing(id);
+  }
+
+  summary(): string {
+    return describeTable(this.battle, this.names);
   }
 
   describe(figure: Figure): string {

@@ -27,7 +27,7 @@ function open() {
       return takeSnapshot(session.snapshot, envelopes.messages, 'en');
     },
   };
-  const frame = { room: { messages: envelopes.messages }, logEnd: Infinity };
+  const frame = { room: { messages: envelopes.messages }, extras: undefined, logEnd: Infinity };
   const controller = new LogController(host, () => frame);
   const draw = () => {
     const stage = document.createElement('div');

@@ -1,6 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameCommands, GameHost } from '../game-host.ts';
 import type { GameRoom } from '../frame/game-view.ts';
+import type { RoomExtras } from '../frame/room-extras.ts';
 import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
@@ -13,7 +14,9 @@ type LogHost<S, Setup> = Pick<
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameRoom<S>, 'messages' | 'thingIn' | 'dice' | 'readRoll'>;
+  readonly room: Pick<GameRoom<S>, 'messages' | 'thingIn'>;
+  /** How rolls are read and shown, once that is here. */
+  readonly extras: Pick<RoomExtras<S>, 'dice' | 'readRoll'> | undefined;
   /** How many entries a running film lets through. */
   readonly logEnd: number;
 }
@@ -71,20 +74,23 @@ export class LogController<S, Setup> implements ReactiveController {
       language,
       lines,
       unchanged,
-      dice: frame.room.dice,
+      dice: frame.extras?.dice,
       open: (rule) => this.#host.openRule(rule),
       goTo: (at) => this.#host.commands.walk({ to: at + 1 }),
     });
   }
 
-  #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogTelling {
+  #context(
+    { narrator, viewer }: GameSnapshot<S, Setup>,
+    { room, extras }: LogFrame<S>,
+  ): LogTelling {
     return {
       narrator,
       isHeading: (entry) => room.messages.isHeading?.(entry) ?? false,
       thingIn: (entry) => room.thingIn?.(entry),
       freshFrom: this.#freshFrom,
       eyes: viewer,
-      readRoll: (roll, after) => room.readRoll?.(roll, after),
+      extras,
     };
   }
 }

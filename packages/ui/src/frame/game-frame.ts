@@ -22,7 +22,7 @@ import { CardHolder } from '../controllers/card-controller.ts';
 import type { Ending } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
-import { SinceLastTurnPanel } from './since-last-turn.ts';
+import { ExtrasLoader, type RoomExtras } from './room-extras.ts';
 import { sayFrame, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameRoom, RollEntry } from './game-view.ts';
@@ -76,12 +76,9 @@ export class GameFrame<S, Setup> {
   readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** What asks for real dice and draws, fetched when somebody plays with them. */
   readonly #dice: Beside<RollEntry<S>>;
-  /** Why answers are refused, fetched when a game begins. */
-  readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
   readonly #told = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
-  /** What happened to the player while bots had their turn. */
-  readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
+  readonly #extras: ExtrasLoader<S, Setup>;
 
   constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
     this.#host = host;
@@ -89,7 +86,6 @@ export class GameFrame<S, Setup> {
     this.#cards = new CardHolder(host, room);
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
-    this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
       const [{ Ending }, reportOf] = await Promise.all([
@@ -100,20 +96,18 @@ export class GameFrame<S, Setup> {
     });
     this.#films = new Beside(host, () => import('./film-player.ts'));
     this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
-    const refusals = room.refusals?.bind(room);
-    this.#refusals = refusals && new Beside(host, refusals);
-    const { sinceLastTurn } = room;
-    this.#since =
-      sinceLastTurn &&
-      new SinceLastTurnPanel(host, {
-        rules: sinceLastTurn,
-        readRoll: (roll, after) => room.readRoll?.(roll, after),
-        show: (at) => host.commands.walk({ to: at }),
-        watchAll: (at) => {
-          host.commands.walk({ to: at });
-          this.autoplay.run(true);
-        },
-      });
+    this.#extras = new ExtrasLoader(host, room, {
+      show: (at) => host.commands.walk({ to: at }),
+      watchAll: (at) => {
+        host.commands.walk({ to: at });
+        this.autoplay.run(true);
+      },
+    });
+    const textSource = async () => {
+      await this.#extras.fetch();
+      return this.extras?.text;
+    };
+    this.#text = new SecondView(host, textSource, (card) => this.#cards.look(card));
     this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
   }
 
@@ -155,7 +149,7 @@ export class GameFrame<S, Setup> {
   /** What the room says, with what was fetched of it; the same while nothing comes. */
   get messages(): Messages<S> {
     const { messages } = this.room;
-    const refusals = this.#refusals?.here;
+    const refusals = this.extras?.refusals;
     if (!refusals) return messages;
     return this.#told.get([messages, refusals], () => ({
       ...messages,
@@ -163,9 +157,15 @@ export class GameFrame<S, Setup> {
     }));
   }
 
-  /** With what films what happens: a lesson waits for it, any other game goes on without. */
+  /** What the room shows besides its first question, once it is here. */
+  get extras(): RoomExtras<S> | undefined {
+    return this.#extras.here;
+  }
+
+  /** What comes after the first question: a lesson waits for it, any other game goes on without. */
   async ready(): Promise<void> {
-    if (this.room.film) await Promise.all([this.#films.fetch(), this.room.loadFilm?.()]);
+    const film = this.room.film && [this.#films.fetch(), this.room.loadFilm?.()];
+    await Promise.all([this.#extras.fetch(), ...(film ?? [])]);
   }
 
   /** The thing whose card is open. */
@@ -198,13 +198,12 @@ export class GameFrame<S, Setup> {
   /** A game begins, or stands elsewhere than before. */
   begin(): void {
     this.#stopFilm();
-    this.#since?.reset();
+    this.#extras.reset();
     this.room.forget();
     this.#cards.forget();
     this.#text.forget();
     this.#before = this.#host.session?.snapshot;
     if (this.#host.session?.game.chances === 'asked') void this.#dice.fetch();
-    void this.#refusals?.fetch();
     void this.ready();
   }
 
@@ -212,7 +211,7 @@ export class GameFrame<S, Setup> {
   moved(): void {
     const { session } = this.#host;
     const before = this.#before;
-    this.#since?.moved(before?.logLength ?? 0);
+    this.#extras.moved(before?.logLength ?? 0, session?.bot !== undefined);
     this.#stopFilm();
     this.room.forget();
     this.#cards.forget();
@@ -257,8 +256,9 @@ export class GameFrame<S, Setup> {
 
   /** The dice of a film, before anything has come of them. */
   #rollView(roll: LogEntry): unknown {
-    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
-    return shown && this.room.dice?.(shown, this.#host.language);
+    const { extras } = this;
+    const shown = rollOf(roll, extras?.readRoll?.(roll, []));
+    return shown && extras?.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */
@@ -319,7 +319,7 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
+            ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
@@ -487,7 +487,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
-    else if (key === 'Escape' && this.#since?.close()) return true;
+    else if (key === 'Escape' && this.#extras.since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();

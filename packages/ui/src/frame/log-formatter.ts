@@ -8,6 +8,7 @@ import {
 } from '@skirmish-kit/core';
 import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
+import type { RoomExtras } from './room-extras.ts';
 
 /** What a log is told from. */
 export interface LogTelling {
@@ -19,8 +20,8 @@ export interface LogTelling {
   readonly freshFrom: number;
   /** Who reads it: what is hidden from him is left out. */
   readonly eyes: Seat | undefined;
-  /** What a roll came to, from the entries that follow it up to the next roll. */
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+  /** How rolls are read, once that is here. */
+  readonly extras: Pick<RoomExtras, 'readRoll'> | undefined;
 }
 
 /** A roll as the dice of each person. */
@@ -48,6 +49,7 @@ export class ToldLog {
   >();
   #language: Language | undefined;
   #eyes: Seat | undefined;
+  #extras: LogTelling['extras'];
   #shown:
     | {
         readonly last: LogEntry | undefined;
@@ -100,11 +102,14 @@ export class ToldLog {
     }));
   }
 
-  /** Sentences name what their reader knows: another reader is told anew. */
-  #speakTo({ narrator, eyes }: LogTelling): void {
-    if (this.#language !== narrator.language || this.#eyes !== eyes) this.forget();
+  /** Sentences name what their reader knows, and rolls can be read only once that is loaded. */
+  #speakTo({ narrator, eyes, extras }: LogTelling): void {
+    const isSame =
+      this.#language === narrator.language && this.#eyes === eyes && this.#extras === extras;
+    if (!isSame) this.forget();
     this.#language = narrator.language;
     this.#eyes = eyes;
+    this.#extras = extras;
   }
 
   /** A roll is read again only when more has followed it. */
@@ -118,7 +123,7 @@ export class ToldLog {
     );
     const cached = this.#rolls.get(roll);
     if (cached?.after === after.length) return cached.shown;
-    const shown = rollOf(roll, messages.readRoll?.(roll, after));
+    const shown = rollOf(roll, messages.extras?.readRoll?.(roll, after));
     this.#rolls.set(roll, { after: after.length, shown });
     return shown;
   }

@@ -4,13 +4,11 @@ import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { Spot } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameRoom, SideShown } from '../frame/game-view.ts';
-import type { TextSource } from '../frame/text-source.ts';
 import { OddsInWaiting } from '../odds-queue.ts';
 import type { ChanceShown } from '../action-row-styles.ts';
 import { Filming, type FilmKit } from './film-controller.ts';
@@ -48,11 +46,9 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   implements GameRoom<S>, OfferRoom<O>
 {
   readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly dice = diceTray;
   /** What a first battle says. */
   protected abstract readonly playMessages: Messages<S>;
   abstract readonly table: TableBoard;
-  abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
   /** Whether it stands beside a real table. */
   readonly extra: () => boolean;
@@ -88,6 +84,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   protected abstract isLeft(figure: FigureOf<S>): boolean;
   protected abstract scores(battle: S): readonly number[];
   abstract figureName(id: string): string;
+  /** The whole table in a few sentences. */
+  abstract summary(): string;
   /** Somebody in a line. */
   abstract describe(figure: FigureOf<S>): string;
   /** How somebody lies to whoever acts. */
@@ -161,8 +159,6 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   panels(_: GameSnapshot<S>): unknown {
     return this.follows();
   }
-
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 
   thingIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
