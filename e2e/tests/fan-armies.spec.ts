@@ -52,7 +52,7 @@ for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
   });
 }
 
-test('musg-fan-classic.html plays a band from its address by one plain script and what lies beside it', async ({
+test('musg-fan-classic.html plays a band from a URL with one classic script and its chunks', async ({
   page,
 }) => {
   const { complaints, foreign } = watch(page);
@@ -65,7 +65,7 @@ test('musg-fan-classic.html plays a band from its address by one plain script an
   expect(foreign).toEqual([]);
 });
 
-test('an army that cannot be had is told, and the others play', async ({ page }) => {
+test('an army that fails to load is reported, and the others play', async ({ page }) => {
   await page.goto(`${BLOG}/neuroshima-fan-missing.html`);
   const game = page.locator('#broken');
   await expect(game.getByRole('alert')).toContainText('pack nobody.json');

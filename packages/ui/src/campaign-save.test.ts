@@ -22,7 +22,7 @@ function storageFailing(at: number, way: (typeof WAYS)[number], saved = new Map<
       call((whole) => saved.set(key, whole ? text : text.slice(0, Math.floor(text.length / 2)))),
     removeItem: (key: string) => call((whole) => whole && saved.delete(key)),
   };
-  return { storage, kept: saved, calls: () => calls };
+  return { storage, saved, calls: () => calls };
 }
 
 /** A new page with a healthy storage. */
@@ -44,7 +44,7 @@ test('L6 whichever call of storage goes wrong, in whatever way, the old page is 
   expect(calls).toBeGreaterThan(20);
   for (const way of WAYS)
     for (let at = 1; at <= calls; at++) {
-      const { storage, kept: saved } = storageFailing(at, way);
+      const { storage, saved } = storageFailing(at, way);
       vi.stubGlobal('localStorage', storage);
       const book = new KeptBook('book');
       let last = '';
@@ -66,7 +66,7 @@ test('L6 whichever call of storage goes wrong, in whatever way, the old page is 
     }
 });
 
-test('a damaged page is told of with its place, and nothing is ever written over it', () => {
+test('a damaged page is reported with its position and never overwritten', () => {
   const saved = new Map<string, string>();
   expect(opened(saved).write(PAGES[0] ?? '')).toBe('kept');
   const [key = ''] = saved.keys();
@@ -87,7 +87,7 @@ test('a damaged page is told of with its place, and nothing is ever written over
   expect([opened(saved).torn, opened(saved).text]).toEqual([[], PAGES.at(-1)]);
 });
 
-test('what was changed, and what is no page, is told apart', () => {
+test('a changed page and a text that is no page are reported differently', () => {
   const saved = new Map<string, string>();
   opened(saved).write('the first game');
   const [key = ''] = saved.keys();

@@ -32,9 +32,9 @@ interface Page {
 }
 
 /**
- * A book that outlives games, such as that of a campaign. Each page is written to a place of its own
- * beside the last good one, with its length and its fingerprint, and counts once it is whole: a save
- * that is interrupted at any point leaves the old page or the new one. A damaged page is told of and
+ * A save that outlives games, such as that of a campaign. Each page is written next to the last good
+ * one, with its length and its checksum, and counts once it is complete: an interrupted save leaves
+ * the old page or the new one. A damaged page is reported and
  * never written over.
  *
  * @example
@@ -108,7 +108,7 @@ export class KeptBook extends KeptGame {
   }
 }
 
-/** What lies at these keys; `undefined` where that cannot be told. */
+/** The entries under these keys; `undefined` if storage cannot be read. */
 function readAll(keys: readonly string[]): readonly (readonly [string, string])[] | undefined {
   try {
     const { localStorage } = globalThis;

@@ -236,7 +236,7 @@ test('a long log is one tab stop, and arrows reach the rules of its lines', () =
   );
 });
 
-test('the last step keeps the focus of whoever took it, and does nothing more', () => {
+test('the button of the last step keeps the focus and does nothing more', () => {
   const act = vi.fn();
   const draw = (disabled: boolean) =>
     render(toolbar('Controls', [{ label: 'Forward', act, disabled }]), place);
@@ -252,7 +252,7 @@ test('the last step keeps the focus of whoever took it, and does nothing more', 
   expect(document.activeElement).toBe(button);
 });
 
-test('where there is nothing to press, no group is told', () => {
+test('a toolbar without buttons draws no group', () => {
   render(toolbar('Controls', []), place);
   expect(place.querySelector('[role=group]')).toBeNull();
   expect(plain(place)).toBe('');

@@ -129,7 +129,7 @@ test('what is shared of a running game has what is hidden sealed', async () => {
   const harness = await open({ seats: 'human,random' });
   await harness.press('Seal canary-sealed-0');
   await harness.press('Share');
-  await expect.poll(() => harness.text('dialog')).toContain('it is sealed in what is handed on');
+  await expect.poll(() => harness.text('dialog')).toContain('it is sealed in what you share');
   const text = () => harness.find<HTMLTextAreaElement>('#share-text textarea').value;
   await expect.poll(text).toMatch(/sealed:[0-9a-f]{64}/);
   expect(text()).not.toContain('canary');
@@ -187,7 +187,7 @@ test('after a reload the device is claimed before anything hidden is shown', asy
   localStorage.clear();
 });
 
-test('what is shared of a record that was handed on whole says that it shows everything', async () => {
+test('sharing an unsealed record warns that it shows everything', async () => {
   const game = new Game(envelopes, null, { seed: 1 });
   game.answer('seal:canary-sealed-0');
   const harness = await open({ mode: 'replay', record: game.record() });

@@ -77,7 +77,7 @@ export class ListBuilder implements ModePage {
   #name = '';
   /** What was wrong with a file that was to be opened. */
   #wrong: readonly Problem[] = [];
-  #isKept = true;
+  #isSaved = true;
 
   constructor(host: BuilderHost, tag: string, source: BuilderSource) {
     adoptSheet(host.renderRoot, listBuilderStyles);
@@ -198,7 +198,7 @@ export class ListBuilder implements ModePage {
             write: () => `${this.#text}\n`,
             open: (text) => this.#open(text),
           })}
-          ${this.#isKept ? nothing : html`<p class="quiet">${sayList(language, 'list-not-kept')}</p>`}
+          ${this.#isSaved ? nothing : html`<p class="quiet">${sayList(language, 'list-not-kept')}</p>`}
           <details>
             <summary>${sayList(language, 'list-text')}</summary>
             <textarea
@@ -305,7 +305,7 @@ export class ListBuilder implements ModePage {
 
   /** Remembers the list as it stands now, for the next visit. */
   #changed(): void {
-    this.#isKept = keep().write(this.#place, JSON.stringify(this.list));
+    this.#isSaved = keep().write(this.#place, JSON.stringify(this.list));
     this.#host.requestUpdate();
   }
 }

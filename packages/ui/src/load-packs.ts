@@ -12,8 +12,8 @@ import {
 } from '@skirmish-kit/core';
 
 /**
- * A pack from an address that the page gave, relative to the page. What is wrong with it is told
- * with the name of its file, since there may be several.
+ * Loads a pack from a URL that the page gave, relative to the page. Its problems are reported with the
+ * name of the file, since there may be several.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function isMade(address: string): boolean {
   return address.startsWith(MADE);
 }
 
-/** What such an address says; nothing if it is another, or spoilt. */
+/** The pack in such an address; nothing if it is another address or corrupted. */
 function madeIn(address: string): string | undefined {
   try {
     return isMade(address) ? decodeURIComponent(address.slice(MADE.length)) : undefined;

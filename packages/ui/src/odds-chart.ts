@@ -59,7 +59,7 @@ export interface OddsChart {
   readonly pruned?: number;
   /** The sentence below; by default it names the most likely result. */
   readonly summary?: string;
-  /** The sentence is told whenever it changes: for a calculator, where a reader has asked for it. */
+  /** Announces the sentence whenever it changes: for a calculator, where the user requested it. */
   readonly live?: boolean;
 }
 

@@ -36,7 +36,7 @@ export class OddsInWaiting<Kit extends OddsKit, Odds> {
     return typeof this.#kit === 'object' ? this.#kit : undefined;
   }
 
-  /** The same, fetched by asking for it: for what is told of an answer beside its odds. */
+  /** The same, and starts loading it: for details of an answer that are shown with its odds. */
   get wanted(): Kit | undefined {
     if (this.#kit === undefined) void this.#load();
     return this.kit;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw, makeSvg } from './picture.ts';
 
-test('a picture is written as SVG, whatever a stranger called his figures', () => {
+test('a picture is valid SVG even if a figure has a malicious name', () => {
   const picture = draw('svg', { viewBox: '0 0 10 10' }, [
     draw('text', { class: 'a"b', hidden: undefined }, '<script>&'),
     false,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { KeptGame } from './save-slot.ts';
 
-/** A storage whose calls fail from the n-th on, for as many as are told. */
+/** A storage in which `many` calls fail from the given one on. */
 function failingAt(first: number, many: number) {
   const saved = new Map<string, string>();
   let calls = 0;
@@ -15,7 +15,7 @@ function failingAt(first: number, many: number) {
     setItem: (key: string, text: string) => (may(), void saved.set(key, text)),
     removeItem: (key: string) => (may(), void saved.delete(key)),
   };
-  return { storage, kept: saved };
+  return { storage, saved };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('L6 storage that fails at any of 1,000 calls keeps the old game or the new one, and says which', () => {
   const lost: string[] = [];
   for (let fails = 1; fails <= 1_000; fails++) {
-    const { storage, kept: saved } = failingAt(fails, 1 + (fails % 3));
+    const { storage, saved } = failingAt(fails, 1 + (fails % 3));
     vi.stubGlobal('localStorage', storage);
     const place = new KeptGame('game');
     let last = '';
@@ -40,9 +40,9 @@ test('L6 storage that fails at any of 1,000 calls keeps the old game or the new 
   expect(lost).toEqual([]);
 });
 
-test('L6 storage that fails when a kept game is opened or dropped loses nothing', () => {
+test('L6 storage that fails when a saved game is opened or dropped loses nothing', () => {
   for (let fails = 1; fails <= 4; fails++) {
-    const { storage, kept: saved } = failingAt(fails, 1);
+    const { storage, saved } = failingAt(fails, 1);
     saved.set('game', 'evening');
     vi.stubGlobal('localStorage', storage);
     const place = new KeptGame('game');
@@ -50,10 +50,10 @@ test('L6 storage that fails when a kept game is opened or dropped loses nothing'
     expect(saved.get('game')).toBe('evening');
   }
   const denied = failingAt(1, Infinity);
-  denied.kept.set('game', 'evening');
+  denied.saved.set('game', 'evening');
   vi.stubGlobal('localStorage', denied.storage);
   const place = new KeptGame('game');
   expect([place.take(), place.write('new'), place.isAnother]).toEqual(['', 'not-kept', false]);
   place.drop();
-  expect(denied.kept.get('game')).toBe('evening');
+  expect(denied.saved.get('game')).toBe('evening');
 });

@@ -8,9 +8,9 @@ import { keep } from './safe-storage.ts';
 export type Keeping = 'kept' | 'another' | 'no-room' | 'not-kept';
 
 /**
- * The one place in the page's storage where a game is kept. What lies there is only replaced by the
- * game that it came from: not by another element or tab of the same name, and not by a game that an
- * address brought.
+ * The one place in the page's storage where a game is saved. Its content is only replaced by the game
+ * that it came from: not by another element or tab of the same name, and not by a game from a link or
+ * an attribute.
  */
 export class KeptGame {
   readonly #place: string;

@@ -125,7 +125,7 @@ export class Session<S, Setup> {
   }
 
   /**
-   * The seat whose knowledge is shown: the only person, or whoever has the device. `undefined` is a
+   * The seat whose knowledge is shown: the only person, or the player who has the device. `undefined` is a
    * spectator: bots play, a record is shown, or the device is being passed.
    */
   get eyes(): Seat | undefined {
@@ -137,11 +137,11 @@ export class Session<S, Setup> {
     return this.snapshot;
   }
 
-  /** An answer of the game as somebody may know it; empty when it is hidden from him. */
-  answerTo(eyes: Seat | undefined, at: number): string {
+  /** An answer as a viewer may see it; empty if it is hidden from them. */
+  answerTo(viewer: Seat | undefined, at: number): string {
     const { answers, log } = this.game;
     const given = log.findLast((entry) => entry.kind !== 'event' && entry.at === at);
-    return given && isVisibleTo(given, eyes) ? (answers[at]?.text ?? '') : '';
+    return given && isVisibleTo(given, viewer) ? (answers[at]?.text ?? '') : '';
   }
 
   /** The only person among bots; `undefined` where several people share a screen. */
@@ -298,7 +298,7 @@ export class Session<S, Setup> {
     }
   }
 
-  /** The bots, with a person on that seat: whoever sat there changes places with him. */
+  /** The bots, with a person on that seat: its bot moves to the seat that the person leaves. */
   botsBut(seat: Seat): SeatedPageBots<S> {
     const mine = this.bots.get(seat);
     const { yourSeat } = this;

@@ -8,7 +8,7 @@ export interface ShownWidget {
   /** Where a link finds it: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */
   readonly id: string;
   readonly title: LocalisedText;
-  /** May hold links and emphasis as HTML: it is ours, never a stranger's. */
+  /** May hold links and emphasis as HTML: it is written by the project, never untrusted. */
   readonly text: LocalisedText;
   /** What the page writes; without any, it stands as it comes. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface ShownWidget {
   readonly script?: string;
 }
 
-/** One moment of a film that a page can show without any game: a picture and what is told of it. */
+/** One step of a film that a page shows without a game: a picture and its log lines. */
 export interface ShownMoment {
   /** Its place in the order of play, and who acts in it. */
   readonly step: string;
@@ -57,17 +57,17 @@ export interface ShownPuzzle {
   readonly board: string;
 }
 
-/** A sentence that speaks of a system; its script brings `<skirmish-rule>` and `<skirmish-odds>`. */
+/** A sentence that speaks of a system; its script defines `<skirmish-rule>` and `<skirmish-odds>`. */
 export interface ShownSentence {
-  /** May hold our elements as HTML: it is ours, never a stranger's. */
+  /** May hold our elements as HTML: it is written by the project, never untrusted. */
   readonly text: LocalisedText;
   /** The part of it that an author writes to get the element in it. */
   readonly code: string;
 }
 
 /**
- * How a system shows itself on a site: a card among others, and a page of its own. Whoever builds
- * a site from the systems that are there needs nothing else of them.
+ * How a system shows itself on a site: a card among others, and a page of its own. A site for all
+ * systems needs nothing else of them.
  */
 export interface Showcase {
   /** Its element. */

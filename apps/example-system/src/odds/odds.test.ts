@@ -28,7 +28,7 @@ test('CW-PRESS-01 three marches take a 2 and a 3, CW-KNACK-01 the nimble a 2', a
   expect(nimble['across']).toBeCloseTo(5 / 6, 12);
 });
 
-test('a question nobody can answer is told', async () => {
+test('an impossible question is reported', async () => {
   const room = await causeway.odds?.();
   const places = [
     { action: 'strike', might: 12 },

@@ -17,7 +17,7 @@ test('odds of a shot in bare numbers are the life lost and who is out, and nothi
   expect(outOfAction).toBe(0);
 });
 
-test('a band is priced from a file; an illegal one is told with its rule', async () => {
+test('a band is priced from a file; an illegal one is reported with its rule', async () => {
   const { out } = await skirmish(['list', 'musg', '--example']);
   const file = join(folder, 'band.json');
   writeFileSync(file, out);

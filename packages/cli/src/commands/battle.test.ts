@@ -39,7 +39,7 @@ test.each([['attack,save:1,0'], ['attack, save:1,0'], ['attack save:1,0'], ['att
   },
 );
 
-test('NH-DEC-23 a wrong answer is told with what could be answered', async () => {
+test('NH-DEC-23 a wrong answer is reported with the possible ones', async () => {
   const args = ['battle', 'neuroshima-hex', JSON.stringify(POSITION), '--answers'];
   const wrong = await skirmish([...args, 'attack,save:2,0']);
   expect(wrong.code).toBe(1);
@@ -91,7 +91,7 @@ test('many positions can each bring their answers', async () => {
   ]);
 });
 
-test('where points are played for, they are told', async () => {
+test('points are reported in a game for points', async () => {
   const { hq, units } = POSITION;
   const shot = { army: 'moloch', tile: 'hybrid', hex: [1, -2], rotation: 5 };
   const target = { army: 'borgo', tile: 'hq', hex: [0, -2] };
@@ -145,7 +145,7 @@ test('battle reads positions from standard input, one JSON object per line', asy
   expect(replies.map((reply) => 'error' in reply)).toEqual([false, true, false]);
 });
 
-test('a wrong position is told by its place', async () => {
+test('a wrong position is reported with its path', async () => {
   const turned = {
     ...MUTANT_AT_HQ,
     units: [{ army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 7 }],

@@ -324,7 +324,7 @@ describe(
       }
     });
 
-    test('dice that the seed does not give are told with the question and its rule', () => {
+    test('dice that differ from the seed are reported with the question and its rule', () => {
       const problems = loadRecord(pig, SHORT.replace(/=\d+/, '=9'));
       expect(isProblems(problems) && problems[0]?.params).toMatchObject({
         found: '9',

@@ -188,7 +188,7 @@ test('a single hidden answer is sealed', () => {
   expect(sealsOf(text)).toHaveLength(1);
 });
 
-test('what opens no seal is told as what it is: no record, another game and what it has instead', () => {
+test('a record that opens no seal is reported with the difference', () => {
   const by = salts();
   const before = seal(played('hide-2', 'talk'), by);
   const after = seal(played('hide-2', 'talk', 'show'), by);
@@ -226,7 +226,7 @@ test('a game that ends before what was sealed is refused in its last line', () =
   expect(verifySeals(before, `${head}\n`)).toMatchObject([{ path: 'line 1' }]);
 });
 
-test('what was sealed otherwise is told in its own line, whatever comes after it', () => {
+test('a broken seal is reported with its own line, whatever follows', () => {
   const by = salts();
   const before = seal(played('hide-2', 'talk', 'talk'), by);
   const after = seal(played('hide-2', 'talk', 'talk', 'show'), by);

@@ -55,8 +55,8 @@ export class Chances {
   }
 
   /**
-   * A standing answer: whoever wants to be asked about spending dice only when one of his could die
-   * is not asked when nobody can. As long as the odds are not known, he is.
+   * An auto-answer: a player who wants to be asked about spending dice only when a model could die is
+   * not asked when none can. While the odds are not known, the player is asked.
    */
   isSpared(): boolean {
     const { host, battle } = this.#room;

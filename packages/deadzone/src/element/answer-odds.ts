@@ -19,7 +19,7 @@ export { oddsStyles } from '@skirmish-kit/ui';
 export { modifiersView, raysOf, sightView } from './sight-view.ts';
 
 /**
- * The exact odds of an answer, and what is told of an attack beside them: fetched when a battle first
+ * The exact odds of an answer, and the details of an attack next to them: loaded when a battle first
  * has any to show.
  */
 export function oddsOfAnswer(
@@ -31,7 +31,7 @@ export function oddsOfAnswer(
 
 type Chances = Readonly<Record<string, number>>;
 
-/** Whom the chance of a row is told to. */
+/** The player for whom the chance of a row is worded. */
 export interface Concerned {
   readonly names: DeadzoneNames;
   /** The seat that answers. */

@@ -21,13 +21,13 @@ export class Board {
   hover: Subject | undefined;
   /** The cube that the keyboard stands on. */
   cursor: Cube = [1, 1, 1];
-  /** Whose onlookers are shown. */
+  /** The model whose observers are shown. */
   watched: string | undefined;
   readonly #room: PlayRoom;
   #level: number | undefined;
-  /** Who was followed last, and to which level. */
+  /** The model that was followed last, and its level. */
   #followed: string | undefined;
-  /** What draws storeys, once somebody has wanted to see them. */
+  /** The view of storeys, loaded when it is first used. */
   #iso: IsoView | undefined;
   /** What comes closer, once a finger or a key has wanted it. */
   #closer: BoardZoom | undefined;
@@ -53,7 +53,7 @@ export class Board {
   }
 
   /**
-   * The level that is looked at. It follows whoever acts when he begins and when he goes up or down;
+   * The level that is shown. It follows the active model when it begins and when it changes level;
    * otherwise it stays as it is, also between activations.
    */
   get level(): number {
@@ -231,7 +231,7 @@ export class Board {
     this.#closer?.frame(svg);
   }
 
-  /** Scrolls to what lies beside the board or under it, unless it can be read as it is. */
+  /** Scrolls to an element next to the board or below it, unless it is visible already. */
   reveal(selector: string): void {
     const { renderRoot } = this.#room.host;
     const found = renderRoot.querySelector(selector);

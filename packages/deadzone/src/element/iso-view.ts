@@ -89,7 +89,7 @@ export class IsoView {
     return cube && cutawayAt(this.#room.field.scene.board, cube);
   }
 
-  /** The cube that is pointed at, or of whoever is or acts. */
+  /** The cube that is pointed at, or that of the selected or active model. */
   get #looked(): Cube | undefined {
     const { choosing, acting, battle } = this.#room;
     const { cube, model } = choosing.chosen ?? {};

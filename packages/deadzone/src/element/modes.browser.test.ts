@@ -76,7 +76,7 @@ test('the legend explains every mark of figures and every face of the command di
   expect(harness.text('.legend')).toContain('Bloquée');
 });
 
-test('a diagram shows a position, and a wrong one is told with the place', async () => {
+test('a diagram shows a position; a wrong one is reported with its place', async () => {
   const head = 'depot:patrol:enforcers-first,forge-fathers-first';
   const harness = await DeadzoneHarness.open({
     mode: 'diagram',

@@ -21,11 +21,11 @@ export interface SceneContext {
   readonly offers: readonly Offer[];
   /** What was pointed at, or is under the pointer. */
   readonly chosen: Subject | undefined;
-  /** The answer that is being read. */
+  /** The answer under the pointer or focus. */
   readonly looked: Offer | undefined;
-  /** Whose onlookers are asked for. */
+  /** The model whose observers are shown. */
   readonly watched: string | undefined;
-  /** What the looked-at answer would come to, in a few words. */
+  /** The odds of that answer, in a few words. */
   readonly chance: string | undefined;
   /** All lines of a view, where what works them out is here. */
   readonly rays: Rays | undefined;

@@ -101,7 +101,7 @@ test('command dice are marked one by one and rolled again together', async () =>
   expect(harness.whose).toContain('Forge');
 });
 
-test('the keyboard goes from cube to cube, up and down, and is told who is there', async () => {
+test('the keyboard moves between cubes and levels, and each cube is announced', async () => {
   const harness = await deployed();
   await harness.key('svg.cubes', 'ArrowRight');
   expect(harness.spoken).toContain('B1.1: Assault Enforcer A2');

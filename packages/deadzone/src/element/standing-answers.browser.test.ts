@@ -37,7 +37,7 @@ test('“not this turn” is kept until the turn is over', async () => {
   expect(harness.whose).not.toBe(whose);
 });
 
-/** Whether one of whoever is asked can die if no die is added. */
+/** Whether a model of the asked player can die if no die is added. */
 function canDie(seed: number): boolean {
   const game = shotAt(seed);
   const ask = game.ask();

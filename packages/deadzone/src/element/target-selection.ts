@@ -71,7 +71,7 @@ export class TargetSelection {
     );
     const { acting, names } = this.#room;
     const enemy = who && acting && who.seat !== acting.seat ? who : undefined;
-    // Whoever points at somebody means him before the cube he stands in.
+    // Pointing at a model means the model before its cube.
     const meant = found.toSorted(
       (a, b) => Number(b.subject.model === model) - Number(a.subject.model === model),
     );
@@ -86,8 +86,8 @@ export class TargetSelection {
   }
 
   /**
-   * Somebody or a cube was pointed at; a second time confirms what was read. While it is asked who acts,
-   * whoever cannot is refused at the `spot`.
+   * Handles pointing at a model or a cube; a second time confirms the option that is read. While the
+   * question is which model acts, one that cannot act is refused at the `spot`.
    */
   point(subject: Subject, spot?: Spot): void {
     const { host, field } = this.#room;
@@ -101,12 +101,12 @@ export class TargetSelection {
     this.chosen = subject;
     this.#looked = undefined;
     field.hover = field.watched = undefined;
-    host.announce(this.#told(subject));
+    host.announce(this.#describe(subject));
     host.requestUpdate();
     void host.updateComplete.then(() => field.reveal('.chosen-offers'));
   }
 
-  #told({ model, cube }: Subject): string {
+  #describe({ model, cube }: Subject): string {
     const { battle, names } = this.#room;
     const who =
       model === undefined ? undefined : describeModel(battle, modelOf(battle, model), names);

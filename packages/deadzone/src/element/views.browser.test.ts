@@ -71,7 +71,7 @@ test('in the isometric view a figure glides to where it moves, and not when the 
   expect(moved.filter((id) => id !== null)).toEqual(['a3']);
 });
 
-test('the storeys above whoever acts are lifted with a key, a button or the level put back', async () => {
+test('storeys above the active model are lifted with a key, a button or the level', async () => {
   const harness = await open(`relay-towers:patrol:${TEAMS} a1@c3.1 b1@d8`);
   const lifted = () => harness.all('svg.iso .lifted').length;
   await harness.pointAtFigure('a1');

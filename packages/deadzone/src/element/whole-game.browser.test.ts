@@ -22,8 +22,8 @@ async function confirm(harness: DeadzoneHarness, target: Element): Promise<boole
 }
 
 /**
- * Presses what lies open on the page, like somebody who attacks whenever he can and else walks on;
- * tells whether anything could be pressed.
+ * Presses an open button like a player who attacks when possible and else moves; returns whether there
+ * was one.
  */
 async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<boolean> {
   const from = <T>(list: readonly T[]): readonly T[] => {

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 
-/** What a step of the guided first game says, and what to somebody who does something else. */
+/** The texts of a step of the guided game, also for a wrong action. */
 interface StepWords {
   readonly title: LocalisedText;
   readonly text: LocalisedText;

@@ -49,7 +49,7 @@ test('the reader is tolerant: space, order, things left out; figures on the fiel
   );
 });
 
-test('what is wrong is told with the character it begins at', () => {
+test('an error in a position is reported with its first character', () => {
   const at = HEAD.length + 2;
   expect(problemsOf('')).toEqual(['character 1 no-battlefield']);
   expect(problemsOf('depot:patrol')).toEqual(['character 1 no-battlefield']);

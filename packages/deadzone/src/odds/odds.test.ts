@@ -28,7 +28,7 @@ import { RIFLE, weapon, type FigureSpec } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
 
-/** Always the last option: whoever can do something does. */
+/** Always takes the last option, so that a player who can act does. */
 const LAST: Bot<Battle> = {
   id: 'last',
   title: { en: 'Last', fr: 'Dernier' },

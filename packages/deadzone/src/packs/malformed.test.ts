@@ -76,7 +76,7 @@ test('a faction without a Leader is refused', () => {
   expect(problemsOf(pack)).toMatchObject([{ path: '/faction/profiles', code: 'no-leader' }]);
 });
 
-test('what is legal but surely not meant is told apart', () => {
+test('a suspicious but legal pack is valid and gives warnings', () => {
   const frame = { format: 'skirmish-pack', system: 'deadzone', version: 1, id: 'x' } as const;
   const title = { en: 'X', fr: 'X' };
   const codes = (pack: DeadzonePack) =>

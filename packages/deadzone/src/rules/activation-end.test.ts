@@ -34,7 +34,7 @@ test('DZ-TURN-01 an activation begins with nothing done, and no Special spent (D
   });
 });
 
-test('DZ-TURN-01 it ends with the model marked, and is told', () => {
+test('DZ-TURN-01 an activation ends with an event and a marked model', () => {
   const battle = activate(duel(0), 'a1');
   expect(eventLines(act(battle, ['done']))).toEqual(['activation-over a1']);
   expect(at(battle, 'a1').activated).toBe(true);

@@ -14,7 +14,7 @@ import type { FigureSpec } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
-/** An item lies in a cube: face up when it is told what it is. */
+/** Puts a token into a cube: face up if it has a type. */
 function lay(battle: Battle, cube: string, kind: ItemId | null, id = 't1'): void {
   battle.items.push({ id, kind, holder: null, cube: cubeAt(cube), broken: false, gun: null });
 }

@@ -46,7 +46,7 @@ function farAway({ model, target, at }: Attack): number {
   return cube ? cubeRange(model.cube, cube) : 0;
 }
 
-/** Enemies of the active model in its cube, whoever controls it. */
+/** Models in its cube that are enemies of the player who controls the active model. */
 function foesIn({ battle, model }: Attack, cube: Cube): readonly Model[] {
   const seat = battle.activation?.controller ?? model.seat;
   return battle.models.filter(

@@ -17,7 +17,7 @@ const DRUMMER: AbilityCode = {
   },
 };
 
-/** Two models; the first bears what a companion module calls `agile`, and what it does is told. */
+/** Two models; the first has `agile`, an ability of a companion module that logs what it does. */
 function battleWithCode(code: AbilityCode): Battle {
   const battle = battleWith({ a: [['a1', { abilities: ['agile'] }], ['a2']], b: [['h8']] });
   useCompanion(battle, new Map([['agile', code]]));

@@ -319,7 +319,7 @@ test('DZ-ABIL-24 one Volatile weapon among others is rolled for, and without one
   hurtOne({ size: 3 }, 1);
 });
 
-test('DZ-ABIL-17 whoever can rampage does so from its first wound on', () => {
+test('DZ-ABIL-17 a model that can rampage does so from its first wound on', () => {
   expect(at(hurtOne({ size: 2, abilities: ['rampage'] }, 1), 'b1').rampant).toBe(true);
   expect(at(hurtOne({ size: 2 }, 1), 'b1').rampant).toBe(false);
 });

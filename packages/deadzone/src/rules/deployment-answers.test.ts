@@ -15,7 +15,7 @@ function undeployed(position: TestBattle, first: 0 | 1 = 0): Battle {
   return battle;
 }
 
-test('DZ-DEPLOY-01 a model stands where it is put, and that is told', () => {
+test('DZ-DEPLOY-01 a model is deployed where it is put, with an event', () => {
   const battle = undeployed({ a: [['a1'], ['a1']], b: [['h8']] });
   expect(eventLines(runFlow(deployStep(battle, 0), { choices: ['to:c2.1'] }))).toEqual([
     'deployed a1 c2.1',

@@ -6,7 +6,7 @@ import { act, miss, eventLines } from './testing/recorded-flow.ts';
 import { activate, at, battleWith, give, type Placed } from './testing/scripted-battle.ts';
 import { weapon, type FigureSpec } from './testing/recruits.ts';
 
-/** Off the southern edge goes whoever deployed in the north. */
+/** The side that deployed in the north leaves over the southern edge. */
 const exits = [{ squares: { from: [1, 8], to: [8, 8] }, zone: 0, who: 'any', vp: 2 }] as const;
 
 const HAMMER: FigureSpec = { weapons: [weapon('hammer', 'melee', ['knockback'])] };

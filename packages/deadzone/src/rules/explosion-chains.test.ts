@@ -13,7 +13,7 @@ const hit = (dice: number) => new Array<number>(dice).fill(4);
 /** A wound that an attack has led to is taken away at once (DZ-ABIL-42). */
 const REVIVED: FigureSpec = { abilities: ['life-support'], size: 3 };
 
-test('DZ-ABIL-18 an explosion is told, and who has caused it rolls', () => {
+test('DZ-ABIL-18 an explosion is logged, and the side that caused it rolls', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
   const played = overhear(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[4, 4, 1], [4, 1, 1], [5]],
@@ -68,7 +68,7 @@ test('DZ-ABIL-06 DZ-ABIL-18 whom the explosion of another has killed is not hurt
   ]);
 });
 
-test('DZ-ABIL-16 a Blast is told, whether it hits or not', () => {
+test('DZ-ABIL-16 a Blast is logged, whether it hits or not', () => {
   const fired = (hits: boolean, faces: readonly number[][]) =>
     eventLines(
       runFlow(blast(battleWith({ a: [['a1']], b: [['d4']] }), 'a1', 'b1', hits), { faces }),

@@ -275,7 +275,7 @@ test('DZ-LDR-01 Bastion guards who may be hurt: both where one fights back, else
   expect(options('counter-attack:knife', miss(6))).toEqual([0, 1]);
 });
 
-test('DZ-ITEM-09 Thermal Mines go through three points of armour, once, for whoever uses them', () => {
+test('DZ-ITEM-09 Thermal Mines ignore three points of armour, once, for either side', () => {
   const battle = battleWith({ a: [['a1', { armour: 4, size: 4 }]], b: [['a1', { size: 4 }]] });
   give(battle, 'b1', 'thermal-mines');
   give(battle, 'a1', 'thermal-mines');

@@ -9,7 +9,7 @@ import { act, eventLines } from './testing/recorded-flow.ts';
 import type { FigureSpec } from './testing/recruits.ts';
 import { whyNotDo } from './testing/logged-events.ts';
 
-/** Off the southern edge goes whoever deployed in the north. */
+/** The side that deployed in the north leaves over the southern edge. */
 const exits = [{ squares: { from: [1, 8], to: [8, 8] }, zone: 0, who: 'any', vp: 2 }] as const;
 
 function begun(test: TestBattle): Battle {

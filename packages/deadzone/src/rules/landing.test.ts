@@ -6,7 +6,7 @@ import { glide } from './glide.ts';
 import { miss, eventLines } from './testing/recorded-flow.ts';
 import { battleWith, cubeAt } from './testing/scripted-battle.ts';
 
-test('DZ-FALL-01 a fall is told, and hurts by its margin', () => {
+test('DZ-FALL-01 a fall is logged, and hurts by its margin', () => {
   const battle = battleWith({ b: [['d4', { size: 3 }]] });
   const played = runFlow(fall(battle, 'b1', 2, plainDamage(0, true)), {
     faces: [[5, 1, 1, 1, 1, ...miss(3)]],

@@ -23,7 +23,7 @@ const steps = (events: readonly { about: string; params: Readonly<Record<string,
 const go = (battle: Battle, id: string, ...way: string[]) =>
   move(battle, id, way.map(cubeAt), way.length);
 
-test('DZ-MOVE-06 the opponent of whoever breaks away says who strikes, or nobody', () => {
+test('DZ-MOVE-06 the opponent of a model that breaks away chooses who strikes', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4']] });
   const { choices, result } = runFlow(breakAway(battle, 'b1'), { choices: ['none'] });
   expect(choices[0]).toMatchObject({
@@ -140,7 +140,7 @@ test('DZ-LEVEL-05 DZ-CARRY-02 who does not survive the jump picks nothing up', (
   expect(at(thrown, 'a1').where).toBe('dead');
 });
 
-/** A booby trap in e4 that whoever passes picks up. */
+/** A booby trap in e4, picked up by the next model that passes. */
 const trapped = (sketch: FigureSpec) => lay(battleWith({ a: [['d4', sketch]] }), 'booby-trap');
 
 test('DZ-ITEM-13 a trap ends the move of whom it kills', () => {

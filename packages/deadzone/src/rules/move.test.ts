@@ -68,7 +68,7 @@ test('DZ-MOVE-03 models of a side stand in their cube side by side', () => {
     [15, 6],
     [21, 6],
   ]);
-  // Whoever goes leaves room, and the others stand closer: placing is free.
+  // Without the dead model the others stand closer: placing is free.
   at(battle, 'a1').where = 'dead';
   expect(standerOf(battle, at(battle, 'a2')).spot).toEqual([3, 6]);
   expect(standerOf(battle, at(battle, 'b1')).spot).toEqual([12, 18]);

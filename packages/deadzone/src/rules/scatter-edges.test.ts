@@ -44,7 +44,7 @@ test('DZ-SCAT-01 DZ-SCAT-05 scattered against a wall it is slammed, whichever wa
   expect(at(walled, 'b1').cube).toEqual([4, 4, 1]);
 });
 
-test('DZ-SCAT-02 where it is thrown to is told, and its owner places it there', () => {
+test('DZ-SCAT-02 a throw is logged with its cube, and the owner places the model', () => {
   const battle = battleWith({ b: [['d4']] });
   expect(loggedEvents(runFlow(throwModel(battle, 'b1', 5, true, HARM)).events)).toEqual([
     ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],
@@ -151,7 +151,7 @@ test('DZ-ABIL-33 DZ-SCAT-02 thrown from roof to roof a glider stays up there', (
   expect(at(battle, 'b1').cube).toEqual([5, 4, 2]);
 });
 
-test('DZ-SCAT-04 a partial floor is asked for whoever or whatever falls onto it', () => {
+test('DZ-SCAT-04 a partial floor asks about every model or item that falls onto it', () => {
   expect(firstAsked(partialFloorHolds('b1')).params).toEqual({ model: 'b1' });
   expect(firstAsked(partialFloorHolds(null)).params).toEqual({});
   const holds = (die: number) => runFlow(partialFloorHolds(null), { faces: [[die]] }).result;

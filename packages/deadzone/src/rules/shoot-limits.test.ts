@@ -60,7 +60,7 @@ test('DZ-ABIL-42 a shot is an attack: Life Support takes its wounds away', () =>
   expect(at(battle, 'b1').damage).toBe(0);
 });
 
-test('DZ-SHOOT-07 DZ-BLAZE-02 a shot is told as what it is, and so is a miss', () => {
+test('DZ-SHOOT-07 DZ-BLAZE-02 a shot is logged by its type, and so is a miss', () => {
   const rapid = { weapons: [weapon('auto', 6, ['rapid-fire'])] };
   const fired = (forEffect: boolean, faces: readonly number[]) => {
     const battle = battleWith({ a: [['a1', rapid]], b: [['a3', { size: 2 }]] });

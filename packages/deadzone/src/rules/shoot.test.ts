@@ -430,7 +430,7 @@ test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one i
   expect(battle.items.map(({ kind, holder }) => [kind, holder])).toContainEqual(['ammo', 'a1']);
 });
 
-test('DZ-BLAZE-03 who is not hit when fired at for effect is told so, and stands', () => {
+test('DZ-BLAZE-03 a miss when firing for effect is logged and pins nobody', () => {
   const gun = weapon('gun', 8, ['rapid-fire']);
   const battle = battleWith({ a: [['a1', { weapons: [gun] }]], b: [['a3']] });
   const { events } = runFlow(shoot(battle, 'a1', 'gun', 'b1', true), {

@@ -54,7 +54,7 @@ test('DZ-ABIL-04 a Loader loads for a friend beside him: not for himself, an ene
   ]);
 });
 
-test('DZ-ABIL-37 of several empty weapons of a kind one is loaded, and it is told', () => {
+test('DZ-ABIL-37 one of several empty weapons of a type is loaded, with an event', () => {
   const battle = battleWith({ a: [['a1', { abilities: ['loader'] }], ['a1']] });
   at(battle, 'a1').unloaded = ['rifle', 'bow', 'rifle'];
   const own = runFlow(actSpecially(battle, 'a1', { kind: 'reload', weapon: 'rifle' }));
@@ -151,7 +151,7 @@ test('DZ-ABIL-06 who is full of explosives may blow itself up, and the opponent 
   ]);
 });
 
-test('DZ-ABIL-28 only a Medic heals, and it is told', () => {
+test('DZ-ABIL-28 only a Medic heals, with an event', () => {
   const battle = battleWith({
     a: [
       ['a1', { abilities: ['medic'] }],

@@ -119,7 +119,7 @@ test('DZ-ABIL-46 Teleport goes two cubes whatever is between, and fights whom it
   expect(rolls[0]?.rule).toBe('DZ-FIGHT-05');
 });
 
-test('DZ-ABIL-03 a Hammerfist drops on top of a stack and throws whoever cannot stand it', () => {
+test('DZ-ABIL-03 a Hammerfist drops onto a stack and throws models that fail to stand', () => {
   const hammer: FigureSpec = { abilities: ['hammerfist'], size: 2 };
   const battle = battleWith({
     a: [['a1'], ['a1', hammer]],

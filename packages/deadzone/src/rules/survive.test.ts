@@ -43,7 +43,7 @@ test.each([null, 'stalwart'] as const)(
   },
 );
 
-test('DZ-SHOOT-07 the margin is told up to what makes a difference', () => {
+test('DZ-SHOOT-07 the margin is limited to what makes a difference', () => {
   const margin = (most: number) =>
     runFlow(survive(battle(null), 'a2', OWN, threat('b1'), most), {
       faces: [[5, 5, 5, 4, 1, 1]],

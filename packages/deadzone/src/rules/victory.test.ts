@@ -135,7 +135,7 @@ test('a mission that lasts so many rounds ends with them', () => {
   expect(judge(short)).toMatchObject({ winners: [1], reason: 'last-round' });
 });
 
-test('DZ-WIN-03 a stalemate ends with round 50: whoever is ahead wins, equal points are a draw', () => {
+test('DZ-WIN-03 round 50 ends a stalemate: the side ahead wins, a tie is a draw', () => {
   const inRound = (round: number, mine: number, theirs: number) =>
     judge({ ...withPoints(mine, theirs), round });
   expect(inRound(49, 1, 0)).toBeUndefined();

@@ -60,7 +60,7 @@ test('undo, records and odds reach into battles and between them', () => {
   expect(loaded.hash()).toBe(game.hash());
 });
 
-test('everything that happens in a campaign is told in both languages', () => {
+test('every event of a campaign has a message in both languages', () => {
   const game = new Game(musgCampaign, short, { seed: 11 });
   playOn(game, () => false);
   for (const language of ['en', 'fr'] as const) {

@@ -82,7 +82,7 @@ export function drivingOffers(wheel: DriverState, to: Point): readonly Offer[] {
   return offered(wheel, meant(wheel, to));
 }
 
-/** MU-VEH-19: over somebody who was pointed at, and a little beyond. */
+/** MU-VEH-19: over the enemy that is pointed at, and a little beyond. */
 export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Offer[] {
   const { battle, figure } = wheel;
   const own = vehicleWith(battle, figure.id);

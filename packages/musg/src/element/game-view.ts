@@ -62,7 +62,7 @@ async function filmKit(): Promise<FilmKit<Battle>> {
   };
 }
 
-/** A battle on a page: what can be done in it, and how it is told. */
+/** A battle on a page: its actions and its messages. */
 export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;

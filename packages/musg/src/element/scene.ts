@@ -76,7 +76,7 @@ export function choosableIn(battle: Battle, ask: ChoiceRequest): readonly Figure
   return battle.figures.filter(({ id }) => answerAbout(ask, id) !== undefined).map(({ id }) => id);
 }
 
-/** What whoever acts sees, reaches and might do. */
+/** What the active figure sees, reaches and can do. */
 function measuredBy(
   context: SceneContext,
   acting: Figure,

@@ -170,7 +170,7 @@ test('beside a real table every roll has an empty field, and Enter on it is refu
   expect(harness.prompt).toBe('Deployment of Red Fang');
 });
 
-test('a position from text is played on from, and a wrong one is told with its character', async () => {
+test('a position starts a game, and an error in one is reported with its character', async () => {
   const position = 'open-field:harbour-watch,red-fang turn=1 a1@320,150 a2@360,150 b1@320,600';
   const harness = await MusgHarness.open({ seed: '3', lang: 'en', position });
   expect(harness.all('.board [data-figure]')).toHaveLength(3);

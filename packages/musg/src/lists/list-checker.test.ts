@@ -226,7 +226,7 @@ test('MU-EQ-11 MU-PULP-12 poison is for tribes, and tribes have no firearms', ()
   }
 });
 
-test('something that is no band is told where and why', () => {
+test('a text that is no band is reported with the path and the reason', () => {
   const misspelt = listChecker.checkList({ ...band([one('chief', ['riffle']), one('minion')]) });
   expect(isProblems(misspelt) && misspelt[0]).toMatchObject({
     path: '/members/0/weapons/0',

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 
-/** What a step of the guided first game says, and what to somebody who does something else. */
+/** The texts of a step of the guided game, also for a wrong action. */
 interface StepWords {
   readonly title: LocalisedText;
   readonly text: LocalisedText;
@@ -77,8 +77,8 @@ export const guideWords = {
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 
-/** What was learnt, and what a whole game has besides. */
+/** The text after the guided game. */
 export const guideEnding: LocalisedText = {
-  en: 'Points, a fence and a few dice: that is Musg. In a battle both bands act in waves, whoever touches an enemy fights hand to hand, and a band that has lost its chief or half its people may break.',
-  fr: 'Des points, une palissade et quelques dés\u00a0: voilà Musg. Dans une bataille, les bandes agissent par vagues, qui touche un ennemi se bat au corps à corps, et une bande qui perd son chef ou la moitié des siens peut craquer.',
+  en: 'Points, a fence and a few dice: that is Musg. In a battle both bands act in waves, figures in contact fight hand to hand, and a band that has lost its chief or half its people may break.',
+  fr: 'Des points, une palissade et quelques dés\u00a0: voilà Musg. Dans une bataille, les bandes agissent par vagues, les figurines au contact se battent au corps à corps, et une bande qui perd son chef ou la moitié des siens peut craquer.',
 };

@@ -152,7 +152,7 @@ test('the reader is tolerant: space, order, things left out; figures on the tabl
   );
 });
 
-test('what is wrong is told with the character it begins at', () => {
+test('an error in a position is reported with its first character', () => {
   const at = HEAD.length + 2;
   expect(problemsOf('')).toEqual(['character 1 no-table']);
   expect(problemsOf('market')).toEqual(['character 1 no-table']);
@@ -236,13 +236,13 @@ test('a battle begins at a position, and its record does too', () => {
   expect(musg.readSetup({ position: 5 })).toMatchObject([{ code: 'position-no-text' }]);
 });
 
-/** How many spoilt texts; `npm run hostile` tries more. */
+/** How many corrupted texts; `npm run hostile` tries more. */
 const TEXTS = Number(process.env['SKIRMISH_HOSTILE'] ?? 300);
 
-test('spoilt positions are refused with a character, or play on', { timeout: 0 }, () => {
+test('corrupted positions are refused with a character, or play on', { timeout: 0 }, () => {
   const texts: string[] = [];
   visit(read({ settings: { turnLimit: '6' } }), 5, (text) => texts.push(text));
-  const random = seededRandom('spoilt');
+  const random = seededRandom('corrupted');
   const signs = [...'ab019@,[]=+:>- \u0000é'];
   let played = 0;
   for (let i = 0; i < TEXTS; i++) {

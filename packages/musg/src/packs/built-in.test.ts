@@ -104,7 +104,7 @@ test('MU-EQ-11 poison is for tribes, the defusing kit for the regroup team', () 
   expect(owned).toEqual(['poison primitive-tribe 10', 'defusing-kit regroup-team 20']);
 });
 
-test('MU-DEP-01 MU-DEP-03 a table whose zones are nearer than 20 paces is told so', () => {
+test('MU-DEP-01 MU-DEP-03 a table with zones nearer than 20 paces is reported', () => {
   const pack = BUILT_IN_PACKS.find(({ id }) => id === 'scenarios');
   const [market] = pack?.scenarios ?? [];
   expect(market?.width).toBe((800 / 25) * 20);
@@ -120,7 +120,7 @@ test('MU-DEP-01 MU-DEP-03 a table whose zones are nearer than 20 paces is told s
   });
 });
 
-test('MU-RW-05 MU-EQ-12 a pack of a stranger adds weapons, gear and a race', () => {
+test('MU-RW-05 MU-EQ-12 a third-party pack adds weapons, gear and a race', () => {
   const pack = {
     format: 'skirmish-pack',
     system: 'musg',

@@ -99,7 +99,7 @@ test('a pack may not pose as what is there, nor as another pack', () => {
   expect(reported(packLoader.with([read(saltChoir)]))).toBe('fine');
 });
 
-test('what a stranger hands over as read is read again', () => {
+test('an untrusted pack that claims to be read is read again', () => {
   const forged = { ...read(saltChoir), content: { ...saltChoir, version: 2 } };
   expect(reported(packLoader.with([forged]))).toEqual(['/version not-that']);
 });

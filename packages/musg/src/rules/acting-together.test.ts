@@ -49,7 +49,7 @@ test('MU-EXTRA-06 who flees takes nobody along, and nobody goes who flees or has
   expect(companions(battle)).toEqual([]);
 });
 
-test('MU-EXTRA-06 MU-EXTRA-07 who is asked to come along has his points at once, and it is told', () => {
+test('MU-EXTRA-06 MU-EXTRA-07 an extra that joins gets its points at once, with an event', () => {
   const battle = wave({ a: CROWD });
   const { choices, events } = runFlow(
     gatherFollowers(battle, 'a1', () => 2),
@@ -171,7 +171,7 @@ test('MU-EXTRA-05 one die each; those of the same Strength together, with the be
   expect(battle.figures.map(({ ap }) => ap)).toEqual([0, 0, 0, 1]);
 });
 
-test('MU-EXTRA-05 those who miss roll no more, a lost sword counts no more, and no wound is told', () => {
+test('MU-EXTRA-05 extras who miss roll no damage, lose the sword bonus, log no wound', () => {
   const missed = perform(mob(), 'strike-together:b1', { faces: [[1, 1], [6], [1]] });
   expect(missed.events.map(({ about }) => about)).toEqual(['mob', 'hits', 'hits', 'unhurt']);
   const unarmed = mob((battle) => {

@@ -63,7 +63,7 @@ test('MU-TURN-06 who can do nothing more is not asked; who can put somebody down
   activate(battle, 'a1', 0).carries = 'a2';
   expect(step(battle, 'put-down').choices[0]?.options).toEqual(['put-down', 'done']);
   expect([battle.active, bearer.carries]).toEqual(['a1', null]);
-  // Whoever is out by then is not asked, whatever he has left.
+  // A figure that is out is not asked, even with points left.
   Object.assign(activate(battle, 'a1'), { fate: 'out' });
   expect(step(battle).choices).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('MU-ARCH-04 MU-MERC-12 with an armourer in the band a 1 is only a miss, and
   );
 });
 
-test('MU-ARCH-05 MU-ARCH-06 those on the line roll from the shooter on, whoever is listed first', () => {
+test('MU-ARCH-05 MU-ARCH-06 those on the line roll by distance, in any list order', () => {
   const line: TestBattle = {
     a: [
       [10, 10, { values: { shoot: 4 } }],

@@ -131,7 +131,7 @@ test('MU-CHG-05 nobody is offered a charge at who is behind a corner, or across 
   expect(charges([piece('pond', [32, 10, 1, 20], { ground: 'impassable' })])).toEqual([]);
 });
 
-test('MU-CHAR-14 MU-RW-04 who lies beside him can be carried, and a gun be hauled for two points', () => {
+test('MU-CHAR-14 MU-RW-04 a fallen neighbour can be carried, a gun hauled for two points', () => {
   const battle = battleWith({
     a: [
       [30, 20, { weapons: ['howitzer'] }],

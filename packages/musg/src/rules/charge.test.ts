@@ -167,7 +167,7 @@ test('MU-CHG-05 MU-CHAR-14 MU-EQ-08 who may be charged, and by whom', () => {
   expect([why(melee), why(melee, 'b2')]).toEqual(Array(2).fill('in-melee MU-CHG-05'));
 });
 
-test('MU-CHG-04 a charge that arrives is told, and gives its strength', () => {
+test('MU-CHG-04 a charge that arrives is logged and gives its strength', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[16, 10]] });
   expect(eventsOf(battle, 'a1', 'charge:b1')).toEqual([
     'charges MU-CHG-01 a1 b1',
@@ -280,7 +280,7 @@ test('MU-PASS-04 MU-MOVE-04 a charge is over where somebody of lower rank catche
   expect(figureOf(battle, 'a1').charged).toBe(false);
 });
 
-test('MU-MERC-13 who charges is seen, whoever lets him', () => {
+test('MU-MERC-13 a hidden figure that charges is seen', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[16, 10]] });
   Object.assign(activate(battle, 'a1'), { hidden: true });
   runFlow(charge(battle, 'a1', 'b1'));

@@ -77,7 +77,7 @@ test('MU-MOVE-05 MU-EQ-08 what has no top is no reason to leave out one that has
     at: at(33, 17.45),
   });
   expect(offered(battle)).toEqual(['climb:820,170', 'done']);
-  // Whoever hangs does not walk about on what he hangs at.
+  // A hanging figure cannot walk on the piece it hangs from.
   Object.assign(figureOf(battle, 'a1'), { on: 't1', level: 10, at: at(31.45, 20) });
   expect(offered(battle)).toEqual(['climb:680,400', 'done']);
 });

@@ -20,7 +20,7 @@ test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of 
   expect(horde({ commandCap: 'none' }, ...many)).toBe(11);
 });
 
-test('MU-DICE-03 a test is told with the Command it was taken with', () => {
+test('MU-DICE-03 a test is logged with its Command', () => {
   const taken = (faces: number[][], abilities: FigureSpec['abilities'] = []) => {
     const battle = battleWith({ a: [[10, 10, { abilities }]] });
     const { result, events } = runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), {

@@ -153,7 +153,7 @@ test('MU-VEH-23 a jump leads over at most 3 paces, to a free seat in another veh
   expect(afoot).toMatchObject({ code: 'in-no-vehicle', rule: 'MU-VEH-23' });
 });
 
-test('MU-VEH-23 who makes it sits there; who fails lies beside his own and has a life less', () => {
+test('MU-VEH-23 a jump that succeeds takes the seat; a failed one costs a life', () => {
   const battle = convoy(2);
   activate(battle, 'a1');
   const { events, rolls } = perform(battle, 'jump:bv1', { faces: [[5, 5]] });

@@ -88,7 +88,7 @@ test('MU-DEP-04 MU-MERC-08 MU-MERC-11 MU-MERC-13 MU-RW-04 a whole deployment: ba
     '0: place:a2:290,310 place:a2:290,370 place:a2:350,310 place:a2:230,310 rest',
     'deployed MU-DEP-04 a2 300 310',
   ]);
-  // Where he is, nobody is told, and nobody else places him.
+  // Its place is hidden from the others, and only its owner places it.
   expect(step(battle, { choices: ['place:a4:150,700'] })).toEqual([
     '0: place:a4:150,630 place:a4:150,690 place:a4:90,630 place:a4:150,570',
   ]);

@@ -18,7 +18,7 @@ function withoutChief(a: readonly Placed[]): Battle {
   return battle;
 }
 
-test('MU-END-04 the highest Command tests first, whoever stands where in the band', () => {
+test('MU-END-04 the figure with the highest Command tests first, in any list order', () => {
   const commands = [5, 9, 7].map((command) => ({ values: { command } }));
   const battle = withoutChief(band(...commands));
   const pass = [1, 1];

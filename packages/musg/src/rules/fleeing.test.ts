@@ -18,7 +18,7 @@ import { loggedEvents, eventsOf } from './testing/logged-events.ts';
 const wall = (id: string, ...box: [number, number, number, number]) =>
   piece(id, box, { ground: 'impassable' });
 
-/** What is told of a1 who flees with so many points, and what he has left. */
+/** The log of a1 fleeing with this many points, and the points left. */
 function flees(rest: TestBattle, points?: number, change: object = {}) {
   const battle = battleWith({ b: [[55, 35]], ...rest });
   const figure = Object.assign(activate(battle, 'a1', points), { fleeing: true, ...change });

@@ -35,7 +35,7 @@ function shot(
   };
 }
 
-test('MU-SHOOT-12 MU-CHAR-12 shots at somebody alone are rolled together, stop at 0 and are told', () => {
+test('MU-SHOOT-12 MU-CHAR-12 shots at a lone figure are rolled together and logged', () => {
   const alone: Placed[] = [[20, 20]];
   const gun = { weapons: ['assault-rifle'] };
   expect(
@@ -102,7 +102,7 @@ test('MU-MULTI-04 hits go on to the next when somebody falls, one by one', () =>
   expect(burst.lives).toEqual([3, 0, 0, 3]);
 });
 
-test('MU-MULTI-04 a weapon for one target hits nobody else, whoever stands near', () => {
+test('MU-MULTI-04 a weapon for one target hits no neighbour of it', () => {
   const single = shot({ weapons: ['rifle'] }, THREE, [[6], [6]]);
   expect(single.rolls).toEqual(['MU-SHOOT-07 d6>=4', 'MU-SHOOT-12 d6>=3']);
   expect(single.lives).toEqual([3, 0, 1, 3]);
@@ -130,7 +130,7 @@ test('MU-PULP-12 poison rolls one failed wound of a shot again, and no second', 
   expect(shot(poison, alone, [[6, 1, 1], [6]]).rolls).toHaveLength(2);
 });
 
-test('MU-FREE-01 MU-FREE-03 who takes a hit for his chief is told', () => {
+test('MU-FREE-01 MU-FREE-03 a figure that takes a hit for its chief is logged', () => {
   const saved = shot(
     { weapons: ['rifle'] },
     [

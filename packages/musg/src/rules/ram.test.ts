@@ -25,7 +25,7 @@ function manned(rest: TestBattle = {}): Battle {
 const logged = (played: ReturnType<typeof runFlow>) =>
   played.events.map(({ about, params }) => [about, params]);
 
-test('MU-VEH-15 MU-VEH-17 points are told as they go; at 0 it is a wreck and all get out beside it', () => {
+test('MU-VEH-15 MU-VEH-17 lost points are logged; at 0 it is a wreck and all get out', () => {
   const battle = manned();
   const vehicle = vehicleOf(battle, 'av1');
   expect(logged(runFlow(damage(battle, 'av1', 2, 'b1', 'MU-VEH-15')))).toEqual([

@@ -122,7 +122,7 @@ test('MU-VEH-15 MU-COVER-02 obstacles that hide more than half of it: the farthe
   expect(covered(fence('slit', 17, 19.6, 0.8)).cover).toEqual([]);
 });
 
-test('MU-VEH-15 MU-EDGE-05 MU-MERC-13 MU-SHOOT-03 whoever fires holds the weapon, is seen and reloads', () => {
+test('MU-VEH-15 MU-EDGE-05 MU-MERC-13 MU-SHOOT-03 a shooter holds the weapon, is seen, reloads', () => {
   const battle = at8({ weapons: ['rifle', 'crossbow'] });
   const shooter = figureOf(battle, 'a1');
   shooter.hidden = true;

@@ -15,7 +15,7 @@ function chiefComes(rest: TestBattle = {}, observer: FigureSpec = {}): Battle {
 const spotted = (battle: Battle, faces: number[][] = [], choices: string[] = []) =>
   runFlow(spotAlongPath(battle, 'a1'), { faces, choices });
 
-/** What hides whoever stands just to the right of it from the chief, and nobody else. */
+/** A screen that hides a figure just to the right of it from the chief, and no other figure. */
 const screen = (x: number, y: number, rest: Partial<Terrain> = {}): Terrain =>
   piece(`screen-${x}`, [x - 1, y - 0.9, 0.3, 1.8], { blocksSight: true, ...rest });
 

@@ -40,7 +40,7 @@ test('MU-VEH-15 an empty vehicle of another side is struck, nobody strikes a fri
   expect(refused(battle, 'strike-vehicle:bv1:sword')).toBe('no-such-vehicle MU-VEH-15');
 });
 
-test('MU-VEH-15 a weapon that misses rolls no damage, and what does nothing is told', () => {
+test('MU-VEH-15 a miss rolls no damage, and a hit without effect is logged', () => {
   const logged = (...faces: number[][]) => {
     const battle = adjacent();
     const { events } = perform(battle, 'strike-vehicle:bv1:sword+dagger', { faces });

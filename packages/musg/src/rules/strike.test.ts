@@ -14,7 +14,7 @@ function melee(a: FigureSpec, b: FigureSpec = {}): Battle {
 const logged = (battle: Battle, key: string, faces: number[][]) =>
   perform(battle, key, { faces }).events.map(({ about }) => about);
 
-test('MU-MELEE-01 MU-MELEE-02 a strike is told with its hits, and that nobody was hurt', () => {
+test('MU-MELEE-01 MU-MELEE-02 a strike logs its hits, and that nobody was hurt', () => {
   const sword = { weapons: ['sword'] } as const;
   const { events } = perform(melee(sword), 'strike:b1:sword', {
     faces: [

@@ -58,7 +58,7 @@ test('MU-TURN-01 MU-TURN-02 a turn begins: all may act and fire again, dice say 
   expect(battle.phase).toEqual({ step: 'wave', wave: 1, place: 0, left: null });
 });
 
-test('MU-TURN-03 of three with equal totals those with fewer minions go first, and a tie is told', () => {
+test('MU-TURN-03 equal totals go by fewer minions, and a tie is logged', () => {
   const battle = battleWith({
     a: A,
     b: [
@@ -137,7 +137,7 @@ test('MU-TURN-08 when an activation leaves one band alone, it is over at once', 
   expect(battle.decided).toMatchObject({ winners: [0], reason: 'last-band' });
 });
 
-test('MU-TURN-08 whoever has begun his activation finishes it', () => {
+test('MU-TURN-08 a figure that has begun its activation finishes it', () => {
   const battle = battleWith({ a: A, b: [[50, 5]] });
   figureOf(battle, 'b1').fate = 'out';
   step(battle, { choices: ['activate:a1'] });

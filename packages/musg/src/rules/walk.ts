@@ -38,9 +38,9 @@ export function* goAlong(
 }
 
 /**
- * MU-PASS-04, MU-MOVE-04: takes a figure along a way, and up to the first pace of it at which anybody
- * sees an enemy of better rank for the first time. Says which places it has walked; whoever failed a test
- * there has moved on from the last of them.
+ * MU-PASS-04, MU-MOVE-04: moves a figure along a path, up to the first pace at which any figure sees
+ * an enemy of better rank for the first time. Returns the places it has walked; a figure that failed a
+ * test on the way has moved on from the last of them.
  */
 export function* comeAlong(
   battle: Battle,

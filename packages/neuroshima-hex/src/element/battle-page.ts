@@ -38,7 +38,7 @@ class BattleRoom extends BattlefieldView<GameHost> implements ModePage {
     return this.player.state;
   }
 
-  /** Whoever has fallen since is still called by its name. */
+  /** Names units that have fallen since, too. */
   override get narrator(): Narrator {
     return narratorOf(this.messages, this.#start, this.host.language);
   }

@@ -47,7 +47,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   readonly ahead: LookAhead;
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
-  /** Without the file beside the embed nothing is filmed, and the game goes on. */
+  /** The film, a separate chunk; if it fails to load, the game continues without one. */
   readonly #film: Beside<Awaited<ReturnType<typeof loadFilm>>>;
   #frames: readonly Frame[] = [];
   #dragged = false;

@@ -94,7 +94,7 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
   return toolbar(names.say('follows'), tools);
 }
 
-/** The open hand of whoever is asked, large; those of the others small. */
+/** The open hand of the player who is asked, large; the other hands small. */
 function hands(room: PlayRoom): TemplateResult {
   const { state, names } = room;
   const seat = room.host.session?.yourSeat ?? room.seat;

@@ -76,7 +76,7 @@ test.for([
   },
   { position: '3.0_moloch_hq.c9', path: 'word 3', en: 'no hex c9', fr: 'mot 3' },
   { position: '{"units":', path: 'position', en: 'JSON', fr: 'JSON' },
-])('$position $hand cannot be played, and why is told in both languages', async (given) => {
+])('$position $hand is refused with a reason in both languages', async (given) => {
   const { path, en, fr, position, hand } = given;
   const harness = await HexHarness.open({ position, ...(hand && { hand }), lang: 'en' });
   expect(harness.text('[part=error]')).toContain(path);

@@ -94,7 +94,7 @@ function effectRows(look: TileLook, names: Names): readonly CardRow[] {
   return look.effects.map((effect) => ({ name, text: words.effect(effect) }));
 }
 
-/** The card of whoever lies on a hex: its values as they are now, and who changed them. */
+/** The card of the unit on a hex: its current values, and the units that changed them. */
 export function unitCard(now: BoardContext, cell: number): CardContent | undefined {
   const { field, names, state } = now;
   const piece = field.at[cell];

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 
-/** What a step of the guided first game says, and what to somebody who does something else. */
+/** The texts of a step of the guided game, also for a wrong action. */
 interface StepWords {
   readonly title: LocalisedText;
   readonly text: LocalisedText;
@@ -56,7 +56,7 @@ export const guideWords = {
   callBattle: {
     title: { en: 'Call a battle', fr: 'Déclenchez un combat' },
     text: {
-      en: 'Until now nothing has struck. A battle lets every unit act, the highest initiative first; whoever has the same strikes at the same time. Play the Battle tile and watch.',
+      en: 'Until now nothing has struck. A battle lets every unit act, the highest initiative first; units with the same initiative strike at the same time. Play the Battle tile and watch.',
       fr: 'Jusqu’ici, rien n’a frappé. Un combat fait agir chaque unité, la plus haute initiative d’abord\u00a0; à égalité, les coups sont simultanés. Jouez la tuile Combat et regardez.',
     },
     otherwise: {

@@ -14,7 +14,7 @@ const pack = (id: string, more: Partial<ArmyPack> = {}): ArmyPack => ({
   ...more,
 });
 
-test('an army is told by its letter, its colour and the pattern of its place', () => {
+test('armies differ in letter, colour and pattern', () => {
   const [tide, ébène, bare] = stylesOf([
     pack('tide', { colour: '#0044aa', first: words('Flood') }),
     pack('ébène'),

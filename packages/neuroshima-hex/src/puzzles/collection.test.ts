@@ -36,7 +36,7 @@ for (const puzzle of PUZZLES) {
   });
 }
 
-test('a puzzle from a stranger is told what is wrong with it, and where', () => {
+test('an untrusted puzzle is refused with its errors and their paths', () => {
   const [good] = PUZZLES;
   const paths = (value: unknown): string[] => {
     const read = readPuzzle(library, value);

@@ -102,7 +102,7 @@ test('NH-PUZ-02 goals: to win is to outlast the enemy’s HQ, near misses are by
   expect([solutions.length, nearMisses, lines]).toEqual([0, 18, 96]);
 });
 
-test('a puzzle that cannot be set up is told with its place', () => {
+test('a puzzle that cannot be set up is reported with the path', () => {
   const goal: Goal = { kind: 'clear' };
   const position = '3.0_borgo_hq.c1_moloch_hq.c3';
   expect(solve(library, puzzleOf(position, 'outpost', ['runner'], goal))).toMatchObject([

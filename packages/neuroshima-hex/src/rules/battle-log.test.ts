@@ -22,7 +22,7 @@ function logged(report: BattleReport, ...kinds: readonly string[]): string[] {
   );
 }
 
-test('NH-BAT-03 NH-NET-01 NH-INI-08 it is told by which rule a unit acts, is held or has missed its phase', () => {
+test('NH-BAT-03 NH-NET-01 NH-INI-08 acting, held and missed units log their rule', () => {
   const list = [
     ...units('moloch', 'hybrid 0,0 0', 'net-fighter 0,1 0'),
     ...units('borgo', 'claws 0,2 0', 'mutant -2,0'),
@@ -39,7 +39,7 @@ test('NH-BAT-03 NH-NET-01 NH-INI-08 it is told by which rule a unit acts, is hel
   ]);
 });
 
-test('NH-INI-04 NH-INI-09 two numbers brought down to 0 give one action', () => {
+test('NH-INI-04 NH-INI-09 two initiatives reduced to 0 give one action', () => {
   const report = fight([
     ...units('moloch', 'stormtrooper 0,-1 4'),
     ...units('outpost', 'saboteur -1,0', 'saboteur 1,-1'),
@@ -58,7 +58,7 @@ test('NH-BAT-02 modules have no initiative that a battle could begin with, even 
 test.each([
   ['NH-MOD-20', '1'],
   ['NH-MOD-21', '3.0'],
-] as const)('%s a conversion is told by the rule of edition %s', (rule, edition) => {
+] as const)('%s a conversion is logged with the rule of edition %s', (rule, edition) => {
   const list = [
     ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3'),
     ...units('outpost', 'annihilator 1,-1 5'),
@@ -82,15 +82,12 @@ test('NH-DEC-21 a conversion that armour would stop, or that hits nobody either 
 test.each([
   ['NH-SPU-03', false],
   ['NH-SPU-04', true],
-] as const)(
-  '%s an explosion is told by the rule that says whether HQs are spared',
-  (rule, clownHitsHq) => {
-    const list = [...units('moloch', 'clown 0,1'), ...units('borgo', 'hq 0,0')];
-    const report = fight(list, { answers: ['explode'], options: { clownHitsHq } });
-    expect(logged(report, 'explodes')).toEqual([`explodes clown ${rule}`]);
-    expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
-  },
-);
+] as const)('%s an explosion is logged with the rule on sparing HQs', (rule, clownHitsHq) => {
+  const list = [...units('moloch', 'clown 0,1'), ...units('borgo', 'hq 0,0')];
+  const report = fight(list, { answers: ['explode'], options: { clownHitsHq } });
+  expect(logged(report, 'explodes')).toEqual([`explodes clown ${rule}`]);
+  expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
+});
 
 test('NH-NET-08 of two facing pairs the one that nothing points into is free, and its other nets hold', () => {
   const list = [
@@ -140,16 +137,16 @@ test('NH-MOD-21 a unit remembers in which phase of the battle it was served', ()
   const table = tableAt(list);
   const converted = () => table.state.units.map((unit) => `${unit.tile} ${unit.converted}`);
   const served: string[][] = [];
-  const onlooker = {
+  const observer = {
     chose() {},
     note: ({ about }: Request) => void (about === 'phase' && served.push(converted())),
   };
-  expect(runBattleWithAnswers(table, ['convert:1,1:0:ranged'], onlooker)).toEqual([]);
+  expect(runBattleWithAnswers(table, ['convert:1,1:0:ranged'], observer)).toEqual([]);
   expect(served.at(-1)).toEqual(['gladiator 2', 'quartermaster 0']);
   expect(converted()).toEqual(['gladiator 0', 'quartermaster 0']);
 });
 
-test('NH-ARM-01 NH-ARM-05 it is told by which rule armour stops a shot', () => {
+test('NH-ARM-01 NH-ARM-05 armour that stops a shot is logged with its rule', () => {
   const blocked = (shooter: string, army: string) =>
     logged(
       fight([...units(army, `${shooter} 0,0 2`), ...units('hegemony', 'gladiator 1,0 4')]),

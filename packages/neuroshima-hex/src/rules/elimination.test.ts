@@ -9,7 +9,7 @@ const SIEGE = [
   ...units('outpost', 'hq 0,-2'),
 ];
 
-test('NH-MP-03 who loses the HQ is told to be out, and unit by unit what leaves the board', () => {
+test('NH-MP-03 a lost HQ logs the elimination and every unit that leaves the board', () => {
   const game = inTurn(THREE, SIEGE, ['battle'], {
     mode: 'deathmatch',
     change: (state) => setPoints(state, [20, 2, 20]),

@@ -125,7 +125,7 @@ test('NH-END-10 NH-OPEN-08 NH-TST-03j edition 3.0: one more turn each, one more 
   expect(game.outcome).toEqual({ winners: [], reason: 'level', scores: [12, 12] });
 });
 
-test('NH-END-10 it is told with how many points they are level', () => {
+test('NH-END-10 a tie is logged with its points', () => {
   const game = finalTurn('deathmatch', [7, 7, 5]);
   play(game, 'end');
   const logged = game.log.filter(({ about }) => about === 'extra-turn');

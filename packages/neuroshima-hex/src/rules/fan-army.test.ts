@@ -166,7 +166,7 @@ test('units turn enemies and change places once a turn; instants do too', () => 
   expect(game.state.markers).toEqual([]);
 });
 
-test('two units that change places are told, and the tile is used up', () => {
+test('a swap of two units is logged, and the tile is used up', () => {
   const list = [...HQS, ...units('lab', 'turner 0,0', 'castle -1,0')];
   const game = inTurn({ list, hand: ['switch'] });
   expect(game.answer('switch:0,0>-1,0')).toBeUndefined();

@@ -43,7 +43,7 @@ test('NH-ATK-07 bonuses raise melee and shots, but no rocket', () => {
   expect(hits(battle(list))).toEqual(['gunner>super-officer 2', 'gunner>super-officer 1']);
 });
 
-test('NH-SPU-01 no bonus raises a Gauss Cannon, as it is told beforehand', () => {
+test('NH-SPU-01 no bonus raises a Gauss Cannon, and the preview agrees', () => {
   const list = [...units('moloch', 'hq 0,0', 'gauss-cannon 0,-1'), ...units('borgo', 'hq 0,2')];
   const armies = ['moloch', 'borgo'];
   const { pieces } = resolveBoard(tableOf(library, inTurn({ list, armies }).state));

@@ -19,7 +19,7 @@ test('NH-MED-01 NH-MED-17 the wounds are ignored and the Medic goes at the end o
   });
 });
 
-test('NH-MED-03 NH-OPEN-23 who struck is told once, and also when a Medic took one symbol of two', () => {
+test('NH-MED-03 NH-OPEN-23 an attacker is listed once, also when a Medic took a symbol', () => {
   const list = [
     ...units('outpost', 'commando 0,0 2'),
     ...units('hegemony', 'universal-soldier 0,-1 3'),
@@ -56,7 +56,7 @@ test('NH-MED-04 however many wounds', () => {
   expect(report.wounds).toEqual([]);
 });
 
-test('NH-MED-02 what a Medic takes is told as one: all wounds of one enemy', () => {
+test('NH-MED-02 a Medic logs all wounds of one enemy as one', () => {
   const report = fight([
     ...units('moloch', 'gauss-cannon 0,0 0', 'medic 0,1 0'),
     ...units('hegemony', 'universal-soldier 0,-1 3'),

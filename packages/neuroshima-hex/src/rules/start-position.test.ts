@@ -266,7 +266,7 @@ test('a unit placed later has a number of its own', () => {
   expect(game.state.units.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('what no position has is told by its name, up to its fortieth character', () => {
+test('an unknown field of a position is reported with its first forty characters', () => {
   expect(wrong({ units: BOARD, ['z'.repeat(50)]: 1 })).toEqual([
     `/position/${'z'.repeat(40)} unknown-field`,
   ]);

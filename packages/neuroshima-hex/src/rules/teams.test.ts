@@ -59,7 +59,7 @@ test('NH-MP-18 none destroyed: the team counts its less damaged HQ', () => {
   expect(team.outcome?.winners).toEqual([1, 2]);
 });
 
-test('NH-MP-20 two against two has four seats, whoever sits in them', () => {
+test('NH-MP-20 a game of two against two has four seats', () => {
   expect(newGameOf(FOUR, { mode: 'teams' }).state.players).toHaveLength(4);
 });
 

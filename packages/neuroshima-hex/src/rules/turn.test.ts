@@ -229,7 +229,7 @@ test('NH-PLAY-05 what is destroyed goes to its owner’s discard pile and stays 
   expect(game.state.players.map((player) => player.discard)).toEqual([['sniper'], ['mutant']]);
 });
 
-test('NH-PLAY-08 NH-BAT-01 NH-BAT-12 a full board starts a battle, whoever filled it, and ends the turn', () => {
+test('NH-PLAY-08 NH-BAT-01 NH-BAT-12 a full board starts a battle and ends the turn', () => {
   const cells =
     'blocker -2,0|blocker -2,1|medic -2,2|blocker -1,-1|blocker -1,0|blocker -1,1|blocker -1,2|blocker 0,-2|blocker 0,-1|blocker 0,1|blocker 0,2|blocker 1,-2|blocker 1,-1|blocker 1,0|blocker 1,1|blocker 2,-2';
   const list = [...units('moloch', 'hq 0,0', ...cells.split('|')), ...units('borgo', 'hq 2,0')];

@@ -109,7 +109,7 @@ test.each([
   [{ options: [] }, '/options', 'not-options'],
   [{ colour: 'red' }, '/colour', 'unknown-field'],
   [7, '/', 'not-a-setup'],
-])('NH-DEC-01 a wrong setup %j is told with its place', (setup, path, code) => {
+])('NH-DEC-01 a wrong setup %j is reported with its path', (setup, path, code) => {
   expect(readSetup(library, setup)).toMatchObject([{ path, code }]);
 });
 

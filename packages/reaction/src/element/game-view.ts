@@ -37,7 +37,7 @@ import { choosableIn } from './scene.ts';
 import { targetOptions } from './target-options.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
-/** A battle on a page: what can be done in it, and how it is told. */
+/** A battle on a page: its actions and its messages. */
 export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;

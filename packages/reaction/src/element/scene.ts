@@ -84,7 +84,7 @@ function whoIsFiredAt(ask: ChoiceRequest | undefined): string | undefined {
   return typeof enemy === 'string' ? enemy : undefined;
 }
 
-/** What whoever acts sees, reaches and might do. */
+/** What the active figure sees, reaches and can do. */
 function measuredBy(
   { battle, pointing, reach, names, narrator }: SceneContext,
   acting: Figure,

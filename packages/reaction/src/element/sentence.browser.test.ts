@@ -67,7 +67,7 @@ test('a rule is read where it is spoken of', async () => {
   await expect.poll(() => harness.all('[part=rule]').length).toBe(0);
 });
 
-test('a rule that is not there, and a system that is not, are told with what there is', async () => {
+test('an unknown rule or system is reported with the known ones', async () => {
   const wrong = await inSentence('skirmish-rule', { system: 'reaction', rule: 'rx-shoot-03' });
   await expect.poll(() => textOf(wrong)).toContain('RX-SHOOT-03');
   const nowhere = await inSentence('skirmish-rule', { system: 'chess', rule: 'X' });

@@ -87,7 +87,7 @@ test('a charge is a move into contact and the first round of the fight', async (
   );
 });
 
-test('a place beside an enemy is contact with him, and the price of the fight is told', async () => {
+test('a place next to an enemy means contact, and shows the price of the fight', async () => {
   const harness = await facing(120);
   await harness.hoverAt(66.5, 6);
   expect(harness.all('.overlay .contact')).toHaveLength(1);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A pack of strangers with gangs and a scenario. */
+/** A third-party pack with gangs and a scenario. */
 const named = <T extends { readonly id: string }>(things: readonly T[] = []) =>
   things.map((thing) => ({ ...thing, id: `${thing.id}-by-night` }));
 const PACK = {
@@ -79,7 +79,7 @@ test('W1 a game with such names is played, told and shared without one running',
 });
 
 test.each(SkirmishReaction.observedAttributes)(
-  'W1 W3 a hostile text in the attribute %s is told as a text',
+  'W1 W3 a malicious text in the attribute %s is shown as text',
   async (name) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
     for (const text of HOSTILE_TEXTS.filter((_, i) => i % 97 === 0)) {

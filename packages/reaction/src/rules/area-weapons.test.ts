@@ -50,7 +50,7 @@ test('RX-RW-03 grenade 3d6, 15 cm, radius 4; missile 4d8, 5/30/150, radius 5; fl
   expect(refusal(battle, 'a1', 'blast:grenade:50,100')).toMatchObject({ code: 'out-of-arc' });
 });
 
-test('RX-RW-04 RX-RW-05 where it lands is told by the deviation, or by the area it was aimed at', () => {
+test('RX-RW-04 RX-RW-05 a shot logs its deviation, or the area it was aimed at', () => {
   const landed = (faces: number[][]) =>
     act(battleOf([GRENADIER, 'b1 @900,900']), 'a1', 'blast:grenade:232,100', {
       faces,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testCohesion } from './cohesion.ts';
 import { battleOf, moment } from './testing/scripted-battle.ts';
 
-/** What is told of group A1, whose members stand close together. */
+/** The log of group A1, whose members stand close together. */
 function cohesion(members: readonly string[], without: 'both' | 'either') {
   const battle = battleOf([...members, 'b1 leader @1900,1100'], {
     settings: { cohesionLostWithout: without },

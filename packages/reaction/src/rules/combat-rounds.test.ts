@@ -81,7 +81,7 @@ test('RX-CC-03 of two alike each is as likely to win, and 146 of 1296 rounds are
   expect(odds.get('defender')).toBeCloseTo(575 / 1296, 10);
 });
 
-test('RX-CC-03 RX-CC-10 a total is told with its dice and what was added to them', () => {
+test('RX-CC-03 RX-CC-10 a total is logged with its dice and its bonuses', () => {
   const lines = ['a1 veteran @1000,600', 'b1 @1024,600', 'a9 @500,100', 'b9 @500,1100'];
   const played = fight(fighting(lines), {
     faces: [

@@ -20,7 +20,7 @@ test('the file of the first battle has its scenario, its gangs and their weapons
   await expect(`${JSON.stringify(battle, unwritten, 1)}\n`).toMatchFileSnapshot(file);
 });
 
-test('a first battle is the same, whoever sets it up', () => {
+test('the default battle is the same from every way to set it up', () => {
   expect(hashState(playableSystem.setup(DEFAULT_SETUP))).toBe(
     hashState(reaction.setup(DEFAULT_SETUP)),
   );

@@ -272,7 +272,7 @@ test('RX-ACTG-02 cover from one enemy is enough to take it', () => {
   expect(refusal(open, 'a1', 'cover')).toMatchObject({ code: 'no-cover' });
 });
 
-test('RX-ACTG-03 who is saved has no turn left and is told; who is not stays down', () => {
+test('RX-ACTG-03 a saved figure is logged and has no turn left; an unsaved stays down', () => {
   const aid = (faces: number[]) => {
     const battle = battleOf(['a1 kit @100,100', 'a2 @124,100', 'b1 @1900,1100'], { turn: 2 });
     const casualty = figureOf(battle, 'a2');

@@ -285,7 +285,7 @@ test('RX-INIT-01 a side that is gone rolls nothing and has no place', () => {
   expect(battle.order).toEqual([0, 2]);
 });
 
-test('RX-INIT-04 RX-INIT-05 a win is told with its total: by dice where another came to as much', () => {
+test('RX-INIT-04 RX-INIT-05 a win is logged with its total, a tie with its dice', () => {
   const lines = ['a1 leader', 'b1 leader @500,500', 'c1 leader @900,900'];
   const won = (faces: number[][], sides = 3) =>
     runFlow(decideOrder(battleOf(lines.slice(0, sides), { settings: { manySides: 'by-total' } })), {

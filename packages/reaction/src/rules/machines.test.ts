@@ -265,7 +265,7 @@ test('RX-MACH-05 a machine gone mad gives its cover up for a burst, and alone do
   expect(runFlow(attackNearest(alone, figureOf(alone, 'a1'))).events).toEqual([]);
 });
 
-test('RX-MACH-07 self-repair is told as done or not, and takes no major damage away', () => {
+test('RX-MACH-07 self-repair logs success or failure and leaves major damage', () => {
   const repaired = (level: DamageLevel, die: number) => {
     const battle = battleOf(['a1 robot self-repair', 'b1']);
     const figure = figureOf(battle, 'a1');

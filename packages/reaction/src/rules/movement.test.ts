@@ -242,7 +242,7 @@ test('RX-REACT-12 who panics finishes what 3 points pay for', () => {
   expect(mayGoOn(battle, a1)).toBe(false);
 });
 
-test('RX-MOVE-03 where no way leads is told with the place', () => {
+test('RX-MOVE-03 a place without a path is refused with the place', () => {
   const wall = { id: 'wall', shape: rectangle(300, 0, 20, 1200), ground: 'impassable' } as const;
   const battle = battleOf(['a1 @100,100', 'b1 @900,900'], { terrain: [wall] });
   expect(refusal(battle, 'a1', 'move:400,150')).toMatchObject({

@@ -399,7 +399,7 @@ test('RX-OPP-03 a weapon that is aimed at places makes no opportunity', () => {
   expect(chance('pistol')).toBeGreaterThan(0);
 });
 
-test('RX-OPP-03 how many shots would be right is told', () => {
+test('RX-OPP-03 a wrong number of shots is refused with the right one', () => {
   const asked = (weapon: string, key: string) => {
     const battle = waiting(['a1 @100,100', `b1 ${weapon} @250,100`]);
     return () => act(battle, 'a1', 'move:150,100', { choices: [key] });

@@ -197,7 +197,7 @@ test('RX-TURN-01 nobody begins a battle hurt, hidden, waiting, burning or worn o
   });
 });
 
-test('RX-TURN-01 a turn is told with its number, and each of its steps', () => {
+test('RX-TURN-01 a turn is logged with its number, and each of its steps', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 2 });
   battle.phase = { step: 'start' };
   const started = runFlow(playStep(battle));
@@ -209,7 +209,7 @@ test('RX-TURN-01 a turn is told with its number, and each of its steps', () => {
   expect(battle.phase).toEqual({ step: 'actions', turnOf: 0, group: null, figure: null });
 });
 
-test('RX-TURN-01 the second step is told when the mandatory actions are over', () => {
+test('RX-TURN-01 the second step is logged when the mandatory actions are over', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 1 });
   battle.phase = { step: 'mandatory', tasks: [] };
   const { events } = runFlow(playStep(battle));

@@ -62,11 +62,11 @@ test('a scenario that comes whole is looked at as one of a pack, in its shape an
   ]);
 });
 
-test('a table that no number names is told at its number', () => {
+test('a table seed out of range is reported with its path', () => {
   expect(reported({ scenario: 'generated', tableSeed: -1 })).toEqual(['/tableSeed too-small']);
 });
 
-test('an id that nobody knows is told by its first forty characters', () => {
+test('an unknown id is reported with its first forty characters', () => {
   const id = `${'n'.repeat(40)}owhere`;
   const setup = readSetup({ scenario: id });
   const message = isProblems(setup) ? (setup[0]?.message ?? '') : '';

@@ -140,7 +140,7 @@ test('RX-WOUND-01 a wound roll for each hit, until the target is out', () => {
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
 });
 
-test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 what a wound does is told by the rule of the blow', () => {
+test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 a wound is logged by the rule of its cause', () => {
   const rules = (by: 'shot' | 'combat', faces: number[]) => {
     const battle = battleOf(['a1', 'b1 r7']);
     const blow = { dice: [6, 6], cover: 0, bonus: 0, by };

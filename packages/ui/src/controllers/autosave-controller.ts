@@ -166,8 +166,8 @@ export class AutosaveController<S, Setup> {
     if (status === 'kept' || !this.#name) return nothing;
     const ways = {
       keepThis: () => this.#saveThis(),
-      deleteKept: () => this.#save((slot, text) => slot.replace(text)),
-      openKept: () => this.#openSaved(),
+      deleteSaved: () => this.#save((slot, text) => slot.replace(text)),
+      openSaved: () => this.#openSaved(),
     };
     const { language } = this.#host;
     return this.#views.here?.keptNotice(language, this.#name, status, ways) ?? nothing;

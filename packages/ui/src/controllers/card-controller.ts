@@ -13,9 +13,9 @@ const STILL = 8;
 const HOVERED = '[data-card]:not(.log li)';
 
 /**
- * Opens the card of whatever is pointed at, focused or held: everything with a `data-card`, on the
- * board, in the hand and in the log. What is pointed at is told by {@link thing}, so that a board can
- * draw its links and threats.
+ * Opens the card of the element that is pointed at, focused or held: everything with a `data-card`, on
+ * the board, in the hand and in the log. A board reads {@link thing} to draw the links and threats of
+ * that element.
  */
 export class CardHolder<S, Setup> implements ReactiveController {
   /** The thing whose card is open. */

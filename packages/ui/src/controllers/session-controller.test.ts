@@ -75,7 +75,7 @@ test('the end is sent once, and once more after an undo', () => {
   expect(heard(host.send, 'skirmish-end')).toHaveLength(2);
 });
 
-test('with nothing to undo the reader is told so', () => {
+test('undo announces that there is nothing to undo', () => {
   const { host, parts, controller } = begun();
   controller.undo();
   expect(host.announce).toHaveBeenCalledWith('There is nothing to take back.');

@@ -22,7 +22,7 @@ import type { RefusalController } from './refusal-controller.ts';
 
 /** What `skirmish-answer` carries. */
 export interface SkirmishAnswerDetail {
-  /** The answer as records write it; empty when it is hidden from whoever looks at the page. */
+  /** The answer as records write it; empty when it is hidden from the viewer. */
   readonly answer: string;
   readonly who: Seat | undefined;
   /** How many answers the game has now. */
@@ -190,18 +190,18 @@ export class SessionController<S, Setup> implements ReactiveController {
   /** Remembers where the game stands; the function that it returns does what follows an answer. */
   #beforeAnswer(session: Session<S, Setup>): () => void {
     const who = session.ask?.who;
-    const { eyes } = session;
+    const { eyes: viewer } = session;
     const [mark, at] = [session.game.log.length, session.game.answers.length];
-    return () => this.#settle(mark, this.#answerGiven(session, who, eyes, at));
+    return () => this.#settle(mark, this.#answerGiven(session, who, viewer, at));
   }
 
   #answerGiven(
     session: Session<S, Setup>,
     who: Seat | undefined,
-    eyes: Seat | undefined,
+    viewer: Seat | undefined,
     at: number,
   ): SkirmishAnswerDetail {
-    return { answer: session.answerTo(eyes, at), who, count: session.game.answers.length };
+    return { answer: session.answerTo(viewer, at), who, count: session.game.answers.length };
   }
 
   /** Everything that follows an answer. */

@@ -70,13 +70,13 @@ export class GameFrame<S, Setup> {
   #before: SessionSnapshot<S, Setup> | undefined;
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
-  /** What shows how a game ended, fetched when one is over. */
+  /** The view of a finished game, loaded when one is over. */
   readonly #endings: Beside<EndingRoom<S>>;
-  /** What shows films, fetched when a game begins: without it nothing is filmed, and the game goes on. */
+  /** The film player, loaded when a game begins; a game continues without it. */
   readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
-  /** What asks for real dice and draws, fetched when somebody plays with them. */
+  /** The prompt for real dice and draws, loaded when a player uses them. */
   readonly #dice: Beside<RollEntry<S>>;
-  readonly #told = new Cached<Messages<S>>();
+  readonly #messages = new Cached<Messages<S>>();
   #ending: Ending<S, Setup> | undefined;
   readonly #extras: ExtrasLoader<S, Setup>;
 
@@ -151,7 +151,7 @@ export class GameFrame<S, Setup> {
     const { messages } = this.room;
     const refusals = this.extras?.refusals;
     if (!refusals) return messages;
-    return this.#told.get([messages, refusals], () => ({
+    return this.#messages.get([messages, refusals], () => ({
       ...messages,
       refusals: { ...refusals, ...messages.refusals },
     }));
@@ -218,14 +218,14 @@ export class GameFrame<S, Setup> {
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isOpening;
     if (before && session && this.room.film && isShown) {
-      const told = logFor(session.game.log.slice(before.logLength), session.eyes);
+      const visible = logFor(session.game.log.slice(before.logLength), session.eyes);
       const { budget } = this.#host.commands;
       const { haste } = budget;
-      const filmed = this.room.film(before.stateFor(session.eyes), told);
+      const filmed = this.room.film(before.stateFor(session.eyes), visible);
       // Late in a long turn nothing is filmed any more: it is in the log.
       const frames =
         haste === Infinity ? [] : filmed.map((frame) => ({ ...frame, hold: frame.hold / haste }));
-      this.#filmed = told;
+      this.#filmed = visible;
       const runs = this.films === 'film';
       const player = this.#films.here?.FilmPlayer;
       if (frames.length > 0 && player) {

@@ -38,7 +38,7 @@ export interface Cards {
   card(thing: string): CardContent | undefined;
 }
 
-/** Asks for what chance brought at a real table. */
+/** Asks for dice and draws from a real table. */
 export interface RollEntry<S> {
   rollAsked(
     host: GameHost<S>,

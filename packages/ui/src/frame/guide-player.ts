@@ -24,12 +24,12 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   readonly #guide: Guide;
   /** The step whose `otherwise` is being said. */
   #refused: number | undefined;
-  /** The step that was told last. */
-  #told: number | undefined;
+  /** The step that was shown last. */
+  #shown: number | undefined;
   /** Cards that have been read. */
   readonly #read = new Set<string>();
   readonly #cards: CardsShown;
-  readonly #kept: KeptLesson;
+  readonly #saved: KeptLesson;
   /** How many answers of the reader's seat came before the lesson. */
   readonly #before: number;
 
@@ -37,14 +37,14 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
-    this.#kept = saved;
+    this.#saved = saved;
     this.#before = this.#answers.length;
     this.#goOn();
   }
 
-  /** Goes on where the lesson was before the page was reloaded. */
+  /** Continues where the guide was before the page was reloaded. */
   #goOn(): void {
-    const { answers = [], read = [] } = this.#kept.soFar ?? {};
+    const { answers = [], read = [] } = this.#saved.soFar ?? {};
     for (const card of read) this.#read.add(card);
     const { session } = this.#host;
     // What a newer lesson does not take is asked for again.
@@ -117,14 +117,14 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   hostUpdate(): void {
     const step = this.#step;
     if (step && 'reads' in step && this.#cards.looked === step.reads) this.#read.add(step.reads);
-    this.#kept.write({ answers: this.#answers.slice(this.#before), read: [...this.#read] });
+    this.#saved.write({ answers: this.#answers.slice(this.#before), read: [...this.#read] });
   }
 
   hostUpdated(): void {
     const { at } = this;
-    const isNew = this.#told !== at;
-    if (this.#told === undefined) this.#host.announce(this.#words);
-    this.#told = at;
+    const isNew = this.#shown !== at;
+    if (this.#shown === undefined) this.#host.announce(this.#words);
+    this.#shown = at;
     this.#place(isNew);
   }
 
@@ -209,7 +209,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Puts a ring round what the tip names; a new step is brought into view with it. */
+  /** Puts a ring around what the tip names, and scrolls to a new step. */
   #place(isNew: boolean): void {
     const [frame, ring] = [this.#find('.frame'), this.#find('.guide-ring')];
     if (!frame || !ring) return;

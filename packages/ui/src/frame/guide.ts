@@ -4,9 +4,9 @@ import type { Seat, LocalisedText } from '@skirmish-kit/core';
 interface Step {
   readonly title: LocalisedText;
   readonly text: LocalisedText;
-  /** A selector inside the element: what the tip stands beside, never over. */
+  /** A selector inside the element: the tip is shown next to it and never covers it. */
   anchor(): string;
-  /** Why not, for somebody who does something else. */
+  /** The refusal of any other action. */
   readonly otherwise: LocalisedText;
 }
 

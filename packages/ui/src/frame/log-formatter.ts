@@ -10,7 +10,7 @@ import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
 import type { RoomExtras } from './room-extras.ts';
 
-/** What a log is told from. */
+/** What the lines of a log are made from. */
 export interface LogTelling {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;
@@ -18,9 +18,9 @@ export interface LogTelling {
   thingIn(entry: LogEntry): string | undefined;
   /** Entries from here on belong to what has just happened. */
   readonly freshFrom: number;
-  /** Who reads it: what is hidden from him is left out. */
+  /** The viewer; entries hidden from that seat are left out. */
   readonly eyes: Seat | undefined;
-  /** How rolls are read, once that is here. */
+  /** How rolls are read, once that is loaded. */
   readonly extras: Pick<RoomExtras, 'readRoll'> | undefined;
 }
 
@@ -38,17 +38,18 @@ export function afterRoll(entries: readonly LogEntry[], at: number): readonly Lo
 }
 
 /**
- * The log in sentences, as far as its reader may know it. Places in it are those of the whole log. Each entry is told once in a language and kept for as long as the game keeps
- * the entry; dice lie beside the sentence that tells what came of them, when there is one.
+ * The log as sentences, as far as its viewer may see it; indexes count entries of the whole log. The
+ * line of an entry is cached per language. Dice are shown next to the sentence with their result, if
+ * there is one.
  */
 export class ToldLog {
-  #told = new WeakMap<LogEntry, string | undefined>();
+  #lines = new WeakMap<LogEntry, string | undefined>();
   #rolls = new WeakMap<
     LogEntry,
     { readonly after: number; readonly shown: RollShown | undefined }
   >();
   #language: Language | undefined;
-  #eyes: Seat | undefined;
+  #viewer: Seat | undefined;
   #extras: LogTelling['extras'];
   #shown:
     | {
@@ -59,9 +60,9 @@ export class ToldLog {
       }
     | undefined;
 
-  /** Another game, other names: nothing that was told holds. */
+  /** Drops all cached lines: another game has other names. */
   forget(): void {
-    this.#told = new WeakMap();
+    this.#lines = new WeakMap();
     this.#rolls = new WeakMap();
     this.#shown = undefined;
   }
@@ -102,13 +103,13 @@ export class ToldLog {
     }));
   }
 
-  /** Sentences name what their reader knows, and rolls can be read only once that is loaded. */
-  #speakTo({ narrator, eyes, extras }: LogTelling): void {
+  /** A sentence names only what its viewer may see, and rolls are read once that is loaded. */
+  #speakTo({ narrator, eyes: viewer, extras }: LogTelling): void {
     const isSame =
-      this.#language === narrator.language && this.#eyes === eyes && this.#extras === extras;
+      this.#language === narrator.language && this.#viewer === viewer && this.#extras === extras;
     if (!isSame) this.forget();
     this.#language = narrator.language;
-    this.#eyes = eyes;
+    this.#viewer = viewer;
     this.#extras = extras;
   }
 
@@ -129,7 +130,7 @@ export class ToldLog {
   }
 
   #sentence(entry: LogEntry, narrator: Narrator): string | undefined {
-    if (!this.#told.has(entry)) this.#told.set(entry, narrator.line(entry));
-    return this.#told.get(entry);
+    if (!this.#lines.has(entry)) this.#lines.set(entry, narrator.line(entry));
+    return this.#lines.get(entry);
   }
 }

@@ -8,7 +8,7 @@ interface LessonSoFar {
   readonly read: readonly string[];
 }
 
-/** A lesson that goes on after its page was reloaded. */
+/** The progress of a guided game, which survives a reload of the page. */
 export class KeptLesson {
   readonly #memory: TabMemory;
   #written = '';

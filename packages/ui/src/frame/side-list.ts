@@ -4,8 +4,8 @@ import type { Session } from '../session.ts';
 import { botWords, sayFrame } from './frame-messages.ts';
 import type { SideShown } from './game-view.ts';
 
-/** Who sits on a seat, in a word: `you`, `bot, steady`; nothing where several people share a screen. */
-function sitter(
+/** The player of a seat: `you`, `bot, steady`; nothing if several people share a screen. */
+function playerLabel(
   language: Language,
   session: Session<unknown, unknown>,
   seat: Seat,
@@ -50,7 +50,7 @@ export function sidesView(
     aria-label=${sayFrame(language, 'sides-list')}
   >
     ${sides.map((side, seat) => {
-      const player = sitter(language, session, seat);
+      const player = playerLabel(language, session, seat);
       return html`<li
         class="side-shown ${side.look} ${asked === seat ? 'asked' : ''}"
         aria-current=${asked === seat ? 'step' : nothing}

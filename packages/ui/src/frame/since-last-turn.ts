@@ -145,8 +145,8 @@ export class SinceLastTurnPanel<S, Setup> {
     const { choice } = this.#host;
     if (this.#from === undefined) this.#isOpen = false;
     else if (choice && this.#view.rules.isOwnTurn(choice)) {
-      const told = logFor(session.game.log.slice(this.#from), session.eyes);
-      this.#entries = told.filter((entry) => this.#view.rules.happened(entry, yourSeat));
+      const visible = logFor(session.game.log.slice(this.#from), session.eyes);
+      this.#entries = visible.filter((entry) => this.#view.rules.happened(entry, yourSeat));
       this.#isOpen = this.#entries.length > 0;
       this.#from = undefined;
       adoptSheet(this.#host.renderRoot, styles);

@@ -56,10 +56,10 @@ export function sayStart(language: Language, key: StartKey, params?: Params): st
   return translator<StartKey>(startWords, language)(key, params);
 }
 
-/** Who may sit on a seat, as a button says it. */
-export function sitterWords(language: Language, sitter: string, first: boolean): string {
-  if (sitter === 'human') return sayStart(language, first ? 'me' : 'person');
-  const key = `bot-${sitter}`;
+/** A player of a seat, as the label of a button. */
+export function sitterWords(language: Language, player: string, first: boolean): string {
+  if (player === 'human') return sayStart(language, first ? 'me' : 'person');
+  const key = `bot-${player}`;
   return isBotKey(key) ? sayStart(language, key) : sayStart(language, 'bot');
 }
 

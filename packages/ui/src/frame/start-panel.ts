@@ -314,8 +314,8 @@ export class StartPanel implements ReactiveController {
     return html`${this.#sides.slice(0, filled + 1).map((choice, seat) => {
       const among = 'least' in choice.among ? [] : choice.among;
       const side = among.find(({ value }) => value === choice.value)?.title[language] ?? '';
-      const sit = (sitter: string) => {
-        this.#seats = sitters.map((each, i) => (i === seat ? sitter : each));
+      const sit = (player: string) => {
+        this.#seats = sitters.map((each, i) => (i === seat ? player : each));
         this.#host.requestUpdate();
       };
       return html`<div class="start-row">
@@ -368,7 +368,7 @@ export class StartPanel implements ReactiveController {
     return planCards(choice, this.#host.language, (value) => this.#pick(choice, value));
   }
 
-  /** Rulings that a table may decide otherwise, how it is watched, packs of strangers. */
+  /** Optional rulings, how a game is watched, and third-party packs. */
   #folded(choices: readonly SetupChoice[]): TemplateResult {
     const settings = choices.filter(({ room }) => room === 'setting');
     const watch = (change: Partial<Watching>) => {

@@ -24,7 +24,7 @@ export interface StartSource {
   look?(value: SetupValue, seat: number): string;
   /** Whether there is a guided first game. */
   readonly teaches?: boolean;
-  /** Whether packs of strangers can be added by their address. */
+  /** Whether third-party packs can be added by their URL. */
   readonly takesPacks?: boolean;
 }
 

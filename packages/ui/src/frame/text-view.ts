@@ -7,7 +7,7 @@ import { typedCommands, unclearWords } from './command-parser.ts';
 import type { GameHost } from '../game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 
-/** How many of the last events are told at once. */
+/** How many of the last events are read out at once. */
 const LAST_EVENTS = 5;
 
 /**

@@ -17,7 +17,7 @@ export interface PlacedPiece {
   readonly id: number;
   readonly hex: Hex;
   readonly states?: readonly PieceState[];
-  /** What the picture says about it to whoever points at it. */
+  /** The tooltip of the piece in the picture. */
   readonly title?: string;
 }
 
@@ -49,7 +49,7 @@ export interface Threat {
   readonly text: string;
 }
 
-/** How good a hex is: from -1 (bad for whoever asks) to 1. */
+/** How good a hex is for the viewer: from -1 (bad) to 1. */
 export interface Heat {
   readonly hex: Hex;
   readonly value: number;

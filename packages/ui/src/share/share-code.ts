@@ -28,8 +28,8 @@ function withoutEmpty(attributes: Readonly<Record<string, string>>): HtmlAttribu
 }
 
 /**
- * A record as it stands between the tags. Strangers wrote parts of it, so it must not be able to
- * leave the place it is put in: with a `<` in it (a title or a comment may have one), it is text.
+ * A record between the tags of the embed code. Parts of it are untrusted, so it must not be able to
+ * leave its place: if it has a `<` (a title or a comment may have one), it is text.
  */
 function recordInside(record: string): string {
   if (!record.includes('<')) return htmlTag('script', { type: RECORD_TYPE }, `\n${record}`);

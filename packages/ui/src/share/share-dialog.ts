@@ -38,7 +38,7 @@ type Tab = (typeof TABS)[number];
 /** In which colours the picture is made. */
 const SCHEMES = ['as-here', 'light', 'dark'] as const;
 
-/** Hands on what is shown: as a link, as a picture, as code for a page, as text. */
+/** Shares what is shown: as a link, a picture, embed code or text. */
 export class ShareDialog {
   readonly #host: ShareHost;
   readonly #sources: () => Sources;

@@ -1,6 +1,6 @@
 import type { Drawn } from '../picture.ts';
 
-/** What is shown on a page and can be handed on: a game, a look back at one, a battle, a puzzle. */
+/** Something on a page that can be shared: a game, a replay, a battle, a puzzle. */
 export interface HandedOn {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
   /** What is played: `Neuroshima Hex`. */
@@ -19,11 +19,11 @@ export interface HandedOn {
   readonly at?: number;
   /** Whether what is hidden in it was sealed. */
   readonly isSealed?: boolean;
-  /** Whether it tells more of a game that goes on than whoever shares it may know. */
+  /** Whether it reveals more of an unfinished game than the viewer may know. */
   readonly showsHidden?: boolean;
 }
 
-/** What a game was brought to the page with. */
+/** The attributes from which the page launched a game. */
 export interface Sources {
   readonly pack?: string | null | undefined;
   readonly companion?: string | null | undefined;

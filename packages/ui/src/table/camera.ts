@@ -11,7 +11,7 @@ export interface Frame {
 /** Beyond so many units a pixel the usual figures are too small to point at, and the picture comes closer. */
 const TOO_COARSE = 1.9;
 
-/** Where the picture looks: the whole table, or closer around whoever acts. */
+/** What the picture shows: the whole table, or a part around the active figure. */
 export class Camera {
   shown: Frame = { view: { x: 0, y: 0, width: 1, height: 1 }, grain: 1 };
   #wanted: 'whole' | 'close' | undefined;

@@ -13,8 +13,8 @@ interface Drawings {
 const saved = new WeakMap<readonly Terrain[], Drawings>();
 
 /**
- * The lowest layers: ruler, ground and what stands on it. They are the same for a whole game, so
- * they are drawn once, and whoever paints them sees at a glance that nothing has changed.
+ * The lowest layers: ruler, ground and what stands on it. They are drawn once per game, and always
+ * the same objects, so that a painter can skip them.
  */
 export function standingLayers(scene: TableScene): readonly Drawn[] {
   const { width, height, ruler, grain = 1, prefix = '', terrain } = scene;

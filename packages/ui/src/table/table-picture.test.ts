@@ -69,7 +69,7 @@ test('a long box lies along its longer side, whichever corner comes first', () =
   expect(longBoxOf(cornersOf(disc(50, 50, 20))).long).toBe(20);
 });
 
-test('sides are told by filling and plate, not by colour alone', () => {
+test('sides differ in fill and plate, not in colour alone', () => {
   const pictures = [0, 1, 2, 3].map((side) => makeSvg(tokenPicture({ ...guard, side })));
   const plates = pictures.map((svg) => /class="plate" d="([^"]+)"/.exec(svg)?.[1]);
   const patterns = pictures.map((svg) => /class="pattern" d="([^"]+)"/.exec(svg)?.[1]);
@@ -159,7 +159,7 @@ test('who acts is drawn above all, who fell below', () => {
   ]);
 });
 
-test('names from strangers stay text', () => {
+test('untrusted names stay text', () => {
   const svg = makeSvg(table([{ ...guard, title: '<script>', label: '<b>' }]));
   expect(svg).toContain('&lt;script&gt;');
   expect(svg).not.toContain('<script>');

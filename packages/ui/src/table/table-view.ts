@@ -39,8 +39,8 @@ export interface RoomFiles<S, Setup, O extends Offer, Odds> {
 }
 
 /**
- * A battle on a measured table in a page: who is pointed at, what can be done to whom, what of it is
- * read, and what it may come to. What can be done, and how things are told, each system says.
+ * A battle on a measured table in a page: what is pointed at, what can be done to it, which dice are
+ * read, and the odds. Each system defines the possible actions and their messages.
  */
 export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Odds>
   implements GameRoom<S>, OfferRoom<O>
@@ -88,7 +88,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   abstract summary(): string;
   /** Somebody in a line. */
   abstract describe(figure: FigureOf<S>): string;
-  /** How somebody lies to whoever acts. */
+  /** The relation of a target to the active figure: distance, cover, sight. */
   protected abstract relationTo(target: FigureOf<S>): string;
   /** Who is an answer. */
   abstract choosable(): readonly string[];
@@ -338,7 +338,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return this.#read === key;
   }
 
-  /** The button of an offer was pressed; a refusal is told beside it. Tells whether it was taken. */
+  /** Handles a press on an option; shows a refusal next to it. Returns whether it was taken. */
   press(offer: O, button: HTMLElement): boolean {
     const { host } = this;
     if (offer.refusal) {

@@ -231,7 +231,7 @@ const BODIES = {
   robot: 'M-30-24h60v48h-60zM-40-18h10v36h-10zM30-18h10v36H30zM-14 24h28v12h-28z',
 } as const;
 
-/** A toothed rim: who panics or runs is told by the edge too. */
+/** A toothed rim, so that panic and flight differ in shape and not only in colour. */
 const TEETH = ((): string => {
   const corners = Array.from({ length: 36 }, (_, i) => {
     const radius = i % 2 === 0 ? 60 : 48;

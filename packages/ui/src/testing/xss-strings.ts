@@ -43,8 +43,8 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
 const LONGEST = 60;
 
 /**
- * Texts with which strangers try to run scripts where a name or a sentence is shown. A page on which
- * one of them succeeds calls `ran()`; {@link watchForScripts} tells.
+ * Malicious texts that try to run scripts where a name or a sentence is shown. A page on which
+ * one of them succeeds calls `ran()`; {@link watchForScripts} reports it.
  */
 export const HOSTILE_TEXTS: readonly string[] = SPELLINGS.flatMap((spell) =>
   WAYS_OUT.flatMap((out) => SCRIPTS.map((script) => spell(out + script))),
@@ -54,9 +54,9 @@ export const HOSTILE_TEXTS: readonly string[] = SPELLINGS.flatMap((spell) =>
 const STRAY =
   'script, img, iframe, object, embed, audio, video, link, base, meta, math, animate, form[id=forms]';
 
-/** What a page finds out about texts that would rather be scripts. */
+/** Reports whether a malicious text ran on a page. */
 export interface ScriptWatch {
-  /** What came of them: scripts that ran, elements and attributes that only they can have brought. */
+  /** Scripts that ran, and elements and attributes that only these texts can have added. */
   found(element: Element): readonly string[];
 }
 

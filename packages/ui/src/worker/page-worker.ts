@@ -34,8 +34,8 @@ interface Sent {
 
 /**
  * A worker of the page that several elements share. Where a page allows none (its policy, a locked
- * frame, Trusted Types), {@link ready} says so and whoever asks has to think by himself. One that falls
- * silent is started once more with what it had to do; after that there is none.
+ * frame, Trusted Types), {@link ready} returns that, and the caller computes on the main thread. A
+ * worker that stops answering is restarted once with its pending work; after that there is none.
  */
 export class PageWorker {
   /** Whether it works; known soon after it was started. */

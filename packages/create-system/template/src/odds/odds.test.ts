@@ -19,7 +19,7 @@ test('SK-STRIKE-01 strength tells', async () => {
   expect((await odds(2, 1))['felled']).toBeCloseTo(21 / 36, 12);
 });
 
-test('a question nobody can answer is told', async () => {
+test('an impossible question is reported', async () => {
   const answer = (await sketchGame.odds?.())?.ask({ action: 'strike', strength: 12 });
   expect(isProblems(answer) && answer[0]?.path).toBe('/strength');
 });

@@ -88,7 +88,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   declare setup: CampaignSetup | Unset;
 
   #book: KeptBook | undefined;
-  /** What was wrong with the file that was to be opened. */
+  /** The problems of the file that could not be opened. */
   #wrong: readonly Problem[] = [];
   /** What happened after the last battle, told once more where the page was turned. */
   #since: readonly string[] = [];
@@ -197,7 +197,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
     this.commands.run(true);
   }
 
-  /** Takes up the book of a file; the one that was open is laid aside. A bad file changes nothing. */
+  /** Opens the book of a file and moves the open one to the history. A bad file changes nothing. */
   #openFile(text: string): void {
     const read = readBookFile(text);
     this.#wrong = isProblems(read) ? read : [];

@@ -166,7 +166,7 @@ export const regroupTeamRules: readonly Rule[] = [
     id: 'MU-RT-16',
     title: { en: 'Detectors', fr: 'Les détecteurs' },
     text: {
-      en: 'They notice whoever passes within 3 paces.',
+      en: 'They notice every figure that passes within 3 paces.',
       fr: 'Ils remarquent qui passe à 3 pas.',
     },
     ruling: {

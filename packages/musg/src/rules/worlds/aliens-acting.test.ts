@@ -99,7 +99,7 @@ test('MU-CIV-03 among aliens too a bystander shoots back when all have acted', (
   expect(eventsWithParams(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
-test('MU-CIV-01 among aliens too a civilian is brought off', () => {
+test('MU-CIV-01 a civilian is rescued among aliens too', () => {
   const battle = amongAliens([[12, 1, MELEE_ALIEN]], { a: [[30, 30]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(10, 1)).seat = 0;
   const civilian = activate(battle, 'd1');

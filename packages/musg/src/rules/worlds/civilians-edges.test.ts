@@ -40,7 +40,7 @@ function stays(battle: Battle, id: string, turns = 1): string[] {
   return eventsWithParams(runFlow(beginActivation(battle, id))).slice(1);
 }
 
-test('MU-CIV-01 who is found is told, with his finder', () => {
+test('MU-CIV-01 a found civilian is logged with the finder', () => {
   const battle = amongDead([], { a: [[10, 10]] });
   const played = runFlow(findCivilian(battle, 0, at(20, 10)), { faces: [[2]] });
   expect(eventsWithParams(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
@@ -138,7 +138,7 @@ test('MU-CIV-02 nobody courts who is out, of nobody, or a civilian himself', () 
   expect(battle.world?.marks).toEqual({});
 });
 
-test('MU-CIV-01 a bystander goes with who touches him first, and is told; one of the others does not', () => {
+test('MU-CIV-01 a bystander goes with the first figure in contact, with an event', () => {
   const touched = (seat: number | null) => {
     const battle = civilianAt(20, 10, seat, { a: [[15, 10]], b: [[50, 10]] });
     activate(battle, 'a1');
@@ -216,7 +216,7 @@ test.each([
   expect(stands([farX, farY])).toEqual([0, 'not-at-edge MU-CIV-01']);
 });
 
-test('MU-CIV-01 only a civilian leaves, only himself, for a point, and it is told whose he was', () => {
+test('MU-CIV-01 only a civilian leaves, for a point, and the event names the side', () => {
   const battle = civilianAt(1, 20, 1, { a: [[1, 30]] });
   activate(battle, 'a1');
   expect(refused(battle, 'deed:leave:a1')).toBe('no-such-deed MU-CIV-01');

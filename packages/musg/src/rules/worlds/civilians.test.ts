@@ -27,7 +27,7 @@ function found([x, y]: readonly [number, number], rest: TestBattle): Battle {
   return battle;
 }
 
-test('MU-CIV-01 MU-VP-01 brought off the table alive, a civilian is worth 5', () => {
+test('MU-CIV-01 MU-VP-01 a civilian that leaves the table alive is worth 5', () => {
   const battle = found([59, 10], { a: [[50, 10]], b: [[10, 10]] });
   activate(battle, 'd1');
   expect(refused(battle, 'deed:leave:d1')).toBeUndefined();

@@ -5,6 +5,7 @@ import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isAutonomous } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
 import { emit } from '../events.ts';
+import type { Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, FigureId } from '../state.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
@@ -134,9 +135,10 @@ interface Entry {
 }
 
 /** MU-ZOM-12: every building that a way leads into, also if it leads out again. */
-function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
+function entriesOn(battle: Battle, places: readonly Footing[]): readonly Entry[] {
   const found = new Map<string, Entry>();
-  const [from, ...steps] = pointsAlong(places, STEP);
+  const along = places.map(({ at }) => at);
+  const [from, ...steps] = pointsAlong(along, STEP);
   let last = from && buildingAt(battle, from);
   for (const at of steps) {
     const building = buildingAt(battle, at);
@@ -150,7 +152,7 @@ function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
 export function* enteredBuilding(
   battle: Battle,
   id: FigureId,
-  places: readonly Point[],
+  places: readonly Footing[],
   table: EncounterTable,
 ): Flow {
   const figure = figureOf(battle, id);

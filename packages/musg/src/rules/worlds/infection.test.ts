@@ -32,7 +32,7 @@ test.each([
   expect(bitten(among(), 'a1', wielded, lines ? [[1, 1]] : [])).toHaveLength(lines);
 });
 
-test('MU-ZOM-04 it is told who was infected, for how long, and who was not', () => {
+test('MU-ZOM-04 an infection is logged with its duration, and so is an escape', () => {
   const battle = among();
   expect(bitten(battle, 'a1', ['fists'], [[1, 1]])).toEqual(['not-infected MU-ZOM-04 figure=a1']);
   expect(bitten(battle, 'a1', ['fists'], [[6, 6], [3]])).toEqual([

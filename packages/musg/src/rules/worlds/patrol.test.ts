@@ -29,7 +29,7 @@ test.each([
   ['alarm', 0],
   ['spotted', 1],
 ])(
-  'MU-RT-13 MU-RT-15 whom he sees is told, and counts as spotted where that ends the silence: %s',
+  'MU-RT-13 MU-RT-15 a patrol logs whom it sees; that counts as spotted if set so: %s',
   (quietUntil, count) => {
     const battle = mission({ a: [[30, 5, AGENT]], b: [[50, 20, GUARD]] }, { quietUntil });
     runFlow(layPatrols(battle));

@@ -138,7 +138,7 @@ test.each([
   expect(offered).toEqual(refusal ? [] : [{ kind: 'deed', what: 'bleed', at: 'a1' }]);
 });
 
-test('MU-PULP-08 what it cost is told', () => {
+test('MU-PULP-08 bleeding logs its cost', () => {
   const battle = bleeds([0, 0], 2);
   expect(eventsWithParams(perform(battle, 'deed:bleed:a1'))).toEqual([
     'bleeds MU-PULP-08 figure=a1 life=1',

@@ -341,7 +341,7 @@ test('MU-RT-17 MU-RT-18 touched hostages follow within 2 paces, wait without esc
   expect(escortOf(battle, first)).toBeUndefined();
 });
 
-test('MU-RT-22 MU-VP-01 a hostage is brought off at the edge by whom he follows', () => {
+test('MU-RT-22 MU-VP-01 a hostage is rescued at the edge by the figure it follows', () => {
   const battle = mission({ a: [[10, 1, AGENT]], b: [[50, 20]], terrain: [WALL] });
   runFlow(placeHostages(battle, 1));
   const [hostage] = hostagesOf(battle);
@@ -521,7 +521,7 @@ function carriedBy(carrier: string): Game<Battle, MusgSetup> {
   return game;
 }
 
-/** Plays on at random; whoever has the bomb keeps it unless told. */
+/** Continues at random; the bearer of the bomb keeps it by default. */
 function playOn(
   game: Game<Battle, MusgSetup>,
   isFar: (answers: number) => boolean,
@@ -539,13 +539,13 @@ function playOn(
   }
 }
 
-test('MU-RT-19 who has the bomb is told to its owner alone', () => {
+test('MU-RT-19 only the owner sees who has the bomb', () => {
   const game = carriedBy('b4');
   const lines = (seat: number) => logFor(game.log, seat).filter(({ about }) => about === 'carrier');
   expect([lines(0).length, lines(1).length]).toEqual([0, 1]);
 });
 
-test('MU-RT-19 nothing in what is handed on tells the carrier: games that differ in him alone are alike but for the seal', () => {
+test('MU-RT-19 a shared game hides the carrier: it changes nothing but the seal', () => {
   const texts = ['b2', 'b4', 'b5'].map((carrier) => {
     const game = carriedBy(carrier);
     playOn(game, (answers) => answers >= 40);

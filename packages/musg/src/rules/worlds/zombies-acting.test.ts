@@ -52,7 +52,7 @@ test('MU-ZOM-08 where both points are for whatever it likes it walks twice', () 
   ]);
 });
 
-test('MU-ZOM-16 a stunned one is told to do nothing, unless it may strike and somebody is there', () => {
+test('MU-ZOM-16 a stunned zombie does nothing unless it may strike a neighbour', () => {
   const does = (stunnedZombies: string, x: number, faces: number[][]) => {
     const battle = amongDead([[x, 10]], { a: [[10, 10]], worldSettings: { stunnedZombies } });
     setFigureCounter(battle, 'c1', 'stunned', 1);

@@ -60,7 +60,7 @@ test('a file stands alone: its own sheet, no script, and nothing another picture
   expect(text).not.toMatch(/NaN|undefined|style="/);
 });
 
-test('the hill is told from the ground around it', () => {
+test('the hill differs from the ground around it', () => {
   const text = makeSvg(boardPicture({ radius: 2, tiles: [], hill: true }));
   const hexes = (kind: string) =>
     text.match(new RegExp(`class="${kind}" d="([^"]*)"`))?.[1]?.match(/M/g)?.length;

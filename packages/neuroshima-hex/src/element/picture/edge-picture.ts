@@ -7,7 +7,7 @@ const RIM = EDGE - 4;
 const MELEE_STEP = 10;
 
 /**
- * What is printed along one edge, drawn for the top edge; whoever draws the tile turns it.
+ * What is printed along one edge, drawn for the top edge; the caller turns it.
  * A bar is armour, a half disc a module link, a mesh a net; blunt wedges strike the neighbour and
  * long narrow ones shoot, one for each point of strength.
  */

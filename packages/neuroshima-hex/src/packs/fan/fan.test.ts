@@ -205,7 +205,7 @@ const spoken = (game: Game<State, Setup>, about: string) =>
     .filter((entry) => entry.about === about)
     .map(({ rule, params }) => ({ rule, ...params }));
 
-test('mending and grafting are told with what is left', () => {
+test('mending and grafting are logged with what is left', () => {
   const game = orchardTurn(GROVE, 4);
   game.answer('orchard:mend:0,0');
   expect(spoken(game, 'wounded')).toMatchObject([
@@ -246,7 +246,7 @@ function nextTurn(list: readonly PositionUnit[], sap: number): Game<State, Setup
   return game;
 }
 
-test('more than six sap run into the ground, and what was gathered is told', () => {
+test('sap above six is lost, and what was gathered is logged', () => {
   const full = nextTurn(GROVE, 5);
   expect(sapOf(tableOf(library, full.state))).toBe(6);
   expect(spoken(full, 'sap')).toEqual([{ rule: 'NH-TURN-01', seat: 0, army: 'orchard', sap: 6 }]);

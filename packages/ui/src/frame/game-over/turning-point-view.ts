@@ -132,7 +132,7 @@ export class TurningView<S, Setup> implements Turns {
       turning
         ? html`<div class="panel found">
             <span class="quiet">${say('turning-at', { n: this.#turnOf(turning.at) })}</span>
-            <b>${this.#told(turning.at)}</b>
+            <b>${this.#lineAt(turning.at)}</b>
             <span>${chance(seat, turning)}</span>
             <span class="row"
               ><button type="button" @click=${() => this.#host.commands.walk({ to: turning.at })}>
@@ -146,7 +146,7 @@ export class TurningView<S, Setup> implements Turns {
       regret
         ? html`<div class="panel">
             <span class="quiet">${say('regrets', { side: narrator.side(regret.seat) })}</span>
-            <b>${this.#told(regret.at)}</b>
+            <b>${this.#lineAt(regret.at)}</b>
             <span>${chance(regret.seat, regret)}</span>
             <span class="row"
               ><button
@@ -161,8 +161,8 @@ export class TurningView<S, Setup> implements Turns {
     }`;
   }
 
-  /** What was done then, as the log tells it. */
-  #told(at: number): string {
+  /** What was done at that answer, as the log shows it. */
+  #lineAt(at: number): string {
     const { narrator, session } = this.#host;
     const known = session?.whole ?? [];
     const next = this.#game.log.find((entry) => entry.kind === 'choice' && entry.at > at)?.at;

@@ -12,11 +12,11 @@ const FEWEST = 6;
 /** After so long, in milliseconds, no more games are played than must be. */
 const ENOUGH = 9_000;
 
-/** What a game that is over was decided by. */
+/** What decided a finished game. */
 export interface Insight {
-  /** Whose chance is told: the reader's, or the winner's. */
+  /** The seat whose chance is shown: the player's, or the winner's. */
   readonly seat: Seat;
-  /** The choice at which it turned, and what became of the chance in that turn. */
+  /** The choice at which it turned, and how the chance changed in that turn. */
   readonly turning: Swing | undefined;
   /** The choice of somebody that cost him most, by his turns. */
   readonly regret: (Swing & { readonly seat: Seat }) | undefined;
