@@ -168,7 +168,7 @@ function heldRows(now: BoardContext, piece: Piece): readonly CardRow[] {
     }));
     return [{ name: say('row-netted'), text: say('netted-means'), givers: by, rule: 'NH-NET-01' }];
   }
-  return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power'), rule: 'NH-FAN-01' }];
+  return piece.works ? [] : [{ name: say('row-power'), text: say('no-power'), rule: 'NH-FAN-01' }];
 }
 
 function initiativeRow(now: BoardContext, piece: Piece, gifts: readonly UnitModifier[]): CardRow {

@@ -27,6 +27,7 @@ export function describeHex({ state, field, names }: BoardContext, cell: number)
     tile.mobile ? names.say('mobile') : '',
     unit.rotation > 0 ? names.say('rotation', { n: unit.rotation }) : '',
     piece.netted ? names.say('netted-now') : '',
+    !piece.netted && !piece.works ? names.say('no-power-now') : '',
     unit.wounds > 0 ? names.say('wounds', { n: unit.wounds }) : '',
     ...state.markers
       .filter((marker) => marker.unit === unit.id)
