@@ -8,7 +8,7 @@ import { listbox } from './listbox.ts';
 import { log } from './log-view.ts';
 import { oddsChart } from './odds-chart.ts';
 import { paint } from './paint.ts';
-import { draw } from './picture.ts';
+import { svgNode } from './picture.ts';
 import { copyField } from './copy-field.ts';
 import { rulePanel } from './rule-panel.ts';
 import { keep } from './safe-storage.ts';
@@ -213,9 +213,9 @@ test('storage that throws is the same as none', () => {
 
 test('painting changes what is there instead of replacing it', () => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  paint(svg, [draw('g', { transform: 'translate(1 1)' }), draw('text', {}, 'A')]);
+  paint(svg, [svgNode('g', { transform: 'translate(1 1)' }), svgNode('text', {}, 'A')]);
   const [figure] = svg.children;
-  paint(svg, [draw('g', { transform: 'translate(9 9)' })]);
+  paint(svg, [svgNode('g', { transform: 'translate(9 9)' })]);
   expect(svg.children).toHaveLength(1);
   expect(svg.firstElementChild).toBe(figure);
   expect(figure?.getAttribute('transform')).toBe('translate(9 9)');

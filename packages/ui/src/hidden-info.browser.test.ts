@@ -1,6 +1,6 @@
 import { Game, isProblems, verifySeals } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { envelopes, PILE_SECRET, secretsOf } from './testing/hidden-info-game.ts';
+import { envelopes, DECK_SECRET, secretsOf } from './testing/hidden-info-game.ts';
 import { EnvelopesElement } from './testing/envelopes-element.ts';
 import { Harness, mount, unmountAll } from './testing/harness.ts';
 
@@ -33,7 +33,7 @@ class Watched extends Harness {
   /** Which of the hidden words are somewhere to be found. */
   get leaked(): readonly string[] {
     const { everything } = this;
-    const all = [...secretsOf(0), ...secretsOf(1), PILE_SECRET];
+    const all = [...secretsOf(0), ...secretsOf(1), DECK_SECRET];
     return all.filter((secret) => everything.includes(secret));
   }
 }

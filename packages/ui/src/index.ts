@@ -10,8 +10,8 @@ export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';
 export {
-  offerSentences,
-  type SentenceSource,
+  registerInlineSource,
+  type InlineSource,
   type UnitShown,
   type UnitSource,
 } from './inline/sentence-source.ts';
@@ -75,7 +75,7 @@ export * from './toolbar.ts';
 export * from './restore-focus.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';
-export { Beside } from './lazy-module.ts';
+export { LazyModule } from './lazy-module.ts';
 export * from './refusal-tooltip.ts';
 export * from './save-file.ts';
 export * from './safe-storage.ts';

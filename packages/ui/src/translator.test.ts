@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { uiWords } from './ui-messages.ts';
+import { uiMessages } from './ui-messages.ts';
 import { interpolate, percent, translator, textsFor } from './translator.ts';
 
 test('a template takes its parameters, signs and plurals', () => {
@@ -28,7 +28,7 @@ test('French elides before a name, and keeps its colons and quotation marks on t
 test('what is missing stays visible instead of vanishing', () => {
   expect(interpolate('{who} waits', {}, 'en')).toBe('{who} waits');
   expect(translator<string>({}, 'en')('no-such-key')).toBe('no-such-key');
-  expect(textsFor(uiWords, 'toString')).toBeUndefined();
+  expect(textsFor(uiMessages, 'toString')).toBeUndefined();
 });
 
 test('a chance that is not nothing is never shown as nothing', () => {

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import {
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type RoomExtras,
-  type SideShown,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -14,7 +14,7 @@ import { boardView } from './board.ts';
 import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameRoom<State> {
+export class PlayRoom implements GameView<State> {
   readonly messages = causeway.messages;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
@@ -33,7 +33,7 @@ export class PlayRoom implements GameRoom<State> {
     return wordsIn(language)('round', { round, rounds });
   }
 
-  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {
     return state.bands.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
@@ -47,7 +47,7 @@ export class PlayRoom implements GameRoom<State> {
     return (await import('./extras.ts')).extras;
   }
 
-  forget(): void {
+  reset(): void {
     this.#chosen = undefined;
   }
 

@@ -1,16 +1,16 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
-  wantsCalm,
+  prefersReducedMotion,
   type Cards,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type PageBot,
+  type AsyncBot,
   type RoomExtras,
-  type SideShown,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { enemiesSeeing } from '../rules/battlefield.ts';
 import { modelOf } from '../rules/models.ts';
@@ -38,8 +38,8 @@ import { actingModel } from './scene.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
-export class PlayRoom implements GameRoom<Battle> {
-  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+export class PlayRoom implements GameView<Battle> {
+  readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly field: Board;
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new TargetSelection(this);
@@ -101,7 +101,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
   }
 
-  sides({ state }: GameSnapshot<Battle>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {
     return sidesOf(state, this.names);
   }
 
@@ -134,13 +134,14 @@ export class PlayRoom implements GameRoom<Battle> {
   film(before: Battle, logged: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
     const isWatched = session?.replay || session?.bots.has(before.turnOf);
-    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
+    if (!session || !isWatched || prefersReducedMotion()) return (this.#frames = []);
     if (!this.#filming)
       void loadFilm().then(
         (film) => (this.#filming = film.filmFrames),
         () => undefined,
       );
-    return (this.#frames = this.#filming?.(before, session.seen.state, logged, narrator) ?? []);
+    return (this.#frames =
+      this.#filming?.(before, session.visibleGame.state, logged, narrator) ?? []);
   }
 
   /** The picture of the film that is shown. */
@@ -149,11 +150,11 @@ export class PlayRoom implements GameRoom<Battle> {
     return this.#frames.find(({ state }) => state === battle);
   }
 
-  thingIn({ params: { model } }: LogEntry): string | undefined {
+  cardIn({ params: { model } }: LogEntry): string | undefined {
     return typeof model === 'string' ? `figure:${model}` : undefined;
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -179,7 +180,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return this.names.model(who);
   }
 
-  forget(): void {
+  reset(): void {
     this.field.clear();
     this.chances.waiting.clear();
     this.choosing.forget();

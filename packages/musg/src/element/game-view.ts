@@ -7,13 +7,13 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  PageBot,
+  AsyncBot,
   RoomExtras,
-  SideShown,
-  Spot,
+  SideSummary,
+  AnchorPoint,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
+import { TableView, type FilmModule, type ActionOption } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
@@ -54,7 +54,7 @@ import { elementText, type Say } from '../messages/element-messages.ts';
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
 
 /** Films by the rules that the page has loaded already. */
-async function filmKit(): Promise<FilmKit<Battle>> {
+async function filmKit(): Promise<FilmModule<Battle>> {
   const { filmFrames, lastMovePath: trailOf } = await loadFilm();
   return {
     filmFrames,
@@ -63,11 +63,11 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
+export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly #choosable = new Cached<readonly string[]>();
-  readonly #standing = new Cached<readonly Offer[]>();
+  readonly #standing = new Cached<readonly ActionOption[]>();
   readonly wheel: DrivingController;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
@@ -92,7 +92,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** MU-ZOM-06: a game master has a side of his own. */
-  override sides(snapshot: GameSnapshot<Battle>): readonly SideShown[] {
+  override sides(snapshot: GameSnapshot<Battle>): readonly SideSummary[] {
     const bands = super.sides(snapshot);
     const seat = bands.length;
     const name = this.names.side(seat);
@@ -133,7 +133,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -202,24 +202,24 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return second ? undefined : foe;
   }
 
-  protected offersAgainst(target: Figure): readonly Offer[] {
+  protected offersAgainst(target: Figure): readonly ActionOption[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
     const offers = targetOptions(battle, host.choice, acting, target, names);
     return [...offers, ...this.wheel.runOver(target)];
   }
 
-  protected isRisky({ key }: Offer): boolean {
+  protected isRisky({ key }: ActionOption): boolean {
     const about = this.host.choice?.about;
     return about === 'action' ? RISKS.test(key) : about === 'free-shot';
   }
 
-  offers(): readonly Offer[] {
+  offers(): readonly ActionOption[] {
     const { battle, acting, table, host, say } = this;
     const { choice } = host;
     if (!choice) return [];
     const at = table.place;
-    const here: readonly Offer[] =
+    const here: readonly ActionOption[] =
       !at || !acting
         ? []
         : choice.about === 'action'
@@ -235,7 +235,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** What can be done at a place: go there, or what a vehicle lets one do. */
-  #offersAt(at: Point): readonly Offer[] {
+  #offersAt(at: Point): readonly ActionOption[] {
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
     return [
@@ -246,7 +246,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
 
   // What is done in it.
 
-  choose(id: FigureId, spot?: Spot): void {
+  choose(id: FigureId, spot?: AnchorPoint): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -262,7 +262,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** The figure goes there, or is placed there. */
-  go(point: Point, spot?: Spot): void {
+  go(point: Point, spot?: AnchorPoint): void {
     const { host, table, battle, acting } = this;
     const { choice } = host;
     const there = choice && answerAt(choice, point);

@@ -7,12 +7,12 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  PageBot,
+  AsyncBot,
   RoomExtras,
-  Spot,
+  AnchorPoint,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom } from '@skirmish-kit/ui/table';
+import { TableView } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -38,7 +38,7 @@ import { targetOptions } from './target-options.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   readonly #choosable = new Cached<readonly string[]>();
@@ -76,7 +76,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return [objectivesView(state, this.names), this.follows()];
   }
 
-  advice({ choice }: GameSnapshot<Battle>): string | undefined {
+  hint({ choice }: GameSnapshot<Battle>): string | undefined {
     if (choice?.about === 'opportunity') return this.#aboutToAct();
     const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
@@ -87,7 +87,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const { host, names, say, battle } = this;
     const { figure, enemy, distance: away } = host.choice?.params ?? {};
     const acting = battle.figures.find(({ id }) => id === enemy);
-    const begun = host.session?.seen.log.findLast(
+    const begun = host.session?.visibleGame.log.findLast(
       ({ kind, about }) => kind === 'choice' && about === 'action',
     );
     const action = begun?.key === undefined ? undefined : actions.parse(begun.key);
@@ -119,7 +119,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -207,7 +207,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What is done in it.
 
-  choose(id: string, spot?: Spot): void {
+  choose(id: string, spot?: AnchorPoint): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -224,7 +224,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     host.requestUpdate();
   }
 
-  go(point: Point, spot?: Spot): void {
+  go(point: Point, spot?: AnchorPoint): void {
     const { host, table, acting } = this;
     if (host.choice?.about !== 'action' || !acting) return;
     const key = answerAt(table.pick ?? { kind: 'move' }, acting, point);

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Language, RolledPool } from '@skirmish-kit/core';
-import { sayer } from '../translator.ts';
+import { translatorOf } from '../translator.ts';
 import { readRow, type DiceRow, type RowDie } from './read-roll.ts';
 
 export { sidesOf } from './read-roll.ts';
@@ -158,7 +158,7 @@ export interface RollShown {
   readonly words?: RollWords | undefined;
 }
 
-const sayRow = /* @__PURE__ */ sayer({
+const sayRow = /* @__PURE__ */ translatorOf({
   at: { en: '{n} at {least}+', fr: '{n} à {least}+' },
   counted: { en: '{n} of {all}', fr: '{n} sur {all}' },
   none: { en: 'no dice', fr: 'aucun dé' },

@@ -29,15 +29,15 @@ async function open(extras?: RoomExtras) {
 test('extras are loaded once, and their sheets are in the element', async () => {
   const { element, load, loader } = await open({ styles: [sheet] });
   expect(load).not.toHaveBeenCalled();
-  await Promise.all([loader.fetch(), loader.fetch()]);
+  await Promise.all([loader.load(), loader.load()]);
   expect(load).toHaveBeenCalledOnce();
   expect(element.shadowRoot?.adoptedStyleSheets).toContain(sheet.styleSheet);
 });
 
 test('a room without extras has none, and no summary', async () => {
   const { loader } = await open();
-  await loader.fetch();
-  expect(loader.here).toEqual({});
+  await loader.load();
+  expect(loader.value).toEqual({});
   expect(loader.since).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ test('a summary counts from where bots began before it was loaded', async () => 
   loader.moved(before, true);
   await harness.press('Seal canary-sealed-0');
   await expect.poll(() => harness.all('.offer').length).toBe(1);
-  await loader.fetch();
+  await loader.load();
   loader.moved(element.session?.game.log.length ?? 0, false);
   expect(loader.since?.view()).toHaveProperty('values');
 });

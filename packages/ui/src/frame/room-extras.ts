@@ -2,10 +2,10 @@ import type { CSSResult } from 'lit';
 import type { LogEntry, Messages } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { GameHost } from '../game-host.ts';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import type { DiceView } from '../log-view.ts';
-import { adoptSheet } from './adopt-styles.ts';
-import type { GameRoom } from './game-view.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import type { GameView } from './game-view.ts';
 import type { SinceLastTurn, SinceLastTurnPanel } from './since-last-turn.ts';
 import type { TextSource } from './text-source.ts';
 
@@ -35,39 +35,39 @@ interface Loaded<S, Setup> {
 
 /** Fetches the extras of a room when its game begins, and the element shows them when they are here. */
 export class ExtrasLoader<S, Setup> {
-  readonly #parts: Beside<Loaded<S, Setup>>;
+  readonly #parts: LazyModule<Loaded<S, Setup>>;
   /** How long the log was when bots began, before there was a panel to count from there. */
   #botsFrom: number | undefined;
 
   constructor(
     host: GameHost<S, Setup>,
-    room: Pick<GameRoom<S>, 'extras'>,
+    room: Pick<GameView<S>, 'extras'>,
     watch: { readonly show: (at: number) => void; readonly watchAll: (at: number) => void },
   ) {
-    this.#parts = new Beside(host, async () => {
+    this.#parts = new LazyModule(host, async () => {
       const [extras, { SinceLastTurnPanel: Panel }] = await Promise.all([
         room.extras?.() ?? NONE,
         import('./since-last-turn.ts'),
       ]);
       const { sinceLastTurn: rules, styles = [] } = extras;
-      for (const sheet of styles) adoptSheet(host.renderRoot, sheet);
+      for (const sheet of styles) adoptStyles(host.renderRoot, sheet);
       const since =
         rules && new Panel(host, { rules, readRoll: extras.readRoll, ...watch }, this.#botsFrom);
       return { extras, since };
     });
   }
 
-  fetch(): Promise<void> {
-    return this.#parts.fetch();
+  load(): Promise<void> {
+    return this.#parts.load();
   }
 
   /** The extras, if they are here. */
-  get here(): RoomExtras<S> | undefined {
-    return this.#parts.here?.extras;
+  get value(): RoomExtras<S> | undefined {
+    return this.#parts.value?.extras;
   }
 
   get since(): SinceLastTurnPanel<S, Setup> | undefined {
-    return this.#parts.here?.since;
+    return this.#parts.value?.since;
   }
 
   /** Another game: nothing is summed up. */

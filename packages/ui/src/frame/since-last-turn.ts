@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { logFor, type ChoiceRequest, type LogEntry } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { GameHost } from '../game-host.ts';
-import { sayer } from '../translator.ts';
-import { adoptSheet } from './adopt-styles.ts';
+import { translatorOf } from '../translator.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { icon } from './icons.ts';
 import { afterRoll } from './log-formatter.ts';
 
@@ -26,7 +26,7 @@ const NEAR = 5;
 /** So many lines are shown; the log has all of them. */
 const MOST = 5;
 
-const say = /* @__PURE__ */ sayer({
+const say = /* @__PURE__ */ translatorOf({
   title: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
   'nobody-touched': { en: 'Nobody touched you', fr: 'Personne ne vous a touché' },
   out: { en: 'out', fr: 'hors de combat' },
@@ -135,7 +135,7 @@ export class SinceLastTurnPanel<S, Setup> {
   /** The game has moved on: others play, the own turn begins, or the first choice of it was made. */
   moved(logLength: number): void {
     const { session } = this.#host;
-    const { yourSeat } = session ?? {};
+    const { soloSeat: yourSeat } = session ?? {};
     if (!session || yourSeat === undefined || session.replay) return;
     if (session.bot) {
       this.#from ??= logLength;
@@ -145,11 +145,11 @@ export class SinceLastTurnPanel<S, Setup> {
     const { choice } = this.#host;
     if (this.#from === undefined) this.#isOpen = false;
     else if (choice && this.#view.rules.isOwnTurn(choice)) {
-      const visible = logFor(session.game.log.slice(this.#from), session.eyes);
+      const visible = logFor(session.game.log.slice(this.#from), session.viewer);
       this.#entries = visible.filter((entry) => this.#view.rules.happened(entry, yourSeat));
       this.#isOpen = this.#entries.length > 0;
       this.#from = undefined;
-      adoptSheet(this.#host.renderRoot, styles);
+      adoptStyles(this.#host.renderRoot, styles);
     }
   }
 
@@ -241,7 +241,7 @@ export class SinceLastTurnPanel<S, Setup> {
   }
 
   #totals(entries: readonly LogEntry[]): readonly (readonly [Misfortune, number])[] {
-    const seat = this.#host.session?.yourSeat ?? 0;
+    const seat = this.#host.session?.soloSeat ?? 0;
     const { rules } = this.#view;
     return KINDS.flatMap((kind) => {
       const n = entries

@@ -5,12 +5,12 @@ import {
   type FilmFrame,
   type GameHost,
   type GameSnapshot,
-  type GameRoom,
+  type GameView,
   type RoomExtras,
-  type SideShown,
+  type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
-import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
+import { answerButtons, NestedGameHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
@@ -24,8 +24,8 @@ import { shopView } from './shop-view.ts';
 import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
-export class CampaignRoom implements GameRoom<Campaign> {
-  readonly goOn = ['.confirm', '.offer', '.actions button'];
+export class CampaignRoom implements GameView<Campaign> {
+  readonly focusOrder = ['.confirm', '.offer', '.actions button'];
   readonly messages = musgCampaign.messages;
   readonly host: GameHost<Campaign, CampaignSetup>;
   /** What is done with the book as a file. */
@@ -45,7 +45,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
     this.host = host;
     this.tools = tools;
     this.alerts = alerts;
-    const inner = new InnerHost(
+    const inner = new NestedGameHost(
       host,
       playableSystem,
       ({ battle }: Campaign) => battle ?? undefined,
@@ -99,7 +99,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return `${this.#say('game-of', { game, games })} · ${where}`;
   }
 
-  sides({ state }: GameSnapshot<Campaign>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<Campaign>): readonly SideSummary[] {
     const fight = this.#fight;
     if (fight) return this.#battle.sides(fight);
     const { names } = this;
@@ -161,14 +161,14 @@ export class CampaignRoom implements GameRoom<Campaign> {
 
   /** Its battles are filmed like any other, while there is one. */
   film({ battle }: Campaign, logged: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
-    const after = this.host.session?.seen.state;
+    const after = this.host.session?.visibleGame.state;
     if (!battle || after?.phase.step !== 'battle') return [];
     const frames = this.#battle.film(battle, logged);
     return frames.map((frame) => ({ ...frame, state: { ...after, battle: frame.state } }));
   }
 
-  forget(): void {
-    this.#battle.forget();
+  reset(): void {
+    this.#battle.reset();
   }
 
   key(event: KeyboardEvent): boolean {
