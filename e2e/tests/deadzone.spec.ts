@@ -159,9 +159,7 @@ async function hasWon(page: Page): Promise<void> {
   await expect(page.locator('.log')).toContainText('points');
 }
 
-test('a battle from recon to victory with the mouse, with a command die spent in the enemy’s turn', async ({
-  page,
-}) => {
+test('a whole battle by mouse spends a command die in the enemy’s turn', async ({ page }) => {
   test.setTimeout(240_000);
   const { complaints } = watch(page);
   await page.goto(`${BATTLE}&seed=7`);
@@ -213,9 +211,7 @@ test('a battle from recon to victory with the keyboard alone', async ({ page }) 
 const ROOF =
   'depot:patrol:enforcers-first,forge-fathers-first dice:b=dice a1@c2.3 a3@e1 b2@c2.3 b1@d8';
 
-test('a blow on a roof is answered in the enemy’s turn, and throws its victim over the edge', async ({
-  page,
-}) => {
+test('a blow on a roof is answered and throws its victim over the edge', async ({ page }) => {
   await page.goto(`${GAME}&seed=22&position=${encodeURIComponent(ROOF)}`);
   await page.locator('.board [data-figure=a1]').click();
   await page.locator('.confirm').click();

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PAGES = ['the first game', 'the second game', 'the third game, longer than others'];
 
-test('L6 whichever call of storage goes wrong, in whatever way, the old page is there or the new one', () => {
+test('L6 any failing call of storage leaves the old page or the new one', () => {
   const faultless = storageFailing(0, 'before');
   vi.stubGlobal('localStorage', faultless.storage);
   const whole = new CampaignSave('book');
@@ -105,7 +105,7 @@ test('a book whose every place is damaged is left as it is', () => {
   expect(saved).toEqual(before);
 });
 
-test('another tab’s page is not written over, and dropping a book interrupted leaves its last page', () => {
+test('the page of another tab is not overwritten, and a failed drop loses nothing', () => {
   const saved = new Map<string, string>();
   const [mine, other] = [opened(saved), opened(saved)];
   mine.write('mine');

@@ -4,7 +4,7 @@ import { daysBefore, pickDaily, streakAt } from './daily-puzzle.ts';
 const day = (n: number) => daysBefore('2026-11-01', -n);
 
 test.each([1, 2, 13, 17, 26, 32, 221])(
-  'of %i things everybody gets the same one on a day, and each comes before any comes again',
+  'each of %i puzzles has one day in turn, the same for everybody',
   (count) => {
     const list = Array.from({ length: count }, (_, i) => i);
     const round = list.map((n) => pickDaily(day(n), list));

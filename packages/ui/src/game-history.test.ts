@@ -20,7 +20,7 @@ const game = (n: number): HistoryEntry => ({
   isOver: false,
 });
 
-test('the game that was left last comes first, once, and the oldest goes when there are too many', () => {
+test('the history has the last game first, without duplicates, up to a limit', () => {
   const games = new GameHistory('x');
   for (let n = 0; n < 12; n++) games.add(game(n));
   games.add(game(5));

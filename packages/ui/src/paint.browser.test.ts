@@ -6,7 +6,7 @@ function stage(): SVGElement {
   return document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 }
 
-test('a drawing that is painted already is left alone; an equal one is compared part by part', () => {
+test('a drawing is painted once, and an equal one is compared part by part', () => {
   const svg = stage();
   const ground = svgNode('g', { class: 'ground' }, [svgNode('rect', { width: 5 })]);
   const at = (x: number) => svgNode('svg', {}, [ground, svgNode('circle', { cx: x })]);
@@ -24,7 +24,7 @@ test('a drawing that is painted already is left alone; an equal one is compared 
   expect(svg.querySelector('rect')?.getAttribute('width')).toBe('5');
 });
 
-test('an element that takes another drawing looks like that one, and like the first again', () => {
+test('an element that takes another drawing looks like it, also when it goes back', () => {
   const svg = stage();
   const one = svgNode('g', { id: 'one' }, [svgNode('path', { d: 'M0 0' })]);
   const two = svgNode('g', { id: 'two' }, 'words');
@@ -35,7 +35,7 @@ test('an element that takes another drawing looks like that one, and like the fi
   }
 });
 
-test('a figure keeps its element when the order of drawing changes, and only who moves is left in place', () => {
+test('a figure keeps its element when the order changes, and only movers are replaced', () => {
   const svg = stage();
   const figure = (id: string, x: number) =>
     svgNode('g', { 'data-figure': id, transform: `translate(${x} 0)` });

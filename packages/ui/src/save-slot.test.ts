@@ -20,7 +20,7 @@ function failingAt(first: number, many: number) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('L6 storage that fails at any of 1,000 calls keeps the old game or the new one, and says which', () => {
+test('L6 failing storage keeps the old game or the new one, and says which', () => {
   const lost: string[] = [];
   for (let fails = 1; fails <= 1_000; fails++) {
     const { storage, saved } = failingAt(fails, 1 + (fails % 3));

@@ -14,7 +14,7 @@ test('a template takes its parameters, signs and plurals', () => {
   expect(interpolate('{n+}', { n: -2 }, 'en')).toBe('−2');
 });
 
-test('French elides before a name, and keeps its colons and quotation marks on the line', () => {
+test('French elides before a name and has no-break spaces around its punctuation', () => {
   expect(interpolate('Blessure de {name}.', { name: 'Étincelle' }, 'fr')).toBe(
     'Blessure d’Étincelle.',
   );

@@ -120,7 +120,7 @@ test('levels can be looked at one by one, and figures elsewhere shrink to their 
   expect(harness.all('.plate-only').length).toBe(0);
 });
 
-test('the board opens on the level where most figures are, and on the ground before anybody is there', async () => {
+test('the board opens on the level with most figures, or on the ground', async () => {
   const shown = (harness: DeadzoneHarness) => harness.text('.levels [aria-pressed=true]');
   const teams = 'depot:patrol:enforcers-first,forge-fathers-first';
   const below = await DeadzoneHarness.open({
@@ -136,7 +136,7 @@ test('the board opens on the level where most figures are, and on the ground bef
   expect(shown(await DeadzoneHarness.open(PEOPLE))).toBe('1');
 });
 
-test('the board follows who acts to his level, and stays on the level one looks at between activations', async () => {
+test('the board follows the active model to its level, and then stays there', async () => {
   const harness = await DeadzoneHarness.open({
     seats: 'human,human',
     position: 'depot:patrol:enforcers-first,forge-fathers-first a4@c2.3 a1@d2 b1@h8 b2@g8',

@@ -23,7 +23,7 @@ async function inSentence(
 
 const textOf = (harness: Harness) => harness.element.shadowRoot?.textContent ?? '';
 
-test('a sentence has exact odds in it: one number, and all of them for who points at it', async () => {
+test('an inline element shows one exact chance, and all of them when pointed at', async () => {
   const harness = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK, result: 'ok' });
   const answer = calculator.ask(JSON.parse(ASK));
   if (!('outcomes' in answer)) throw new Error('The question is answered.');

@@ -58,7 +58,7 @@ test('a turn is played with keys and commands alone, and every step is said', as
   expect(said).toMatchSnapshot();
 });
 
-test('the mouse: a click on the ground moves, on an enemy shows what can be done to him', async () => {
+test('a click on the ground moves, a click on an enemy shows the options', async () => {
   const harness = await firstAction();
   await harness.pointAt(75, 40);
   expect(harness.lines.at(-1)).toMatch(/B2 moves/);

@@ -35,7 +35,7 @@ test.each(KINDS.split(' '))('a %s has a drawing that is the same every time', (k
   );
 });
 
-test('a kind that nobody has drawn shows what it does, and names of JavaScript are no kinds', () => {
+test('an unknown type of scenery shows its effect, and prototype names are unknown', () => {
   for (const kind of ['obelisk', 'constructor', 'toString']) {
     const piece: Terrain = { id: 'x', kind, shape: disc(100, 100, 30), ground: 'impassable' };
     expect(renderSvg(piecePicture(piece, ''))).toContain('plain impassable');
@@ -78,7 +78,7 @@ test('sides differ in fill and plate, not in colour alone', () => {
   expect(pictures.map((svg) => svg.includes(' ringed'))).toEqual([false, true, false, true]);
 });
 
-test('the worst state comes first, a second one where there is room, none where the weapon is', () => {
+test('the worst state is shown first, a second one only where there is room', () => {
   const shaken: Token = { ...guard, states: ['covered', 'routing'], weapon: 'rifle', facing: 270 };
   const marks = (grain: number, token = shaken) =>
     [
@@ -117,7 +117,7 @@ test('a picture of a figure is never over 1.4 times its base', () => {
   expect(tokenRadius(12, 9)).toBe(16.8);
 });
 
-test('who would be covered is fanned out on a stem, and folds back while something is measured', () => {
+test('covered figures are fanned out on a stem, and fold while measuring', () => {
   const crowd = [guard, { ...guard, id: 'b1', side: 1, at: [66, 60] as const }];
   const fanned = fanOut([...crowd, { ...guard, id: 'a2', at: [300, 300] }], 1);
   expect([...fanned.keys()].sort()).toEqual(['a1', 'b1']);

@@ -43,7 +43,7 @@ test('a tile keeps its slot when another one goes', () => {
   expect(slotOf(one)).toBeDefined();
 });
 
-test('a file stands alone: its own sheet, no script, and nothing another picture could clash with', () => {
+test('a picture as a file has its own styles, no script and unique ids', () => {
   const text = makeBoardSvg({
     radius: 2,
     tiles: [{ id: 0, look: clown, hex: [0, 0], rotation: 3, title: '<Clown>' }],
