@@ -78,7 +78,9 @@ async function playThrough(page: Page, hand: Hand, save: string, seats: string):
   await expect(page.locator('.band')).toHaveCount(2);
 }
 
-test('a campaign by mouse survives a reload in the middle of every battle', async ({ page }) => {
+test('a campaign of three games with a mouse against a bot, left in the middle of every battle', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const { complaints, foreign } = watch(page);
   await page.goto(`${BLOG}/musg-campaign.html`);
@@ -88,7 +90,9 @@ test('a campaign by mouse survives a reload in the middle of every battle', asyn
   expect(foreign).toEqual([]);
 });
 
-test('a campaign by keyboard survives a reload in the middle of every battle', async ({ page }) => {
+test('a campaign of three games with the keyboard alone, left in the middle of every battle', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto(`${BLOG}/musg-campaign.html`);
   await open(page, 'keyboard', 'human,human');
@@ -98,7 +102,9 @@ test('a campaign by keyboard survives a reload in the middle of every battle', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('a campaign by touch survives reloads, and has a sequel', async ({ page }) => {
+  test('a campaign of three games with a finger, left in the middle of every battle, and its sequel', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.goto(`${BLOG}/musg-campaign.html`);
     await open(page, 'finger', 'human,human');
@@ -114,7 +120,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the book is saved as a file and opened again; a wrong file changes nothing', async ({
+test('the book is saved as a file and opened again; a file that is none changes nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -1,7 +1,7 @@
 import type { ListReport, Problem, SetupDraft, LocalisedText } from '@skirmish-kit/core';
 
 /** Something a member of a list can have besides: a weapon, an item. */
-export interface BuilderOption {
+export interface BuilderExtra {
   readonly id: string;
   readonly name: LocalisedText;
   readonly points: number;
@@ -14,20 +14,20 @@ export interface BuilderUnit {
   /** What it is in its list: leader, troop. */
   readonly kind: LocalisedText;
   readonly points: number;
-  readonly extras: readonly BuilderOption[];
+  readonly extras: readonly BuilderExtra[];
 }
 
 /** What lists of one faction can be made of. */
-export interface BuilderSection {
+export interface BuilderShelf {
   readonly id: string;
   readonly name: LocalisedText;
   readonly units: readonly BuilderUnit[];
   /** A legal list to begin from. */
-  readonly preset: readonly BuiltEntry[];
+  readonly preset: readonly BuiltMember[];
 }
 
 /** A member of a list that is being built. */
-export interface BuiltEntry {
+export interface BuiltMember {
   readonly unit: string;
   readonly extras: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface BuiltList {
   readonly name: LocalisedText;
   readonly shelf: string;
   readonly budget: number;
-  readonly members: readonly BuiltEntry[];
+  readonly members: readonly BuiltMember[];
 }
 
 /** What a builder is made from; any system that checks lists can give one. */
@@ -45,7 +45,7 @@ export interface BuilderSource {
   readonly title: LocalisedText;
   /** What a list is called that has no name yet. */
   readonly unnamed: LocalisedText;
-  readonly shelves: readonly BuilderSection[];
+  readonly shelves: readonly BuilderShelf[];
   /** What a list may cost, the usual first. */
   readonly budgets: readonly number[];
   /** The list as the system reads it. */
@@ -54,11 +54,11 @@ export interface BuilderSource {
   read(list: unknown): BuiltList | readonly Problem[];
   check(list: unknown): ListReport | readonly Problem[];
   /** How a legal list comes into play. */
-  start(list: unknown): BuilderLaunch;
+  start(list: unknown): BuiltStart;
 }
 
 /** A list that is to be played: a pack it lies in, and what is picked on the start panel then. */
-export interface BuilderLaunch {
+export interface BuiltStart {
   readonly pack: object;
   readonly draft: SetupDraft;
 }

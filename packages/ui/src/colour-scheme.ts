@@ -2,7 +2,7 @@
  * Whether the page behind an element is light or dark, from the nearest background anybody
  * painted; `undefined` when nobody did, so that the reader's preference decides.
  */
-export function pageColourScheme(element: Element): 'light' | 'dark' | undefined {
+export function pageScheme(element: Element): 'light' | 'dark' | undefined {
   for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
     const parts = getComputedStyle(at).backgroundColor.match(
       /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/,

@@ -1,9 +1,9 @@
 import type { Game, Language, Messages } from '@skirmish-kit/core';
 import { keep } from './safe-storage.ts';
-import { translatorOf } from './translator.ts';
+import { sayer } from './translator.ts';
 
 /** A game that was left for another. */
-export interface HistoryEntry {
+export interface EarlierGame {
   readonly record: string;
   /** Who played whom. */
   readonly title: string;
@@ -17,12 +17,12 @@ export interface HistoryEntry {
 /** More than so many are not kept; the oldest goes first. */
 const MOST = 10;
 
-const sayEarlier = /* @__PURE__ */ translatorOf({
+const sayEarlier = /* @__PURE__ */ sayer({
   unread: { en: 'A game from another tab', fr: 'Une partie d’un autre onglet' },
 });
 
 /** Games that were left for another, the last one first, in the page's storage. */
-export class GameHistory {
+export class EarlierGames {
   readonly #place: string;
 
   constructor(place: string) {
@@ -30,7 +30,7 @@ export class GameHistory {
   }
 
   /** What lies there; anything that is no list of games is none. */
-  get all(): readonly HistoryEntry[] {
+  get all(): readonly EarlierGame[] {
     try {
       const read: unknown = JSON.parse(keep().read(this.#place) ?? '[]');
       return Array.isArray(read) ? read.flatMap((each) => gameFrom(Object(each))) : [];
@@ -40,7 +40,7 @@ export class GameHistory {
   }
 
   /** Lays a game aside as it was left; tells whether it is saved here now. */
-  addGame<S, Setup>(
+  leave<S, Setup>(
     record: string,
     { state, outcome }: Game<S, Setup>,
     seats: readonly string[],
@@ -52,23 +52,23 @@ export class GameHistory {
   }
 
   /** Lays a saved game aside that nobody has opened here. */
-  addUnread(record: string, seats: readonly string[], language: Language): boolean {
+  leaveUnread(record: string, seats: readonly string[], language: Language): boolean {
     const title = sayEarlier(language, 'unread');
     return this.add({ record, title, seats, date: today(), isOver: false });
   }
 
   /** Lays a game aside; tells whether it is saved here now. */
-  add(game: HistoryEntry): boolean {
+  add(game: EarlierGame): boolean {
     const others = this.all.filter(({ record }) => record !== game.record);
     return this.#write([game, ...others].slice(0, MOST));
   }
 
   /** Takes a game up again: it lies here no longer. */
-  remove(game: HistoryEntry): void {
+  take(game: EarlierGame): void {
     this.#write(this.all.filter(({ record }) => record !== game.record));
   }
 
-  #write(games: readonly HistoryEntry[]): boolean {
+  #write(games: readonly EarlierGame[]): boolean {
     return keep().write(this.#place, JSON.stringify(games));
   }
 }
@@ -78,7 +78,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function gameFrom(read: Readonly<Record<string, unknown>>): readonly HistoryEntry[] {
+function gameFrom(read: Readonly<Record<string, unknown>>): readonly EarlierGame[] {
   const { record, title, seats, date, isOver } = read;
   if (typeof record !== 'string' || typeof title !== 'string' || typeof date !== 'string')
     return [];

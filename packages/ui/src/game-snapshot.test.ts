@@ -2,36 +2,31 @@ import { expect, test, vi } from 'vitest';
 import { Game, Replay, randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { takeSnapshot } from './game-snapshot.ts';
 import { Session } from './session.ts';
-import {
-  envelopes,
-  DECK_SECRET,
-  secretsOf,
-  type HiddenInfoGame,
-} from './testing/hidden-info-game.ts';
+import { envelopes, PILE_SECRET, secretsOf, type Envelopes } from './testing/hidden-info-game.ts';
 
 const KEYS = [0, 1].map((seat) => `seal:canary-sealed-${seat}`);
 
 function sessionOf(
-  system: PlayableSystem<HiddenInfoGame, null> = envelopes,
+  system: PlayableSystem<Envelopes, null> = envelopes,
   bots: readonly number[] = [],
-): Session<HiddenInfoGame, null> {
+): Session<Envelopes, null> {
   const seated = new Map(bots.map((seat) => [seat, randomBot] as const));
-  return new Session<HiddenInfoGame, null>(new Game(system, null, { seed: 1 }), seated);
+  return new Session<Envelopes, null>(new Game(system, null, { seed: 1 }), seated);
 }
 
 /** Envelopes whose words everybody may read. */
-function openEnvelopes(): PlayableSystem<HiddenInfoGame, null> {
+function openEnvelopes(): PlayableSystem<Envelopes, null> {
   const { playerView: _, ...open } = envelopes;
   return open;
 }
 
-const shownIn = (session: Session<HiddenInfoGame, null>, filmed?: { state: HiddenInfoGame }) =>
+const shownIn = (session: Session<Envelopes, null>, filmed?: { state: Envelopes }) =>
   takeSnapshot(session.snapshot, envelopes.messages, 'en', filmed);
 
 /** The secrets that are in the state or the log of a snapshot. */
-function secretsIn({ state, log }: { readonly state: HiddenInfoGame; readonly log: unknown }) {
+function secretsIn({ state, log }: { readonly state: Envelopes; readonly log: unknown }) {
   const text = JSON.stringify([state, log]);
-  return [...secretsOf(0), ...secretsOf(1), DECK_SECRET].filter((word) => text.includes(word));
+  return [...secretsOf(0), ...secretsOf(1), PILE_SECRET].filter((word) => text.includes(word));
 }
 
 test('a snapshot is not changed by the next answer', () => {
@@ -57,15 +52,9 @@ test('a revision has one copy of the state, however often it is read', () => {
   const session = sessionOf({ ...envelopes, playerView: view });
   const first = session.snapshot;
   const calls = view.mock.calls.length;
-  void [
-    session.viewer,
-    session.visibleGame,
-    session.hasHiddenInfo,
-    session.pendingPass,
-    session.soloSeat,
-  ];
+  void [session.eyes, session.seen, session.hides, session.handOver, session.yourSeat];
   expect(session.snapshot).toBe(first);
-  expect(session.visibleGame.state).toBe(first.state);
+  expect(session.seen.state).toBe(first.state);
   expect(shownIn(session).state).toBe(first.state);
   expect(shownIn(session).state).toBe(first.state);
   expect(view).toHaveBeenCalledTimes(calls);
@@ -89,11 +78,11 @@ test('a change makes a new revision, a refused answer does not', () => {
   expect(session.revision).toBe(revisions[0]);
   session.answer(KEYS[0] ?? '');
   note();
-  session.confirmPass();
+  session.takeOver();
   note();
-  session.seek('first');
+  session.walk('first');
   note();
-  session.seek('last');
+  session.walk('last');
   note();
   session.undo();
   note();
@@ -116,7 +105,7 @@ test('nobody sees a secret while the device is passed', () => {
   expect(session.snapshot).toMatchObject({ viewer: undefined, pendingPass: { from: 0, to: 1 } });
   expect(secretsIn(session.snapshot)).toEqual([]);
   expect(shownIn(session).choice).toBeUndefined();
-  session.confirmPass();
+  session.takeOver();
   expect(secretsIn(session.snapshot)).toEqual(['canary-held-1']);
   expect(shownIn(session).choice?.who).toBe(1);
 });
@@ -142,7 +131,7 @@ test('an earlier snapshot can be seen by another viewer', () => {
   const session = sessionOf();
   const before = session.snapshot;
   session.answer(KEYS[0] ?? '');
-  expect(secretsIn({ state: before.stateFor(session.viewer), log: [] })).toEqual([]);
+  expect(secretsIn({ state: before.stateFor(session.eyes), log: [] })).toEqual([]);
   expect(secretsIn({ state: before.stateFor(1), log: [] })).toEqual(['canary-held-1']);
 });
 
@@ -159,20 +148,20 @@ test('a picture of a film is shown in place of the state, and takes no answer', 
 test('reading decides nothing: the first person who is asked has the device', () => {
   const session = sessionOf();
   session.answer(KEYS[0] ?? '');
-  expect(session.pendingPass).toEqual({ from: 0, to: 1 });
+  expect(session.handOver).toEqual({ from: 0, to: 1 });
   const resumed = new Session(session.game);
   expect(resumed.deviceHolder).toBeUndefined();
-  expect(resumed.pendingPass).toEqual({ from: undefined, to: 1 });
+  expect(resumed.handOver).toEqual({ from: undefined, to: 1 });
 });
 
 test('the status follows the game', () => {
   const session = sessionOf(envelopes, [1]);
   expect(session.snapshot.status).toBe('live');
   session.answer(KEYS[0] ?? '');
-  session.seek('first');
+  session.walk('first');
   expect(session.snapshot).toMatchObject({ status: 'looking-back', timeline: { position: 0 } });
   expect(shownIn(session).choice).toBeUndefined();
-  session.seek('last');
+  session.walk('last');
   for (let turn = 1; turn < 6; turn++) session.answer(KEYS[turn % 2] ?? '');
   expect(session.snapshot.status).toBe('over');
 });

@@ -4,7 +4,7 @@ import type { ReactiveControllerHost } from 'lit';
  * What lies in a file beside the element and is fetched when somebody first needs it. The element
  * draws again when it is here, and when it is known to be missing.
  */
-export class LazyModule<T extends object> {
+export class Beside<T extends object> {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #load: () => Promise<T>;
   #found: T | 'loading' | 'missing' | undefined;
@@ -16,23 +16,23 @@ export class LazyModule<T extends object> {
   }
 
   /** How it stands with it; asking fetches it. */
-  get status(): T | 'loading' | 'missing' {
-    if (this.#found === undefined) void this.load();
+  get found(): T | 'loading' | 'missing' {
+    if (this.#found === undefined) void this.fetch();
     return this.#found ?? 'loading';
   }
 
   /** The thing itself, once it is here; asking fetches it. */
-  get value(): T | undefined {
-    if (this.#found === undefined) void this.load();
+  get here(): T | undefined {
+    if (this.#found === undefined) void this.fetch();
     return typeof this.#found === 'object' ? this.#found : undefined;
   }
 
-  get hasFailed(): boolean {
+  get isMissing(): boolean {
     return this.#found === 'missing';
   }
 
   /** Asks for it, also again after it was missing; what is on its way is not asked for twice. */
-  load(): Promise<void> {
+  fetch(): Promise<void> {
     if (typeof this.#found === 'object') return Promise.resolve();
     return (this.#coming ??= this.#ask());
   }

@@ -1,7 +1,7 @@
-import { translatorOf } from './translator.ts';
+import { sayer } from './translator.ts';
 
 /** What a workshop for lists says in every system. */
-export const listText = /* @__PURE__ */ translatorOf({
+export const sayList = /* @__PURE__ */ sayer({
   'can-add': { en: 'What can be added', fr: 'À ajouter' },
   faction: { en: 'Faction', fr: 'Faction' },
   budget: { en: 'Points', fr: 'Points' },

@@ -1,8 +1,8 @@
 import { problemPlaceText, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
-import { pageColourScheme } from './colour-scheme.ts';
+import { pageScheme } from './colour-scheme.ts';
 import { repaint } from './paint.ts';
-import type { SvgNode } from './picture.ts';
+import type { Drawn } from './picture.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */
 function elementClass(): typeof HTMLElement;
@@ -23,8 +23,8 @@ const FRAME = `
 `;
 
 /** A picture, how large it is, and what it is called for those who hear it. */
-export interface PictureProps {
-  readonly picture: SvgNode;
+export interface PictureShown {
+  readonly picture: Drawn;
   readonly width: number;
   readonly height: number;
   readonly label: string;
@@ -46,9 +46,9 @@ export abstract class PictureElement extends PageElement {
   /** The sheet of its pictures. */
   protected abstract readonly sheet: string;
   /** Whether the page has given anything to draw yet. */
-  protected abstract readonly hasInput: boolean;
+  protected abstract readonly isGiven: boolean;
   /** What the attributes say, or what is wrong with them. */
-  protected abstract shown(language: Language): PictureProps | readonly Problem[];
+  protected abstract shown(language: Language): PictureShown | readonly Problem[];
   protected abstract readonly sayProblem: SayProblem;
 
   /** Registers the element; where the name is taken, the first one stays. */
@@ -66,7 +66,7 @@ export abstract class PictureElement extends PageElement {
       attributeFilter: ['lang', 'class', 'style', 'data-theme'],
     });
     if (!this.shadowRoot) this.#open();
-    if (this.#alone && this.hasInput) this.#draw();
+    if (this.#alone && this.isGiven) this.#draw();
     else this.#later();
   }
 
@@ -102,7 +102,7 @@ export abstract class PictureElement extends PageElement {
     const box = root.querySelector('div');
     if (!box) return;
     const theme = this.getAttribute('theme');
-    const scheme = theme === 'light' || theme === 'dark' ? theme : pageColourScheme(this);
+    const scheme = theme === 'light' || theme === 'dark' ? theme : pageScheme(this);
     for (const each of ['light', 'dark']) box.classList.toggle(each, each === scheme);
     if ('picture' in shown) this.#show(box, shown);
     else this.#complain(box, shown, language);
@@ -124,7 +124,7 @@ export abstract class PictureElement extends PageElement {
     return root;
   }
 
-  #show(box: HTMLElement, { picture, width, height, label }: PictureProps): void {
+  #show(box: HTMLElement, { picture, width, height, label }: PictureShown): void {
     const svg =
       box.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const called = this.getAttribute('label') ?? label;

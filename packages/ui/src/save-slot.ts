@@ -5,14 +5,14 @@ import { keep } from './safe-storage.ts';
  * What came of keeping a game: `another` when somebody else's game lies in its place, `no-room` when
  * that game could not be put aside either.
  */
-export type SaveStatus = 'kept' | 'another' | 'no-room' | 'not-kept';
+export type Keeping = 'kept' | 'another' | 'no-room' | 'not-kept';
 
 /**
- * The one place in the page's storage where a game is saved. Its content is only replaced by the game
- * that it came from: not by another element or tab of the same name, and not by a game from a link or
- * an attribute.
+ * The one place in the page's storage where a game is kept. What lies there is only replaced by the
+ * game that it came from: not by another element or tab of the same name, and not by a game that an
+ * address brought.
  */
-export class SaveSlot {
+export class KeptGame {
   readonly #place: string;
   /** What lies there as far as this game knows. */
   #known = '';
@@ -21,7 +21,7 @@ export class SaveSlot {
     this.#place = place;
   }
 
-  get key(): string {
+  get place(): string {
     return this.#place;
   }
 
@@ -31,7 +31,7 @@ export class SaveSlot {
   }
 
   /** What is wrong with what lies there, as far as the place itself can tell. */
-  get corruption(): Problem | undefined {
+  get damage(): Problem | undefined {
     return undefined;
   }
 
@@ -45,7 +45,7 @@ export class SaveSlot {
   }
 
   /** Goes on with what lies there. */
-  read(): string {
+  take(): string {
     return (this.#known = this.text);
   }
 
@@ -55,17 +55,17 @@ export class SaveSlot {
   }
 
   /** Whether somebody else's game lies there. */
-  get holdsOtherGame(): boolean {
+  get isAnother(): boolean {
     const { text } = this;
     return text !== '' && text !== this.#known;
   }
 
-  write(text: string): SaveStatus {
-    return this.holdsOtherGame ? 'another' : this.replace(text);
+  write(text: string): Keeping {
+    return this.isAnother ? 'another' : this.replace(text);
   }
 
   /** Writes whatever lies there: somebody said so. */
-  replace(text: string): SaveStatus {
+  replace(text: string): Keeping {
     const saved = this.put(text);
     if (saved) this.#known = text;
     return saved ? 'kept' : 'not-kept';
@@ -84,7 +84,7 @@ export class SaveSlot {
     return `${this.#place}:seats`;
   }
 
-  clear(): void {
+  drop(): void {
     this.remove();
     this.#known = '';
   }

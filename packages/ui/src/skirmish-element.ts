@@ -15,10 +15,10 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
-import { isLocaleMissing, loadLocale } from './locale-loader.ts';
-import { base, pageColourScheme, tokens, type Theme } from './theme.ts';
-import { stopTextInputKeys } from './text-input-keys.ts';
-import { uiText } from './ui-messages.ts';
+import { isMissing, loadLanguage } from './locale-loader.ts';
+import { base, pageScheme, tokens, type Theme } from './theme.ts';
+import { keepTypedKeys } from './text-input-keys.ts';
+import { sayUi } from './ui-messages.ts';
 
 /** What `skirmish-error` carries: what is wrong with what the page gave the element. */
 export interface SkirmishErrorDetail {
@@ -69,7 +69,7 @@ export abstract class SkirmishElement extends LitElement {
 
   constructor() {
     super();
-    stopTextInputKeys(this);
+    keepTypedKeys(this);
     this.theme = 'auto';
     this.spoken = '';
   }
@@ -151,7 +151,7 @@ export abstract class SkirmishElement extends LitElement {
 
   /** Nothing is drawn in another language before its sentences are here. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const arriving = loadLocale(this.language);
+    const arriving = loadLanguage(this.language);
     return arriving ? arriving.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
@@ -174,7 +174,7 @@ export abstract class SkirmishElement extends LitElement {
     }
     const noFrench = html`<p class="quiet" role="note">${NO_FRENCH}</p>`;
     // Without blanks between them, which would stand in the sentence that the element is part of.
-    const missing = isLocaleMissing(this.language) ? noFrench : nothing;
+    const missing = isMissing(this.language) ? noFrench : nothing;
     const shown = this.problems.length > 0 ? this.problemPanel() : content;
     return html`${shown}${missing}<span
         class="spoken"
@@ -206,7 +206,7 @@ export abstract class SkirmishElement extends LitElement {
 
   /** What is shown in place of the content while something is wrong. */
   protected problemPanel(): TemplateResult {
-    return html`${this.problemList(this.problems, uiText(this.language, 'cannot-show'))}
+    return html`${this.problemList(this.problems, sayUi(this.language, 'cannot-show'))}
       <slot></slot>`;
   }
 
@@ -226,8 +226,7 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   #matchPage(): void {
-    const scheme =
-      this.theme === 'light' || this.theme === 'dark' ? this.theme : pageColourScheme(this);
+    const scheme = this.theme === 'light' || this.theme === 'dark' ? this.theme : pageScheme(this);
     for (const each of ['light', 'dark'] as const) {
       if (scheme === each) this.#internals.states.add(`on-${each}`);
       else this.#internals.states.delete(`on-${each}`);

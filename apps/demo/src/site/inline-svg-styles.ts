@@ -56,9 +56,9 @@ export function flatSvg(svg: string): string {
           .join(';');
         const { attributes } = element;
         attributes.delete('class');
-        const others = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+        const kept = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
         const style = written ? ` style="${written.replaceAll('"', "'")}"` : '';
-        return `<${tag}${others}${style}${empty}>`;
+        return `<${tag}${kept}${style}${empty}>`;
       },
     );
 }

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import {
+  diceTray,
   type GameHost,
-  type GameView,
+  type GameRoom,
   type GameSnapshot,
-  type RoomExtras,
-  type SideSummary,
+  type SideShown,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -14,8 +14,9 @@ import { boardView } from './board.ts';
 import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameView<State> {
+export class PlayRoom implements GameRoom<State> {
   readonly messages = causeway.messages;
+  readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
   #chosen: string | undefined;
@@ -33,7 +34,7 @@ export class PlayRoom implements GameView<State> {
     return wordsIn(language)('round', { round, rounds });
   }
 
-  sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
     return state.bands.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
@@ -42,12 +43,7 @@ export class PlayRoom implements GameView<State> {
     }));
   }
 
-  /** What comes after the first question. */
-  async extras(): Promise<RoomExtras<State>> {
-    return (await import('./extras.ts')).extras;
-  }
-
-  reset(): void {
+  forget(): void {
     this.#chosen = undefined;
   }
 

@@ -6,7 +6,7 @@ export interface Ran {
   readonly code: ExitCode;
   readonly out: string;
   readonly err: string;
-  /** The progress messages. */
+  /** What whoever waits was told meanwhile. */
   readonly progress: readonly string[];
 }
 

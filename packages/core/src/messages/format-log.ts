@@ -1,12 +1,12 @@
 import type { LogEntry } from '../log.ts';
 
-/** A line of a log. */
+/** A line of a log that is told. */
 export interface LogLine {
   readonly entry: LogEntry;
   /** Where the entry stands in the whole log. */
   readonly place: number;
   readonly text: string;
-  /** The roll whose dice are shown with it. */
+  /** The roll whose dice lie beside it. */
   readonly roll: LogEntry | undefined;
 }
 

@@ -1,6 +1,6 @@
-import { defineInlineElements } from '@skirmish-kit/ui/inline';
+import { defineSentences } from '@skirmish-kit/ui/inline';
 
-defineInlineElements('deadzone', {
+defineSentences('deadzone', {
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => (await import('../odds/calculator.ts')).calculator,
 });

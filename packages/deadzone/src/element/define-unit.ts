@@ -1,7 +1,7 @@
-import { registerInlineSource, SkirmishUnit } from '@skirmish-kit/ui';
+import { offerSentences, SkirmishUnit } from '@skirmish-kit/ui';
 import { loadUnits } from './chunks.ts';
 
-registerInlineSource('deadzone', { units: loadUnits });
+offerSentences('deadzone', { units: loadUnits });
 SkirmishUnit.define();
 
 declare global {

@@ -1,16 +1,18 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
-  prefersReducedMotion,
+  diceTray,
+  wantsCalm,
   type Cards,
   type GameHost,
-  type GameView,
+  type GameRoom,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type AsyncBot,
-  type RoomExtras,
-  type SideSummary,
+  type PageBot,
+  type RollWords,
+  type SideShown,
+  type TextSource,
 } from '@skirmish-kit/ui';
 import { enemiesSeeing } from '../rules/battlefield.ts';
 import { modelOf } from '../rules/models.ts';
@@ -23,24 +25,22 @@ import { Chances } from './answer-odds-controller.ts';
 import { TargetSelection } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
-import {
-  loadBot,
-  loadCards,
-  loadExtras,
-  loadFilm,
-  loadGuide,
-  loadLegend,
-  loadRollingDice,
-} from './chunks.ts';
+import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
 import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
+import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
+import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
-export class PlayRoom implements GameView<Battle> {
-  readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
+export class PlayRoom implements GameRoom<Battle> {
+  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
+  readonly dice = diceTray;
   readonly field: Board;
+  readonly text: TextSource;
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new TargetSelection(this);
   readonly chances: Chances;
@@ -58,6 +58,7 @@ export class PlayRoom implements GameView<Battle> {
     this.host = host;
     this.chances = new Chances(this);
     this.field = new Board(this);
+    this.text = textSource(this);
   }
 
   /** Packs may bring words of their own. */
@@ -101,7 +102,7 @@ export class PlayRoom implements GameView<Battle> {
     return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
   }
 
-  sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {
+  sides({ state }: GameSnapshot<Battle>): readonly SideShown[] {
     return sidesOf(state, this.names);
   }
 
@@ -130,18 +131,22 @@ export class PlayRoom implements GameView<Battle> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
+  /** What the dice of a roll came to. */
+  readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.names);
+  }
+
   /** What a bot or a replay has just done, unless the reader wants nothing to move. */
   film(before: Battle, logged: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
     const isWatched = session?.replay || session?.bots.has(before.turnOf);
-    if (!session || !isWatched || prefersReducedMotion()) return (this.#frames = []);
+    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
     if (!this.#filming)
       void loadFilm().then(
         (film) => (this.#filming = film.filmFrames),
         () => undefined,
       );
-    return (this.#frames =
-      this.#filming?.(before, session.visibleGame.state, logged, narrator) ?? []);
+    return (this.#frames = this.#filming?.(before, session.seen.state, logged, narrator) ?? []);
   }
 
   /** The picture of the film that is shown. */
@@ -150,11 +155,11 @@ export class PlayRoom implements GameView<Battle> {
     return this.#frames.find(({ state }) => state === battle);
   }
 
-  cardIn({ params: { model } }: LogEntry): string | undefined {
+  thingIn({ params: { model } }: LogEntry): string | undefined {
     return typeof model === 'string' ? `figure:${model}` : undefined;
   }
 
-  analysisBot(): Promise<AsyncBot<Battle>> {
+  judge(): Promise<PageBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -168,8 +173,8 @@ export class PlayRoom implements GameView<Battle> {
     return (await loadLegend()).legend;
   }
 
-  async extras(): Promise<RoomExtras<Battle>> {
-    return (await loadExtras()).extrasOf(this);
+  async refusals() {
+    return (await import('../messages/refusals.ts')).refusals;
   }
 
   async report() {
@@ -180,7 +185,7 @@ export class PlayRoom implements GameView<Battle> {
     return this.names.model(who);
   }
 
-  reset(): void {
+  forget(): void {
     this.field.clear();
     this.chances.waiting.clear();
     this.choosing.forget();

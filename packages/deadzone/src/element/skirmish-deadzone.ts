@@ -1,10 +1,11 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
+  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Nullish,
+  type Unset,
 } from '@skirmish-kit/ui';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -25,7 +26,7 @@ const definition = {
   },
   skipStartPanelIf: ['mission', 'seats'],
   boardOnlyModes: ['diagram'],
-  styles: [frameStyles, elementStyles],
+  styles: [diceStyles, frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, DeadzoneSetup, Mode, DeadzonePacks>;
 
@@ -70,59 +71,59 @@ export class SkirmishDeadzone extends GameElement<Battle, DeadzoneSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Nullish;
+  declare mode: Mode | Unset;
   /**
    * A mission by its name: `patrol` (the default), `hold`, `escort`, `raid`.
    * @attr
    */
-  declare mission: string | Nullish;
+  declare mission: string | Unset;
   /**
    * A battlefield by its name: `depot` (the default), `foundry`, `market` and so on.
    * @attr
    */
-  declare field: string | Nullish;
+  declare field: string | Unset;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Nullish;
+  declare seats: string | Unset;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Nullish;
+  declare seed: string | number | Unset;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Nullish;
+  declare record: string | Unset;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Nullish;
+  declare position: string | Unset;
   /**
    * Addresses of packs with factions, strike teams and missions, parted by blanks.
    * @attr
    */
-  declare pack: string | Nullish;
+  declare pack: string | Unset;
   /**
    * Addresses of modules with the abilities of such factions, if the page trusts their code.
    * @attr
    */
-  declare companion: string | Nullish;
+  declare companion: string | Unset;
   /**
    * A name under which the battle is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Nullish;
+  declare save: string | Unset;
   /**
    * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
    * @attr
    */
-  declare page: string | Nullish;
+  declare page: string | Unset;
   /** Everything at once, as data: field, mission, teams, settings. Before `mission` and `field`. */
-  declare setup: DeadzoneSetup | Nullish;
+  declare setup: DeadzoneSetup | Unset;
 
   protected readonly definition: ElementDefinition<Battle, DeadzoneSetup> = definition;
 }

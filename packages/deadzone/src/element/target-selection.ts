@@ -1,12 +1,13 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
-import type { AnchorPoint } from '@skirmish-kit/ui';
+import type { Spot } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
-import { modelOf } from '../rules/models.ts';
+import { actions } from '../rules/action.ts';
+import { enemiesBeside, isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../messages/describe.ts';
-import { actionOptions, refusedOptions, type DeadzoneOption } from './action-options.ts';
+import { actionOptions, refusedOptions, type Offer } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 import { sameSubject, type Subject } from './subject.ts';
 
@@ -17,8 +18,8 @@ export class TargetSelection {
   readonly #room: PlayRoom;
   /** The answer under the pointer or the focus. */
   #looked: string | undefined;
-  readonly #offers = new Cached<readonly DeadzoneOption[]>();
-  readonly #listed = new Cached<readonly DeadzoneOption[]>();
+  readonly #offers = new Cached<readonly Offer[]>();
+  readonly #listed = new Cached<readonly Offer[]>();
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -29,7 +30,7 @@ export class TargetSelection {
   }
 
   /** Everything that can be answered now. */
-  get offers(): readonly DeadzoneOption[] {
+  get offers(): readonly Offer[] {
     const { battle, names, host } = this.#room;
     const { choice, language, narrator } = host;
     if (!choice) return [];
@@ -39,12 +40,12 @@ export class TargetSelection {
   }
 
   /** Answers that are about nothing one could point at. */
-  get plainOffers(): readonly DeadzoneOption[] {
+  get plainOffers(): readonly Offer[] {
     return this.offers.filter(({ subject }) => !subject.model && !subject.cube);
   }
 
   /** What can be done with what was pointed at, and what cannot, with the reason. */
-  get chosenOffers(): readonly DeadzoneOption[] {
+  get chosenOffers(): readonly Offer[] {
     const { chosen } = this;
     const { battle, host } = this.#room;
     const { choice, language } = host;
@@ -59,11 +60,7 @@ export class TargetSelection {
     return offers.some(({ refusal }) => !refusal);
   }
 
-  #about(
-    battle: Battle,
-    choice: ChoiceRequest,
-    { model, cube }: Subject,
-  ): readonly DeadzoneOption[] {
+  #about(battle: Battle, choice: ChoiceRequest, { model, cube }: Subject): readonly Offer[] {
     const who = model === undefined ? undefined : modelOf(battle, model);
     const where = cube ?? who?.cube;
     const isIn = (id: string) => where !== undefined && sameCube(modelOf(battle, id).cube, where);
@@ -75,7 +72,7 @@ export class TargetSelection {
     );
     const { acting, names } = this.#room;
     const enemy = who && acting && who.seat !== acting.seat ? who : undefined;
-    // Pointing at a model means the model before its cube.
+    // Whoever points at somebody means him before the cube he stands in.
     const meant = found.toSorted(
       (a, b) => Number(b.subject.model === model) - Number(a.subject.model === model),
     );
@@ -83,34 +80,61 @@ export class TargetSelection {
   }
 
   /** The answer that is read: under the pointer or the focus, or the first that is possible. */
-  get looking(): DeadzoneOption | undefined {
+  get looking(): Offer | undefined {
     const all = [...this.chosenOffers, ...this.plainOffers];
     const looked = all.find(({ key }) => key === this.#looked);
     return looked ?? this.chosenOffers.find(({ refusal }) => !refusal);
   }
 
   /**
-   * Handles pointing at a model or a cube; a second time confirms the option that is read. While the
-   * question is which model acts, one that cannot act is refused at the `spot`.
+   * Somebody or a cube was pointed at; a second time confirms what was read. While it is asked who acts,
+   * whoever cannot is refused at the `spot`.
    */
-  point(subject: Subject, spot?: AnchorPoint): void {
+  point(subject: Subject, spot?: Spot): void {
     const { host, field } = this.#room;
-    host.clearRefusal();
+    host.forgetRefusal();
     if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))
       host.answer(turns.make({ kind: 'activate', model: subject.model }), spot);
     if (sameSubject(this.chosen, subject) && this.looking && !this.looking.refusal) {
       this.press(this.looking);
       return;
     }
+    const quick = this.#quickAnswer(subject);
+    if (quick !== undefined && host.answer(quick, spot)) return;
     this.chosen = subject;
     this.#looked = undefined;
     field.hover = field.watched = undefined;
-    host.announce(this.#describe(subject));
+    host.announce(this.#told(subject));
     host.requestUpdate();
     void host.updateComplete.then(() => field.reveal('.chosen-offers'));
   }
 
-  #describe({ model, cube }: Subject): string {
+  /** The answer that one click is enough for: who acts, or a move that leaves nothing to weigh. */
+  #quickAnswer(subject: Subject): string | undefined {
+    const { host, face, battle } = this.#room;
+    const { choice } = host;
+    if (!choice || !host.commands.quickPlay || face) return undefined;
+    const possible = this.#about(battle, choice, subject).filter(({ refusal }) => !refusal);
+    const [first] = possible;
+    if (!first) return undefined;
+    if (choice.about === 'turn') {
+      const model = subject.model === undefined ? undefined : modelOf(battle, subject.model);
+      // DZ-TURN-01: who rages or burns begins with dice.
+      const isCalm = model && !model.rampant && model.burning === null;
+      return isCalm && possible.length === 1 ? first.key : undefined;
+    }
+    const { acting } = this.#room;
+    const where = subject.cube;
+    if (choice.about !== 'action' || !where || !acting) return undefined;
+    // Who leaves an enemy or goes to one risks a blow: that is read first.
+    const isNearEnemy = battle.models.some(
+      (model) => isOnField(model) && model.seat !== acting.seat && sameCube(model.cube, where),
+    );
+    if (isNearEnemy || enemiesBeside(battle, acting).length > 0) return undefined;
+    return actions.parse(first.key)?.kind === 'move' ? first.key : undefined;
+  }
+
+  #told({ model, cube }: Subject): string {
     const { battle, names } = this.#room;
     const who =
       model === undefined ? undefined : describeModel(battle, modelOf(battle, model), names);
@@ -122,7 +146,7 @@ export class TargetSelection {
     const { host, field } = this.#room;
     this.forget();
     field.watched = undefined;
-    host.clearRefusal();
+    host.forgetRefusal();
     host.requestUpdate();
   }
 
@@ -133,7 +157,7 @@ export class TargetSelection {
     this.#room.host.requestUpdate();
   }
 
-  press({ key, refusal }: DeadzoneOption): void {
+  press({ key, refusal }: Offer): void {
     const { host } = this.#room;
     if (refusal) host.announce(host.refusalText(refusal));
     else host.answer(key);

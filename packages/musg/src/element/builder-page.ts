@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Language } from '@skirmish-kit/core';
 import {
-  adoptStyles,
+  adoptSheet,
   copyStyles,
   ListBuilder,
   type BuilderSource,
@@ -29,8 +29,8 @@ class BuilderPage implements ModePage {
   #made: object;
 
   constructor(host: GameHost, shelf?: Library) {
-    adoptStyles(host.renderRoot, copyStyles);
-    adoptStyles(host.renderRoot, workshopStyles);
+    adoptSheet(host.renderRoot, copyStyles);
+    adoptSheet(host.renderRoot, workshopStyles);
     this.#host = host;
     this.#workshop = new PackEditor(() => this.#refill(), shelf);
     this.#made = this.#workshop.made;

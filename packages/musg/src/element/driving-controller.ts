@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
+import type { Offer, WayShown } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
@@ -39,17 +39,17 @@ export class DrivingController {
   }
 
   /** The way that would be driven to a place. */
-  wayTo(to: Point): ScenePath | undefined {
+  wayTo(to: Point): WayShown | undefined {
     const now = this.#now;
     return now?.kit.drivenPath(now.at, to);
   }
 
-  offersAt(at: Point): readonly ActionOption[] {
+  offersAt(at: Point): readonly Offer[] {
     const now = this.#now;
     return now?.kit.drivingOffers(now.at, at) ?? [];
   }
 
-  runOver(enemy: Figure): readonly ActionOption[] {
+  runOver(enemy: Figure): readonly Offer[] {
     const now = this.#now;
     return now?.kit.runOverOffers(now.at, enemy) ?? [];
   }

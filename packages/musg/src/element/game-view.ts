@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { OddsResult } from '@skirmish-kit/core';
+import type { LogEntry, OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -7,13 +7,14 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  AsyncBot,
-  RoomExtras,
-  SideSummary,
-  AnchorPoint,
+  PageBot,
+  RollWords,
+  SideShown,
+  Spot,
+  TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableView, type FilmModule, type ActionOption } from '@skirmish-kit/ui/table';
+import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
@@ -25,16 +26,8 @@ import { gameMasterSeats } from '../rules/world.ts';
 import { playMessages } from '../messages/play.ts';
 import { MusgNames } from '../messages/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, describeTable, relation, turnLine } from '../messages/describe.ts';
-import {
-  loadBot,
-  loadCards,
-  loadExtras,
-  loadFilm,
-  loadGuide,
-  loadLegend,
-  loadOddsOfAnswer,
-} from './chunks.ts';
+import { describeFigure, relation, turnLine } from '../messages/describe.ts';
+import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './chunks.ts';
 import {
   answerAbout,
   answerAt,
@@ -46,6 +39,9 @@ import {
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
+import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
+import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { DrivingController } from './driving-controller.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
@@ -54,7 +50,7 @@ import { elementText, type Say } from '../messages/element-messages.ts';
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
 
 /** Films by the rules that the page has loaded already. */
-async function filmKit(): Promise<FilmModule<Battle>> {
+async function filmKit(): Promise<FilmKit<Battle>> {
   const { filmFrames, lastMovePath: trailOf } = await loadFilm();
   return {
     filmFrames,
@@ -62,17 +58,20 @@ async function filmKit(): Promise<FilmModule<Battle>> {
   };
 }
 
-/** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
+/** A battle on a page: what can be done in it, and how it is told. */
+export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
+  readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
-  readonly #standing = new Cached<readonly ActionOption[]>();
+  readonly #standing = new Cached<readonly Offer[]>();
+  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: DrivingController;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
     this.wheel = new DrivingController(this);
+    this.text = textSource(this);
     this.table = new Board(this);
   }
 
@@ -92,7 +91,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   }
 
   /** MU-ZOM-06: a game master has a side of his own. */
-  override sides(snapshot: GameSnapshot<Battle>): readonly SideSummary[] {
+  override sides(snapshot: GameSnapshot<Battle>): readonly SideShown[] {
     const bands = super.sides(snapshot);
     const seat = bands.length;
     const name = this.names.side(seat);
@@ -128,17 +127,22 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
   }
 
+  /** What the dice of a roll came to. */
+  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
+    return rollWords(roll, after, this.host.language);
+  }
+
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  analysisBot(): Promise<AsyncBot<Battle>> {
+  judge(): Promise<PageBot<Battle>> {
     return loadBot('bot');
   }
 
-  async extras(): Promise<RoomExtras<Battle>> {
-    return (await loadExtras()).extrasOf(this);
+  async refusals() {
+    return (await import('../messages/refusals.ts')).refusals;
   }
 
   async report() {
@@ -170,10 +174,6 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return isVehicle ? this.names.vehicle(id) : this.names.figure(id);
   }
 
-  summary(): string {
-    return describeTable(this.battle, this.names);
-  }
-
   describe(figure: Figure): string {
     return describeFigure(this.battle, figure, this.acting, this.names);
   }
@@ -202,24 +202,24 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return second ? undefined : foe;
   }
 
-  protected offersAgainst(target: Figure): readonly ActionOption[] {
+  protected offersAgainst(target: Figure): readonly Offer[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
     const offers = targetOptions(battle, host.choice, acting, target, names);
     return [...offers, ...this.wheel.runOver(target)];
   }
 
-  protected isRisky({ key }: ActionOption): boolean {
+  protected isRisky({ key }: Offer): boolean {
     const about = this.host.choice?.about;
     return about === 'action' ? RISKS.test(key) : about === 'free-shot';
   }
 
-  offers(): readonly ActionOption[] {
+  offers(): readonly Offer[] {
     const { battle, acting, table, host, say } = this;
     const { choice } = host;
     if (!choice) return [];
     const at = table.place;
-    const here: readonly ActionOption[] =
+    const here: readonly Offer[] =
       !at || !acting
         ? []
         : choice.about === 'action'
@@ -235,7 +235,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   }
 
   /** What can be done at a place: go there, or what a vehicle lets one do. */
-  #offersAt(at: Point): readonly ActionOption[] {
+  #offersAt(at: Point): readonly Offer[] {
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
     return [
@@ -246,7 +246,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
 
   // What is done in it.
 
-  choose(id: FigureId, spot?: AnchorPoint): void {
+  choose(id: FigureId, spot?: Spot): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -262,7 +262,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   }
 
   /** The figure goes there, or is placed there. */
-  go(point: Point, spot?: AnchorPoint): void {
+  go(point: Point, spot?: Spot): void {
     const { host, table, battle, acting } = this;
     const { choice } = host;
     const there = choice && answerAt(choice, point);

@@ -1,10 +1,11 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
+  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Nullish,
+  type Unset,
 } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -20,7 +21,7 @@ const definition = {
   bots: BOTS,
   attributes: { scenario: { restarts: true }, games: {} },
   skipStartPanelIf: ['scenario', 'seats'],
-  styles: [frameStyles, elementStyles],
+  styles: [diceStyles, frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, MusgSetup, Mode, MusgPacks>;
 
@@ -63,54 +64,54 @@ export class SkirmishMusg extends GameElement<Battle, MusgSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Nullish;
+  declare mode: Mode | Unset;
   /**
    * A table by its name: `market` (the default), `ford`, `open-field`, `generated-42`, or one of the packs.
    * @attr
    */
-  declare scenario: string | Nullish;
+  declare scenario: string | Unset;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Nullish;
+  declare seats: string | Unset;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Nullish;
+  declare seed: string | number | Unset;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Nullish;
+  declare record: string | Unset;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Nullish;
+  declare position: string | Unset;
   /**
    * Addresses of packs with races, weapons, bands and tables, parted by blanks.
    * @attr
    */
-  declare pack: string | Nullish;
+  declare pack: string | Unset;
   /**
    * A name under which the battle is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Nullish;
+  declare save: string | Unset;
   /**
    * How many games a campaign lasts; for `mode="campaign"`.
    * @attr
    */
-  declare games: string | number | Nullish;
+  declare games: string | number | Unset;
   /**
    * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
    * @attr
    */
-  declare page: string | Nullish;
+  declare page: string | Unset;
   /** Everything at once, as data: table, bands, settings. Before `scenario`. */
-  declare setup: MusgSetup | Nullish;
+  declare setup: MusgSetup | Unset;
 
   protected readonly definition: ElementDefinition<Battle, MusgSetup> = definition;
 }

@@ -154,8 +154,8 @@ export interface Battle {
   /** Who is being activated. */
   active: FigureId | null;
   decided: Outcome | null;
-  /** Only if a band has vehicles. */
+  /** Only where a band has brought one. */
   vehicles?: readonly Vehicle[];
-  /** The state of its world; absent in a battle without a world. */
+  /** What it keeps for its world; a battle without one has nothing here. */
   world?: WorldState;
 }

@@ -7,12 +7,12 @@ import {
 } from '@skirmish-kit/core';
 import {
   openWorkerBot,
-  uiText,
+  sayUi,
   type GameChunks,
   type GameHost,
   type LaunchOptions,
   type ModePage,
-  type AsyncBot,
+  type PageBot,
 } from '@skirmish-kit/ui';
 import type { BotId } from '../bot/index.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
@@ -34,7 +34,7 @@ export const chunks = {
   packs: async ({ pack, companion, pins, language }) => {
     const reader = await import('./pack-reader.ts').catch(() => undefined);
     if (reader) return reader.readFanArmies(pack, companion, pins);
-    const missing = problem('pack', 'room-missing', uiText(language, 'room-missing'));
+    const missing = problem('pack', 'room-missing', sayUi(language, 'room-missing'));
     return { ...NO_FAN_ARMIES, problems: [missing] };
   },
   packPins: async (record) => (await loadReading()).pinsInside(record),
@@ -48,9 +48,7 @@ export const chunks = {
     battle: pageOf(async () => (await import('./battle-page.ts')).openBattle),
     puzzle: pageOf(async () => (await import('./puzzle-page.ts')).openPuzzle),
   },
-  recordWriter: async () => ({
-    writeRecord: (await import('../notation/game-text.ts')).makeGameText,
-  }),
+  recordWriter: async () => ({ write: (await import('../notation/game-text.ts')).makeGameText }),
 } satisfies GameChunks<State, Setup, Mode, FanArmies>;
 
 /** How armies look. */
@@ -88,9 +86,6 @@ export const loadReading = () => import('./read-untrusted.ts');
 /** Films of battles. */
 export const loadFilm = () => import('../film/film.ts');
 
-/** What comes after the first question: the game in words. */
-export const loadExtras = () => import('./extras.ts');
-
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
@@ -111,7 +106,7 @@ export async function loadBot(
   { bots }: PlayableSystem<State, Setup>,
   { packs, companions }: FanArmies,
   name: string,
-): Promise<AsyncBot<State>> {
+): Promise<PageBot<State>> {
   if (name === 'random') return randomBot;
   const bot: BotId = name === 'strong' ? 'strong' : 'quick';
   const load = bots[bot];

@@ -1,7 +1,7 @@
-import { defineInlineElements } from '@skirmish-kit/ui/inline';
+import { defineSentences } from '@skirmish-kit/ui/inline';
 import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
 
-defineInlineElements('neuroshima-hex', {
+defineSentences('neuroshima-hex', {
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => {
     const [{ calculator: oddsRoom }, { libraryWith }] = await Promise.all([

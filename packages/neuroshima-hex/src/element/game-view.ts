@@ -2,18 +2,18 @@ import type { nothing, TemplateResult } from 'lit';
 import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import {
-  LazyModule,
+  Beside,
   type Cards,
-  type DrawPrompt,
+  type DrawEntry,
   type GameHost,
-  type GameView,
+  type GameRoom,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type AsyncBot,
-  type RoomExtras,
-  type SideSummary,
-  type AnchorPoint,
+  type PageBot,
+  type SideShown,
+  type Spot,
+  type TextSource,
   type TurnStep,
 } from '@skirmish-kit/ui';
 import { followDrag } from '@skirmish-kit/ui/hex';
@@ -23,32 +23,26 @@ import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
 import type { Frame } from '../film/film.ts';
-import {
-  loadBot,
-  loadCards,
-  loadExtras,
-  loadDrawEntry,
-  loadFilm,
-  loadGuide,
-  loadLegend,
-} from './chunks.ts';
+import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './chunks.ts';
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { TilePlacementView } from './tile-placement-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
+import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
-  readonly focusOrder = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
+export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameRoom<State> {
+  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
   readonly ahead: LookAhead;
+  readonly text: TextSource;
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
-  /** The film, a separate chunk; if it fails to load, the game continues without one. */
-  readonly #film: LazyModule<Awaited<ReturnType<typeof loadFilm>>>;
+  /** Without the file beside the embed nothing is filmed, and the game goes on. */
+  readonly #film: Beside<Awaited<ReturnType<typeof loadFilm>>>;
   #frames: readonly Frame[] = [];
   #dragged = false;
 
@@ -56,7 +50,8 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     super(host, fans);
     this.fans = fans;
     this.ahead = new LookAhead(this);
-    this.#film = new LazyModule(host, loadFilm);
+    this.text = textSource(this);
+    this.#film = new Beside(host, loadFilm);
   }
 
   hostUpdated(): void {
@@ -71,7 +66,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return this.names.say('edition', { edition: state.setup.options.names });
   }
 
-  sides({ state }: GameSnapshot<State>): readonly SideSummary[] {
+  sides({ state }: GameSnapshot<State>): readonly SideShown[] {
     const end = this.ahead.player?.film.end;
     const ahead = end && sidesOf(end, this.names);
     const now = sidesOf(state, this.names);
@@ -105,7 +100,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return barView(this);
   }
 
-  async drawPrompt(): Promise<DrawPrompt<State>> {
+  async drawEntry(): Promise<DrawEntry<State>> {
     return (await loadDrawEntry()).drawEntryOf(this);
   }
 
@@ -114,7 +109,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   /** What to do next with what is taken up. */
-  hint(): string | undefined {
+  advice(): string | undefined {
     const { picking, names } = this;
     if (this.choice?.about !== 'action') return undefined;
     const { tile, from } = picking;
@@ -141,11 +136,11 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   loadFilm(): Promise<void> {
-    return this.#film.load();
+    return this.#film.fetch();
   }
 
   film(before: State, logged: readonly LogEntry[]): readonly Frame[] {
-    return (this.#frames = this.#film.value?.filmFrames(before, logged, this.names) ?? []);
+    return (this.#frames = this.#film.here?.filmFrames(before, logged, this.names) ?? []);
   }
 
   /** The phase that is being watched. */
@@ -165,14 +160,14 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   /** The tile that a line names, as it was printed: where it lay, another may lie by now. */
-  cardIn({ params: { army, seat, tile } }: LogEntry): string | undefined {
+  thingIn({ params: { army, seat, tile } }: LogEntry): string | undefined {
     const whose = typeof seat === 'number' ? this.state.setup.armies[seat] : army;
     return typeof whose === 'string' && typeof tile === 'string'
       ? `tile:${whose}:${tile}`
       : undefined;
   }
 
-  inspected(thing: string | undefined): void {
+  looked(thing: string | undefined): void {
     const hex = thing?.startsWith('hex:') ? parseHex(thing.slice(4)) : undefined;
     this.lookedAt = hex && this.cellOf(hex);
   }
@@ -181,10 +176,6 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   async guide(): Promise<Guide> {
     const { guideOf } = await loadGuide();
     return guideOf(this);
-  }
-
-  async extras(): Promise<RoomExtras<State>> {
-    return (await loadExtras()).extrasOf(this);
   }
 
   async legend(): Promise<Legend> {
@@ -197,7 +188,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return about === 'battle';
   }
 
-  analysisBot(): Promise<AsyncBot<State>> {
+  judge(): Promise<PageBot<State>> {
     return loadBot(playableSystem(this.library), this.fans, 'quick');
   }
 
@@ -210,7 +201,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   /** The game has moved on or back. */
-  reset(): void {
+  forget(): void {
     this.picking.clear();
     this.discarding = undefined;
     this.hovered = undefined;
@@ -267,9 +258,9 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   // What is done in it.
 
   /** A hex was pointed at. */
-  override click(hex: Hex, spot?: AnchorPoint): void {
+  override click(hex: Hex, spot?: Spot): void {
     if (this.ahead.player) return this.ahead.close();
-    this.host.clearRefusal();
+    this.host.forgetRefusal();
     if (this.picking.to === undefined) {
       const paying = this.ahead.best.find((each) => sameHex(each.hex, hex));
       if (paying) this.picking.rotation = paying.rotation;
@@ -283,7 +274,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   #advise(): void {
-    this.host.announce(this.hint() ?? this.names.say('pick-tile'));
+    this.host.announce(this.advice() ?? this.names.say('pick-tile'));
   }
 
   /** A tile of the hand was pointed at. */
@@ -294,7 +285,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     }
     this.ahead.close();
     const { choice } = this.host;
-    this.host.clearRefusal();
+    this.host.forgetRefusal();
     if (choice?.about === 'discard') {
       if (this.discarding === tile) this.confirm();
       else this.discarding = tile;
@@ -329,7 +320,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   cancel(): void {
     this.picking.clear();
     this.discarding = undefined;
-    this.host.clearRefusal();
+    this.host.forgetRefusal();
     if (this.choice?.about === 'action') this.#advise();
     this.host.requestUpdate();
   }

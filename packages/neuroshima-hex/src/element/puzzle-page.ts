@@ -2,11 +2,11 @@ import { nothing, type TemplateResult } from 'lit';
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import {
-  adoptStyles,
+  adoptSheet,
   type GameHost,
-  type SharePayload,
+  type HandedOn,
   type ModePage,
-  type AnchorPoint,
+  type Spot,
   type Tool,
 } from '@skirmish-kit/ui';
 import {
@@ -93,7 +93,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   }
 
   /** Who plays and what is wanted, where the puzzle is shown elsewhere: never how it is solved. */
-  shared(): Omit<SharePayload, 'system'> {
+  shared(): Omit<HandedOn, 'system'> {
     const { names, host } = this;
     const { goals, start } = this.#game;
     const { position, hand, goal } = this.#texts;
@@ -180,8 +180,8 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
 
   // What is done in it.
 
-  override click(hex: Hex, spot?: AnchorPoint): void {
-    this.#frame.resume();
+  override click(hex: Hex, spot?: Spot): void {
+    this.#frame.goOn();
     const cell = this.cellOf(hex);
     const picked = this.picking.click(cell);
     if (typeof picked === 'object') this.#play(picked.answer, spot);
@@ -190,12 +190,12 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   }
 
   #take(tile: string): void {
-    this.#frame.resume();
+    this.#frame.goOn();
     this.picking.take(tile);
     this.host.announce(this.advice());
   }
 
-  #play(answer: string, spot?: AnchorPoint): void {
+  #play(answer: string, spot?: Spot): void {
     const refusal = this.#game.play(answer);
     if (refusal) return this.host.refuse(refusal, spot, this.narrator.refusal(refusal));
     this.picking.clear();
@@ -253,7 +253,7 @@ export function openPuzzle(
   fans: FanArmies,
   texts: PageInput,
 ): ModePage | readonly Problem[] {
-  adoptStyles(host.renderRoot, puzzleStyles);
+  adoptSheet(host.renderRoot, puzzleStyles);
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);
   return isProblems(game) ? game : new PuzzleRoom(host, fans, game, texts);
 }

@@ -4,7 +4,7 @@ import {
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Nullish,
+  type Unset,
 } from '@skirmish-kit/ui';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { Setup, State } from '../rules/state.ts';
@@ -73,79 +73,79 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Nullish;
+  declare mode: Mode | Unset;
   /**
    * Armies in the order of first turns: `moloch,borgo`.
    * @attr
    */
-  declare armies: string | Nullish;
+  declare armies: string | Unset;
   /**
    * The edition and what is played otherwise, as positions begin: `3.0!extended!mode-teams`.
    * @attr
    */
-  declare rules: string | Nullish;
+  declare rules: string | Unset;
   /**
    * Who sits where: `human`, `bot`, `quick`, `strong` or `random`. All are people unless told.
    * @attr
    */
-  declare seats: string | Nullish;
+  declare seats: string | Unset;
   /**
    * Where draws come from; the same seed draws the same tiles. By default another each time.
    * @attr
    */
-  declare seed: string | number | Nullish;
+  declare seed: string | number | Unset;
   /**
    * A game as text: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Nullish;
+  declare record: string | Unset;
   /**
    * A position as one line: the battle to step through, the puzzle, or where `play` and `table` go
    * on from. JSON is taken as well, except for a puzzle.
    * @attr
    */
-  declare position: string | Nullish;
+  declare position: string | Unset;
   /**
    * Answers to the choices of that battle, in their order, parted by blanks.
    * @attr
    */
-  declare answers: string | Nullish;
+  declare answers: string | Unset;
   /**
    * Whose turn it is in a position, and what they hold: `borgo:mutant,claws`.
    * @attr
    */
-  declare hand: string | Nullish;
+  declare hand: string | Unset;
   /**
    * What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several.
    * @attr
    */
-  declare goal: string | Nullish;
+  declare goal: string | Unset;
   /**
    * Addresses of army packs, parted by blanks: `armies="marsh,moloch" pack="marsh.json"`.
    * @attr
    */
-  declare pack: string | Nullish;
+  declare pack: string | Unset;
   /**
    * Addresses of companion modules for armies that need one. They are code and run with the page:
    * name only what you trust. A pack can never name one itself.
    * @attr
    */
-  declare companion: string | Nullish;
+  declare companion: string | Unset;
   /**
    * A name under which the game is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Nullish;
+  declare save: string | Unset;
   /**
    * The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page.
    * @attr
    */
-  declare page: string | Nullish;
+  declare page: string | Unset;
   /**
    * The page has another puzzle: once this one is solved, a button asks for it.
    * @attr
    */
-  declare next: boolean | Nullish;
+  declare next: boolean | Unset;
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 

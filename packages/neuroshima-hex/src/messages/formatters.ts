@@ -49,7 +49,7 @@ export const asTileOf = {
     names.tile(names.armyOf(seat), tile),
 };
 
-/** `{tile}` together with its army. */
+/** `{tile}` where its army is told too. */
 export const asTile = {
   tile: ({ army, tile }: { readonly army: string; readonly tile: string }, names: HexNames) =>
     names.tile(army, tile),

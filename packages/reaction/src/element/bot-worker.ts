@@ -1,7 +1,7 @@
 /** Runs in a worker beside the page: answers the questions that are put to the bot. */
-import { serveBots } from '@skirmish-kit/ui/no-lit';
+import { answerForBots } from '@skirmish-kit/ui/no-lit';
 import { bot } from '../bot/index.ts';
 import { playStep } from '../rules/turn.ts';
 import { outcomeOf } from '../rules/victory.ts';
 
-serveBots(() => ({ id: 'reaction', step: playStep, outcome: outcomeOf, bots: [bot] }));
+answerForBots(() => ({ id: 'reaction', step: playStep, outcome: outcomeOf, bots: [bot] }));

@@ -1,10 +1,11 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
+  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Nullish,
+  type Unset,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -20,7 +21,7 @@ const definition = {
   bots: BOTS,
   attributes: { scenario: { restarts: true } },
   skipStartPanelIf: ['scenario', 'seats'],
-  styles: [frameStyles, elementStyles],
+  styles: [diceStyles, frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, ReactionSetup, Mode, ReactionPacks>;
 
@@ -62,49 +63,49 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Nullish;
+  declare mode: Mode | Unset;
   /**
    * A battle by its name: `relay` (the default), `courier`, `pump-station`, `generated-42`, or one of the pack.
    * @attr
    */
-  declare scenario: string | Nullish;
+  declare scenario: string | Unset;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Nullish;
+  declare seats: string | Unset;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Nullish;
+  declare seed: string | number | Unset;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Nullish;
+  declare record: string | Unset;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Nullish;
+  declare position: string | Unset;
   /**
    * Addresses of packs with gangs and scenarios, parted by blanks.
    * @attr
    */
-  declare pack: string | Nullish;
+  declare pack: string | Unset;
   /**
    * A name under which the battle is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Nullish;
+  declare save: string | Unset;
   /**
    * The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page.
    * @attr
    */
-  declare page: string | Nullish;
+  declare page: string | Unset;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
-  declare setup: ReactionSetup | Nullish;
+  declare setup: ReactionSetup | Unset;
 
   protected readonly definition: ElementDefinition<Battle, ReactionSetup> = definition;
 }

@@ -154,7 +154,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
     return { index, first, to: last.at, traffic };
   });
 
-  test('every leg is legal, and the cost is that of the legs', () => {
+  test('every leg is legal, and the cost is that of its legs and never below the straight line', () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
         const path = pathTo(index, first, to, traffic);
@@ -201,7 +201,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a path is as short as on a fine mesh for a slightly wider base', () => {
+  test('it is as short as a search over a fine mesh for a base a little wider, or shorter', () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
         if (standingObstruction(index, movedTo(first, to), traffic)) return;

@@ -39,7 +39,7 @@ describe('isPolygon', () => {
     ).toBe(true);
   });
 
-  test('a corner on a straight edge is allowed, a fold or a crossing is not', () => {
+  test('allows a corner on a straight edge, but no edge that folds back, meets or crosses another', () => {
     expect(
       isPolygon([
         [0, 0],

@@ -1,8 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameCommands, GameHost } from '../game-host.ts';
-import type { GameView } from '../frame/game-view.ts';
-import type { RoomExtras } from '../frame/room-extras.ts';
-import { LogFormatter, type LogContext } from '../frame/log-formatter.ts';
+import type { GameRoom } from '../frame/game-view.ts';
+import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
 
@@ -10,22 +9,20 @@ import { log, type LogRow } from '../log-view.ts';
 type LogHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'addController' | 'language' | 'renderRoot' | 'snapshot' | 'openRule'
-> & { readonly commands: Pick<GameCommands, 'seek'> };
+> & { readonly commands: Pick<GameCommands, 'walk'> };
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameView<S>, 'messages' | 'cardIn'>;
-  /** How rolls are read and shown, once that is here. */
-  readonly extras: Pick<RoomExtras<S>, 'dice' | 'readRoll'> | undefined;
+  readonly room: Pick<GameRoom<S>, 'messages' | 'thingIn' | 'dice' | 'readRoll'>;
   /** How many entries a running film lets through. */
-  readonly visibleLogLength: number;
+  readonly logEnd: number;
 }
 
 /** The log as sentences, as far as the viewer may read it. */
 export class LogController<S, Setup> implements ReactiveController {
   readonly #host: LogHost<S, Setup>;
   readonly #frame: () => LogFrame<S> | undefined;
-  readonly #lines = new LogFormatter();
+  readonly #lines = new ToldLog();
   /** Entries from here on belong to the last answer. */
   #freshFrom = 0;
   /** The lines that are in the page. */
@@ -53,7 +50,7 @@ export class LogController<S, Setup> implements ReactiveController {
   }
 
   /** The sentences from an entry on. */
-  linesSince(mark: number): readonly string[] {
+  linesFrom(mark: number): readonly string[] {
     const { snapshot } = this.#host;
     const frame = this.#frame();
     if (!snapshot || !frame) return [];
@@ -66,8 +63,7 @@ export class LogController<S, Setup> implements ReactiveController {
     const frame = this.#frame();
     if (!snapshot || !frame) return nothing;
     const entries = snapshot.game.log;
-    const seen =
-      frame.visibleLogLength < entries.length ? entries.slice(0, frame.visibleLogLength) : entries;
+    const seen = frame.logEnd < entries.length ? entries.slice(0, frame.logEnd) : entries;
     const lines = this.#lines.whole(seen, this.#context(snapshot, frame));
     const unchanged = lines === this.#inPage;
     this.#inPage = lines;
@@ -75,23 +71,20 @@ export class LogController<S, Setup> implements ReactiveController {
       language,
       lines,
       unchanged,
-      dice: frame.extras?.dice,
+      dice: frame.room.dice,
       open: (rule) => this.#host.openRule(rule),
-      goTo: (at) => this.#host.commands.seek({ to: at + 1 }),
+      goTo: (at) => this.#host.commands.walk({ to: at + 1 }),
     });
   }
 
-  #context(
-    { narrator, viewer }: GameSnapshot<S, Setup>,
-    { room, extras }: LogFrame<S>,
-  ): LogContext {
+  #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogTelling {
     return {
       narrator,
       isHeading: (entry) => room.messages.isHeading?.(entry) ?? false,
-      cardIn: (entry) => room.cardIn?.(entry),
+      thingIn: (entry) => room.thingIn?.(entry),
       freshFrom: this.#freshFrom,
-      viewer,
-      extras,
+      eyes: viewer,
+      readRoll: (roll, after) => room.readRoll?.(roll, after),
     };
   }
 }

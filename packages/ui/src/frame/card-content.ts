@@ -1,8 +1,8 @@
 import type { RuleId } from '@skirmish-kit/core';
-import type { SvgNode } from '../picture.ts';
+import type { Drawn } from '../picture.ts';
 
 /** Who or what changes a value: `+1 Officer e2`. */
-export interface CardModifier {
+export interface CardGiver {
   readonly text: string;
   /** A class that sets `--side`, for a dot in the giver's colour. */
   readonly look?: string;
@@ -13,13 +13,13 @@ export interface CardModifier {
 /** One value or symbol of a card. */
 export interface CardRow {
   /** The symbol as it is drawn on the thing. */
-  readonly symbol?: SvgNode;
+  readonly symbol?: Drawn;
   readonly name: string;
   /** What is printed, when something else is in force. */
   readonly printed?: string;
   /** What is in force now. */
   readonly current?: string;
-  readonly givers?: readonly CardModifier[];
+  readonly givers?: readonly CardGiver[];
   readonly text?: string;
   readonly rule?: RuleId;
 }
@@ -27,7 +27,7 @@ export interface CardRow {
 /** Everything a card says: what a thing is, its values as they are now and why, and its rules. */
 export interface CardContent {
   /** As it is drawn now: an SVG with its own `viewBox`, and with the class its style sheet goes by. */
-  readonly picture?: SvgNode;
+  readonly picture?: Drawn;
   readonly title: string;
   /** Whose, what kind, where: `Borgo, soldier · d3, facing your HQ`. */
   readonly subtitle: string;

@@ -3,16 +3,16 @@ import type { ChanceRequest } from '@skirmish-kit/core';
 import { diceEntry, diceEntryStyles } from '../dice-entry.ts';
 import { whyNotTyped } from '../typed-dice.ts';
 import type { Session } from '../session.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptSheet } from './adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 
 /** The field for the dice that somebody has to roll now. */
-export function dicePrompt<S>(
+export function rollAsked<S>(
   host: GameHost<S>,
   session: Session<S, unknown>,
   request: ChanceRequest,
 ): TemplateResult {
-  adoptStyles(host.renderRoot, diceEntryStyles);
+  adoptSheet(host.renderRoot, diceEntryStyles);
   return diceEntry({
     language: host.language,
     request,
@@ -24,7 +24,7 @@ export function dicePrompt<S>(
       else host.answer(fields.join(' '));
     },
     roll: () => {
-      const faces = session.rollForPlayer();
+      const faces = session.rollForThem();
       if (faces !== undefined) host.answer(faces);
     },
   });

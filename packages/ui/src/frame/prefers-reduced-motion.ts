@@ -1,4 +1,4 @@
 /** Whether the reader wants nothing to move. */
-export function prefersReducedMotion(): boolean {
+export function wantsCalm(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

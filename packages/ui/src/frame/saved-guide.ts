@@ -1,15 +1,15 @@
 import { TabMemory } from '../tab-memory.ts';
 
 /** How far a lesson has come. */
-interface GuideProgress {
+interface LessonSoFar {
   /** What the reader has answered. */
   readonly answers: readonly string[];
   /** The cards that have been read. */
   readonly read: readonly string[];
 }
 
-/** The progress of a guided game, which survives a reload of the page. */
-export class SavedGuide {
+/** A lesson that goes on after its page was reloaded. */
+export class KeptLesson {
   readonly #memory: TabMemory;
   #written = '';
 
@@ -18,7 +18,7 @@ export class SavedGuide {
   }
 
   /** The lesson that was under way; nothing where there was none. */
-  get soFar(): GuideProgress | undefined {
+  get soFar(): LessonSoFar | undefined {
     const text = this.#memory.read();
     if (text === undefined) return undefined;
     try {
@@ -29,7 +29,7 @@ export class SavedGuide {
     }
   }
 
-  write(soFar: GuideProgress): void {
+  write(soFar: LessonSoFar): void {
     const text = JSON.stringify(soFar);
     if (text !== this.#written) this.#memory.write(text);
     this.#written = text;

@@ -20,9 +20,9 @@ export interface CommandWords {
 export interface TypedPlaces {
   /** How many units of the table one of the numbers that people type is. */
   readonly unit: number;
-  /** The position of the active figure. */
+  /** Where whoever acts stands. */
   from(): Point | undefined;
-  /** The position of the thing with this id. */
+  /** Where something with an id lies. */
   of(id: string): Point | undefined;
 }
 

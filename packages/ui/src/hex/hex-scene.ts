@@ -17,7 +17,7 @@ export interface PlacedPiece {
   readonly id: number;
   readonly hex: Hex;
   readonly states?: readonly PieceState[];
-  /** The tooltip of the piece in the picture. */
+  /** What the picture says about it to whoever points at it. */
   readonly title?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Badge {
 }
 
 /** Who gives what to whom: a dotted line, with what is given. */
-export interface HexLink {
+export interface Tie {
   readonly from: Hex;
   readonly to: Hex;
   readonly kind: 'gift' | 'net';
@@ -49,8 +49,8 @@ export interface Threat {
   readonly text: string;
 }
 
-/** How good a hex is for the viewer: from -1 (bad) to 1. */
-export interface HeatValue {
+/** How good a hex is: from -1 (bad for whoever asks) to 1. */
+export interface Heat {
   readonly hex: Hex;
   readonly value: number;
   readonly text: string;
@@ -68,13 +68,13 @@ export interface HexScene<Piece extends PlacedPiece> {
   readonly names?: boolean;
   /** Hexes a click would choose. */
   readonly lit?: readonly Hex[];
-  readonly heat?: readonly HeatValue[];
+  readonly heat?: readonly Heat[];
   /** A tile that would lie there. */
   readonly ghost?: Piece | undefined;
   readonly arrows?: readonly Arrow[];
   readonly badges?: readonly Badge[];
   /** Of the tile that is looked at. */
-  readonly ties?: readonly HexLink[];
+  readonly ties?: readonly Tie[];
   readonly threats?: readonly Threat[];
   /** Where the keyboard stands. */
   readonly focus?: Hex | undefined;

@@ -1,8 +1,8 @@
 import { SkirmishOdds } from './skirmish-odds.ts';
 import { SkirmishRule } from './skirmish-rule.ts';
-import { registerInlineSource, type InlineSource } from './sentence-source.ts';
+import { offerSentences, type SentenceSource } from './sentence-source.ts';
 
-export { InlineElement } from './inline-element.ts';
+export { InSentence } from './inline-element.ts';
 export { SkirmishOdds, SkirmishRule };
 
 /**
@@ -10,11 +10,11 @@ export { SkirmishOdds, SkirmishRule };
  *
  * @example
  * ```ts
- * defineInlineElements('reaction', { rules: async () => (await import('./rules.js')).catalogue });
+ * defineSentences('reaction', { rules: async () => (await import('./rules.js')).catalogue });
  * ```
  */
-export function defineInlineElements(system: string, source: InlineSource): void {
-  registerInlineSource(system, source);
+export function defineSentences(system: string, source: SentenceSource): void {
+  offerSentences(system, source);
   SkirmishRule.define();
   SkirmishOdds.define();
 }

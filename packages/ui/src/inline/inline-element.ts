@@ -9,12 +9,7 @@ import {
 } from 'lit';
 import { unknownValueProblem } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
-import {
-  onInlineSource,
-  inlineSourceOf,
-  systemsOffering,
-  type InlineSource,
-} from './sentence-source.ts';
+import { onOffer, sentencesOf, systemsWith, type SentenceSource } from './sentence-source.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 
 /** So far from the edge of the window, in pixels. */
@@ -27,7 +22,7 @@ const TOO_LONG = 4000;
  * Something in the middle of a sentence: a word or two in the font of the sentence, and more about
  * it for who points at it.
  */
-export abstract class InlineElement extends SkirmishElement {
+export abstract class InSentence extends SkirmishElement {
   static override properties: PropertyDeclarations = {
     system: {},
     isOpen: { state: true },
@@ -87,7 +82,7 @@ export abstract class InlineElement extends SkirmishElement {
   declare protected isOpen: boolean;
 
   /** What of a system it needs. */
-  protected abstract readonly needs: keyof InlineSource;
+  protected abstract readonly needs: keyof SentenceSource;
 
   #stopWaiting: () => void = () => {};
 
@@ -97,7 +92,7 @@ export abstract class InlineElement extends SkirmishElement {
   }
 
   /** Fetches what it shows, from what its system lends. */
-  protected abstract load(source: InlineSource): Promise<void>;
+  protected abstract load(source: SentenceSource): Promise<void>;
   /** The word or two in the sentence; `undefined` while there is nothing but what the author wrote. */
   protected abstract word(): TemplateResult | undefined;
   /** All that there is to say of it. */
@@ -115,7 +110,7 @@ export abstract class InlineElement extends SkirmishElement {
   /** Looks for what its system lends; another script of the page may still be on its way. */
   #look(): void {
     this.#stopWaiting();
-    const source = inlineSourceOf(this.system ?? '');
+    const source = sentencesOf(this.system ?? '');
     if (source[this.needs]) {
       this.report([]);
       this.load(source).then(
@@ -124,7 +119,7 @@ export abstract class InlineElement extends SkirmishElement {
       );
       return;
     }
-    const end = onInlineSource(() => this.#look());
+    const end = onOffer(() => this.#look());
     const timer = setTimeout(() => this.#tellUnknown(), TOO_LONG);
     this.#stopWaiting = () => {
       end();
@@ -135,12 +130,7 @@ export abstract class InlineElement extends SkirmishElement {
   #tellUnknown(): void {
     const system = this.system ?? '';
     this.report([
-      unknownValueProblem(
-        'system',
-        `“${system.slice(0, 60)}”`,
-        system,
-        systemsOffering(this.needs),
-      ),
+      unknownValueProblem('system', `“${system.slice(0, 60)}”`, system, systemsWith(this.needs)),
     ]);
   }
 

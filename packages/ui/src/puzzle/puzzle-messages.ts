@@ -1,7 +1,7 @@
-import { translatorOf } from '../translator.ts';
+import { sayer } from '../translator.ts';
 
 /** What the frame of a puzzle says, in any game. */
-export const puzzleText = /* @__PURE__ */ translatorOf({
+export const sayPuzzle = /* @__PURE__ */ sayer({
   controls: { en: 'Controls', fr: 'Commandes' },
   goals: { en: 'Goals', fr: 'Buts' },
   'not-yet': {

@@ -1,2 +1,2 @@
-/** Loads what sharing needs: the dialog, the link codec, pictures. */
+/** What is fetched when something is handed on: the dialog, the codec of links, pictures. */
 export const loadShare = () => import('./share-dialog.ts');

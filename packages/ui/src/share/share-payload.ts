@@ -1,7 +1,7 @@
-import type { SvgNode } from '../picture.ts';
+import type { Drawn } from '../picture.ts';
 
-/** Something on a page that can be shared: a game, a replay, a battle, a puzzle. */
-export interface SharePayload {
+/** What is shown on a page and can be handed on: a game, a look back at one, a battle, a puzzle. */
+export interface HandedOn {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
   /** What is played: `Neuroshima Hex`. */
   readonly system: string;
@@ -10,7 +10,7 @@ export interface SharePayload {
   /** How it stands, in a sentence or two. */
   readonly sentences: readonly string[];
   /** The board, where the one on the page would give something away. */
-  readonly board?: SvgNode;
+  readonly board?: Drawn;
   /** The attributes of an element that shows the same. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The game as text; without it, what is shown lies in the attributes alone. */
@@ -19,12 +19,12 @@ export interface SharePayload {
   readonly at?: number;
   /** Whether what is hidden in it was sealed. */
   readonly isSealed?: boolean;
-  /** Whether it reveals more of an unfinished game than the viewer may know. */
+  /** Whether it tells more of a game that goes on than whoever shares it may know. */
   readonly showsHidden?: boolean;
 }
 
-/** The attributes from which the page launched a game. */
-export interface ShareSources {
+/** What a game was brought to the page with. */
+export interface Sources {
   readonly pack?: string | null | undefined;
   readonly companion?: string | null | undefined;
 }

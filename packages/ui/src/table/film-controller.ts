@@ -1,38 +1,38 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../game-host.ts';
-import { prefersReducedMotion } from '../frame/prefers-reduced-motion.ts';
+import { wantsCalm } from '../frame/prefers-reduced-motion.ts';
 import type { TableScene } from './scene.ts';
 
 /** What the last action left on the board, until the next one: shots, where something burst, a way. */
-export type LastActionMarks = Pick<TableScene, 'tracers' | 'rings' | 'trail'>;
+export type Past = Pick<TableScene, 'tracers' | 'rings' | 'trail'>;
 
 /** A picture of what has just happened: the shots that fly in it. */
-export interface AttackFrame<S> extends FilmFrame<S> {
-  readonly past: LastActionMarks;
+export interface StrikeFrame<S> extends FilmFrame<S> {
+  readonly past: Past;
 }
 
 /** What makes films, fetched with the first thing that is watched. */
-export interface FilmModule<S> {
+export interface FilmKit<S> {
   filmFrames(
     before: S,
     after: S,
     logged: readonly LogEntry[],
     narrator: Narrator,
-  ): readonly AttackFrame<S>[];
+  ): readonly StrikeFrame<S>[];
   /** The way of the last move, where that is found by what was before. */
-  trailOf?(before: S, after: S, logged: readonly LogEntry[]): LastActionMarks['trail'];
+  trailOf?(before: S, after: S, logged: readonly LogEntry[]): Past['trail'];
 }
 
 /** What has just happened, to be watched: shots as a film, and the way of the last move. */
-export class FilmController<S> {
-  trail: LastActionMarks['trail'];
+export class Filming<S> {
+  trail: Past['trail'];
   readonly #host: GameHost<S>;
-  readonly #load: () => Promise<FilmModule<S>>;
-  #kit: FilmModule<S> | undefined;
-  #frames: readonly AttackFrame<S>[] = [];
+  readonly #load: () => Promise<FilmKit<S>>;
+  #kit: FilmKit<S> | undefined;
+  #frames: readonly StrikeFrame<S>[] = [];
 
-  constructor(host: GameHost<S>, load: () => Promise<FilmModule<S>>) {
+  constructor(host: GameHost<S>, load: () => Promise<FilmKit<S>>) {
     this.#host = host;
     this.#load = load;
   }
@@ -47,21 +47,20 @@ export class FilmController<S> {
   }
 
   /** Nothing is filmed beside a real table, or for who wants nothing to move. */
-  film(before: S, logged: readonly LogEntry[], adjacent: boolean): readonly AttackFrame<S>[] {
+  film(before: S, logged: readonly LogEntry[], adjacent: boolean): readonly StrikeFrame<S>[] {
     const { session, narrator } = this.#host;
     this.#frames = [];
     if (!session || adjacent) return [];
     this.fetch();
     const kit = this.#kit;
-    const after = session.visibleGame.state;
+    const after = session.seen.state;
     this.trail = kit?.trailOf?.(before, after, logged);
-    if (kit && !prefersReducedMotion())
-      this.#frames = kit.filmFrames(before, after, logged, narrator);
+    if (kit && !wantsCalm()) this.#frames = kit.filmFrames(before, after, logged, narrator);
     return this.#frames;
   }
 
   /** The picture of the film that is shown. */
-  frameOf(battle: S): AttackFrame<S> | undefined {
+  frameOf(battle: S): StrikeFrame<S> | undefined {
     return this.#frames.find(({ state }) => state === battle);
   }
 }

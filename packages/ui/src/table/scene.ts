@@ -3,7 +3,7 @@ import type { Box } from './outline.ts';
 import type { Token } from './token.ts';
 
 /** A place to hold or to use: a diamond with its points inside the ring of its reach. */
-export interface SceneObjective {
+export interface ObjectiveShown {
   readonly id: string;
   readonly at: Point;
   readonly reach: number;
@@ -14,13 +14,13 @@ export interface SceneObjective {
 }
 
 /** Something that lies on the table or is carried. */
-export interface SceneItem {
+export interface ThingShown {
   readonly id: string;
   readonly at: Point;
   readonly title: string;
 }
 
-export interface SceneDoor {
+export interface DoorShown {
   readonly id: string;
   readonly terrain: Terrain;
   readonly open: boolean;
@@ -28,7 +28,7 @@ export interface SceneDoor {
 }
 
 /** A line of sight, as it would be if somebody shot now. */
-export interface SceneSight {
+export interface SightShown {
   readonly line: readonly [from: Point, to: Point];
   readonly seen: 'clear' | 'partly' | 'none';
   /** A few words on it: distance and range. */
@@ -42,7 +42,7 @@ export interface SceneSight {
 }
 
 /** A way somebody might go. */
-export interface ScenePath {
+export interface WayShown {
   readonly places: readonly Point[];
   readonly radius: number;
   /** A few words at its end: what it costs, or why not. */
@@ -55,7 +55,7 @@ export interface ScenePath {
 }
 
 /** A circle about a place: a range, the area of a blast. */
-export interface SceneRing {
+export interface RingShown {
   readonly at: Point;
   readonly radius: number;
   readonly text: string;
@@ -64,13 +64,13 @@ export interface SceneRing {
 }
 
 /** A few words at a place: the number of a direction, a chance. */
-export interface SceneNote {
+export interface NoteShown {
   readonly at: Point;
   readonly text: string;
 }
 
 /** What an action would come to, at its target. */
-export interface SceneOdds {
+export interface OddsShown {
   readonly at: Point;
   /** The one large number, as text. */
   readonly text: string;
@@ -81,7 +81,7 @@ export interface SceneOdds {
 }
 
 /** A shot that was fired. */
-export interface SceneTracer {
+export interface TracerShown {
   readonly line: readonly [from: Point, to: Point];
   readonly hit: boolean;
 }
@@ -96,9 +96,9 @@ export interface TableScene {
   /** What a piece is and does, in a few words. */
   readonly pieceTitle?: (piece: Terrain) => string;
   readonly tokens: readonly Token[];
-  readonly objectives?: readonly SceneObjective[];
-  readonly things?: readonly SceneItem[];
-  readonly doors?: readonly SceneDoor[];
+  readonly objectives?: readonly ObjectiveShown[];
+  readonly things?: readonly ThingShown[];
+  readonly doors?: readonly DoorShown[];
   /** The part that is looked at; the whole table without it. */
   readonly view?: Box | undefined;
   /** Units per pixel, so that figures and words stay readable on a small screen. */
@@ -107,16 +107,16 @@ export interface TableScene {
   readonly prefix?: string;
   /** How far the acting figure can go, from the farthest band to the nearest. */
   readonly reach?: readonly (readonly (readonly Point[])[])[];
-  readonly rings?: readonly SceneRing[];
+  readonly rings?: readonly RingShown[];
   /** Ways that are walked again and again: those of patrols. */
   readonly routes?: readonly (readonly Point[])[];
   /** Outlines of what a template covers: a cone of flames, where somebody may be placed. */
   readonly areas?: readonly (readonly Point[])[];
-  readonly notes?: readonly SceneNote[];
-  readonly sight?: SceneSight | undefined;
-  readonly way?: ScenePath | undefined;
-  readonly odds?: readonly SceneOdds[];
-  readonly tracers?: readonly SceneTracer[];
+  readonly notes?: readonly NoteShown[];
+  readonly sight?: SightShown | undefined;
+  readonly way?: WayShown | undefined;
+  readonly odds?: readonly OddsShown[];
+  readonly tracers?: readonly TracerShown[];
   /** The last move: where it began, what it passed. */
   readonly trail?:
     | { readonly places: readonly Point[]; readonly side: number; readonly radius: number }

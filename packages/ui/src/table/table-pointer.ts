@@ -1,43 +1,43 @@
 import type { Point } from '@skirmish-kit/space';
-import type { AnchorPoint } from '../refusal-tooltip.ts';
+import type { Spot } from '../refusal-tooltip.ts';
 import type { Camera } from './camera.ts';
 import { tokenRadius } from './token.ts';
 
 /** What a pointer is at: a place of the table in whole units, and the token there, if one is. */
-export interface PointerTarget {
+export interface Pointed {
   readonly at: Point;
   readonly token: string | undefined;
   /** In pixels from the corner of the picture. */
-  readonly spot: AnchorPoint;
+  readonly spot: Spot;
   /** A finger or a pen, which has nothing to hover with and hides what it is on. */
   readonly finger: boolean;
 }
 
 /** A token where it is drawn now. */
-export interface PointerCandidate {
+export interface Pointable {
   readonly id: string;
   readonly at: Point;
   readonly radius: number;
 }
 
 /** What a table does with pointers. */
-export interface PointerHandlers {
+export interface PointerAims {
   readonly camera: Camera;
-  pointable(): readonly PointerCandidate[];
+  pointable(): readonly Pointable[];
   /** Whether a token follows the pointer that is pressed on it. */
   mayDrag(token: string): boolean;
   /** A mouse is there, or nowhere any more. */
-  hover(pointed: PointerTarget | undefined): void;
+  hover(pointed: Pointed | undefined): void;
   /** A click or a tap. */
-  press(pointed: PointerTarget): void;
+  press(pointed: Pointed): void;
   /** The token that is held is over a place; `token` is somebody else who stands there. */
-  drag(pointed: PointerTarget): void;
-  drop(pointed: PointerTarget): void;
+  drag(pointed: Pointed): void;
+  drop(pointed: Pointed): void;
 }
 
 interface Held {
   readonly token: string;
-  readonly from: AnchorPoint;
+  readonly from: Spot;
   moved: boolean;
 }
 
@@ -49,12 +49,12 @@ const STILL = 6;
 
 /** Turns mice, pens and fingers over a table into tokens and places. */
 export class TablePointer {
-  readonly #aims: PointerHandlers;
+  readonly #aims: PointerAims;
   #held: Held | undefined;
   /** The click that a browser makes of the end of a drag is none. */
   #dropped = false;
 
-  constructor(aims: PointerHandlers) {
+  constructor(aims: PointerAims) {
     this.#aims = aims;
   }
 
@@ -121,7 +121,7 @@ export class TablePointer {
     passive: false,
   };
 
-  #drag(held: Held, pointed: PointerTarget): void {
+  #drag(held: Held, pointed: Pointed): void {
     const { from } = held;
     held.moved ||= Math.hypot(pointed.spot.x - from.x, pointed.spot.y - from.y) > STILL;
     if (held.moved) this.#aims.drag(pointed);
@@ -130,7 +130,7 @@ export class TablePointer {
   #pointed(
     event: Pick<MouseEvent, 'clientX' | 'clientY' | 'currentTarget'>,
     finger: boolean,
-  ): PointerTarget | undefined {
+  ): Pointed | undefined {
     if (!(event.currentTarget instanceof SVGSVGElement)) return undefined;
     const box = event.currentTarget.getBoundingClientRect();
     if (box.width === 0) return undefined;

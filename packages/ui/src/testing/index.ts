@@ -6,10 +6,10 @@ export {
 } from './describe-element.ts';
 export { Harness, mount, mountGame, plain, unmountAll } from './harness.ts';
 export {
-  XSS_STRINGS,
-  hoverEverything,
+  HOSTILE_TEXTS,
+  touchAll,
   watchForScripts,
-  withXssStrings,
+  withHostileTexts,
   type ScriptWatch,
 } from './xss-strings.ts';
 export { printedOver } from './printed-over.ts';

@@ -1,10 +1,11 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
+  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Nullish,
+  type Unset,
 } from '@skirmish-kit/ui';
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -20,7 +21,7 @@ const definition = {
   bots: BOTS,
   attributes: { crews: { restarts: true }, rounds: { restarts: true } },
   skipStartPanelIf: ['seats'],
-  styles: [frameStyles, styles],
+  styles: [diceStyles, frameStyles, styles],
   chunks,
 } satisfies ElementDefinition<State, Setup, Mode, SketchPacks>;
 
@@ -52,52 +53,52 @@ export class SkirmishSketch extends GameElement<State, Setup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Nullish;
+  declare mode: Mode | Unset;
   /**
    * The crews of the two sides by their names: `wardens,raiders`.
    * @attr
    */
-  declare crews: string | Nullish;
+  declare crews: string | Unset;
   /**
    * How many rounds are played.
    * @attr
    */
-  declare rounds: string | number | Nullish;
+  declare rounds: string | number | Unset;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Nullish;
+  declare seats: string | Unset;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Nullish;
+  declare seed: string | number | Unset;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on.
    * @attr
    */
-  declare record: string | Nullish;
+  declare record: string | Unset;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Nullish;
+  declare position: string | Unset;
   /**
    * URLs of packs with crews, separated by spaces.
    * @attr
    */
-  declare pack: string | Nullish;
+  declare pack: string | Unset;
   /**
    * A name under which the game is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Nullish;
+  declare save: string | Unset;
   /**
    * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
    * @attr
    */
-  declare page: string | Nullish;
+  declare page: string | Unset;
 
   protected readonly definition: ElementDefinition<State, Setup> = definition;
 }

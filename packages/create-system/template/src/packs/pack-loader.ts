@@ -24,7 +24,7 @@ const packProblem = problemFactory({
   },
 });
 
-/** Loads crews from packs into the library. */
+/** What reads the crews of strangers, and puts them on the shelf. */
 export const packLoader: PackLoader<State, Setup> = {
   sorts: [
     {

@@ -1,32 +1,28 @@
-import { svgNode, type SvgNode } from '../../picture.ts';
+import { draw, type Drawn } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { TerrainDrawing } from './drawing.ts';
+import type { PieceHand } from './drawing.ts';
 
-function crate(x: number, y: number, size: number, turned: number): SvgNode {
+function crate(x: number, y: number, size: number, turned: number): Drawn {
   const half = size / 2;
   const inner = half - 4;
-  return svgNode(
-    'g',
-    { transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(turned)})` },
-    [
-      svgNode('rect', { class: 'crate', x: -half, y: -half, width: size, height: size, rx: 1.5 }),
-      svgNode('path', {
-        class: 'plank',
-        d: `M${-inner} ${-inner}H${inner}V${inner}H${-inner}ZM${-inner} ${-inner}L${inner} ${inner}`,
-      }),
-    ],
-  );
+  return draw('g', { transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(turned)})` }, [
+    draw('rect', { class: 'crate', x: -half, y: -half, width: size, height: size, rx: 1.5 }),
+    draw('path', {
+      class: 'plank',
+      d: `M${-inner} ${-inner}H${inner}V${inner}H${-inner}ZM${-inner} ${-inner}L${inner} ${inner}`,
+    }),
+  ]);
 }
 
 /** Two by two boxes, and one more on top, askew. */
-export const crates: TerrainDrawing = {
+export const crates: PieceHand = {
   shadow: 16,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
     const columns = Math.max(1, Math.round(long / 12.5));
     const rows = Math.max(1, Math.round(short / 12.5));
     const size = Math.min((2 * long) / columns, (2 * short) / rows);
-    const boxes: SvgNode[] = [];
+    const boxes: Drawn[] = [];
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const x = -long + ((column + 0.5) * 2 * long) / columns;
@@ -37,7 +33,7 @@ export const crates: TerrainDrawing = {
     const top =
       columns * rows > 2 ? [shadeOf(size), crate(1, -1, tenth(size), 12 + random() * 20)] : [];
     return [
-      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
         ...boxes,
         ...top,
       ]),
@@ -45,9 +41,9 @@ export const crates: TerrainDrawing = {
   },
 };
 
-function shadeOf(size: number): SvgNode {
+function shadeOf(size: number): Drawn {
   const half = tenth(size / 2);
-  return svgNode('rect', {
+  return draw('rect', {
     class: 'shade',
     x: 4 - half,
     y: 4 - half,
@@ -57,7 +53,7 @@ function shadeOf(size: number): SvgNode {
 }
 
 /** Ribs across the roof, a block at each corner, a darker far slope. */
-export const container: TerrainDrawing = {
+export const container: PieceHand = {
   shadow: 36,
   draw({ corners }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -66,8 +62,8 @@ export const container: TerrainDrawing = {
       ribs.push(`M${tenth(x)} ${-short + 4}V${short - 4}`);
     const corner = (x: number, y: number) => `M${x} ${y}h8v8h-8z`;
     return [
-      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        svgNode('rect', {
+      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        draw('rect', {
           class: 'rust',
           x: -long,
           y: -short,
@@ -75,9 +71,9 @@ export const container: TerrainDrawing = {
           height: 2 * short,
           rx: 1.5,
         }),
-        svgNode('path', { class: 'rust-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
-        svgNode('path', { class: 'rib', d: ribs.join('') }),
-        svgNode('path', {
+        draw('path', { class: 'rust-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
+        draw('path', { class: 'rib', d: ribs.join('') }),
+        draw('path', {
           class: 'block',
           d: [
             corner(-long, -short),

@@ -1,8 +1,8 @@
 import type { Point, Terrain } from '@skirmish-kit/space';
-import type { SvgNode, SvgChild } from '../../picture.ts';
+import type { Drawn, Part } from '../../picture.ts';
 
 /** What the drawing of a piece works with. */
-export interface TerrainDrawingInput {
+export interface PieceGiven {
   readonly piece: Terrain;
   readonly corners: readonly Point[];
   /** The same numbers for the same piece, every time. */
@@ -12,9 +12,9 @@ export interface TerrainDrawingInput {
 }
 
 /** How one kind of scenery is drawn, and how long its shadow is. */
-export interface TerrainDrawing {
+export interface PieceHand {
   /** What it is put together from, to be drawn once in the `defs` of a picture. */
-  symbols?(this: void, prefix: string): readonly SvgNode[];
+  symbols?(this: void, prefix: string): readonly Drawn[];
   readonly shadow: number | ((piece: Terrain) => number);
-  draw(given: TerrainDrawingInput): readonly SvgChild[];
+  draw(given: PieceGiven): readonly Part[];
 }

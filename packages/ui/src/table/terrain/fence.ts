@@ -1,9 +1,9 @@
-import { svgNode } from '../../picture.ts';
+import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { TerrainDrawing } from './drawing.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** Rails between posts. */
-export const fence: TerrainDrawing = {
+export const fence: PieceHand = {
   shadow: 6,
   draw({ corners }) {
     const { at, long, turned } = longBoxOf(corners);
@@ -12,12 +12,9 @@ export const fence: TerrainDrawing = {
       tenth(-long + (i * 2 * long) / posts),
     );
     return [
-      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        svgNode('path', { class: 'rail', d: `M${-long} 0H${long}` }),
-        svgNode('path', {
-          class: 'post',
-          d: places.map((x) => `M${x - 2.5}-3.5h5v7h-5z`).join(''),
-        }),
+      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        draw('path', { class: 'rail', d: `M${-long} 0H${long}` }),
+        draw('path', { class: 'post', d: places.map((x) => `M${x - 2.5}-3.5h5v7h-5z`).join('') }),
       ]),
     ];
   },

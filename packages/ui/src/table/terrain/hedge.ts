@@ -1,10 +1,10 @@
-import { svgNode } from '../../picture.ts';
+import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { TerrainDrawing } from './drawing.ts';
+import type { PieceHand } from './drawing.ts';
 import { crownAt, crownSymbols } from './wood.ts';
 
 /** A row of small crowns along its length. */
-export const hedge: TerrainDrawing = {
+export const hedge: PieceHand = {
   symbols: crownSymbols,
   shadow: 12,
   draw(given) {
@@ -14,6 +14,6 @@ export const hedge: TerrainDrawing = {
       const x = -long + ((i + 0.5) * 2 * long) / count;
       return crownAt([tenth(x), tenth((given.random() - 0.5) * 3)], 0.7, given);
     });
-    return [svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, crowns)];
+    return [draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, crowns)];
   },
 };

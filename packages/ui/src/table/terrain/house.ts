@@ -1,9 +1,9 @@
-import { svgNode } from '../../picture.ts';
+import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { TerrainDrawing } from './drawing.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** Two slopes with their courses, the far one darker, and a chimney. */
-export const house: TerrainDrawing = {
+export const house: PieceHand = {
   shadow: 38,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -13,8 +13,8 @@ export const house: TerrainDrawing = {
     }
     const chimney = tenth(long * (random() < 0.5 ? -0.5 : 0.45));
     return [
-      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        svgNode('rect', {
+      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        draw('rect', {
           class: 'roof',
           x: -long,
           y: -short,
@@ -22,10 +22,10 @@ export const house: TerrainDrawing = {
           height: 2 * short,
           rx: 1.5,
         }),
-        svgNode('path', { class: 'roof-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
-        svgNode('path', { class: 'rib', d: courses.join('') }),
-        svgNode('path', { class: 'ridge', d: `M${-long} 0H${long}` }),
-        svgNode('rect', {
+        draw('path', { class: 'roof-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
+        draw('path', { class: 'rib', d: courses.join('') }),
+        draw('path', { class: 'ridge', d: `M${-long} 0H${long}` }),
+        draw('rect', {
           class: 'chimney',
           x: chimney,
           y: tenth(-short * 0.55),

@@ -1,9 +1,9 @@
-import { svgNode } from '../../picture.ts';
+import { draw } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { TerrainDrawing } from './drawing.ts';
+import type { PieceHand } from './drawing.ts';
 
 /** A coping along the top, courses of stones below. */
-export const lowWall: TerrainDrawing = {
+export const lowWall: PieceHand = {
   shadow: 9,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -14,8 +14,8 @@ export const lowWall: TerrainDrawing = {
       }
     }
     return [
-      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        svgNode('rect', {
+      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        draw('rect', {
           class: 'stone',
           x: -long,
           y: -short,
@@ -23,8 +23,8 @@ export const lowWall: TerrainDrawing = {
           height: 2 * short,
           rx: 2,
         }),
-        svgNode('path', { class: 'coping', d: `M${-long + 2} ${-short + 2}H${long - 2}` }),
-        svgNode('path', { class: 'joint', d: joints.join('') }),
+        draw('path', { class: 'coping', d: `M${-long + 2} ${-short + 2}H${long - 2}` }),
+        draw('path', { class: 'joint', d: joints.join('') }),
       ]),
     ];
   },
