@@ -16,6 +16,7 @@ import { isTyped } from '../text-input-keys.ts';
 import { sayUi } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { WholeWindowController } from '../controllers/whole-window-controller.ts';
+import { IdleTurnController } from '../controllers/idle-turn-controller.ts';
 import { Autoplay } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
 import { CardHolder } from '../controllers/card-controller.ts';
@@ -65,6 +66,7 @@ export class GameFrame<S, Setup> {
   readonly #cards: CardHolder<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
+  readonly #idleTurns: IdleTurnController;
   readonly #keepFocus: ReturnType<typeof keepFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
@@ -89,6 +91,11 @@ export class GameFrame<S, Setup> {
     this.#cards = new CardHolder(host, room);
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
+    this.#idleTurns = new IdleTurnController({
+      host,
+      idleAnswer: () => host.snapshot && room.idleAnswer?.(host.snapshot),
+      isHeld: () => this.film !== undefined || this.passing,
+    });
     this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
     this.autoplay = new Autoplay(host, () => this.film !== undefined);
     this.#endings = new Beside(host, async () => {
@@ -123,6 +130,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
     this.#host.addController(this.#whole);
+    this.#host.addController(this.#idleTurns);
     this.#host.addController(this.autoplay);
   }
 
@@ -136,6 +144,7 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);
+    this.#host.removeController(this.#idleTurns);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
