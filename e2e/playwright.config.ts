@@ -8,7 +8,7 @@ const executablePath = findChromium();
 /** Where `npm test` wants the counts. */
 const outputFile = process.env['SKIRMISH_COUNTS'];
 
-/** What is shipped, in a real Chromium: the built demo, and strangers' pages that embed the bundles. */
+/** What is shipped, in a real Chromium: the built demo, and third-party pages that embed the bundles. */
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results/traces',

@@ -52,7 +52,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     port: KIT_PORT,
     folders: {
       ...SITE,
-      '/strangers/': join(root, 'e2e/pages'),
+      '/third-party/': join(root, 'e2e/pages'),
       '/packed/embed/': packed('embed'),
       '/packed/reaction/': packed('reaction'),
       '/fifth-system/': join(root, 'apps/example-system/dist'),

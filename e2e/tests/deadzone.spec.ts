@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 1100 }, ...AT_ONCE });
 const GAME = '/e/deadzone.html?start=now&lang=en&seats=human,human';
 
 /** A mission of our own in which whole teams meet at once and two Rounds decide: as much to do, and soon done. */
-const BATTLE = `${GAME}&pack=/strangers/crossing.json&mission=crossing`;
+const BATTLE = `${GAME}&pack=/third-party/crossing.json&mission=crossing`;
 
 const MOST_ANSWERS = 400;
 
@@ -114,7 +114,7 @@ async function answering(
   throw new Error(`Nobody has won after ${MOST_ANSWERS} answers.`);
 }
 
-/** Dice that whoever is attacked may add. */
+/** Dice that the attacked player may add. */
 function addedDice({ defends, buttons }: Open): string | undefined {
   return defends ? buttons.find((key) => key.startsWith('add:')) : undefined;
 }
@@ -127,7 +127,7 @@ async function answerOnce(page: Page, hand: Hand, open: Open, turn: number): Pro
   if (open.keeps) return press('keep');
   const added = addedDice(open);
   if (added !== undefined) return press(added);
-  // Whoever attacks keeps his dice: they are for the enemy's turn.
+  // The attacker saves command dice for the enemy's turn.
   if (buttons.some((key) => key.startsWith('add:'))) return press('none');
   const figure = pick(figures);
   if (figure !== undefined) return choose(page, hand, () => hand.figure(figure));
@@ -167,9 +167,7 @@ async function hasWon(page: Page): Promise<void> {
   await expect(page.locator('.log')).toContainText('points');
 }
 
-test('a battle from recon to victory with the mouse, with a command die spent in the enemy’s turn', async ({
-  page,
-}) => {
+test('a whole battle by mouse spends a command die in the enemy’s turn', async ({ page }) => {
   test.setTimeout(240_000);
   const { complaints } = watch(page);
   await page.goto(`${BATTLE}&seed=7`);
@@ -221,15 +219,13 @@ test('a battle from recon to victory with the keyboard alone', async ({ page }) 
 const ROOF =
   'depot:patrol:enforcers-first,forge-fathers-first dice:b=dice a1@c2.3 a3@e1 b2@c2.3 b1@d8';
 
-test('a blow on a roof is answered in the enemy’s turn, and throws its victim over the edge', async ({
-  page,
-}) => {
+test('a blow on a roof is answered and throws its victim over the edge', async ({ page }) => {
   await page.goto(`${GAME}&seed=22&position=${encodeURIComponent(ROOF)}`);
   await page.locator('.board [data-figure=a1]').click();
   await page.locator('.board [data-figure=b2]').click();
   await expect(page.locator('.act-row .chance').first()).toContainText('%');
   await page.locator('.confirm').click();
-  // The interrupt: whoever is struck answers, in the enemy's turn, and spends a die.
+  // The interrupt: the struck player answers in the enemy's turn and spends a die.
   await expect(page.locator('.whose')).toContainText('Forge Father');
   await page.locator('.offer[data-key=survive]').click();
   await expect(page.locator('.command [data-face=dice]')).toHaveClass(/can/);

@@ -51,7 +51,7 @@ async function linksOf(page: Page): Promise<readonly URL[]> {
   return [...new Map(places.map((url) => [url.pathname + url.hash, url])).values()];
 }
 
-/** Whether somebody who follows a link arrives; most links are on every page. */
+/** Whether the target of a link loads; cached, since most links are on every page. */
 const arrivals = new Map<string, Promise<boolean>>();
 
 function leadsSomewhere(request: APIRequestContext, { pathname, hash }: URL): Promise<boolean> {
@@ -84,7 +84,7 @@ async function isWhole(page: Page, request: APIRequestContext, links: readonly U
 }
 
 for (const path of PAGES) {
-  test(`${path} has no accessibility faults that a machine can find, light and dark, leads somewhere, fits 320 pixels and loads nothing from elsewhere`, async ({
+  test(`${path} is accessible, has working links, fits 320 pixels, loads nothing foreign`, async ({
     page,
     request,
     baseURL,
@@ -138,7 +138,7 @@ test('a game is there again after a reload, and what is left for another is not 
   await widget.locator('details.menu > summary').click();
   await widget.getByRole('button', { name: 'New game' }).click();
   await widget.getByRole('button', { name: 'Start', exact: true }).click();
-  // Whoever begins, something is told.
+  // The log has lines, whichever side begins.
   await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(0);
   await widget.locator('details.menu > summary').click();
   await widget.getByRole('button', { name: 'New game' }).click();
@@ -146,10 +146,7 @@ test('a game is there again after a reload, and what is left for another is not 
   await expect(widget.locator('.earlier li')).toHaveCount(1);
 });
 
-test('the share dialog has no faults that a machine can find, and its link opens elsewhere', async ({
-  page,
-  browser,
-}) => {
+test('the share dialog is accessible, and its link opens elsewhere', async ({ page, browser }) => {
   test.slow();
   await page.goto('/e/neuroshima-hex.html?armies=moloch,borgo&seed=7&start=now&lang=en');
   const widget = page.locator('skirmish-neuroshima-hex');
@@ -328,13 +325,13 @@ test('a page that others frame keeps nothing of the site and asks for nothing in
   const { complaints } = watch(page);
   await page.goto('/e/reaction.html?start=now&seats=human,human', { waitUntil: 'load' });
   await expect(page.locator('.prompt')).toBeVisible();
-  const kept = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(kept).toHaveLength(0);
+  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(registrations).toHaveLength(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('the dice page computes, compares, rolls, points at mistakes and keeps the address', async ({
+test('the dice page computes, compares, rolls, marks mistakes and keeps the URL', async ({
   page,
 }) => {
   await page.goto('/dice.html?dice=2d6');

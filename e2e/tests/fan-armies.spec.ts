@@ -40,9 +40,7 @@ async function playTurn(game: Locator, army: string): Promise<void> {
 }
 
 for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
-  test(`${name}.html plays a turn with each fan army from its address, under a strict policy`, async ({
-    page,
-  }) => {
+  test(`${name}.html plays a turn with each fan army under a strict policy`, async ({ page }) => {
     const { complaints, foreign } = watch(page);
     await page.goto(`${BLOG}/${name}.html`);
     await playTurn(page.locator('#marsh'), 'Salt Marsh');
@@ -52,9 +50,7 @@ for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
   });
 }
 
-test('musg-fan-classic.html plays a band from its address by one plain script and what lies beside it', async ({
-  page,
-}) => {
+test('musg-fan-classic.html plays a band from a URL with one classic script', async ({ page }) => {
   const { complaints, foreign } = watch(page);
   await page.goto(`${BLOG}/musg-fan-classic.html`);
   const game = page.locator('skirmish-musg');
@@ -65,7 +61,7 @@ test('musg-fan-classic.html plays a band from its address by one plain script an
   expect(foreign).toEqual([]);
 });
 
-test('an army that cannot be had is told, and the others play', async ({ page }) => {
+test('an army that fails to load is reported, and the others play', async ({ page }) => {
   await page.goto(`${BLOG}/neuroshima-fan-missing.html`);
   const game = page.locator('#broken');
   await expect(game.getByRole('alert')).toContainText('pack nobody.json');

@@ -154,7 +154,7 @@ async function learnTable(page: Page, hand: Hand, language: string): Promise<voi
   await isDone(page);
 }
 
-/** Whoever learns with a finger speaks French: what a tip says and what it asks for are apart. */
+/** Touch is tested in French and the mouse in English, so that both languages are covered. */
 const LANGUAGES: Readonly<Record<Hand['name'], string>> = {
   mouse: 'en',
   finger: 'fr',
@@ -165,9 +165,9 @@ for (const hand of HANDS) {
   const language = LANGUAGES[hand.name];
   test.describe(`with the ${hand.name}`, () => {
     test.use(hand.uses);
-    test(`the first game of Neuroshima Hex is learnt, ${language}`, ({ page }) =>
+    test(`the guided game of Neuroshima Hex can be played to its end, ${language}`, ({ page }) =>
       learnHexes(page, hand, language));
-    test(`the first game of Reaction is learnt, ${language}`, ({ page }) =>
+    test(`the guided game of Reaction can be played to its end, ${language}`, ({ page }) =>
       learnTable(page, hand, language));
   });
 }

@@ -12,7 +12,7 @@ test.use(AT_ONCE);
  */
 
 /** Bands of three on a table of ours that is soon crossed. */
-const BATTLE = `${KIT}/e/musg.html?lang=en&seed=11&seats=human,human&start=now&pack=/strangers/pasture.json&scenario=pasture&bands=drovers,rustlers`;
+const BATTLE = `${KIT}/e/musg.html?lang=en&seed=11&seats=human,human&start=now&pack=/third-party/pasture.json&scenario=pasture&bands=drovers,rustlers`;
 
 /** More answers than any of these battles takes. */
 const MOST = 400;
@@ -32,7 +32,7 @@ const finger = (page: Page): Hand => ({
   pressAt: (x, y) => page.touchscreen.tap(x, y),
 });
 
-/** Where on the screen the nearest enemy of whoever acts is, if he can be seen, and a step towards him. */
+/** The screen position of the nearest visible enemy of the active figure, and of a step towards it. */
 async function ahead(page: Page) {
   return page.locator('.board').evaluate((board) => {
     board.scrollIntoView({ block: 'nearest' });

@@ -100,7 +100,7 @@ async function play(page: Page, name: GameName, language: string, isPhone: boole
     await answer(game, name, input);
     await expect(game.locator('.way .at')).not.toHaveText(before);
     const { parts } = await look(game);
-    expectInPlace(parts, first.parts, `answer ${given}, whoever is asked`);
+    expectInPlace(parts, first.parts, `answer ${given}, for either seat`);
     move = await moveOf(game);
     const now = await look(game);
     expect(now.faults, `after answer ${given}`).toEqual([]);
@@ -123,7 +123,7 @@ for (const { width, height, colorScheme, language } of WINDOWS)
         await play(page, name, language, isPhone);
       });
 
-      test(`${name}: a tip lies beside what it names`, async ({ page }) => {
+      test(`${name}: a tip is next to what it names`, async ({ page }) => {
         await page.goto(`/play/${name}.html?lang=${language}&guide=`);
         const game = page.locator(`skirmish-${name}`);
         await expect(game.locator('.tip')).toBeVisible();

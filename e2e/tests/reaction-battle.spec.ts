@@ -9,12 +9,12 @@ import { watch } from './watch.ts';
  */
 
 const BATTLE =
-  '/e/reaction.html?lang=en&pack=/strangers/alley.json&start=now&seats=human,human&seed=5';
+  '/e/reaction.html?lang=en&pack=/third-party/alley.json&start=now&seats=human,human&seed=5';
 
 /** More answers than this battle takes. */
 const MOST = 60;
 
-/** What lies open once the last answer has been taken, and the nearest enemy of whoever acts. */
+/** The open answers after the last one was taken, and the nearest enemy of the active figure. */
 function look(page: Page, before?: string) {
   return page.locator('skirmish-reaction').evaluate(async (element, last) => {
     const root = element.shadowRoot;

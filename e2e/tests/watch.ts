@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BLOG, KIT } from '../servers.mjs';
 
-/** Everything a stranger's page would notice: errors, blocked things, calls to other places. */
+/** Everything a third-party page would notice: errors, blocked resources, requests to other hosts. */
 export function watch(page: Page): { readonly complaints: string[]; readonly foreign: string[] } {
   const complaints: string[] = [];
   const foreign: string[] = [];

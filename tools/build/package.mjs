@@ -31,7 +31,7 @@ if (manifest.skirmish?.allSystems) await buildAllSystems(folder, ROOT);
 else await buildPackageEmbed(folder);
 if (manifest.customElements) describeElements();
 
-/** Every entry point of package.json as modules, with dependencies left to whoever bundles. */
+/** Every entry point of package.json as modules, with dependencies left to the bundler of the user. */
 async function buildModules() {
   const dependencies = Object.keys(manifest.dependencies ?? {});
   const bundle = await rollup({
@@ -69,7 +69,7 @@ function buildTypes() {
         customConditions: [],
         emitDeclarationOnly: true,
         declaration: true,
-        // Sources are checked by `types`, what comes out here by whoever installs it.
+        // Sources are checked by `types`, declarations by `install-packages.mjs`.
         noCheck: true,
         rootDir: '../src',
         outDir: '.',
@@ -84,7 +84,7 @@ function buildTypes() {
   }
 }
 
-/** The compiler leaves `./dice.ts` in declarations, which strangers' compilers may refuse. */
+/** The compiler leaves `./dice.ts` in declarations, which other compilers may refuse. */
 function nameBuiltFiles(file) {
   const text = readFileSync(file, 'utf8');
   const named = text.replace(

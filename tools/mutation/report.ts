@@ -17,7 +17,7 @@ export interface Summary {
   readonly all: number;
   readonly tried: number;
   readonly caught: number;
-  /** Of those caught, how many only by recorded games and not by a test beside. */
+  /** Of those caught, how many only by recorded games and not by a unit test. */
   readonly further: number;
   /** Of those caught, how many by never coming to an end. */
   readonly endless: number;
@@ -74,11 +74,11 @@ export function percent({ caught, tried }: Summary): string {
 
 export function writeSummary(summary: Summary): string {
   const { group, all, tried, caught, further, endless, unseen, accepted, survivors } = summary;
-  const beside = { ...summary, caught: caught - further };
+  const byUnitTests = { ...summary, caught: caught - further };
   const lines = [
     `${group}: ${caught} of ${tried} caught, ${percent(summary)} (${all} mutants in all)`,
     ...(further > 0
-      ? [`  ${further} of them only by recorded games; by the tests beside, ${percent(beside)}`]
+      ? [`  ${further} of them only by recorded games; by unit tests, ${percent(byUnitTests)}`]
       : []),
     `  ${endless} of them by not ending; of the others no test reached ${unseen}, and ${accepted} are accepted:`,
     `  without these, ${percent({ ...summary, tried: tried - accepted })}`,

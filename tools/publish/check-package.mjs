@@ -1,5 +1,5 @@
 // node tools/publish/check-package.mjs packages/core test-results/pack/core.tgz: packs a package as it
-// would be published and looks at the tarball with the eyes of a stranger: publint, the types of every
+// would be published and checks the tarball as a user would install it: publint, the types of every
 // entry under every way to resolve them, the licences, and that no test is in it but those that are
 // copied into a new game.
 import { spawnSync } from 'node:child_process';
@@ -22,7 +22,7 @@ for (const line of wrong) console.error(`${manifest.name}: ${line}`);
 console.log(`${manifest.name}: ${files.length} files`);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** What `npm publish` would send, kept for whoever wants to install it. */
+/** The tarball that `npm publish` would send, stored for `install-packages.mjs`. */
 function pack() {
   const to = mkdtempSync(join(tmpdir(), 'skirmish-pack-'));
   const args = ['pack', '--json', '--ignore-scripts', '--offline', '--pack-destination', to];

@@ -32,7 +32,7 @@ const FROM_REGISTRY = [
   '@lit-labs/ssr-dom-shim',
   '@types/trusted-types',
   'pure-rand',
-  // What whoever compiles for Node has.
+  // Every project that compiles for Node has these.
   '@types/node',
   'undici-types',
 ];
@@ -184,8 +184,8 @@ function testGame(folder) {
 function playGame(folder) {
   const at = join(empty, folder);
   linkTools(at);
-  const told = must('npm', ['run', 'play', '--', '--seed', '7'], at);
-  if (!/ wins?\b/.test(told)) throw new Error(`${folder} was not played to its end:\n${told}`);
+  const output = must('npm', ['run', 'play', '--', '--seed', '7'], at);
+  if (!/ wins?\b/.test(output)) throw new Error(`${folder} was not played to its end:\n${output}`);
   must(
     'npm',
     ['exec', '--offline', '--', 'skirmish', 'odds', '--system', 'dist/system.js', '--list'],

@@ -12,7 +12,7 @@ process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 const folders = projectFolders(ROOT).filter((folder) => folder !== '.');
 for (const path of ['package.json', 'package-lock.json', '.changeset', ...folders.map(manifest)])
   cpSync(join(ROOT, path), join(copy, path), { recursive: true });
-const told = readdirSync(join(copy, '.changeset')).filter((file) =>
+const changes = readdirSync(join(copy, '.changeset')).filter((file) =>
   /^(?!README).*\.md$/.test(file),
 );
 writeFileSync(
@@ -37,7 +37,7 @@ const { version } = read(copy, 'packages/core');
 const wrong = version === before ? [`core is still ${before}`] : [];
 for (const folder of folders) {
   const { name, version: own, dependencies = {} } = read(copy, folder);
-  // A stranger's game has versions of its own.
+  // A third-party game has its own version.
   if (own !== version && name.startsWith('@skirmish-kit/'))
     wrong.push(`${name} would be ${own} and core ${version}`);
   for (const [other, range] of Object.entries(dependencies)) {
@@ -49,7 +49,7 @@ if (!readFileSync(join(copy, 'packages/core/CHANGELOG.md'), 'utf8').includes('of
   wrong.push('the changelog of core does not tell the change');
 for (const line of wrong) console.error(line);
 console.log(
-  `${told.length} changes are waiting; every package would go from ${before} to ${version}.`,
+  `${changes.length} changes are waiting; every package would go from ${before} to ${version}.`,
 );
 process.exit(wrong.length === 0 ? 0 : 1);
 

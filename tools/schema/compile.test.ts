@@ -80,7 +80,7 @@ describe('compiled validators', () => {
   });
 });
 
-describe('every schema of the kit is safe on data from a stranger', () => {
+describe('every schema of the kit is safe on untrusted data', () => {
   const isSecure = new Ajv({ strict: false }).compile(secure);
   test.each([fixture, ...schemaFiles()])('%s', (file: string) => {
     const safe = isSecure(JSON.parse(readFileSync(file, 'utf8')));

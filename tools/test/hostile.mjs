@@ -1,5 +1,5 @@
-// npm run hostile [-- 10000]: spoilt packs, links and texts from strangers, many more than a commit
-// tries. It stops at the first that is neither refused with a reason nor plays on.
+// npm run hostile [-- 10000]: many more corrupted packs, links and texts than a commit tries. It stops at
+// the first that is neither refused with a reason nor plays on.
 import { spawnSync } from 'node:child_process';
 import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
 

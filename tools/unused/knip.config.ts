@@ -22,7 +22,7 @@ const BUILDS_EMBEDS = ['@rollup/plugin-node-resolve', 'esbuild', 'rolldown', 'ro
  * is shipped; the rest are tests and what they lean on.
  */
 const config: KnipConfig = {
-  // The types of parameters and results are told with their function, also where nobody names them.
+  // Types of parameters and results are exported with their function, even if no file imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignore: ['**/generated/**', '**/*.d.json.ts'],
   ignoreIssues: {
@@ -78,7 +78,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@skirmish-kit/.+'],
       ignoreUnresolved: ['virtual:.+'],
     },
-    // A stranger's system: a page, an embed and the game for other programs are built from it.
+    // The third-party system: a page, an embed and the game for other programs are built from it.
     'apps/example-system': {
       entry: ['src/{index,element/index,element/define}.ts!', 'vite.config.ts!', 'schemas.mjs!'],
       project: ['**/*.{ts,mjs}!', '!**/*.test.ts!'],

@@ -69,11 +69,11 @@ export function startFilm(place: HTMLElement): void {
   });
 }
 
-function show(place: HTMLElement, { board, sides, told }: Moment, at: number): void {
+function show(place: HTMLElement, { board, sides, told: lines }: Moment, at: number): void {
   const picture = place.querySelector<HTMLImageElement>('img.board');
   if (picture) {
     picture.src = board;
-    picture.alt = told
+    picture.alt = lines
       .map(({ text }) => text[document.documentElement.lang === 'fr' ? 'fr' : 'en'])
       .join(' ');
   }
@@ -89,7 +89,7 @@ function show(place: HTMLElement, { board, sides, told }: Moment, at: number): v
     .querySelectorAll('.segments i')
     .forEach((item, i) => item.classList.toggle('past', i <= at));
   place.querySelector('.told')?.replaceChildren(
-    ...told.map(({ text, rule }) => {
+    ...lines.map(({ text, rule }) => {
       const line = document.createElement('p');
       const id = document.createElement('small');
       id.textContent = rule;

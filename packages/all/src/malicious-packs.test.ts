@@ -68,7 +68,7 @@ const taking = await Promise.all(
 );
 
 describe.each(taking.filter(({ samples }) => samples.length > 0))(
-  'packs of strangers for $system.id',
+  'third-party packs for $system.id',
   { timeout: 0 },
   ({ system, samples }) => {
     test('those that are as they should be are played', async () => {
@@ -80,7 +80,7 @@ describe.each(taking.filter(({ samples }) => samples.length > 0))(
       ).toBeGreaterThan(0);
     });
 
-    test(`P1 P4 ${PACKS} spoilt ones are refused with place and reason, or play on and end`, async () => {
+    test(`P1 P4 ${PACKS} corrupted packs are refused with a reason, or play to the end`, async () => {
       const fates = { refused: new Set<string>(), played: 0 };
       for (let i = 0; i < PACKS; i++) {
         const random = seededRandom(`${system.id} ${i}`);
@@ -92,7 +92,7 @@ describe.each(taking.filter(({ samples }) => samples.length > 0))(
         if ('refused' in fate) fates.refused.add(fate.refused);
         else fates.played++;
       }
-      // Both happen: otherwise the packs are spoilt too much or too little to tell anything.
+      // Both happen: otherwise the packs are corrupted too much or too little to prove anything.
       expect(fates.played).toBeGreaterThan(PACKS / 40);
       expect(fates.refused.size).toBeGreaterThan(4);
     });

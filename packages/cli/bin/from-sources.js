@@ -16,8 +16,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const cache = join(here, '../../../node_modules/.cache/skirmish');
 
-/** Bundles that nobody has run for a day are of sources that are gone. */
-const KEPT = 24 * 60 * 60 * 1000;
+/** A bundle that has not run for a day is deleted: its sources have changed. */
+const MAX_AGE = 24 * 60 * 60 * 1000;
 
 /**
  * Bundles the sources and gives what they export. Every bundle lies in a folder named after what is
@@ -70,5 +70,5 @@ function put(files, folder) {
 
 function forgetOld(folder) {
   const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > KEPT) rmSync(folder, { recursive: true, force: true });
+  if (age > MAX_AGE) rmSync(folder, { recursive: true, force: true });
 }

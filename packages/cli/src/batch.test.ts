@@ -18,7 +18,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('what makes an answer fail is told of its line, and the next is answered', async () => {
+test('a failing question is reported with its line, and the next is answered', async () => {
   const out: string[] = [];
   const terminal = {
     ...{ out: (line: string) => void out.push(line), err: () => undefined },

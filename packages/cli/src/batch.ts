@@ -38,7 +38,7 @@ export async function answerEach(
   return worst;
 }
 
-/** What an input makes fail is told of that input; the next one is answered all the same. */
+/** Answers one input; an error is reported with that input, and the next one is still answered. */
 async function answered(
   answer: (input: string) => Reply | Promise<Reply>,
   input: string,

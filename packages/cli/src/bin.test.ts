@@ -71,7 +71,7 @@ test('a save that does not fit leaves the old file as it was, and says why', asy
   expect(readdirSync(folder)).toEqual(['game.txt']);
 });
 
-test.runIf(existsSync('/dev/full'))('a full disk under the output is told in a line', async () => {
+test.runIf(existsSync('/dev/full'))('a full disk is reported in one line', async () => {
   expect(await inShell('skirmish rules neuroshima-hex > /dev/full')).toEqual({
     code: 1,
     err: 'The output cannot be written: the disk is full.\n',

@@ -69,7 +69,7 @@ function gameLogOf(
   language: Language,
   problem?: Problem,
 ): GameLog {
-  // Whoever has a record has everything in it: nothing is hidden here.
+  // The owner of a record has all of it: nothing is hidden here.
   const narrator = narratorOf(system.messages, game.state, language);
   return {
     lines: formatLog(game.log, narrator.line).map(({ text }) => text),

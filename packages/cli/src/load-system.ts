@@ -77,7 +77,7 @@ export async function loadSystem(
   return room.with(read, await Promise.all(companions.map((each) => moduleIn(each))));
 }
 
-/** A built-in system; a slip of the fingers is told with the name that was meant. */
+/** A built-in system; a misspelt name is reported with the closest one. */
 export function systemNamed(name: string | undefined): AnySystem {
   const names = systems.map(({ id }) => id);
   if (name === undefined) throw new UsageError(`Say which system: ${names.join(', ')}.`);

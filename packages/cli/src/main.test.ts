@@ -111,7 +111,7 @@ test('a game that was played replays to the same state', async () => {
   expect(JSON.parse(replayed.out).outcome).toEqual(played.outcome);
 });
 
-test('who waits for a game is told how far it is, and the line is cleared', async () => {
+test('progress is shown while a game is played, and the line is cleared', async () => {
   const { progress } = await skirmish(['play', 'reaction', '--bots', 'random,random']);
   expect(progress.slice(0, 2)).toEqual(['answer 1', 'answer 2']);
   expect(progress.at(-1)).toBe('');
@@ -126,7 +126,7 @@ test('a game told in French ends in French, and so does what is wrong with a rec
   expect(broken.err).toMatch(/^line 4: La réponse «\u00a0fly:away\u00a0» est refusée/);
 });
 
-test('a damaged record is told by its line', async () => {
+test('a corrupted record is reported with its line number', async () => {
   const played = JSON.parse(
     (await skirmish(['play', 'reaction', '--bots', 'random,random', '--json'])).out,
   );
@@ -159,7 +159,7 @@ test('validate names the place and what would be right', async () => {
   expect(broken.err).toContain('line 1');
 });
 
-test('what was not understood is told with the usage, and exit code 2', async () => {
+test('an unknown command is reported with the usage and exit code 2', async () => {
   const misspelt = await skirmish(['dcie', '2d6']);
   expect(misspelt).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "dice"?') });
   const option = await skirmish(['sim', 'reaction', '--games', 'many']);
@@ -172,7 +172,7 @@ test('what was not understood is told with the usage, and exit code 2', async ()
   expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('is not there') });
 });
 
-test('a file that cannot be read or written is told, not thrown', async () => {
+test('a file that cannot be read or written is reported, not thrown', async () => {
   const missing = await skirmish(['odds', 'reaction', 'nowhere.json']);
   expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('is not there') });
   const nowhere = join(folder, 'skirmish-nowhere', 'game.txt');
@@ -216,7 +216,7 @@ test('there is a bot for every seat, no more and no fewer', async () => {
   });
 });
 
-test('a setup that is no JSON is told by its line, to programs as an object', async () => {
+test('a setup that is no JSON is reported with its line, with --json as an object', async () => {
   const broken = await skirmish(['play', 'reaction', '--setup', '{"scenario":"relay"']);
   expect(broken).toMatchObject({ code: 1, err: expect.stringMatching(/^line 1: The text ends/) });
   const unknown = await skirmish(['sim', 'reaction', '--setup', 'nowhere', '--json']);
@@ -270,7 +270,7 @@ test('replay takes the token of a link, also one per line', async () => {
   expect(replies[1].error[0].message).toContain('damaged');
 });
 
-test('a record that cannot be opened is told to programs as an object', async () => {
+test('a record that cannot be opened is reported as an object with --json', async () => {
   const { code, out } = await skirmish(['replay', fileWith('skirmish 2\n'), '--json']);
   expect(code).toBe(1);
   expect(JSON.parse(out).error[0]).toMatchObject({ path: 'line 1' });

@@ -14,7 +14,7 @@ import { systems } from '@skirmish-kit/all';
 import { textOption, type Arguments } from './command.ts';
 import { loadSystem, SYSTEM_OPTIONS } from './load-system.ts';
 
-/** Who sits somewhere, whoever plays: an army, a gang. */
+/** What a seat plays: an army, a gang. */
 export interface Side {
   readonly id: string;
   readonly name: LocalisedText;

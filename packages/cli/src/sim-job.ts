@@ -11,7 +11,7 @@ export interface Share {
   readonly seed: string;
   readonly from: number;
   readonly games: number;
-  /** Whether every game is told, not only how many there were. */
+  /** Whether every game is listed, and not only the totals. */
   readonly each: boolean;
 }
 

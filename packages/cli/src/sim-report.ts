@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Tells a series twice over: by bot, each of whom sat in every seat, and by side, whoever played it.
- * Only the second shows that a side is stronger: bots share such a side out among them.
+ * Reports a series in two tables: by bot, each of which sat in every seat, and by side. Only the second
+ * shows that a side is stronger: each bot plays it equally often.
  */
 export function printSeries(
   series: Series,

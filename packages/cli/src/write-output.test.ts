@@ -33,13 +33,13 @@ test('a link to a file stays a link', () => {
   expect(readFileSync(at('real.txt'), 'utf8')).toBe('new');
 });
 
-test.runIf(existsSync('/dev/full'))('a device is written to, and a full one is told', () => {
+test.runIf(existsSync('/dev/full'))('a device is written to, and a full one is reported', () => {
   expect(() => writeOutput('/dev/full', 'text')).toThrow(
     'The file /dev/full cannot be written: the disk is full.',
   );
 });
 
-test('a folder that is not there, and a folder in place of the file, are told', () => {
+test('a missing folder, and a folder in place of the file, are reported', () => {
   expect(() => writeOutput(at('nowhere/game.txt'), '')).toThrow('its folder is not there');
   mkdirSync(at('taken'));
   expect(() => writeOutput(at('taken'), '')).toThrow('it is a folder');

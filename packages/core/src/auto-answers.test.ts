@@ -96,7 +96,7 @@ test('undo goes back to what somebody answered, and asks again', () => {
   expect(game.ask()).toMatchObject({ who: 1, about: 'opportunity' });
 });
 
-test('a fork stands as its original; whoever wants is asked again', () => {
+test('a fork keeps its auto-answers when those of the original are cleared', () => {
   const game = newAmbush();
   game.answer('act');
   game.skip();

@@ -6,9 +6,9 @@ import { RulesError } from './rules-error.ts';
 import { stateFor } from './visibility.ts';
 
 /**
- * A question to a bot as plain data, so that the bot can think elsewhere: in a worker, on another
- * machine. Whoever has the rules stands at the same question with it, and may ask it why an answer
- * would be refused.
+ * A question to a bot as plain data, so that the bot can compute elsewhere: in a worker, on another
+ * machine. With the rules, the bot can rebuild the same position from it and ask why an answer would be
+ * refused.
  */
 export interface BotQuestion<S> {
   readonly point: ResumePoint<S>;

@@ -2,8 +2,8 @@ import { hashText, seededRandom, type Random } from './random.ts';
 
 /**
  * What bots draw from in a game of this seed, by how many answers, dice included, have been given
- * so far. It is never the generator of the dice: the same seed rolls the same dice whoever sits
- * where, and the same question is answered alike in every host, also after an undo.
+ * so far. It is never the generator of the dice: the same seed rolls the same dice for any players,
+ * and the same question is answered alike in every runner, also after an undo.
  *
  * @example
  * ```ts

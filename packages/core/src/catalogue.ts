@@ -11,7 +11,7 @@ export interface Rule {
   /** Where the book is silent: what we play instead, and the settings that change it. */
   readonly ruling?: LocalisedText;
   readonly settings?: readonly string[];
-  /** The book has it, and no game here plays it yet: whoever reads it is told so. */
+  /** In the rulebook, but not implemented yet; the rule panel says so. */
   readonly unplayed?: true;
 }
 
@@ -22,7 +22,7 @@ export interface Catalogue {
 }
 
 /**
- * Makes a catalogue; two rules with one id are a mistake of the author and are told at once.
+ * Makes a catalogue; two rules with one id are a programming error and throw at once.
  *
  * @example
  * ```ts

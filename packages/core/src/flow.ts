@@ -105,12 +105,12 @@ export interface HeadlessRunner {
   skipSilently(): void;
 }
 
-/** Who runs the flow that is running now, if it is unwatched; set by {@link advance} alone. */
+/** The headless runner of the current flow, if any; set by {@link advance} alone. */
 let headless: HeadlessRunner | undefined;
 
 /**
- * Runs a flow on to its next request. Every host does it by this function: one that is not
- * {@link HeadlessRunner} is told everything, even inside a rule that an unwatched host runs.
+ * Runs a flow to its next request. Every runner calls this function. A runner that is no
+ * {@link HeadlessRunner} gets every event, even inside a rule that a headless runner runs.
  *
  * @example
  * ```ts

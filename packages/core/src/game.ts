@@ -98,8 +98,8 @@ export class Game<S, Setup> {
   }
 
   /**
-   * What somebody may know: his view of the state, and what he was told of what happened.
-   * `undefined` is an onlooker, who knows what all know.
+   * What a viewer may see: their view of the state, and the visible part of the log. `undefined` is a
+   * spectator, who sees what everybody sees.
    */
   viewFor(seat: Seat | undefined): ReportedGame<S> {
     return { state: stateFor(this.system, this.#state, seat), log: logFor(this.#log, seat) };

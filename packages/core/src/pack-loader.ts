@@ -29,7 +29,7 @@ export interface LoadedPack {
 /** What reads packs and puts them on a system's shelves. */
 export interface PackLoader<S, Setup> {
   readonly sorts: readonly PackType[];
-  /** Reads a pack from a stranger, or says everything that is wrong with it. */
+  /** Reads an untrusted pack, or returns all its problems. */
   read(text: string): LoadedPack | readonly Problem[];
   /**
    * The same system with further packs; `companions` are modules with the code that data cannot

@@ -8,7 +8,7 @@ export interface ReportedGame<S> {
   readonly log: readonly LogEntry[];
 }
 
-/** Somebody who was felled, and by whom if by anybody. */
+/** A felled unit, and the unit that felled it, if any. */
 export interface Casualty {
   /** Which turn or round it was in. */
   readonly turn: number;

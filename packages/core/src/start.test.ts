@@ -33,7 +33,7 @@ test('a game starts from a record, a link, a setup or names by one function', as
   }
 });
 
-test('what cannot be started from is told, never guessed', async () => {
+test('a start that cannot be understood is reported, never guessed', async () => {
   expect(await codesOf({ named: { players: 'many' } })).toEqual(['not-within']);
   expect(await codesOf({ setup: { players: 0 } })).toEqual(['pig-players']);
   expect(await codesOf({ position: 'anything' })).toEqual(['no-positions']);

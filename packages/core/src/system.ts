@@ -36,8 +36,8 @@ export interface PlayableSystem<S, Setup> {
   /** Rises when an old record would play out differently. */
   readonly version: number;
   /**
-   * The oldest version whose records are still read, when a mended rule leaves most of them as they were:
-   * one that plays out differently is told with the line at which it does. Only the present one unless told.
+   * The oldest version whose records are still read: a corrected rule leaves most of them as they were,
+   * and one that plays out differently is reported with its first different line. Default: `version`.
    */
   readonly readsFrom?: number;
   readonly title: LocalisedText;
@@ -64,9 +64,9 @@ export interface PlayableSystem<S, Setup> {
   step(state: S): Flow;
   outcome(state: S): Outcome | undefined;
   /**
-   * What a seat may know: hidden things are left out. Bots, elements and logs go through it; without
-   * it everything is open, as on most tables. `undefined` is an onlooker, who knows what all know.
-   * Where nothing is hidden just now it gives the state itself, and nobody is asked to look away.
+   * The state as a seat may see it: hidden things are left out. Bots, elements and logs use it; without
+   * it everything is open, as in most games. `undefined` is a spectator, who sees what everybody sees.
+   * While nothing is hidden it returns the state itself, and no player has to pass the device.
    */
   playerView?(state: S, seat: Seat | undefined): S;
   /** Loaded when asked for, so that a page pays for rule texts only when somebody reads one. */
@@ -77,7 +77,7 @@ export interface PlayableSystem<S, Setup> {
   readonly messages?: Messages<S>;
 }
 
-/** A system that also reads setups of strangers: all that records and replays need. */
+/** A system that also reads untrusted setups: all that records and replays need. */
 export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
   /**
    * Checks a setup that came from outside, filling in what was left out. The version is that of the
@@ -91,8 +91,8 @@ export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
  * games, benchmarks and comparisons work from it alone. Make one with {@link defineSystem}; nothing
  * in the kit has to be touched to add a fifth.
  *
- * What reads the work of strangers is apart from what plays, since a page whose game starts from
- * names alone can do without it.
+ * Readers of untrusted input are apart from the rules, since a page whose game starts from names alone
+ * does not need them.
  */
 export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** What a person can pick before a game, given what is picked already. */
@@ -103,11 +103,11 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   readonly notation?: PositionNotation<S>;
   /** A game as text, where the system has a way of its own to write one. */
   makeRecord?(game: Game<S, Setup>): string;
-  /** The questions people ask a calculator, loaded when asked for. */
+  /** Loads the odds calculator of the system. */
   odds?(): Promise<OddsCalculator<NoInfer<S>, NoInfer<Setup>>>;
-  /** What reads the packs of strangers, loaded when asked for. */
+  /** Loads the pack loader of the system. */
   packs?(): Promise<PackLoader<S, Setup>>;
-  /** What checks the lists that people build, loaded when asked for. */
+  /** Loads the list checker of the system. */
   lists?(): Promise<ListChecker>;
   /** Questions about positions that only this system answers. */
   inquiries?(): Promise<readonly PositionQuery[]>;

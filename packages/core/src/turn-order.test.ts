@@ -4,7 +4,7 @@ import { interleave, nextInOrder } from './turn-order.ts';
 
 const everybody = (): boolean => true;
 
-/** Plays activations to their end, taking one unit off whoever is next; gives the order of seats. */
+/** Plays activations to their end, taking one unit off the next seat; returns the order of seats. */
 function activate(order: readonly Seat[], units: number[]): readonly Seat[] {
   const seats: Seat[] = [];
   const hasUnits = (seat: Seat): boolean => (units[seat] ?? 0) > 0;

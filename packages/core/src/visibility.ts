@@ -11,7 +11,7 @@ export function stateFor<S>(
   return view ? view(state, seat) : state;
 }
 
-/** Whether a seat may know a line of a log; an onlooker is told what everybody is. */
+/** Whether a seat may see a log entry; a spectator sees what everybody sees. */
 export function isVisibleTo(
   { visibleTo }: Pick<LogEntry, 'visibleTo'>,
   seat: Seat | undefined,

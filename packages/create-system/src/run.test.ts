@@ -13,7 +13,7 @@ function reported(...args: readonly string[]): { readonly status: number; readon
   return { status, text };
 }
 
-test('a game is laid out where it is wanted, and the next steps are told', () => {
+test('a game is created in the given folder, and the next steps are printed', () => {
   const directory = join(folder, 'ford');
   const { status, text } = reported('river-ford', '--prefix', 'RF', '--directory', directory);
   expect(status).toBe(0);
@@ -30,7 +30,7 @@ test('what is there is not written over', () => {
 });
 
 test.each([[[]], [['one', 'two']], [['Ford']], [['ford', '--colour', 'red']]])(
-  '%j is told with what would be right',
+  '%j is reported with what would be right',
   (args) => {
     const { status, text } = reported(...args);
     expect(status).toBe(2);

@@ -57,6 +57,6 @@ function nextSteps(directory: string, count: number): string {
   npm install
   npm test          types and rules, then the element in a browser
   npm start         play it in a page
-  npm run play      two bots, told on the command line
+  npm run play      two bots, shown on the command line
 `;
 }

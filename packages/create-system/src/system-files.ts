@@ -12,7 +12,7 @@ export interface NewSystem {
   readonly alone: boolean;
 }
 
-/** Where the package lies: what is copied lies beside its code. */
+/** The folder of this package, which contains the files to copy. */
 const PACKAGE = join(import.meta.dirname, '..');
 
 /**

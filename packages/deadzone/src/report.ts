@@ -43,7 +43,7 @@ export function reportOf({ state, log }: ReportedGame<Battle>): Report {
   };
 }
 
-/** Whoever struck at somebody last in this round is taken to have felled it. */
+/** A casualty is credited to the model that attacked it last in this round. */
 function felledIn(battle: Battle, log: readonly LogEntry[]): readonly Casualty[] {
   const felled: Casualty[] = [];
   const strikers = new Map<string, string>();

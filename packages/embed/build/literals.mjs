@@ -38,7 +38,7 @@ export async function shortened(code) {
   return short + code.slice(at);
 }
 
-/** Blanks of any length are one to a browser, and so they are to whoever loads them. */
+/** A browser collapses white space, so the bundle need not contain more than one space. */
 function shortMarkup({ quasis }) {
   if (quasis.some(({ value }) => PREFORMATTED.test(value.raw))) return [];
   return quasis.map(({ start, end, value }) => ({

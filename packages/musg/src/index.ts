@@ -17,6 +17,7 @@ export type { Deployment, Scenario, Zone } from './rules/scenario.ts';
 export type { MusgSetup } from './rules/setup-input.ts';
 export type { Battle, Fate, Figure, FigureId, Gun, Phase, Side, Vehicle } from './rules/state.ts';
 export type { Marker, WorldState } from './rules/world-state.ts';
+export type { Footing } from './rules/footing.ts';
 export type { WorldAction, Passage, World, WorldSetting } from './rules/world.ts';
 export { BUILT_IN_LIBRARY } from './packs/built-in.ts';
 export { BUILT_IN_WORLDS } from './rules/worlds/built-in.ts';

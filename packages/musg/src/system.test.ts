@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reportOf } from './report.ts';
 import { musg } from './system.ts';
 
-test('a setup of a stranger is told what is wrong with it and where', () => {
+test('an untrusted setup is refused with its errors and their paths', () => {
   const read = musg.readSetup({
     scenario: 'markt',
     bands: ['red-fang'],
@@ -36,7 +36,7 @@ test('a band of one’s own lies whole in a setup, and is checked', () => {
   expect(isProblems(wrong) && wrong[0]?.path).toBe('/bands/0/race');
 });
 
-test('everything that happens in a game is told in both languages', () => {
+test('every event of a game has a message in both languages', () => {
   const game = new Game(
     musg,
     {

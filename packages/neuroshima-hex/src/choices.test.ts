@@ -57,7 +57,7 @@ test('NH-SET-01 names seat as many armies as they list, and the mode follows', (
   });
 });
 
-test('a mistake in a name is told with the name that was meant', () => {
+test('a mistake in a name is reported with the closest name', () => {
   expect(named({ armies: 'borgo,molloch' })).toMatchObject([{ code: 'unknown-value-near' }]);
   expect(named({ edition: 'ninth' })).toMatchObject([{ code: 'unknown-value' }]);
   expect(named({ teamHqHp: '100' })).toMatchObject([{ code: 'not-within' }]);

@@ -4,7 +4,7 @@ import { playableSystem } from './playable-system.ts';
 import type { Setup, State } from './rules/state.ts';
 import type { Library } from './rules/table.ts';
 
-/** All the rules, with what reads setups of strangers: what records and replays need. */
+/** All the rules, with the reader of untrusted setups: what records and replays need. */
 export function readableSystem(library: Library): ReadableSystem<State, Setup> {
   return {
     ...playableSystem(library),

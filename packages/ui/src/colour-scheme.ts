@@ -7,7 +7,7 @@ export type ColourScheme = 'light' | 'dark';
  * else by the `color-scheme` of the page. `undefined` where the page follows the reader's
  * preference itself.
  */
-export function pageScheme(element: Element): ColourScheme | undefined {
+export function pageColourScheme(element: Element): ColourScheme | undefined {
   for (const ancestor of ancestorsOf(element)) {
     const { backgroundColor, backgroundImage, color } = getComputedStyle(ancestor);
     const painted =

@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import type { BotTurns } from './controllers/bot-controller.ts';
+import type { BotController } from './controllers/bot-controller.ts';
 import type { GuideController } from './controllers/guide-controller.ts';
 import type { LaunchController } from './controllers/launch-controller.ts';
 import type { RevealController } from './controllers/reveal-controller.ts';
@@ -15,7 +15,7 @@ export interface CommandParts<S, Setup> {
   readonly sessions: SessionController<S, Setup>;
   readonly launcher: LaunchController<S, Setup>;
   readonly reveal: RevealController<S, Setup>;
-  readonly bots: BotTurns<S, Setup>;
+  readonly bots: BotController<S, Setup>;
   readonly startPanel: StartPanelController<S, Setup>;
   readonly guides: GuideController<S, Setup>;
   readonly sharing: ShareController<S, Setup>;
@@ -32,7 +32,7 @@ export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCom
   const withSession = (act: (session: Session<S, Setup>) => void): void => {
     if (sessions.session) act(sessions.session);
   };
-  const tryAgain = (): void => {
+  const retryBots = (): void => {
     sessions.botsMissing = false;
     bots.run(true);
   };
@@ -49,7 +49,7 @@ export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCom
     },
     // The tips of the guided game go step by step.
     get quickPlay() {
-      return quick.isOn && sessions.frame?.guiding === undefined;
+      return quick.isOn && sessions.frame?.activeGuide === undefined;
     },
     set quickPlay(isOn) {
       quick.isOn = isOn;
@@ -59,42 +59,43 @@ export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCom
     get botsMissing() {
       return sessions.botsMissing;
     },
-    loadBotsAgain: tryAgain,
+    loadBotsAgain: retryBots,
     playByHand: () =>
       withSession((session) => {
         sessions.begin(session.byHand());
-        tryAgain();
+        retryBots();
       }),
-    walk: (to) => sessions.walk(to),
-    goOn: () => sessions.goOn(),
-    playOn: () => withSession((session) => session.replay && sessions.begin(session.playOn())),
-    leaveBranch: () => withSession(({ trunk }) => trunk && sessions.begin(trunk.session)),
-    tryFrom: (at: number, seat: Seat) =>
+    seek: (to) => sessions.seek(to),
+    resume: () => sessions.resume(),
+    branch: () => withSession((session) => session.replay && sessions.begin(session.branch())),
+    leaveBranch: () =>
+      withSession(({ branchedFrom: trunk }) => trunk && sessions.begin(trunk.session)),
+    retryFrom: (at: number, seat: Seat) =>
       withSession((session) => {
         reveal.press();
-        session.walk({ to: at });
-        sessions.begin(session.playOn(session.botsBut(seat)));
+        session.seek({ to: at });
+        sessions.begin(session.branch(session.botsExcept(seat)));
       }),
-    watch: () => {
-      sessions.walk('first');
+    replayFromStart: () => {
+      sessions.seek('first');
       void parts.updateComplete().then(() => sessions.frame?.show());
       sessions.frame?.autoplay.run(true);
     },
-    anew: () => launcher.rematch(),
+    rematch: () => launcher.rematch(),
     swapSides: () => {
       const [first = 'human', ...others] = launcher.players;
       launcher.rematch([...others, first]);
     },
-    learn: () => {
+    startGuide: () => {
       reveal.press();
       guides.start(sessions.session ?? parts.startPanel.left);
     },
-    leaveLesson: () => {
+    endGuide: () => {
       reveal.press();
       guides.end();
     },
-    again: () => launcher.newGame(),
-    takeUp: (game) => launcher.resume(game),
+    newGame: () => launcher.newGame(),
+    resumeFromHistory: (game) => launcher.resume(game),
     share: () => parts.sharing.open(),
     setAttributes: parts.setAttributes,
   };

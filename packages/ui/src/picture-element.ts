@@ -1,9 +1,9 @@
 import { problemPlaceText, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
-import { pageScheme } from './colour-scheme.ts';
+import { pageColourScheme } from './colour-scheme.ts';
 import { defineOnce } from './define-once.ts';
 import { repaint } from './paint.ts';
-import type { Drawn } from './picture.ts';
+import type { SvgNode } from './picture.ts';
 import { watchPage } from './watch-page.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */
@@ -25,8 +25,8 @@ const FRAME = `
 `;
 
 /** A picture, how large it is, and what it is called for those who hear it. */
-export interface PictureShown {
-  readonly picture: Drawn;
+export interface PictureProps {
+  readonly picture: SvgNode;
   readonly width: number;
   readonly height: number;
   readonly label: string;
@@ -48,9 +48,9 @@ export abstract class PictureElement extends PageElement {
   /** The sheet of its pictures. */
   protected abstract readonly sheet: string;
   /** Whether the page has given anything to draw yet. */
-  protected abstract readonly isGiven: boolean;
+  protected abstract readonly hasInput: boolean;
   /** What the attributes say, or what is wrong with them. */
-  protected abstract shown(language: Language): PictureShown | readonly Problem[];
+  protected abstract shown(language: Language): PictureProps | readonly Problem[];
   protected abstract readonly sayProblem: SayProblem;
 
   /** Registers the element; where the name is taken, the first one stays. */
@@ -65,7 +65,7 @@ export abstract class PictureElement extends PageElement {
   connectedCallback(): void {
     this.#stopWatching = watchPage(this, () => this.#later());
     if (!this.shadowRoot) this.#open();
-    if (this.#alone && this.isGiven) this.#draw();
+    if (this.#alone && this.hasInput) this.#draw();
     else this.#later();
   }
 
@@ -107,7 +107,7 @@ export abstract class PictureElement extends PageElement {
     const box = root.querySelector('div');
     if (!box) return;
     const theme = this.getAttribute('theme');
-    const scheme = theme === 'light' || theme === 'dark' ? theme : pageScheme(this);
+    const scheme = theme === 'light' || theme === 'dark' ? theme : pageColourScheme(this);
     for (const each of ['light', 'dark']) box.classList.toggle(each, each === scheme);
     if ('picture' in shown) this.#show(box, shown);
     else this.#complain(box, shown, language);
@@ -134,7 +134,7 @@ export abstract class PictureElement extends PageElement {
     return sheet;
   }
 
-  #show(box: HTMLElement, { picture, width, height, label }: PictureShown): void {
+  #show(box: HTMLElement, { picture, width, height, label }: PictureProps): void {
     const svg =
       box.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const called = this.getAttribute('label') ?? label;

@@ -1,9 +1,9 @@
 /**
- * Listens to clicks in a box whose buttons come and go with what is asked. Whoever has pressed one that
- * is gone or means something else once the box is drawn again goes on with the first of `next` that is
- * there. It has to hear of a click before the button does: after that the button may be gone already.
+ * Listens to clicks in a box whose buttons change with each question. If the pressed button disappears
+ * or means something else after the next drawing, the focus moves to the first of `next` that exists.
+ * It has to hear of a click before the button does: after that the button may be gone already.
  */
-export function keepFocus(
+export function restoreFocus(
   ...next: readonly string[]
 ): AddEventListenerOptions & EventListenerObject {
   return {

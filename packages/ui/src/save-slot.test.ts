@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptGame } from './save-slot.ts';
+import { SaveSlot } from './save-slot.ts';
 
-/** A storage whose calls fail from the n-th on, for as many as are told. */
+/** A storage in which `many` calls fail from the given one on. */
 function failingAt(first: number, many: number) {
   const saved = new Map<string, string>();
   let calls = 0;
@@ -15,17 +15,17 @@ function failingAt(first: number, many: number) {
     setItem: (key: string, text: string) => (may(), void saved.set(key, text)),
     removeItem: (key: string) => (may(), void saved.delete(key)),
   };
-  return { storage, kept: saved };
+  return { storage, saved };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('L6 storage that fails at any of 1,000 calls keeps the old game or the new one, and says which', () => {
+test('L6 failing storage keeps the old game or the new one, and says which', () => {
   const lost: string[] = [];
   for (let fails = 1; fails <= 1_000; fails++) {
-    const { storage, kept: saved } = failingAt(fails, 1 + (fails % 3));
+    const { storage, saved } = failingAt(fails, 1 + (fails % 3));
     vi.stubGlobal('localStorage', storage);
-    const place = new KeptGame('game');
+    const place = new SaveSlot('game');
     let last = '';
     for (let turn = 0; turn < 510; turn++) {
       const text = `turn ${turn}`;
@@ -40,20 +40,20 @@ test('L6 storage that fails at any of 1,000 calls keeps the old game or the new 
   expect(lost).toEqual([]);
 });
 
-test('L6 storage that fails when a kept game is opened or dropped loses nothing', () => {
+test('L6 storage that fails when a saved game is opened or dropped loses nothing', () => {
   for (let fails = 1; fails <= 4; fails++) {
-    const { storage, kept: saved } = failingAt(fails, 1);
+    const { storage, saved } = failingAt(fails, 1);
     saved.set('game', 'evening');
     vi.stubGlobal('localStorage', storage);
-    const place = new KeptGame('game');
-    expect(['', 'evening']).toContain(place.take());
+    const place = new SaveSlot('game');
+    expect(['', 'evening']).toContain(place.read());
     expect(saved.get('game')).toBe('evening');
   }
   const denied = failingAt(1, Infinity);
-  denied.kept.set('game', 'evening');
+  denied.saved.set('game', 'evening');
   vi.stubGlobal('localStorage', denied.storage);
-  const place = new KeptGame('game');
-  expect([place.take(), place.write('new'), place.isAnother]).toEqual(['', 'not-kept', false]);
-  place.drop();
-  expect(denied.kept.get('game')).toBe('evening');
+  const place = new SaveSlot('game');
+  expect([place.read(), place.write('new'), place.holdsOtherGame]).toEqual(['', 'not-kept', false]);
+  place.clear();
+  expect(denied.saved.get('game')).toBe('evening');
 });

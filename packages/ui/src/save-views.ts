@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { copyField } from './copy-field.ts';
-import type { Keeping } from './save-slot.ts';
-import { sayUi } from './ui-messages.ts';
-import { sayer } from './translator.ts';
+import type { SaveStatus } from './save-slot.ts';
+import { uiText } from './ui-messages.ts';
+import { translatorOf } from './translator.ts';
 
 export { copyStyles } from './copy-field.ts';
 
-const sayKept = /* @__PURE__ */ sayer({
+const saySave = /* @__PURE__ */ translatorOf({
   'kept-unreadable': {
     en: 'The game that is kept here cannot be opened',
     fr: 'La partie gardée ici ne peut pas être ouverte',
@@ -43,31 +43,35 @@ const sayKept = /* @__PURE__ */ sayer({
 });
 
 /** A game that is not being kept although somebody wants it to be says so. */
-export function keptNotice(
+export function saveNotice(
   language: Language,
   name: string,
-  keeping: Exclude<Keeping, 'kept'>,
-  { keepThis, deleteKept, openKept }: { keepThis(): void; deleteKept(): void; openKept(): void },
+  keeping: Exclude<SaveStatus, 'kept'>,
+  {
+    keepThis,
+    deleteSaved,
+    openSaved,
+  }: { keepThis(): void; deleteSaved(): void; openSaved(): void },
 ): TemplateResult {
   if (keeping === 'not-kept')
-    return html`<p class="panel problem" role="status">${sayKept(language, 'not-kept')}</p>`;
+    return html`<p class="panel problem" role="status">${saySave(language, 'not-kept')}</p>`;
   return html`<div class="panel problem" role="status">
-    <p>${sayKept(language, keeping === 'no-room' ? keeping : 'kept-another', { name })}</p>
+    <p>${saySave(language, keeping === 'no-room' ? keeping : 'kept-another', { name })}</p>
     ${
       keeping === 'no-room'
-        ? html`<button type="button" @click=${deleteKept}>
-            ${sayKept(language, 'delete-kept')}
+        ? html`<button type="button" @click=${deleteSaved}>
+            ${saySave(language, 'delete-kept')}
           </button>`
         : html`<button type="button" @click=${keepThis}>
-            ${sayKept(language, 'keep-this-one')}
+            ${saySave(language, 'keep-this-one')}
           </button>`
     }
-    <button type="button" @click=${openKept}>${sayKept(language, 'open-kept')}</button>
+    <button type="button" @click=${openSaved}>${saySave(language, 'open-kept')}</button>
   </div>`;
 }
 
 /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
-export function keptUnreadable(
+export function unreadableSaveView(
   language: Language,
   text: string,
   problems: (title: string) => TemplateResult,
@@ -75,15 +79,15 @@ export function keptUnreadable(
 ): TemplateResult {
   const words = {
     name: 'kept',
-    label: sayKept(language, 'kept-text'),
+    label: saySave(language, 'kept-text'),
     text,
-    copy: sayKept(language, 'copy'),
+    copy: saySave(language, 'copy'),
   };
-  return html`${problems(sayKept(language, 'kept-unreadable'))}
+  return html`${problems(saySave(language, 'kept-unreadable'))}
     <div class="panel kept">
-      <p>${sayKept(language, 'kept-still-there')}</p>
-      <button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>
-      <button type="button" @click=${anew}>${sayKept(language, 'start-anew')}</button>
+      <p>${saySave(language, 'kept-still-there')}</p>
+      <button type="button" @click=${again}>${uiText(language, 'try-again')}</button>
+      <button type="button" @click=${anew}>${saySave(language, 'start-anew')}</button>
       ${copyField(language, words, announce)}
       <p class="note" role="status"></p>
     </div>`;

@@ -45,7 +45,7 @@ test('the page switches language and the element follows', async () => {
   await vi.waitFor(() => expect(new Harness(element).text('p')).toBe('fr'));
 });
 
-test('it wears the colours of the page behind it, or those it is told', async () => {
+test('an element takes the colours of the page or those of its attributes', async () => {
   document.body.style.backgroundColor = 'rgb(16, 18, 20)';
   const element = await mount<Sample>('ui-sample');
   expect(getComputedStyle(element).colorScheme).toBe('dark');

@@ -17,12 +17,12 @@ import {
 } from '@skirmish-kit/core';
 import { defineOnce } from './define-once.ts';
 import { languageOf } from './language.ts';
-import { isMissing, loadLanguage } from './locale-loader.ts';
-import { adoptSheet, renewSheets } from './frame/adopt-styles.ts';
-import { base, hostText, pageScheme, tokens, type Theme } from './theme.ts';
+import { isLocaleMissing, loadLocale } from './locale-loader.ts';
+import { adoptStyles, renewSheets } from './frame/adopt-styles.ts';
+import { base, hostText, pageColourScheme, tokens, type Theme } from './theme.ts';
 import { watchPage } from './watch-page.ts';
-import { keepTypedKeys } from './text-input-keys.ts';
-import { sayUi } from './ui-messages.ts';
+import { stopTextInputKeys } from './text-input-keys.ts';
+import { uiText } from './ui-messages.ts';
 
 /** What `skirmish-error` carries: what is wrong with what the page gave the element. */
 export interface SkirmishErrorDetail {
@@ -73,7 +73,7 @@ export abstract class SkirmishElement extends LitElement {
 
   constructor() {
     super();
-    keepTypedKeys(this);
+    stopTextInputKeys(this);
     this.theme = 'auto';
     this.spoken = '';
   }
@@ -114,7 +114,7 @@ export abstract class SkirmishElement extends LitElement {
     const root = this.shadowRoot ?? this.attachShadow(LitElement.shadowRootOptions);
     const styles: unknown = Reflect.get(this.constructor, 'elementStyles');
     if (Array.isArray(styles))
-      for (const style of styles) if (style instanceof CSSResult) adoptSheet(root, style);
+      for (const style of styles) if (style instanceof CSSResult) adoptStyles(root, style);
     return root;
   }
 
@@ -170,7 +170,7 @@ export abstract class SkirmishElement extends LitElement {
 
   /** Nothing is drawn in another language before its sentences are here. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const arriving = loadLanguage(this.language);
+    const arriving = loadLocale(this.language);
     return arriving ? arriving.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
@@ -192,7 +192,7 @@ export abstract class SkirmishElement extends LitElement {
       this.#fail(error);
     }
     const noFrench = html`<p class="quiet" role="note">${NO_FRENCH}</p>`;
-    const missing = isMissing(this.language) ? noFrench : nothing;
+    const missing = isLocaleMissing(this.language) ? noFrench : nothing;
     const shown = this.problems.length > 0 ? this.problemPanel() : content;
     // The page around it may be in a language that the kit does not speak.
     // Without blanks in between, which would stand in the sentence that the element is part of.
@@ -224,7 +224,7 @@ export abstract class SkirmishElement extends LitElement {
 
   /** What is shown in place of the content while something is wrong. */
   protected problemPanel(): TemplateResult {
-    return html`${this.problemList(this.problems, sayUi(this.language, 'cannot-show'))}
+    return html`${this.problemList(this.problems, uiText(this.language, 'cannot-show'))}
       <slot></slot>`;
   }
 
@@ -244,7 +244,8 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   #matchPage(): void {
-    const scheme = this.theme === 'light' || this.theme === 'dark' ? this.theme : pageScheme(this);
+    const scheme =
+      this.theme === 'light' || this.theme === 'dark' ? this.theme : pageColourScheme(this);
     for (const each of ['light', 'dark'] as const) {
       if (scheme === each) this.#internals.states.add(`on-${each}`);
       else this.#internals.states.delete(`on-${each}`);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export { pageScheme } from './colour-scheme.ts';
+export { pageColourScheme } from './colour-scheme.ts';
 
 /** How the colours are chosen; `auto` follows the page, then the reader's preference. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -277,6 +277,6 @@ export const base = css`
  * A sheet for pages that want no layout shift before the script has arrived:
  * `skirmish-reaction:not(:defined) { display: block; aspect-ratio: … }`.
  */
-export function undefinedSheet(tag: string, ratio = '4 / 3'): string {
+export function placeholderStyles(tag: string, ratio = '4 / 3'): string {
   return `${tag}:not(:defined){display:block;aspect-ratio:${ratio};overflow:auto}`;
 }

@@ -16,8 +16,8 @@ export interface Tool {
 }
 
 /**
- * A row of buttons; nothing where there are none. A button that does nothing now is told as such but
- * stays where it is: a disabled one would drop the focus of whoever has just pressed it.
+ * A row of buttons; nothing where there are none. A button without effect is marked as disabled but
+ * stays focusable: a truly disabled one would drop the focus of the user who has just pressed it.
  */
 export function toolbar(label: string, tools: readonly Tool[]): TemplateResult {
   if (tools.length === 0) return html``;

@@ -56,9 +56,9 @@ export function flatSvg(svg: string): string {
           .join(';');
         const { attributes } = element;
         attributes.delete('class');
-        const kept = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+        const others = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
         const style = written ? ` style="${written.replaceAll('"', "'")}"` : '';
-        return `<${tag}${kept}${style}${empty}>`;
+        return `<${tag}${others}${style}${empty}>`;
       },
     );
 }

@@ -6,7 +6,7 @@ import { figureOf, whoIsOn, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../messages/names.ts';
 import { wordsIn, type WordKey } from '../messages/element-messages.ts';
 
-/** What the marsh shows, and what is told when somebody presses a place or a figure. */
+/** What the marsh shows, and its callbacks for a pressed place or figure. */
 export interface BoardView {
   readonly state: State;
   readonly narrator: Narrator;
@@ -23,7 +23,7 @@ const BANK = 96;
 const WIDTH = 4 * STEP;
 const HEIGHT = LENGTH * STEP + 2 * BANK;
 
-/** The marsh as a picture: three causeways between two banks, with whoever is there. */
+/** The marsh as a picture: three causeways between two banks, with the figures on them. */
 export function boardView(view: BoardView): TemplateResult {
   const say = wordsIn(view.narrator.language);
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${say('board')}>

@@ -65,14 +65,14 @@ test('a bot answers in its turn', async () => {
   await expect.poll(() => lines(harness).at(-1), { timeout: 10_000 }).toContain('Round 2');
 });
 
-test('French is spoken, and wrong words are told', async () => {
+test('messages are French and unknown attribute values are reported', async () => {
   const french = await open({ lang: 'fr' });
   expect(french.text('.prompt')).toContain('Que faites-vous');
   const wrong = await open({ bands: 'ferrymen,pirates' });
   expect(wrong.text('[role=alert]')).toContain('pirates');
 });
 
-test('a record is walked through, and is what the share dialog hands on', async () => {
+test('a record opens as a replay, and the share dialog shares it', async () => {
   const played = await open({ seed: '7' });
   await played.press('Poleman A1: set out, left 1');
   await played.press('Share');

@@ -2,7 +2,7 @@ import { Game, LANGUAGES, narratorOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { causeway } from '../system.ts';
 
-test('a question, its answers and a refusal are told in both languages', () => {
+test('a question, its answers and a refusal have messages in both languages', () => {
   const game = new Game(causeway, causeway.defaults, { seed: 7 });
   const ask = game.ask();
   const refusal = game.answer('send:a1:l2');
@@ -31,7 +31,7 @@ test('a question, its answers and a refusal are told in both languages', () => {
   ]);
 });
 
-test('a whole game is told without a hole', () => {
+test('every event of a whole game has a message', () => {
   const game = new Game(causeway, { ...causeway.defaults, rounds: 1 }, { seed: 7 });
   for (const answer of ['send:a1:l1', 'rest', 'rest']) game.answer(answer);
   const narrator = narratorOf(causeway.messages, game.state, 'en');

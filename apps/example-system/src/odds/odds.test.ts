@@ -8,7 +8,7 @@ async function odds(question: object) {
   return answer.outcomes;
 }
 
-test('CW-STRIKE-01 two dice against two: in 5 of 16 the other yields, in 5 of 16 oneself', async () => {
+test('CW-STRIKE-01 two dice against two yield in 5 of 16 for either side', async () => {
   const { felled, pushed, held, 'thrown-back': thrown } = await odds({ action: 'strike' });
   expect(felled).toBeCloseTo(1 / 16, 12);
   expect(pushed).toBeCloseTo(4 / 16, 12);
@@ -28,7 +28,7 @@ test('CW-PRESS-01 three marches take a 2 and a 3, CW-KNACK-01 the nimble a 2', a
   expect(nimble['across']).toBeCloseTo(5 / 6, 12);
 });
 
-test('a question nobody can answer is told', async () => {
+test('an impossible question is reported', async () => {
   const room = await causeway.odds?.();
   const places = [
     { action: 'strike', might: 12 },

@@ -28,7 +28,7 @@ const bandProblem = problemFactory({
 
 const packKind: PackFormat<CausewayPack> = { id: 'causeway-pack', validate, check: tooStrong };
 
-/** Reads a pack from a stranger: its text, or JSON already parsed. */
+/** Reads an untrusted pack: its text, or JSON already parsed. */
 export function readCausewayPack(source: unknown): CausewayPack | readonly Problem[] {
   return readPack(packKind, source);
 }

@@ -6,7 +6,7 @@ import { readCausewayPack } from './pack.ts';
 
 const room = await causeway.packs?.();
 
-/** A pack of a stranger, with one band. */
+/** A third-party pack with one band. */
 function packOf(id: string): string {
   const [band] = bands.bands;
   return JSON.stringify({ ...bands, id: 'guests', bands: [{ ...band, id }] });
@@ -16,7 +16,7 @@ test('the bands that come with the game are a good pack', () => {
   expect(readCausewayPack(bands)).toEqual(bands);
 });
 
-test('a band of a stranger can be picked and plays', () => {
+test('a third-party band can be picked and plays', () => {
   const pack = room?.read(packOf('guests'));
   if (!pack || isProblems(pack)) throw new Error('The pack was not read.');
   const system = room?.with([pack]);
@@ -36,12 +36,12 @@ test('a pack does not pose as a band that is there already', () => {
   expect(isProblems(system) && system[0]).toMatchObject({ path: '/guests', code: 'band-taken' });
 });
 
-test('what is wrong in a pack is told with its place', () => {
+test('an error in a pack is reported with its path', () => {
   const found = room?.read(packOf('guests').replace('"might":2', '"might":9'));
   expect(isProblems(found) && found[0]?.path).toBe('/bands/0/figures/0/might');
 });
 
-test('CW-SETUP-02 a band that comes to more than nine is told', () => {
+test('CW-SETUP-02 a band with a total above nine is reported', () => {
   const found = room?.read(packOf('guests').replaceAll('"might":2', '"might":3'));
   expect(isProblems(found) && found[0]).toMatchObject({
     path: '/bands/0/figures',

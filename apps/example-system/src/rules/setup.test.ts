@@ -25,11 +25,11 @@ test.each([
   [{ start: { round: 1, side: 2, places } }, '/start/side too-large'],
   [{ start: { round: 1, side: 0, places: ['l1'] } }, '/start/places not-places'],
   [{ start: { round: 1, side: 0, places: places.with(1, 'l1') } }, '/start/places stone-taken'],
-])('CW-SETUP-01 %j is told where and what is wrong', (setup, logged) => {
+])('CW-SETUP-01 %j is reported with its path and error', (setup, logged) => {
   expect(problemsOf(setup)).toEqual([logged]);
 });
 
-test('CW-SETUP-01 what is wrong is told in French too', () => {
+test('CW-SETUP-01 errors are reported in French too', () => {
   const read = causeway.readSetup({ bands: [] });
   expect(isProblems(read) && read.map((found) => problemText(found, 'fr'))).toEqual([
     'Il y a deux bandes, une par camp.',

@@ -5,7 +5,7 @@ import { STONES, type Stone } from './stone.ts';
 /** Where somebody is: on a stone, still in camp, across, or in the marsh. */
 export type Place = Stone | 'camp' | 'across' | 'fallen';
 
-/** Somebody who wants to cross. */
+/** A figure that wants to cross. */
 export interface Figure {
   readonly id: string;
   readonly seat: Seat;

@@ -17,7 +17,7 @@ function struck(state: State, by: string, target: string, faces: readonly number
   const [one, other] = [figureOf(state, by), figureOf(state, target)];
   if (!one || !other) throw new Error('Nobody.');
   const { result, events } = runFlow(strike(state, one, other), { faces: [faces] });
-  return { result, told: events.at(-1)?.about, at: [one.at, other.at] };
+  return { result, event: events.at(-1)?.about, at: [one.at, other.at] };
 }
 
 const LEVEL = '2/20 1 ferrymen m2 - - - herons - - - m3';
@@ -25,24 +25,24 @@ const LEVEL = '2/20 1 ferrymen m2 - - - herons - - - m3';
 test('CW-STRIKE-01 one hit more pushes the other back: four or more hits', () => {
   expect(struck(stateAt(LEVEL), 'a1', 'b4', [4, 3, 3, 3, 3])).toEqual({
     result: 'pushed',
-    told: 'pushed',
+    event: 'pushed',
     at: ['m2', 'm4'],
   });
 });
 
 test('CW-STRIKE-01 with as many hits both stay', () => {
   const held = struck(stateAt(LEVEL), 'a1', 'b4', [6, 1, 6, 1, 1]);
-  expect(held).toEqual({ result: 'held', told: 'held', at: ['m2', 'm3'] });
+  expect(held).toEqual({ result: 'held', event: 'held', at: ['m2', 'm3'] });
 });
 
-test('CW-STRIKE-01 CW-STRIKE-02 with fewer hits, however few, the striker is pushed back', () => {
+test('CW-STRIKE-01 CW-STRIKE-02 with fewer hits the striker is pushed back', () => {
   for (const theirs of [
     [4, 1, 1],
     [6, 6, 6],
   ])
     expect(struck(stateAt(LEVEL), 'a1', 'b4', [1, 1, ...theirs])).toEqual({
       result: 'thrown-back',
-      told: 'pushed',
+      event: 'pushed',
       at: ['m1', 'm3'],
     });
 });
@@ -50,20 +50,20 @@ test('CW-STRIKE-01 CW-STRIKE-02 with fewer hits, however few, the striker is pus
 test('CW-STRIKE-02 two hits more fell the other', () => {
   expect(struck(stateAt(LEVEL), 'a1', 'b4', [4, 5, 3, 2, 1])).toEqual({
     result: 'felled',
-    told: 'felled',
+    event: 'felled',
     at: ['m2', 'fallen'],
   });
 });
 
-test('CW-KNACK-02 the steady are not pushed, whether they strike or are struck, but felled', () => {
+test('CW-KNACK-02 steady figures are not pushed but felled', () => {
   const there = '2/20 1 ferrymen - - m2 - herons - - - m3';
   expect(struck(stateAt(there), 'a3', 'b4', [1, 1, 4, 1, 1])).toEqual({
     result: 'held',
-    told: 'stands-fast',
+    event: 'stands-fast',
     at: ['m2', 'm3'],
   });
   const back = () => stateAt('2/20 2 ferrymen - - m2 - herons - - - m3');
-  expect(struck(back(), 'b4', 'a3', [4, 1, 1, 1, 1])).toMatchObject({ told: 'stands-fast' });
+  expect(struck(back(), 'b4', 'a3', [4, 1, 1, 1, 1])).toMatchObject({ event: 'stands-fast' });
   expect(struck(back(), 'b4', 'a3', [4, 4, 1, 1, 1])).toMatchObject({ result: 'felled' });
 });
 
@@ -71,7 +71,7 @@ test('CW-PUSH-01 from the first stone back into camp', () => {
   const state = stateAt('2/20 1 ferrymen m4 - - - herons - - - m5');
   expect(struck(state, 'a1', 'b4', [4, 1, 1, 1, 1])).toEqual({
     result: 'pushed',
-    told: 'back-in-camp',
+    event: 'back-in-camp',
     at: ['m4', 'camp'],
   });
 });
@@ -80,7 +80,7 @@ test('CW-PUSH-01 against somebody into the marsh', () => {
   const state = stateAt('2/20 1 ferrymen m2 - - - herons m4 - - m3');
   expect(struck(state, 'a1', 'b4', [4, 1, 1, 1, 1])).toEqual({
     result: 'pushed',
-    told: 'stumbles-over',
+    event: 'stumbles-over',
     at: ['m2', 'fallen'],
   });
   expect(figureOf(state, 'b1')?.at).toBe('m4');

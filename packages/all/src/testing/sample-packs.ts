@@ -4,7 +4,7 @@ import type { PackType } from '@skirmish-kit/core';
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 
-/** The packs in the folder of a system, as strangers might have written them: under ids of their own. */
+/** The packs in the folder of a system, under new ids, like third-party packs. */
 export function samplePacks(system: string, sorts: readonly PackType[]): readonly object[] {
   const folder = join(PACKAGES, system, 'src/packs');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

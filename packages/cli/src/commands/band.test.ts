@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
-test('odds of a shot in bare numbers are the life lost and who is out, and nothing else', async () => {
+test('odds of a shot in bare numbers are the lost life and the chance to be out', async () => {
   const request = `{"action":"shoot","shots":3,"shoot":4,"cover":[4],"strength":3,"resistance":3,"life":4}`;
   const { out, code } = await skirmish(['odds', 'musg', '--json', request]);
   expect(code).toBe(0);
@@ -17,7 +17,7 @@ test('odds of a shot in bare numbers are the life lost and who is out, and nothi
   expect(outOfAction).toBe(0);
 });
 
-test('a band is priced from a file; an illegal one is told with its rule', async () => {
+test('a band is priced from a file; an illegal one is reported with its rule', async () => {
   const { out } = await skirmish(['list', 'musg', '--example']);
   const file = join(folder, 'band.json');
   writeFileSync(file, out);

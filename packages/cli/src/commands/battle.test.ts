@@ -39,7 +39,7 @@ test.each([['attack,save:1,0'], ['attack, save:1,0'], ['attack save:1,0'], ['att
   },
 );
 
-test('NH-DEC-23 a wrong answer is told with what could be answered', async () => {
+test('NH-DEC-23 a wrong answer is reported with the possible ones', async () => {
   const args = ['battle', 'neuroshima-hex', JSON.stringify(POSITION), '--answers'];
   const wrong = await skirmish([...args, 'attack,save:2,0']);
   expect(wrong.code).toBe(1);
@@ -54,7 +54,7 @@ test('a spent Medic is said to be spent, not to be struck by its friend', async 
   expect(out).toContain('moloch medic at 0,0 (spent to save moloch blocker from borgo mutant)');
 });
 
-test('NH-BAT-07 the story says phase by phase why a unit fell, with the rule, in both languages', async () => {
+test('NH-BAT-07 the log says per phase why a unit fell, in both languages', async () => {
   const args = ['battle', 'neuroshima-hex', JSON.stringify(POSITION), '--lang'];
   const english = (await skirmish([...args, 'en'])).out.split('\n');
   const from = english.indexOf('phase 2: moloch 20, borgo 20');
@@ -66,7 +66,7 @@ test('NH-BAT-07 the story says phase by phase why a unit fell, with the rule, in
   expect(await skirmish([...args, 'xx'])).toMatchObject({ code: 2 });
 });
 
-test('positions are taken as one line of notation too, from the command and by the line', async () => {
+test('positions are read as one line of notation too, also in a batch', async () => {
   const line = '3.0_moloch_hq.c3_clown.d3.2_borgo_hq.a1_mutant.c2.3';
   const one = await skirmish(['battle', 'neuroshima-hex', line, '--json']);
   expect(JSON.parse(one.out)).toMatchObject({ hq: { moloch: 19, borgo: 20 } });
@@ -91,7 +91,7 @@ test('many positions can each bring their answers', async () => {
   ]);
 });
 
-test('where points are played for, they are told', async () => {
+test('points are reported in a game for points', async () => {
   const { hq, units } = POSITION;
   const shot = { army: 'moloch', tile: 'hybrid', hex: [1, -2], rotation: 5 };
   const target = { army: 'borgo', tile: 'hq', hex: [0, -2] };
@@ -145,7 +145,7 @@ test('battle reads positions from standard input, one JSON object per line', asy
   expect(replies.map((reply) => 'error' in reply)).toEqual([false, true, false]);
 });
 
-test('a wrong position is told by its place', async () => {
+test('a wrong position is reported with its path', async () => {
   const turned = {
     ...MUTANT_AT_HQ,
     units: [{ army: 'moloch', tile: 'hq', hex: [0, 0], rotation: 7 }],

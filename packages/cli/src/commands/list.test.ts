@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../testing/skirmish.ts';
 
-test('the example of a list is legal, and a list that is not is told by its rule', async () => {
+test('the example of a list is legal, and an illegal list is reported with its rule', async () => {
   const { out: example } = await skirmish(['list', 'reaction', '--example', '--json']);
   const legal = await skirmish(['list', 'reaction', example]);
   expect(legal).toMatchObject({ code: 0, err: '' });
@@ -18,7 +18,7 @@ test('the example of a list is legal, and a list that is not is told by its rule
   });
 });
 
-test('every line of a batch is checked, and what is no list is told', async () => {
+test('every line of a batch is checked, and a line that is no list is reported', async () => {
   const { out: example } = await skirmish(['list', 'reaction', '--example', '--json']);
   const { code, out } = await skirmish(['list', 'reaction', '-'], [example, '{}', 'gang']);
   expect(code).toBe(1);

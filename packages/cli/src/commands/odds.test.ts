@@ -25,7 +25,7 @@ test('the odds of an answer are those that pages show', async () => {
   expect(Object.values(outcomes).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
 });
 
-test('an answer that is refused, and one without dice, are told in both languages', async () => {
+test('refused answers and answers without dice are reported in both languages', async () => {
   const refused = await ask('burst:submachine-gun:a99*4', '--json');
   expect(refused.code).toBe(1);
   expect(JSON.parse(refused.out).error[0].message).not.toBe('');
@@ -37,7 +37,7 @@ test('an answer that is refused, and one without dice, are told in both language
   expect((await ask(calm, '--lang', 'fr')).err).toContain('laissé au hasard');
 });
 
-test('a record that cannot be read and a position are told and started like any game', async () => {
+test('odds reports a bad record and starts from a position', async () => {
   writeFileSync(`${file}.cut`, game.record().slice(0, 20));
   const cut = await skirmish(['odds', 'reaction', '--record', `${file}.cut`, BURST, '--json']);
   expect(JSON.parse(cut.out).error[0].message).not.toBe('');

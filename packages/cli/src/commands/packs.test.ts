@@ -18,7 +18,7 @@ test('an army from a file plays, and its record brings it along', { timeout: 60_
   expect(JSON.parse(again.out).hash).toBe(JSON.parse(played.out).hash);
 });
 
-test('a pack that has changed is told and not replayed', { timeout: 60_000 }, async () => {
+test('a pack that has changed is reported and not replayed', { timeout: 60_000 }, async () => {
   const changed = join(folder, 'marsh.json');
   const pack = JSON.parse(readFileSync(marsh, 'utf8'));
   writeFileSync(changed, JSON.stringify({ ...pack, name: { en: 'Bog', fr: 'Tourbe' } }));
@@ -27,7 +27,7 @@ test('a pack that has changed is told and not replayed', { timeout: 60_000 }, as
   expect(JSON.parse(reported.out).error[0]).toMatchObject({ code: 'record-pack-changed' });
 });
 
-test('an army without its code, and a pack that is none, are told', async () => {
+test('an army without its code, and a file that is no pack, are reported', async () => {
   const orchard = ['--pack', join(FANS, 'orchard.json'), '--armies', 'orchard,borgo', ...short];
   const half = await skirmish(['play', 'neuroshima-hex', ...orchard, '--json']);
   expect(JSON.parse(half.out).error[0]).toMatchObject({ code: 'companion-missing' });
@@ -42,7 +42,7 @@ const ORCHARD = [
   '--json',
 ];
 
-/** Two armies of strangers side by side, one of which brings code. */
+/** Two third-party armies, one of which needs code. */
 const GROVE = {
   edition: '3.0',
   units: [

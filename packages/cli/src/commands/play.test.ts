@@ -31,7 +31,7 @@ test('a game goes on from its record as if it had never stopped', { timeout: 60_
 });
 
 test.each(['reaction', 'deadzone', 'musg'])(
-  'a game of %s starts from a position, and a wrong one is told',
+  'a game of %s starts from a position, and a wrong one is reported',
   { timeout: 60_000 },
   async (system) => {
     const { notation, setup, defaults } = systemNamed(system);

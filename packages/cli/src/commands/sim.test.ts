@@ -23,26 +23,30 @@ const SERIES = [
 describe.each(SERIES)('a series of $system', ({ system, bots, setup, sides }) => {
   const asked = ['sim', system, '--bots', bots, '--setup', setup];
 
-  test('every game of it is told again by its seed and bots', { timeout: 60_000 }, async () => {
-    const games = await linesOf([...asked, '--games', '4', '--seed', '3']);
-    expect(games.map(({ seed }) => seed)).toEqual(['3/0', '3/0', '3/1', '3/1']);
-    for (const game of games) {
-      expect(Object.keys(game)).toEqual(['seed', 'bots', 'sides', 'outcome', 'choices', 'hash']);
-      expect(game.sides).toEqual(sides);
-      const args = ['--seed', game.seed, '--bots', game.bots.join(','), '--setup', setup];
-      const played = JSON.parse((await skirmish(['play', system, ...args, '--json'])).out);
-      expect(played.hash).toBe(game.hash);
-      expect(played.outcome).toEqual(game.outcome);
-    }
-    const [one, two] = bots.split(',');
-    expect(games.slice(0, 2).map((game) => game.bots)).toEqual([
-      [one, two],
-      [two, one],
-    ]);
-  });
+  test(
+    'play repeats every game of a series from its seed and bots',
+    { timeout: 60_000 },
+    async () => {
+      const games = await linesOf([...asked, '--games', '4', '--seed', '3']);
+      expect(games.map(({ seed }) => seed)).toEqual(['3/0', '3/0', '3/1', '3/1']);
+      for (const game of games) {
+        expect(Object.keys(game)).toEqual(['seed', 'bots', 'sides', 'outcome', 'choices', 'hash']);
+        expect(game.sides).toEqual(sides);
+        const args = ['--seed', game.seed, '--bots', game.bots.join(','), '--setup', setup];
+        const played = JSON.parse((await skirmish(['play', system, ...args, '--json'])).out);
+        expect(played.hash).toBe(game.hash);
+        expect(played.outcome).toEqual(game.outcome);
+      }
+      const [one, two] = bots.split(',');
+      expect(games.slice(0, 2).map((game) => game.bots)).toEqual([
+        [one, two],
+        [two, one],
+      ]);
+    },
+  );
 });
 
-test('a deal is played from every seat: the same dice fall whoever sits there', async () => {
+test('a deal is played from every seat with the same dice', async () => {
   const rollsOf = async (bots: string) => {
     const args = ['play', 'neuroshima-hex', '--seed', '3/0', '--bots', bots, '--json'];
     const { record } = JSON.parse((await skirmish(args)).out);
@@ -54,7 +58,7 @@ test('a deal is played from every seat: the same dice fall whoever sits there', 
   expect(one).not.toEqual(two);
 });
 
-test('a side that is stronger is shown as such, whoever plays it', async () => {
+test('a stronger side is shown as such for all bots', async () => {
   const setup = JSON.stringify({ scenario: 'relay', settings: { turns: 2 } });
   const args = ['sim', 'reaction', '--bots', 'random,random', '--setup', setup, '--games', '6'];
   const { sides, players, games, draws } = JSON.parse(

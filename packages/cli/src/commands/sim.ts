@@ -15,7 +15,7 @@ const MOST_THREADS = 1_000;
 
 /**
  * `skirmish sim <system> --games n`: many games on all cores, win rates with their uncertainty.
- * With `--each` every game is told by the seed and bots that `play` tells it from.
+ * With `--each` it lists the seed and bots of every game, from which `play` repeats it.
  */
 export const sim: Command = {
   name: 'sim',

@@ -20,7 +20,7 @@ test('odds of a shot in bare numbers are its margin and its result, and nothing 
   expect(result.wounded).toBeCloseTo(least(2) - least(3), 8);
 });
 
-test('a strike team is priced from a file; an illegal one is told with its rule', async () => {
+test('a strike team is priced from a file; an illegal one is reported', async () => {
   const { out } = await skirmish(['list', 'deadzone', '--example']);
   const file = join(folder, 'team.json');
   writeFileSync(file, out);

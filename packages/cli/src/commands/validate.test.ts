@@ -32,13 +32,13 @@ test.each([
   [{ ...MARSH, format: 'neuroshima-army/9' }, '/format'],
   [{ ...MARSH, format: 'neuroshima-amry/1' }, '/format'],
   [{ ...MARSH, format: undefined }, '"format": "neuroshima-army/1"'],
-])('what is wrong with an army is told with its place', async (pack, place) => {
+])('an error in an army is reported with its path', async (pack, place) => {
   const { code, err } = await validate(pack);
   expect(code).toBe(1);
   expect(err).toContain(place);
 });
 
-test('validate refuses what the page refuses: the id of an army of the box, a zone without room', async () => {
+test('validate refuses what the page refuses', async () => {
   const posing = await validate({ ...MARSH, id: 'borgo' });
   expect(posing.code).toBe(1);
   expect(posing.err).toMatch(/^line 3 \(\/id\): There is an army “borgo” already/);
@@ -53,7 +53,7 @@ test('validate refuses what the page refuses: the id of an army of the box, a zo
 
 const WRONG = { ...MARSH, id: 'The marsh', colour: 'green' };
 
-test('every mistake is told with its line, in either language, and without regular expressions', async () => {
+test('every mistake is reported with its line, in both languages', async () => {
   const english = await validate(WRONG);
   expect(english.err.split('\n')).toEqual([
     'line 3 (/id): "The marsh" has the wrong form: small letters, digits and hyphens, and a letter first: swamp-runner.',
@@ -75,7 +75,7 @@ test('an entry without a name is counted as people count', async () => {
   expect(err).toMatch(/^line \d+, “3” \(\/tiles\/2\): Found a number/);
 });
 
-test('what is legal but surely not meant is told, and the pack stays valid', async () => {
+test('a suspicious but legal pack is valid and gives warnings', async () => {
   const tiles = MARSH.tiles.filter(
     ({ effects = [] }: { effects?: readonly { kind: string }[] }) =>
       !effects.some(({ kind }) => kind === 'battle'),

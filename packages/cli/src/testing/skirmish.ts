@@ -6,7 +6,7 @@ export interface Ran {
   readonly code: ExitCode;
   readonly out: string;
   readonly err: string;
-  /** What whoever waits was told meanwhile. */
+  /** The progress messages. */
   readonly progress: readonly string[];
 }
 

@@ -84,10 +84,10 @@ function rollProblem(roll: Roll, at: Places): DiceProblem | undefined {
   if (successes) return refuse('pick-successes', 'Successes cannot be kept or dropped.');
   const { keep } = picked(pick, count);
   if (keep < 1 || keep > count || pick.count < 1) {
-    return refuse('pick-count', `From ${count} dice, ${pick.count} cannot be kept or dropped.`);
+    return refuse('pick-count', `Cannot keep or drop ${pick.count} of ${count} dice.`);
   }
   if (count > MAX_PICK_POOL) {
-    return refuse('dice-too-costly', `Dice are kept from ${MAX_PICK_POOL} at most.`);
+    return refuse('dice-too-costly', `A roll can keep dice of at most ${MAX_PICK_POOL}.`);
   }
   return undefined;
 }

@@ -20,8 +20,8 @@ function reported(text: string): string {
 }
 
 /**
- * Where too much begins, for each way of rolling. Whoever has such dice in a link or a pack must be
- * able to go on reading them, and nobody may hold up a page with more.
+ * The first roll that is too large, for each way of rolling. Smaller ones may be in a link or a pack and
+ * must stay readable; larger ones must not hold up a page.
  */
 test.each([
   ['added up by squaring', (n: number) => `${n}d2`, 6323],
@@ -66,7 +66,7 @@ test('values of dice count as well, about', () => {
   expect(reported('1000000*1000000-450+100d6')).toBe('number-too-large');
 });
 
-test('large dice that explode half of the time are too much to add up, but can be counted', () => {
+test('large dice that often explode are too costly to add, but can be counted', () => {
   expect(reported('d1000!>=501')).toBe('dice-too-costly');
   expect(reported('d1000!>=501>=700')).toBe('fine');
 });
@@ -116,7 +116,7 @@ test('faces as people type them', () => {
   expect(makeFaces([])).toBe('');
 });
 
-test('what is no face is told, up to its twentieth character', () => {
+test('an invalid face is reported with its first twenty characters', () => {
   expect(parseFaces('5.six.7')).toMatchObject({ code: 'not-a-face', params: { face: 'six' } });
   expect(parseFaces('x'.repeat(21))).toMatchObject({ params: { face: 'x'.repeat(20) } });
   expect(parseFaces('123456789')).toEqual([123456789]);

@@ -35,8 +35,8 @@ function mergeOutcomes<R>(outcomes: readonly Weighted<R>[]): Weighted<R>[] {
 }
 
 /**
- * Two independent rolls at once, as one question to whoever rolls: the faces of the first, with
- * everything it owes, then those of the second.
+ * Two independent rolls at once, as one question: the faces of the first, with all re-rolls it needs,
+ * then those of the second.
  *
  * @example
  * ```ts

@@ -64,7 +64,7 @@ describe('what people write, and how it is written back', () => {
   });
 });
 
-describe('bad notation is told at the character', () => {
+describe('bad notation is reported with its character', () => {
   test.each([
     ['', 0, 'dice-syntax', 'a number'],
     ['3d', 2, 'dice-syntax', 'a number of sides'],

@@ -37,7 +37,7 @@ test('who answers an opposed roll is asked once for every roll there can be', ()
   expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
 });
 
-test('an impossible face of the first roll is told, whatever follows', () => {
+test('an impossible face of the first roll is reported, whatever follows', () => {
   const duel = opposed(sum([d(1, 8)]), sum([d(1, 6)]));
   expect(duel.check([9, 1])).toMatchObject({ code: 'impossible-face', params: { die: 1 } });
 });

@@ -14,7 +14,7 @@ test('a re-roll that was used is gone', () => {
   expect(twice.check([1, 8, 2])).toMatchObject({ code: 'too-few-dice', params: { expected: 4 } });
 });
 
-test('of several impossible faces the first is told', () => {
+test('the first of several impossible faces is reported', () => {
   const chance = rerollFailures({ count: 2, sides: 8, at: 4 }, 1);
   expect(chance.check([9, 10])).toMatchObject({ params: { die: 1, face: 9 } });
 });

@@ -21,12 +21,12 @@ import {
   type Messages,
 } from '../index.ts';
 
-/** Pig: roll as often as you dare; a 1 loses what this turn brought. */
+/** Pig: roll as often as you dare; a 1 loses the points of this turn. */
 export interface PigState {
   readonly target: number;
   readonly scores: number[];
   player: number;
-  /** What the turn under way has brought so far. */
+  /** The points of the current turn. */
   pot: number;
 }
 
@@ -114,7 +114,7 @@ function outcome({ scores, target }: PigState): Outcome | undefined {
   return winner < 0 ? undefined : { winners: [winner], reason: 'target-reached', scores };
 }
 
-/** A setup comes from a stranger's link: it is checked, and what was left out is filled in. */
+/** Checks an untrusted setup, such as one from a link, and fills in defaults. */
 function readSetup(value: unknown): PigSetup | readonly Problem[] {
   const given: Readonly<Record<string, unknown>> = { ...Object(value) };
   const { players = 2, target = 100 } = given;
@@ -150,7 +150,7 @@ function choices({ players = 2, target = 100 }: SetupDraft): readonly SetupChoic
   ];
 }
 
-/** Rolls until the turn has brought twenty, the way sensible people do. */
+/** Rolls until the turn has twenty points, as a sensible player does. */
 const careful: Bot<PigState> = {
   id: 'careful',
   title: { en: 'Careful', fr: 'Prudent' },
@@ -162,8 +162,8 @@ const rules = defineCatalogue([
     id: 'PIG-01',
     title: { en: 'Dare', fr: 'Oser' },
     text: {
-      en: 'In your turn, roll as often as you like, or hold and keep what the turn brought.',
-      fr: 'À votre tour, lancez autant de fois que vous voulez, ou gardez ce que le tour a rapporté.',
+      en: 'In your turn, roll as often as you like, or hold and keep the points of the turn.',
+      fr: 'À votre tour, lancez autant de fois que vous voulez, ou gardez les points du tour.',
     },
   },
   {

@@ -1,12 +1,12 @@
 import type { LogEntry } from '../log.ts';
 
-/** A line of a log that is told. */
+/** A line of a log. */
 export interface LogLine {
   readonly entry: LogEntry;
   /** Where the entry stands in the whole log. */
   readonly place: number;
   readonly text: string;
-  /** The roll whose dice lie beside it. */
+  /** The roll whose dice are shown with it. */
   readonly roll: LogEntry | undefined;
 }
 

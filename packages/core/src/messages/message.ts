@@ -31,7 +31,7 @@ export interface Message<N, P = ParamFormatters<N>> {
 /** Sentences by what they are about. */
 export type MessagesByKey<N> = Readonly<Record<string, Message<N>>>;
 
-/** The parameters that a sentence is told with. */
+/** The parameters of a message. */
 export type ParamsOf<S> = S extends { readonly params: infer P } ? ValuesOf<P> : never;
 
 /**

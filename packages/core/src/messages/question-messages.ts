@@ -8,7 +8,7 @@ export type AnswerLabels<A extends { readonly kind: string }, N> = {
   readonly [K in A['kind']]: Message<N>;
 };
 
-/** A question as it is told: the sentence that asks it, and what its answers are called. */
+/** The messages of a question: its text, and the labels of its answers. */
 export interface QuestionMessages<N> {
   readonly asks: Message<N>;
   /**

@@ -37,7 +37,7 @@ describe('the odds of an answer', () => {
     expect(game.record()).toBe(before);
   });
 
-  test('what is told before and after the answers changes nothing', () => {
+  test('events before and after the answers change nothing', () => {
     const talkative: GameSystem<PigState, PigSetup> = {
       ...pig,
       *step(state) {

@@ -13,9 +13,9 @@ import type { Odds, OutcomeName } from './odds.ts';
  * `measure` says what a result is called, from the state before, the state after and what was noted on
  * the way. Several answers in a row are looked at as one: a weapon, then its target.
  *
- * Unless policies are given nobody answers anything else, and the way ends at the next choice of
- * anybody. With policies it goes on to the end of the step: fire that interrupts a move is held, or
- * answered as a bot would, or so that it is worst for whoever asks. The answer names them.
+ * Without policies it ends at the next choice of anybody. With policies it continues to the end of the
+ * step: fire that interrupts a move is held, or answered as a bot would, or as is worst for the acting
+ * player. The result names the policies.
  *
  * @example
  * ```ts

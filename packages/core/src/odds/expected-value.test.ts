@@ -13,7 +13,7 @@ interface Purse {
 
 type Logged = Pick<OddsConfig<Purse>, 'policy' | 'budget' | 'note' | 'alike'>;
 
-/** A question by somebody who likes gold. */
+/** A question of a player whose gold is the value. */
 function odds(flow: (purse: Purse) => Flow<unknown>, rules: Logged = {}): Odds<string> {
   return oddsOf({ gold: 0, logged: '' }, flow, [], {
     measure: ({ gold, logged: reported }, _, notes) => `${reported}${notes.join()}${gold}`,
@@ -60,7 +60,7 @@ describe('looking ahead', () => {
     }
   });
 
-  test('what was rolled before is known to whoever answers', () => {
+  test('the answer may depend on earlier rolls', () => {
     function* keepOrRoll(purse: Purse): Flow {
       const first = yield* die();
       const answer = yield* ask(0, 'keep', 'again');
@@ -106,7 +106,7 @@ describe('looking ahead', () => {
     ]);
   });
 
-  test('somebody who does not look ahead answers on the way, and it is remembered', () => {
+  test('a seat without look-ahead answers on the way, and its answer counts', () => {
     function* toll(purse: Purse): Flow {
       const way = yield* ask(0, 'road', 'ford');
       const asked = yield* ask(1, 'pay', 'pass');
@@ -255,7 +255,7 @@ describe('what is cut while looking ahead', () => {
     if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) purse.logged += 'rare ';
   }
 
-  test('a roll leaves out an eighth of what may be cut, the next one an eighth of the rest', () => {
+  test('a roll may prune an eighth of the budget, the next one an eighth of the rest', () => {
     expect(names(cut((purse) => rarely(purse, 1 / 32)))).toEqual(['0']);
     expect(cut((purse) => rarely(purse, 1 / 32)).pruned).toBe(1 / 32);
     expect(cut((purse) => rarely(purse, 0.0313)).pruned).toBe(0);
@@ -311,7 +311,7 @@ describe('what is cut while looking ahead', () => {
     expect(names(after(3 / 8, 1e-6))).toEqual(['rare 1', '1']);
   });
 
-  test('what is worth most is told by what was followed, not by how much was cut', () => {
+  test('the best value counts followed branches alone, not pruned ones', () => {
     const found = odds(
       function* (purse) {
         const answer = yield* ask(0, 'take', 'burst');

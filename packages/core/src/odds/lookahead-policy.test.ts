@@ -23,7 +23,7 @@ function* ask(who: Seat, ...keys: readonly string[]): Flow<string> {
   return yield* choose({ who, about: keys.join(), rule: 'T-2', options });
 }
 
-test('somebody who does not look ahead has answered before somebody who does', () => {
+test('a seat without look-ahead answers before a seat with it', () => {
   function* price(purse: Purse): Flow {
     const times = Number(yield* ask(1, '10', '100'));
     purse.gold = times * Number(yield* ask(0, '2', '3', '5'));

@@ -22,7 +22,7 @@ export interface OddsConfig<S> {
   readonly policy?: Policies<S>;
   /** What a seat may know: a bot that answers is shown no more. */
   readonly playerView?: PlayableSystem<S, never>['playerView'];
-  /** How good a state is for whoever asks: what `best` and `worst` look at. */
+  /** How good a state is for the acting player: what `best` and `worst` compare. */
   readonly worth?: (state: S) => number;
   /**
    * States with the same text are taken as one. The text has to hold all that the rest of the

@@ -76,7 +76,7 @@ test('what is asked may have the name of anything', () => {
   expect(outcomes).toEqual([['constructor wait', 1]]);
 });
 
-test('who was met is told by seat, each policy by its name', () => {
+test('policies that answered are listed by seat and name', () => {
   const { policies: met } = answered({
     policy: { 0: bot('a long name', () => 'wait'), 1: 'hold' },
   });

@@ -6,14 +6,14 @@ import { seededRandom } from '../random.ts';
  * How the choices of a seat are answered while odds are computed:
  *
  * - `first`: the first option;
- * - `hold`: what the question calls going on (its `skip`); where it may not be skipped, the first;
- * - a bot: what it would answer;
- * - `best` and `worst`: whatever makes the result best or worst for whoever asks, by `worth`;
- * - `stop`: nobody answers, and what has come about by then is the result.
+ * - `hold`: the `skip` of the question, which continues; the first option if there is none;
+ * - a bot: its answer;
+ * - `best` and `worst`: the best or worst answer for the acting player, by `worth`;
+ * - `stop`: no answer; the state at that point is the result.
  */
 export type SinglePolicy<S> = 'first' | 'hold' | 'best' | 'worst' | 'stop' | Bot<S>;
 
-/** Policies by what the question is about: a blow is answered, and command dice are kept. */
+/** Policies by what the question is about: a blow is answered, and command dice are not spent. */
 export interface PolicyByQuestion<S> {
   readonly about: Readonly<Record<string, SinglePolicy<S>>>;
   readonly otherwise: SinglePolicy<S>;

@@ -12,7 +12,7 @@ const LAW: readonly Weighted<string>[] = [
 const names = (most: number) =>
   prune(LAW, most).followed.map(({ outcome }) => LAW[outcome]?.[0] ?? '');
 
-test('the least likely outcomes are left out, as long as they come to no more than is allowed', () => {
+test('the least likely outcomes are pruned up to the budget', () => {
   expect(names(0)).toEqual(['often', 'never', 'seldom', 'hardly']);
   expect(names(0.9e-12)).toEqual(['often', 'never', 'seldom', 'hardly']);
   expect(names(1e-12)).toEqual(['often', 'seldom', 'hardly']);
@@ -21,7 +21,7 @@ test('the least likely outcomes are left out, as long as they come to no more th
   expect(names(0.9)).toEqual(['often']);
 });
 
-test('what was cut is told, and what the law itself lacks', () => {
+test('the pruned probability is reported, and the tail that the distribution lacks', () => {
   expect(prune(LAW, 2e-12)).toMatchObject({ cut: 1e-12, tail: 0 });
   expect(prune(LAW, 1e-13)).toMatchObject({ cut: 0, tail: 0 });
   const endless: readonly Weighted<number>[] = [

@@ -1,10 +1,9 @@
 import type { Weighted } from '../dice/chance.ts';
 
 /**
- * All that is cut together is less than this, however many branches there are. Nothing is cut first
- * come, first served: what may still be cut is handed on from place to place along with the
- * probability, each takes a small share of what came to it, and so it can neither be overspent nor
- * used up while there are branches left.
+ * All that is pruned together is less than this, however many branches there are. The budget is not
+ * first come, first served: it is passed from node to node along with the probability, and each takes a
+ * small share of what it gets. So it can neither be overspent nor used up while there are branches left.
  */
 export const MAX_PRUNED = 5e-10;
 

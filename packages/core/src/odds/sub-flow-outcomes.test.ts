@@ -125,7 +125,7 @@ describe('how much is cut, and where', () => {
     expect(after(most + 1e-4)).toBe(false);
   });
 
-  test('what a part lacks by itself is stated by whoever calls it', () => {
+  test('the tail that a sub-flow lacks is reported by its caller', () => {
     function* burst(tale: Tale): Flow {
       tale.n = yield* roll(weighted([1, 1 / 2], [2, 31 / 64]), 'T-1', { about: 'burst' });
     }
@@ -153,7 +153,7 @@ describe('how much is cut, and where', () => {
     expect(after(1 / 32 + 1e-4)).toBe(false);
   });
 
-  test('of the places that wait the least likely are left out, and the others may cut the rest', () => {
+  test('the least likely waiting positions are pruned, and the others get the rest', () => {
     const waiting = (first: number, second: number) =>
       odds(function* (tale) {
         yield* subFlow(rarely, tale, first);

@@ -137,7 +137,7 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('nothing is told about who asks', async () => {
+  test('a request carries no cookie and no referrer', async () => {
     expect(await reported(`${home}/echo`)).toEqual({ cookie: '', referer: '' });
     const asked: RequestInit[] = [];
     await reported('https://example.org/x', {
@@ -233,7 +233,7 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
   test.each([
     ['too much', ' '.repeat(65_536), 'json-too-big'],
     ['what is no text', new Uint8Array([0xff]), 'not-utf-8'],
-  ])('a server that sends %s is told to stop', async (_, chunk, code) => {
+  ])('a response with %s is cancelled', async (_, chunk, code) => {
     let stopped = 0;
     const body = new ReadableStream({
       pull: (stream) => stream.enqueue(typeof chunk === 'string' ? Buffer.from(chunk) : chunk),

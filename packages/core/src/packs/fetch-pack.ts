@@ -51,7 +51,7 @@ export async function fetchPack<T>(
   return typeof text === 'string' ? readPack(kind, text) : text;
 }
 
-/** The text of a pack, as {@link fetchPack} fetches it, for whoever reads it himself. */
+/** The text of a pack, as {@link fetchPack} fetches it, for callers that parse it themselves. */
 export async function fetchPackText(
   url: string,
   options: FetchPackOptions = {},

@@ -30,7 +30,7 @@ describe('a word', () => {
     [['green'], '[…] is not one of: green, veteran.'],
     [{ a: 1 }, '{…} is not one of: green, veteran.'],
     ['x'.repeat(100), `"${'x'.repeat(59)} is not one of: green, veteran.`],
-  ])('%j is told as it was found', (value, message) => {
+  ])('%j is quoted as it was found', (value, message) => {
     expect(read({ quality: value }, usual)).toEqual([`/quality: ${message}`]);
   });
 });
@@ -103,7 +103,7 @@ describe('a list of further questions', () => {
     expect(read({}, shots)).toEqual({ shots: undefined });
   });
 
-  test('what is wrong in it is told with its place', () => {
+  test('an error in a list is reported with its path', () => {
     expect(read({ shots: [{ dice: 1 }, { dice: 10 }] }, shots)).toEqual([
       '/shots/1/dice: 10 is too large: at most 9.',
     ]);
@@ -138,7 +138,7 @@ describe('the whole question', () => {
     }
   });
 
-  test('has no fields that mean nothing; a slip of the fingers is seen where a field is free', () => {
+  test('unknown fields are refused, with the closest unused one', () => {
     expect(read({ dise: 2 }, roll)).toEqual([
       '/dise: “dise” means nothing here. Did you mean “dice”?',
     ]);

@@ -136,7 +136,7 @@ function fieldsOf(
   };
 }
 
-/** Lists and objects may be as deep as a stranger likes: they are named, not written out. */
+/** Untrusted lists and objects may be of any depth: they are named, not written out. */
 function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   return (typeof value === 'string' ? JSON.stringify(value) : String(value)).slice(0, 60);

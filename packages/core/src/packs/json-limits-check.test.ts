@@ -8,7 +8,7 @@ test.each([
   ['a\u202eb', '202E'],
   ['bell\u0007', '0007'],
   ['\ufeff', 'FEFF'],
-])('a hidden character is told by its number: %j', (text, code) => {
+])('a hidden character is reported with its code point: %j', (text, code) => {
   expect(found({ name: text })).toEqual({
     path: '/name',
     code: 'hidden-character',
@@ -16,7 +16,7 @@ test.each([
   });
 });
 
-test('of a name in a path sixty characters are told', () => {
+test('a long name in a path is reported with its first sixty characters', () => {
   const sixty = `ab${'x'.repeat(58)}`;
   expect(found({ [sixty]: NaN })?.path).toBe(`/${sixty}`);
   expect(found({ [`${sixty}y`]: NaN })?.path).toBe(`/${sixty}…`);
@@ -26,7 +26,7 @@ test('names in a path can be followed, whatever is in them', () => {
   expect(found({ 'a/b~c': [0, undefined] })?.path).toBe('/a~1b~0c/1');
 });
 
-test('what is too much is told with how much would not be', () => {
+test('an exceeded limit is reported with the limit', () => {
   const limits = { bytes: 100, depth: 1, entries: 2, text: 3 };
   expect(findLimitViolation([[]], limits)).toEqual({
     path: '/0',
@@ -51,7 +51,7 @@ test('objects without a prototype are plain, those of a class are not', () => {
   expect(found([7n])?.params).toEqual({ found: 'bigint' });
 });
 
-test('the first thing that is wrong is told, in the order of the text', () => {
+test('the first error in the order of the text is reported', () => {
   expect(found([NaN, undefined])?.path).toBe('/0');
   expect(found({ a: [1, NaN], b: NaN })?.path).toBe('/a/1');
 });

@@ -1,4 +1,4 @@
-/** How much JSON from a stranger is read before it is put down. */
+/** How much untrusted JSON is read before it is refused. */
 export interface JsonLimits {
   /** Of the text, in UTF-8. */
   readonly bytes: number;

@@ -20,7 +20,7 @@ test.each([
   ['[😀😀]', '😀', 2],
   ['{ } }', '}', 5],
   ['[1,  ]', ']', 6],
-])('%s: the word that is wrong is told, up to its twentieth letter', (text, found, column) => {
+])('%s: the wrong word is reported with its first twenty characters', (text, found, column) => {
   expect(findJsonError(text).params).toMatchObject({ found, column });
 });
 

@@ -158,7 +158,7 @@ describe(
       });
     });
 
-    test('whatever is done to a JSON text, it is read or a problem is told, never thrown', () => {
+    test('a corrupted JSON text is read or gives a problem, and never throws', () => {
       const mutated = fc
         .tuple(fc.json(), fc.nat(), fc.nat(6), fc.string({ maxLength: 3 }))
         .map(([text, at, cut, put]) => {

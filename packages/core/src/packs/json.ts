@@ -12,8 +12,8 @@ export interface Json {
 }
 
 /**
- * Reads JSON that came from outside: within limits, without prototype keys and hidden characters.
- * The first thing wrong is told, with its line or its JSON path.
+ * Reads untrusted JSON: within limits, without prototype keys and hidden characters.
+ * The first error is reported, with its line or its JSON path.
  *
  * @example
  * ```ts

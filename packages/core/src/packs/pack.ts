@@ -23,7 +23,7 @@ export interface PackFormat<T> {
 const MOST_PROBLEMS = 50;
 
 /**
- * Reads a pack from a stranger: limits first, then the schema, then texts that pretend
+ * Reads an untrusted pack: checks the limits first, then the schema, then spoofed texts
  * and what the system itself checks.
  *
  * @example

@@ -42,7 +42,7 @@ test('what a server says beside sending on is not waited for', async () => {
   expect(stopped).toBe(1);
 });
 
-test('what could not be fetched is told as that, not as a pack of the wrong form', async () => {
+test('a failed fetch is reported as such, not as a malformed pack', async () => {
   const gone = () => Promise.resolve(new Response('{}', { status: 410 }));
   expect(await problem({ fetch: gone })).toMatchObject({ code: 'address-refused' });
 });

@@ -30,7 +30,7 @@ test('a server on our own machine may send on to another there', () => {
   expect(redirectUrl('http://[::1]/x', next, undefined)).toBe(next);
 });
 
-test('of long addresses two hundred characters are told', () => {
+test('long URLs are reported with their first two hundred characters', () => {
   const long = (start: string) => start + 'x'.repeat(300);
   const cut = (start: string) => long(start).slice(0, 200);
   const from = long('https://example.org/');
@@ -48,7 +48,7 @@ test('of long addresses two hundred characters are told', () => {
   });
 });
 
-test('where a server sends on to is told in full, though it said only a part', () => {
+test('a relative redirect is reported as a full URL', () => {
   expect(redirectUrl('http://localhost/x', '//example.net/y', undefined)).toMatchObject({
     code: 'address-sent-astray',
     params: { url: 'http://localhost/x', to: 'http://example.net/y' },

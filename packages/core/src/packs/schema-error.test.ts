@@ -67,7 +67,7 @@ test('the author of a schema may say what the right form is', () => {
   expect(reported(error('propertyNames', strange))).toEqual(['/wolf: "A" has the wrong form.']);
 });
 
-test('what is missing is told with what it should be, as far as the schema knows', () => {
+test('a missing field is reported with its type, as far as the schema knows', () => {
   const properties = {
     kind: { const: 'gun' },
     range: { type: 'number' },
@@ -94,7 +94,7 @@ test('what is missing is told with what it should be, as far as the schema knows
   ]);
 });
 
-test('a name that means nothing is told in a path that can be followed', () => {
+test('an unknown field is reported with a valid JSON pointer', () => {
   const parentSchema = { properties: { name: {}, nams: {} } };
   const unknown = (name: string, data: object = {}) =>
     reported(error('additionalProperties', { additionalProperty: name }, { data, parentSchema }));

@@ -58,7 +58,7 @@ test('P10 accents stacked into towers are refused', () => {
   expect(codes(['a\u0300'.repeat(30)])).toEqual([]);
 });
 
-test('every text that pretends is told of, in both languages, when a pack is read', () => {
+test('every spoofed text of a pack is reported, in both languages', () => {
   const kind = { id: 'any', validate: (value: unknown): value is object => Boolean(value) };
   const read = readPack(kind, '{ "a": { "en": "\\u2800" }, "b~/": ["Мoloch", "fine"] }');
   if (!isProblems(read)) throw new Error('It was read.');
@@ -76,7 +76,7 @@ test('an accent does not hide that a word is all of look-alikes', () => {
   expect(codes(['\u0421\u041e\u0301\u0420\u0415'])).toEqual(['/0 look-alike']);
 });
 
-test('of a long word that pretends forty letters are told', () => {
+test('a long spoofed word is reported with its first forty characters', () => {
   const word = `\u041coloch${'x'.repeat(60)}`;
   expect(findSpoofedText([word])[0]?.params['word']).toBe(word.slice(0, 40));
 });

@@ -24,7 +24,7 @@ test('what JSON cannot say is no setup, and what it can is one, however short', 
   for (const setup of [null, 0, '', {}]) expect(() => assertRecordable(setup, 1)).not.toThrow();
 });
 
-test('what a record would not give back is told with its place', () => {
+test('a value that a record could not give back is reported with its path', () => {
   expect(() => assertRecordable({ a: [1, Infinity] }, 1)).toThrow(
     'No record can keep this setup: /a/1 (not-json).',
   );

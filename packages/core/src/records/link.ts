@@ -50,8 +50,8 @@ export async function makeLink(text: string): Promise<string | readonly Problem[
 }
 
 /**
- * Unpacks a token. Anything but the very token that {@link makeLink} made is refused, whoever
- * changed it; what it would unpack to is never believed, only counted.
+ * Unpacks a token. Any change to a token that {@link makeLink} made is refused. The unpacked size is
+ * counted while unpacking, never taken from the token.
  *
  * @example
  * ```ts

@@ -32,7 +32,7 @@ test('a record names its packs, where they came from, and takes small ones along
   expect(loadRecord(pigWith(pin), record)).toBeInstanceOf(Game);
 });
 
-test('a changed or missing pack is told before anything is replayed', () => {
+test('a changed or missing pack is reported before anything is replayed', () => {
   const changed = pinPack('tavern', { ...HOUSE, rule: 'a 1 loses nothing' });
   expect(codes(loadRecord(pigWith(changed), record))).toEqual(['line 5 record-pack-changed']);
   expect(codes(openReplay(pigWith(changed), record))).toEqual(['line 5 record-pack-changed']);
@@ -57,7 +57,7 @@ test('the most that is taken along is twelve thousand characters', () => {
   expect(pinPack('over', text(12_001))).not.toHaveProperty('content');
 });
 
-test('who lacks a pack is told its name and where it came from', () => {
+test('a missing pack is reported with its name and origin', () => {
   const params = (packs: PackPin) => {
     const game = new Game(pigWith(packs), pig.defaults, { seed: 7 });
     const problems = loadRecord(pig, game.record());

@@ -38,8 +38,8 @@ interface Reading {
 }
 
 /**
- * Reads a record: tolerant of spaces, empty lines, line ends and the order of the header. What is
- * wrong is told with its line.
+ * Reads a record: tolerant of spaces, empty lines, line ends and the order of the header. Errors
+ * are reported with their line.
  *
  * @example
  * ```ts

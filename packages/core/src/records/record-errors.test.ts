@@ -30,7 +30,7 @@ test.each([
   ['an error', new Error('out of pigs'), 'out of pigs'],
   ['a text', 'no pigs', 'no pigs'],
   ['nothing', undefined, 'undefined'],
-])('rules that fail with %s are told with the line and the answer', (_, thrown, fault) => {
+])('rules that fail with %s are reported with the line and the answer', (_, thrown, fault) => {
   expect(first(failing(thrown), `${HEAD}roll =3\nhold\n`)).toMatchObject({
     path: 'line 7',
     code: 'record-fault',
@@ -48,7 +48,7 @@ test('a game whose rules fail stands before the answer after which they did', ()
 test.each([
   ['an error', new Error('no table'), 'no table'],
   ['a text', 'no chairs', 'no chairs'],
-])('a setup that fails with %s is told with its line', (_, thrown, fault) => {
+])('a setup that fails with %s is reported with its line', (_, thrown, fault) => {
   const setup = (): never => {
     throw thrown;
   };
@@ -67,7 +67,7 @@ test.each([
   expect(first(failing('nothing'), HEAD + answers)).toMatchObject({ code, params });
 });
 
-test('who has another system or version is told both', () => {
+test('another system or version is reported with both', () => {
   const params = (line: string) => first(pig, HEAD.replace('pig 1', line))?.params;
   expect(params('chess 1')).toEqual({ found: 'chess', system: 'pig' });
   expect(params('pig 2')).toEqual({ found: 2, system: 'pig', version: 1 });

@@ -79,7 +79,7 @@ export const RECORD_WORDS = {
     fr: 'La réponse « {answer} » est refusée par {rule} : {code}.',
   },
   'record-sealed': {
-    en: 'What was answered to “{about}” ({rule}) is hidden and sealed: the game can be looked at up to there until it is revealed and handed on again.',
+    en: 'What was answered to “{about}” ({rule}) is hidden and sealed: the game can be looked at up to there until it is revealed and shared again.',
     fr: 'La réponse à « {about} » ({rule}) est cachée et scellée : la partie se regarde jusque-là, tant que rien n’est révélé et partagé de nouveau.',
   },
   'record-not-dice': {

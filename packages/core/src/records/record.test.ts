@@ -244,7 +244,7 @@ describe('saving and loading', { timeout: PATIENCE }, () => {
     expect(new Game(pig, pig.defaults).record()).toContain('\nseed: 1\n');
   });
 
-  test('dice before the first question, and several before the next, are looked at one by one', () => {
+  test('several dice before a question are checked one by one', () => {
     const game = new Game(weather, pig.defaults, { seed: 5 });
     game.answer('go');
     const text = game.record();
@@ -324,7 +324,7 @@ describe(
       }
     });
 
-    test('dice that the seed does not give are told with the question and its rule', () => {
+    test('dice that differ from the seed are reported with the question and its rule', () => {
       const problems = loadRecord(pig, SHORT.replace(/=\d+/, '=9'));
       expect(isProblems(problems) && problems[0]?.params).toMatchObject({
         found: '9',

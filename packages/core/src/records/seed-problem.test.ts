@@ -11,7 +11,7 @@ test.each([
   expect(seedProblem(seed, 'not-a-seed')).toMatchObject({ path: 'seed', message });
 });
 
-test('of a seed that is too long only the length is told', () => {
+test('a seed that is too long is reported with its length alone', () => {
   const problem = seedProblem('x'.repeat(2_345), 'seed-too-long');
   expect(problem.message).toBe('A seed of 2345 characters is too long.');
   expect(problemText(problem, 'fr')).toBe('Une graine de 2345 caractères est trop longue.');

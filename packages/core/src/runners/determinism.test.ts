@@ -45,7 +45,7 @@ describe('one game per seed', () => {
     }
   });
 
-  test('bots never draw from the dice: the same ones fall whoever sits where', () => {
+  test('bots never draw from the dice: all players get the same dice', () => {
     for (let seed = 0; seed < 20; seed++) {
       const deals = [
         dice([careful, randomBot], seed),

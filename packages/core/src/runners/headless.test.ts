@@ -27,7 +27,7 @@ function sixes(): HeadlessRunner & { passed: number } {
   };
 }
 
-/** The kinds of what a flow asks of a host that is told everything. */
+/** The kinds of all requests that a flow makes of a runner that is not headless. */
 function heard(flow: Flow<unknown>): readonly string[] {
   const kinds: string[] = [];
   for (let step = advance(flow); !step.done; step = advance(flow)) {
@@ -39,7 +39,7 @@ function heard(flow: Flow<unknown>): readonly string[] {
   return kinds;
 }
 
-test('an unwatched host is asked for choices alone, and its rolls count', () => {
+test('a headless runner is asked for choices alone, and its rolls count', () => {
   const host = sixes();
   const flow = duel();
   const { value: request } = advance(flow, host);
@@ -49,7 +49,7 @@ test('an unwatched host is asked for choices alone, and its rolls count', () => 
   expect(advance(flow, host)).toEqual({ done: true, value: 6 });
 });
 
-test('a rule that runs a flow of its own is told everything, and so is the next host', () => {
+test('a flow inside a headless rule emits everything, and so does the next runner', () => {
   const kinds: (readonly string[])[] = [];
   function* rehearsed(): Flow {
     kinds.push(heard(duel()));
@@ -71,7 +71,7 @@ test('nobody stays unwatched after a rule that fails', () => {
   expect(heard(duel())).toHaveLength(3);
 });
 
-test('a bot is told everything by the flows it runs while a game is played out', () => {
+test('a flow that a bot runs during a played-out game emits everything', () => {
   const listening: Bot<PigState> = {
     ...randomBot,
     answer(view) {

@@ -138,7 +138,7 @@ describe('replay: forwards, backwards, anywhere', () => {
     }
   });
 
-  test('L3 of a forged record the good part can be seen, and the line is told', () => {
+  test('L3 a forged record shows its valid part and reports the first bad line', () => {
     const lines = played(9).record().split('\n');
     const forged = lines.map((line, i) => (i === 20 ? line.replace(/=\d/, '=9') : line)).join('\n');
     const replay = replayOf(forged);

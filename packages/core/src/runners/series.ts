@@ -30,7 +30,7 @@ export interface SeriesStanding {
 export interface Series {
   readonly games: number;
   readonly players: readonly SeriesStanding[];
-  /** Wins by seat, whoever sat there: what going first is worth. */
+  /** Wins by seat, of all players: the value of going first. */
   readonly winsBySeat: readonly number[];
   readonly draws: number;
   readonly choices: number;
@@ -38,9 +38,9 @@ export interface Series {
 
 /**
  * Plays a series between bots. Each deal is played from every seat: seats rotate, and as many games
- * in a row as there are seats have the same seed, so that the dice fall in the same order for whoever
- * sits there, and no player owes a win to the seat or to luck shared out unevenly. A bot that plays
- * against itself gets another deal each time: the same one again would be the same game.
+ * in a row as there are seats have the same seed. So the dice are the same for each player in a seat,
+ * and no player owes a win to the seat or to luck. A bot that plays against itself gets another deal
+ * each time: the same one again would be the same game.
  *
  * @example
  * ```ts

@@ -55,7 +55,7 @@ test('names make a setup, whatever their order: sides follow from the scenario',
   expect(setupFromNames(choices, { armies: undefined })).toEqual({});
 });
 
-test('what is wrong is told by name, all of it, with what would be right', () => {
+test('all errors in named values are reported with what would be right', () => {
   const wrong = setupFromNames(choices, { scenario: 'dule', armies: 'borgo,heg', fogg: 'true' });
   expect(codes(wrong)).toEqual([
     '/scenario unknown-value-near',

@@ -1,8 +1,8 @@
 import { copyState } from '../state.ts';
 
 /**
- * A copy of some JSON with something else, or with `undefined` nothing, at a path: what strangers might
- * write.
+ * A copy of some JSON with another value, or with `undefined` none, at a path: malicious input for
+ * tests.
  *
  * @example
  * ```ts

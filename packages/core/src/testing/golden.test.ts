@@ -4,7 +4,7 @@ import { playGolden, recordWithLog } from './golden.ts';
 
 const GOLDEN = { name: 'pig', setup: { players: 2, target: 20 }, bots: ['careful', 'random'] };
 
-test('a golden game is told with its rules, and is a record that is told alike', async () => {
+test('a golden game is written with its rules, as a record that replays alike', async () => {
   const reported = await playGolden(pig, GOLDEN);
   expect(reported).toMatch(/^skirmish 1\nsystem: pig 1\n/);
   expect(reported).toMatch(/^roll ; [\da-z]{11} PIG-01$/m);

@@ -6,8 +6,8 @@ import { narratorOf } from '../messages/narrator.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /**
- * What has no words in games answered at random, by its kind and name: `moment burns`. Refusals are
- * asked for by `tries`, answers of every kind, about whoever and wherever.
+ * Finds what has no message in games answered at random, by kind and name: `moment burns`. `tries`
+ * gives answers of every type, also illegal ones, to provoke refusals.
  */
 export function findMissingMessages<S, Setup, N>(
   system: PlayableSystem<S, Setup>,

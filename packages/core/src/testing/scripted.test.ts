@@ -32,7 +32,7 @@ test('a flow runs on given answers, and what it asked and said can be looked at'
   });
 });
 
-test('an answer that is missing, left over or refused is told by name', () => {
+test('a missing, unused or refused answer of a script is named in the error', () => {
   expect(() => runFlow(attack())).toThrow('No choice was given for "stance" (T-1)');
   expect(() => runFlow(attack(), { choices: ['shy'] })).toThrow('No dice were given for "attack"');
   expect(() => runFlow(attack(), { choices: ['no'] })).toThrow('not-an-option');

@@ -21,7 +21,7 @@ test('what is above is lifted, of the building alone, and what is solid stays', 
   const board = cubeBoard(FIELD);
   expect(cutawayAt(board, [2, 2, 1])).toEqual({ squares: new Set(['2 2']), level: 1 });
   expect(cutawayAt(board, [2, 2, 2])).toEqual({ squares: new Set(['2 2']), level: 2 });
-  // Whoever stands on the roof lifts the roof.
+  // A model on the roof lifts the roof.
   expect(cutawayAt(board, [2, 2, 3])).toEqual({ squares: new Set(['2 2']), level: 2 });
   expect(cutawayAt(board, [6, 6, 2])).toBeUndefined();
   expect(cutawayAt(board, [5, 1, 1])).toBeUndefined();

@@ -13,8 +13,8 @@ export function squareName(column: number, row: number): string {
 }
 
 /**
- * What is lifted for somebody who wants to look into a cube: all that its building has above it; of a roof
- * nothing is above, so the roof itself. What is solid has nothing inside, and stays. Nothing on open ground.
+ * The part that is lifted so that a cube can be looked into: all of its building above it, or the roof
+ * itself for a cube on the roof. Solid cubes have no inside and stay. Nothing on open ground.
  */
 export function cutawayAt(board: CubeBoard, [column, row, level]: Cube): Cutaway | undefined {
   const built = [...buildingAt(board, column, row)].map(squareIn);

@@ -76,20 +76,20 @@ describe('the bounds of the JSON form', () => {
     }
   });
 
-  test('a wall that differs is told with the other', () => {
+  test('a wall that contradicts its other side is reported with that side', () => {
     const found = readField(
       cubes({ at: [1, 1, 1], east: 'small' }, { at: [2, 1, 1], west: 'large' }),
     );
     expect(isProblems(found) && found[0]?.params).toEqual({ other: 'small' });
   });
 
-  test('names are told without the blanks around them', () => {
+  test('names are trimmed', () => {
     expect(readField(json({ name: { en: ' The yard ', fr: 'La cour ' } }))).toMatchObject({
       name: { en: 'The yard', fr: 'La cour' },
     });
   });
 
-  test('long texts are told shortened', () => {
+  test('long texts are shortened in problems', () => {
     const long = 'x'.repeat(50);
     const found = readField(json({ [long]: 1, cubes: [{ at: [1, 1, 1], east: long }] }));
     if (!isProblems(found)) throw new Error('It has a key that nobody knows.');
@@ -120,7 +120,7 @@ describe('the bounds of the text form', () => {
     expect(problems(parseField(`${full}|`))).toEqual(['line 6 too-many-rows']);
   });
 
-  test('the sign of a wall may stand anywhere in it, and is told where it stands', () => {
+  test('the sign of a wall may be anywhere in it and is reported at its own place', () => {
     for (const wall of ['1--', '-1-', '--1', '1', ' 1', '  1']) {
       expect(parseField(`${HEAD}level 1\n\n\n+${wall}`)).toMatchObject({
         cubes: [{ at: [1, 2, 1], north: 'small' }],

@@ -15,8 +15,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the JSON form of a battlefield, as `JSON.parse` gives it. Cubes may come in any order, a wall
- * may be written on either of its sides or on both, and `levels` may be left out. Every mistake is told
- * with its path. What comes out is in the one form that `makeField` writes.
+ * may be written on either of its sides or on both, and `levels` may be left out. Every mistake is
+ * reported with its path. The result has the form that `makeField` writes.
  *
  * @example
  * ```ts

@@ -91,8 +91,8 @@ export const fieldProblem = problemFactory({
     fr: 'Personne ne peut atteindre {cube} à pied.',
   },
   'no-way-back': {
-    en: 'Whoever is in {cube} cannot get back without jumping.',
-    fr: 'De {cube}, on ne peut pas revenir sans sauter.',
+    en: 'A model in {cube} cannot get back without jumping.',
+    fr: 'Une figurine en {cube} ne peut pas revenir sans sauter.',
   },
   'no-wide-way': {
     en: 'No way on the ground from the northern to the southern edge is wide enough for size 4.',

@@ -96,9 +96,9 @@ function drawCube(plan: Plan, cell: number): string {
 }
 
 /**
- * Reads the text form of a battlefield. Blank ends of lines and whole levels may be left out, the signs
- * in a cube may stand in any order, small letters will do, and lines that begin with `//` are remarks.
- * Every mistake is told with its line and character.
+ * Reads the text form of a battlefield. Trailing white space and whole levels may be left out, the signs
+ * in a cube may be in any order and in lower case, and lines that begin with `//` are comments.
+ * Every mistake is reported with its line and character.
  */
 export function parseField(text: string): Field | readonly Problem[] {
   if (text.length > LONGEST) return [fieldProblem('', 'too-long')];

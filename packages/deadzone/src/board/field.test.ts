@@ -123,7 +123,7 @@ describe('the text form', () => {
     [`${HEAD}level 1\n${'\n'.repeat(17)}+---+`, ['line 22 too-many-rows']],
     [`${HEAD}level 1\n${'+---'.repeat(9)}`, ['line 5 too-many-rows']],
     ['x'.repeat(30_000), [' too-long']],
-  ])('%j is told where it is wrong', (text, expected) => {
+  ])('the error in %j is reported with its place', (text, expected) => {
     expect(problemsOf(parseField(text))).toEqual(expected);
   });
 
@@ -227,7 +227,7 @@ describe('the JSON form', () => {
       ['/cubes/0 solid-with-more'],
       'beyond',
     ],
-  ])('%s is told by its path', (_, value, expected, where) => {
+  ])('%s is reported with its path', (_, value, expected, where) => {
     expect(problemsOf(readField(value))).toEqual(expected);
     expect(obeysSchema(value)).toBe(where === 'beyond');
   });

@@ -9,7 +9,7 @@ export type Stop =
   | { readonly by: 'wall'; readonly cube: Cube; readonly side: 'north' | 'east' | 'south' | 'west' }
   | { readonly by: 'floor' | 'solid' | 'smoke'; readonly cube: Cube };
 
-/** Reads what {@link firstStop} said. A wall is told from the cube at its west or north. */
+/** Decodes a result of {@link firstStop}. A wall belongs to the cube at its west or north. */
 export function readStop(board: CubeBoard, stop: number): Stop {
   const kind = Math.floor(stop / KIND);
   const place = stop % KIND;

@@ -162,7 +162,7 @@ function aimValue(
     : 0;
 }
 
-/** Whoever may be dead soon, or stands near the enemy, acts first. */
+/** A model in danger, or near the enemy, acts first. */
 function turnValue(battle: Battle, key: string): number {
   const turn = turns.parse(key);
   const model =

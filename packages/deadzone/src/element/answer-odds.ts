@@ -7,7 +7,7 @@ import {
   type Seat,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { oddsChart, percent, translator, type ChanceShown } from '@skirmish-kit/ui';
+import { oddsChart, percent, translator, type ChanceLabel } from '@skirmish-kit/ui';
 import { calculator } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
@@ -19,7 +19,7 @@ export { oddsStyles } from '@skirmish-kit/ui';
 export { modifiersView, raysOf, sightView } from './sight-view.ts';
 
 /**
- * The exact odds of an answer, and what is told of an attack beside them: fetched when a battle first
+ * The exact odds of an answer, and the details of an attack next to them: loaded when a battle first
  * has any to show.
  */
 export function oddsOfAnswer(
@@ -31,7 +31,7 @@ export function oddsOfAnswer(
 
 type Chances = Readonly<Record<string, number>>;
 
-/** Whom the chance of a row is told to. */
+/** The player for whom the chance of a row is worded. */
 export interface Concerned {
   readonly names: DeadzoneNames;
   /** The seat that answers. */
@@ -51,7 +51,7 @@ export interface Concerned {
 export function worstChance(
   { titles, more, pruned }: OddsResult,
   { names, seat, acts, defends, target }: Concerned,
-): ChanceShown | undefined {
+): ChanceLabel | undefined {
   // A figure for a part of the branches would mislead.
   if (isUnfinished(pruned)) return undefined;
   const { battle, language } = names;

@@ -15,7 +15,7 @@ const STEP = 1.6;
 export class BoardZoom {
   readonly #room: PlayRoom;
   readonly #view = new PanZoom();
-  /** Who was brought to the middle last, and where. */
+  /** The model that was centred last, and its cube. */
   #followed: string | undefined;
 
   constructor(room: PlayRoom) {
@@ -58,7 +58,7 @@ export class BoardZoom {
     this.#room.host.requestUpdate();
   }
 
-  /** Shows the part that is looked at; whoever begins to act is brought to the middle. */
+  /** Shows the selected part; centres a model that begins to act. */
   frame(svg: Element): void {
     const [x = 0, y = 0, width = 1, height = 1] = numbersIn(svg.getAttribute('viewBox'));
     const acting = svg.querySelector('.figure.acting');

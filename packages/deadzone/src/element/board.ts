@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { floorAt, parseCube, topCube, type Cube } from '../board/index.ts';
 import { drawnIcon, percent, repaint, TabMemory } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '../board-view/index.ts';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/battlefield.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
@@ -21,13 +21,13 @@ export class Board {
   hover: Subject | undefined;
   /** The cube that the keyboard stands on. */
   cursor: Cube = [1, 1, 1];
-  /** Whose onlookers are shown. */
+  /** The model whose observers are shown. */
   watched: string | undefined;
   readonly #room: PlayRoom;
   #level: number | undefined;
-  /** Who was followed last, and to which level. */
+  /** The model that was followed last, and its level. */
   #followed: string | undefined;
-  /** What draws storeys, once somebody has wanted to see them. */
+  /** The view of storeys, loaded when it is first used. */
   #iso: IsoView | undefined;
   /** What comes closer, once a finger or a key has wanted it. */
   #closer: BoardZoom | undefined;
@@ -53,7 +53,7 @@ export class Board {
   }
 
   /**
-   * The level that is looked at. It follows whoever acts when he begins and when he goes up or down;
+   * The level that is shown. It follows the active model when it begins and when it changes level;
    * otherwise it stays as it is, also between activations.
    */
   get level(): number {
@@ -179,7 +179,7 @@ export class Board {
   }
 
   /** A small plan of a level with who is on it. */
-  thumbnail(level: number): Drawn {
+  thumbnail(level: number): SvgNode {
     const { battle, names } = this.#room;
     return levelPicture(cubeSceneOf(battle, names, level));
   }
@@ -202,7 +202,9 @@ export class Board {
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
     const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
-    return isQuiet ? { ...scene, lines: lastShots(battle, host.session?.seen.log ?? []) } : scene;
+    return isQuiet
+      ? { ...scene, lines: lastShots(battle, host.session?.visibleGame.log ?? []) }
+      : scene;
   }
 
   /** What the looked-at answer comes to, in a few words. */
@@ -231,7 +233,7 @@ export class Board {
     this.#closer?.frame(svg);
   }
 
-  /** Scrolls to what lies beside the board or under it, unless it can be read as it is. */
+  /** Scrolls to an element next to the board or below it, unless it is visible already. */
   reveal(selector: string): void {
     const { renderRoot } = this.#room.host;
     const found = renderRoot.querySelector(selector);

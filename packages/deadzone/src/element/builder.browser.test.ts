@@ -53,7 +53,7 @@ test('weapons and items are bought one by one, and paid for', async () => {
   expect(harness.text('.total')).not.toBe(before);
 });
 
-test('a unit stands in a sentence with its card, and a wrong name is told with those there are', async () => {
+test('an inline unit shows its card; a wrong name is reported with those there are', async () => {
   await import('./define-unit.ts');
   const element = await mount<SkirmishUnit>('skirmish-unit', (made) => {
     made.setAttribute('system', 'deadzone');
@@ -173,7 +173,7 @@ test('a list is saved as a file, and the file opens elsewhere', async () => {
   await vi.waitFor(() => expect(text(other)).toEqual(JSON.parse(file.text)));
 });
 
-test('a file that cannot be opened is told with its place, and the list stays', async () => {
+test('a file that cannot be opened is reported with its error, and the list stays', async () => {
   const harness = await builder();
   const before = text(harness);
   const wrong = (...words: readonly string[]) =>

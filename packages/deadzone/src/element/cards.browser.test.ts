@@ -31,7 +31,7 @@ test('a figure is read by pointing at it: values, weapons, abilities, who sees w
   await vi.waitFor(() => expect(harness.text('[part=rule]')).toContain('DZ-DMG-02'));
 });
 
-test('whoever is pinned says so on its card, with the rule', async () => {
+test('the card of a pinned model says so, with the rule', async () => {
   const harness = await DeadzoneHarness.open({ record });
   const title = harness
     .all<SVGElement>('.board [data-figure]')

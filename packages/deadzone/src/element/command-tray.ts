@@ -6,7 +6,7 @@ import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
 import type { PlayRoom } from './game-view.ts';
 
-/** The command dice of whoever is asked: those that can be spent now can be pressed. */
+/** The command dice of the player who is asked; those that can be spent now are buttons. */
 export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {
   const { battle, host, say } = room;
   const { choice } = host;

@@ -31,9 +31,9 @@ const HARMS: ReadonlySet<string> = new Set([
 const MOST_ROLLS = 3;
 
 /**
- * What has just happened as a film: everybody unhurt and where he was, with the line of the shot and its
- * dice, roll by roll; then what came of them, and whoever was thrown or fell glides there. Moves alone
- * need none: figures glide.
+ * The last events as a film: first every model unhurt and in its old place, with the line of the shot
+ * and its dice, roll by roll; then the results, while thrown and falling models glide. Moves alone need
+ * no film: figures glide anyway.
  */
 export function filmFrames(
   before: Battle,
@@ -77,7 +77,7 @@ export function filmFrames(
   ];
 }
 
-/** Everybody as he was; whoever went somewhere by himself is there already. */
+/** The state before, except that models that moved by themselves are at their new place. */
 function unhurt(before: Battle, after: Battle, entries: readonly LogEntry[]): Battle {
   const went = new Set(
     entries.flatMap(({ kind, about, params }) =>

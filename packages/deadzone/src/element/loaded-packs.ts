@@ -6,7 +6,7 @@ import type { Battle } from '../rules/state.ts';
 /** The packs of a page, and the game with them. */
 export interface DeadzonePacks extends LoadedPacks {
   readonly system: GameSystem<Battle, DeadzoneSetup>;
-  /** Who plays when nobody says more: the strike teams that were brought come first. */
+  /** The default teams: strike teams from packs come first. */
   readonly teams: readonly unknown[];
   /** Whether code of the page belongs to it. */
   readonly hasCode: boolean;

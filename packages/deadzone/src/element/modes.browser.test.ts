@@ -30,7 +30,7 @@ test('the reference has every profile, weapon and rule, and says what is not cer
   expect(doubted.length).toBeGreaterThan(0);
 });
 
-test('a search of the reference finds a unit, a rule and its ruling, in either language', async () => {
+test('a search of the reference finds units, rules and rulings in both languages', async () => {
   const harness = await DeadzoneHarness.open({ mode: 'reference', lang: 'fr' });
   await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(0));
   await search(harness, 'dz-ldr-02');
@@ -76,7 +76,7 @@ test('the legend explains every mark of figures and every face of the command di
   expect(harness.text('.legend')).toContain('Bloquée');
 });
 
-test('a diagram shows a position, and a wrong one is told with the place', async () => {
+test('a diagram shows a position; a wrong one is reported with its place', async () => {
   const head = 'depot:patrol:enforcers-first,forge-fathers-first';
   const harness = await DeadzoneHarness.open({
     mode: 'diagram',

@@ -6,7 +6,7 @@ import { DeadzoneHarness } from './testing/deadzone-harness.ts';
 
 const FILES: Readonly<Record<string, unknown>> = {
   '/lamplighters.json': lamplighters,
-  '/spoilt.json': { ...lamplighters, version: 'one' },
+  '/corrupted.json': { ...lamplighters, version: 'one' },
 };
 const CODE = new URL('../packs/fan/lamplighters.ts', import.meta.url).href;
 
@@ -38,12 +38,12 @@ test('a faction by its address plays, with the code that the page names', async 
 test('without its code it is refused, and so is a pack that is none', async () => {
   const half = await DeadzoneHarness.open({ pack: '/lamplighters.json' });
   await vi.waitFor(() => expect(half.text('[part=error]')).toContain('companion'));
-  const corrupted = await DeadzoneHarness.open({ pack: '/spoilt.json' });
-  await vi.waitFor(() => expect(corrupted.text('[part=error]')).toContain('pack spoilt.json'));
+  const corrupted = await DeadzoneHarness.open({ pack: '/corrupted.json' });
+  await vi.waitFor(() => expect(corrupted.text('[part=error]')).toContain('pack corrupted.json'));
   expect(corrupted.text('[part=error]')).toContain('/version');
 });
 
-test('code that cannot be had is told with its address', async () => {
+test('code that fails to load is reported with its URL', async () => {
   const harness = await DeadzoneHarness.open({
     pack: '/lamplighters.json',
     companion: '/nowhere.js',

@@ -12,7 +12,7 @@ import type { Battle } from '../rules/state.ts';
 import { deadzone } from '../system.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
-/** Reads what strangers wrote; only pages that bring something load it. */
+/** Reads untrusted input; a separate chunk for pages that provide some. */
 
 /** A record, opened for viewing. */
 export function replayOf(

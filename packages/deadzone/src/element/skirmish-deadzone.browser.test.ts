@@ -133,7 +133,7 @@ test('command dice are marked one by one and rolled again together', async () =>
   expect(harness.whose).toContain('Forge');
 });
 
-test('the keyboard goes from cube to cube, up and down, and is told who is there', async () => {
+test('the keyboard moves between cubes and levels, and each cube is announced', async () => {
   const harness = await deployed();
   await harness.key('svg.cubes', 'ArrowRight');
   expect(harness.spoken).toContain('B1.1: Assault Enforcer A2');
@@ -152,7 +152,7 @@ test('levels can be looked at one by one, and figures elsewhere shrink to their 
   expect(harness.all('.plate-only').length).toBe(0);
 });
 
-test('the board opens on the level where most figures are, and on the ground before anybody is there', async () => {
+test('the board opens on the level with most figures, or on the ground', async () => {
   const shown = (harness: DeadzoneHarness) => harness.text('.levels [aria-pressed=true]');
   const teams = 'depot:patrol:enforcers-first,forge-fathers-first';
   const below = await DeadzoneHarness.open({
@@ -168,7 +168,7 @@ test('the board opens on the level where most figures are, and on the ground bef
   expect(shown(await DeadzoneHarness.open(PEOPLE))).toBe('1');
 });
 
-test('the board follows who acts to his level, and stays on the level one looks at between activations', async () => {
+test('the board follows the active model to its level, and then stays there', async () => {
   const harness = await DeadzoneHarness.open({
     seats: 'human,human',
     position: 'depot:patrol:enforcers-first,forge-fathers-first a4@c2.3 a1@d2 b1@h8 b2@g8',

@@ -1,13 +1,13 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
-import type { Spot } from '@skirmish-kit/ui';
+import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
 import { actions } from '../rules/action.ts';
 import { enemiesBeside, isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../messages/describe.ts';
-import { actionOptions, refusedOptions, type Offer } from './action-options.ts';
+import { actionOptions, refusedOptions, type DeadzoneOption } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 import { sameSubject, type Subject } from './subject.ts';
 
@@ -18,8 +18,8 @@ export class TargetSelection {
   readonly #room: PlayRoom;
   /** The answer under the pointer or the focus. */
   #looked: string | undefined;
-  readonly #offers = new Cached<readonly Offer[]>();
-  readonly #listed = new Cached<readonly Offer[]>();
+  readonly #offers = new Cached<readonly DeadzoneOption[]>();
+  readonly #listed = new Cached<readonly DeadzoneOption[]>();
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -30,7 +30,7 @@ export class TargetSelection {
   }
 
   /** Everything that can be answered now. */
-  get offers(): readonly Offer[] {
+  get offers(): readonly DeadzoneOption[] {
     const { battle, names, host } = this.#room;
     const { choice, language, narrator } = host;
     if (!choice) return [];
@@ -40,12 +40,12 @@ export class TargetSelection {
   }
 
   /** Answers that are about nothing one could point at. */
-  get plainOffers(): readonly Offer[] {
+  get plainOffers(): readonly DeadzoneOption[] {
     return this.offers.filter(({ subject }) => !subject.model && !subject.cube);
   }
 
   /** What can be done with what was pointed at, and what cannot, with the reason. */
-  get chosenOffers(): readonly Offer[] {
+  get chosenOffers(): readonly DeadzoneOption[] {
     const { chosen } = this;
     const { battle, host } = this.#room;
     const { choice, language } = host;
@@ -60,7 +60,11 @@ export class TargetSelection {
     return offers.some(({ refusal }) => !refusal);
   }
 
-  #about(battle: Battle, choice: ChoiceRequest, { model, cube }: Subject): readonly Offer[] {
+  #about(
+    battle: Battle,
+    choice: ChoiceRequest,
+    { model, cube }: Subject,
+  ): readonly DeadzoneOption[] {
     const who = model === undefined ? undefined : modelOf(battle, model);
     const where = cube ?? who?.cube;
     const isIn = (id: string) => where !== undefined && sameCube(modelOf(battle, id).cube, where);
@@ -72,7 +76,7 @@ export class TargetSelection {
     );
     const { acting, names } = this.#room;
     const enemy = who && acting && who.seat !== acting.seat ? who : undefined;
-    // Whoever points at somebody means him before the cube he stands in.
+    // Pointing at a model means the model before its cube.
     const meant = found.toSorted(
       (a, b) => Number(b.subject.model === model) - Number(a.subject.model === model),
     );
@@ -80,19 +84,19 @@ export class TargetSelection {
   }
 
   /** The answer that is read: under the pointer or the focus, or the first that is possible. */
-  get looking(): Offer | undefined {
+  get looking(): DeadzoneOption | undefined {
     const all = [...this.chosenOffers, ...this.plainOffers];
     const looked = all.find(({ key }) => key === this.#looked);
     return looked ?? this.chosenOffers.find(({ refusal }) => !refusal);
   }
 
   /**
-   * Somebody or a cube was pointed at; a second time confirms what was read. While it is asked who acts,
-   * whoever cannot is refused at the `spot`.
+   * Handles pointing at a model or a cube; a second time confirms the option that is read. While the
+   * question is which model acts, one that cannot act is refused at the `spot`.
    */
-  point(subject: Subject, spot?: Spot): void {
+  point(subject: Subject, spot?: AnchorPoint): void {
     const { host, field } = this.#room;
-    host.forgetRefusal();
+    host.clearRefusal();
     if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))
       host.answer(turns.make({ kind: 'activate', model: subject.model }), spot);
     if (sameSubject(this.chosen, subject) && this.looking && !this.looking.refusal) {
@@ -104,7 +108,7 @@ export class TargetSelection {
     this.chosen = subject;
     this.#looked = undefined;
     field.hover = field.watched = undefined;
-    host.announce(this.#told(subject));
+    host.announce(this.#describe(subject));
     host.requestUpdate();
     void host.updateComplete.then(() => field.reveal('.chosen-offers'));
   }
@@ -134,7 +138,7 @@ export class TargetSelection {
     return actions.parse(first.key)?.kind === 'move' ? first.key : undefined;
   }
 
-  #told({ model, cube }: Subject): string {
+  #describe({ model, cube }: Subject): string {
     const { battle, names } = this.#room;
     const who =
       model === undefined ? undefined : describeModel(battle, modelOf(battle, model), names);
@@ -146,7 +150,7 @@ export class TargetSelection {
     const { host, field } = this.#room;
     this.forget();
     field.watched = undefined;
-    host.forgetRefusal();
+    host.clearRefusal();
     host.requestUpdate();
   }
 
@@ -157,7 +161,7 @@ export class TargetSelection {
     this.#room.host.requestUpdate();
   }
 
-  press({ key, refusal }: Offer): void {
+  press({ key, refusal }: DeadzoneOption): void {
     const { host } = this.#room;
     if (refusal) host.announce(host.refusalText(refusal));
     else host.answer(key);

@@ -51,7 +51,7 @@ test('the view from a corner brings its own sheet', async () => {
   expect(getComputedStyle(harness.find('svg.iso .face')).strokeLinejoin).toBe('round');
 });
 
-test('in the isometric view a figure glides to where it moves, and not when the board is turned', async () => {
+test('in the isometric view a figure glides when it moves, not when the board turns', async () => {
   const moved: (string | null)[] = [];
   const { animate } = Element.prototype;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...given) {
@@ -71,7 +71,7 @@ test('in the isometric view a figure glides to where it moves, and not when the 
   expect(moved.filter((id) => id !== null)).toEqual(['a3']);
 });
 
-test('the storeys above whoever acts are lifted with a key, a button or the level put back', async () => {
+test('storeys above the active model are lifted with a key, a button or the level', async () => {
   const harness = await open(`relay-towers:patrol:${TEAMS} a1@c3.1 b1@d8`);
   const lifted = () => harness.all('svg.iso .lifted').length;
   await harness.pointAtFigure('a1');
@@ -98,7 +98,7 @@ test('where nothing can be lifted, the tools say so until something can', async 
   expect(said()).toBe(false);
 });
 
-test('two fingers pull the battlefield apart, one draws it along, and that points at nothing', async () => {
+test('two fingers zoom the battlefield, one scrolls it, and neither selects', async () => {
   const harness = await open(`depot:patrol:${TEAMS} a3@e1 b1@d8`, 'plan');
   const [, , whole = 0] = boxOf(harness);
   await touch(harness, 'pointerdown', 1, [0.4, 0.5]);

@@ -22,8 +22,8 @@ async function confirm(harness: DeadzoneHarness, target: Element): Promise<boole
 }
 
 /**
- * Presses what lies open on the page, like somebody who attacks whenever he can and else walks on;
- * tells whether anything could be pressed.
+ * Presses an open button like a player who attacks when possible and else moves; returns whether there
+ * was one.
  */
 async function answerOnce(harness: DeadzoneHarness, turn: number): Promise<boolean> {
   const from = <T>(list: readonly T[]): readonly T[] => {
@@ -55,7 +55,7 @@ function isDefending(harness: DeadzoneHarness): boolean {
 }
 
 test(
-  'a battle is played from recon to victory by pointing alone, with dice spent in the enemy’s turn',
+  'a whole battle can be played by pointing alone, with dice in the enemy’s turn',
   { timeout: 240_000 },
   async ({ annotate }) => {
     const harness = await DeadzoneHarness.open({ seed: '11', seats: 'human,human' });

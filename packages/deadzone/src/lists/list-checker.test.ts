@@ -68,7 +68,7 @@ function worth(preset: StrikeTeam | undefined): number {
   return recruits.reduce((sum, { vp }) => sum + vp, 0);
 }
 
-test('DZ-TEAM-01 weapons and items are paid for, up to the limit and not a point beyond', () => {
+test('DZ-TEAM-01 weapons and items cost points, up to the limit', () => {
   const lines = [CAPTAIN, 'enforcer @ammo', 'enforcer-specialist +thermal-rifle'];
   expect(checked(team('enforcers', 75, ...lines))).toMatchObject({ points: 75, problems: [] });
   const [found] = checked(team('enforcers', 74, ...lines)).problems;
@@ -76,7 +76,7 @@ test('DZ-TEAM-01 weapons and items are paid for, up to the limit and not a point
   expect(found?.message).toBe('The team costs 75 points, 1 more than its limit of 74.');
 });
 
-test('DZ-TEAM-02 a team has exactly one Leader, and is told who could be', () => {
+test('DZ-TEAM-02 a team has exactly one Leader, and the problem names candidates', () => {
   const [none] = checked(ENFORCERS('enforcer')).problems;
   expect(none).toMatchObject({ code: 'no-leader', rule: 'DZ-TEAM-02' });
   expect(none?.message).toContain('Peacekeeper Captain, Enforcer Captain');
@@ -113,14 +113,14 @@ test('DZ-TEAM-06 one Character at most', () => {
   const faction = factionOf('enforcers');
   const [first] = faction.profiles.filter(({ type }) => type === 'specialist');
   if (!first) throw new Error('There is no specialist.');
-  const untrusted = { ...first, id: 'stranger', type: 'character' as const };
+  const untrusted = { ...first, id: 'outsider', type: 'character' as const };
   const room = listCheckerFor([{ ...faction, profiles: [...faction.profiles, untrusted] }]);
   const codes = (...lines: readonly string[]) => {
     const found = room.checkList(ENFORCERS(CAPTAIN, ...lines));
     return isProblems(found) ? found : 'problems' in found ? found.problems : [];
   };
-  expect(codes('stranger')).toEqual([]);
-  expect(codes('stranger', 'stranger')).toMatchObject([
+  expect(codes('outsider')).toEqual([]);
+  expect(codes('outsider', 'outsider')).toMatchObject([
     { code: 'too-many-characters', rule: 'DZ-TEAM-06' },
   ]);
 });
@@ -142,7 +142,7 @@ test('DZ-TEAM-07 a weapon has to be of a kind that the model may buy', () => {
 const carried = (faction: string, bought: TeamMember) =>
   recruitFrom(factionOf(faction), bought).weapons.map(({ id }) => id);
 
-test('DZ-TEAM-08 a bought weapon takes the place of one of its kind, unless it is marked', () => {
+test('DZ-TEAM-08 a bought weapon replaces one of its kind unless it is marked', () => {
   expect(
     carried('enforcers', { profile: 'assault-enforcer', weapons: ['energy-gauntlet'] }),
   ).toEqual(['pistol', 'energy-gauntlet']);
@@ -246,7 +246,7 @@ test('DZ-TEAM-15 a category without weapons is an option with nothing to choose'
   ]);
 });
 
-test('DZ-TEAM-16 the tables for campaigns are kept, name profiles, and are in no battle', () => {
+test('DZ-TEAM-16 tables for campaigns are stored, and no battle has them', () => {
   const tables = (faction: string, profile: string) =>
     factionOf(faction)
       .campaign?.filter(({ profiles }) => profiles.includes(profile))
@@ -292,7 +292,7 @@ test('every problem says its rule in both languages, and the rule is in the cata
   }
 });
 
-test('what is no team, or names what is not there, is told by its place', () => {
+test('an invalid team, or one with unknown names, is reported with its path', () => {
   const places = (list: unknown) => {
     const found = listChecker.checkList(list);
     return isProblems(found) ? found.map(({ path, code }) => `${path} ${code}`) : [];

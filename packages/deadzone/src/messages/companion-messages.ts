@@ -12,8 +12,8 @@ const SAYINGS: Sayings = {
 };
 
 /**
- * The words of a companion as a sentence. Strangers declare no parameters, so what stands in braces
- * is taken for one: `{model}`, `{target}` and so on by their names, everything else as it is.
+ * A companion's text as a message. Third parties declare no parameters, so every word in braces is
+ * taken for one: `{model}`, `{target}` and so on as names, all others as they are.
  */
 export function companionSentence(words: LocalisedText): Message<DeadzoneNames> {
   const found = [...`${words.en} ${words.fr}`.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);

@@ -79,7 +79,7 @@ export const points = (scores: readonly number[]): string => scores.join(' – '
 
 export const cube = (at: Cube): string => makeCube(at);
 
-/** A way is told by where it ends. */
+/** A path is named by its end. */
 export const way = (cubes: readonly Cube[]): string => {
   const end = cubes.at(-1);
   return end ? makeCube(end) : '';

@@ -11,7 +11,7 @@ import { playMessages } from './play.ts';
 import { refusals } from './refusals.ts';
 import { termMessages } from './terms.ts';
 
-/** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
+/** Answers of every type, for all models and places: most are refused, each with a reason. */
 function tries(battle: Battle, _: ChoiceRequest, turn: number): readonly string[] {
   const { models } = battle;
   const some = models[turn % models.length]?.id ?? '';

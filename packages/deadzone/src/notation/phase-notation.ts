@@ -38,7 +38,7 @@ export function readPhase(battle: Battle, text: string): Phase | undefined {
     : undefined;
 }
 
-/** Who acts and what it has done: `a1[length=1,done=move,faces=shoot,beside]`. */
+/** The active model and what it has done: `a1[length=1,done=move,faces=shoot,sprinted]`. */
 export function makeActivation(activation: Activation, owner: Seat): string {
   const { model, controller, beganWithEnemy, length, done, faces, sprinted } = activation;
   const marks = [

@@ -61,7 +61,7 @@ test('a Dice face adds a die, and the policy says so', () => {
   expect(more.worth).toBeGreaterThan(plain.worth);
 });
 
-test('an opponent who spends command dice makes it worse for whoever acts', () => {
+test('an opponent who spends command dice lowers the odds of the active model', () => {
   const battle = battleWith({ ...SHOT, dice: [{}, { dice: 1 }] });
   const remaining = fates(battle, ['shoot:rifle:b1']);
   const worst = fates(battle, ['shoot:rifle:b1'], 'b1', { answers: 'worst' });
@@ -69,7 +69,7 @@ test('an opponent who spends command dice makes it worse for whoever acts', () =
   expect(worst.dead).toBeCloseTo(atLeast(margins(5, 4, 4, 4), 3), 9);
 });
 
-test('DZ-ABIL-15 an experimental weapon has exact odds, however often it is rolled again', () => {
+test('DZ-ABIL-15 an experimental weapon has exact odds with all its re-rolls', () => {
   const dead = (gizmo: WeaponMode) => {
     const battle = battleWith({ a: [['a1', { weapons: [gizmo] }]], b: [['a3', { armour: 1 }]] });
     const { models, pruned } = odds(battle, ['shoot:gizmo:b1']);
@@ -105,7 +105,7 @@ test('firing for effect pins', () => {
   expect(pinned).toBeCloseTo(atLeast(margins(6, 4, 3, 4), 1), 9);
 });
 
-test('a fight is answered as is best for whoever is struck', () => {
+test('the struck model answers a fight as is best for it', () => {
   const fighter = { a: [['a1', { fight: 4 }]], dice: [{ fight: 1 }] } as const;
   const strong = battleWith({ ...fighter, b: [['a1', { fight: 4, survive: 4 }]] });
   // Fighting back costs the defender nothing here.

@@ -23,7 +23,7 @@ import { policiesFor, battleValue, type Answers } from './policy.ts';
 export interface ActionOdds {
   /** What may become of everybody who is touched, the target first. */
   readonly models: ReadonlyMap<ModelId, Fates>;
-  /** How much better off whoever acts will be on average: what attacks are compared by. */
+  /** The average gain of the active player, by which attacks are compared. */
   readonly worth: number;
   readonly pruned: number;
   readonly policies: readonly PolicyUsed[];
@@ -151,7 +151,7 @@ export interface AttackOdds extends ActionOdds {
   readonly key: string;
 }
 
-/** Every attack that the open question offers, the best for whoever acts first. */
+/** Every attack that the open question offers, the best one first. */
 export function attackOdds<Setup>(
   game: Game<Battle, Setup>,
   question: ActionQuestion = {},

@@ -72,7 +72,7 @@ test('who fights back may hurt the attacker, who survives may not', () => {
   expect(ask({ ...request, reply: 'survive' }).outcomes['attacker-dead']).toBeUndefined();
 });
 
-test('every example is answered, and what is wrong is told with its place', () => {
+test('every example is answered, and errors are reported with their path', () => {
   for (const { example } of calculator.questions) {
     const { outcomes, pruned, titles } = ask(example);
     const sum = Object.values(outcomes).reduce((total, p) => total + p, 0);

@@ -24,7 +24,7 @@ export const FATE_WORDS: Readonly<Record<Fate, LocalisedText>> = {
   unharmed: { en: 'Unharmed', fr: 'Indemne' },
 };
 
-/** What people ask about everybody; the others are told when they can happen. */
+/** Fates that are always listed; the others only if they can happen. */
 const ALWAYS: readonly Fate[] = ['unharmed', 'pinned', 'wounded', 'dead'];
 
 /** How likely each fate is. */

@@ -3,8 +3,8 @@ import type { Battle, ModelId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 
 /**
- * How choices on the way are answered. `kept`: blows are answered as is best for whoever is struck,
- * and nobody spends command dice. `worst`: the opponent spends his as is worst for whoever acts.
+ * How choices on the way are answered. `kept`: blows get the best answer for the struck model, and
+ * command dice are not spent. `worst`: the opponent spends dice as is worst for the active player.
  */
 export const ANSWERS = ['kept', 'worst'] as const;
 export type Answers = (typeof ANSWERS)[number];
@@ -33,7 +33,7 @@ function adding(count: number, model: ModelId): Bot<Battle> {
   };
 }
 
-/** The policies of both seats, seen from whoever acts; `dice` are added to the tests of his model. */
+/** The policies of both seats for the active player; `dice` are added to the tests of the active model. */
 export function policiesFor(
   who: Seat,
   answers: Answers,
@@ -72,12 +72,12 @@ const WORDS: Readonly<Record<string, LocalisedText>> = {
     fr: 'Les dés de commandement sont gardés.',
   },
   best: {
-    en: 'Whoever acts chooses what is best for him.',
-    fr: 'Qui agit choisit le mieux pour lui.',
+    en: 'The active player chooses what is best.',
+    fr: 'Le joueur actif choisit ce qui vaut le mieux pour lui.',
   },
   worst: {
-    en: 'The opponent answers as is worst for whoever acts.',
-    fr: 'L’adversaire répond au pire pour qui agit.',
+    en: 'The opponent gives the answer that is worst for the active player.',
+    fr: 'L’adversaire donne la réponse la pire pour le joueur actif.',
   },
 };
 

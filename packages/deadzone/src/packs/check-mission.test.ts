@@ -32,7 +32,7 @@ test.each<readonly [what: string, a: Zone, b: Zone, problem: string | undefined]
   expect(wrongWith({ zones: [a, b] })).toEqual(problem === undefined ? [] : [problem]);
 });
 
-test('DZ-MOVE-13 an exit is a stretch of one of the four edges, from its first square to its last', () => {
+test('DZ-MOVE-13 an exit is a stretch of one edge, from first to last square', () => {
   const exits = (squares: Zone) =>
     wrongWith({ exits: raid.exits.slice(0, 1).map((exit) => ({ ...exit, squares })) });
   for (const edge of [
@@ -45,7 +45,7 @@ test('DZ-MOVE-13 an exit is a stretch of one of the four edges, from its first s
     expect(exits(edge)).toEqual([]);
   expect(exits(zone([1, 2], [8, 2]))).toEqual(['/m/exits/0/squares not-at-edge']);
   expect(exits(zone([1, 1], [8, 8]))).toEqual(['/m/exits/0/squares not-at-edge']);
-  // Turned corners are told alone, wherever they lie.
+  // Swapped corners are reported alone, wherever they are.
   expect(exits(zone([8, 1], [1, 1]))).toEqual(['/m/exits/0/squares corners-turned']);
   expect(exits(zone([8, 5], [1, 4]))).toEqual(['/m/exits/0/squares corners-turned']);
 });

@@ -76,7 +76,7 @@ test('a faction without a Leader is refused', () => {
   expect(problemsOf(pack)).toMatchObject([{ path: '/faction/profiles', code: 'no-leader' }]);
 });
 
-test('what is legal but surely not meant is told apart', () => {
+test('a suspicious but legal pack is valid and gives warnings', () => {
   const frame = { format: 'skirmish-pack', system: 'deadzone', version: 1, id: 'x' } as const;
   const title = { en: 'X', fr: 'X' };
   const codes = (pack: DeadzonePack) =>
@@ -120,7 +120,7 @@ test('authors get every error at once, and every place that is wrong', () => {
 });
 
 test(
-  'any field dropped or replaced gives a sane pack or problems with a path inside it',
+  'a dropped or replaced field gives a valid pack or problems with paths in it',
   { timeout: 60_000 },
   () => {
     const junk = [undefined, null, -1, 'x', []];

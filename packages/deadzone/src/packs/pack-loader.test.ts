@@ -57,7 +57,7 @@ test('a record carries what its game needs of packs, and where they came from', 
   expect(back.state.sides.map(({ faction: id }) => id)).toEqual(['ebb', 'enforcers']);
 });
 
-test('what packs bring can be picked beside what is there, and lists are checked with it', async () => {
+test('content of packs can be picked next to built-in content, and lists use it', async () => {
   const system = packLoader.with([read(EBB)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const [team] = system.choices({}).filter(({ id }) => id === 'teams');
@@ -78,7 +78,7 @@ test('a pack may not pose as what is there, nor as another pack', () => {
   expect(reported(packLoader.with([read(EBB)]))).toBe('fine');
 });
 
-test('what a stranger hands over as read is read again', () => {
+test('an untrusted pack that claims to be read is read again', () => {
   const forged = { ...read(EBB), content: { ...EBB, version: 2 } };
   expect(reported(packLoader.with([forged]))).toEqual(['/version not-that']);
 });

@@ -17,7 +17,7 @@ import { missingCode, companionCode, readCompanions } from './read-companion.ts'
 import { readDeadzonePackFully } from './read-strict.ts';
 import { deadzonePackKind } from './read.ts';
 
-/** What reads factions, teams and missions of strangers, and puts them on the shelf. */
+/** Loads factions, teams and missions from packs into the library. */
 export const packLoader: PackLoader<Battle, DeadzoneSetup> = {
   sorts: [
     {

@@ -11,8 +11,8 @@ export const deadzonePackKind: PackFormat<DeadzonePack> = {
 };
 
 /**
- * Reads a pack from a stranger: its text, or JSON already parsed. Loaded only by pages that take
- * packs, since the validator is larger than the rules.
+ * Reads an untrusted pack: its text, or JSON already parsed. A separate chunk for pages that take packs,
+ * since the validator is larger than the rules.
  *
  * @example
  * ```ts

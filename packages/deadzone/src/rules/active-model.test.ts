@@ -15,7 +15,7 @@ const LADDER = [
 
 const AGILE: FigureSpec = { abilities: ['agile'] };
 
-test('DZ-ABIL-01 after its move the Agile may climb on, and need not; nobody else is asked', () => {
+test('DZ-ABIL-01 after its move only an Agile model may climb on', () => {
   const moved = (sketch: FigureSpec, ...answers: string[]) => {
     const battle = battleWith({ a: [['c4', sketch]], b: [['h8']], cubes: LADDER });
     const { choices } = act(activate(battle, 'a1'), ['move:c5.1', ...answers]);
@@ -59,7 +59,7 @@ test('DZ-MOVE-01 a Move may be used to stand elsewhere in the cube', () => {
   expect(battle.activation).toMatchObject({ length: 1, done: ['move'] });
 });
 
-test('DZ-LDR-05 what is shrugged off is told', () => {
+test('DZ-LDR-05 a wound that is shrugged off is logged', () => {
   const leader: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die' };
   const battle = battleWith({ a: [['a1', leader]], b: [['h8']], dice: [{ special: 1 }] });
   at(battle, 'a1').damage = 1;
@@ -110,7 +110,7 @@ test('DZ-MOVE-04 who comes to several enemies chooses whom to fight', () => {
   expect([at(battle, 'b1').damage, at(battle, 'b2').damage]).toEqual([0, 1]);
 });
 
-test('DZ-GETUP-02 who gets up is told, and the opponent says who attacks', () => {
+test('DZ-GETUP-02 getting up is logged, and the opponent chooses who attacks', () => {
   const battle = battleWith({ a: [['a1'], ['a1']], b: [['a1']] });
   at(battle, 'b1').pinned = true;
   const played = act(activate(battle, 'b1'), ['get-up', 'model:a2'], [[...miss(4), ...miss(3)]]);

@@ -89,7 +89,7 @@ export function spend(battle: Battle, seat: Seat, face: Face, count = 1): void {
   dice[face] -= count;
 }
 
-/** Somebody who is about to roll a test to which Dice faces can be added. */
+/** A model about to roll a test to which Dice faces can be added. */
 export interface Roller {
   readonly model: ModelId;
   readonly seat: Seat;

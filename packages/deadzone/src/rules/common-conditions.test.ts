@@ -10,7 +10,7 @@ import { cubesWithin, legalActions } from './candidates.ts';
 import { lobbedBy } from './grenade.ts';
 import { boardOf, sees } from './battlefield.ts';
 import { whyNot } from './legal.ts';
-import type { WeaponMode } from './profile.ts';
+import type { Profile, WeaponMode } from './profile.ts';
 import type { Battle, Model } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup, sentrySetup } from './testing/deadly-games.ts';
@@ -46,7 +46,7 @@ function farAway({ model, target, at }: Attack): number {
   return cube ? cubeRange(model.cube, cube) : 0;
 }
 
-/** Enemies of the active model in its cube, whoever controls it. */
+/** Models in its cube that are enemies of the player who controls the active model. */
 function foesIn({ battle, model }: Attack, cube: Cube): readonly Model[] {
   const seat = battle.activation?.controller ?? model.seat;
   return battle.models.filter(
@@ -227,7 +227,19 @@ function varied(battle: Battle, id: string, random: Random): Battle {
 }
 
 /** Questions about what only some models may be given, and who they are about. */
-const COMMAND_DICE: readonly string[] = ['dice', 'bastion', 'stalwart'];
+const COMMAND_DICE: readonly string[] = ['dice', 'bastion', 'stalwart', 'another-model'];
+
+/** Questions about whose blow follows when somebody goes away or gets up. */
+const STRIKES: readonly string[] = ['parting-blow', 'who-attacks'];
+
+/** Whether a model may be picked. */
+function names(keys: readonly string[], id: string): boolean {
+  return keys.some((key) => key.split(':').at(-1) === id);
+}
+
+function cannotFight(profile: Profile): boolean {
+  return profile.fight === null || has(profile, 'noncombatant');
+}
 
 test(`K3 no attack of ${GAMES} random games breaks what holds for all`, { timeout: 0 }, () => {
   const broken = new Set<string>();
@@ -243,9 +255,14 @@ test(`K3 no attack of ${GAMES} random games breaks what holds for all`, { timeou
     const model = battle.models.find(({ id }) => id === seen.params['model']);
     const keys = seen.options.map(({ key }) => key);
     if (COMMAND_DICE.includes(seen.about)) {
-      for (const { id } of [...battle.models.filter(isSentry)])
-        if (seen.params['model'] === id || keys.includes(id))
+      for (const { id } of battle.models.filter(isSentry))
+        if (seen.params['model'] === id || names(keys, id))
           broken.add(`DZ-CMD-14 ${seen.about} for the sentry gun ${id}, game ${seed}`);
+    }
+    if (STRIKES.includes(seen.about)) {
+      for (const { id, recruit } of battle.models)
+        if (names(keys, id) && cannotFight(recruit.profile))
+          broken.add(`DZ-FIGHT-04 ${seen.about} by ${id}, game ${seed}`);
     }
     if (!model || (seen.about !== 'action' && seen.about !== 'aim-weapon')) return;
     for (const key of keys) {

@@ -17,14 +17,14 @@ const DRUMMER: AbilityCode = {
   },
 };
 
-/** Two models; the first bears what a companion module calls `agile`, and what it does is told. */
+/** Two models; the first has `agile`, an ability of a companion module that logs what it does. */
 function battleWithCode(code: AbilityCode): Battle {
   const battle = battleWith({ a: [['a1', { abilities: ['agile'] }], ['a2']], b: [['h8']] });
   useCompanion(battle, new Map([['agile', code]]));
   return battle;
 }
 
-test('DZ-TURN-01 code of an ability runs before the first action of its bearer, and after the last', () => {
+test('DZ-TURN-01 ability code runs before the first and after the last action', () => {
   const battle = battleWithCode(DRUMMER);
   expect(eventLines(runFlow(beginActivation(battle, 'a1')))).toEqual(['activated a1', 'drums a1']);
   expect(eventLines(runFlow(endActivation(battle)))).toEqual(['rests a1', 'activation-over a1']);

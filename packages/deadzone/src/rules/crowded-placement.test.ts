@@ -26,7 +26,7 @@ const keys = (...stands: readonly CubePosition[]) => [
   ...stands.map((each) => `at:${each}`),
 ];
 
-test('DZ-MOVE-03 where it stands is told; who is not on the field stands nowhere', () => {
+test('DZ-MOVE-03 a stand is logged; a model off the field takes none', () => {
   const battle = crowd([[1]], []);
   const { events } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
   expect(loggedEvents(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
@@ -94,7 +94,7 @@ test('DZ-CAP-02 who is in nobody’s way stays, whatever place is taken', () => 
   expect(events.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
 });
 
-test('DZ-CAP-02 of several who could be in the way, whoever is makes way', () => {
+test('DZ-CAP-02 of several possible obstacles only the one in the way moves', () => {
   const moved = (...choices: readonly string[]) => {
     const { events } = runFlow(
       stand(

@@ -22,8 +22,8 @@ export function inTurnOrder({ turnOf }: Battle, models: readonly Model[]): reado
 
 /**
  * One attack roll against everybody in a cube (DZ-ABIL-07, DZ-ABIL-18, DZ-ABIL-23): all survive or not,
- * and shields and armour hold what they hold, before any damage is taken. So whoever dies first still
- * sheltered the others. Gives the dead: what they are charged with goes off next (DZ-ABIL-06).
+ * and shields and armour hold what they hold, before any damage is taken. So a model that dies first still
+ * sheltered the others. Returns the dead: their charges go off next (DZ-ABIL-06).
  */
 export function* hurtAll(
   battle: Battle,

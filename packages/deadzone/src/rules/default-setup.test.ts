@@ -11,7 +11,7 @@ test('the file of the first battle has what it uses of the packs, and nothing el
   await expect(`${battle}\n`).toMatchFileSnapshot(file);
 });
 
-test('DZ-SETUP-04 a first battle is the same, whoever sets it up', () => {
+test('DZ-SETUP-04 the default battle is the same from every way to set it up', () => {
   expect(hashState(playableSystem.setup(DEFAULT_SETUP))).toBe(
     hashState(deadzone.setup(DEFAULT_SETUP)),
   );

@@ -19,8 +19,8 @@ test('DZ-WIN-05 a fire stays whose it is when the burning model’s own weapon b
   const battle = battleWith({ a: [['d4', FLAMER]], b: [['d6', TANK]] });
   activate(battle, 'a1');
   runFlow(shoot(battle, 'a1', 'flamer', 'b1', false), { faces: [miss(3), miss(3)] });
-  // A shot wounds it, and its tank bursts while it burns.
-  runFlow(hurt(battle, 'b1', 1, plainDamage(0, true)), { faces: [[1]] });
+  // A trap wounds it, and its tank bursts while it burns.
+  runFlow(hurt(battle, 'b1', 1, plainDamage(null, true)), { faces: [[1]] });
   at(battle, 'b1').damage = 3;
   battle.turnOf = 1;
   runFlow(beginActivation(battle, 'b1'), { faces: [[...hit(3), ...miss(3)]] });

@@ -5,7 +5,7 @@ import { eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { weapon } from './testing/recruits.ts';
 
-test('DZ-ABIL-15 every experiment is told, and an 8 adds to what explodes', () => {
+test('DZ-ABIL-15 every experiment is logged, and an 8 adds to the explosion', () => {
   const battle = battleWith({ a: [['d4']] });
   const played = runFlow(experiment(battle, 'a1'), { faces: [[8], [5]] });
   expect(eventLines(played)).toEqual(['experiment a1 boom', 'experiment a1 weight-of-fire']);

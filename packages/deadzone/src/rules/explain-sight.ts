@@ -3,7 +3,7 @@ import { boardOf, standerOf, wreckOf } from './battlefield.ts';
 import { isOnField } from './models.ts';
 import type { Battle, Model } from './state.ts';
 
-/** What `sightOf` says, with every line and what stops it, for whoever wants to know why. */
+/** The result of `sightOf` with every line and what stops it. */
 export function showSightOf(battle: Battle, viewer: Model, target: Model): SightExplanation {
   return explainSight(
     boardOf(battle),

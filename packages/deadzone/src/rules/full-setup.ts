@@ -13,7 +13,7 @@ function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(BUILT_IN_FIELDS, name);
 }
 
-/** Each field is read once: whoever plays on it shares it. */
+/** Each field is read once and shared by all battles on it. */
 const fields = new Map<string, Field>();
 
 export function fieldNamed(name: string): Field {

@@ -32,8 +32,8 @@ export function whyNotHammerfist(
 }
 
 /**
- * DZ-ABIL-03: it drops from the sky; whoever is beside it and cannot stand the shock is thrown
- * directly away and pinned, friends too.
+ * DZ-ABIL-03: it drops from the sky; models next to it that fail to stand the shock are thrown directly
+ * away and pinned, friends too.
  */
 export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   const model = modelOf(battle, id);

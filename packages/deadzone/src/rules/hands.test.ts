@@ -32,7 +32,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['dropped', ['drop:t1'], ['revealed ammo', 'drops a1 ammo']],
   ['destroyed', ['destroy:t1'], ['revealed ammo', 'destroys a1 ammo']],
 ])(
-  'DZ-CARRY-04 DZ-CARRY-05 a token is told when it is revealed, and when it is %s',
+  'DZ-CARRY-04 DZ-CARRY-05 a token is logged when it is revealed, and when it is %s',
   (_, answers, lines) => {
     const battle = over(null, {});
     Object.assign(battle.bag, bagOf(['ammo']));
@@ -60,11 +60,11 @@ test('DZ-CARRY-05 the question says what has been found', () => {
   expect(questionOf(flow)).toMatchObject({ about: 'keep', params: { model: 'a1', item: 'ammo' } });
 });
 
-test('DZ-ITEM-07 Intel is told with its point', () => {
+test('DZ-ITEM-07 Intel is logged with its point', () => {
   expect(moved(over('intel', {}), 'take:t1')).toEqual(['intel a1 0 1']);
 });
 
-test('DZ-ITEM-13 DZ-ABIL-25 a trap is told when it goes off, and when it is defused', () => {
+test('DZ-ITEM-13 DZ-ABIL-25 a trap is logged when it goes off and when it is defused', () => {
   const sprung = runFlow(pickUp(over('booby-trap', { size: 2 }), 'a1', 'moved'), {
     choices: ['take:t1'],
     faces: [miss(3), miss(3), [5]],
@@ -83,7 +83,7 @@ test('DZ-CARRY-07 an item is handed to a friend who can carry one, or kept', () 
   expect(moved(over('nothing', { item: 'ammo' }, beast))).toEqual([]);
 });
 
-test('DZ-CARRY-07 what a friend drops to make room is told', () => {
+test('DZ-CARRY-07 a friend that drops an item to make room logs it', () => {
   const battle = over('nothing', { item: 'ammo' }, { item: 'medi-pack' });
   expect(moved(battle, 'give:a1i:a2', 'drop:a2i')).toEqual([
     'drops a2 medi-pack',

@@ -14,7 +14,7 @@ function facing(more: Partial<TestBattle> = {}): Battle {
   return battleWith({ a: [['d4', FLAMER]], b: [['d6'], ['d6', { size: 2 }]], ...more });
 }
 
-test('DZ-ABIL-07 flames are told, and who catches fire; not the dead, and nobody twice', () => {
+test('DZ-ABIL-07 flames log who catches fire: not the dead, and nobody twice', () => {
   const battle = facing({ b: [['d6'], ['d6', { size: 2 }], ['d6']] });
   at(battle, 'b3').burning = 1;
   const played = runFlow(shoot(battle, 'a1', 'flamer', 'b1', false), {
@@ -31,7 +31,7 @@ test('DZ-ABIL-07 flames are told, and who catches fire; not the dead, and nobody
   expect(battle.models.map(({ burning }) => burning)).toEqual([null, null, 0, 1]);
 });
 
-test('DZ-ABIL-07 ruling O-56: no Dice faces for the flames, unless the table says so; always for who survives', () => {
+test('DZ-ABIL-07 ruling O-56: flames get no Dice faces unless set; survivors always do', () => {
   const dice = [{ dice: 1 }, { dice: 1 }] as const;
   const plain = runFlow(shoot(facing({ dice }), 'a1', 'flamer', 'b1', false), {
     choices: ['none', 'add:1'],
@@ -52,7 +52,7 @@ test('DZ-ABIL-07 ruling O-56: no Dice faces for the flames, unless the table say
   expect(helped.rolls[0]?.notation).toBe('4d8!=8>=4');
 });
 
-test('DZ-ABIL-07 a fire goes out or hurts at AP 1, and either is told', () => {
+test('DZ-ABIL-07 a fire goes out or hurts at AP 1, and either is logged', () => {
   const burning = (faces: readonly number[]) => {
     const battle = battleWith({ a: [['d4', { size: 4, armour: 2 }]], b: [['h8']] });
     at(battle, 'a1').burning = 1;

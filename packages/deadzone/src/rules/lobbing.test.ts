@@ -19,7 +19,7 @@ function thrower(kind: ItemId, more: TestBattle = {}): Battle {
   return battle;
 }
 
-/** What is told of a throw at the enemy that misses and goes where the dice say. */
+/** The log of a throw at the enemy that misses and scatters. */
 function thrownOff(kind: ItemId, faces: readonly number[][], more: TestBattle): readonly string[] {
   return eventLines(
     runFlow(lob(thrower(kind, more), 'a1', kind, cubeAt('d6')), { faces: [miss(3), ...faces] }),
@@ -64,7 +64,7 @@ test('DZ-DICE-08 who cannot shoot throws nothing', () => {
   expect(eventLines(runFlow(lob(battle, 'a1', 'frag-grenade', cubeAt('d6'))))).toEqual([]);
 });
 
-test('DZ-ABIL-21 a throw is told, with where it comes down when that is elsewhere', () => {
+test('DZ-ABIL-21 a throw is logged, with its landing place if that is another cube', () => {
   const battle = thrower('frag-grenade');
   const hit = overhear(lob(battle, 'a1', 'frag-grenade', cubeAt('d6')), {
     faces: [[4, 1, 1], miss(3), miss(3), [5]],
@@ -85,7 +85,7 @@ test('DZ-ABIL-21 a throw is told, with where it comes down when that is elsewher
   expect(thrownOff('frag-grenade', [[1]], {})).toEqual(['lobs a1 frag-grenade d6.1', 'lands c5.1']);
 });
 
-test('DZ-ABIL-23 a mortar is fired by its own rule, and is empty or used up like any weapon', () => {
+test('DZ-ABIL-23 a mortar has its own rule, and empties or is used up like others', () => {
   const battle = battleWith({
     a: [['d4', mortar('slow-reload', 'one-use')]],
     b: [['d7', { size: 2 }]],
@@ -141,7 +141,7 @@ test('DZ-SCAT-04 a partial floor holds it on 5 or more; otherwise it falls to th
   ]);
 });
 
-test('DZ-ITEM-05 DZ-ABIL-13 smoke upon smoke makes no difference, and what is toxic stays so', () => {
+test('DZ-ITEM-05 DZ-ABIL-13 more smoke has no effect, and toxic smoke stays toxic', () => {
   const battle = battleWith({});
   const clouds = (text: string, toxic: boolean) => {
     const lines = eventLines(runFlow(fillWithSmoke(battle, cubeAt(text), toxic)));
@@ -163,7 +163,7 @@ test('DZ-ITEM-05 DZ-ABIL-13 smoke upon smoke makes no difference, and what is to
   ]);
 });
 
-test('DZ-ITEM-03 everybody whom a stun grenade has caught is told', () => {
+test('DZ-ITEM-03 every model in a stun grenade is logged', () => {
   const battle = thrower('stun-grenade', { a: [['d4'], ['d6']] });
   expect(
     eventLines(runFlow(lob(battle, 'a1', 'stun-grenade', cubeAt('d6')), { faces: [[4, 1, 1]] })),

@@ -25,7 +25,7 @@ export function modelsIn(battle: Battle, cube: Cube): readonly Model[] {
   return battle.models.filter((model) => isOnField(model) && sameCube(model.cube, cube));
 }
 
-/** For whom it acts: a rampaging model for whoever controls it (DZ-ABIL-17). */
+/** The seat it acts for: a rampaging model acts for its controller (DZ-ABIL-17). */
 export function controllerOf({ activation }: Battle, { id, seat }: Model): Seat {
   return activation?.model === id ? activation.controller : seat;
 }
@@ -134,7 +134,7 @@ export function weaponOf(model: Model, id: string): WeaponMode | undefined {
     : model.recruit.weapons.find((weapon) => weapon.id === id);
 }
 
-/** DZ-ABIL-14: whoever carries a heavy weapon is clumsy in a fight. */
+/** DZ-ABIL-14: a model with a heavy weapon is clumsy in a fight. */
 export function carriesHeavy(model: Model): boolean {
   return model.recruit.weapons.some((weapon) => has(weapon, 'heavy'));
 }

@@ -23,7 +23,7 @@ const steps = (events: readonly { about: string; params: Readonly<Record<string,
 const go = (battle: Battle, id: string, ...way: string[]) =>
   move(battle, id, way.map(cubeAt), way.length);
 
-test('DZ-MOVE-06 the opponent of whoever breaks away says who strikes, or nobody', () => {
+test('DZ-MOVE-06 the opponent of a model that breaks away chooses who strikes', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4']] });
   const { choices, result } = runFlow(breakAway(battle, 'b1'), { choices: ['none'] });
   expect(choices[0]).toMatchObject({
@@ -72,7 +72,7 @@ test('DZ-MOVE-09 knocked back to where the only way is up a wall, it is asked', 
   expect(choices.at(-1)?.options).toEqual(['none', 'to:d4.2']);
 });
 
-test('DZ-MOVE-09 DZ-MOVE-10 knocked back at another enemy, it fights and goes no farther', () => {
+test('DZ-MOVE-09 DZ-MOVE-10 knocked back at another enemy, it fights and stops', () => {
   const battle = battleWith({ a: [['d4', GAUNTLET], ['e4']], b: [['d4', { size: 3 }]] });
   const { choices } = runFlow(go(battle, 'b1', 'd5'), {
     choices: ['model:a1', 'way:5', 'survive'],
@@ -104,7 +104,7 @@ test('DZ-LEVEL-05 who does not survive the jump fights nobody below', () => {
   expect(at(battle, 'a1').where).toBe('dead');
 });
 
-test('DZ-LEVEL-05 DZ-ABIL-42 a jump is no attack: Life Support does not help, nobody scores', () => {
+test('DZ-LEVEL-05 DZ-ABIL-42 a jump is no attack: no Life Support, no points', () => {
   const battle = battleWith({
     a: [['d4.3', { size: 2, abilities: ['life-support'] }]],
     cubes: TOWER,
@@ -140,7 +140,7 @@ test('DZ-LEVEL-05 DZ-CARRY-02 who does not survive the jump picks nothing up', (
   expect(at(thrown, 'a1').where).toBe('dead');
 });
 
-/** A booby trap in e4 that whoever passes picks up. */
+/** A booby trap in e4, picked up by the next model that passes. */
 const trapped = (sketch: FigureSpec) => lay(battleWith({ a: [['d4', sketch]] }), 'booby-trap');
 
 test('DZ-ITEM-13 a trap ends the move of whom it kills', () => {

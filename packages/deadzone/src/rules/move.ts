@@ -87,7 +87,7 @@ export function* walk(battle: Battle, id: ModelId, way: readonly Cube[]): Flow {
   yield* stand(battle, id);
 }
 
-/** One step: the test of a jump first (DZ-EDGE-06), then whoever or whatever is there. */
+/** One step: the test of a jump first (DZ-EDGE-06), then the models and items in the cube. */
 function* enter(battle: Battle, id: ModelId, cube: Cube): Flow<boolean> {
   const model = modelOf(battle, id);
   const deep = model.cube[2] - cube[2];

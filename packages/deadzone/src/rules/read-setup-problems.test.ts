@@ -13,7 +13,7 @@ function reported(value: unknown, codes?: AbilityCodes): unknown {
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : 'fine';
 }
 
-/** A faction of our own, as strangers bring them. */
+/** A third-party faction. */
 function own(id: string) {
   const profiles = faction?.profiles.slice(0, 1) ?? [];
   const weapons = faction?.weapons.filter((each) => profiles[0]?.weapons.includes(each.id));
@@ -30,7 +30,7 @@ test('a setup says what was given and nothing that was not', () => {
   expect(read).toEqual(settings);
 });
 
-test('DZ-TEAM-07 factions of strangers come with the setup, and each id is there once', () => {
+test('DZ-TEAM-07 third-party factions are part of the setup, each id once', () => {
   const read = readSetup({ factions: [own('ours'), own('theirs')] });
   expect(read).toMatchObject({ factions: [{ id: 'ours' }, { id: 'theirs' }] });
   expect(reported({ factions: [own('ours'), own('ours')] })).toEqual([
@@ -42,7 +42,7 @@ test('DZ-TEAM-07 factions of strangers come with the setup, and each id is there
   expect(reported({ factions: many })).toEqual(['/factions no-list']);
 });
 
-test('what is wrong in a faction is told at its place, and teams are not judged by it', () => {
+test('an error in a faction is reported with its path, and its teams are not checked', () => {
   const name = 7;
   expect(reported({ factions: [own('ours'), { ...own('theirs'), name }], teams: [] })).toEqual([
     '/factions/1/name wrong-type',
@@ -86,7 +86,7 @@ test('a battlefield that is none is refused with its place', () => {
   expect(paths(['generated-7-3'])).not.toBe('fine');
 });
 
-test('what nobody knows is told by its first sixty letters', () => {
+test('an unknown value is reported with its first sixty characters', () => {
   const read = readSetup({ field: 'x'.repeat(99) });
   expect(JSON.stringify(read)).toContain(`“${'x'.repeat(60)}”`);
 });
@@ -110,7 +110,7 @@ test('DZ-SETUP-02 missions and teams are judged as packs are', () => {
   ).toEqual(['/teams unequal-limits']);
 });
 
-test('several things may be wrong at once, and all are told', () => {
+test('all errors of a setup are reported at once', () => {
   expect(
     reported({ field: 7, mission: 7, teams: 7, factions: 7, settings: { items: 7 }, packs: 7 }),
   ).toEqual([

@@ -38,7 +38,7 @@ test('DZ-SETUP-02 both teams are of one faction each and built under one limit',
   expect(reported({ teams: ['enforcers-first'] })).toEqual(['/teams not-two-teams']);
 });
 
-test('what is wrong is told with its place and what would be right', () => {
+test('an error is reported with its path and what would be right', () => {
   expect(reported(7)).toEqual(['/ wrong-type']);
   expect(reported({ feild: 'depot' })).toEqual(['/feild unknown-key-near']);
   expect(reported({ field: 'dpeot' })).toEqual(['/field not-in-list-near']);

@@ -9,7 +9,7 @@ const miss = (dice: number) => new Array<number>(dice).fill(1);
 
 const LEADER: FigureSpec = { type: 'leader', recon: 4 };
 
-test('DZ-RECON-01 both sides roll; a tie is told and rolled again, then the winner is', () => {
+test('DZ-RECON-01 both sides roll; a tie is logged and rolled again', () => {
   const battle = battleWith({ a: [['a1', LEADER]], b: [['h8', LEADER]] });
   expect(firstAsked(recon(battle))).toMatchObject({ who: 0, against: 1, about: 'recon' });
   const { events, choices } = runFlow(recon(battle), {
@@ -27,7 +27,7 @@ test('DZ-RECON-01 both sides roll; a tie is told and rolled again, then the winn
   expect(battle.sides.map(({ zone }) => zone)).toEqual([1, 0]);
 });
 
-test('DZ-RECON-02 whoever wins may let the other begin', () => {
+test('DZ-RECON-02 the winner may let the opponent begin', () => {
   const begun = (faces: readonly number[]) => {
     const battle = battleWith({ a: [['a1', LEADER]], b: [['h8', LEADER]] });
     const { events } = runFlow(recon(battle), {

@@ -15,7 +15,7 @@ function atEnd(test: TestBattle): Battle {
   return battle;
 }
 
-test('DZ-ROUND-01 DZ-CMD-01 a round begins with who has the initiative, nobody finished, and is told', () => {
+test('DZ-ROUND-01 DZ-CMD-01 a round begins with the initiative and nobody finished', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8']] });
   Object.assign(battle, { phase: { step: 'command' }, turnOf: 1, began: 0, finished: 0 });
   battle.second = true;
@@ -34,7 +34,7 @@ test('DZ-ROUND-01 DZ-CMD-01 a round begins with who has the initiative, nobody f
   ]);
 });
 
-test('DZ-OBJ-03 DZ-ITEM-05 at the end each objective that is held and worth something is told, and smoke that goes', () => {
+test('DZ-OBJ-03 DZ-ITEM-05 a round ends with scored objectives and clearing smoke', () => {
   const objectives = [
     { id: 'well', square: [8, 8], vp: 1 },
     { id: 'tree', square: [8, 8], vp: 0 },
@@ -64,14 +64,14 @@ test('DZ-END-02 where nobody has finished, the other begins the next round', () 
   expect([next(0, null), next(1, null), next(0, 0), next(1, 1)]).toEqual([1, 0, 0, 1]);
 });
 
-test('DZ-WIN-05 the end of the game is told with its scores', () => {
+test('DZ-WIN-05 the end of the game is logged with its scores', () => {
   const battle = atEnd({ a: [['a1']], b: [['h8']], mission: { victoryPoints: 0, rounds: 1 } });
   const { events } = runFlow(playStep(battle));
   expect(loggedEvents(events)).toEqual([['game-over', 'DZ-WIN-05', { scores: [0, 0] }]]);
   expect(battle.decided).toEqual({ winners: [], reason: 'last-round', scores: [0, 0] });
 });
 
-test('DZ-WIN-01 whoever is left on the field has won', () => {
+test('DZ-WIN-01 the only side left on the field wins', () => {
   const without = (...ids: readonly string[]) => {
     const battle = battleWith({ a: [['a1']], b: [['h8']] });
     for (const id of ids) at(battle, id).where = 'dead';

@@ -36,7 +36,7 @@ export function whyNotPack(battle: Battle, model: Model, id: ModelId): Refusal |
     : refuse('not-beside', 'DZ-ITEM-15', { target: id });
 }
 
-/** A token that turned out to be a gun: it belongs to whoever’s Engineer puts it up first. */
+/** A token that turned out to be a gun: it belongs to the first side whose Engineer sets it up. */
 export function foundGun(token: string, seat: Seat): Model {
   return packedGun(`${'ab'[seat]}${token}g`, seat);
 }

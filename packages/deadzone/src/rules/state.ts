@@ -17,7 +17,7 @@ export type Face = (typeof FACES)[number];
 /** Where a model is: on the field, or why not. A packed sentry gun is an item (DZ-ITEM-15). */
 export type ModelLocation = 'waiting' | 'field' | 'dead' | 'wreck' | 'left' | 'packed';
 
-/** A model in a battle. It stays in its list when it dies, so that whoever knows it finds it. */
+/** A model in a battle. A dead one stays in the list, so that references to it stay valid. */
 export interface Model {
   readonly id: ModelId;
   readonly seat: Seat;

@@ -111,12 +111,12 @@ export function* surviveHits(
 const COUNTS = 64;
 const SAFE = -1;
 
-/** The same few chances are asked for in every branch of the odds: each works out its law once. */
+/** Every branch of the odds needs the same few distributions: each is computed once. */
 const known = new Map<number, Chance<number>>();
 
 /**
- * Successes and failures on the same dice against so many hits. Only what a re-roll can change is told
- * apart: whoever is safe rolls nothing again.
+ * Successes and failures on the same dice against so many hits. Distinguishes only what a re-roll can
+ * change: a safe model rolls nothing again.
  */
 function countsAgainst(dice: number, at: number, hits: number): Chance<number> {
   const key = (hits * COUNTS + dice) * COUNTS + at;

@@ -19,13 +19,13 @@ test('DZ-CMD-14 a +1 Model face activates no sentry gun', () => {
   expect([battle.turnOf, battle.sides[0]?.dice.model]).toEqual([1, 1]);
 });
 
-test('DZ-TURN-03 DZ-TURN-04 a pass is told, by choice or for want of models', () => {
-  const told0 = [['passes', 'DZ-TURN-03', { seat: 0 }]];
+test('DZ-TURN-03 DZ-TURN-04 a pass is logged, by choice or for want of models', () => {
+  const pass = [['passes', 'DZ-TURN-03', { seat: 0 }]];
   const few = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
-  expect(loggedEvents(runFlow(turnStep(few), { choices: ['pass'] }).events)).toEqual(told0);
+  expect(loggedEvents(runFlow(turnStep(few), { choices: ['pass'] }).events)).toEqual(pass);
   at(few, 'a1').activated = true;
   few.turnOf = 0;
-  expect(loggedEvents(runFlow(turnStep(few)).events)).toEqual(told0);
+  expect(loggedEvents(runFlow(turnStep(few)).events)).toEqual(pass);
   // DZ-END-02: who has nobody left to activate has finished.
   expect(few.finished).toBe(0);
 });
@@ -40,7 +40,7 @@ test('DZ-END-02 who loses his last model in the middle of an activation has fini
   expect(battle).toMatchObject({ finished: 1, activation: { model: 'a1' } });
 });
 
-test('DZ-TURN-01 DZ-TURN-05 the turn goes on until the activation is over, then it is the other’s', () => {
+test('DZ-TURN-01 DZ-TURN-05 a turn lasts until its activation is over', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8'], ['h7']], dice: [{ model: 1 }] });
   runFlow(turnStep(battle), { choices: ['activate:a1'] });
   expect(battle).toMatchObject({ turnOf: 0, activation: { model: 'a1' } });

@@ -32,7 +32,7 @@ test('DZ-OBJ-01 the mission says where objectives stand', () => {
   expect(objectiveCube(battle, 'well')).toEqual([4, 4, 1]);
 });
 
-test('DZ-OBJ-02 an objective stands on top of its stack, unless the mission says otherwise', () => {
+test('DZ-OBJ-02 an objective is on top of its stack unless the mission says otherwise', () => {
   const cubes = [{ at: [4, 4, 1], solid: true }] as const;
   expect(objectiveCube(battleWith({ mission: OBJECTIVE, cubes }), 'well')).toEqual([4, 4, 2]);
   const inside = { objectives: [{ id: 'well', square: [4, 4], level: 1, vp: 2 }] } as const;
@@ -135,7 +135,7 @@ test('a mission that lasts so many rounds ends with them', () => {
   expect(judge(short)).toMatchObject({ winners: [1], reason: 'last-round' });
 });
 
-test('DZ-WIN-03 a stalemate ends with round 50: whoever is ahead wins, equal points are a draw', () => {
+test('DZ-WIN-03 round 50 ends a stalemate: the side ahead wins, a tie is a draw', () => {
   const inRound = (round: number, mine: number, theirs: number) =>
     judge({ ...withPoints(mine, theirs), round });
   expect(inRound(49, 1, 0)).toBeUndefined();

@@ -36,11 +36,12 @@ interface Due {
 
 /** Walks along with every model, cube by cube, and says what the rules should notice in each. */
 class Follower {
-  readonly counts = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0 };
+  readonly counts = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0, traps: 0 };
   readonly #faults: string[];
   readonly #where: string;
   #before = new Map<ModelId, Cube>();
   #due: Due | undefined;
+  #trapped: ModelId | undefined;
   /** DZ-SCAT-06: how often who is thrown now was scattered on from a full cube. */
   #scatteredOn = 0;
 
@@ -50,6 +51,7 @@ class Follower {
   }
 
   see(battle: Battle, seen: Seen): void {
+    this.#watchTrap(seen);
     if (seen.kind === 'chance' && seen.rule === 'DZ-SCAT-06' && seen.about === 'scatter')
       this.#scatteredOn++;
     // A model that glides or goes on from a full cube is put down after what is rolled and asked.
@@ -61,6 +63,17 @@ class Follower {
     if (seen.kind === 'event' && seen.about === 'moves') this.#entered(battle, model);
     if (seen.kind === 'event' && seen.about === 'thrown') this.#landed(battle, model);
     this.#remember(battle);
+  }
+
+  /** DZ-ITEM-13: a trap ends the way of its finder, so he hands nothing over wherever it threw him. */
+  #watchTrap({ kind, about, params }: Seen): void {
+    if (about === 'action' || about === 'turn') this.#trapped = undefined;
+    if (kind === 'event' && (about === 'trap' || about === 'defused')) {
+      this.#trapped = String(params['model']);
+      this.counts.traps++;
+    }
+    if (about === 'hand-over' && params['model'] === this.#trapped)
+      this.#faults.push(`${this.#where}: ${this.#trapped} hands over after a trap`);
   }
 
   #remember(battle: Battle): void {
@@ -180,7 +193,7 @@ const FIGHTS: readonly string[] = ['whom-to-fight', 'blade', 'reply', 'fights'];
 
 test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout: 0 }, () => {
   const faults: string[] = [];
-  const total = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0 };
+  const total = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0, traps: 0 };
   const followers: Follower[] = [];
   watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
@@ -200,9 +213,11 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
     total.falls += counts.falls;
     total.thrown += counts.thrown;
     total.glides += counts.glides;
+    total.traps += counts.traps;
   }
   expect(faults.slice(0, 10)).toEqual([]);
   expect(total.entered).toBeGreaterThan(10 * GAMES);
-  expect(Math.min(total.enemies, total.items, total.falls, total.thrown)).toBeGreaterThan(0);
+  const { enemies, items, falls: fallen, thrown, traps } = total;
+  expect(Math.min(enemies, items, fallen, thrown, traps)).toBeGreaterThan(0);
   if (GAMES > 100) expect(total.glides).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ interface Throwing {
   readonly left: Set<ModelId>;
 }
 
-/** Finds out from what is told who does what to whom, without asking the rules. */
+/** Derives from the events alone who does what to whom, without the rules. */
 class Detective {
   /** Who is behind what befalls a model now. */
   readonly #behind = new Map<ModelId, Authors>();
@@ -191,7 +191,7 @@ class Detective {
         );
     const [mine, theirs] = scores(battle);
     if (mine !== this.#points[0] || theirs !== this.#points[1])
-      this.#faults.push(`${this.#where}: told ${this.#points.join()}, scored ${mine},${theirs}`);
+      this.#faults.push(`${this.#where}: logged ${this.#points.join()}, scored ${mine},${theirs}`);
   }
 }
 

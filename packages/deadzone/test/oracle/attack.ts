@@ -51,7 +51,7 @@ export interface Arms {
   readonly rerolls: number;
 }
 
-/** A wave of dice: each 8 brings another one. Which of them failed, counted apart for those brought. */
+/** A wave of dice: each 8 adds one. Counts failures apart for first and added dice. */
 function wave(cup: Cup, dice: number, at: number) {
   let [hits, failed, loaded, failedSpecial] = [0, 0, 0, 0];
   for (let i = 0; i < dice + loaded; i++) {

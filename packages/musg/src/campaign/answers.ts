@@ -13,7 +13,7 @@ import { VEHICLE_CLASSES } from '../rules/vehicle-classes.ts';
  * | `recruit:minion:orc` | takes on somebody of a rank and a race |
  * | `hire:elf-sniper` | hires a mercenary (MU-MERC-01) |
  * | `drive:light` | buys a vehicle of a class (MU-VEH-02) |
- * | `recall:b4` | hires somebody who is in touch with nobody (MU-MERC-04, MU-XP-13) |
+ * | `recall:b4` | hires a figure that is out of contact (MU-MERC-04, MU-XP-13) |
  * | `done` | the band has finished |
  */
 export const purchases = /* @__PURE__ */ defineActions({

@@ -29,7 +29,7 @@ export function worthOfFelling(by: Rank, felled: Rank): number {
   return (by === 'lieutenant' || by === 'chief') && felled === 'chief' ? 1 : 0;
 }
 
-/** MU-XP-01 to MU-XP-07: what a battle has brought somebody who is still there. */
+/** MU-XP-01 to MU-XP-07: the experience a surviving figure has earned in a battle. */
 function earned(campaign: Campaign, battle: Battle, { winners }: Outcome, id: FigureId): number {
   const figure = battle.figures.find((each) => each.id === id);
   const member = findMember(campaign, id);

@@ -22,7 +22,7 @@ import type { Character } from './state.ts';
 
 const SHAPE: PackFormat<Book> = { id: 'musg-campaign', validate };
 
-/** Reads the book of a stranger: its shape, that everything it names is there, and that it adds up. */
+/** Reads an untrusted book: checks its shape, its references and its sums. */
 export function readBook(shelf: Library, value: unknown): Book | readonly Problem[] {
   const read = readPack(SHAPE, value);
   if (isProblems(read)) return read;

@@ -11,7 +11,7 @@ interface Draft {
   [key: string]: unknown;
 }
 
-/** A book in which something is spoilt, and what is told of it: `/bands/0/treasure too-small`. */
+/** The problems of a corrupted book: `/bands/0/treasure too-small`. */
 function corrupted(spoil: (book: Draft) => void): readonly string[] {
   const book: Draft = JSON.parse(
     JSON.stringify(bookOf(campaignWith({ a: ['chief', { weapons: ['rifle'] }] }))),
@@ -31,7 +31,7 @@ test('a book that was written is read, and starts the campaign it came from', ()
   expect(musgCampaign.setup(setup)).toEqual(copyState(campaign));
 });
 
-test('what is wrong with a book is told with its place', () => {
+test('a wrong book is reported with the path of the error', () => {
   expect(corrupted(() => undefined)).toEqual([]);
   expect(corrupted((book) => (at(book, 'bands', 0)['treasure'] = -3))).toEqual([
     '/book/bands/0/treasure too-small',
@@ -76,7 +76,7 @@ test('a new campaign is read with what was left out, or told what is wrong', () 
   ]);
 });
 
-test('two bands of one name are told apart', () => {
+test('two bands of one name get different names', () => {
   const setup = musgCampaign.readSetup({ bands: ['red-fang', 'red-fang'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   expect(musgCampaign.setup(setup).bands.map(({ id }) => id)).toEqual(['red-fang-1', 'red-fang-2']);
@@ -89,7 +89,7 @@ test('everything that can be picked is there in both languages, and is what is r
   }
 });
 
-test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay what they are, and recruit as they may', () => {
+test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay such and recruit', () => {
   const setup = musgCampaign.readSetup({ bands: ['grey-five', 'black-quay'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   const campaign = musgCampaign.setup(setup);
@@ -115,7 +115,7 @@ test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay what they are, 
   expect(whyNotBuy(BUILT_IN_LIBRARY, scientists, 0, gear)?.rule).toBe('MU-PULP-13');
 });
 
-test('a world of a book and how it is played are told when they are wrong', () => {
+test('a wrong world, or wrong settings of it, is reported', () => {
   expect(corrupted((book) => (book['world'] = 'pulp'))).toEqual([]);
   expect(corrupted((book) => (book['world'] = 'plup'))).toEqual(['/book/world not-in-list-near']);
   expect(corrupted((book) => (book['worldSettings'] = { heroes: 'first' }))).toEqual([

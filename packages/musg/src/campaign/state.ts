@@ -23,7 +23,7 @@ export interface Character {
   /** What is on his sheet, without gear. */
   values: Values;
   experience: number;
-  /** MU-XP-08: grey boxes that are filled and have brought nothing yet. */
+  /** MU-XP-08: filled grey boxes whose improvement is still to be chosen. */
   owed: number;
   improvements: readonly ImprovementId[];
   injuries: readonly LastingInjury[];

@@ -42,7 +42,7 @@ test('every step can be shown, and every answer it gives is legal', async () => 
   }
 });
 
-test('whoever walks near enough wounds the enemy all the same', async () => {
+test('the walk of the guide wounds the enemy from anywhere near enough', async () => {
   for (const [x, y] of [
     [15.6, 14.2],
     [16.5, 14.4],

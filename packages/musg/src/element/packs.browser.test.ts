@@ -6,7 +6,7 @@ import { MusgHarness } from './testing/musg-harness.ts';
 
 const FILES: Readonly<Record<string, unknown>> = {
   '/salt-choir.json': saltChoir,
-  '/spoilt.json': { ...saltChoir, melee: [{ ...saltChoir.melee?.[0], dice: 'two' }] },
+  '/corrupted.json': { ...saltChoir, melee: [{ ...saltChoir.melee?.[0], dice: 'two' }] },
   '/fake.json': { ...saltChoir, bands: [], melee: [{ ...saltChoir.melee?.[0], id: 'sword' }] },
 };
 
@@ -34,9 +34,9 @@ test('a pack by its address plays: its table, its band, the names of what it car
   expect(harness.all('.board [data-figure^=a]').length).toBe(9);
 });
 
-test('a pack that is none is refused with its file, the place and what would be right', async () => {
-  const harness = await MusgHarness.open({ pack: '/spoilt.json', lang: 'en' });
-  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('pack spoilt.json'));
+test('a file that is no pack is refused with its name, the error and a fix', async () => {
+  const harness = await MusgHarness.open({ pack: '/corrupted.json', lang: 'en' });
+  await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('pack corrupted.json'));
   expect(harness.text('[part=error]')).toContain('/melee/0/dice');
   expect(harness.text('[part=error]')).toContain('whole number');
   const posing = await MusgHarness.open({ pack: '/fake.json', lang: 'fr' });
@@ -79,7 +79,7 @@ test('figures on a card have the colours of the seat that plays them', async () 
   expect(sides().every(isSo)).toBe(true);
 });
 
-test('a bad address in the start panel is told, and the panel stays', async () => {
+test('a bad URL in the start panel is reported, and the panel stays', async () => {
   const harness = await MusgHarness.open({ start: 'ask', lang: 'en', pack: '/nowhere.json' });
   await vi.waitFor(() => expect(harness.text('.start')).toContain('Harbour watch'));
   expect(harness.text('[part=error]')).toContain('pack nowhere.json');

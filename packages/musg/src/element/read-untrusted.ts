@@ -15,7 +15,7 @@ import type { MusgPacks } from './loaded-packs.ts';
 
 export { defaultSetupWith } from './loaded-packs.ts';
 
-/** Reads what strangers wrote; only pages that bring something load it. */
+/** Reads untrusted input; a separate chunk for pages that provide some. */
 
 /** A record, opened for viewing. */
 export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | readonly Problem[]> {

@@ -74,7 +74,7 @@ function entryOf(
   };
 }
 
-/** MU-BAND-01 to MU-BAND-03: 500 in all, gear with whoever carries it, vehicles with the heroes. */
+/** MU-BAND-01 to MU-BAND-03: 500 in all, gear counts with its carrier, vehicles with the heroes. */
 function checkPoints(shelf: Library, band: Band, settings: Settings): readonly ListProblem[] {
   const { vehicles = [] } = band;
   const costOf = (members: readonly Member[], driven: readonly VehicleEntry[] = []) =>

@@ -7,7 +7,7 @@ import type { Band } from '../rules/band.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../rules/settings.ts';
 import { checkBand } from './check-band.ts';
 
-/** Reads a band of a stranger: its shape, and that everything it names is there. */
+/** Reads an untrusted band: checks its shape and its references. */
 export function readBand(shelf: Library, value: unknown): Band | readonly Problem[] {
   const band = readPart('bands', value);
   if (isProblems(band)) return band;
@@ -15,7 +15,7 @@ export function readBand(shelf: Library, value: unknown): Band | readonly Proble
   return unknown.length > 0 ? unknown : band;
 }
 
-/** A band that lies somewhere in something else; it may break rules for building one, and is told so. */
+/** Reads a band inside a larger document; a band that breaks the building rules is reported. */
 export function readBandAt(
   shelf: Library,
   path: string,

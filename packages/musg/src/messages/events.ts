@@ -3,7 +3,7 @@ import { figure, paces, points, side, sides, weapon } from './names.ts';
 
 const there = { figure, x: paces, y: paces };
 
-/** What can happen in a first battle, in the words of the log. Figures are told by id, places in twentieths. */
+/** The events of a battle with their log messages. Figures are given by id, points in twentieths of a pace. */
 export const events = {
   // the turn
   turn: message({ turn: asNumber }, { en: 'Turn {turn}', fr: 'Tour {turn}' }),

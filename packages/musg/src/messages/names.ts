@@ -66,7 +66,7 @@ export class MusgNames {
     return `${this.deed(kind)} ${number}`.trim();
   }
 
-  /** A piece of scenery by what it is; a kind of a stranger's goes by its own word. */
+  /** The name of a piece of scenery; a type from a pack is named by its id. */
   piece(id: string): string {
     const driven = this.battle.vehicles?.find((each) => pieceId(each.id) === id);
     if (driven) return this.vehicle(driven.id);

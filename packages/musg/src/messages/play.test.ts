@@ -6,7 +6,7 @@ import type { Battle } from '../rules/state.ts';
 import { refusals } from './refusals.ts';
 import { playMessages } from './play.ts';
 
-/** Answers of every kind, about whoever and wherever: most are refused, each with a reason. */
+/** Answers of every type, for all figures and places: most are refused, each with a reason. */
 function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): readonly string[] {
   const figures = battle.figures.map(({ id }) => id);
   const some = figures[turn % figures.length] ?? '';

@@ -65,7 +65,7 @@ function thingInTheWay(obstruction: Obstruction<Figure>): string {
   return obstruction.by === 'terrain' ? obstruction.id : obstruction.base.id;
 }
 
-/** Turns need an order, and whoever acts has to be there. */
+/** A turn needs an order, and the active figure has to be on the table. */
 function phaseProblems(battle: Battle, place: Place): readonly Problem[] {
   const { phase, active, order, sides, decided } = battle;
   const at = place('phase=');

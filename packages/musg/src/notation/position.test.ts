@@ -80,7 +80,7 @@ test('every position of random games comes back as it was', { timeout: 120_000 }
 });
 
 test.each(BUILT_IN_WORLDS)(
-  'every position of random games in the world $id comes back as it was, and so does what each seat may know',
+  'every position of random games in the world $id round-trips for each seat',
   { timeout: 120_000 },
   (world) => {
     for (let seed = 1; seed <= 2; seed++) {
@@ -112,7 +112,7 @@ function setupIn(world: World, seed: number): MusgSetup {
   });
 }
 
-test('bands and tables of packs come back where the packs are, and from a setup that has them whole', () => {
+test('bands and tables of packs round-trip by id, or whole from a setup', () => {
   const choir = packLoader.read(JSON.stringify(saltChoir));
   if (isProblems(choir)) throw new Error(JSON.stringify(choir));
   const system = packLoader.with([choir]);
@@ -139,7 +139,7 @@ test('bands and tables of packs come back where the packs are, and from a setup 
   expect(problemsOf(position)).toEqual(['character 1 not-in-list', 'character 1 not-in-list']);
 });
 
-test('the reader is tolerant: space, order, things left out; figures on the table are in a battle', () => {
+test('the reader accepts extra spaces, any order and missing parts', () => {
   const battle = battleAt(
     `  ${HEAD}\n\n b1@320,600   a1@320,150[life=2,wielded=submachine-gun]  turn=2 `,
   );
@@ -152,7 +152,7 @@ test('the reader is tolerant: space, order, things left out; figures on the tabl
   );
 });
 
-test('what is wrong is told with the character it begins at', () => {
+test('an error in a position is reported with its first character', () => {
   const at = HEAD.length + 2;
   expect(problemsOf('')).toEqual(['character 1 no-table']);
   expect(problemsOf('market')).toEqual(['character 1 no-table']);
@@ -236,13 +236,13 @@ test('a battle begins at a position, and its record does too', () => {
   expect(musg.readSetup({ position: 5 })).toMatchObject([{ code: 'position-no-text' }]);
 });
 
-/** How many spoilt texts; `npm run hostile` tries more. */
+/** How many corrupted texts; `npm run hostile` tries more. */
 const TEXTS = Number(process.env['SKIRMISH_HOSTILE'] ?? 300);
 
-test('spoilt positions are refused with a character, or play on', { timeout: 0 }, () => {
+test('corrupted positions are refused with a character, or play on', { timeout: 0 }, () => {
   const texts: string[] = [];
   visit(read({ settings: { turnLimit: '6' } }), 5, (text) => texts.push(text));
-  const random = seededRandom('spoilt');
+  const random = seededRandom('corrupted');
   const signs = [...'ab019@,[]=+:>- \u0000é'];
   let played = 0;
   for (let i = 0; i < TEXTS; i++) {

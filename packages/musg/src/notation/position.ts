@@ -88,9 +88,9 @@ export interface ParsedPosition {
  *
  * @example
  * ```ts
- * const told = parsePosition('open-field:harbour-watch,red-fang turn=1 a1@320,150[life=2] b1@320,600');
- * if (isProblems(told)) console.error(told[0]?.path, told[0]?.message);
- * else told.battle.figures[0]; // { id: 'a1', fate: 'in', at: [320, 150], life: 2, … }
+ * const read = parsePosition('open-field:harbour-watch,red-fang turn=1 a1@320,150[life=2] b1@320,600');
+ * if (isProblems(read)) console.error(read[0]?.path, read[0]?.message);
+ * else read.battle.figures[0]; // { id: 'a1', fate: 'in', at: [320, 150], life: 2, … }
  * ```
  */
 export function parsePosition(
@@ -141,7 +141,7 @@ type PositionInput = Readonly<
   Partial<Record<'scenario' | 'bands' | 'goods' | 'packs' | (string & {}), unknown>>
 >;
 
-/** The table or band of that name, whole where it was brought. */
+/** The name of a table or band, or its full data if it was loaded from a pack. */
 function wholeOf(named: string, loaded: unknown): unknown {
   const { id }: { readonly id?: unknown } = Object(loaded);
   return id === named ? loaded : named;
@@ -154,7 +154,7 @@ const BUILT_IN_STOCK: Stock = {
   modules: ALL_MODULES,
 };
 
-/** Whoever came with the world is there, and what it kept is told anew. */
+/** Adds the figures of the world; tokens of the world replace its initial state. */
 function prepareWorld(battle: Battle, texts: readonly string[]): void {
   const world = worldOf(battle);
   if (!world || !battle.world) return;

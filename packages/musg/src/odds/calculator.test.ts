@@ -17,7 +17,7 @@ function ask(request: unknown) {
   return odds;
 }
 
-test('three shots through cover at 4, to hit at 4, to hurt at 4, are a binomial of an eighth', () => {
+test('three shots through cover at 4, all on 4, are a binomial of an eighth', () => {
   const { form, pruned } = ask({
     action: 'shoot',
     shots: 3,
@@ -46,7 +46,7 @@ test('MU-CHAR-12 shots stop at 0, strikes may kill', () => {
   expect(strike.outcomes['dead']).toBeCloseTo(binomial(2, 2, 25 / 36), 12);
 });
 
-test('every question is answered as its example stands, and bad ones are told what is wrong', () => {
+test('each question answers its example and reports bad input', () => {
   for (const { example } of calculator.questions)
     expect(isProblems(calculator.ask(example))).toBe(false);
   const wrong = (request: unknown) => {

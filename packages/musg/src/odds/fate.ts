@@ -15,7 +15,7 @@ export const FATE_WORDS: Readonly<Record<Fate, LocalisedText>> = {
 /** How likely each fate is. */
 export type Fates = Readonly<Record<Fate, number>>;
 
-/** MU-CHAR-11, MU-CHAR-12: what so much lost life means to somebody who had so much. */
+/** MU-CHAR-11, MU-CHAR-12: the fate of a figure with this much life that lost this much. */
 function fateOf(lost: number, life: number): Fate {
   if (lost <= 0) return 'unhurt';
   if (lost < life) return 'wounded';

@@ -28,7 +28,7 @@ interface Target {
   lost: number;
 }
 
-/** MU-SHOOT-07, MU-SHOOT-12: a shooting as the rules do it, at somebody who stands alone. */
+/** MU-SHOOT-07, MU-SHOOT-12: a shooting by the rules, at a figure that stands alone. */
 function* shooting(
   target: Target,
   shots: number,

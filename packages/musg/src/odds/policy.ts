@@ -3,8 +3,8 @@ import type { Battle } from '../rules/state.ts';
 import { scores, worthOf } from '../rules/victory.ts';
 
 /**
- * How choices on the way are answered: whoever acts goes on, and everybody else answers as is worst
- * for him: he throws somebody before his chief, steps back, fires at once.
+ * How choices on the way are answered: the active player continues, and the opponent answers as is
+ * worst for that player: puts a figure before the chief, steps back, fires at once.
  */
 export function policiesFor(battle: Battle, who: Seat): Policies<Battle> {
   return Object.fromEntries(
@@ -25,8 +25,8 @@ export function battleValue(battle: Battle, who: Seat): number {
 
 const WORDS: Readonly<Record<string, LocalisedText>> = {
   worst: {
-    en: 'The opponent answers as is worst for whoever acts.',
-    fr: 'L’adversaire répond au pire pour qui agit.',
+    en: 'The opponent gives the answer that is worst for the active player.',
+    fr: 'L’adversaire donne la réponse la pire pour le joueur actif.',
   },
 };
 

@@ -30,7 +30,7 @@ test('MU-MERC-05 a mercenary is of a race that has chiefs', () => {
   expect(wrong('/mercenaries/0/race', 'human')).toEqual([]);
 });
 
-test('who belongs to no race that is known is told with his place, and nothing else of him', () => {
+test('a figure of an unknown race is reported once, with its path', () => {
   expect(wrong('/bands/0/members/0/race', 'nobody')).toEqual([
     '/bands/0/members/0/race unknown-race',
   ]);

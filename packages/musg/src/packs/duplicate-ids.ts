@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import type { Library } from './pack.ts';
 import { packProblem } from './problem-messages.ts';
 
-/** Lists whose things are told apart by their ids; weapons are named without saying of which sort. */
+/** Lists that share their ids: weapons are named without their type. */
 const SAME_NAMES = [
   ['races'],
   ['ranged', 'melee'],

@@ -56,7 +56,7 @@ test.each(CASES)('$what is refused with its place and what would be right', (spo
   expect(problems[0]?.words?.fr).not.toBe(problems[0]?.message);
 });
 
-test('what is legal but surely not meant is told apart', () => {
+test('a suspicious but legal pack is valid and gives warnings', () => {
   const { races = [], melee = [], ...frame } = saltChoir;
   const empty = { ...frame, ranged: [], equipment: [], mercenaries: [], bands: [], scenarios: [] };
   const codes = (pack: Parameters<typeof findWarnings>[0]) =>
@@ -93,7 +93,7 @@ test('authors get every error at once, and every place that is wrong', () => {
 });
 
 test(
-  'any field dropped or replaced gives a sane pack or problems with a path inside it',
+  'a dropped or replaced field gives a valid pack or problems with paths in it',
   { timeout: 60_000 },
   () => {
     let refused = 0;

@@ -69,7 +69,7 @@ test('a setup carries of a pack only what its bands use', () => {
   expect(plain).toEqual(musg.defaults);
 });
 
-test('what packs bring can be picked beside what is there, and lists are checked with it', async () => {
+test('content of packs can be picked next to built-in content, and lists use it', async () => {
   const system = packLoader.with([read(saltChoir)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const among = (id: string) => {
@@ -99,7 +99,7 @@ test('a pack may not pose as what is there, nor as another pack', () => {
   expect(reported(packLoader.with([read(saltChoir)]))).toBe('fine');
 });
 
-test('what a stranger hands over as read is read again', () => {
+test('an untrusted pack that claims to be read is read again', () => {
   const forged = { ...read(saltChoir), content: { ...saltChoir, version: 2 } };
   expect(reported(packLoader.with([forged]))).toEqual(['/version not-that']);
 });

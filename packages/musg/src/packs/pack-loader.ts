@@ -17,7 +17,7 @@ import { everyErrorKind, readMusgPackFully } from './read-strict.ts';
 import { readWorlds } from './read-companion.ts';
 import { takenIds } from './duplicate-ids.ts';
 
-/** What reads races, weapons, gear, bands and tables of strangers, and puts them on the shelf. */
+/** Loads races, weapons, gear, bands and tables from packs into the library. */
 export const packLoader: PackLoader<Battle, MusgSetup> = {
   sorts: [
     {

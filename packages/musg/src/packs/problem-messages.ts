@@ -11,7 +11,7 @@ const PACK_WORDS = {
     fr: '« {id} » est déjà l’identifiant d’autre chose du même genre : choisissez-en un autre, comme my-{id}.',
   },
   'one-target': {
-    en: 'A template strikes whoever is under it: “targets” of “{id}” is 1.',
+    en: 'A template strikes every figure under it: “targets” of “{id}” is 1.',
     fr: 'Un gabarit touche tous ceux qu’il couvre : « targets » de « {id} » vaut 1.',
   },
   'unknown-weapon': {

@@ -28,7 +28,7 @@ test('a world has an id of small letters, and a title and a text in both languag
     expect(reported(wrong)).toEqual(['/companion/0 companion-wrong']);
 });
 
-test('a hook is a function, and a world is brought once', () => {
+test('a hook must be a function, and a world may be defined once', () => {
   expect(reported({ ...fog, endTurn: 'later' })).toEqual(['/companion/0/endTurn companion-hook']);
   expect(reported(fog, fog)).toEqual(['/companion/1/id companion-twice']);
 });

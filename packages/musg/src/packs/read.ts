@@ -10,7 +10,7 @@ const musgPackKind: PackFormat<MusgPack> = {
   check: checkPack,
 };
 
-/** Reads a pack from a stranger: its text, or JSON already parsed. */
+/** Reads an untrusted pack: its text, or JSON already parsed. */
 export function readMusgPack(source: unknown): MusgPack | readonly Problem[] {
   return readPack(musgPackKind, source);
 }

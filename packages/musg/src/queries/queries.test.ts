@@ -20,7 +20,7 @@ test('a band is priced, and an illegal one is answered with no and the rule', ()
   expect(poor.lines.join()).toMatch(/MU-BAND-04/);
 });
 
-test('what is no band is told so, with its place', () => {
+test('a text that is no band is reported with its path', () => {
   const wrong = ask('{}');
   expect(isProblems(wrong) && wrong[0]?.code).toMatch(/missing/);
   expect(isProblems(ask('{'))).toBe(true);

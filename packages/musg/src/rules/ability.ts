@@ -1,6 +1,6 @@
 /**
- * What characters can do beyond their numbers. Races, equipment and mercenaries give them, and packs
- * of strangers may give any of them to theirs.
+ * What characters can do beyond their numbers. Races, equipment and mercenaries give them, also those
+ * of third-party packs.
  */
 export const ABILITIES = [
   // movement

@@ -16,8 +16,8 @@ import { point } from './answer-keys.ts';
  * | `flee:455,300` | flee a melee to that place (MU-DISENG-01) |
  * | `medikit:a2` | give back a life (MU-EQ-09) |
  * | `recover` | take heart and get a life back (MU-IMP-20) |
- * | `carry:a2` | pick up somebody who is out (MU-CHAR-14) |
- * | `put-down` | put him down |
+ * | `carry:a2` | pick up a figure that is out (MU-CHAR-14) |
+ * | `put-down` | put it down |
  * | `haul:455,300` | move a gun (MU-RW-04) |
  * | `fire-together:rifle:b2` | shoot, and those who go along as well (MU-EXTRA-08) |
  * | `strike-together:b2` | all extras in contact strike (MU-EXTRA-05) |

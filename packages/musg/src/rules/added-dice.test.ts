@@ -127,7 +127,7 @@ test('MU-PULP-07 MU-DICE-03 a test takes the two of three that who added one lik
   expect(tests(null, [[3, 4]])).toEqual([true, passed, 'rout']);
 });
 
-test('MU-PULP-07 a world that wants to hear nothing of it is told nothing', () => {
+test('MU-PULP-07 a world may lend a die without a hook for its result', () => {
   const battle = battleWith({
     world: { ...hookRecorder, id: 'silent-dice', extraDie: lends },
     a: [

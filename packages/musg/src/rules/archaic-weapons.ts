@@ -69,7 +69,7 @@ export function* archaicDie(attack: Attack, need: number): Flow<'hit' | 'miss' |
   return result;
 }
 
-/** MU-ARCH-05, MU-ARCH-06: whoever stands before the target, from the shooter on: the first 6 is hit. */
+/** MU-ARCH-05, MU-ARCH-06: figures on the line before the target roll, nearest first: the first 6 is hit. */
 function* strays(battle: Battle, id: FigureId, weaponId: string, target: Figure): Flow<boolean> {
   const shooter = figureOf(battle, id);
   const between = figuresIn(battle)

@@ -36,7 +36,7 @@ export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
 /** The radius of a gun, in twentieths of a pace. */
 const GUN = 20;
 
-/** MU-RW-04: guns stand beside who brought them. */
+/** MU-RW-04: guns are placed next to their owner. */
 export function gunsOf({ id, seat, recruit }: Figure): Gun[] {
   return recruit.ranged
     .filter(({ artillery }) => artillery)

@@ -10,7 +10,7 @@ import { vehicleOf } from './vehicles.ts';
 const thrower = (weapon: string, x: number, rest: TestBattle = {}) =>
   battleWith({ a: [[10, 10, { rank: 'chief', weapons: [weapon] }]], b: [[x, 10]], ...rest });
 
-test('MU-TMPL-02 MU-TMPL-03 a grenade that scatters is told with how far it strays and where it bursts', () => {
+test('MU-TMPL-02 MU-TMPL-03 a scattered grenade logs its distance and point', () => {
   const scattered = (die: number, far: number, caught = 1) =>
     eventsOf(thrower('grenade', 18), 'a1', 'shoot:grenade:b1', {
       faces: [[1], [die], [far], ...Array.from({ length: caught }, () => [1])],
@@ -51,7 +51,7 @@ test('MU-COVER-06 a rocket that an obstacle stops bursts there', () => {
   expect(passed[1]).toBe('stopped-by MU-COVER-06 second');
 });
 
-test('MU-TMPL-10 the last of it is told', () => {
+test('MU-TMPL-10 the last grenade is logged as such', () => {
   const battle = thrower('grenade', 18, { settings: { ammunition: 'short' } });
   activate(battle, 'a1');
   const { events, rolls } = perform(battle, 'shoot:grenade:b1', { faces: [[6], [1], [2]] });
@@ -60,7 +60,7 @@ test('MU-TMPL-10 the last of it is told', () => {
   expect(figureOf(battle, 'a1').lost).toEqual(['grenade']);
 });
 
-test('MU-TMPL-07 a base at the edge of the radius is caught, or a centre where the table wants so', () => {
+test('MU-TMPL-07 a base at the edge of the radius is caught, or a centre if so set', () => {
   const caught = (settings: TestBattle['settings'], ...xs: readonly number[]) => {
     const battle = battleWith({
       b: xs.map((x) => [x, 10] as const),
@@ -72,7 +72,7 @@ test('MU-TMPL-07 a base at the edge of the radius is caught, or a centre where t
   expect(caught({ caught: 'centre' }, 12.95, 13, 13.05)).toEqual(['b1', 'b2']);
 });
 
-test('MU-VEH-16 a blast reaches a vehicle whose edge is at its radius, and none a little further off', () => {
+test('MU-VEH-16 a blast reaches a vehicle with its edge at the radius, no further', () => {
   const shelled = (y: number) => {
     const battle = thrower('grenade', 18, { vehicles: [[], [{ class: 'light' }]] });
     const vehicle = vehicleOf(battle, 'bv1');

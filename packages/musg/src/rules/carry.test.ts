@@ -5,7 +5,7 @@ import { figureOf } from './figures.ts';
 import { activate, at, battleWith, refused } from './testing/battle.ts';
 import { eventsOf } from './testing/logged-events.ts';
 
-/** Two who lie beside a1, one who stands there, and one who lies further off. */
+/** Two fallen figures next to a1, one standing there, and one fallen further away. */
 function field() {
   const battle = battleWith({
     a: [
@@ -22,7 +22,7 @@ function field() {
   return battle;
 }
 
-test('MU-CHAR-14 only who lies beside him, on the same level, and whom nobody carries', () => {
+test('MU-CHAR-14 only a fallen neighbour on the same level can be carried, by one', () => {
   const battle = field();
   const why = (...ids: readonly string[]) => ids.map((id) => refused(battle, `carry:${id}`));
   expect(why('a2', 'a3')).toEqual([undefined, undefined]);
@@ -36,7 +36,7 @@ test('MU-CHAR-14 only who lies beside him, on the same level, and whom nobody ca
   expect(why('a2')).toEqual(['hands-full MU-CHAR-14']);
 });
 
-test('MU-CHAR-14 who is picked up is where his bearer is, and stays where he is put down', () => {
+test('MU-CHAR-14 a carried figure is at its bearer, and stays where it is put down', () => {
   const battle = field();
   expect(eventsOf(battle, 'a1', 'carry:a2')).toEqual(['carries MU-CHAR-14 a1 a2']);
   expect([figureOf(battle, 'a1').carries, figureOf(battle, 'a2').at]).toEqual(['a2', at(10, 10)]);

@@ -160,6 +160,7 @@ function* goIntoContact(
   if (!isIn(figure) || !isIn(target)) return false;
   const before = { ...figure };
   const top = isUp ? [] : places.slice(0, foot + 1);
+  const edge = Math.max(0, top.length - 1);
   const walked = isUp ? top : yield* comeAlong(battle, id, top);
   if (!isIn(figure)) return false;
   if (walked !== top) {
@@ -174,7 +175,7 @@ function* goIntoContact(
     if (stop) {
       const { level, hanging } = stop;
       yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
-      yield* passed(battle, id, before, [...top, stop.at]);
+      yield* passed(battle, id, before, [...top, stop.at], edge);
       return false;
     }
   }
@@ -185,7 +186,7 @@ function* goIntoContact(
   const rest = places.slice(foot);
   const ended = yield* comeAlong(battle, id, rest);
   if (!isIn(figure)) return false;
-  yield* passed(battle, id, before, [...top.slice(0, -1), ...ended]);
+  yield* passed(battle, id, before, [...top.slice(0, -1), ...ended], edge);
   const end = places.at(-1) ?? figure.at;
   return ended === rest || samePoint(figure.at, end);
 }

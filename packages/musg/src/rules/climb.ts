@@ -3,13 +3,15 @@ import {
   between,
   isNearPiece,
   cutPath,
+  pointsAlong,
   squaredDistance,
   standingObstruction,
   type Point,
 } from '@skirmish-kit/space';
 import { figureOf, isAble, isIn } from './figures.ts';
-import { pieceOf, tableOf, trafficFor } from './battlefield.ts';
+import { mayStand, pieceOf, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
+import { putAt, type Footing } from './footing.ts';
 import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
 import { moduleOf } from './modules.ts';
 import { PACE } from './paces.ts';
@@ -37,14 +39,6 @@ export function climbFactor(battle: Battle, figure: Figure, piece: string): numb
     return refuse('cannot-climb', 'MU-MOVE-05', { figure: figure.id, piece });
   const rope = isAble(figure, 'acrobat') ? 1 : 2;
   return height <= ROPE * PACE ? rope : refuse('too-high', 'MU-EQ-08', { piece, height });
-}
-
-/** A place on a climb, and how somebody is there. */
-export interface Footing {
-  readonly at: Point;
-  readonly level: number;
-  readonly on: string | null;
-  readonly hanging: boolean;
 }
 
 /** Where a climb leads: onto a piece or down from one, or part of the way up. */
@@ -130,6 +124,13 @@ function landing(battle: Battle, figure: Figure, to: Point, height: number): Cli
     : refuse('too-far', 'MU-MOVE-05', { figure: figure.id, distance: Math.ceil(distance), reach });
 }
 
+/** The first place on the ground at which a figure can stand that climbs down. */
+function footBelow(battle: Battle, figure: Figure, to: Point): Point {
+  if (figure.hanging) return figure.at;
+  const grounded = { ...figure, level: 0, on: null };
+  return pointsAlong([figure.at, to], 1).find((at) => mayStand(battle, grounded, at)) ?? to;
+}
+
 /** MU-MOVE-06: a jump down beside the piece. */
 export function dropTo(battle: Battle, figure: Figure, to: Point): Climb | Refusal {
   if (figure.on === null) return refuse('not-up-high', 'MU-MOVE-06', { figure: figure.id });
@@ -150,26 +151,18 @@ export function* drop(battle: Battle, id: FigureId, to: Point): Flow {
 function* climbAlong(battle: Battle, id: FigureId, found: Climb, jumps: boolean): Flow {
   const figure = figureOf(battle, id);
   const before = { ...figure };
+  const foot = found.foot ?? footBelow(battle, before, found.at);
   const { at, level, hanging } =
     battle.settings.spotting === 'on'
-      ? yield* moduleOf(battle, 'optional').spotOnTheClimb(battle, id, found, jumps)
+      ? yield* moduleOf(battle, 'optional').spotOnTheClimb(battle, id, { ...found, foot }, jumps)
       : putAt(figure, found);
   if (!isIn(figure)) return;
   const [x, y] = at;
   if (level === before.level) yield* emit('walks', 'MU-MOVE-01', { figure: id, x, y });
   else if (jumps) yield* emit('drops', 'MU-MOVE-06', { figure: id, height: before.level });
   else yield* emit(hanging ? 'hangs' : 'climbs', 'MU-MOVE-05', { figure: id, height: level });
-  yield* passed(battle, id, before, [before.at, at]);
+  const places = level === before.level ? [before.at, at] : [before.at, foot, at];
+  yield* passed(battle, id, before, places, 1);
   const isDeep = before.level > Number(battle.settings.safeDrop ?? 2) * PACE;
   if (jumps && level === 0 && isDeep) yield* loseLife(battle, id, 1, null, 'MU-MOVE-06');
-}
-
-/** Puts somebody there. */
-export function putAt(figure: Figure, footing: Footing): Footing {
-  const { at, level, on, hanging } = footing;
-  figure.at = at;
-  figure.level = level;
-  figure.on = on;
-  figure.hanging = hanging;
-  return footing;
 }

@@ -5,7 +5,7 @@ import { figureOf } from './figures.ts';
 import { battleWith, type FigureSpec, type TestBattle } from './testing/battle.ts';
 import { loggedEvents } from './testing/logged-events.ts';
 
-test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of them makes more than 11', () => {
+test('MU-RACE-07 MU-DICE-04 goblins within 2 paces add Command, up to 11', () => {
   const goblin: FigureSpec = { race: 'goblin' };
   const horde = (settings: TestBattle['settings'], ...xs: readonly number[]) => {
     const battle = battleWith({
@@ -20,7 +20,7 @@ test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of 
   expect(horde({ commandCap: 'none' }, ...many)).toBe(11);
 });
 
-test('MU-DICE-03 a test is told with the Command it was taken with', () => {
+test('MU-DICE-03 a test is logged with its Command', () => {
   const taken = (faces: number[][], abilities: FigureSpec['abilities'] = []) => {
     const battle = battleWith({ a: [[10, 10, { abilities }]] });
     const { result, events } = runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), {

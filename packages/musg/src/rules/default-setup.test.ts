@@ -12,7 +12,7 @@ test('the file of the first battle has its table and its bands as the packs have
   await expect(`${JSON.stringify({ scenario, bands }, unwritten, 1)}\n`).toMatchFileSnapshot(file);
 });
 
-test('MU-DEP-01 a first battle is the same, whoever sets it up', () => {
+test('MU-DEP-01 the default battle is the same from every way to set it up', () => {
   expect(hashState(playableSystem.setup(DEFAULT_SETUP))).toBe(hashState(musg.setup(DEFAULT_SETUP)));
 });
 

@@ -133,7 +133,7 @@ function firing({ battle, shooter, weapon }: Attack): number {
 function* faultsOf(attack: Attack, shot: Shot, random: Random): Generator<string> {
   const { battle, shooter, weapon } = attack;
   const copy = copyState(battle);
-  // Whoever is hit falls, and the burst goes on to the next.
+  // With one life each hit takes its target out, and the burst continues with the next.
   for (const figure of copy.figures) if (figure.life > 1) figure.life = 1;
   const flow = flowOf(copy, shooter.id, shot);
   if (!flow) return;
@@ -147,13 +147,21 @@ function* faultsOf(attack: Attack, shot: Shot, random: Random): Generator<string
   const saved = logged.flatMap(({ about, params }) =>
     about === 'look-out' ? [params['figure']] : [],
   );
+  // MU-LOS-02: where models hide others, the fallen no longer do.
+  const standing = copyState(battle);
   for (const { about, rule, params } of logged) {
     // MU-PASS-04: who takes cover may be seen there, and shot at by somebody else.
     if (about === 'spots') return;
+    const fallen = standing.figures.find(({ id }) => id === params['figure']);
+    if (fallen && (about === 'out-of-action' || about === 'killed')) fallen.fate = 'out';
     if (!['wounded', 'unhurt'].includes(about) || rule !== 'MU-SHOOT-12') continue;
-    const victim = battle.figures.find(({ id }) => id === params['figure']);
+    const victim = standing.figures.find(({ id }) => id === params['figure']);
     if (!victim || saved.includes(victim.id)) continue;
-    const spilt = { ...attack, target: victim, vehicle: undefined };
+    const spilt: Attack = {
+      ...attack,
+      ...{ battle: standing, shooter: figureOf(standing, shooter.id) },
+      ...{ target: victim, vehicle: undefined },
+    };
     for (const [name, forbids] of Object.entries(FORBIDDEN))
       if (SPILLING.some((rules) => name.startsWith(rules)) && forbids(spilt))
         yield `${name}, and the shot spills onto him`;

@@ -29,12 +29,12 @@ export function isIn({ fate }: Figure): boolean {
   return fate === 'in';
 }
 
-/** On the table or in a vehicle: somebody who can still act. */
+/** Whether a figure is on the table or in a vehicle, and so can still act. */
 export function isHere({ fate }: Figure): boolean {
   return fate === 'in' || fate === 'aboard';
 }
 
-/** Somebody who is left: here, or on his way to the table. */
+/** Whether a figure is still in the game: here, or on its way to the table. */
 export function isLeft(figure: Figure): boolean {
   return isHere(figure) || figure.fate === 'waiting';
 }

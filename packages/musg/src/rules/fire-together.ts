@@ -14,7 +14,7 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { volley } from './volley.ts';
 import { shotCost, whyNotShoot } from './why-not-shoot.ts';
 
-/** Somebody who goes along, with what he fires and what it takes to hit. */
+/** A figure that fires along, with its weapon and what it needs to hit. */
 interface Shooter {
   readonly figure: FigureId;
   readonly weapon: string;

@@ -3,7 +3,7 @@ import { ALL_MODULES } from './all-modules.ts';
 import { figureFrom, setUp } from './setup.ts';
 import { battleWith, recruit } from './testing/battle.ts';
 
-test('MU-DEP-04 MU-CHAR-11 everybody begins off the table, whole, with empty hands and no past', () => {
+test('MU-DEP-04 MU-CHAR-11 figures begin off the table, whole and empty-handed', () => {
   const chief = recruit({ rank: 'chief' }, 'human');
   expect(figureFrom(chief, 1, 2)).toEqual({
     id: 'b3',
@@ -37,7 +37,7 @@ test('MU-DEP-04 MU-CHAR-11 everybody begins off the table, whole, with empty han
   expect(figureFrom(chief, 0, 0, 'veteran').id).toBe('veteran');
 });
 
-test('MU-TURN-01 MU-BAND-06 a battle begins before its first turn; vehicles and guns are there where any were brought', () => {
+test('MU-TURN-01 MU-BAND-06 a battle starts before turn 1, with its vehicles and guns', () => {
   const { settings, deployment, terrain } = battleWith({});
   const armed = recruit({ weapons: ['rifle'] }, 'human');
   const name = { en: 'Test', fr: 'Essai' };

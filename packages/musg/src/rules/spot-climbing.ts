@@ -1,7 +1,8 @@
 import type { Flow } from '@skirmish-kit/core';
 import { pointsAlong, type Point } from '@skirmish-kit/space';
-import { putAt, type Climb, type Footing } from './climb.ts';
+import type { Climb } from './climb.ts';
 import { figureOf, isIn } from './figures.ts';
+import { footingsAt, heights, putAt, type Footing } from './footing.ts';
 import { mayStand } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import { spotAlongPath } from './spotting.ts';
@@ -15,12 +16,12 @@ import type { Battle, Figure, FigureId } from './state.ts';
 export function* spotOnTheClimb(
   battle: Battle,
   id: FigureId,
-  climb: Climb,
+  climb: Required<Climb>,
   jumps: boolean,
 ): Flow<Footing> {
   const figure = figureOf(battle, id);
   const before = { ...figure };
-  const foot = climb.foot ?? footBelow(battle, before, climb.at);
+  const { foot } = climb;
   const start = footingsAt(before, pointsAlong([before.at, foot], PACE).slice(1));
   const end = climb.hanging ? [climb] : footingsAt(climb, pointsAlong([foot, climb.at], PACE));
   const walked = yield* spotAtEach(battle, id, start);
@@ -28,13 +29,6 @@ export function* spotOnTheClimb(
   const height = jumps ? undefined : yield* spotOnTheHeight(battle, id, before, climb, foot);
   if (height) return height;
   return (yield* spotAtEach(battle, id, end)) ?? putAt(figure, climb);
-}
-
-/** The first place on the ground at which somebody who comes down can stand. */
-function footBelow(battle: Battle, figure: Figure, to: Point): Point {
-  if (figure.hanging) return figure.at;
-  const grounded = { ...figure, level: 0, on: null };
-  return pointsAlong([figure.at, to], 1).find((at) => mayStand(battle, grounded, at)) ?? to;
 }
 
 /**
@@ -54,24 +48,6 @@ export function* spotOnTheHeight(
   if (!found || !isIn(figure)) return found;
   if (!figure.hanging) return { ...figure }; // He was hit, and fell off his rope.
   return isUp ? found : putAt(figure, { at: foot, level: 0, on: null, hanging: false });
-}
-
-/** A place for every pace of height between two levels. */
-function heights(
-  before: Figure,
-  after: Pick<Footing, 'level' | 'on'>,
-  foot: Point,
-): readonly Footing[] {
-  const on = after.on ?? before.on;
-  const [low, high] = [before.level, after.level].toSorted((a, b) => a - b);
-  const levels: number[] = [];
-  for (let level = (low ?? 0) + PACE; level < (high ?? 0); level += PACE) levels.push(level);
-  if (after.level < before.level) levels.reverse();
-  return levels.map((level) => ({ at: foot, level, on, hanging: true }));
-}
-
-function footingsAt({ level, on, hanging }: Footing, places: readonly Point[]): readonly Footing[] {
-  return places.map((at) => ({ at, level, on, hanging }));
 }
 
 /** Tests at each of these places where the figure can be; gives the first at which anybody has tested. */

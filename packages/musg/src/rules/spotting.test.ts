@@ -15,7 +15,7 @@ function chiefComes(rest: TestBattle = {}, observer: FigureSpec = {}): Battle {
 const spotted = (battle: Battle, faces: number[][] = [], choices: string[] = []) =>
   runFlow(spotAlongPath(battle, 'a1'), { faces, choices });
 
-/** What hides whoever stands just to the right of it from the chief, and nobody else. */
+/** A screen that hides a figure just to the right of it from the chief, and no other figure. */
 const screen = (x: number, y: number, rest: Partial<Terrain> = {}): Terrain =>
   piece(`screen-${x}`, [x - 1, y - 0.9, 0.3, 1.8], { blocksSight: true, ...rest });
 
@@ -133,7 +133,7 @@ test('MU-PASS-05 who is out by the first shot is seen by nobody more', () => {
   expect(figureOf(battle, 'b2').seen).toEqual(['a1']);
 });
 
-test('MU-PASS-05 MU-PASS-09 nobody who flees or is fearless takes note; a table may have each test once', () => {
+test('MU-PASS-05 MU-PASS-09 fleeing and fearless figures test no sight', () => {
   const seen = (battle: Battle) =>
     sightingsOf(battle, figureOf(battle, 'b1'), battle.figures.slice(0, 2)).length;
   const two: TestBattle = {

@@ -29,7 +29,7 @@ export function newSightings(battle: Battle, mover: Figure): readonly Sighting[]
 export function* spotAlongPath(battle: Battle, id: FigureId): Flow<boolean> {
   const sightings = newSightings(battle, figureOf(battle, id));
   for (const { observer, enemy } of sightings) {
-    // Somebody who gave way in the meantime has met the same enemy on his way.
+    // A figure that gave way in the meantime has met the same enemy on its way.
     if (observer.seen.includes(enemy.id)) continue;
     observer.seen = [...observer.seen, enemy.id];
     if (isIn(observer) && isIn(enemy)) yield* spot(battle, observer.id, enemy.id);

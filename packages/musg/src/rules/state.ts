@@ -154,8 +154,8 @@ export interface Battle {
   /** Who is being activated. */
   active: FigureId | null;
   decided: Outcome | null;
-  /** Only where a band has brought one. */
+  /** Only if a band has vehicles. */
   vehicles?: readonly Vehicle[];
-  /** What it keeps for its world; a battle without one has nothing here. */
+  /** The state of its world; absent in a battle without a world. */
   world?: WorldState;
 }

@@ -11,7 +11,7 @@ import { areFriends, figureOf } from './figures.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
 
-/** MU-VEH-04: what a band has brought, empty and still to be placed. */
+/** MU-VEH-04: the vehicles of a band, empty and still to be placed. */
 export function vehiclesOf({ vehicles = [] }: MusteredBand, seat: Seat): Vehicle[] {
   return constant(vehicles).map((model, i) => ({
     id: `${'abcdefgh'[seat] ?? 'z'}v${i + 1}`,
@@ -118,7 +118,7 @@ export function isTarget(battle: Battle, figure: Figure, { seat, crew }: Vehicle
   return crew.some((id) => !isFriendly(figureOf(battle, id).seat));
 }
 
-/** Whoever is no longer inside leaves his seat and its guns to the others. */
+/** Frees the seat and the guns of a figure that has left its vehicle. */
 export function leaveSeat(battle: Battle, figure: Figure): void {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle) return;

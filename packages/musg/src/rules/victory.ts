@@ -14,7 +14,7 @@ export function worthOf(battle: Battle, figure: Figure): number {
 }
 
 /**
- * MU-VP-01: whether a side scores for somebody who is out: for whom it felled itself, and for enemies
+ * MU-VP-01: whether a side scores for a figure that is out: for those it felled itself, and for enemies
  * who fell to their own side or to chance.
  */
 function scoresFor(battle: Battle, seat: Seat, { seat: own, felledBy, life }: Figure): boolean {

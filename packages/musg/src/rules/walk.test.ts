@@ -6,7 +6,7 @@ import { at, battleWith, piece, placeOf } from './testing/battle.ts';
 import { ownWorld } from './testing/custom-world.ts';
 import { goAlong, walkTo } from './walk.ts';
 
-test('MU-MOVE-01 MU-MOVE-03 a walk and a run are told with where they ended, and heard of by the world', () => {
+test('MU-MOVE-01 MU-MOVE-03 a walk and a run log their end and call the world', () => {
   const world = ownWorld('muddy', {
     moved: (_, figure, [x, y]) => emit('tracks', 'MU-MOVE-01', { figure, x, y }),
   });
@@ -25,7 +25,7 @@ test('MU-MOVE-01 MU-MOVE-03 a walk and a run are told with where they ended, and
     ['tracks', 'MU-MOVE-01', { figure: 'a1', x: 320, y: 400 }],
     ['runs', 'MU-MOVE-03', { figure: 'a1', x: 500, y: 400 }],
   ]);
-  // What is too far away now is not gone to, and nothing is told.
+  // A place that is too far now is not walked to, and nothing is logged.
   expect(logged(40, 1)).toEqual([]);
   expect(placeOf(battle, 'a1')).toEqual([25, 20]);
 });
@@ -41,7 +41,7 @@ function ambush(rest = {}) {
   });
 }
 
-test('MU-MOVE-04 MU-PASS-04 each pace is looked at from the first on; a test on the way ends it there', () => {
+test('MU-MOVE-04 MU-PASS-04 each pace is checked, and a test on the way ends the walk', () => {
   const battle = ambush();
   const far = runFlow(goAlong(battle, 'a1', [at(10, 20), at(20, 20)]), { faces: [[1, 1]] });
   const [x = 0] = placeOf(battle, 'a1');

@@ -38,9 +38,9 @@ export function* goAlong(
 }
 
 /**
- * MU-PASS-04, MU-MOVE-04: takes a figure along a way, and up to the first pace of it at which anybody
- * sees an enemy of better rank for the first time. Says which places it has walked; whoever failed a test
- * there has moved on from the last of them.
+ * MU-PASS-04, MU-MOVE-04: moves a figure along a path, up to the first pace at which any figure sees
+ * an enemy of better rank for the first time. Returns the places it has walked; a figure that failed a
+ * test on the way has moved on from the last of them.
  */
 export function* comeAlong(
   battle: Battle,
@@ -59,6 +59,17 @@ export function* comeAlong(
   }
   figure.at = places.at(-1) ?? figure.at;
   return places;
+}
+
+/**
+ * MU-PASS-04: a figure has come into view where it stands: it arrived, or came out of hiding or out of
+ * a wreck. Somebody may see it for the first time, and its world looks.
+ */
+export function* comeIntoView(battle: Battle, id: FigureId, before: Figure): Flow {
+  const figure = figureOf(battle, id);
+  const { at } = figure;
+  yield* lookAbout(battle, id);
+  if (isIn(figure)) yield* passed(battle, id, { ...before, at }, [at]);
 }
 
 /** MU-PASS-04: a figure has come to stand somewhere at once: it fell, or got out of a vehicle. */

@@ -3,6 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import type { Recruit } from './band.ts';
 import type { ExtraDie } from './extra-die.ts';
+import type { Footing } from './footing.ts';
 import { boundWorld } from './modules.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 
@@ -20,10 +21,13 @@ export type WorldAction = Extract<Action, { readonly kind: 'deed' }>;
 /** MU-MERC-09, MU-ALIEN-03: the one deed of any battle: to leave the table with a fallen one. */
 export const CARRY_OFF = 'carry-off';
 
-/** A move that is over: the figure as it was before, and the places it passed, first and last included. */
+/**
+ * A move that is over: the figure as it was before, and the places it passed, first and last included, each
+ * with its height. Where it went straight up or down, one place comes twice, at both heights.
+ */
 export interface Passage {
   readonly before: Figure;
-  readonly places: readonly Point[];
+  readonly places: readonly Footing[];
 }
 
 /**

@@ -24,7 +24,7 @@ function struck(a: FigureSpec, b: FigureSpec, faces: number[][], choices: string
 const SPOTTER = { abilities: ['vital-spots'] } as const;
 const CATCHER = { abilities: ['blade-catcher'] } as const;
 
-test('MU-IMP-22 only where a die did not hurt is there one to roll again; what it came to is told', () => {
+test('MU-IMP-22 only a die without a wound can be rolled again; the result is logged', () => {
   expect(
     struck(SPOTTER, {}, [
       [6, 6],
@@ -43,7 +43,7 @@ test('MU-IMP-22 only where a die did not hurt is there one to roll again; what i
   });
 });
 
-test('MU-IMP-23 only where a die hurt is there one to catch; what it came to is told', () => {
+test('MU-IMP-23 only a die with a wound can be caught; the result is logged', () => {
   expect(struck({}, CATCHER, [[6, 1], [1]])).toEqual({ asked: [], logged: ['unhurt'], life: 5 });
   expect(struck({}, CATCHER, [[6, 1], [6], [1]], ['yes'])).toEqual({
     asked: ['blade-catcher 1'],
@@ -83,7 +83,7 @@ test('MU-IMP-23 a wound of one’s own side, or of nobody, is not caught', () =>
   expect([missed.result, missed.events.map(({ about }) => about)]).toEqual([false, ['unhurt']]);
 });
 
-test('MU-EQ-09 MU-IMP-20 who heals or takes heart is told of', () => {
+test('MU-EQ-09 MU-IMP-20 healing and taking heart are logged', () => {
   const battle = battleWith({ a: [[10, 10, { life: 1 }]] });
   const logged = [recover(battle, 'a1'), heal(battle, 'a1', 'a1')].flatMap((flow) =>
     runFlow(flow).events.map(({ about, params }) => [about, params]),

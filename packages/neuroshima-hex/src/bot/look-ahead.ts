@@ -22,7 +22,7 @@ export function lookAhead(table: Table, action: Action): Table {
   return trial;
 }
 
-/** Fights a battle on a trial table; the turn that brought it about is over. */
+/** Fights a battle on a trial table; the turn that caused it is over. */
 export function fightNow(trial: Table, cause: BattleCause): void {
   fightThrough(trial, cause);
   const { state } = trial;

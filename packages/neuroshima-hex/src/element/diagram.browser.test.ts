@@ -67,7 +67,7 @@ test('another position changes the picture in place', async () => {
   expect(before?.querySelectorAll('.tile')).toHaveLength(1);
 });
 
-test('a wrong position is told where it is wrong, in the page and to the page', async () => {
+test('a wrong position is reported with its error, on the page and by an event', async () => {
   const logged = new Promise<CustomEvent>((resolve) =>
     document.body.addEventListener(
       'skirmish-error',

@@ -111,7 +111,7 @@ describe('armies from an address', () => {
   });
 });
 
-describe('what is wrong with an army is told with its place', () => {
+describe('an error in an army is reported with its path', () => {
   test('in both languages, and other armies play on', async () => {
     const heard = vi.fn();
     document.addEventListener('skirmish-error', heard, { once: true });
@@ -157,7 +157,7 @@ describe('what is wrong with an army is told with its place', () => {
     expect(harness.text('[part=error]')).toContain('L’armée « marsh » n’existe pas.');
   });
 
-  test('code of an army that fails is told, and nothing is thrown into the page', async () => {
+  test('code of an army that fails is reported and throws nothing into the page', async () => {
     const thrown = vi.fn();
     window.addEventListener('error', thrown);
     const companion = new URL('./testing/broken-companion.ts', import.meta.url).href;

@@ -5,7 +5,7 @@ import type { TilePlacementView } from './tile-placement-view.ts';
 
 /** What can be done with the tiles of a hand. */
 export interface HandUse {
-  /** Whose hand it is, where it is not that of whoever is asked. */
+  /** The seat of the hand; by default the seat that is asked. */
   readonly seat?: number;
   readonly tiles: readonly string[];
   readonly usable: boolean;

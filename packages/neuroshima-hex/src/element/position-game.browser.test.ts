@@ -16,7 +16,7 @@ test('a game goes on from a position, with the units and points that stand there
   expect(harness.prompt).not.toContain('HQ');
 });
 
-test('a hand says whose turn it is and what they hold; it is played, taken back and shared', async () => {
+test('a hand shows the turn and its tiles; it can be played, undone and shared', async () => {
   const given = { position: POSITION, hand: 'borgo:claws,mutant', lang: 'en' };
   const harness = await HexHarness.open(given);
   expect(harness.prompt).toBe('Play tiles, move, or end the turn.');
@@ -76,7 +76,7 @@ test.for([
   },
   { position: '3.0_moloch_hq.c9', path: 'word 3', en: 'no hex c9', fr: 'mot 3' },
   { position: '{"units":', path: 'position', en: 'JSON', fr: 'JSON' },
-])('$position $hand cannot be played, and why is told in both languages', async (given) => {
+])('$position $hand is refused with a reason in both languages', async (given) => {
   const { path, en, fr, position, hand } = given;
   const harness = await HexHarness.open({ position, ...(hand && { hand }), lang: 'en' });
   expect(harness.text('[part=error]')).toContain(path);

@@ -151,7 +151,7 @@ for (const { what, record, said } of [
     said: 'line 2: This is a game of “reaction”',
   },
 ]) {
-  test(`${what} is told in the page and to the page`, async () => {
+  test(`${what} is reported on the page and by an event`, async () => {
     const logged: unknown[] = [];
     document.addEventListener(
       'skirmish-error',
@@ -164,7 +164,7 @@ for (const { what, record, said } of [
   });
 }
 
-test('of a forged record the good part is shown, and where it goes wrong is told', async () => {
+test('a forged record shows its valid part and reports its first bad line', async () => {
   const record = makeRecord(played(12));
   const forged = record.replace(/place:([a-z-]+):(-?\d,-?\d):\d/, 'place:$1:9,9:0');
   expect(forged).not.toBe(record);
@@ -174,7 +174,7 @@ test('of a forged record the good part is shown, and where it goes wrong is told
   expect(shown(harness)).toHaveLength(1);
 });
 
-test('an army that travels inside a record needs no address, and one that is not here is told', async () => {
+test('an army inside a record needs no URL, and a missing army is reported', async () => {
   const room = await neuroshimaHex.packs?.();
   const pack = room?.read(JSON.stringify(marsh));
   if (!pack || isProblems(pack)) throw new Error(JSON.stringify(pack));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
-import { EarlierGames } from '@skirmish-kit/ui';
+import { GameHistory } from '@skirmish-kit/ui';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import { makeGameText } from '../notation/game-text.ts';
 import { neuroshimaHex } from '../system.ts';
@@ -42,7 +42,7 @@ test.each([
   ['nonsense', 'nonsense'],
   ['other rules', good.replace(/neuroshima-hex \d+/, 'neuroshima-hex 9')],
   ['an army of a pack that did not come', good.replace('borgo', 'marsh')],
-])('a kept game that cannot be opened (%s) is told and stays', async (_, remaining) => {
+])('a saved game that cannot be opened (%s) is reported and stays', async (_, remaining) => {
   localStorage.setItem(PLACE, remaining);
   const read = vi.spyOn(Storage.prototype, 'getItem');
   const harness = await HexHarness.open(SAVED);
@@ -66,7 +66,7 @@ test.each([
   expect(localStorage.getItem(PLACE)).toBe(good);
 });
 
-test('it is told in French too', async () => {
+test('a saved game that cannot be opened is reported in French too', async () => {
   localStorage.setItem(PLACE, 'nonsense');
   const harness = await HexHarness.open({ ...SAVED, lang: 'fr' });
   expect(harness.text('[part=error]')).toContain('ne peut pas être ouverte');
@@ -123,7 +123,7 @@ test('the reader may keep the given game instead', async () => {
 
 /** The records of the games that were put aside, the last one first. */
 function putAside(): readonly string[] {
-  return new EarlierGames(PLACE).all.map(({ record }) => record);
+  return new GameHistory(PLACE).all.map(({ record }) => record);
 }
 
 /** Presses New game, and Start in the panel. */
@@ -170,7 +170,7 @@ test('a game that cannot be put aside stays saved, and the new one says so', asy
   expect(localStorage.getItem(PLACE)).toContain('hq:1,0');
 });
 
-test('of two elements of one name the second to move is told', async () => {
+test('two elements of one name: the second to move reports the conflict', async () => {
   const first = await HexHarness.open(SAVED);
   const second = await HexHarness.open({ ...SAVED, seed: '8' });
   await first.click('0,0');
@@ -182,7 +182,7 @@ test('of two elements of one name the second to move is told', async () => {
   expect(first.all('[role=status].problem')).toHaveLength(0);
 });
 
-test('a full storage is told and costs no game', async () => {
+test('a full storage is reported and loses no game', async () => {
   const harness = await HexHarness.open(SAVED);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -86,7 +86,7 @@ test('the wheel belongs to the page except over a ghost', async () => {
   expect(wheel('-1,0')).toBe(false);
 });
 
-test('what is forbidden is told where it was tried, with its rule', async () => {
+test('a refused action shows the reason and the rule at the pointer', async () => {
   const harness = await open(PLAY);
   const tile = await withUnit(harness);
   await harness.take(tile);
@@ -173,7 +173,7 @@ test('a choice of the battle can be made otherwise', async () => {
   expect(left()).not.toEqual(before);
 });
 
-test('wrong positions, modes and seats are told in the page', async () => {
+test('wrong positions, modes and seats are reported on the page', async () => {
   const wrong = await open({ mode: 'battle', position: '3.0 moloch clown.c3.7', lang: 'fr' });
   expect(wrong.text('[part=error]')).toContain('Une rotation va de 0 à 5.');
   const mode = await open({ mode: 'batle', lang: 'en' });
@@ -207,7 +207,7 @@ test('beside a real box the tiles that were drawn are typed in', async () => {
   expect(harness.hand).toEqual(['mutant']);
 });
 
-test('beside a real box a tile tapped by mistake is taken back, and a draw begins empty', async () => {
+test('in table mode a mistyped tile can be removed, and a draw begins empty', async () => {
   const harness = await open({ ...PLAY, mode: 'table' });
   await harness.click('0,-1');
   await harness.click('0,1');
@@ -268,7 +268,7 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   expect(tried).toEqual([false, true]);
 });
 
-test('a puzzle gives hints bit by bit, shows its solution as a film and leads to the next', async () => {
+test('a puzzle gives hints step by step, films its solution and leads to the next', async () => {
   const harness = await open({ ...PUZZLE, next: '' });
   const heard: string[] = [];
   for (const type of ['skirmish-next', 'skirmish-tried'])
@@ -287,7 +287,7 @@ test('a puzzle gives hints bit by bit, shows its solution as a film and leads to
   expect(harness.hand).toEqual(['brawler']);
 });
 
-test('a puzzle tells whoever cannot see it what is taken up, turned and laid down', async () => {
+test('a puzzle announces what is selected, turned and placed', async () => {
   const harness = await open(PUZZLE);
   expect(harness.cell('0,0').getAttribute('aria-label')).toBe('c3, empty');
   const frame = harness.find('[part=frame]');
@@ -307,7 +307,7 @@ test('a puzzle tells whoever cannot see it what is taken up, turned and laid dow
   expect(harness.spoken).toContain('c3: Brawler');
 });
 
-test('a diagram is a picture with a name, and a wrong position is told in its place', async () => {
+test('a diagram is a picture with a name; a wrong position is reported in its place', async () => {
   const harness = await open({ mode: 'diagram', position: EXAMPLE, lang: 'fr' });
   expect(harness.all('.diagram .tile')).toHaveLength(14);
   expect(harness.find('.diagram svg').getAttribute('aria-label')).toContain('QG');
@@ -340,7 +340,7 @@ test('a game is kept under its name and gone on with, until a new one is begun',
   await expect.poll(() => localStorage.getItem('skirmish-neuroshima-hex:test')).toBeNull();
 });
 
-test('a theme nobody knows is told and costs no game', async () => {
+test('an unknown theme is reported and the game continues', async () => {
   const harness = await HexHarness.open({ lang: 'en' });
   await harness.click('0,0');
   const prompt = harness.text('.prompt');
@@ -352,7 +352,7 @@ test('a theme nobody knows is told and costs no game', async () => {
   expect(harness.text('.prompt')).toBe(prompt);
 });
 
-test('at a real table a draw can be typed, and what is wrong with it is told', async () => {
+test('in table mode a draw can be typed, and errors in it are reported', async () => {
   const harness = await HexHarness.open({ mode: 'table', armies: 'borgo,moloch', lang: 'fr' });
   await harness.command('annuler');
   expect(harness.spoken).toBe('Il n’y a rien à reprendre.');

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { isProblems } from '@skirmish-kit/core';
+import { builtInPacks, isProblems } from '@skirmish-kit/core';
 import { makeLibrary } from '../packs/built-in.ts';
 import { parsePosition } from '../notation/position.ts';
 import { readPosition } from '../rules/position.ts';
 import { boardContext } from '../messages/board-context.ts';
+import { describeHex } from '../messages/describe.ts';
 import { linksOf } from './module-links.ts';
 import { namesOf } from '../messages/element-names.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { printedCard, unitCard } from './tile-card.ts';
+import marsh from '../packs/fan/marsh.json' with { type: 'json' };
+import type { ArmyPack } from '../packs/army-pack.ts';
+import { readArmy } from '../packs/read-army.ts';
 
-const library = makeLibrary();
-const looks = armyStyles();
+const box = { library: makeLibrary(), looks: armyStyles() };
 
-function at(position: string, language: 'en' | 'fr' = 'en') {
+function at(position: string, language: 'en' | 'fr' = 'en', { library, looks } = box) {
   const state = readPosition(library, parsePosition(position));
   if (isProblems(state)) throw new Error(state[0]?.message);
   const now = boardContext(library, state, namesOf(state.setup, looks, language));
@@ -42,6 +45,35 @@ test('a card tells whom a net holds, and whose net holds a unit', () => {
   expect(card('a1')).toBeUndefined();
 });
 
+/** A table that has a fan army, with a unit out of reach of its power. */
+function withMarsh(): typeof box {
+  const army = readArmy(JSON.stringify(marsh));
+  if (isProblems(army)) throw new Error(JSON.stringify(army));
+  return { library: makeLibrary([army]), looks: armyStyles(builtInPacks<ArmyPack>([marsh])) };
+}
+
+const POWERLESS = '3.0_marsh_hq.c4_dredger.b3_borgo_hq.d2';
+
+test('NH-FAN-01 the card of a unit without power says so, and not that a net holds it', () => {
+  const fan = withMarsh();
+  const held = (language: 'en' | 'fr') =>
+    at(POWERLESS, language, fan)
+      .card('b3')
+      ?.rows.find(({ rule }) => rule === 'NH-FAN-01');
+  expect(held('en')).toMatchObject({ name: 'Power', text: 'Without power it does nothing.' });
+  expect(held('fr')).toMatchObject({ name: 'Énergie', text: 'Sans énergie, elle ne fait rien.' });
+});
+
+test('NH-FAN-01 the line of a hex says that the unit there has no power', () => {
+  const fan = withMarsh();
+  const line = (language: 'en' | 'fr') => {
+    const { now, cell } = at(POWERLESS, language, fan);
+    return describeHex(now, cell('b3'));
+  };
+  expect(line('en')).toMatch(/, without power$/);
+  expect(line('fr')).toMatch(/, sans énergie$/);
+});
+
 test('a card tells whom a unit would strike and who acts before it', () => {
   const { card } = at(NETTED);
   const melee = card('d2')?.rows.find(({ name }) => name === 'Melee');
@@ -61,7 +93,9 @@ test('links and threats are those of the rules', () => {
 });
 
 test.each(
-  looks.flatMap((army) => army.tiles).map((tile) => [`${tile.army.id} ${tile.id}`, tile] as const),
+  box.looks
+    .flatMap((army) => army.tiles)
+    .map((tile) => [`${tile.army.id} ${tile.id}`, tile] as const),
 )('%s has a card that names its symbols in both languages', (_, tile) => {
   for (const language of ['en', 'fr'] as const) {
     const { now } = at(NETTED, language);

@@ -1,4 +1,4 @@
-import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
+import type { CardContent, CardModifier, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Piece } from '../rules/resolved-board.ts';
 import { modifiersOn, nettedBy, nettersOf, type UnitModifier } from '../rules/unit-modifiers.ts';
@@ -94,7 +94,7 @@ function effectRows(look: TileLook, names: Names): readonly CardRow[] {
   return look.effects.map((effect) => ({ name, text: words.effect(effect) }));
 }
 
-/** The card of whoever lies on a hex: its values as they are now, and who changed them. */
+/** The card of the unit on a hex: its current values, and the units that changed them. */
 export function unitCard(now: BoardContext, cell: number): CardContent | undefined {
   const { field, names, state } = now;
   const piece = field.at[cell];
@@ -168,14 +168,14 @@ function heldRows(now: BoardContext, piece: Piece): readonly CardRow[] {
     }));
     return [{ name: say('row-netted'), text: say('netted-means'), givers: by, rule: 'NH-NET-01' }];
   }
-  return piece.works ? [] : [{ name: say('row-netted'), text: say('no-power'), rule: 'NH-FAN-01' }];
+  return piece.works ? [] : [{ name: say('row-power'), text: say('no-power'), rule: 'NH-FAN-01' }];
 }
 
 function initiativeRow(now: BoardContext, piece: Piece, gifts: readonly UnitModifier[]): CardRow {
   const say = sayerFor(now.names);
   const phases = Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
   const onHill = piece.initiative - gifts.reduce((sum, { boost }) => sum + boost.initiative, 0);
-  const hill: readonly CardGiver[] =
+  const hill: readonly CardModifier[] =
     onHill > 0 ? [{ text: `${signed(onHill)} ${say('hill')}` }] : [];
   return {
     symbol: glyph('initiative'),
@@ -235,7 +235,7 @@ function giversOf(
   now: BoardContext,
   gifts: readonly UnitModifier[],
   value: Value,
-): readonly CardGiver[] {
+): readonly CardModifier[] {
   const logged = (boost: Boost) =>
     value === 'initiative' && boost.set >= 0 ? `= ${boost.set}` : signed(boost[value]);
   return gifts

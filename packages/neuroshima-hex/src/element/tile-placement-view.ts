@@ -89,7 +89,7 @@ export abstract class TilePlacementView<Host extends BoardRoomHost> extends Batt
     return { tile: names.tile(this.army?.id ?? '', tile), hex: hex ? names.hex(hex) : '' };
   }
 
-  /** Whether what is taken up may go there is told with the hex. */
+  /** The label of a hex says whether the selected tile may go there. */
   protected override labels(hexes: readonly Hex[]): readonly string[] {
     const { choice, picking, now } = this;
     const labels = super.labels(hexes);

@@ -16,6 +16,7 @@ export const cardWords = {
   'row-effect': { en: 'What it does', fr: 'Effet' },
   'row-points': { en: 'Points of the HQ', fr: 'Points du QG' },
   'row-netted': { en: 'Held', fr: 'Pris' },
+  'row-power': { en: 'Power', fr: 'Énergie' },
   'row-marker': { en: 'Marker', fr: 'Marqueur' },
   'edges-of': { en: '{n} {n|edge|edges}', fr: '{n} {n|bord|bords}' },
   'never-acts': { en: 'never acts', fr: 'n’agit jamais' },
@@ -28,7 +29,7 @@ export const cardWords = {
   'net-empty': { en: 'touches no enemy', fr: 'ne touche aucun ennemi' },
   strikes: { en: 'strikes {units}', fr: 'frappe {units}' },
   'strikes-nobody': { en: 'strikes nobody now', fr: 'ne frappe personne' },
-  'no-power': { en: 'Without power it does nothing.', fr: 'Sans courant, elle ne fait rien.' },
+  'no-power': { en: 'Without power it does nothing.', fr: 'Sans énergie, elle ne fait rien.' },
   'one-hit': {
     en: '{n} {n|hit removes|hits remove} it',
     fr: '{n} {n|blessure l’élimine|blessures l’éliminent}',

@@ -27,6 +27,7 @@ export function describeHex({ state, field, names }: BoardContext, cell: number)
     tile.mobile ? names.say('mobile') : '',
     unit.rotation > 0 ? names.say('rotation', { n: unit.rotation }) : '',
     piece.netted ? names.say('netted-now') : '',
+    !piece.netted && !piece.works ? names.say('no-power-now') : '',
     unit.wounds > 0 ? names.say('wounds', { n: unit.wounds }) : '',
     ...state.markers
       .filter((marker) => marker.unit === unit.id)
@@ -36,7 +37,7 @@ export function describeHex({ state, field, names }: BoardContext, cell: number)
   return parts.filter(Boolean).join(', ');
 }
 
-/** Who would strike whoever stands there, and whom it would strike, as the rules have it now. */
+/** The units that would strike a unit in this place, and those it would strike, as the board is now. */
 export function describeAttacks(now: BoardContext, cell: number, seat: number): string {
   const { field, names } = now;
   const piece = field.at[cell];

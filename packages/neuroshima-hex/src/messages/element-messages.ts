@@ -53,6 +53,7 @@ export const elementMessages = {
   rotation: { en: 'turned {n}', fr: 'tourné de {n}' },
   mobile: { en: 'mobile', fr: 'mobile' },
   'netted-now': { en: 'netted', fr: 'pris au filet' },
+  'no-power-now': { en: 'without power', fr: 'sans énergie' },
   wounds: { en: '{n} {n|wound|wounds}', fr: '{n} {n|blessure|blessures}' },
   points: { en: '{n} {n|point|points}', fr: '{n} {n|point|points}' },
   'lit-hex': { en: 'possible', fr: 'possible' },

@@ -49,7 +49,7 @@ export const asTileOf = {
     names.tile(names.armyOf(seat), tile),
 };
 
-/** `{tile}` where its army is told too. */
+/** `{tile}` together with its army. */
 export const asTile = {
   tile: ({ army, tile }: { readonly army: string; readonly tile: string }, names: HexNames) =>
     names.tile(army, tile),

@@ -38,7 +38,7 @@ export function messagesOf(library: Library): HexMessages {
   };
 }
 
-/** Whoever is hit has acted before: that a unit acts is seen. A draw is told with its tiles. */
+/** A hit shows that its unit acts, and a draw is logged with its tiles. */
 function isSilent({ kind, about }: LogEntry): boolean {
   return kind === 'roll' || about === 'acts';
 }

@@ -7,8 +7,8 @@ export interface PositionTurn {
 }
 
 /**
- * The setup of a game that goes on from a position. Its first army has the turn and draws, unless
- * it is told otherwise; `armies` may seat them otherwise.
+ * The setup of a game that continues from a position. By default its first army has the turn and draws;
+ * `armies` may seat them in another order.
  */
 export function setupFromPosition(
   position: unknown,

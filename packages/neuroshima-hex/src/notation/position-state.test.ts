@@ -7,7 +7,7 @@ test.each([
   ['{"units":[', 'not-json'],
   [`{"units":[]${' '.repeat(20_000)}}`, 'position-too-long'],
   [`3.0_moloch_hq.c3${'_'.repeat(20_000)}`, 'position-too-long'],
-])('a position that is none is told: %.20s…', (text, code) => {
+])('a text that is no position is reported: %.20s…', (text, code) => {
   const read = positionFrom(text, makeLibrary());
   expect(isProblems(read) && read[0]?.code).toBe(code);
 });

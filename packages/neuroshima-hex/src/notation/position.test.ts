@@ -68,7 +68,7 @@ test('what is written is read back, and written again the same', () => {
   );
 });
 
-test('one position has one text: in whatever order, with or without what goes without saying', () => {
+test('a position has one text, whatever order it was read from', () => {
   fc.assert(
     fc.property(positions, fc.infiniteStream(fc.nat()), (position, random) => {
       const units = position.units
@@ -126,7 +126,7 @@ test.each([
   ['3.0!round moloch', 'word 1 (3.0!round)/board', 'bad-setting'],
   ['3.0!mode-all moloch', 'word 1 (3.0!mode-all)', 'unknown-mode'],
   ['3.0 moloch <b>', 'word 3 (<b>)', 'not-a-unit'],
-])('“%s” is told at %s: %s', (text, path, code) => {
+])('“%s” is reported at %s: %s', (text, path, code) => {
   const read = parsePosition(text, known);
   expect(isProblems(read) && read.map((found) => [found.path, found.code])).toEqual([[path, code]]);
 });

@@ -74,8 +74,8 @@ function makeNumber(sign: string, value: number, usual: number): string {
 }
 
 /**
- * Reads a position. Words may be parted by blanks, commas of a list are not needed, hexes may be
- * names (`c3`) or coordinates (`0,-1`), and `army:` may stand before a tile. Every mistake is told
+ * Reads a position. Words are separated by white space, commas of a list may be left out, hexes may be
+ * names (`c3`) or coordinates (`0,-1`), and `army:` may precede a tile. Every mistake is reported
  * with the number of its word.
  *
  * @example

@@ -43,7 +43,7 @@ test('it is the draw of the rules, read for one kind', () => {
   expect(drawOdds(3, 9, 2).atLeastOne).toBeCloseTo(1 - none, 12);
 });
 
-test('a wrong question is told where, and what would be right', () => {
+test('a wrong question is reported with the path and what would be right', () => {
   expect(wrongWith({ army: 'bargo', tile: 'battle' })[0]?.message).toContain('“borgo”');
   expect(wrongWith({ army: 'borgo', tile: 'batle' })).toMatchObject([{ path: '/tile' }]);
   expect(wrongWith({ army: 'borgo', tile: 'battle', draws: 0 })).toMatchObject([

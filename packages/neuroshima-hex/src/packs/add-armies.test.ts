@@ -19,7 +19,7 @@ const CODE = { what: orchard, from: 'https://example.org/orchard.js' };
 
 const ids = (packs: readonly ArmyPack[]): string[] => packs.map(({ id }) => id);
 
-test('what is wrong with one army costs no other, and is told with where it came from', () => {
+test('a wrong army is reported with its origin, and the others still load', () => {
   const { packs, pins, refused } = addArmies([GROVE, MARSH, MARSH], [], []);
   expect(ids(packs)).toEqual(['marsh']);
   expect(pins.map(({ id }) => id)).toEqual(['marsh']);
@@ -50,7 +50,7 @@ test('code comes once, and with its army', () => {
   expect(alone.refused.map(({ found }) => found.code)).toEqual(['companion-alone']);
 });
 
-test('what could not be read is told, the rest goes on', () => {
+test('an army that could not be read is reported, and the rest still loads', () => {
   const problems: Problem[] = [];
   const wrong = readArmyFully('[]');
   expect(acceptedArmies([{ what: wrong, from: 'a' }, MARSH], problems)).toEqual([MARSH]);

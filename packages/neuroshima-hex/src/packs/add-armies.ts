@@ -17,7 +17,7 @@ export interface RejectedArmy {
   readonly found: Problem;
 }
 
-/** Armies that can be played together, with what is wrong with the others. */
+/** Armies that can be played together, and the problems of the refused ones. */
 export interface ShelvedArmies {
   readonly packs: readonly ArmyPack[];
   readonly companions: readonly Companion[];
@@ -38,7 +38,7 @@ export function acceptedArmies<T>(
   });
 }
 
-/** Puts armies and their code beside armies that are there: what is wrong with one costs no other. */
+/** Adds armies and their code to the loaded ones; an error in one refuses no other. */
 export function addArmies(
   armies: readonly LoadedArmy<ArmyPack>[],
   modules: readonly LoadedArmy<Companion>[],

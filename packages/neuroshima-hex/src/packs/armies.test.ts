@@ -238,7 +238,7 @@ test.each([
   expect(found?.words?.fr).not.toBe(found?.words?.en);
 });
 
-test('an effect in the wrong place is told as what it is', () => {
+test('an effect in the wrong place is reported as such', () => {
   const reported = (tile: object): unknown => {
     const problems = readArmy(JSON.parse(JSON.stringify({ ...borgo, id: 'cats', tiles: [tile] })));
     return isProblems(problems) && problems.map(({ code, params }) => [code, params['effect']]);

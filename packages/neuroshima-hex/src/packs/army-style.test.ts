@@ -14,7 +14,7 @@ const pack = (id: string, more: Partial<ArmyPack> = {}): ArmyPack => ({
   ...more,
 });
 
-test('an army is told by its letter, its colour and the pattern of its place', () => {
+test('armies differ in letter, colour and pattern', () => {
   const [tide, ébène, bare] = stylesOf([
     pack('tide', { colour: '#0044aa', first: words('Flood') }),
     pack('ébène'),
@@ -58,7 +58,7 @@ test('a tile looks as its pack says; what it does not say is plain', () => {
   });
 });
 
-test('a tile is found by its id and by its aliases; an id goes before an alias, the first before others', () => {
+test('a tile is found by id first, then by alias', () => {
   const [army] = stylesOf([
     pack('tide', {
       tiles: [

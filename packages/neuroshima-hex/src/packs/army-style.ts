@@ -2,7 +2,7 @@ import type { KnownArmies } from '../notation/position.ts';
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from './army-pack.ts';
 
-/** How an army is told from others: a colour and a pattern and a letter. */
+/** What distinguishes an army: a colour, a pattern and a letter. */
 export interface ArmyStyle {
   readonly id: string;
   readonly name: LocalisedText;

@@ -55,7 +55,7 @@ test('an army is read with its name and its fingerprint, or refused', () => {
   expect(grove.warnings).toMatchObject([{ code: 'needs-companion' }]);
 });
 
-test('every mistake of an army is told at once', () => {
+test('all mistakes of an army are reported at once', () => {
   const wrong = { ...JSON.parse(textOf('marsh')), id: 'The marsh', colour: 'green', name: {} };
   const found = room().read(JSON.stringify(wrong));
   expect(isProblems(found) && found.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
@@ -109,13 +109,13 @@ test('fan armies that were there stay, with their code', () => {
   expect(reported([grove], [{ companion: orchard }], made)).toEqual(['/id id-taken']);
 });
 
-test('what it reads is told apart by a field, and described by a schema', async () => {
+test('the loader recognises its packs by a field and has a schema for them', async () => {
   const [sort] = room().sorts;
   expect(sort?.mark).toEqual({ field: 'format', value: 'neuroshima-army/1' });
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
 });
 
-test('an army of the box is a pack like any other: read as it is, refused when it was changed', () => {
+test('a built-in army is a pack: read unchanged, refused when changed', () => {
   for (const id of BOX) {
     const text = readFileSync(new URL(`./${id}.json`, import.meta.url), 'utf8');
     expect(room().read(text)).toMatchObject({ id });

@@ -15,8 +15,8 @@ export const armyKind: PackFormat<ArmyPack> = {
 };
 
 /**
- * Reads an army from a stranger: text or parsed JSON. Gives the army ready for play, or every
- * mistake with its place.
+ * Reads an untrusted army: text or parsed JSON. Returns the army ready for play, or every
+ * mistake with its path.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { PUZZLES } from './collection.ts';
 import { readPuzzle } from './read-puzzle.ts';
 import { gradeOf, solve } from './solve.ts';
 
-test('NH-PUZ-01 there are puzzles of every grade and for every army, each with a name of its own', () => {
+test('NH-PUZ-01 each grade and each army has puzzles, all with unique names', () => {
   expect(PUZZLES.length).toBeGreaterThanOrEqual(24);
   for (const grade of [1, 2, 3]) {
     expect(PUZZLES.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(4);
@@ -36,7 +36,7 @@ for (const puzzle of PUZZLES) {
   });
 }
 
-test('a puzzle from a stranger is told what is wrong with it, and where', () => {
+test('an untrusted puzzle is refused with its errors and their paths', () => {
   const [good] = PUZZLES;
   const paths = (value: unknown): string[] => {
     const read = readPuzzle(library, value);

@@ -12,7 +12,7 @@ test('points that an army has to lose are a goal too', () => {
 });
 
 test.each(['', 'damage', 'win-2', 'shield-x', 'sing-3', 'win, sing'])(
-  'what is no goal is told: "%s"',
+  'a text that is no goal is reported: "%s"',
   (text) => {
     const found = parseGoals(text);
     expect(isProblems(found) && found[0]?.path).toBe('goal');

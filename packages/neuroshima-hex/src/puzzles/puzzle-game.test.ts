@@ -56,7 +56,7 @@ test.each([
   ['3.0_borgo_hq.a1', 'borgo', 'win', 'hand'],
   ['3.0_borgo_hq.a1', 'borgo:mutant', 'sing', 'goal'],
   ['3.0_borgo_hq.z9', 'borgo:mutant', 'win', 'word 3 (hq.z9)'],
-])('what is wrong with a puzzle is told with its place: %s %s %s', (position, hand, goal, path) => {
+])('an error in a puzzle is reported with its place: %s %s %s', (position, hand, goal, path) => {
   const found = readPuzzle(library, position, hand, goal);
   expect(isProblems(found) && found[0]?.path).toBe(path);
 });

@@ -17,7 +17,7 @@ const NUMBERS: Readonly<Record<Goal['kind'], 'least' | 'most' | undefined>> = {
   shield: 'most',
 };
 
-/** Reads a puzzle that came from outside; a wrong one is told with the place of every mistake. */
+/** Reads an untrusted puzzle; every mistake is reported with its path. */
 export function readPuzzle(library: Library, value: unknown): Puzzle | readonly Problem[] {
   if (!isFields(value)) return [problem('/', 'not-a-puzzle', 'A puzzle is an object.')];
   const problems: Problem[] = [];

@@ -22,7 +22,7 @@ function logged(report: BattleReport, ...kinds: readonly string[]): string[] {
   );
 }
 
-test('NH-BAT-03 NH-NET-01 NH-INI-08 it is told by which rule a unit acts, is held or has missed its phase', () => {
+test('NH-BAT-03 NH-NET-01 NH-INI-08 acting, held and missed units log their rule', () => {
   const list = [
     ...units('moloch', 'hybrid 0,0 0', 'net-fighter 0,1 0'),
     ...units('borgo', 'claws 0,2 0', 'mutant -2,0'),
@@ -39,7 +39,7 @@ test('NH-BAT-03 NH-NET-01 NH-INI-08 it is told by which rule a unit acts, is hel
   ]);
 });
 
-test('NH-INI-04 NH-INI-09 two numbers brought down to 0 give one action', () => {
+test('NH-INI-04 NH-INI-09 two initiatives reduced to 0 give one action', () => {
   const report = fight([
     ...units('moloch', 'stormtrooper 0,-1 4'),
     ...units('outpost', 'saboteur -1,0', 'saboteur 1,-1'),
@@ -48,7 +48,7 @@ test('NH-INI-04 NH-INI-09 two numbers brought down to 0 give one action', () => 
   expect(hits(report)).toEqual(['stormtrooper>saboteur 1']);
 });
 
-test('NH-BAT-02 modules have no initiative that a battle could begin with, even on the hill', () => {
+test('NH-BAT-02 a module has no initiative, not even on the hill', () => {
   const report = fight([...units('hegemony', 'transport 0,0'), ...units('outpost', 'medic 2,0')], {
     options: { board: 'hill' },
   });
@@ -58,7 +58,7 @@ test('NH-BAT-02 modules have no initiative that a battle could begin with, even 
 test.each([
   ['NH-MOD-20', '1'],
   ['NH-MOD-21', '3.0'],
-] as const)('%s a conversion is told by the rule of edition %s', (rule, edition) => {
+] as const)('%s a conversion is logged with the rule of edition %s', (rule, edition) => {
   const list = [
     ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3'),
     ...units('outpost', 'annihilator 1,-1 5'),
@@ -68,7 +68,7 @@ test.each([
   expect(fates(report)).toEqual(['annihilator 1,-1 hits']);
 });
 
-test('NH-DEC-21 a conversion that armour would stop, or that hits nobody either way, is no question', () => {
+test('NH-DEC-21 a conversion without effect on the result is not asked', () => {
   const report = fight(
     [
       ...units('hegemony', 'hq -1,1', 'quartermaster -2,1 2'),
@@ -82,17 +82,14 @@ test('NH-DEC-21 a conversion that armour would stop, or that hits nobody either 
 test.each([
   ['NH-SPU-03', false],
   ['NH-SPU-04', true],
-] as const)(
-  '%s an explosion is told by the rule that says whether HQs are spared',
-  (rule, clownHitsHq) => {
-    const list = [...units('moloch', 'clown 0,1'), ...units('borgo', 'hq 0,0')];
-    const report = fight(list, { answers: ['explode'], options: { clownHitsHq } });
-    expect(logged(report, 'explodes')).toEqual([`explodes clown ${rule}`]);
-    expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
-  },
-);
+] as const)('%s an explosion is logged with the rule on sparing HQs', (rule, clownHitsHq) => {
+  const list = [...units('moloch', 'clown 0,1'), ...units('borgo', 'hq 0,0')];
+  const report = fight(list, { answers: ['explode'], options: { clownHitsHq } });
+  expect(logged(report, 'explodes')).toEqual([`explodes clown ${rule}`]);
+  expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
+});
 
-test('NH-NET-08 of two facing pairs the one that nothing points into is free, and its other nets hold', () => {
+test('NH-NET-08 of two facing net pairs only the free one holds', () => {
   const list = [
     ...units('moloch', 'net-fighter 1,-1 5', 'net-fighter -1,1 2'),
     ...units('hegemony', 'net-master 0,1', 'net-master 0,0'),
@@ -123,7 +120,7 @@ test('NH-OPEN-22 a Medic is saved before other units are', () => {
   expect(logged(report, 'healed')).toEqual(['healed medic NH-MED-01', 'healed commando NH-MED-01']);
 });
 
-test('NH-MOD-18 NH-MED-11 a chain that runs through a captured Medic to its owner’s spends that one', () => {
+test('NH-MOD-18 NH-MED-11 a chain through a captured Medic spends that Medic', () => {
   const report = fight([
     ...units('outpost', 'scoper 1,0 4', 'medic -1,0 2', 'medic -1,1 1'),
     ...units('moloch', 'medic 0,-1 3', 'medic 0,0 5', 'armored-hunter 0,1 3'),
@@ -140,16 +137,16 @@ test('NH-MOD-21 a unit remembers in which phase of the battle it was served', ()
   const table = tableAt(list);
   const converted = () => table.state.units.map((unit) => `${unit.tile} ${unit.converted}`);
   const served: string[][] = [];
-  const onlooker = {
+  const observer = {
     chose() {},
     note: ({ about }: Request) => void (about === 'phase' && served.push(converted())),
   };
-  expect(runBattleWithAnswers(table, ['convert:1,1:0:ranged'], onlooker)).toEqual([]);
+  expect(runBattleWithAnswers(table, ['convert:1,1:0:ranged'], observer)).toEqual([]);
   expect(served.at(-1)).toEqual(['gladiator 2', 'quartermaster 0']);
   expect(converted()).toEqual(['gladiator 0', 'quartermaster 0']);
 });
 
-test('NH-ARM-01 NH-ARM-05 it is told by which rule armour stops a shot', () => {
+test('NH-ARM-01 NH-ARM-05 armour that stops a shot is logged with its rule', () => {
   const blocked = (shooter: string, army: string) =>
     logged(
       fight([...units(army, `${shooter} 0,0 2`), ...units('hegemony', 'gladiator 1,0 4')]),
@@ -167,7 +164,7 @@ test('NH-SPU-01 a Gauss Cannon shoots the way its edge faces, from wherever it s
   expect(fates(report)).toEqual(['claws 0,0 hits', 'mutant 1,0 hits']);
 });
 
-test('NH-MOD-21 of two Quartermasters on one unit the second is asked when the first keeps it as it is', () => {
+test('NH-MOD-21 the second of two Quartermasters is asked if the first passes', () => {
   const list = [
     ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3', 'quartermaster 0,1 2'),
     ...units('outpost', 'annihilator 1,-1 5'),
@@ -180,14 +177,11 @@ test('NH-MOD-21 of two Quartermasters on one unit the second is asked when the f
 test.each([
   [true, ['mutant 0,-1']],
   [false, ['net-fighter 0,0', 'net-fighter 1,-1', 'net-fighter 1,0']],
-])(
-  'NH-NET-09 NH-VAR-06 whom one of a ring of three touches besides, where they cancel: %s',
-  (netCycle3, held) => {
-    const list = [
-      ...units('borgo', 'net-fighter 0,0 2', 'mutant 0,-1'),
-      ...units('hegemony', 'net-fighter 1,0 0'),
-      ...units('moloch', 'net-fighter 1,-1 5'),
-    ];
-    expect(netted(list, { mode: 'deathmatch', options: { netCycle3 } })).toEqual(held);
-  },
-);
+])('NH-NET-09 NH-VAR-06 a target outside a net ring that cancels itself: %s', (netCycle3, held) => {
+  const list = [
+    ...units('borgo', 'net-fighter 0,0 2', 'mutant 0,-1'),
+    ...units('hegemony', 'net-fighter 1,0 0'),
+    ...units('moloch', 'net-fighter 1,-1 5'),
+  ];
+  expect(netted(list, { mode: 'deathmatch', options: { netCycle3 } })).toEqual(held);
+});

@@ -50,7 +50,7 @@ test('NH-PUZ-02 wounds and nets are listed in the order of the board', () => {
   expect(caught).toEqual(['runner 0,0', 'runner 2,-1']);
 });
 
-test('NH-PUZ-02 a wrong position is told alone, whatever answers came with it', () => {
+test('NH-PUZ-02 a wrong position is reported alone, without its answers', () => {
   const wrong = { units: [{ army: 'borgo', tile: 'dragon', hex: [0, 0] }], hq: { borgo: 20 } };
   const problems = battleFromPosition(library, wrong, ['attack']);
   expect(isProblems(problems) && problems.map(({ code }) => code)).toEqual(['unknown-tile']);
@@ -72,7 +72,7 @@ test('NH-OPEN-21 asked are the player whose turn it is, then the others clockwis
   ]);
 });
 
-test('NH-BAT-03 whoever acted in an earlier battle acts again in this one', () => {
+test('NH-BAT-03 a unit that acted in an earlier battle acts again in this one', () => {
   const list = [
     ...units('moloch', 'hq -2,0', 'hunter-killer 0,0 0'),
     ...units('borgo', 'hq 2,0', 'super-officer 0,-1 0'),
@@ -114,7 +114,7 @@ test('NH-BRD-03 positions: rotations are whole, units sixty at most, armies six'
   expect(codes(armies(6))).not.toContain('/units too-many-armies');
 });
 
-test('NH-MED-01 a hit that a Medic took on one unit still counts for whom else its attacker struck', () => {
+test('NH-MED-01 a hit that a Medic took still counts for other targets', () => {
   const report = fight([
     ...units('outpost', 'medic 1,0 5', 'medic 0,0 1', 'annihilator 1,1 5'),
     ...units('borgo', 'hq 0,1'),
@@ -125,7 +125,7 @@ test('NH-MED-01 a hit that a Medic took on one unit still counts for whom else i
   ]);
 });
 
-test('NH-ARM-01 who strikes past armour and against it is among those who destroyed the unit', () => {
+test('NH-ARM-01 an attacker past armour and against it is listed as a destroyer', () => {
   const report = fight([
     ...units('hegemony', 'ganger 1,0 0', 'universal-soldier 0,-1 2'),
     ...units('borgo', 'super-mutant 1,-1 4'),
@@ -133,7 +133,7 @@ test('NH-ARM-01 who strikes past armour and against it is among those who destro
   expect(report.removed[0]?.by.map(({ tile }) => tile)).toEqual(['ganger', 'universal-soldier']);
 });
 
-test('NH-DEC-22 a wrong answer is quoted; wrong units and wrong answers are told together', () => {
+test('NH-DEC-22 wrong units and wrong answers are reported together', () => {
   const clown = [
     { army: 'moloch', tile: 'clown', hex: [0, 0] },
     { army: 'borgo', tile: 'hq', hex: [2, 0] },

@@ -22,7 +22,7 @@ test('NH-BAT-05 several attacks on one target: nothing passes on behind it', () 
   expect(losses(report)).toEqual(['hybrid 0,0 3']);
 });
 
-test('NH-BAT-06 NH-BAT-07 the line of fire is that of the start of the phase; losses leave together', () => {
+test('NH-BAT-06 NH-BAT-07 fire uses the start of the phase; losses leave together', () => {
   const report = fight([
     ...units('outpost', 'commando 0,2 0'),
     ...units('borgo', 'claws 0,0 3'),
@@ -55,7 +55,7 @@ test('NH-BAT-14 attacks are compulsory: nothing is asked', () => {
   expect(report.choices).toEqual([]);
 });
 
-test('NH-BAT-15 NH-BAT-16 NH-OPEN-32 a fallen HQ leaves at the end of its phase, the battle goes on', () => {
+test('NH-BAT-15 NH-BAT-16 NH-OPEN-32 a fallen HQ leaves and the battle continues', () => {
   const report = fight(
     [
       ...units('outpost', 'hq 0,0', 'commando 0,1 4'),
@@ -101,7 +101,7 @@ test('NH-BAT-12 NH-MOD-22 after a battle nothing of it stays with the units', ()
   );
 });
 
-test('NH-PLAY-03 NH-BAT-12 what is put down and how a battle ends is told', () => {
+test('NH-PLAY-03 NH-BAT-12 a placed tile and the end of a battle are logged', () => {
   const list = [...units('outpost', 'hq 2,-2'), ...units('borgo', 'hq -2,2')];
   const game = inTurn(['outpost', 'borgo'], list, ['runner', 'battle']);
   play(game, 'place:runner:0,0:4', 'battle');
@@ -116,7 +116,7 @@ test('NH-PLAY-03 NH-BAT-12 what is put down and how a battle ends is told', () =
   expect(new Set(game.state.units.map(({ id }) => id)).size).toBe(3);
 });
 
-test('NH-TGH-01 NH-TGH-02 who falls is told by the rule of his toughness', () => {
+test('NH-TGH-01 NH-TGH-02 a removed unit is logged with the rule of its toughness', () => {
   const rules = (victim: string, ...attackers: string[]) =>
     fight([...units('moloch', `${victim} 0,0 0`), ...units('borgo', ...attackers)])
       .phases.flatMap(({ events }) => events)

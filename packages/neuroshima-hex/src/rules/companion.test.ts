@@ -121,7 +121,7 @@ test('NH-MED-03 of two who struck, the one whose hit a Medic took did not kill',
   expect(commando?.by[0]?.hex).not.toEqual(medic?.by[0]?.hex);
 });
 
-test('NH-INS-02 a move that does not say how the unit is turned is told what else forbids it', () => {
+test('NH-INS-02 a move without a rotation is refused for its other errors first', () => {
   const game = inTurn(['moloch', 'borgo'], LIST, ['move']);
   expect(game.explain('move:0,-1')).toMatchObject({ code: 'not-yours' });
   expect(game.explain('move:0,0')).toMatchObject({ code: 'bad-rotation' });

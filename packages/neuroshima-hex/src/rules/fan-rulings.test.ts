@@ -16,7 +16,7 @@ function idle(report: BattleReport): string[] {
   );
 }
 
-test('NH-FAN-01 a robot without power is told to lack it, not to be netted', () => {
+test('NH-FAN-01 a robot without power is logged as powerless, not as netted', () => {
   const robot = units('lab', 'robot 0,0 0');
   expect(idle(battle([...robot, ...units('borgo', 'claws 0,2')]))).toEqual([
     'unpowered robot NH-FAN-01',
@@ -32,7 +32,7 @@ test('NH-FAN-01 a unit without power is refused its action by that rule', () => 
   });
 });
 
-test('NH-FAN-02 a paralysed unit is told to be paralysed, not netted', () => {
+test('NH-FAN-02 a paralysed unit is logged as paralysed, not as netted', () => {
   const list = [...HQS, ...units('borgo', 'claws 0,-1')];
   const game = inTurn({ list, hand: ['terror', 'battle'] });
   game.answer('terror:0,-1');
@@ -50,7 +50,7 @@ const onTraps = (...cells: readonly number[]) => ({
     })),
 });
 
-test('NH-FAN-03 units that change places come onto the traps there, one after the other', () => {
+test('NH-FAN-03 units that swap set off the traps there, one after the other', () => {
   const both = inTurn(onTraps(0, 1));
   expect(both.state.units.map(({ cell }) => cell)).toContain(1);
   expect(both.answer('switch:0,0>0,-1')).toBeUndefined();

@@ -48,7 +48,7 @@ test('NH-SET-01 two to six players, each with another army', () => {
   expect(wrong({ armies: ['borgo', 7] })).toEqual(['/armies/1 unknown-army']);
 });
 
-test('what no setup has is told by its name, up to its fortieth character', () => {
+test('an unknown setup field is reported with its first forty characters', () => {
   const long = 'abcdefghij'.repeat(5);
   const read = readNamedSetup(library, { weather: 'rain', [long]: 1 });
   expect(isProblems(read) && read).toMatchObject([
@@ -58,7 +58,7 @@ test('what no setup has is told by its name, up to its fortieth character', () =
   for (const value of [[], 'x', 7]) expect(wrong(value)).toEqual(['/ not-a-setup']);
 });
 
-test('NH-MP-14 for how many players a mode is, is told', () => {
+test('NH-MP-14 a wrong number of players is reported with the right one', () => {
   const message = (mode: string, armies: readonly string[]) => {
     const read = readNamedSetup(library, { mode, armies });
     return isProblems(read) ? read[0]?.message : undefined;

@@ -28,7 +28,7 @@ test('a unit of a position has done nothing yet', () => {
   });
 });
 
-test('NH-BRD-01 what is no hex and what is a hex of no such board are told apart', () => {
+test('NH-BRD-01 no hex and a hex off the board are reported differently', () => {
   expect(saysOf({ ...MUTANT, hex: [9, 9] })).toEqual([
     'The hex 9,9 is not on the board of 19 hexes.',
   ]);
@@ -36,7 +36,7 @@ test('NH-BRD-01 what is no hex and what is a hex of no such board are told apart
   expect(saysOf({ ...MUTANT, hex: [0, 1, -1] })).toEqual(['A hex is [q, r], two whole numbers.']);
 });
 
-test('NH-BRD-03 NH-TGH-01 a number out of range is told what it may be', () => {
+test('NH-BRD-03 NH-TGH-01 a number out of range is reported with its range', () => {
   expect(saysOf({ ...MUTANT, rotation: 6 })).toEqual(['This is a whole number from 0 to 5.']);
   expect(saysOf({ ...MUTANT, wounds: 1 })).toEqual(['This can only be 0 here.']);
   const blocker = { army: 'moloch', tile: 'blocker', hex: [1, 0] };
@@ -44,7 +44,7 @@ test('NH-BRD-03 NH-TGH-01 a number out of range is told what it may be', () => {
   expect(saysOf({ ...blocker, wounds: 2, rotation: 5 })).toEqual([]);
 });
 
-test('NH-BRD-02 two units on one hex are told where', () => {
+test('NH-BRD-02 two units on one hex are reported with the hex', () => {
   expect(problemsOf({ units: [...HQS, { ...MUTANT, hex: [0, 0] }] })).toMatchObject([
     { path: '/units/2/hex', code: 'two-units', params: { hex: '0,0', other: 0 } },
   ]);
@@ -56,7 +56,7 @@ test('NH-HQ-01 an HQ has from 0 to 99 points', () => {
   expect([-1, 100, 1.5].map(points)).toEqual([1, 1, 1]);
 });
 
-test('names that nobody knows are told up to their fortieth character', () => {
+test('unknown names are reported with their first forty characters', () => {
   const long = 'x'.repeat(50);
   expect(problemsOf({ units: HQS, [long]: 1 })[0]?.params).toEqual({ field: 'x'.repeat(40) });
   expect(problemsOf({ units: HQS, xyz: 1 })[0]?.params).toEqual({ field: 'xyz' });
@@ -66,6 +66,6 @@ test('names that nobody knows are told up to their fortieth character', () => {
   expect(option?.message).toContain(`"${'x'.repeat(40)}"`);
 });
 
-test('NH-NET-01 of a wrong position no netted hexes are told but what is wrong', () => {
+test('NH-NET-01 a wrong position has problems and no netted hexes', () => {
   expect(isProblems(nettedHexes(library, { units: 'none' }))).toBe(true);
 });

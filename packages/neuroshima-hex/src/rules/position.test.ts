@@ -31,7 +31,7 @@ test('NH-PUZ-02 a position is read, its battle fought and reported', () => {
   });
 });
 
-test('NH-PUZ-01 a unit alone with its HQ’s points is a position, and aliases are understood', () => {
+test('NH-PUZ-01 a lone unit with its HQ’s points is a position', () => {
   const clown = {
     edition: '3.0',
     units: [{ army: 'moloch', tile: 'clown', hex: [0, 0], rotation: 0, wounds: 0 }],
@@ -155,7 +155,7 @@ test.each([
   ['no list of units', { units: 'all' }, '/units', 'no-units'],
   ['another edition', { edition: '4', units: HQS }, '/edition', 'unknown-edition'],
   ['a number for a unit', { units: [...HQS, 5] }, '/units/2', 'not-a-unit'],
-])('a position with %s is told with its place', (_, position, path, code) => {
+])('a position with %s is reported with its path', (_, position, path, code) => {
   const problems = battleFromPosition(library, position);
   expect(problems).toContainEqual(expect.objectContaining({ path, code }));
 });
@@ -174,7 +174,7 @@ test.each([
   [{ ...unit, tile: 'dragon' }, 'There are hq, mutant, claws,'],
   [{ ...unit, army: 'borgoo' }, 'Did you mean "borgo"?'],
   [{ ...unit, army: 'elves' }, 'There are moloch, outpost, borgo, hegemony.'],
-])('what could be meant by %j is told', (wrong, hint) => {
+])('%j is reported with the possible values', (wrong, hint) => {
   const problems = battleFromPosition(library, { units: [...HQS, wrong] });
   expect(isProblems(problems) && problems[0]?.message).toContain(hint);
 });
@@ -198,13 +198,13 @@ test('NH-VAR-16 editions are understood as people write them', () => {
   expect(['1', '1.0', 1].map(names)).toEqual(['1', '1', '1']);
 });
 
-test('a position that is no object at all is told', () => {
+test('a position that is no object is reported', () => {
   for (const value of [null, 3, 'x', []]) {
     expect(battleFromPosition(library, value)).toMatchObject([{ path: '/' }]);
   }
 });
 
-test('NH-DEC-22 answers are taken in order; a wrong one and one too many are told', () => {
+test('NH-DEC-22 answers go in order; a wrong one and an extra one are reported', () => {
   const position = {
     units: [...HQS, { army: 'moloch', tile: 'clown', hex: [0, 1] }],
   };

@@ -46,7 +46,7 @@ const FIELDS = ['edition', 'mode', 'options', 'armies', 'units', 'hq', 'answers'
 const UNIT_FIELDS = ['army', 'tile', 'hex', 'rotation', 'wounds'];
 
 /**
- * Reads a position that came from outside; a wrong one is told with the place of every mistake.
+ * Reads an untrusted position; every mistake is reported with its path.
  *
  * @example
  * ```ts

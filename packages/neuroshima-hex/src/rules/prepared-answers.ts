@@ -10,8 +10,8 @@ export interface BattleObserver {
 }
 
 /**
- * Fights a battle out with answers that were prepared for its choices, in the order they come up;
- * after those by the stated default. An answer that does not fit and one too many are told.
+ * Fights a battle out with answers that were prepared for its choices, in the order they come up, then
+ * with the default answers. A wrong answer and an extra one are reported.
  *
  * @example
  * ```ts
@@ -24,17 +24,17 @@ export interface BattleObserver {
 export function runBattleWithAnswers(
   table: Table,
   answers: readonly string[],
-  onlooker?: BattleObserver,
+  observer?: BattleObserver,
 ): readonly Problem[] {
   let given = 0;
   const answer = (choice: ChoiceRequest): string => {
     const key = answers[given] ?? defaultAnswers(choice);
-    onlooker?.chose(choice, key, given >= answers.length);
+    observer?.chose(choice, key, given >= answers.length);
     given++;
     return key;
   };
   try {
-    runBattle(table, 'tile', 0, answer, (request) => onlooker?.note(request));
+    runBattle(table, 'tile', 0, answer, (request) => observer?.note(request));
   } catch (fault) {
     if (!(fault instanceof RefusedAnswer)) throw fault;
     const { message, key } = fault;

@@ -20,8 +20,8 @@ import type { Tile } from './tile.ts';
 type OfKind<K extends Action['kind']> = Extract<Action, { kind: K }>;
 
 /**
- * Reads an action that is not among the offers: an orientation that looks like another, which is
- * fine, or something forbidden, whose reason is told.
+ * Reads an action that is not among the options: an equivalent orientation, which is accepted, or a
+ * forbidden action, which is refused with its reason.
  */
 export function readAction(
   table: Table,
@@ -180,7 +180,7 @@ function judgeInstant(
   return isRefusal(target) ? target : (refuseTarget(field, target, seat, tile) ?? played);
 }
 
-/** Move and its like; one that does not say how the unit is turned is told what else forbids it. */
+/** Judges a move; one without a rotation is refused for its other errors first. */
 function judgeMove(
   field: ResolvedBoard,
   seat: number,

@@ -9,7 +9,7 @@ function wrong(value: unknown): string[] {
   return problems.map(({ path, message }) => `${path} ${message}`);
 }
 
-test('a switch set to what it cannot be is told what it can', () => {
+test('a switch with a wrong value is reported with the right ones', () => {
   expect(wrong({ teamHqHp: 0 })).toEqual([
     '/options/teamHqHp "teamHqHp" is a whole number from 1 to 99.',
   ]);
@@ -24,7 +24,7 @@ test('NH-VAR-12 points of an HQ go from 1 to 99', () => {
   expect(fits).toEqual([1, 99]);
 });
 
-test('a switch that nobody knows is told by its name, up to its fortieth character', () => {
+test('an unknown switch is reported with its first forty characters', () => {
   const [said] = wrong({ ['y'.repeat(50)]: true });
   expect(said).toMatch(new RegExp(`^/options/${'y'.repeat(40)} There is no switch "y{40}"; `));
   expect(wrong({ toString: true })).toHaveLength(1);
@@ -39,7 +39,7 @@ test('what is right is taken over; with anything wrong in it, nothing is', () =>
   expect([null, [], 'hill', 3].map((value) => wrong(value).length)).toEqual([1, 1, 1, 1]);
 });
 
-test('NH-VAR-16 an edition is understood as people write it, and the newer one when it is not', () => {
+test('NH-VAR-16 an edition is read in common spellings, else it is the newer one', () => {
   const problems: Problem[] = [];
   const read = (value: unknown) => readEdition(value, '/edition', problems);
   expect([1, '1', '1.0'].map(read)).toEqual(['1', '1', '1']);

@@ -6,14 +6,14 @@ import { inTurn, play } from './testing/play.ts';
 import { fight, library, units, type Scene } from './testing/positions.ts';
 import type { PositionUnit } from './position.ts';
 
-/** What is told of a battle, of some kinds, as `about rule` with its params. */
+/** The events of some types in a battle, as `about rule` with their params. */
 function logged(list: readonly PositionUnit[], about: string, how: Scene = {}) {
   return fight(list, how).phases.flatMap(({ events }) =>
     events.filter((event) => event.about === about).map(({ rule, params }) => [rule, params]),
   );
 }
 
-test('NH-TGH-01 NH-TGH-02 NH-BAT-09 who survives is told with his wounds, who does not with why', () => {
+test('NH-TGH-01 NH-TGH-02 NH-BAT-09 survivors log their wounds, the dead their cause', () => {
   const list = [
     ...units('moloch', 'hunter-killer 0,0 0'),
     ...units('borgo', 'super-officer 0,-1', 'hq 2,0'),
@@ -34,7 +34,7 @@ test('NH-TGH-01 NH-TGH-02 NH-BAT-09 who survives is told with his wounds, who do
   ]);
 });
 
-test('NH-SPU-05 a Clown that explodes falls to itself, whoever struck it', () => {
+test('NH-SPU-05 a Clown that explodes falls to itself, not to its attacker', () => {
   const list = [
     ...units('moloch', 'hq 1,0', 'clown 0,0 0'),
     ...units('borgo', 'mutant 0,-1 3', 'hq 2,-2'),
@@ -50,7 +50,7 @@ test('NH-SPU-05 a Clown that explodes falls to itself, whoever struck it', () =>
   ]);
 });
 
-test('NH-MED-17 a Medic that was spent is told so', () => {
+test('NH-MED-17 a Medic that was spent is logged as spent', () => {
   const list = [
     ...units('outpost', 'commando 0,0 2', 'medic 0,1 0'),
     ...units('borgo', 'claws 0,-1 3'),
@@ -67,7 +67,7 @@ test('NH-MED-17 a Medic that was spent is told so', () => {
   ]);
 });
 
-test('NH-PUZ-02 what is wrong with the units and with the answers is told together', () => {
+test('NH-PUZ-02 errors in the units and in the answers are reported together', () => {
   const found = battleFromPosition(library, {
     units: [{ army: 'borgo', tile: 'dragon', hex: [0, 0] }],
     hq: { borgo: 20 },

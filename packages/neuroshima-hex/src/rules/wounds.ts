@@ -65,7 +65,7 @@ function* mark(field: ResolvedBoard, piece: Piece, hits: readonly Hit[]): Flow {
   }
 }
 
-/** Whoever still has damage after wounds were given out has not survived it. */
+/** Whether a piece has damage left after its wounds were taken, and so is lost. */
 function isLost(piece: Piece): boolean {
   return piece.spent || piece.exploding || piece.damage > 0;
 }

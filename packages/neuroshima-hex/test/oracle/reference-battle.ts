@@ -1,6 +1,6 @@
 /**
  * A battle, resolved in the plainest way we could write it. Used only to check the engine: it was
- * written from the rules checklist by somebody who had not read the engine, and it must stay so.
+ * written from the rules checklist by an author who had not read the engine, and it must stay so.
  */
 import { attacksOf, type Conversion, explosionOf, type Hit, hitsOf } from './attacks.ts';
 import { compareHex, type Hex, type PlacedUnit, type Position, setUp, type Unit } from './board.ts';

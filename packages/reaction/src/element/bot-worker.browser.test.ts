@@ -80,7 +80,7 @@ test('a page that allows no worker plays all the same', { timeout: 60_000 }, asy
   expect((await play(3)).answers).toHaveLength(3);
 });
 
-test('a bot that faults in its worker stops the game and is told', async () => {
+test('a bot that fails in its worker stops the game with a report', async () => {
   vi.stubGlobal(
     'Worker',
     class {

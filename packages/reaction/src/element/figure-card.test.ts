@@ -30,7 +30,7 @@ test('what a figure is in comes first, and takes points away', () => {
   expect(row('Action points', shaken)?.current).toBe('3');
 });
 
-test('spent points are told beside what there were', () => {
+test('spent points are shown with the total', () => {
   const acting = { ...sergeant, ap: 2, spent: 4 };
   expect(row('Action points', acting)).toMatchObject({ printed: '6', current: '2' });
 });

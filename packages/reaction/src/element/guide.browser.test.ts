@@ -53,7 +53,7 @@ test('every step can be shown, and every answer it gives is legal', async () => 
   expect(harness.text('.tip h3')).toBe('You know how it goes');
 });
 
-test('whoever moves near enough sees the enemy panic all the same', async () => {
+test('the move of the guide makes the enemy panic from anywhere near enough', async () => {
   for (const [x, y] of [
     [24.6, 34],
     [24, 36.5],

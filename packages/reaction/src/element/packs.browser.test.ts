@@ -49,7 +49,7 @@ test('the start panel takes packs by their address and offers what they bring', 
   await vi.waitFor(() => expect(shown(root, '.start')).toContain('Ferry crew'), 5_000);
 });
 
-test('a pack that cannot be had is told, and the panel stays', async () => {
+test('a pack that fails to load is reported, and the panel stays', async () => {
   const root = await open({ start: 'ask', pack: '/nowhere.json' });
   await vi.waitFor(() => expect(shown(root, '.start')).toContain('Halden patrol'), 5_000);
   expect(shown(root, '[part=error]')).toContain('pack nowhere.json');

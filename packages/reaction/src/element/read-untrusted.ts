@@ -19,8 +19,8 @@ import { reaction } from '../system.ts';
 import type { ReactionPacks } from './loaded-packs.ts';
 
 /**
- * Reads what strangers wrote: records, links, positions, packs, whole setups. Only pages that bring
- * one of these load it; in a bundle it lies in a file beside it.
+ * Reads untrusted input: records, links, positions, packs, whole setups. A separate chunk for pages that
+ * provide some.
  */
 
 type Started = Game<Battle, ReactionSetup> | readonly Problem[];

@@ -76,7 +76,7 @@ for (const later of [false, true]) {
   });
 }
 
-test('of a forged record the good part is shown, and where it goes wrong is told', async () => {
+test('a forged record shows its valid part and reports its first bad line', async () => {
   const record = makeRecord(played(14));
   const forged = record.replace(/move:\d+,\d+/, 'move:99999,0');
   expect(forged).not.toBe(record);

@@ -51,7 +51,7 @@ test.each([
   ['other rules', (text: string) => text.replace('reaction 1', 'reaction 9')],
   ['an answer that the rules refuse', (text: string) => `${text.trimEnd()} nonsense\n`],
   ['a setup that cannot be read', (text: string) => text.replace(/^setup: .*/m, 'setup: {"a":1}')],
-])('a kept game with %s is told and stays', async (_, spoil) => {
+])('a saved game with %s is reported and stays', async (_, spoil) => {
   const remaining = spoil(begun({}, 7));
   localStorage.setItem(PLACE, remaining);
   const read = vi.spyOn(Storage.prototype, 'getItem');

@@ -7,7 +7,7 @@ import { reaction } from '../system.ts';
 import cinders from '../packs/cinders.json' with { type: 'json' };
 import './define.ts';
 import { battlePicture } from './picture/battle-picture.ts';
-import { makeSvg } from '@skirmish-kit/ui';
+import { renderSvg } from '@skirmish-kit/ui';
 import { ReactionHarness } from './testing/reaction-harness.ts';
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test('a turn is played with keys and commands alone, and every step is said', as
   expect(said).toMatchSnapshot();
 });
 
-test('the mouse: a click on the ground moves, on an enemy shows what can be done to him', async () => {
+test('a click on the ground moves, a click on an enemy shows the options', async () => {
   const harness = await firstAction();
   await harness.pointAt(75, 40);
   expect(harness.lines.at(-1)).toMatch(/B2 moves/);
@@ -151,12 +151,12 @@ test.each<{ given: Readonly<Record<string, string>>; says: string }>([
   { given: { seats: 'human,robot' }, says: 'ne figure pas parmi' },
   { given: { position: 'relay' }, says: 'caractère 1' },
   { given: { mode: 'replay', record: 'skirmish 9' }, says: 'ligne 1' },
-])('a bad attribute is told in French on a page in French: $says', async ({ given, says }) => {
+])('a bad attribute is reported in French on a French page: $says', async ({ given, says }) => {
   const harness = await ReactionHarness.open({ lang: 'fr', ...given });
   await vi.waitFor(() => expect(harness.text('[part=error]')).toContain(says));
 });
 
-test('a setup from the page that is no setup is told where it is wrong', async () => {
+test('a wrong setup from the page is reported with its error', async () => {
   const harness = await ReactionHarness.open({ lang: 'en' });
   Object.assign(harness.element, { setup: { scenario: 'relay', gangs: 3 } });
   await vi.waitFor(() => expect(harness.text('[part=error]')).toContain('gangs'));
@@ -257,7 +257,7 @@ test('bots play by themselves, and a person can stop them', async () => {
   expect(harness.lines.length).toBeGreaterThanOrEqual(stopped);
 });
 
-test('answers and the end are told to the page', async () => {
+test('answers and the end are sent to the page as events', async () => {
   const heard = vi.fn();
   const harness = await ReactionHarness.open({ seed: '7' });
   harness.element.addEventListener('skirmish-answer', heard);
@@ -271,7 +271,7 @@ test('the picture in the page is the picture of the pure renderer', async () => 
     .all('svg.table .figures [data-figure]')
     .map((figure) => figure.getAttribute('transform'));
   const battle = new Game(reaction, reaction.defaults, { seed: 7 }).state;
-  const drawn = makeSvg(battlePicture({ battle, language: 'en' }));
+  const drawn = renderSvg(battlePicture({ battle, language: 'en' }));
   for (const transform of live) expect(drawn).toContain(`transform="${transform}"`);
   expect(plain(harness.find('svg.table .terrain'))).toContain('a container −4');
 });
@@ -338,7 +338,7 @@ test('who presses a button with the keyboard keeps the focus in the controls', a
   expect(harness.element.shadowRoot?.activeElement?.className).toContain('offer');
 });
 
-test('whoever presses an offer goes on with the first of the next, whatever took its place', async () => {
+test('focus moves to the first new option after an option is chosen', async () => {
   const harness = await firstAction({ lang: 'en' });
   const last = harness.all('.offers .offer').at(-1);
   const text = last?.textContent;

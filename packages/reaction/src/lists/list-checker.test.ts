@@ -37,7 +37,7 @@ test.each([
   ['RX-ACT-02', 'too-many-leaders', gangOf(['sergeant', 2], ['guard', 3])],
   ['RX-COH-01', 'too-many-seconds', gangOf(['sergeant', 1], ['corporal', 2])],
   ['RX-ACT-01', 'not-a-hero', { ...gangOf(['sergeant', 1]), heroes: ['guard'] }],
-])('%s a gang is told by its rule: %s', (rule, code, gang) => {
+])('%s a gang is refused by its rule: %s', (rule, code, gang) => {
   const [found] = checked(gang).problems;
   expect(found).toMatchObject({ rule, code });
   expect(found?.words?.fr).not.toBe(found?.words?.en);

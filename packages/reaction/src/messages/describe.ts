@@ -7,7 +7,7 @@ import { QUALITY_WORDS } from '../rules/quality-messages.ts';
 import type { ReactionNames } from './names.ts';
 import { elementText, type ElementKey } from './element-messages.ts';
 
-/** A figure in a line: who it is, how it is, and how it lies to whoever acts. */
+/** A figure in a line: its name, its state, and its relation to the active figure. */
 export function describeFigure(
   battle: Battle,
   figure: Figure,

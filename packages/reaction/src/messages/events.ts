@@ -23,7 +23,7 @@ import {
 } from './formatters.ts';
 
 /**
- * What can happen, as the log says it. Figures, groups, doors and so on are told by
+ * The events of a battle with their log messages. Figures, groups, doors and so on are given by
  * id, seats by number, distances in tenths of a centimetre.
  */
 export const events = {

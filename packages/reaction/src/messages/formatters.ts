@@ -53,7 +53,7 @@ export const step = (number: number, names: ReactionNames): string => names.word
 export const swing = (degrees: number, names: ReactionNames): string =>
   degrees === 0 ? '' : names.word(degrees < 0 ? 'swing-left' : 'swing-right');
 
-/** Scenario events are told by their English name. */
+/** Scenario events are identified by their English name. */
 export const eventName = (name: string, names: ReactionNames): string => names.event(name);
 
 export const point = (

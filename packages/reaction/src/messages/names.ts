@@ -62,7 +62,7 @@ export class ReactionNames {
     return isTerm(key) ? termMessages[key][this.language] : key;
   }
 
-  /** Scenario events are told by their English name. */
+  /** Scenario events are identified by their English name. */
   event(name: string): string {
     return this.battle.events.find((event) => event.name.en === name)?.name[this.language] ?? name;
   }

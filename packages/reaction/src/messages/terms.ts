@@ -45,7 +45,7 @@ export const termMessages = {
   'out-of-cohesion': { en: 'is scattered', fr: 'est dispersé' },
   obeys: { en: 'it obeys', fr: 'elle obéit' },
   idle: { en: 'it does nothing this turn', fr: 'elle ne fait rien ce tour' },
-  berserk: { en: 'it attacks whoever is nearest', fr: 'elle attaque le plus proche' },
+  berserk: { en: 'it attacks the nearest figure', fr: 'elle attaque la figurine la plus proche' },
   'point-blank': { en: 'point blank', fr: 'bout portant' },
   short: { en: 'short range', fr: 'courte portée' },
   long: { en: 'long range', fr: 'longue portée' },

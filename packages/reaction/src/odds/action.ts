@@ -21,8 +21,8 @@ export interface ActionOdds extends OddsAnswer {
 
 /**
  * Exact odds of an answer to the open question before it is given: shots, bursts, fire into an
- * enemy's action, close combat, flames, technology and first aid. Whoever may interrupt it is counted,
- * answering by his policy: as it is, everybody who waits and can, fires. The odds name the policy.
+ * enemy's action, close combat, flames, technology and first aid. Interrupting figures are included and
+ * answer by their policy: by default every waiting figure that can fires. The result names the policy.
  * `undefined` when the answer is not allowed or has nothing random about it.
  *
  * @example

@@ -2,20 +2,20 @@ import type { PolicyUsed, LocalisedText } from '@skirmish-kit/core';
 
 const KNOWN: Readonly<Record<string, LocalisedText>> = {
   first: {
-    en: 'Choices on the way: the first option, so whoever waits and can fires.',
+    en: 'Choices on the way: the first option, so every waiting figure that can fires.',
     fr: 'Choix en chemin : la première option ; qui attend et le peut tire donc.',
   },
   hold: {
-    en: 'Choices on the way: whoever waits holds fire.',
+    en: 'Choices on the way: waiting figures hold fire.',
     fr: 'Choix en chemin : qui attend ne tire pas.',
   },
   worst: {
-    en: 'Choices on the way: what is worst for whoever acts.',
-    fr: 'Choix en chemin : le pire pour qui agit.',
+    en: 'Choices on the way: the worst for the active player.',
+    fr: 'Choix en chemin : le pire pour le joueur actif.',
   },
   best: {
-    en: 'Choices on the way: what is best for whoever acts.',
-    fr: 'Choix en chemin : le mieux pour qui agit.',
+    en: 'Choices on the way: the best for the active player.',
+    fr: 'Choix en chemin : le mieux pour le joueur actif.',
   },
 };
 

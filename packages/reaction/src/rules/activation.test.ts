@@ -46,7 +46,7 @@ test('RX-ACT-01 when nobody is left to act the turn ends', () => {
   expect(battle.phase).toEqual({ step: 'end' });
 });
 
-test('RX-ACT-01 of a group whoever can act is asked for, and it may be over before all did', () => {
+test('RX-ACT-01 a group asks for each figure that can act, and may end before', () => {
   const battle = battleOf(['a1 @100,100', 'a2 @100,200', 'a3 rout @100,300', 'b1 @900,900']);
   battle.phase = { step: 'actions', turnOf: 0, group: 'A1', figure: null };
   expect(refused(battle, 'a3')).toMatchObject({ code: 'cannot-act', rule: 'RX-REACT-13' });
@@ -122,7 +122,7 @@ test('RX-CC-02 RX-REACT-13 who fights, routs or is out has no pivot left', () =>
   expect(loggedEvents(step(out))).toEqual(['figure-done']);
 });
 
-test('RX-AP-04 unused points are told and lost', () => {
+test('RX-AP-04 unused points are lost, with an event', () => {
   const battle = acting(4, false);
   const done = step(battle, { choices: ['done'] });
   expect(moment(done, 'figure-done')).toEqual({ figure: 'a1', unused: 4 });

@@ -14,7 +14,7 @@ test('RX-ACTC-06 the lower edge of the table is still on it', () => {
   expect(refusal(battle, 'a1', 'blast:grenade:1000,1200')).toBeUndefined();
 });
 
-test('RX-RNG-01 who throws too far is told how far it is, and how far he can', () => {
+test('RX-RNG-01 a throw too far is refused with its distance and the range', () => {
   const battle = battleOf(['a1 grenade @100,100', 'b1 @900,900']);
   expect(refusal(battle, 'a1', 'blast:grenade:300,100')).toMatchObject({
     code: 'out-of-range',

@@ -29,7 +29,7 @@ test('RX-MOVE-03 a charge goes round what stands in its way', () => {
   expect(march?.places.length).toBeGreaterThan(2);
 });
 
-test('RX-AP-01 who has no point left to fight is told so, and how he would come there', () => {
+test('RX-AP-01 a charge without points to fight is refused, with the way there', () => {
   const { march, refusal: why } = charge(['a1 @100,100', 'b1 @204,100'], 2);
   expect(why).toMatchObject({ code: 'not-enough-ap', params: { cost: 3, ap: 2 } });
   expect(march?.ap).toBe(2);

@@ -127,7 +127,7 @@ function changed(whole: object, path: string, value: unknown): object {
   return copy;
 }
 
-/** Of a shape that is neither a disc nor a list of corners only that is told. */
+/** A shape that is neither a disc nor a list of corners is reported as such alone. */
 function problemPlace(path: string): string {
   return path.replace(/\/shape\/.*/, '/shape');
 }
@@ -214,7 +214,7 @@ test('texts and ids', () => {
   }
 });
 
-test('a field too many or too few is told by its name', () => {
+test('an extra or a missing field is reported with its name', () => {
   expect(reported('/victory/moon', 1)).toBe('/victory/moon unknown-field');
   expect(reported('/victory', { casualty: 1 })).toBe('/victory/target not-a-number');
   for (const value of [null, [], 'x'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testCohesion } from './cohesion.ts';
 import { battleOf, moment } from './testing/scripted-battle.ts';
 
-/** What is told of group A1, whose members stand close together. */
+/** The log of group A1, whose members stand close together. */
 function cohesion(members: readonly string[], without: 'both' | 'either') {
   const battle = battleOf([...members, 'b1 leader @1900,1100'], {
     settings: { cohesionLostWithout: without },
@@ -15,7 +15,7 @@ const LEADER = 'a1 leader @100,100';
 const SECOND = 'a2 second @130,100';
 const OTHER = 'a3 @160,100';
 
-test('RX-COH-02 a group without leader and second has no cohesion, and nobody in it is to blame', () => {
+test('RX-COH-02 a group without leader and second has no cohesion at all', () => {
   for (const without of ['both', 'either'] as const)
     expect(cohesion([OTHER], without)).toEqual({ group: 'A1', holds: 0, straggler: '' });
 });

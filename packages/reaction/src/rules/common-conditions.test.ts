@@ -149,7 +149,7 @@ const FORBIDDEN: Readonly<Record<string, (attack: Attack) => boolean>> = {
     ),
   'RX-ACTC-04 aimed after a move': ({ battle, figure, form }) =>
     form === 'aim' && figure.moved && battle.settings.aimAfterMoving === 'forbidden',
-  'RX-OPP-01 by somebody who does not wait': ({ figure, form }) =>
+  'RX-OPP-01 by a figure that does not wait': ({ figure, form }) =>
     form === 'opportunity' && !figure.opportunity,
   'RX-CC-01 a fight without contact': ({ figure, form, targets }) =>
     form === 'fight' && targets.some((target) => target && !inContact(figure, target)),

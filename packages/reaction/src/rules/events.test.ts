@@ -24,7 +24,7 @@ function stepFrom(battle: Battle, phase: Battle['phase'], script: Script = {}) {
   return runFlow(playStep(battle), script);
 }
 
-test('RX-CC-03 a round is told: who fights, what both come to, who wins and by how much', () => {
+test('RX-CC-03 a round logs its fighters, totals, winner and margin', () => {
   const battle = battleOf(DUEL);
   const first = fight(battle, {
     faces: [
@@ -51,7 +51,7 @@ test('RX-CC-03 a round is told: who fights, what both come to, who wins and by h
   expect(second.result).toEqual({ winner: 'defender', wound: 'none' });
 });
 
-test('RX-CC-03 a tie is told, and that is all', () => {
+test('RX-CC-03 a tie is logged and has no effect', () => {
   const tie = fight(battleOf(DUEL), {
     faces: [
       [2, 2, 2],
@@ -83,7 +83,7 @@ test('RX-CC-16 RX-CC-17 who is caught routing: out of this combat, or come upon'
   ]);
 });
 
-test('RX-CC-02 when one of two is gone, the other is told to be free, unless he fights on', () => {
+test('RX-CC-02 the survivor of a fight is logged as free unless it fights on', () => {
   const gone = (id: string) => {
     const battle = battleOf(['a1', 'b1', 'a2', 'b2']);
     battle.melees = [
@@ -101,7 +101,7 @@ test('RX-CC-02 when one of two is gone, the other is told to be free, unless he 
   expect(gone('b2')).toEqual([[], 2]);
 });
 
-test('RX-COH-01 each group is told to hold or not, with who strays; who is alone is not told', () => {
+test('RX-COH-01 each group logs its cohesion and stray figures; a lone figure does not', () => {
   const battle = battleOf([
     'a1 leader @100,100',
     'a2 second @150,100',
@@ -135,7 +135,7 @@ test('RX-RW-06 flames: who catches fire, who burns and when it is out', () => {
   expect(figureOf(out, 'a1')).toMatchObject({ burning: false, spent: 2 });
 });
 
-test('RX-ACTG-01 RX-ACTG-02 what hands do is told', () => {
+test('RX-ACTG-01 RX-ACTG-02 manual actions are logged', () => {
   const door = {
     id: 'd1',
     name,
@@ -167,7 +167,7 @@ test('RX-ACTG-01 RX-ACTG-02 what hands do is told', () => {
   ]);
 });
 
-test('RX-TECH-01 a failure is told as one', () => {
+test('RX-TECH-01 a failure is logged as such', () => {
   const battle = battleOf(['a1 gear @100,100', 'b1 @1900,1100'], {
     objectives: [
       { id: 'p1', name, at: [100, 80], reach: 2, points: 1, kind: 'hack', difficulty: 'easy' },
@@ -178,7 +178,7 @@ test('RX-TECH-01 a failure is told as one', () => {
   expect(moment(played, 'technology')).toMatchObject({ success: 0, total: 2, difficulty: 6 });
 });
 
-test('RX-MACH-06 a repair is told with what is left of the damage', () => {
+test('RX-MACH-06 a repair is logged with the damage that is left', () => {
   const battle = battleOf(['a1 robot @1000,600', 'a2 tech gear @1000,624', 'b1 @1900,1100']);
   const { machine } = figureOf(battle, 'a1');
   if (machine) machine.damage.power = 2;
@@ -192,7 +192,7 @@ test('RX-MACH-06 a repair is told with what is left of the damage', () => {
   });
 });
 
-test('RX-TURN-01 the turn and each of its steps are told as they begin', () => {
+test('RX-TURN-01 the turn and each of its steps are logged as they begin', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @1900,1100'], { turn: 3 });
   expect(stepFrom(battle, { step: 'start' }).events.at(-1)).toMatchObject({
     about: 'step',
@@ -203,7 +203,7 @@ test('RX-TURN-01 the turn and each of its steps are told as they begin', () => {
   ]);
 });
 
-test('RX-TURN-02 who does his mandatory actions first is told', () => {
+test('RX-TURN-02 the first side to do its mandatory actions is logged', () => {
   const lines = ['a1 rout @1000,600', 'a2 @500,600', 'b1 rout @1500,600', 'b2 @1600,600'];
   const battle = battleOf(lines);
   battle.initiative = [0, 1];
@@ -214,7 +214,7 @@ test('RX-TURN-02 who does his mandatory actions first is told', () => {
   expect(moment(dice, 'mandatory-order')).toEqual({ seat: 0 });
 });
 
-test('RX-REACT-11 markers that are taken away are told, one by one', () => {
+test('RX-REACT-11 removed markers are logged one by one', () => {
   const battle = battleOf(['a1 ok', 'a2 panic', 'a3 ok @200,200', 'b1 @1900,1100']);
   const played = stepFrom(battle, { step: 'end' });
   expect(played.events.filter(({ about }) => about === 'rallied')).toMatchObject([

@@ -35,7 +35,7 @@ export function addFire(
   if (mayWait && figure.ap >= 5) found.push({ kind: 'opportunity' });
 }
 
-/** Somebody who may be shot at, and how far away. */
+/** A figure that may be shot at, and its distance. */
 interface Target {
   readonly enemy: Figure;
   readonly distance: number;

@@ -20,7 +20,7 @@ function actionKeys(battle: Battle, figure: Figure): string[] {
   return possibleActions(battle, figure).map((action) => actions.make(action));
 }
 
-test('RX-SHOOT-02 one shot is one shot, and how many would be right is told', () => {
+test('RX-SHOOT-02 a wrong number of shots is refused with the right one', () => {
   const battle = battleOf(['a1 assault-rifle @100,100', 'b1 @400,100', 'b2 @400,140']);
   expect(refusal(battle, 'a1', 'shoot:assault-rifle:b1*2')).toMatchObject({
     code: 'wrong-shots',
@@ -42,7 +42,7 @@ test('RX-SHOOT-02 one shot is one shot, and how many would be right is told', ()
   });
 });
 
-test('RX-RNG-01 beyond long range shots are wasted, or refused where the table measures first', () => {
+test('RX-RNG-01 shots beyond long range are wasted, or refused if so set', () => {
   const lines = ['a1 pistol @100,100', 'b1 @740,100'];
   const wasted = act(battleOf(lines), 'a1', 'shoot:pistol:b1');
   expect(loggedEvents(wasted)).toEqual(['shots-declared', 'shots-wasted']);
@@ -132,7 +132,7 @@ test('RX-ACTG-01 who falls drops his own things, and nobody else’s', () => {
   expect(battle.things.map(({ holder }) => holder)).toEqual([null, 'a2']);
 });
 
-test('RX-ACTG-01 a door is shut beside somebody who only touches it', () => {
+test('RX-ACTG-01 a door can be shut next to a figure that only touches it', () => {
   const door = {
     id: 'd1',
     name,

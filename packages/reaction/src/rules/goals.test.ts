@@ -63,7 +63,7 @@ test('RX-MOVE-03 half as far aside where the whole way is shut', () => {
   expect(found).toEqual(expect.arrayContaining(['509,451', '509,549']));
 });
 
-test('RX-MOVE-03 nobody is offered a place on somebody who stands just beyond his reach', () => {
+test('RX-MOVE-03 a move is never offered onto a figure just beyond reach', () => {
   for (const line of ['b2 @615,500', 'a2 @615,500']) {
     const found = moves(['a1 @500,500', 'b1 @900,500', line], 2);
     expect(found, line).not.toContain('600,500');

@@ -69,7 +69,7 @@ test('RX-REACT-17 nothing frightens who is out of the game', () => {
   expect(a1.reaction).toBe('none');
 });
 
-test('RX-TURN-02 each die is that of its side, whoever was named first', () => {
+test('RX-TURN-02 each die is that of its side, in any list order', () => {
   const lines = ['b1 rout @900,600', 'a1 rout @300,600', 'c1 @1900,1100'];
   const { result } = runFlow(mandatoryTasks(battleOf(lines)), { faces: [[6, 1]] });
   expect(result.map(({ figure }) => figure)).toEqual(['a1', 'b1']);

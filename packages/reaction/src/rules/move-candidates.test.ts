@@ -12,7 +12,7 @@ import { figureOf } from './figures.ts';
 import { contactPlace, moveCandidates } from './move-candidates.ts';
 import { activate, battleOf, type BattleExtras } from './testing/scripted-battle.ts';
 
-test('RX-CC-01 whoever goes straight at another ends in contact, and not on him', () => {
+test('RX-CC-01 a straight move at an enemy ends in contact, not on it', () => {
   const battle = battleOf(['a1', 'b1']);
   const [a1, b1] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
   const place = fc.tuple(fc.integer({ min: 100, max: 900 }), fc.integer({ min: 100, max: 900 }));

@@ -198,7 +198,7 @@ test('RX-MOVE-03 a place is two whole numbers', () => {
   expect(refusal(battle, 'a1', 'move:500,500')).toMatchObject({ code: 'not-moving' });
 });
 
-test('RX-MOVE-03 behind a wall and beyond the points it is too far, and only where no way leads there is none', () => {
+test('RX-MOVE-03 a place behind a wall is too far if any path leads there', () => {
   const wall = { id: 'w', shape: rectangle(200, 0, 10, 900), ground: 'impassable' } as const;
   const round = battleOf(['a1 green @100,100', FAR], { terrain: [wall] });
   expect(refusal(round, 'a1', 'move:300,100')).toMatchObject({
@@ -242,7 +242,7 @@ test('RX-REACT-12 who panics finishes what 3 points pay for', () => {
   expect(mayGoOn(battle, a1)).toBe(false);
 });
 
-test('RX-MOVE-03 where no way leads is told with the place', () => {
+test('RX-MOVE-03 a place without a path is refused with the place', () => {
   const wall = { id: 'wall', shape: rectangle(300, 0, 20, 1200), ground: 'impassable' } as const;
   const battle = battleOf(['a1 @100,100', 'b1 @900,900'], { terrain: [wall] });
   expect(refusal(battle, 'a1', 'move:400,150')).toMatchObject({

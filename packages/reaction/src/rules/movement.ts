@@ -65,7 +65,7 @@ export function marchTo(battle: Battle, figure: Figure, to: Point): March | Refu
   return straight && straight.ap <= round.ap ? straight : round;
 }
 
-/** The way to a place however far it is: who may not go there is told whether it is only too far. */
+/** The path to a place at any distance; a refusal says whether the place is only too far. */
 export function longMarchTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
   const found = marchTo(battle, figure, to);
   if (!isRefusal(found) || found.code !== 'no-way') return found;

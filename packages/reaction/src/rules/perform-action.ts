@@ -132,7 +132,7 @@ function withThing<T extends { readonly id: string }>(
   return thing ? plan(thing) : refuse('no-such-thing', rule, { id: id.slice(0, 20) });
 }
 
-/** RX-ACTC-06: a grenade, a missile or flames, of whoever has such a weapon. */
+/** RX-ACTC-06: a grenade, a missile or flames. */
 function planArea(
   battle: Battle,
   figure: Figure,

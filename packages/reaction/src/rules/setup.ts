@@ -111,7 +111,7 @@ function weaponsOf(
 ): readonly Weapon[] {
   const known = kits.get(profile);
   if (known && known.own === own && known.sheet === sheet) return known.weapons;
-  // Whoever names a weapon twice carries it once: it could not be told which of them fires.
+  // A weapon that is named twice is carried once: two of one id could not be distinguished.
   const named = [...new Set(profile.weapons)];
   const armoury = [...(own ?? []), ...sheet];
   const weapons = constant(named.flatMap((id) => armoury.find((weapon) => weapon.id === id) ?? []));

@@ -33,7 +33,7 @@ test.each([
   expect(answered([key])).toThrow(`(${rule})`);
 });
 
-test('RX-OPP-01 what is not understood is told by its first forty characters', () => {
+test('RX-OPP-01 an unknown answer is reported with its first forty characters', () => {
   const key = 'abcdefghij'.repeat(5);
   expect(answered([key])).toThrow(`{"answer":"${key.slice(0, 40)}"}`);
 });
@@ -60,7 +60,7 @@ test('RX-OPP-03 the worst opportunity is one: long range, behind the hardest cov
   expect(choices.map(({ about }) => about)).toEqual(['opportunity']);
 });
 
-test('RX-OPP-02 RX-OPP-03 whoever waits no longer is told by which rule', () => {
+test('RX-OPP-02 RX-OPP-03 the end of waiting is logged with its rule', () => {
   const rule = (why: OpportunityEnd) => {
     const battle = battleOf(['a1 pistol @100,100', 'b1 @400,100']);
     const a1 = figureOf(battle, 'a1');

@@ -10,8 +10,8 @@ import { scores } from './victory.ts';
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 240) / 10);
 
 /**
- * RX-TURN-03: who is out pays all other sides, whoever did it and however: shots, blades, flames, own
- * grenades, a rout off the table. So nobody has to be found out; what counts is that none is lost.
+ * RX-TURN-03: a figure that is out scores for all other sides, for any cause: shots, blades, flames, own
+ * grenades, a rout off the table. So no culprit has to be found; what counts is that none is lost.
  */
 class Scorer {
   readonly #out = new Set<string>();
@@ -97,7 +97,7 @@ test(
           scorer.see(seen);
           if (seen.kind !== 'choice') return;
           const [due, found] = [scorer.points(battle).join(), scores(battle).join()];
-          if (due !== found) faults.push(`game ${seed}: told ${due}, scored ${found}`);
+          if (due !== found) faults.push(`game ${seed}: logged ${due}, scored ${found}`);
         };
       },
     });

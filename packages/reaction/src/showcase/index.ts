@@ -1,4 +1,4 @@
-import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
+import { totalChance, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { calculator } from '../odds/calculator.ts';
@@ -48,8 +48,8 @@ export const showcase = /* @__PURE__ */ defineShowcase({
     fr: 'Une fusillade en deux pages de règles\u00a0: terrain mesuré, couvert, sang-froid et tirs d’opportunité.',
   },
   about: {
-    en: 'A two-page science-fiction skirmish: groups in cohesion, action points by quality, and reaction tests for whoever lost their nerve.',
-    fr: 'Une escarmouche de science-fiction en deux pages\u00a0: des groupes en cohésion, des points d’action selon la qualité, et des tests de réaction pour qui a perdu son sang-froid.',
+    en: 'A two-page science-fiction skirmish: groups in cohesion, action points by quality, and reaction tests for figures that lost their nerve.',
+    fr: 'Une escarmouche de science-fiction en deux pages\u00a0: des groupes en cohésion, des points d’action selon la qualité, et des tests de réaction pour les figurines qui ont perdu leur sang-froid.',
   },
   facts: [
     { en: '2 players', fr: '2 joueurs' },
@@ -60,12 +60,12 @@ export const showcase = /* @__PURE__ */ defineShowcase({
   board: stagedBoard,
   sentence: {
     text: {
-      en: 'House tactics, lesson three. Whoever fires once at a figure behind crates fells it in <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"single","range":"short","cover":"medium"}\' result="eliminated">25 %</skirmish-odds> of all cases. <skirmish-rule system="reaction" rule="RX-ACTC-04">Aiming</skirmish-rule> makes that <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"aimed","range":"short","cover":"medium"}\' result="eliminated">49 %</skirmish-odds>, a burst <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"burst","range":"short","cover":"medium"}\' result="eliminated">57 %</skirmish-odds>.',
-      fr: 'Tactique maison, troisième leçon. Qui tire une fois sur une figurine derrière des caisses l’abat dans <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"single","range":"short","cover":"medium"}\' result="eliminated">25\u00a0%</skirmish-odds> des cas. <skirmish-rule system="reaction" rule="RX-ACTC-04">Viser</skirmish-rule> en fait <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"aimed","range":"short","cover":"medium"}\' result="eliminated">49\u00a0%</skirmish-odds>, une rafale <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"burst","range":"short","cover":"medium"}\' result="eliminated">57\u00a0%</skirmish-odds>.',
+      en: 'House tactics, lesson three. A single shot at a figure behind crates fells it in <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"single","range":"short","cover":"medium"}\' result="eliminated">25 %</skirmish-odds> of all cases. <skirmish-rule system="reaction" rule="RX-ACTC-04">Aiming</skirmish-rule> makes that <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"aimed","range":"short","cover":"medium"}\' result="eliminated">49 %</skirmish-odds>, a burst <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"burst","range":"short","cover":"medium"}\' result="eliminated">57 %</skirmish-odds>.',
+      fr: 'Tactique maison, troisième leçon. Un seul tir sur une figurine derrière des caisses l’abat dans <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"single","range":"short","cover":"medium"}\' result="eliminated">25\u00a0%</skirmish-odds> des cas. <skirmish-rule system="reaction" rule="RX-ACTC-04">Viser</skirmish-rule> en fait <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"aimed","range":"short","cover":"medium"}\' result="eliminated">49\u00a0%</skirmish-odds>, une rafale <skirmish-odds system="reaction" ask=\'{"action":"shoot","weapon":"assault-rifle","mode":"burst","range":"short","cover":"medium"}\' result="eliminated">57\u00a0%</skirmish-odds>.',
     },
     code: '<skirmish-odds system="reaction" result="eliminated"\n  ask=\'{"action":"shoot","weapon":"assault-rifle",\n  "mode":"burst","range":"short","cover":"medium"}\'></skirmish-odds>',
   },
-  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['eliminated']) }),
+  oneShot: () => ({ chance: totalChance(calculator, ONE_SHOT, ['eliminated']) }),
   widgets: [
     {
       id: 'play',

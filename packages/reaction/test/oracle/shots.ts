@@ -8,7 +8,7 @@ export const QUALITY = { green: -1, average: 0, veteran: 1, elite: 2 };
 
 export type Mode = 'shoot' | 'burst' | 'aim' | 'opportunity';
 
-/** What the oracle is told of a target: nobody but the game has to look along lines. */
+/** What the oracle knows of a target; only the game computes lines of sight. */
 export interface Aim {
   readonly target: Figure;
   readonly shots: number;

@@ -25,7 +25,7 @@ function side(base: Base, dx: number, dy: number, hand: number, length: number):
   return [base.at[0] - awayFromZero(dy * out), base.at[1] + awayFromZero(dx * out)];
 }
 
-/** Sight is looked at from the same end whoever looks: so both see each other or neither does. */
+/** Sight is computed from the same end for both figures, so both see each other or neither does. */
 export function comesBefore(a: Point, b: Point): boolean {
   return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 }

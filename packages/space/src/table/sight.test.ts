@@ -145,7 +145,7 @@ describe('cover', () => {
     ]);
   });
 
-  test('distances to it are measured from whoever looks', () => {
+  test('distances to cover are measured from the observer', () => {
     const back = lineOfSight(tableWith(fence, wood), base(500, 300), base(100, 300));
     expect(back.crossings.map(({ id, distance }) => [id, distance])).toEqual([
       ['wood', 0],
@@ -163,7 +163,7 @@ describe('cover', () => {
     expect(lineOfSight(index, base(900, 300), leaning, { overlook: 12 }).cover).toBe(2);
   });
 
-  test('a target half hidden is told from one that is not', () => {
+  test('a half hidden target differs from a visible one', () => {
     const stub: Terrain = { id: 'stub', shape: rectangle(850, 304, 10, 100), cover: 1 };
     const sight = lineOfSight(tableWith(stub), base(100, 300), base(900, 310));
     expect(sight.crossings[0]?.id).toBe('stub');
@@ -210,7 +210,7 @@ describe('cover', () => {
 });
 
 describe('laws of sight', { timeout: 60_000 }, () => {
-  test('whoever sees is seen, as well and as covered', () => {
+  test('sight is mutual, with the same cover', () => {
     fc.assert(
       fc.property(scene, ({ index, bases }) => {
         const [a, b] = bases;

@@ -4,8 +4,8 @@ import { IdleTurnController } from './idle-turn-controller.ts';
 /** A game in which nothing is left to do after each answer but the last. */
 function openGame() {
   const answers: string[] = ['move'];
-  const session: { played: { answers: string[] }; replay: unknown } = {
-    played: { answers },
+  const session: { liveGame: { answers: string[] }; replay: unknown } = {
+    liveGame: { answers },
     replay: undefined,
   };
   const host = {

@@ -3,7 +3,7 @@ import type { GameHost } from '../game-host.ts';
 
 /** The session, as far as the controller has to know it. */
 interface PlayedSession {
-  readonly played: { readonly answers: { readonly length: number } };
+  readonly liveGame: { readonly answers: { readonly length: number } };
   readonly replay: unknown;
 }
 
@@ -39,7 +39,7 @@ export class IdleTurnController implements ReactiveController {
 
   hostUpdated(): void {
     const { session } = this.#parts.host;
-    const count = session?.played.answers.length ?? 0;
+    const count = session?.liveGame.answers.length ?? 0;
     if (session !== this.#session || count < this.#count) this.#due = undefined;
     else if (count > this.#count) this.#due = count;
     this.#session = session;
@@ -51,7 +51,7 @@ export class IdleTurnController implements ReactiveController {
     const { host, isHeld, idleAnswer } = this.#parts;
     const { session, choice, commands } = host;
     if (!session || !choice || session.replay || !commands.quickPlay) return undefined;
-    if (session.played.answers.length !== this.#due || isHeld()) return undefined;
+    if (session.liveGame.answers.length !== this.#due || isHeld()) return undefined;
     return idleAnswer();
   }
 

@@ -6,7 +6,7 @@ interface StyledElement {
 }
 
 /** Gives an element one more style sheet: that of something which is only fetched when it is wanted. */
-export function adoptSheet(root: DocumentFragment | HTMLElement, styles: CSSResult): void {
+export function adoptStyles(root: DocumentFragment | HTMLElement, styles: CSSResult): void {
   if (!(root instanceof ShadowRoot)) return;
   const sheet = sheetIn(root.ownerDocument, styles);
   if (!sheet || root.adoptedStyleSheets.includes(sheet)) return;

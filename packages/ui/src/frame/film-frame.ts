@@ -1,6 +1,6 @@
 import type { LogEntry } from '@skirmish-kit/core';
 
-/** One picture of a film: the state as it is shown, and what is told while it is. */
+/** One picture of a film: the state as it is shown, and the events that are shown with it. */
 export interface FilmFrame<S> {
   /** Everything that shows numbers shows those of this state. */
   readonly state: S;

@@ -52,15 +52,15 @@ const startWords = {
 
 export type StartKey = keyof typeof startWords;
 
-export function sayStart(language: Language, key: StartKey, params?: Params): string {
+export function startText(language: Language, key: StartKey, params?: Params): string {
   return translator<StartKey>(startWords, language)(key, params);
 }
 
-/** Who may sit on a seat, as a button says it. */
-export function sitterWords(language: Language, sitter: string, first: boolean): string {
-  if (sitter === 'human') return sayStart(language, first ? 'me' : 'person');
-  const key = `bot-${sitter}`;
-  return isBotKey(key) ? sayStart(language, key) : sayStart(language, 'bot');
+/** A player of a seat, as the label of a button. */
+export function playerMessages(language: Language, player: string, first: boolean): string {
+  if (player === 'human') return startText(language, first ? 'me' : 'person');
+  const key = `bot-${player}`;
+  return isBotKey(key) ? startText(language, key) : startText(language, 'bot');
 }
 
 function isBotKey(key: string): key is 'bot-random' | 'bot-quick' | 'bot-strong' {

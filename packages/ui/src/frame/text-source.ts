@@ -20,9 +20,9 @@ export interface CommandWords {
 export interface TypedPlaces {
   /** How many units of the table one of the numbers that people type is. */
   readonly unit: number;
-  /** Where whoever acts stands. */
+  /** The position of the active figure. */
   from(): Point | undefined;
-  /** Where something with an id lies. */
+  /** The position of the thing with this id. */
   of(id: string): Point | undefined;
 }
 

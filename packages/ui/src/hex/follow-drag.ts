@@ -15,7 +15,7 @@ export function followDrag(down: PointerEvent, dragged: Dragged): void {
   const button = down.currentTarget;
   // Neither the other buttons of a mouse nor a second finger take anything up.
   if (!(button instanceof HTMLElement) || down.button !== 0 || !down.isPrimary) return;
-  // A quick hand has left the button before its first movement is told.
+  // A fast pointer has left the button before the first `pointermove`.
   const page = button.ownerDocument;
   let dragging = false;
   const move = (event: PointerEvent) => {

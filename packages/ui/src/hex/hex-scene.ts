@@ -17,7 +17,7 @@ export interface PlacedPiece {
   readonly id: number;
   readonly hex: Hex;
   readonly states?: readonly PieceState[];
-  /** What the picture says about it to whoever points at it. */
+  /** The tooltip of the piece in the picture. */
   readonly title?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Badge {
 }
 
 /** Who gives what to whom: a dotted line, with what is given. */
-export interface Tie {
+export interface HexLink {
   readonly from: Hex;
   readonly to: Hex;
   readonly kind: 'gift' | 'net';
@@ -49,8 +49,8 @@ export interface Threat {
   readonly text: string;
 }
 
-/** How good a hex is: from -1 (bad for whoever asks) to 1. */
-export interface Heat {
+/** How good a hex is for the viewer: from -1 (bad) to 1. */
+export interface HeatValue {
   readonly hex: Hex;
   readonly value: number;
   readonly text: string;
@@ -68,13 +68,13 @@ export interface HexScene<Piece extends PlacedPiece> {
   readonly names?: boolean;
   /** Hexes a click would choose. */
   readonly lit?: readonly Hex[];
-  readonly heat?: readonly Heat[];
+  readonly heat?: readonly HeatValue[];
   /** A tile that would lie there. */
   readonly ghost?: Piece | undefined;
   readonly arrows?: readonly Arrow[];
   readonly badges?: readonly Badge[];
   /** Of the tile that is looked at. */
-  readonly ties?: readonly Tie[];
+  readonly ties?: readonly HexLink[];
   readonly threats?: readonly Threat[];
   /** Where the keyboard stands. */
   readonly focus?: Hex | undefined;

@@ -22,11 +22,11 @@ export interface PuzzleSource {
   hand(): unknown;
   /** What to do next with what is taken up. */
   advice(): string;
-  /** What can be done with what is taken up; when all is played, what brings it to its end. */
+  /** The actions for what is selected; once all is played, the one that ends it. */
   tools(): readonly Tool[];
-  /** What is told of a solution when so much of it is given away. */
+  /** A hint that reveals this much of the solution. */
   hint(given: number): string;
-  /** A key that was pressed; tells whether it meant something. */
+  /** Handles a key; returns whether it had an effect. */
   key(event: KeyboardEvent): boolean;
   readonly canTakeBack: boolean;
   takeBack(): void;

@@ -1,2 +1,2 @@
-/** What is fetched when something is handed on: the dialog, the codec of links, pictures. */
+/** Loads what sharing needs: the dialog, the link codec, pictures. */
 export const loadShare = () => import('./share-dialog.ts');

@@ -4,10 +4,10 @@ import { readRecordInput } from '../record-input.ts';
 import { setEmbedBase } from './embed-url.ts';
 import { htmlTag } from './html-tag.ts';
 import { shareCode } from './share-code.ts';
-import type { HandedOn } from './share-payload.ts';
+import type { SharePayload } from './share-payload.ts';
 
-/** A game to be handed on. */
-function sharedGame(record: string): HandedOn {
+/** A game to be shared. */
+function sharedGame(record: string): SharePayload {
   const sentences: readonly string[] = [];
   return {
     kind: 'game',
@@ -19,7 +19,7 @@ function sharedGame(record: string): HandedOn {
   };
 }
 
-/** What strangers write into seeds, names, keys, titles and comments. */
+/** Malicious seeds, names, keys, titles and comments. */
 const PAYLOADS = [
   '</script><script>top.ran = true</script>',
   '</SCRIPT ><img src=x onerror="top.ran = true">',
@@ -44,7 +44,7 @@ function pasted(code: string): Document {
 }
 
 for (const [place, record] of Object.entries(PLACES)) {
-  test.each(PAYLOADS)(`a stranger\u2019s ${place} stays a text in code for a page: %s`, (text) => {
+  test.each(PAYLOADS)(`an untrusted ${place} stays text in the embed code: %s`, (text) => {
     const given = record(text);
     const embed = shareCode('skirmish-sample', sharedGame(given));
     const page = pasted(embed);

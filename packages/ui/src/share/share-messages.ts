@@ -1,6 +1,6 @@
-import { sayer, type MessageTable } from '../translator.ts';
+import { translatorOf, type MessageTable } from '../translator.ts';
 
-/** What is said where something is handed on. */
+/** The texts of the share dialog. */
 const shareWords = {
   'share-game': { en: 'Share this game', fr: 'Partager cette partie' },
   'share-replay': { en: 'Share this replay', fr: 'Partager cette reprise' },
@@ -16,7 +16,7 @@ const shareWords = {
   'copy-link': { en: 'Copy link', fr: 'Copier le lien' },
   'at-this-moment': { en: 'start at this moment', fr: 'commencer à ce moment' },
   sealed: {
-    en: 'Something in this game is hidden: it is sealed in what is handed on, which opens up to there. Share again once it is revealed.',
+    en: 'Something in this game is hidden: it is sealed in what you share, which opens up to there. Share again once it is revealed.',
     fr: 'Cette partie cache quelque chose\u00a0: c’est scellé dans ce qui est partagé, qui s’ouvre jusque-là. Partagez de nouveau quand tout sera révélé.',
   },
   'shows-hidden': {
@@ -55,4 +55,4 @@ const shareWords = {
 
 export type ShareKey = keyof typeof shareWords;
 
-export const sayShare = /* @__PURE__ */ sayer<ShareKey>(shareWords);
+export const shareText = /* @__PURE__ */ translatorOf<ShareKey>(shareWords);

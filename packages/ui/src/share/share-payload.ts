@@ -1,7 +1,7 @@
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
-/** What is shown on a page and can be handed on: a game, a look back at one, a battle, a puzzle. */
-export interface HandedOn {
+/** Something on a page that can be shared: a game, a replay, a battle, a puzzle. */
+export interface SharePayload {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
   /** What is played: `Neuroshima Hex`. */
   readonly system: string;
@@ -10,7 +10,7 @@ export interface HandedOn {
   /** How it stands, in a sentence or two. */
   readonly sentences: readonly string[];
   /** The board, where the one on the page would give something away. */
-  readonly board?: Drawn;
+  readonly board?: SvgNode;
   /** The attributes of an element that shows the same. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The game as text; without it, what is shown lies in the attributes alone. */
@@ -19,12 +19,12 @@ export interface HandedOn {
   readonly at?: number;
   /** Whether what is hidden in it was sealed. */
   readonly isSealed?: boolean;
-  /** Whether it tells more of a game that goes on than whoever shares it may know. */
+  /** Whether it reveals more of an unfinished game than the viewer may know. */
   readonly showsHidden?: boolean;
 }
 
-/** What a game was brought to the page with. */
-export interface Sources {
+/** The attributes from which the page launched a game. */
+export interface ShareSources {
   readonly pack?: string | null | undefined;
   readonly companion?: string | null | undefined;
 }

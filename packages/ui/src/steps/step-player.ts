@@ -20,7 +20,7 @@ const words = {
 /** What a battle under view asks of the page. */
 export type StepHost = Pick<GameHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
 
-/** A phase of a battle with what is told of it. */
+/** A phase of a battle with its log lines. */
 export interface Step extends PhaseShown {
   readonly lines: readonly LogRow[];
 }
@@ -77,7 +77,7 @@ export abstract class StepPlayer {
     </section>`;
   }
 
-  /** What the phase brings; after the battle, all that it brought. */
+  /** The log of the phase; after the battle, the whole log. */
   #log(steps: readonly Step[]): TemplateResult {
     const shown = this.at === this.length ? steps : steps.slice(this.at - 1, this.at);
     return log({

@@ -3,7 +3,7 @@ function outlives(target: EventTarget): boolean {
   return !(target instanceof Node) || target === document || target === document.documentElement;
 }
 
-/** Counts who listens to what outlives an element, until it is told to stop. */
+/** Counts listeners on objects that outlive an element, until it is stopped. */
 export interface ListenerWatch {
   /** What is listened to now and was not before, as `Window resize`. */
   left(): readonly string[];

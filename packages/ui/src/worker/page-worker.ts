@@ -34,8 +34,8 @@ interface Sent {
 
 /**
  * A worker of the page that several elements share. Where a page allows none (its policy, a locked
- * frame, Trusted Types), {@link ready} says so and whoever asks has to think by himself. One that falls
- * silent is started once more with what it had to do; after that there is none.
+ * frame, Trusted Types), {@link ready} returns that, and the caller computes on the main thread. A
+ * worker that stops answering is restarted once with its pending work; after that there is none.
  */
 export class PageWorker {
   /** Whether it works; known soon after it was started. */
@@ -153,14 +153,14 @@ function loaderOf({ href }: URL): string {
 const workers = new Map<string, { readonly worker: PageWorker; users: number }>();
 
 /** A place at the worker of that name; the first to come starts it, the last to go ends it. */
-export function joinWorker(name: string, start: WorkerStart): PageWorker {
+export function acquireWorker(name: string, start: WorkerStart): PageWorker {
   const found = workers.get(name) ?? { worker: new PageWorker(start), users: 0 };
   workers.set(name, found);
   found.users++;
   return found.worker;
 }
 
-export function leaveWorker(name: string): void {
+export function releaseWorker(name: string): void {
   const found = workers.get(name);
   if (!found || --found.users > 0) return;
   workers.delete(name);
@@ -172,11 +172,11 @@ export function leaveWorker(name: string): void {
  *
  * @example
  * ```ts
- * // In a worker; the page asks with `joinWorker(…).ask([2, 3])`.
- * answerTasks(([a, b]: [number, number]) => a + b);
+ * // In a worker; the page asks with `acquireWorker(…).ask([2, 3])`.
+ * handleTasks(([a, b]: [number, number]) => a + b);
  * ```
  */
-export function answerTasks<T>(answer: (task: T) => unknown): void {
+export function handleTasks<T>(answer: (task: T) => unknown): void {
   addEventListener(
     'message',
     ({ data }: MessageEvent<{ readonly id: number; readonly task: T }>) => {

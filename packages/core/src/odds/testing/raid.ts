@@ -160,7 +160,7 @@ export function* unbanded(battle: Raid, by: string, at: string, shots: number): 
   }
 }
 
-/** A grenade: the hits are compared with each one's own roll, and whoever is hit is thrown. */
+/** A grenade: the hits are compared with the roll of each target, and a target that is hit is thrown. */
 export function* grenade(battle: Raid, targets: readonly string[]): Flow {
   const hits = yield* roll(test8(3, 4), 'RAID-03', { about: 'grenade' });
   if (hits > 0)

@@ -6,7 +6,7 @@ import { standing, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../messages/names.ts';
 import { wordsIn } from '../messages/element-messages.ts';
 
-/** What the board shows, and what is told when somebody presses a square. */
+/** What the board shows, and its callback for a pressed square. */
 export interface BoardView {
   readonly state: State;
   readonly narrator: Narrator;

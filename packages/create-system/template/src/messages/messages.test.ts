@@ -2,7 +2,7 @@ import { Game, LANGUAGES, narratorOf } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { sketchGame } from '../system.ts';
 
-test('a question, its answers and a refusal are told in both languages', () => {
+test('a question, its answers and a refusal have messages in both languages', () => {
   const game = new Game(sketchGame, sketchGame.defaults, { seed: 7 });
   const ask = game.ask();
   const refusal = game.answer('step:a1:c1');
@@ -26,7 +26,7 @@ test('a question, its answers and a refusal are told in both languages', () => {
   ]);
 });
 
-test('a whole game is told without a hole', () => {
+test('every event of a whole game has a message', () => {
   const game = new Game(sketchGame, { ...sketchGame.defaults, rounds: 1 }, { seed: 7 });
   game.answer('step:a1:b2');
   game.answer('pass');

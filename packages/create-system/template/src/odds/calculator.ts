@@ -62,7 +62,7 @@ function readRequest(
   });
 }
 
-/** Somebody who is only there to fight. */
+/** A figure for a calculation, on no square. */
 function fighter(seat: number, strength: number): Figure {
   const name = { en: 'Fighter', fr: 'Combattant' };
   return { id: seat === 0 ? 'a1' : 'b1', seat, name, strength, at: 'c3', standing: true };

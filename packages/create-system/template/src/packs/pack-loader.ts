@@ -24,7 +24,7 @@ const packProblem = problemFactory({
   },
 });
 
-/** What reads the crews of strangers, and puts them on the shelf. */
+/** Loads crews from packs into the library. */
 export const packLoader: PackLoader<State, Setup> = {
   sorts: [
     {

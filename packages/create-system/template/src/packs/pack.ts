@@ -15,7 +15,7 @@ export interface SketchPack {
 
 const packKind: PackFormat<SketchPack> = { id: 'sketch-pack', validate };
 
-/** Reads a pack from a stranger: its text, or JSON already parsed. */
+/** Reads an untrusted pack: its text, or JSON already parsed. */
 export function readSketchPack(source: unknown): SketchPack | readonly Problem[] {
   return readPack(packKind, source);
 }

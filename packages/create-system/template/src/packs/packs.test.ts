@@ -6,7 +6,7 @@ import { readSketchPack } from './pack.ts';
 
 const room = await sketchGame.packs?.();
 
-/** A pack of a stranger, with one crew. */
+/** A third-party pack with one crew. */
 function packOf(id: string): string {
   const [crew] = crews.crews;
   return JSON.stringify({ ...crews, id: 'guests', crews: [{ ...crew, id }] });
@@ -16,7 +16,7 @@ test('the crews that come with the game are a good pack', () => {
   expect(readSketchPack(crews)).toEqual(crews);
 });
 
-test('a crew of a stranger can be picked and plays', () => {
+test('a third-party crew can be picked and plays', () => {
   const pack = room?.read(packOf('guests'));
   if (!pack || isProblems(pack)) throw new Error('The pack was not read.');
   const system = room?.with([pack]);
@@ -36,7 +36,7 @@ test('a pack does not pose as a crew that is there already', () => {
   expect(isProblems(system) && system[0]).toMatchObject({ path: '/guests', code: 'crew-taken' });
 });
 
-test('what is wrong in a pack is told with its place', () => {
+test('an error in a pack is reported with its path', () => {
   const found = room?.read(packOf('guests').replace('"strength":1', '"strength":9'));
   expect(isProblems(found) && found[0]?.path).toBe('/crews/0/figures/0/strength');
 });

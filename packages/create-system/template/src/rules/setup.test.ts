@@ -25,11 +25,11 @@ test.each([
   [{ start: { round: 1, side: 2, squares } }, '/start/side too-large'],
   [{ start: { round: 1, side: 0, squares: ['a1'] } }, '/start/squares not-squares'],
   [{ start: { round: 1, side: 0, squares: squares.with(1, 'a1') } }, '/start/squares square-taken'],
-])('SK-SETUP-01 %j is told where and what is wrong', (setup, reported) => {
+])('SK-SETUP-01 %j is reported with its path and error', (setup, reported) => {
   expect(problemsOf(setup)).toEqual([reported]);
 });
 
-test('SK-SETUP-01 what is wrong is told in French too', () => {
+test('SK-SETUP-01 errors are reported in French too', () => {
   const read = sketchGame.readSetup({ crews: [] });
   expect(isProblems(read) && read.map((found) => problemText(found, 'fr'))).toEqual([
     'Il y a deux équipes, une par camp.',

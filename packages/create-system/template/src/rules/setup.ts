@@ -18,7 +18,7 @@ export interface Setup {
   readonly start?: Start;
 }
 
-/** A position: who stands where, in the order of the crews; an empty text is somebody who fell. */
+/** A position: the square of each figure, in the order of the crews; an empty text is a fallen figure. */
 export interface Start {
   readonly round: number;
   readonly side: number;
@@ -37,8 +37,8 @@ const setupProblem = problemFactory({
     fr: 'Il y a deux équipes, une par camp.',
   },
   'not-squares': {
-    en: 'There are six squares from a1 to e5; an empty text is somebody who fell.',
-    fr: 'Il y a six cases de a1 à e5 ; un texte vide est quelqu’un qui est à terre.',
+    en: 'There are six squares from a1 to e5; an empty text is a fallen figure.',
+    fr: 'Il y a six cases de a1 à e5 ; un texte vide est une figurine à terre.',
   },
   'square-taken': {
     en: 'Two figures stand on one square.',

@@ -54,8 +54,8 @@ function everyMember(faction: Faction): readonly Wish[] {
 }
 
 /**
- * A legal team of what was used least so far: whoever has most of it, a leader and three troops for
- * whatever needs them, each of them those with the rarest things.
+ * A legal team of the least used things so far: the faction with most of them, a leader, and three
+ * troops for whatever needs them, each the one with the rarest things.
  */
 export function rareTeam(factions: readonly Faction[], uses: Uses, random: Random): StrikeTeam {
   const all = factions.flatMap(everyMember);

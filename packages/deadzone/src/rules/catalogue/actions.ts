@@ -109,7 +109,7 @@ export const actionRules: readonly Rule[] = [
     page: 16,
     title: { en: 'After getting up beside an enemy', fr: 'Après s’être relevée face à l’ennemi' },
     text: {
-      en: 'Whoever has got up beside standing enemies may only Move as a second action.',
+      en: 'A model that has got up next to standing enemies may only Move as a second action.',
       fr: 'Qui s’est relevé face à des ennemis debout ne peut plus que Se Déplacer.',
     },
     ruling: {

@@ -69,7 +69,7 @@ export const diceRules: readonly Rule[] = [
     page: 9,
     title: { en: 'A characteristic of “-”', fr: 'Une caractéristique « - »' },
     text: {
-      en: 'Whoever has “-” cannot choose an action that needs it. Forced into the test, the model rolls nothing and scores 0, whatever the modifiers.',
+      en: 'A model with “-” cannot choose an action that needs it. Forced into the test, the model rolls nothing and scores 0, whatever the modifiers.',
       fr: 'Qui a « - » ne peut choisir une action qui l’exige. Si le test lui est imposé, la figurine ne lance rien et marque 0, quels que soient les modificateurs.',
     },
   },

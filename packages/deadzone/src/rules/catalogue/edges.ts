@@ -18,7 +18,7 @@ export const edgeRules: readonly Rule[] = [
     id: 'DZ-EDGE-02',
     title: { en: 'Re-rolls and eights', fr: 'Relances et 8' },
     text: {
-      en: 'A failed die that a re-rolled 8 brought may use what is left of the re-rolls.',
+      en: 'A failed die that a re-rolled 8 added may use what is left of the re-rolls.',
       fr: 'Un dé raté qu’a donné un 8 relancé peut user des relances restantes.',
     },
     ruling: {
@@ -114,7 +114,7 @@ export const edgeRules: readonly Rule[] = [
     id: 'DZ-EDGE-10',
     title: { en: 'Vehicles by ability', fr: 'Véhicules par capacité' },
     text: {
-      en: 'Whoever has the ability Vehicle deploys like one.',
+      en: 'A model with the ability Vehicle deploys like one.',
       fr: 'Qui a la capacité Véhicule se déploie comme tel.',
     },
     ruling: {

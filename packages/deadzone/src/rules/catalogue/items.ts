@@ -15,7 +15,7 @@ export const itemRules: readonly Rule[] = [
     page: 36,
     title: { en: 'Picking up', fr: 'Ramasser' },
     text: {
-      en: 'Who enters a cube with an item and no enemy may pick one up for free, whatever brought him there; so may who finds another spot in the cube.',
+      en: 'A model that enters a cube with an item and no enemy, for any reason, may pick one up for free; so may one that finds another spot in the cube.',
       fr: 'Qui entre dans un cube avec un objet et sans ennemi peut en ramasser un gratuitement, quelle que soit la cause ; de même qui change de place dans le cube.',
     },
     ruling: {

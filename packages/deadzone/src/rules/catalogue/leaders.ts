@@ -10,7 +10,7 @@ export const leaderRules: readonly Rule[] = [
       fr: 'Avant le lancer d’une attaque, une figurine a un point d’Armure de plus contre elle ; un dé par attaque.',
     },
     ruling: {
-      en: 'Specials of the enemy’s Turn are limited to one an activation and player, whoever is active; only Starforged Armour is not.',
+      en: 'Specials of the enemy’s Turn are limited to one an activation and player, no matter which model is active; only Starforged Armour is not.',
       fr: 'Au tour adverse, les Spéciaux sont limités à un par activation et par joueur, quelle que soit la figurine active ; seule l’Armure Forgée en est exempte.',
     },
   },

@@ -37,7 +37,7 @@ export const movementRules: readonly Rule[] = [
     page: 16,
     title: { en: 'Moving into an enemy', fr: 'Entrer chez l’ennemi' },
     text: {
-      en: 'Whoever enters a cube with an enemy, willingly or not, fights one of the enemies there at once, of the mover’s choice. It costs no action, and the move ends.',
+      en: 'A model that enters a cube with an enemy, willingly or not, fights one of the enemies there at once, of the mover’s choice. It costs no action, and the move ends.',
       fr: 'Qui entre dans un cube avec un ennemi, de gré ou de force, combat aussitôt l’un des ennemis présents, à son choix. Cela ne coûte pas d’action, et le mouvement s’arrête.',
     },
   },

@@ -55,7 +55,7 @@ export const roundRules: readonly Rule[] = [
     page: 10,
     title: { en: 'Initiative', fr: 'Initiative' },
     text: {
-      en: 'Whoever takes the Turn has the initiative; it changes sides after each Turn.',
+      en: 'The player who takes the Turn has the initiative; it changes sides after each Turn.',
       fr: 'Celui dont c’est le tour a l’initiative ; elle change de camp après chaque tour.',
     },
   },

@@ -96,7 +96,7 @@ export const settingUpRules: readonly Rule[] = [
     page: 17,
     title: { en: 'The edge of the board', fr: 'Le bord du champ de bataille' },
     text: {
-      en: 'The edge is a wall to everything that moves: whoever is thrown against it is slammed into a wall. Only a mission can open it.',
+      en: 'The edge is a wall to everything that moves: a model that is thrown against it is slammed into a wall. Only a mission can open it.',
       fr: 'Le bord est un mur pour tout ce qui bouge : qui y est projeté heurte un mur. Seule une mission peut l’ouvrir.',
     },
   },

@@ -21,8 +21,8 @@ export const exploringPlayer: Bot<unknown> = {
 };
 
 /**
- * Activates whoever has the least used things, goes at the nearest enemy and attacks him with the least
- * used weapon, mostly: so that short, slow and rare weapons have their turn.
+ * Activates the model with the least used things, moves at the nearest enemy and mostly attacks with the
+ * least used weapon, so that short, slow and rare weapons are used too.
  */
 export function aggressivePlayer(uses: Uses): Bot<Battle> {
   return {
@@ -59,7 +59,7 @@ export function aggressivePlayer(uses: Uses): Bot<Battle> {
 /** In so many rounds two sides have met, or never will by going straight at one another. */
 const PATIENCE = 12;
 
-/** What is used with an answer that names a weapon; somebody who fights uses what he fights with. */
+/** The weapons that an answer uses: the named one, or all melee weapons in a fight. */
 function weaponUses({ recruit: { weapons } }: Model, key: string): readonly string[] {
   if (key.startsWith('emplace:')) return usableBy(SENTRY_GUN);
   const fights = /^(?:die-)?fight:/.test(key);

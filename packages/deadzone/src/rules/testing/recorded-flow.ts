@@ -12,7 +12,7 @@ export function eventLines({
   return events.map(({ about, params }) => [about, ...Object.values(params)].join(' '));
 }
 
-/** The next question that a flow asks a player; what is told before it is passed over. */
+/** The next question that a flow asks a player; events before it are skipped. */
 export function questionOf(flow: Flow<unknown>): ChoiceRequest {
   for (let step = flow.next(); !step.done; step = flow.next()) {
     if (step.value.kind === 'choice') return step.value;

@@ -90,7 +90,7 @@ function checkGear(
 ): void {
   const [there, logged] = [allGear(state).join(), loggedGear(before, log).join()];
   if (there !== logged)
-    throw new Error(`Game ${state.game}: ${there} is there, told of is ${logged}`);
+    throw new Error(`Game ${state.game}: the gear is ${there}, but the log says ${logged}`);
 }
 
 /** The next page begins with what the book says, and is what its record says. */

@@ -46,7 +46,7 @@ export function bookFileView(file: BookFile): TemplateResult {
   </section>`;
 }
 
-/** A damaged page of the book is told of wherever the campaign stands. */
+/** The report of a damaged page, shown in every phase of a campaign. */
 export function corruptPageView({
   language,
   torn,

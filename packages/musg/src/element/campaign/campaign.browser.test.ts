@@ -68,7 +68,7 @@ class CampaignHarness extends Harness {
       if (key === 'done') await Promise.resolve();
     }
     await this.settled();
-    // Whoever is asked now takes the device.
+    // The next player takes the device.
     this.root.querySelector<HTMLElement>('.banner button.now')?.click();
     return this.settled();
   }
@@ -92,7 +92,7 @@ test('the book shows both bands with a sheet for everybody, in both languages', 
   expect(french.text('.band')).toContain('Trésor');
 });
 
-test('shots in the battle of a campaign are filmed: they fly with their dice before anybody is hurt', async () => {
+test('shots in the battle of a campaign are filmed with their dice', async () => {
   const harness = await CampaignHarness.open({}, { ...SHORT, scenario: 'open-field' });
   await harness.choose('begin');
   const shot = () => harness.offered('shoot:');
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('a file that is no book is told with its place, and changes nothing; a good one is opened', async () => {
+test('a file that is no book is reported with its error; a good one is opened', async () => {
   const harness = await CampaignHarness.open();
   const before = JSON.stringify(harness.campaign);
   const give = async (text: string) => {
@@ -187,7 +187,7 @@ test('a file that is no book is told with its place, and changes nothing; a good
   expect(harness.campaign.games).toBe(7);
 });
 
-test('a damaged book is told with its place and left as it is', async () => {
+test('a damaged book is reported with its error and left as it is', async () => {
   const first = await CampaignHarness.open();
   await first.choose('begin');
   unmountAll();

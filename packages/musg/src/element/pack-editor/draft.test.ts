@@ -22,7 +22,7 @@ test.each(LISTS)(
   },
 );
 
-test('what is wrong is told at its place in the form', () => {
+test('an error is reported at its field of the form', () => {
   expect(reported('ranged', { 'ranges/1': '4' })).toEqual(['/ranges ranges-shrink']);
   expect(reported('ranged', { template: 'blast' })).toEqual(['/ no-radius']);
   expect(reported('ranged', { template: 'blast', radius: '3' })).toEqual([]);

@@ -21,7 +21,7 @@ export function blank(list: List): FormValues {
   return { 'name/en': '', 'name/fr': '', ...Object.fromEntries(usual) };
 }
 
-/** A name in both languages; whoever gives one has given both. */
+/** A name in both languages; a missing one is copied from the other. */
 export function namesIn(typed: FormValues): LocalisedText {
   const [en, fr] = ['name/en', 'name/fr'].map((path) => String(typed[path] ?? '').trim());
   return { en: en || fr || '', fr: fr || en || '' };

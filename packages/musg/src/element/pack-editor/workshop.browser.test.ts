@@ -55,7 +55,7 @@ test('MU-RW-05 a weapon that somebody makes can be carried at once, and is in th
   expect(readMusgPackFully(JSON.stringify(pack))).toEqual(pack);
 });
 
-test('what is wrong is told while it is typed, with its field and what would be right', async () => {
+test('an error is reported while it is typed, with its field and a fix', async () => {
   const harness = await builder();
   await type(harness, 'name/en', 'Sword');
   expect(status(harness)).toContain('Name: “sword” is already the id');
@@ -91,7 +91,7 @@ test('a race that somebody makes leads bands of its own, in French too', async (
   });
 });
 
-test('things are changed and removed, kept over a reload, and a band without them is legal again', async () => {
+test('custom things can be changed, removed and survive a reload', async () => {
   const harness = await builder();
   await make(harness, 'melee', 'Eel whip');
   harness.find('[aria-label="Change Eel whip"]').click();
@@ -110,7 +110,7 @@ test('things are changed and removed, kept over a reload, and a band without the
   expect(again.text('.builder [role=status]')).toBe('This list is legal.');
 });
 
-test('a file that is no pack is told with its place, and what was made stays', async () => {
+test('a file that is no pack is reported and changes nothing', async () => {
   const harness = await builder();
   await make(harness, 'melee', 'Eel whip');
   const input = harness.find<HTMLInputElement>('.workshop input[type=file]');

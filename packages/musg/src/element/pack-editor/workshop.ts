@@ -163,7 +163,7 @@ export class PackEditor {
     };
   }
 
-  /** Takes a pack of a file; what is wrong with it is told, and what was made stays. */
+  /** Opens a pack from a file; a wrong one is reported and changes nothing. */
   open(text: string): void {
     const wrong = this.#take(text);
     this.#wrong = wrong;

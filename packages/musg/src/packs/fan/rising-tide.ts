@@ -5,8 +5,8 @@ import type { World } from '../../rules/world.ts';
 const HIGH = 3;
 
 /**
- * A companion of the salt choir, as a stranger would write one: a world in which the tide rises, and
- * from the third turn on nobody runs but those who wade.
+ * A companion of the salt choir, as a third party would write one: a world in which the tide rises, and
+ * from the third turn on only those who wade can run.
  */
 export const world: World = {
   id: 'rising-tide',

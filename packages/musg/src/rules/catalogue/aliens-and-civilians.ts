@@ -80,7 +80,7 @@ export const aliensAndCivilianRules: readonly Rule[] = [
     id: 'MU-CIV-01',
     title: { en: 'Civilians', fr: 'Les civils' },
     text: {
-      en: 'The finder draws one; brought off the table alive it earns points.',
+      en: 'The finder draws one; once it leaves the table alive it earns points.',
       fr: 'Le découvreur en tire un ; sorti vivant de la table, il rapporte des points.',
     },
     ruling: {

@@ -25,7 +25,7 @@ export const bandRules: readonly Rule[] = [
       fr: 'Armes et équipement comptent dans le total de la bande.',
     },
     ruling: {
-      en: 'They count with whoever carries them; extras with the minions, vehicles with the heroes.',
+      en: 'They count with their carrier; extras with the minions, vehicles with the heroes.',
       fr: 'Ils comptent avec leur porteur ; les figurants avec les sous-fifres, les véhicules avec les héros.',
     },
     settings: ['gearLimits'],
@@ -84,7 +84,7 @@ export const bandRules: readonly Rule[] = [
     id: 'MU-BAND-09',
     title: { en: 'Shown and told', fr: 'Visible et déclaré' },
     text: {
-      en: 'What the model shows is what it carries; small things are told to the others.',
+      en: 'What the model shows is what it carries; small things are declared to the others.',
       fr: 'Ce que montre la figurine est ce qu’elle porte ; les petits objets sont annoncés aux autres.',
     },
     ruling: {

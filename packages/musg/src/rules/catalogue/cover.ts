@@ -17,8 +17,8 @@ export const coverRules: readonly Rule[] = [
       fr: 'Il n’est pas dit si une figurine en cache une autre.',
     },
     ruling: {
-      en: 'They do not: only scenery and vehicles do.',
-      fr: 'Non : seuls le décor et les véhicules cachent.',
+      en: 'They do not: only scenery and vehicles do. Where a table lets them, the fallen hide nobody, and a burst goes on to whom they hid.',
+      fr: 'Non : seuls le décor et les véhicules cachent. Si une table le veut, qui tombe ne cache plus personne, et une rafale passe à qui il cachait.',
     },
     settings: ['modelsInTheWay'],
   },

@@ -34,7 +34,7 @@ export const unitsAndDiceRules: readonly Rule[] = [
     id: 'MU-GEN-04',
     title: { en: 'Near enough', fr: 'Assez près' },
     text: {
-      en: 'Some effects reach whoever is close: within so many paces.',
+      en: 'Some effects reach figures that are close: within so many paces.',
       fr: 'Certains effets touchent qui est assez près : à tant de pas.',
     },
     ruling: {

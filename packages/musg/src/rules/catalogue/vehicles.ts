@@ -132,7 +132,7 @@ export const vehicleRules: readonly Rule[] = [
       fr: 'Force contre le blindage du côté ; un succès ôte 1 point de structure.',
     },
     ruling: {
-      en: 'Strikes from as near as one gets in, without a charge; whoever is in melee strikes his enemy. A vehicle with an enemy inside is a target, and so is an empty one of another side.',
+      en: 'Strikes from as near as one gets in, without a charge; a figure in melee strikes its enemy. A vehicle with an enemy inside is a target, and so is an empty one of another side.',
       fr: 'On frappe d’aussi près que pour monter, sans charge ; qui est en mêlée frappe son ennemi. Un véhicule est une cible s’il porte un ennemi, ou s’il est vide et d’un autre camp.',
     },
   },

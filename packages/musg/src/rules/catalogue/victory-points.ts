@@ -9,7 +9,7 @@ export const victoryPointRules: readonly Rule[] = [
       fr: 'Pour un ennemi mis hors de combat : chef 10, sous-chef 8, sous-fifre 5, figurant 2.',
     },
     ruling: {
-      en: 'The dead count too; a mercenary 10, zombie or alien 2, a civilian or hostage brought off 5. Who falls to his own side, his own weapon or bad luck counts for his enemies, without experience.',
+      en: 'The dead count too; a mercenary 10, zombie or alien 2, a rescued civilian or hostage 5. Who falls to his own side, his own weapon or bad luck counts for his enemies, without experience.',
       fr: 'Les morts comptent aussi ; un mercenaire 10, un zombie ou extraterrestre 2, un civil ou otage sorti 5. Qui tombe par les siens, par sa propre arme ou par malchance compte pour ses ennemis, sans expérience.',
     },
     settings: ['civilianWorth', 'hostageWorth'],

@@ -165,7 +165,7 @@ export function perform(battle: Battle, key: string, script: Script = {}): Playe
   return runFlow(act(battle, figure.id, action), script);
 }
 
-/** The active figure charges somebody who has stepped out of reach since. */
+/** The active figure charges an enemy that has stepped out of reach since. */
 export function chargeTooFar(battle: Battle, target: FigureId, script: Script = {}): Played<void> {
   const figure = figureOf(battle, battle.active ?? 'a1');
   figure.ap -= 1;

@@ -69,7 +69,7 @@ export function aggressivePlayer(uses: ReadonlyMap<string, number>): Bot<Battle>
   };
 }
 
-/** A setup that is read like one of a stranger. */
+/** A setup that is read as untrusted input. */
 export function readSetup(draft: SetupDraft): MusgSetup {
   const setup = musg.readSetup(draft);
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));

@@ -2,6 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import type { Terrain } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
+import { footingsAt } from '../footing.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, refused } from '../testing/battle.ts';
 import { cameFrom } from '../testing/came-from.ts';
@@ -28,7 +29,7 @@ test('MU-RT-02 a table says which band is the terrorists', () => {
   expect(sides('first')).toEqual(['false true', 'true false', '0,1', '0,1']);
 });
 
-test('MU-RT-09 MU-RT-10 every level is told, then the alarm, and after it nobody rolls', () => {
+test('MU-RT-09 MU-RT-10 every alert level is logged, then the alarm ends the rolls', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 5]] });
   setCount(battle, 'alert', 4);
   const roll = (faces: number[][]) =>
@@ -122,7 +123,7 @@ test('MU-RT-13 neither the fallen are noticed nor anybody after the alarm', () =
   ).toEqual([]);
 });
 
-test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nobody hidden', () => {
+test('MU-RT-13 a terrorist spots one agent at most, no hostages and nobody hidden', () => {
   const battle = mission({
     a: [
       [30, 5, AGENT],
@@ -138,7 +139,7 @@ test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nob
   expect(sightsAgent(battle, guard)).toBe(false);
 });
 
-test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists, one roll for several', () => {
+test('MU-RT-16 detectors notice agents and terrorists within 3 paces, in one roll', () => {
   const battle = mission({
     a: [[10, 20, AGENT]],
     b: [[50, 20, { rank: 'chief' }]],
@@ -158,7 +159,7 @@ test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists
   expect(noticedOn('b1', [1000, 401], [])).toEqual([]);
 });
 
-test('MU-RT-15 MU-RT-16 where being spotted is enough, a detected agent may run, a detected terrorist changes nothing', () => {
+test('MU-RT-15 MU-RT-16 if spotting is enough, a detected agent may run', () => {
   const runsAfter = (id: string) => {
     const battle = mission(
       {
@@ -253,7 +254,10 @@ test('MU-RT-13 MU-RT-14 a leader who comes to see an agent raises the alert once
   // On the way alone, and not at its end.
   expect(goes([36, 20], [36, 20], [])).toEqual([]);
   figure.at = at(36, 20);
-  const way = { before: { ...figure }, places: [at(36, 20), at(41, 5), at(36, 20)] };
+  const way = {
+    before: { ...figure },
+    places: footingsAt(figure, [at(36, 20), at(41, 5), at(36, 20)]),
+  };
   expect(eventsWithParams(runFlow(noticed(battle, 'b1', way), { faces: [[1]] }))).toEqual([
     'sights MU-RT-13 figure=b1',
   ]);

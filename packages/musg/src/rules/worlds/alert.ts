@@ -1,9 +1,10 @@
 import { mapReading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
-import { pointsAlong, type Point } from '@skirmish-kit/space';
+import type { Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
 import { figureOf, figuresIn, isIn } from '../figures.ts';
 import { sees } from '../battlefield.ts';
 import { emit } from '../events.ts';
+import { footingsAlong, footingsAt, type Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { Passage } from '../world.ts';
@@ -52,13 +53,13 @@ export function* alertRoll(battle: Battle, rule: RuleId): Flow {
 const STEP = PACE / 2;
 
 /** MU-RT-13: somebody at every step of his way, the place he set out from left out. */
-function onHisWay(figure: Figure, places: readonly Point[]): readonly Figure[] {
-  const steps = pointsAlong(places, STEP).slice(1);
-  return steps.length === 0 ? [figure] : steps.map((at) => ({ ...figure, at }));
+function onHisWay(figure: Figure, places: readonly Footing[]): readonly Figure[] {
+  const steps = footingsAlong(places, STEP).slice(1);
+  return steps.length === 0 ? [figure] : steps.map((footing) => ({ ...figure, ...footing }));
 }
 
 /** MU-RT-13: whether any terrorist sees him on his way. */
-function isSpotted(battle: Battle, figure: Figure, places: readonly Point[]): boolean {
+function isSpotted(battle: Battle, figure: Figure, places: readonly Footing[]): boolean {
   const way = onHisWay(figure, places);
   return figuresIn(battle).some(
     (other) => isTerrorist(battle, other) && way.some((there) => sees(battle, other, there)),
@@ -67,13 +68,13 @@ function isSpotted(battle: Battle, figure: Figure, places: readonly Point[]): bo
 
 /** MU-RT-13: whether a terrorist sees an agent on his way. */
 export function sightsOnHisWay(battle: Battle, figure: Figure, places: readonly Point[]): boolean {
-  return onHisWay(figure, places).some((there) => sightsAgent(battle, there));
+  return onHisWay(figure, footingsAt(figure, places)).some((there) => sightsAgent(battle, there));
 }
 
 /** MU-RT-13: whether a terrorist comes to see an agent whom he did not see before he moved. */
 function comesToSee(battle: Battle, figure: Figure, { before, places }: Passage): boolean {
   const unseen = figuresIn(battle).filter(
-    (other) => isAgent(battle, other) && !sees(battle, before, other),
+    (other) => isAgent(battle, other) && !(isIn(before) && sees(battle, before, other)),
   );
   if (unseen.length === 0) return false;
   return onHisWay(figure, places).some((there) =>
@@ -99,11 +100,12 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
     noteSpotted(battle);
     yield* alertRoll(battle, 'MU-RT-14');
   }
+  const points = places.map((place) => place.at);
   // Patrols look about when they have walked (MU-RT-07).
   const isLeader = isTerrorist(battle, figure) && figure.recruit.rank !== 'extra';
   if (isLeader && comesToSee(battle, figure, passage)) yield* sight(battle, id);
   for (const { at } of markersOf(battle, 'detector'))
-    if (meetsWay(places, { at, radius: DETECTOR * PACE + figure.radius })) {
+    if (meetsWay(points, { at, radius: DETECTOR * PACE + figure.radius })) {
       yield* emit('detected', 'MU-RT-16', { figure: id });
       if (isAgent(battle, figure)) noteSpotted(battle);
       return yield* alertRoll(battle, 'MU-RT-16');

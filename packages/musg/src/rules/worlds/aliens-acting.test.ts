@@ -51,7 +51,7 @@ test('MU-ALIEN-02 who is too far for a charge is run at for both points', () => 
   expect(eventsWithParams(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
 });
 
-test('MU-ALIEN-02 with the point a strike has left it only walks, where a charge does not reach', () => {
+test('MU-ALIEN-02 with the point left after a strike it only walks', () => {
   const battle = amongAliens([[11, 10, MELEE_ALIEN]], {
     a: [
       [10, 10, { life: 1 }],
@@ -69,7 +69,7 @@ test('MU-ALIEN-04 lower than one and a half times its height, to the hair', () =
   expect(placeOf(battle, 'c1')[1]).toBe(10);
 });
 
-test('MU-ALIEN-08 a shooter charges who is within half its charge, and shoots at who is a hair farther', () => {
+test('MU-ALIEN-08 a shooter charges within half its charge and shoots beyond', () => {
   const first = (gap: number, faces: number[][]) => {
     const battle = amongAliens([[20, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
     figureOf(battle, 'c1').at = [200 + 20 + gap, 200];
@@ -99,7 +99,7 @@ test('MU-CIV-03 among aliens too a bystander shoots back when all have acted', (
   expect(eventsWithParams(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
-test('MU-CIV-01 among aliens too a civilian is brought off', () => {
+test('MU-CIV-01 a civilian is rescued among aliens too', () => {
   const battle = amongAliens([[12, 1, MELEE_ALIEN]], { a: [[30, 30]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(10, 1)).seat = 0;
   const civilian = activate(battle, 'd1');

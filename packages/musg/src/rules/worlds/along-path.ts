@@ -7,6 +7,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { PACE } from '../paces.ts';
+import type { Footing } from '../footing.ts';
 import type { Figure } from '../state.ts';
 
 /** Whether a way leads over a base or touches it. */
@@ -14,10 +15,15 @@ export function meetsWay(places: readonly Point[], base: Base): boolean {
   return places.some((to, i) => lineMeets(base, places[i - 1] ?? to, to));
 }
 
-/** Whether a figure has touched another on its way, on the same storey. */
-export function touchesOnWay(figure: Figure, places: readonly Point[], other: Figure): boolean {
-  if (Math.abs(figure.level - other.level) >= PACE) return false;
-  return meetsWay(places, { at: other.at, radius: other.radius + figure.radius + CONTACT });
+/** Whether a figure has touched another on its way, where both were on the same storey. */
+export function touchesOnWay(figure: Figure, places: readonly Footing[], other: Figure): boolean {
+  const base = { at: other.at, radius: other.radius + figure.radius + CONTACT };
+  return places.some((to, i) => {
+    const from = places[i - 1] ?? to;
+    const isBelow = Math.max(from.level, to.level) <= other.level - PACE;
+    const isAbove = Math.min(from.level, to.level) >= other.level + PACE;
+    return !isBelow && !isAbove && lineMeets(base, from.at, to.at);
+  });
 }
 
 /**

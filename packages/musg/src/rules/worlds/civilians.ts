@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import type { Recruit } from '../band.ts';
 import { areTouching, figureOf, isAble, isIn, isAutonomous, weaponsOf } from '../figures.ts';
 import { emit } from '../events.ts';
+import type { Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import { shoot } from '../shoot.ts';
@@ -34,11 +35,12 @@ export function* drawCivilian(battle: Battle, seat: Seat): Flow<Recruit> {
 }
 
 /** MU-CIV-01, MU-CIV-07: found by somebody, who has command of him like of a minion. */
-export function* findCivilian(battle: Battle, seat: Seat, at: Point): Flow {
+export function* findCivilian(battle: Battle, seat: Seat, at: Point): Flow<FigureId> {
   const recruit = yield* drawCivilian(battle, seat);
   const civilian = spawn(battle, recruit, bystanderSeat(battle), at);
   civilian.seat = seat;
   yield* emit('found', 'MU-CIV-01', { figure: civilian.id, seat });
+  return civilian.id;
 }
 
 const refuses = (seat: Seat) => `refuses-${seat}`;
@@ -46,7 +48,7 @@ const hates = (id: FigureId) => `hates-${id}`;
 const courts = (id: FigureId) => `courts-${id}`;
 
 /** MU-CIV-02: whom a figure touches, there or on its way, that is not his and beside nobody of its own. */
-function courted(battle: Battle, figure: Figure, places: readonly Point[] = [figure.at]): Figure[] {
+function courted(battle: Battle, figure: Figure, places: readonly Footing[] = [figure]): Figure[] {
   if (isAutonomous(battle, figure) || !isIn(figure) || isAble(figure, 'bystander')) return [];
   return battle.figures.filter(
     (civilian) =>
@@ -87,7 +89,7 @@ export function forgetCourting(battle: Battle, id: FigureId): void {
 }
 
 /** MU-CIV-01: a bystander goes with who touches him first, in passing as well. */
-export function* findBystanders(battle: Battle, id: FigureId, places: readonly Point[]): Flow {
+export function* findBystanders(battle: Battle, id: FigureId, places: readonly Footing[]): Flow {
   const figure = figureOf(battle, id);
   for (const civilian of courted(battle, figure, places)) {
     if (civilian.seat !== bystanderSeat(battle)) continue;
@@ -151,7 +153,7 @@ export function* shootBack(battle: Battle, id: FigureId): Flow {
   }
 }
 
-/** MU-CIV-01: how near the edge he is brought off, in paces. */
+/** MU-CIV-01: how near the edge a civilian can leave, in paces. */
 const EDGE = 1;
 
 function whyNotLeave(battle: Battle, figure: Figure, deed: WorldAction): Refusal | undefined {
@@ -170,7 +172,7 @@ function leaving(battle: Battle, figure: Figure): WorldAction[] {
   return figure.ap === 0 || whyNotLeave(battle, figure, deed) ? [] : [deed];
 }
 
-/** MU-CIV-01: brought off alive. */
+/** MU-CIV-01: a civilian leaves the table alive. */
 function* leave(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   figure.fate = 'left';
@@ -178,7 +180,7 @@ function* leave(battle: Battle, id: FigureId): Flow {
   yield* emit('brought-off', 'MU-CIV-01', { figure: id, seat: figure.seat });
 }
 
-/** MU-VP-01: what those are worth whom a side has brought off. */
+/** MU-VP-01: the points for the civilians that a side has rescued. */
 function savedBy(battle: Battle, seat: Seat): number {
   const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
   return Number(settingOf(battle, 'civilianWorth') ?? 5) * saved.length;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { at, battleWith, piece, placeOf, type TestBattle } from '../testing/battle.ts';
+import { cameFrom } from '../testing/came-from.ts';
 import { amongDead } from '../testing/horde.ts';
 import { eventsWithParams } from '../testing/logged-events.ts';
 import { markersOf } from '../world-helpers.ts';
@@ -35,7 +36,7 @@ function pointsFor(...zones: readonly (readonly [number, number, number, number]
   return markersOf(battle, 'infection').map(({ at: [x, y], radius }) => [x, y, radius]);
 }
 
-test('MU-ZOM-13 three points near the sides, as far from where bands come from and from each other as can be', () => {
+test('MU-ZOM-13 three points near the sides are as far apart as they can be', () => {
   expect(pointsFor([0, 0, 200, 800], [1000, 0, 200, 800])).toEqual([
     [600, 40, 20],
     [600, 760, 20],
@@ -97,7 +98,7 @@ test.each([
   },
 );
 
-test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, half a die of them and more, the nearest first', () => {
+test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, nearest first', () => {
   const battle = alone();
   const played = runFlow(encounter(battle, 0, zombieTable(battle), null), { faces: [[5, 2], [3]] });
   expect(played.rolls.map(({ about, rule }) => `${about} ${rule}`)).toEqual([
@@ -120,7 +121,7 @@ test('MU-ZOM-15 MU-CIV-01 on a 6 they are civilians, and go with who rolled', ()
 
 /** What is rolled for when somebody has gone from there to where he is. */
 const rolled = (battle: Battle, id: string, from: readonly [number, number], faces: number[][]) =>
-  runFlow(enteredBuilding(battle, id, [from, figureOf(battle, id).at], zombieTable(battle)), {
+  runFlow(enteredBuilding(battle, id, cameFrom(battle, id, from).places, zombieTable(battle)), {
     faces,
   }).rolls.map(({ rule }) => rule);
 
@@ -152,8 +153,8 @@ test('MU-ZOM-12 neither the dead nor civilians wake anybody', () => {
 test('MU-ZOM-12 MU-ZOM-14 a run through a house wakes what is inside', () => {
   const hut = piece('hut', [14, 7, 4, 6], { kind: 'building', blocksSight: 'through' });
   const battle = alone({ terrain: [hut] });
-  const way = [at(10, 10), at(22, 10)];
   figureOf(battle, 'a1').at = at(22, 10);
+  const way = cameFrom(battle, 'a1', at(10, 10)).places;
   const { events } = runFlow(enteredBuilding(battle, 'a1', way, zombieTable(battle)), {
     faces: [[1], [2, 4]],
   });

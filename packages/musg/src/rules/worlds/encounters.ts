@@ -5,8 +5,10 @@ import { HALF_DIE, ONE_DIE, TENS_AND_UNITS } from '../dice.ts';
 import { figureOf, isAble, isHere, isIn, isAutonomous } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
 import { emit } from '../events.ts';
+import type { Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, FigureId } from '../state.ts';
+import { lookAbout } from '../walk.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
 import { findCivilian } from './civilians.ts';
 import { freePlaces, hordeSeat, spawn } from './spawn.ts';
@@ -106,18 +108,21 @@ export function* encounter(
   const inside = settingOf(battle, 'indoors') === 'point' ? null : entry;
   const isInside = (at: Point) => inside === null || buildingAt(battle, at) === inside.building;
   const near = inside?.at ?? marker?.at ?? [0, 0];
+  const appeared: FigureId[] = [];
   for (const { recruit, half, plus } of row) {
     const more = half ? yield* roll(HALF_DIE, 'MU-ZOM-15', { who: seat, about: 'how-many' }) : 0;
     const all = freePlaces(battle, near, inside ? 40 : more + plus, isInside);
     const places = inside ? all.toReversed().slice(0, more + plus) : all;
     for (const at of places) {
-      if (recruit === null) yield* findCivilian(battle, seat, at);
+      if (recruit === null) appeared.push(yield* findCivilian(battle, seat, at));
       else {
         const { id } = spawn(battle, recruit, hordeSeat(battle), at);
         yield* emit('appears', 'MU-ZOM-15', { figure: id, x: at[0], y: at[1] });
+        appeared.push(id);
       }
     }
   }
+  for (const id of appeared) yield* lookAbout(battle, id);
 }
 
 /** MU-ZOM-12: a piece one can go into. */
@@ -134,9 +139,10 @@ interface Entry {
 }
 
 /** MU-ZOM-12: every building that a way leads into, also if it leads out again. */
-function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
+function entriesOn(battle: Battle, places: readonly Footing[]): readonly Entry[] {
   const found = new Map<string, Entry>();
-  const [from, ...steps] = pointsAlong(places, STEP);
+  const along = places.map(({ at }) => at);
+  const [from, ...steps] = pointsAlong(along, STEP);
   let last = from && buildingAt(battle, from);
   for (const at of steps) {
     const building = buildingAt(battle, at);
@@ -150,7 +156,7 @@ function entriesOn(battle: Battle, places: readonly Point[]): readonly Entry[] {
 export function* enteredBuilding(
   battle: Battle,
   id: FigureId,
-  places: readonly Point[],
+  places: readonly Footing[],
   table: EncounterTable,
 ): Flow {
   const figure = figureOf(battle, id);

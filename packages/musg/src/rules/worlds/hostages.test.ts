@@ -6,6 +6,7 @@ import { actionStep } from '../activation.ts';
 import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
+import { cameFrom } from '../testing/came-from.ts';
 import { parked } from '../testing/vehicles.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { eventsWithParams } from '../testing/logged-events.ts';
@@ -30,7 +31,7 @@ const quiet = (worldSettings = {}): Battle =>
     worldSettings,
   );
 
-test('MU-RT-18 a hostage has no Command, shoots, charges and lends nothing, and costs nothing', () => {
+test('MU-RT-18 a hostage has no Command, attacks, lends nothing and costs nothing', () => {
   expect(Object.values(HOSTAGE.values)).toEqual([6, null, null, 6, 2, 2, 1, 0]);
   const { rank, mercenary, armour, stride, ranged, melee, points } = HOSTAGE;
   expect([rank, mercenary, armour, stride, ranged, melee, points]).toEqual([
@@ -94,7 +95,7 @@ test('MU-RT-17 who is within 2 paces stays where he is, who is farther comes up'
   hostageAt(battle, 30, 10);
   for (const id of ['d1', 'd2']) setFigureCounter(battle, id, 'escort', 1);
   setFigureCounter(battle, 'd3', 'escort', 2);
-  runFlow(touchHostages(battle, 'a1', [at(10, 10)]));
+  runFlow(touchHostages(battle, 'a1', [figureOf(battle, 'a1')]));
   expect([placeOf(battle, 'd1'), placeOf(battle, 'd3')]).toEqual([
     [13, 10],
     [30, 10],
@@ -113,16 +114,18 @@ test('MU-RT-17 where there is no room beside his escort he stays behind', () => 
     hostageAt(battle, x, y);
   hostageAt(battle, 20, 10);
   setFigureCounter(battle, 'd5', 'escort', 1);
-  runFlow(touchHostages(battle, 'a1', [at(10, 10)]));
+  runFlow(touchHostages(battle, 'a1', [figureOf(battle, 'a1')]));
   expect(placeOf(battle, 'd5')).toEqual([20, 10]);
 });
 
-test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own does not; terrorists hold who follows nobody', () => {
+test('MU-RT-17 MU-RT-18 contact takes a hostage over; terrorists hold the rest', () => {
   const battle = quiet();
   const hostage = hostageAt(battle, 30, 10);
   const touches = (id: string) => {
     figureOf(battle, id).at = at(31, 10);
-    const lines = eventsWithParams(runFlow(touchHostages(battle, id, [at(31, 12), at(31, 10)])));
+    const lines = eventsWithParams(
+      runFlow(touchHostages(battle, id, cameFrom(battle, id, at(31, 12)).places)),
+    );
     figureOf(battle, id).at = at(31, 30);
     return [...lines, escortOf(battle, hostage)?.id];
   };
@@ -133,13 +136,13 @@ test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own doe
   expect(touches('b1')).toEqual(['b2']);
 });
 
-test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the fallen follow nobody', () => {
+test('MU-RT-17 the fallen and hostages lead nobody, and the fallen do not follow', () => {
   const battle = quiet();
   const hostage = hostageAt(battle, 30, 10);
   hostageAt(battle, 31, 10);
   figureOf(battle, 'a1').at = at(29, 10);
   const touched = (id: string) =>
-    eventsWithParams(runFlow(touchHostages(battle, id, [at(30, 10), at(29, 10)])));
+    eventsWithParams(runFlow(touchHostages(battle, id, cameFrom(battle, id, at(30, 10)).places)));
   figureOf(battle, 'a1').fate = 'out';
   expect([...touched('a1'), ...touched('d2')]).toEqual([]);
   figureOf(battle, 'a1').fate = 'in';
@@ -148,7 +151,7 @@ test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the falle
   expect(touched('a1')).toEqual([]);
   setFigureCounter(battle, 'd1', 'escort', 1);
   figureOf(battle, 'a1').at = at(10, 10);
-  runFlow(touchHostages(battle, 'a1', [at(10, 12), at(10, 10)]));
+  runFlow(touchHostages(battle, 'a1', cameFrom(battle, 'a1', at(10, 12)).places));
   expect(placeOf(battle, 'd1')).toEqual([30, 10]);
 });
 
@@ -207,7 +210,7 @@ test.each([
   expect(stands([farX, farY])).toBe('not-at-edge MU-RT-22');
 });
 
-test('MU-RT-22 only a hostage who is there, with his escort beside him, and never a terrorist', () => {
+test('MU-RT-22 only a present hostage with its escort can be rescued, by agents', () => {
   const battle = escorting();
   figureOf(battle, 'a1').at = at(10, 1);
   figureOf(battle, 'd1').at = at(10, 4);
@@ -226,7 +229,7 @@ test('MU-RT-22 only a hostage who is there, with his escort beside him, and neve
   expect(refused(battle, 'deed:extract:d1')).toBe('not-there MU-RT-22');
 });
 
-test('MU-RT-22 who is brought off is told, with whose he is', () => {
+test('MU-RT-22 a rescued hostage is logged with the side', () => {
   const battle = escorting();
   figureOf(battle, 'a1').at = at(10, 1);
   figureOf(battle, 'd1').at = at(10, 2);
@@ -266,10 +269,9 @@ test('MU-RT-17 a hostage is neither freed from above nor led through a wall', ()
   const roof = piece('roof', [18, 8, 8, 4], { ground: 'impassable', height: 60 });
   const battle = mission({ a: [[19, 10, AGENT]], terrain: [roof, WALL] });
   hostageAt(battle, 22, 10);
-  Object.assign(figureOf(battle, 'a1'), { on: 'roof', level: 60 });
-  expect(eventsWithParams(runFlow(touchHostages(battle, 'a1', [at(19, 10), at(25, 10)])))).toEqual(
-    [],
-  );
+  Object.assign(figureOf(battle, 'a1'), { on: 'roof', level: 60, at: at(25, 10) });
+  const { places } = cameFrom(battle, 'a1', at(19, 10));
+  expect(eventsWithParams(runFlow(touchHostages(battle, 'a1', places)))).toEqual([]);
   const follows = mission({ a: [[17.4, 20, AGENT]], terrain: [...CELL, WALL] });
   const hostage = hostageAt(follows, 10, 10);
   setFigureCounter(follows, 'd1', 'escort', 1);
@@ -280,7 +282,7 @@ test('MU-RT-17 a hostage is neither freed from above nor led through a wall', ()
     [17.4, 23],
   ] as const)
     hostageAt(follows, x, y);
-  runFlow(touchHostages(follows, 'a1', [at(17.4, 20)]));
+  runFlow(touchHostages(follows, 'a1', [figureOf(follows, 'a1')]));
   expect(hostage.at).toEqual(at(10, 10));
 });
 

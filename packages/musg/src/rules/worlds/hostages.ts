@@ -5,6 +5,7 @@ import type { Recruit } from '../band.ts';
 import { figureOf, isAble, isIn, isWithin } from '../figures.ts';
 import { tableOf } from '../battlefield.ts';
 import { emit } from '../events.ts';
+import type { Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
@@ -89,7 +90,7 @@ export function escortOf(battle: Battle, hostage: Figure): Figure | undefined {
 const FOLLOW = 2;
 
 /** MU-RT-17, MU-RT-18: whom he touches on his way goes with him, and those who follow keep up. */
-export function* touchHostages(battle: Battle, id: FigureId, places: readonly Point[]): Flow {
+export function* touchHostages(battle: Battle, id: FigureId, places: readonly Footing[]): Flow {
   const figure = figureOf(battle, id);
   if (!isIn(figure) || isAble(figure, 'bystander')) return;
   for (const hostage of hostagesOf(battle)) {

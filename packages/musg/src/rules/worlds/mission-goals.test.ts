@@ -25,7 +25,7 @@ const about = (what: string, worldSettings = {}): Battle =>
     { mission: what, ...worldSettings },
   );
 
-/** Whose side has won, with two hostages of whom so many were brought off. */
+/** The side that has won, with two hostages of whom this many were rescued. */
 function won(what: string, change: (battle: Battle) => void, isTurnOver = false) {
   const battle = about(what);
   if (what === 'hostages') for (const x of [20, 24]) hostageAt(battle, x, 10);
@@ -67,7 +67,7 @@ test('MU-RT-22 before the first turn nobody waits yet, and nothing is decided', 
   expect(judge(battle, false)?.winners).toEqual([1]);
 });
 
-test('MU-RT-22 after the last turn who was brought off decides', () => {
+test('MU-RT-22 after the last turn the rescued hostages decide', () => {
   expect(won('hostages', inTurn(9), true)).toBeUndefined();
   expect(won('hostages', inTurn(10), false)).toBeUndefined();
   expect(won('hostages', inTurn(10), true)).toEqual([1]);

@@ -83,7 +83,7 @@ function* offer(battle: Battle, id: FigureId, about: string, helps: boolean): Fl
   return true;
 }
 
-/** MU-PULP-07: a point that brought nothing goes over to the same pool of the next side. */
+/** MU-PULP-07: a point without effect goes to the same pool of the next side. */
 export function* transferPoints(
   battle: Battle,
   { by }: ExtraDie,

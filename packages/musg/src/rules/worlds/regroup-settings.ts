@@ -89,7 +89,7 @@ export const regroupSettings: readonly WorldSetting[] = [
   {
     key: 'hostageWorth',
     rule: 'MU-VP-01',
-    title: { en: 'Points for a hostage brought off', fr: 'Points par otage sauvé' },
+    title: { en: 'Points for a rescued hostage', fr: 'Points par otage sauvé' },
     values: ['5', '8', '10'].map(same),
   },
 ];

@@ -52,7 +52,7 @@ function reinforce(battle: Battle): void {
   let left = 0;
   for (const { seat, recruit } of battle.figures)
     left += seat === terrorists ? -recruit.points : recruit.points;
-  // In campaigns some are missing: whoever is added has a number that nobody has.
+  // In campaigns some are missing: an added figure gets an unused number.
   let last = Math.max(...own.map(({ id }) => Number(id.slice(1))));
   for (; left >= price; left -= price) own.push(figureFrom(extra, terrorists, last++));
   const others = battle.figures.filter(({ seat }) => seat !== terrorists);
@@ -107,7 +107,7 @@ function costOfDeed(battle: Battle, figure: Figure, { what }: WorldAction): numb
   return what === 'defuse' ? defuseCost(battle, figure) : 1;
 }
 
-/** MU-VP-01: what those are worth who were brought off. */
+/** MU-VP-01: the points for rescued hostages. */
 function savedWorth(battle: Battle): number {
   return Number(settingOf(battle, 'hostageWorth') ?? 5) * saved(battle);
 }
@@ -211,7 +211,7 @@ export const regroupTeam: World = {
     yield* pickUp(battle, id);
     yield* noticed(battle, id, passage);
   },
-  // MU-RT-14, MU-RT-15: whoever fires a loud shot before the alarm.
+  // MU-RT-14, MU-RT-15: a loud shot before the alarm.
   *shot(battle, id, weapon) {
     const fired = figureOf(battle, id).recruit.ranged.find((each) => each.id === weapon);
     if (!isAlarmed(battle) && !fired?.silent) yield* alertRoll(battle, 'MU-RT-14');

@@ -31,7 +31,7 @@ function setupOf(world: (typeof BUILT_IN_WORLDS)[number], seed: number) {
 const TESTS = { willToCharge: 'on', receivingCharge: 'on', spotting: 'on', underFire: 'on' };
 
 test.each(BUILT_IN_WORLDS)(
-  'MU-TURN-07 random games in the world $id end, keep their promises and are told',
+  'MU-TURN-07 random games in the world $id end, keep their promises, have messages',
   { timeout: 0 },
   (world) => {
     for (let seed = 1; seed <= GAMES; seed++) {
@@ -56,7 +56,7 @@ test.each(BUILT_IN_WORLDS)(
   },
 );
 
-test('a world is picked by its name, with rulings of its own and as many bands as it takes', () => {
+test('a world is picked by its id, with its settings and its number of bands', () => {
   const setup = {
     bands: ['red-fang', 'nobody'],
     world: 'zombies',

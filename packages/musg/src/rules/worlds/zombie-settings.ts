@@ -74,11 +74,11 @@ export const indoorsSetting: WorldSetting = {
   ],
 };
 
-/** MU-VP-01: what a civilian is worth who was brought off. */
+/** MU-VP-01: the points for a rescued civilian. */
 export const civilianWorthSetting: WorldSetting = {
   key: 'civilianWorth',
   rule: 'MU-VP-01',
-  title: { en: 'Points for a civilian brought off', fr: 'Points par civil sauvé' },
+  title: { en: 'Points for a rescued civilian', fr: 'Points par civil sauvé' },
   values: ['5', '8', '10'].map((value) => ({ value, title: same(value) })),
 };
 

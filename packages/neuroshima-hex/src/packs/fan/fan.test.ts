@@ -205,7 +205,7 @@ const spoken = (game: Game<State, Setup>, about: string) =>
     .filter((entry) => entry.about === about)
     .map(({ rule, params }) => ({ rule, ...params }));
 
-test('mending and grafting are told with what is left', () => {
+test('mending and grafting are logged with what is left', () => {
   const game = orchardTurn(GROVE, 4);
   game.answer('orchard:mend:0,0');
   expect(spoken(game, 'wounded')).toMatchObject([
@@ -217,7 +217,7 @@ test('mending and grafting are told with what is left', () => {
   ]);
 });
 
-test('sap is spent on the Orchard alone, the last of it too, and never on what is whole', () => {
+test('sap is spent on damaged Orchard units alone, down to the last', () => {
   const wounded = [
     ...units('orchard', 'hq 0,2', 'oak 0,0 0 1', 'oak 1,0 0 0'),
     ...units('borgo', 'hq 0,-2', 'super-mutant 2,0 0 1'),
@@ -246,7 +246,7 @@ function nextTurn(list: readonly PositionUnit[], sap: number): Game<State, Setup
   return game;
 }
 
-test('more than six sap run into the ground, and what was gathered is told', () => {
+test('sap above six is lost, and what was gathered is logged', () => {
   const full = nextTurn(GROVE, 5);
   expect(sapOf(tableOf(library, full.state))).toBe(6);
   expect(spoken(full, 'sap')).toEqual([{ rule: 'NH-TURN-01', seat: 0, army: 'orchard', sap: 6 }]);
@@ -294,7 +294,7 @@ test('a weeping willow takes a wound off after every phase of a battle', () => {
   expect(wounds([...oak, ...willow, ...foes]).at(-1)).toBe(0);
 });
 
-test('a willow tends linked friends only, one that works, and oaks alone rest after a battle', () => {
+test('a willow tends linked friends only, and oaks alone rest after a battle', () => {
   const wounds = (list: readonly PositionUnit[]) => {
     const game = orchardTurn([...units('orchard', 'hq -2,2'), ...list], 0);
     const { after } = previewBattle(library, game.state);

@@ -46,7 +46,7 @@ export const attackRules: readonly Rule[] = [
     'NH-ATK-06',
     ['Stopped by the first', 'Arrêté par le premier'],
     [
-      'The shot stops at that first enemy; whoever stands behind is safe.',
+      'The shot stops at that first enemy; units behind it are safe.',
       'Le tir s’arrête à ce premier ennemi ; qui se tient derrière est à l’abri.',
     ],
   ),

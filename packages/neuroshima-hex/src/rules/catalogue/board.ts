@@ -137,7 +137,7 @@ export const boardRules: readonly Rule[] = [
     'NH-SET-09',
     ['A full hand in the opening', 'Main pleine dès l’ouverture'],
     [
-      'Whoever holds three tiles discards one, even in the first turn.',
+      'A player with three tiles discards one, even in the first turn.',
       'Qui tient trois tuiles en défausse une, même au premier tour.',
     ],
   ),

@@ -32,7 +32,7 @@ export const fanRulings: readonly Rule[] = [
       'Deux unités qui échangent leurs places déclenchent-elles les pièges\u00a0?',
     ],
     [
-      'Yes: a trap takes whoever comes onto it, placed, moved, pushed or swapped. The unit that was named first comes first.',
+      'Yes: a trap takes every unit that comes onto it, placed, moved, pushed or swapped. The unit that was named first comes first.',
       'Oui\u00a0: un piège prend toute unité qui s’y pose, placée, déplacée, poussée ou échangée. L’unité nommée en premier passe la première.',
     ],
   ),

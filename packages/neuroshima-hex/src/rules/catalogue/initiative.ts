@@ -112,7 +112,7 @@ export const initiativeRules: readonly Rule[] = [
     'NH-INI-15',
     ['In both editions', 'Dans les deux éditions'],
     [
-      'The case of the Scout set free is told only in 3.0 and holds for both.',
+      'The case of the Scout set free is stated only in 3.0 and holds for both.',
       'Le cas de l’Éclaireur libéré n’est dit que dans la 3.0 et vaut pour les deux.',
     ],
   ),

@@ -169,7 +169,7 @@ export const mainGameRules: readonly Rule[] = [
     'NH-PLAY-08',
     ['A full board', 'Plateau rempli'],
     [
-      'The moment no hex is free a battle starts, whoever filled the board.',
+      'The moment no hex is free a battle starts, no matter who filled the board.',
       'Dès qu’aucune case n’est libre, une bataille commence, peu importe qui a rempli le plateau.',
     ],
   ),
@@ -185,7 +185,7 @@ export const mainGameRules: readonly Rule[] = [
     'NH-PLAY-10',
     ['Instants strike at once', 'Les actions frappent aussitôt'],
     [
-      'What an instant destroys leaves at once, and whoever it held is free at once.',
+      'What an instant destroys leaves at once, and the units it held are free at once.',
       'Ce qu’une action détruit part aussitôt, et ceux que cette unité retenait sont libres aussitôt.',
     ],
   ),

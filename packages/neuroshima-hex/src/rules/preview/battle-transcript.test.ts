@@ -14,7 +14,7 @@ const MEDICS = [
 const logged = (answers: readonly string[]): string[] =>
   transcribeBattle(library, tableAt(CLOWN).state, answers).logged.map(({ about }) => about);
 
-test('NH-DEC-20 a battle is told as it would be fought with these answers', () => {
+test('NH-DEC-20 a battle is previewed as it would be fought with these answers', () => {
   expect(logged(['explode'])).toContain('explodes');
   expect(logged(['attack'])).not.toContain('explodes');
   expect(logged(['attack'])).not.toContain('clown');
@@ -43,7 +43,7 @@ test('NH-OPEN-21 the player who is asked first can be named, else it is the firs
   expect(asked(1)).toEqual([1, 0]);
 });
 
-test('NH-DEC-24 who is asked which Medic is spent is told for which unit', () => {
+test('NH-DEC-24 the choice of a Medic names the unit to be saved', () => {
   const { choices } = transcribeBattle(library, tableAt(MEDICS).state);
   expect(choices.map(({ params }) => params)).toEqual([
     { army: 'outpost', tile: 'runner', hex: '0,0' },

@@ -80,7 +80,7 @@ function firstOf(...lists: readonly (readonly string[])[]): readonly string[] {
 
 function hexOf(state: State, unit: Unit): Hex {
   const hex = boardOf(state.setup.options).hexes[unit.cell];
-  if (!hex) throw new Error(`${unit.tile} lies beside the board.`);
+  if (!hex) throw new Error(`${unit.tile} is not on the board.`);
   return hex;
 }
 

@@ -46,7 +46,7 @@ test('a reaction, opportunity fire and cover have their marks, the worst at ever
   expect(marks(1)).toEqual(['panicked']);
 });
 
-test('what a figure holds is told by its outline, a weapon of a fan by what it does', () => {
+test('a weapon is shown by its outline, one from a pack by what it does', () => {
   const { figures } = new Game(reaction, reaction.defaults, { seed: 1 }).state;
   const [guard] = figures;
   const [rifle] = guard?.weapons ?? [];

@@ -49,7 +49,7 @@ export const closeCombatRules: readonly Rule[] = [
     id: 'RX-CC-06',
     title: { en: 'The attacker’s edge', fr: 'L’avantage de l’assaillant' },
     text: {
-      en: 'Whoever started the combat adds 1d6.',
+      en: 'The side that started the combat adds 1d6.',
       fr: 'Celui qui a engagé le combat ajoute 1d6.',
     },
     ruling: { en: 'In the first round only.', fr: 'À la première passe seulement.' },
