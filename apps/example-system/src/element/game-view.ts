@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import {
-  diceTray,
   type GameHost,
   type GameView,
   type GameSnapshot,
+  type RoomExtras,
   type SideSummary,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
@@ -16,7 +16,6 @@ import { wordsIn } from '../messages/element-messages.ts';
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameView<State> {
   readonly messages = causeway.messages;
-  readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
   #chosen: string | undefined;
@@ -41,6 +40,11 @@ export class PlayRoom implements GameView<State> {
       look: `side-${seat}`,
       points: countAt(state, seat, 'across'),
     }));
+  }
+
+  /** What comes after the first question. */
+  async extras(): Promise<RoomExtras<State>> {
+    return (await import('./extras.ts')).extras;
   }
 
   reset(): void {

@@ -43,6 +43,9 @@ export const loadRollingDice = () => import('./rolling-dice.ts');
 /** Shots and blows as a film. */
 export const loadFilm = () => import('./film.ts');
 
+/** What comes after the first question: dice, reasons, the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 

@@ -1,7 +1,6 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
-  diceTray,
   prefersReducedMotion,
   type Cards,
   type GameHost,
@@ -10,9 +9,8 @@ import {
   type Guide,
   type Legend,
   type AsyncBot,
-  type RollWords,
+  type RoomExtras,
   type SideSummary,
-  type TextSource,
 } from '@skirmish-kit/ui';
 import { enemiesSeeing } from '../rules/battlefield.ts';
 import { modelOf } from '../rules/models.ts';
@@ -25,22 +23,24 @@ import { Chances } from './answer-odds-controller.ts';
 import { TargetSelection } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
-import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+  loadRollingDice,
+} from './chunks.ts';
 import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
-import { rollWords } from './read-roll.ts';
-import { sinceLastTurn } from './since-last-turn.ts';
-import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class PlayRoom implements GameView<Battle> {
   readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly dice = diceTray;
   readonly field: Board;
-  readonly text: TextSource;
-  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new TargetSelection(this);
   readonly chances: Chances;
@@ -58,7 +58,6 @@ export class PlayRoom implements GameView<Battle> {
     this.host = host;
     this.chances = new Chances(this);
     this.field = new Board(this);
-    this.text = textSource(this);
   }
 
   /** Packs may bring words of their own. */
@@ -131,11 +130,6 @@ export class PlayRoom implements GameView<Battle> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  /** What the dice of a roll came to. */
-  readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
-    return rollWords(roll, after, this.names);
-  }
-
   /** What a bot or a replay has just done, unless the reader wants nothing to move. */
   film(before: Battle, logged: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
@@ -174,8 +168,8 @@ export class PlayRoom implements GameView<Battle> {
     return (await loadLegend()).legend;
   }
 
-  async refusals() {
-    return (await import('../messages/refusals.ts')).refusals;
+  async extras(): Promise<RoomExtras<Battle>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async report() {

@@ -1,7 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
@@ -26,7 +25,7 @@ const definition = {
   },
   skipStartPanelIf: ['mission', 'seats'],
   boardOnlyModes: ['diagram'],
-  styles: [diceStyles, frameStyles, elementStyles],
+  styles: [frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, DeadzoneSetup, Mode, DeadzonePacks>;
 

@@ -32,6 +32,9 @@ export const loadCards = () => import('./cards.ts');
 /** The exact odds of an answer, and the charts that show them. */
 export const loadOddsOfAnswer = () => import('./answer-odds.ts');
 
+/** What comes after the first question: dice, reasons, the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 

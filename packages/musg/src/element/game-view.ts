@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { LogEntry, OddsResult } from '@skirmish-kit/core';
+import type { OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -8,10 +8,9 @@ import type {
   Guide,
   Legend,
   AsyncBot,
-  RollWords,
+  RoomExtras,
   SideSummary,
   AnchorPoint,
-  TextSource,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { TableView, type FilmModule, type ActionOption } from '@skirmish-kit/ui/table';
@@ -26,8 +25,16 @@ import { gameMasterSeats } from '../rules/world.ts';
 import { playMessages } from '../messages/play.ts';
 import { MusgNames } from '../messages/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, relation, turnLine } from '../messages/describe.ts';
-import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './chunks.ts';
+import { describeFigure, describeTable, relation, turnLine } from '../messages/describe.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+  loadOddsOfAnswer,
+} from './chunks.ts';
 import {
   answerAbout,
   answerAt,
@@ -39,9 +46,6 @@ import {
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { rollWords } from './read-roll.ts';
-import { sinceLastTurn } from './since-last-turn.ts';
-import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { DrivingController } from './driving-controller.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
@@ -62,16 +66,13 @@ async function filmKit(): Promise<FilmModule<Battle>> {
 export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
-  readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ActionOption[]>();
-  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly wheel: DrivingController;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
     this.wheel = new DrivingController(this);
-    this.text = textSource(this);
     this.table = new Board(this);
   }
 
@@ -127,11 +128,6 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
   }
 
-  /** What the dice of a roll came to. */
-  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
-    return rollWords(roll, after, this.host.language);
-  }
-
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
@@ -141,8 +137,8 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return loadBot('bot');
   }
 
-  async refusals() {
-    return (await import('../messages/refusals.ts')).refusals;
+  async extras(): Promise<RoomExtras<Battle>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async report() {
@@ -172,6 +168,10 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   figureName(id: FigureId): string {
     const isVehicle = this.battle.vehicles?.some((vehicle) => vehicle.id === id);
     return isVehicle ? this.names.vehicle(id) : this.names.figure(id);
+  }
+
+  summary(): string {
+    return describeTable(this.battle, this.names);
   }
 
   describe(figure: Figure): string {

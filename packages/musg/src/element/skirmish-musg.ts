@@ -1,7 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
@@ -21,7 +20,7 @@ const definition = {
   bots: BOTS,
   attributes: { scenario: { restarts: true }, games: {} },
   skipStartPanelIf: ['scenario', 'seats'],
-  styles: [diceStyles, frameStyles, elementStyles],
+  styles: [frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, MusgSetup, Mode, MusgPacks>;
 

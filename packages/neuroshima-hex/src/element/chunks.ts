@@ -88,6 +88,9 @@ export const loadReading = () => import('./read-untrusted.ts');
 /** Films of battles. */
 export const loadFilm = () => import('../film/film.ts');
 
+/** What comes after the first question: the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 

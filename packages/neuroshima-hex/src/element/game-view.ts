@@ -11,9 +11,9 @@ import {
   type Guide,
   type Legend,
   type AsyncBot,
+  type RoomExtras,
   type SideSummary,
   type AnchorPoint,
-  type TextSource,
   type TurnStep,
 } from '@skirmish-kit/ui';
 import { followDrag } from '@skirmish-kit/ui/hex';
@@ -23,14 +23,21 @@ import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
 import type { Frame } from '../film/film.ts';
-import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './chunks.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadDrawEntry,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+} from './chunks.ts';
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { TilePlacementView } from './tile-placement-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
-import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
 export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
@@ -38,7 +45,6 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
   readonly ahead: LookAhead;
-  readonly text: TextSource;
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
   /** The film, a separate chunk; if it fails to load, the game continues without one. */
@@ -50,7 +56,6 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     super(host, fans);
     this.fans = fans;
     this.ahead = new LookAhead(this);
-    this.text = textSource(this);
     this.#film = new LazyModule(host, loadFilm);
   }
 
@@ -176,6 +181,10 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   async guide(): Promise<Guide> {
     const { guideOf } = await loadGuide();
     return guideOf(this);
+  }
+
+  async extras(): Promise<RoomExtras<State>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async legend(): Promise<Legend> {

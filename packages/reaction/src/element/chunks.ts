@@ -23,6 +23,9 @@ export const chunks = {
 /** Reads records, positions and packs, which are untrusted. */
 export const loadReading = () => import('./read-untrusted.ts');
 
+/** What comes after the first question: dice, reasons, the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 

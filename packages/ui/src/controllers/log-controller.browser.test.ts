@@ -27,7 +27,11 @@ function open() {
       return takeSnapshot(session.snapshot, envelopes.messages, 'en');
     },
   };
-  const frame = { room: { messages: envelopes.messages }, visibleLogLength: Infinity };
+  const frame = {
+    room: { messages: envelopes.messages },
+    extras: undefined,
+    visibleLogLength: Infinity,
+  };
   const controller = new LogController(host, () => frame);
   const draw = () => {
     const stage = document.createElement('div');

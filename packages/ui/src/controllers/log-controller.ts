@@ -1,6 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameCommands, GameHost } from '../game-host.ts';
 import type { GameView } from '../frame/game-view.ts';
+import type { RoomExtras } from '../frame/room-extras.ts';
 import { LogFormatter, type LogContext } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
@@ -13,7 +14,9 @@ type LogHost<S, Setup> = Pick<
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameView<S>, 'messages' | 'cardIn' | 'dice' | 'readRoll'>;
+  readonly room: Pick<GameView<S>, 'messages' | 'cardIn'>;
+  /** How rolls are read and shown, once that is here. */
+  readonly extras: Pick<RoomExtras<S>, 'dice' | 'readRoll'> | undefined;
   /** How many entries a running film lets through. */
   readonly visibleLogLength: number;
 }
@@ -72,20 +75,23 @@ export class LogController<S, Setup> implements ReactiveController {
       language,
       lines,
       unchanged,
-      dice: frame.room.dice,
+      dice: frame.extras?.dice,
       open: (rule) => this.#host.openRule(rule),
       goTo: (at) => this.#host.commands.seek({ to: at + 1 }),
     });
   }
 
-  #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogContext {
+  #context(
+    { narrator, viewer }: GameSnapshot<S, Setup>,
+    { room, extras }: LogFrame<S>,
+  ): LogContext {
     return {
       narrator,
       isHeading: (entry) => room.messages.isHeading?.(entry) ?? false,
       cardIn: (entry) => room.cardIn?.(entry),
       freshFrom: this.#freshFrom,
-      viewer: viewer,
-      readRoll: (roll, after) => room.readRoll?.(roll, after),
+      viewer,
+      extras,
     };
   }
 }

@@ -86,14 +86,22 @@ export const diceStyles = css`
   .roll-sum .to-whom {
     color: var(--_quiet);
   }
-  .fresh .die,
-  .rolling .die {
+  .fresh .die {
     animation: throw-die 360ms ease-out backwards;
+  }
+  .rolling .die {
+    animation: tumble 300ms ease-out;
   }
   @keyframes throw-die {
     from {
       opacity: 0;
       transform: translateY(-10px) rotate(-140deg) scale(0.7);
+    }
+  }
+  @keyframes tumble {
+    from {
+      transform: translateY(-6px) rotate(-220deg);
+      opacity: 0.4;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -16,13 +16,14 @@ import { isTextInput } from '../text-input-keys.ts';
 import { uiText } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { WholeWindowController } from '../controllers/whole-window-controller.ts';
+import { IdleTurnController } from '../controllers/idle-turn-controller.ts';
 import { AutoplayController } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
 import { CardController } from '../controllers/card-controller.ts';
 import type { GameOverView } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
-import { SinceLastTurnPanel } from './since-last-turn.ts';
+import { ExtrasLoader, type RoomExtras } from './room-extras.ts';
 import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameView, DicePrompt } from './game-view.ts';
@@ -65,6 +66,7 @@ export class GameFrame<S, Setup> {
   readonly #cards: CardController<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
+  readonly #idleTurns: IdleTurnController;
   readonly #restoreFocus: ReturnType<typeof restoreFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
@@ -76,12 +78,9 @@ export class GameFrame<S, Setup> {
   readonly #films: LazyModule<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** The prompt for real dice and draws, loaded when a player uses them. */
   readonly #dice: LazyModule<DicePrompt<S>>;
-  /** Why answers are refused, loaded when a game begins. */
-  readonly #refusals: LazyModule<Messages<S>['refusals']> | undefined;
   readonly #messages = new Cached<Messages<S>>();
   #ending: GameOverView<S, Setup> | undefined;
-  /** What happened to the player while bots had their turn. */
-  readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
+  readonly #extras: ExtrasLoader<S, Setup>;
 
   constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
@@ -89,7 +88,11 @@ export class GameFrame<S, Setup> {
     this.#cards = new CardController(host, room);
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
-    this.#text = new TextViewPanel(host, room.text ?? {}, (card) => this.#cards.open(card));
+    this.#idleTurns = new IdleTurnController({
+      host,
+      idleAnswer: () => host.snapshot && room.idleAnswer?.(host.snapshot),
+      isHeld: () => this.film !== undefined || this.isPassingDevice,
+    });
     this.autoplay = new AutoplayController(host, () => this.film !== undefined);
     this.#endings = new LazyModule(host, async () => {
       const [{ GameOverView }, reportOf] = await Promise.all([
@@ -100,20 +103,18 @@ export class GameFrame<S, Setup> {
     });
     this.#films = new LazyModule(host, () => import('./film-player.ts'));
     this.#dice = new LazyModule(host, () => room.drawPrompt?.() ?? import('./dice-prompt.ts'));
-    const refusals = room.refusals?.bind(room);
-    this.#refusals = refusals && new LazyModule(host, refusals);
-    const { sinceLastTurn } = room;
-    this.#since =
-      sinceLastTurn &&
-      new SinceLastTurnPanel(host, {
-        rules: sinceLastTurn,
-        readRoll: (roll, after) => room.readRoll?.(roll, after),
-        show: (at) => host.commands.seek({ to: at }),
-        watchAll: (at) => {
-          host.commands.seek({ to: at });
-          this.autoplay.run(true);
-        },
-      });
+    this.#extras = new ExtrasLoader(host, room, {
+      show: (at) => host.commands.seek({ to: at }),
+      watchAll: (at) => {
+        host.commands.seek({ to: at });
+        this.autoplay.run(true);
+      },
+    });
+    const textSource = async () => {
+      await this.#extras.load();
+      return this.extras?.text;
+    };
+    this.#text = new TextViewPanel(host, textSource, (card) => this.#cards.open(card));
     this.#restoreFocus = restoreFocus(...(room.focusOrder ?? GO_ON));
   }
 
@@ -123,6 +124,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
     this.#host.addController(this.#whole);
+    this.#host.addController(this.#idleTurns);
     this.#host.addController(this.autoplay);
   }
 
@@ -136,6 +138,7 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);
+    this.#host.removeController(this.#idleTurns);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
@@ -155,7 +158,7 @@ export class GameFrame<S, Setup> {
   /** What the room says, with what was fetched of it; the same while nothing comes. */
   get messages(): Messages<S> {
     const { messages } = this.room;
-    const refusals = this.#refusals?.value;
+    const refusals = this.extras?.refusals;
     if (!refusals) return messages;
     return this.#messages.get([messages, refusals], () => ({
       ...messages,
@@ -163,9 +166,15 @@ export class GameFrame<S, Setup> {
     }));
   }
 
-  /** With what films what happens: a lesson waits for it, any other game goes on without. */
+  /** What the room shows besides its first question, once it is here. */
+  get extras(): RoomExtras<S> | undefined {
+    return this.#extras.value;
+  }
+
+  /** What comes after the first question: a lesson waits for it, any other game goes on without. */
   async ready(): Promise<void> {
-    if (this.room.film) await Promise.all([this.#films.load(), this.room.loadFilm?.()]);
+    const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
+    await Promise.all([this.#extras.load(), ...(film ?? [])]);
   }
 
   /** The thing whose card is open. */
@@ -198,13 +207,12 @@ export class GameFrame<S, Setup> {
   /** A game begins, or stands elsewhere than before. */
   begin(): void {
     this.#stopFilm();
-    this.#since?.reset();
+    this.#extras.reset();
     this.room.reset();
     this.#cards.forget();
     this.#text.forget();
     this.#before = this.#host.session?.snapshot;
     if (this.#host.session?.game.chances === 'asked') void this.#dice.load();
-    void this.#refusals?.load();
     void this.ready();
   }
 
@@ -212,7 +220,7 @@ export class GameFrame<S, Setup> {
   gameAdvanced(): void {
     const { session } = this.#host;
     const before = this.#before;
-    this.#since?.moved(before?.logLength ?? 0);
+    this.#extras.moved(before?.logLength ?? 0, session?.bot !== undefined);
     this.#stopFilm();
     this.room.reset();
     this.#cards.forget();
@@ -257,8 +265,9 @@ export class GameFrame<S, Setup> {
 
   /** The dice of a film, before anything has come of them. */
   #rollView(roll: LogEntry): unknown {
-    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
-    return shown && this.room.dice?.(shown, this.#host.language);
+    const { extras } = this;
+    const shown = rollOf(roll, extras?.readRoll?.(roll, []));
+    return shown && extras?.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */
@@ -319,7 +328,7 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
+            ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
@@ -489,7 +498,7 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
-    else if (key === 'Escape' && this.#since?.close()) return true;
+    else if (key === 'Escape' && this.#extras.since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.seek(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();

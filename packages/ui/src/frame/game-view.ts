@@ -7,18 +7,15 @@ import type {
   Seat,
   Messages,
 } from '@skirmish-kit/core';
-import type { RollWords } from '../dice/dice-tray.ts';
-import type { DiceView } from '../log-view.ts';
 import type { AsyncBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
-import type { SinceLastTurn } from './since-last-turn.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
-import type { TextSource } from './text-source.ts';
+import type { RoomExtras } from './room-extras.ts';
 
 /** A side as the top line shows it. */
 export interface SideSummary {
@@ -63,12 +60,8 @@ export interface TurnStep {
  */
 export interface GameView<S> extends ReactiveController {
   readonly messages: Messages<S>;
-  /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
-  refusals?(): Promise<Messages<S>['refusals']>;
-  /** How dice are shown that fell, in games that have any. */
-  readonly dice?: DiceView;
-  /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+  /** Fetches what the first question does without: dice, reasons, the game in words. */
+  extras?(): Promise<RoomExtras<S>>;
   /** Who plays whom, or what the battle is called. */
   title(snapshot: GameSnapshot<S>): string;
   /** What else there is to say in a few words: the edition, the turn. */
@@ -102,8 +95,6 @@ export interface GameView<S> extends ReactiveController {
   key?(event: KeyboardEvent): boolean;
   /** The game has moved on or back: nothing is taken up any more. */
   reset(): void;
-  /** The game in words, beyond the labels of its answers. */
-  readonly text?: TextSource;
   /** What has just happened as a film; the game waits until it was watched or skipped. */
   film?(before: S, logged: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** Fetches what makes films, where that is not here from the start. */
@@ -112,6 +103,8 @@ export interface GameView<S> extends ReactiveController {
   cards?(): Promise<Cards>;
   /** The thing that an entry of the log is about: its card opens from there too. */
   cardIn?(entry: LogEntry): string | undefined;
+  /** The answer that ends an activation in which nothing is left to do: it is given for the player. */
+  idleAnswer?(snapshot: GameSnapshot<S>): string | undefined;
   /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
   inspected?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */
@@ -120,8 +113,6 @@ export interface GameView<S> extends ReactiveController {
   legend?(): Promise<Legend>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
-  /** What happened to a player while others had their turn; without it nothing is summed up. */
-  readonly sinceLastTurn?: SinceLastTurn;
   /** What came of a game, loaded when one is over. */
   report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */

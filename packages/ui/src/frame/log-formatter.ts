@@ -8,6 +8,7 @@ import {
 } from '@skirmish-kit/core';
 import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
+import type { RoomExtras } from './room-extras.ts';
 
 /** What the lines of a log are made from. */
 export interface LogContext {
@@ -19,8 +20,8 @@ export interface LogContext {
   readonly freshFrom: number;
   /** The viewer; entries hidden from that seat are left out. */
   readonly viewer: Seat | undefined;
-  /** The result of a roll, from the entries that follow it up to the next roll. */
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+  /** How rolls are read, once that is loaded. */
+  readonly extras: Pick<RoomExtras, 'readRoll'> | undefined;
 }
 
 /** A roll as the dice of each person. */
@@ -49,6 +50,7 @@ export class LogFormatter {
   >();
   #language: Language | undefined;
   #viewer: Seat | undefined;
+  #extras: LogContext['extras'];
   #shown:
     | {
         readonly last: LogEntry | undefined;
@@ -101,11 +103,14 @@ export class LogFormatter {
     }));
   }
 
-  /** A sentence names only what its viewer may see: another viewer needs new ones. */
-  #speakTo({ narrator, viewer }: LogContext): void {
-    if (this.#language !== narrator.language || this.#viewer !== viewer) this.forget();
+  /** A sentence names only what its viewer may see, and rolls are read once that is loaded. */
+  #speakTo({ narrator, viewer, extras }: LogContext): void {
+    const isSame =
+      this.#language === narrator.language && this.#viewer === viewer && this.#extras === extras;
+    if (!isSame) this.forget();
     this.#language = narrator.language;
     this.#viewer = viewer;
+    this.#extras = extras;
   }
 
   /** A roll is read again only when more has followed it. */
@@ -119,7 +124,7 @@ export class LogFormatter {
     );
     const cached = this.#rolls.get(roll);
     if (cached?.after === after.length) return cached.shown;
-    const shown = rollOf(roll, messages.readRoll?.(roll, after));
+    const shown = rollOf(roll, messages.extras?.readRoll?.(roll, after));
     this.#rolls.set(roll, { after: after.length, shown });
     return shown;
   }

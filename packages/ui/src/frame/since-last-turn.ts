@@ -103,7 +103,9 @@ const styles = css`
 export interface SinceView {
   readonly rules: SinceLastTurn;
   /** What a roll came to. */
-  readonly readRoll: (roll: LogEntry, after: readonly LogEntry[]) => RollWords | undefined;
+  readonly readRoll?:
+    | ((roll: LogEntry, after: readonly LogEntry[]) => RollWords | undefined)
+    | undefined;
   /** The moment that an entry belongs to is shown. */
   readonly show: (at: number) => void;
   /** Everything is watched from a moment on. */
@@ -119,9 +121,10 @@ export class SinceLastTurnPanel<S, Setup> {
   #entries: readonly LogEntry[] | undefined;
   #isOpen = false;
 
-  constructor(host: GameHost<S, Setup>, view: SinceView) {
+  constructor(host: GameHost<S, Setup>, view: SinceView, from?: number) {
     this.#host = host;
     this.#view = view;
+    this.#from = from;
   }
 
   reset(): void {
@@ -233,7 +236,7 @@ export class SinceLastTurnPanel<S, Setup> {
     const roll = before[near];
     if (!roll) return undefined;
     const place = log.lastIndexOf(roll);
-    const sum = this.#view.readRoll(roll, afterRoll(log, place))?.sum;
+    const sum = this.#view.readRoll?.(roll, afterRoll(log, place))?.sum;
     return sum && `${sum.terms} = ${sum.outcome}`;
   }
 

@@ -12,10 +12,17 @@ export class TextViewPanel<S> {
   readonly #text: LazyModule<TextView<S>>;
   #open = false;
 
-  constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
+  constructor(
+    host: GameHost<S>,
+    loadSource: () => Promise<TextSource | undefined>,
+    look: (card: string | undefined) => void,
+  ) {
     this.#host = host;
     this.#text = new LazyModule(host, async () => {
-      const { TextView } = await import('./text-view.ts');
+      const [{ TextView }, source = {}] = await Promise.all([
+        import('./text-view.ts'),
+        loadSource(),
+      ]);
       return new TextView(host, source, look);
     });
   }

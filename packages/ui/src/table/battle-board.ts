@@ -56,8 +56,8 @@ export abstract class BattleBoard<
   }
 
   protected spoken(): string {
-    const { text, host } = this.#room;
-    return `${tableText(host.language, 'board')}. ${text.summary?.() ?? ''}`;
+    const room = this.#room;
+    return `${tableText(room.host.language, 'board')}. ${room.summary()}`;
   }
 
   /** What the last action left on the board; found once for as long as nothing else happens. */

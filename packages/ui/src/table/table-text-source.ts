@@ -6,8 +6,6 @@ import type { FigureOf, TableView, TableState } from './table-view.ts';
 
 /** What a system says of its battle in words. */
 export interface TableTextSource<S extends TableState> {
-  /** The whole table in a few sentences. */
-  summary(): string;
   /** Who is in the list. */
   isListed(figure: FigureOf<S>): boolean;
   /** How many units of the table one of the numbers that people type is. */
@@ -19,11 +17,11 @@ export interface TableTextSource<S extends TableState> {
 /** A battle in words: a list of figures, one's own first. */
 export function tableTextSource<S extends TableState, Setup, O extends ActionOption, Odds>(
   room: TableView<S, Setup, O, Odds>,
-  { summary, isListed, unit, things }: TableTextSource<S>,
+  { isListed, unit, things }: TableTextSource<S>,
 ): TextSource {
   const { host } = room;
   return {
-    summary,
+    summary: () => room.summary(),
     things: {
       label: () => tableText(host.language, 'figures'),
       items: () => {

@@ -4,13 +4,11 @@ import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameView, SideSummary } from '../frame/game-view.ts';
-import type { TextSource } from '../frame/text-source.ts';
 import { OddsQueue } from '../odds-queue.ts';
 import type { ChanceLabel } from '../action-row-styles.ts';
 import { FilmController, type FilmModule } from './film-controller.ts';
@@ -53,11 +51,9 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   implements GameView<S>, ActionOptionsHost<O>
 {
   readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly dice = diceTray;
   /** What a first battle says. */
   protected abstract readonly playMessages: Messages<S>;
   abstract readonly table: TableBoard;
-  abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
   /** Whether it stands beside a real table. */
   readonly extra: () => boolean;
@@ -93,6 +89,8 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   protected abstract isLeft(figure: FigureOf<S>): boolean;
   protected abstract scores(battle: S): readonly number[];
   abstract figureName(id: string): string;
+  /** The whole table in a few sentences. */
+  abstract summary(): string;
   /** Somebody in a line. */
   abstract describe(figure: FigureOf<S>): string;
   /** The relation of a target to the active figure: distance, cover, sight. */
@@ -166,8 +164,6 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   panels(_: GameSnapshot<S>): unknown {
     return this.follows();
   }
-
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
 
   cardIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import {
-  diceTray,
   type GameHost,
   type GameView,
   type GameSnapshot,
+  type RoomExtras,
   type SideSummary,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
@@ -17,7 +17,6 @@ import { wordsIn } from '../messages/element-messages.ts';
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameView<State> {
   readonly messages = sketchGame.messages;
-  readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
   #picked: string | undefined;
@@ -42,6 +41,11 @@ export class PlayRoom implements GameView<State> {
       look: `side-${seat}`,
       points: standing(state).filter((figure) => figure.seat === seat).length,
     }));
+  }
+
+  /** What comes after the first question. */
+  async extras(): Promise<RoomExtras<State>> {
+    return (await import('./extras.ts')).extras;
   }
 
   reset(): void {

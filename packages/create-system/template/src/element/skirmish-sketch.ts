@@ -1,7 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
@@ -21,7 +20,7 @@ const definition = {
   bots: BOTS,
   attributes: { crews: { restarts: true }, rounds: { restarts: true } },
   skipStartPanelIf: ['seats'],
-  styles: [diceStyles, frameStyles, styles],
+  styles: [frameStyles, styles],
   chunks,
 } satisfies ElementDefinition<State, Setup, Mode, SketchPacks>;
 

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
 import {
-  diceTray,
   type Cards,
   type FilmFrame,
   type GameHost,
   type GameSnapshot,
   type GameView,
+  type RoomExtras,
   type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
@@ -27,8 +27,6 @@ import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 export class CampaignRoom implements GameView<Campaign> {
   readonly focusOrder = ['.confirm', '.offer', '.actions button'];
   readonly messages = musgCampaign.messages;
-  readonly dice = diceTray;
-  readonly text: TextSource;
   readonly host: GameHost<Campaign, CampaignSetup>;
   /** What is done with the book as a file. */
   readonly tools: () => unknown;
@@ -53,7 +51,6 @@ export class CampaignRoom implements GameView<Campaign> {
       ({ battle }: Campaign) => battle ?? undefined,
     );
     this.#battle = new PlayRoom(inner, () => false);
-    this.text = this.#textSource();
   }
 
   get campaign(): Campaign {
@@ -192,8 +189,13 @@ export class CampaignRoom implements GameView<Campaign> {
     if (!this.#open.delete(group)) this.#open.add(group);
   }
 
-  #textSource(): TextSource {
-    const { things, summary, look } = this.#battle.text;
+  /** The book shows its dice without words, and the battle in words while there is one. */
+  async extras(): Promise<RoomExtras<Campaign>> {
+    const { styles, dice, text } = await this.#battle.extras();
+    return { styles, dice, text: text && this.#textSource(text) };
+  }
+
+  #textSource({ things, summary, look }: TextSource): TextSource {
     const fighting = <T>(tell: (() => T) | undefined, other: T): T =>
       this.#fights && tell ? tell() : other;
     return {

@@ -8,7 +8,6 @@ import {
 import { Game, isProblems, makeRecord, type Problem } from '@skirmish-kit/core';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   GameFrame,
@@ -37,7 +36,7 @@ type CampaignMode = (typeof CAMPAIGN_MODES)[number];
 
 const TAG = 'skirmish-musg-campaign';
 const ATTRIBUTES = { games: { restarts: true } };
-const STYLES = [diceStyles, frameStyles, startStyles, elementStyles, campaignStyles];
+const STYLES = [frameStyles, startStyles, elementStyles, campaignStyles];
 
 /**
  * A campaign of Musg: its book, and its battles in the same frame. `<skirmish-musg mode="campaign">`
