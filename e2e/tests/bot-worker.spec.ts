@@ -21,7 +21,7 @@ async function playAgainstBot(game: Locator, army = 'Borgo'): Promise<void> {
 }
 
 for (const name of ['neuroshima-bot', 'neuroshima-bot-classic']) {
-  test(`free/${name}.html: the bot thinks in a worker though its script is another server’s`, async ({
+  test(`free/${name}.html: the bot runs in a worker though its script is cross-origin`, async ({
     page,
   }) => {
     await page.goto(`${BLOG}/free/${name}.html`);

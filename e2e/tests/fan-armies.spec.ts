@@ -40,9 +40,7 @@ async function playTurn(game: Locator, army: string): Promise<void> {
 }
 
 for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
-  test(`${name}.html plays a turn with each fan army from its address, under a strict policy`, async ({
-    page,
-  }) => {
+  test(`${name}.html plays a turn with each fan army under a strict policy`, async ({ page }) => {
     const { complaints, foreign } = watch(page);
     await page.goto(`${BLOG}/${name}.html`);
     await playTurn(page.locator('#marsh'), 'Salt Marsh');
@@ -52,9 +50,7 @@ for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
   });
 }
 
-test('musg-fan-classic.html plays a band from a URL with one classic script and its chunks', async ({
-  page,
-}) => {
+test('musg-fan-classic.html plays a band from a URL with one classic script', async ({ page }) => {
   const { complaints, foreign } = watch(page);
   await page.goto(`${BLOG}/musg-fan-classic.html`);
   const game = page.locator('skirmish-musg');

@@ -104,7 +104,7 @@ for (const game of ['neuroshima-hex', 'musg', 'reaction', 'deadzone'])
     ['seed', 'lang'],
     ['save', 'seed'],
   ])
-    test(`what the share dialog of ${game} gives for hostile ${known.join(' and ')} runs nothing`, async ({
+    test(`the shares of ${game} for malicious ${known.join(' and ')} run nothing`, async ({
       page,
     }) => {
       const dialog = await shareDialog(page, game, known);

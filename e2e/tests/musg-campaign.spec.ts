@@ -78,9 +78,7 @@ async function playThrough(page: Page, hand: Hand, save: string, seats: string):
   await expect(page.locator('.band')).toHaveCount(2);
 }
 
-test('a campaign of three games with a mouse against a bot, left in the middle of every battle', async ({
-  page,
-}) => {
+test('a campaign by mouse survives a reload in the middle of every battle', async ({ page }) => {
   test.setTimeout(240_000);
   const { complaints, foreign } = watch(page);
   await page.goto(`${BLOG}/musg-campaign.html`);
@@ -90,9 +88,7 @@ test('a campaign of three games with a mouse against a bot, left in the middle o
   expect(foreign).toEqual([]);
 });
 
-test('a campaign of three games with the keyboard alone, left in the middle of every battle', async ({
-  page,
-}) => {
+test('a campaign by keyboard survives a reload in the middle of every battle', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${BLOG}/musg-campaign.html`);
   await open(page, 'keyboard', 'human,human');
@@ -102,9 +98,7 @@ test('a campaign of three games with the keyboard alone, left in the middle of e
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('a campaign of three games with a finger, left in the middle of every battle, and its sequel', async ({
-    page,
-  }) => {
+  test('a campaign by touch survives reloads, and has a sequel', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(`${BLOG}/musg-campaign.html`);
     await open(page, 'finger', 'human,human');
@@ -120,7 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the book is saved as a file and opened again; a file that is none changes nothing', async ({
+test('the book is saved as a file and opened again; a wrong file changes nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

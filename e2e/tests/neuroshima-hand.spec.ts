@@ -230,7 +230,7 @@ test.describe('with a finger', () => {
   });
 
   for (const held of [false, true]) {
-    test(`a swipe over the board scrolls the page, ${held ? 'a tile in hand' : 'nothing in hand'}`, async ({
+    test(`a swipe scrolls the page, ${held ? 'a tile in hand' : 'nothing in hand'}`, async ({
       page,
       context,
     }) => {

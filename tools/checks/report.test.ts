@@ -10,7 +10,7 @@ test('Vitest and Playwright tell their counts under different names', () => {
   expect(countsOf({ stats }, true)).toEqual({ passed: 6, failed: 0 });
 });
 
-test('a run that fails without a failed test, without a report or without tests is a failure', () => {
+test('a failed run without a failed test, a report or tests is a failure', () => {
   expect(countsOf({ numPassedTests: 7, numFailedTests: 0 }, false).failed).toBe(1);
   expect(countsOf(undefined, true)).toEqual({ passed: 0, failed: 1 });
   expect(countsOf({ numPassedTests: 0, numFailedTests: 0 }, true).failed).toBe(1);

@@ -25,6 +25,6 @@ export const NOT_RUN: ReadonlyMap<string, string> = new Map([
   ['core/testing/check-fired-rules.ts checkFiredRules', 'it declares a test'],
   ['ui/load-packs.ts loadPack', 'it asks the document for its address'],
   ['ui/testing/harness.ts Harness', 'it puts an element into the page'],
-  ['ui/worker/bot-server.ts answerForBots', 'it listens to the messages of a page'],
-  ['ui/worker/page-worker.ts answerTasks', 'it listens to the messages of a page'],
+  ['ui/worker/bot-server.ts serveBots', 'it listens to the messages of a page'],
+  ['ui/worker/page-worker.ts handleTasks', 'it listens to the messages of a page'],
 ]);

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { daysBefore, ofTheDay, streakAt } from '@skirmish-kit/ui/daily-puzzle';
+import { daysBefore, pickDaily, streakAt } from '@skirmish-kit/ui/daily-puzzle';
 import { bilingual, dataOf } from './page-data.ts';
 import { solvedDays, today } from './puzzle-days.ts';
 
@@ -17,7 +17,7 @@ const WEEK = 7;
 /** Shows the puzzle of the reader's day and the current streak. */
 export function showPuzzleOfTheDay(place: HTMLElement): void {
   const date = today();
-  const puzzle = ofTheDay(date, dataOf<readonly PuzzleData[]>(place));
+  const puzzle = pickDaily(date, dataOf<readonly PuzzleData[]>(place));
   if (!puzzle) return;
   const { id, title, task, goals, pieces } = puzzle;
   const fill = (name: string, ...inside: readonly Node[]) =>

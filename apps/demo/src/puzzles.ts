@@ -3,7 +3,7 @@ import type { Language } from '@skirmish-kit/core';
 import { armyStyles, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
-import { ofTheDay, streakAt } from '@skirmish-kit/ui/daily-puzzle';
+import { pickDaily, streakAt } from '@skirmish-kit/ui/daily-puzzle';
 import { rememberSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
 import { codeOf } from './site/html.ts';
 import '@skirmish-kit/neuroshima-hex/define';
@@ -20,7 +20,7 @@ const WORDS = {
     next: 'Next puzzle',
     edit: 'Open in the editor',
     count: (done: number, all: number) => `${done} of ${all} solved`,
-    ofTheDay: 'Puzzle of the day',
+    pickDaily: 'Puzzle of the day',
     streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
     result: (title: string, tries: number) =>
       `${title}: solved in ${tries} ${tries === 1 ? 'try' : 'tries'}`,
@@ -36,7 +36,7 @@ const WORDS = {
     next: 'Problème suivant',
     edit: 'Ouvrir dans l’éditeur',
     count: (done: number, all: number) => `${done} sur ${all} résolus`,
-    ofTheDay: 'Le problème du jour',
+    pickDaily: 'Le problème du jour',
     streak: (days: number) => `${days} ${days === 1 ? 'jour' : 'jours'} de suite`,
     result: (title: string, tries: number) =>
       `${title}\u00a0: résolu en ${tries} ${tries === 1 ? 'essai' : 'essais'}`,
@@ -69,7 +69,7 @@ class PuzzlesPage extends LitElement {
     super();
     const wanted = new URL(location.href).searchParams.get('puzzle');
     this.chosen =
-      PUZZLES.find(({ id }) => id === wanted) ?? ofTheDay(today(), PUZZLES) ?? PUZZLES[0];
+      PUZZLES.find(({ id }) => id === wanted) ?? pickDaily(today(), PUZZLES) ?? PUZZLES[0];
     this.days = solvedDays();
     this.solved = solvedPuzzles();
     this.tries = 0;
@@ -115,7 +115,7 @@ class PuzzlesPage extends LitElement {
     const next = PUZZLES[(at + 1) % PUZZLES.length];
     return html`<section id="puzzle">
       <h2 tabindex="-1">${at + 1}. ${puzzle.title[language]}</h2>
-      ${puzzle === ofTheDay(today(), PUZZLES) ? this.#ofTheDay(language) : nothing}
+      ${puzzle === pickDaily(today(), PUZZLES) ? this.#pickDaily(language) : nothing}
       <skirmish-neuroshima-hex
         mode="puzzle"
         ?next=${next !== undefined}
@@ -143,10 +143,10 @@ class PuzzlesPage extends LitElement {
   /** The text to share: the result and a link, without the solution. */
   #result(puzzle: Puzzle, language: Language): TemplateResult {
     const words = WORDS[language];
-    const isOfToday = puzzle === ofTheDay(today(), PUZZLES);
+    const isOfToday = puzzle === pickDaily(today(), PUZZLES);
     const streak = streakAt(today(), this.days);
     const lines = [
-      isOfToday ? `${words.ofTheDay}, ${today()}` : 'Skirmish Kit',
+      isOfToday ? `${words.pickDaily}, ${today()}` : 'Skirmish Kit',
       words.result(puzzle.title[language], this.tries),
       ...(isOfToday && streak > 1 ? [words.streak(streak)] : []),
       new URL(`./puzzles.html?puzzle=${puzzle.id}`, location.href).href,
@@ -159,11 +159,11 @@ class PuzzlesPage extends LitElement {
   }
 
   /** A note that it is today's puzzle, with the streak. */
-  #ofTheDay(language: Language): TemplateResult {
+  #pickDaily(language: Language): TemplateResult {
     const words = WORDS[language];
     const streak = streakAt(today(), this.days);
     return html`<p class="quiet" id="of-the-day">
-      <b>${words.ofTheDay}</b>${streak > 0 ? ` · ${words.streak(streak)}` : ''}
+      <b>${words.pickDaily}</b>${streak > 0 ? ` · ${words.streak(streak)}` : ''}
     </p>`;
   }
 
@@ -211,7 +211,7 @@ class PuzzlesPage extends LitElement {
   }
 
   #remember(puzzle: Puzzle): void {
-    rememberSolved(puzzle.id, puzzle === ofTheDay(today(), PUZZLES));
+    rememberSolved(puzzle.id, puzzle === pickDaily(today(), PUZZLES));
     this.days = solvedDays();
     this.solved = solvedPuzzles();
   }

@@ -22,7 +22,7 @@ test('every choice stands for what is picked', () => {
   ]);
 });
 
-test('the report tells who fell, who was across after each round, and how often they dared', () => {
+test('the report counts the fallen, the crossed per round and the risks', () => {
   const game = new Game(causeway, causeway.defaults, { seed: 7 });
   botAnswers(game, new Map([0, 1].map((seat) => [seat, randomBot])));
   const report = causeway.report?.(game);

@@ -80,7 +80,7 @@ describe.each(taking.filter(({ samples }) => samples.length > 0))(
       ).toBeGreaterThan(0);
     });
 
-    test(`P1 P4 ${PACKS} corrupted packs are refused with path and reason, or play to the end`, async () => {
+    test(`P1 P4 ${PACKS} corrupted packs are refused with a reason, or play to the end`, async () => {
       const fates = { refused: new Set<string>(), played: 0 };
       for (let i = 0; i < PACKS; i++) {
         const random = seededRandom(`${system.id} ${i}`);

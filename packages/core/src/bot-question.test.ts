@@ -10,7 +10,7 @@ const ALL_RANDOM = new Map([
   [1, randomBot],
 ]);
 
-test('a question that was sent is answered as where the game is played, also after an undo', () => {
+test('a sent question gets the same answer as in the game, also after an undo', () => {
   const game = new Game(pig, pig.defaults, { seed: 3 });
   for (let i = 0; i < 60; i++) {
     const sent = botQuestion(game);

@@ -65,7 +65,7 @@ describe('asking and answering', () => {
     }).toEqual(before);
   });
 
-  test('the log tells choices, rolls and moments in their order, and where a replay stands then', () => {
+  test('the log has choices, rolls and events in order, with their replay position', () => {
     const game = new Game(pig, pig.defaults, { chances: 'asked' });
     for (const text of ['roll', '4', 'roll', '1']) game.answer(text);
     expect(game.log).toEqual([
@@ -317,7 +317,7 @@ describe('rules that fail', () => {
     }
   });
 
-  test('a question without an answer is a fault with its rule, and the game stays as it was', () => {
+  test('a question without an answer is a rules error and changes nothing', () => {
     const system: ReadableSystem<Trial, null> = {
       ...trial,
       *step(state) {

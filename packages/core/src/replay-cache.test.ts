@@ -33,7 +33,7 @@ function counting() {
   return { game: new Game(system, pig.defaults), listed };
 }
 
-test('odds list the answers of a question once, and what follows a roll after each roll', () => {
+test('odds list the answers of a question once, and the result of each roll', () => {
   const { game, listed } = counting();
   game.answer('first');
   listed.length = 0;

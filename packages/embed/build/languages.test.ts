@@ -30,7 +30,7 @@ async function built(sources: Readonly<Record<string, string>>, games: readonly 
 
 const undo = "export const undo = { en: 'Undo', fr: `Annuler` };";
 
-test('a sentence of one game keeps its English, and its French is in the file of the game', async () => {
+test('a message of one game keeps its English, its French is in the file of the game', async () => {
   const { code, text } = await built(
     { [element('a', 'define')]: `${undo} globalThis.words = undo;` },
     ['a'],

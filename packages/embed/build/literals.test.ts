@@ -19,7 +19,7 @@ test('a sheet in which another stands whole is left as it is', async () => {
   expect(await shortened(code)).toBe(code);
 });
 
-test('blanks of markup are one, inside templates of templates too, and none where each counts', async () => {
+test('white space of markup is collapsed, also in nested templates', async () => {
   const code =
     'html`<p\n  class=${name}\n>\n  ${list.map((each) => html`<b>\n  ${each}</b>`)}\n</p>`';
   expect(await shortened(code)).toBe(

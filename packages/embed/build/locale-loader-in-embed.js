@@ -23,7 +23,7 @@ export const $addLocale = (...loaders) => {
   for (const load of loaders) sources.push(load);
 };
 
-export function loadLanguage(language) {
+export function loadLocale(language) {
   if (language !== 'fr') return undefined;
   if (requested === sources.length) return loading;
   const added = sources.slice(requested);
@@ -43,6 +43,6 @@ async function loadInto(load) {
   }
 }
 
-export function isMissing(language) {
+export function isLocaleMissing(language) {
   return language === 'fr' && missing;
 }

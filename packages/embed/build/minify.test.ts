@@ -28,7 +28,7 @@ test('a plain script still hands its exports to the page', async () => {
   expect(page.Kit?.sum(2, 3)).toBe(5);
 });
 
-test('the hint to compile everything at once stands on the first line of the files that are named', async () => {
+test('the compile hint is on the first line of the named files', async () => {
   const code = await minified(SOURCE, 'entry.js', { format: 'es' });
   expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\nconst /);
   expect(await minified(SOURCE, 'other.js', { format: 'es' })).toMatch(/^const /);

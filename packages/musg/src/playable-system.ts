@@ -15,6 +15,7 @@ export const playableSystem: PlayableSystem<Battle, MusgSetup> = {
   // 4: charges up and down (MU-CHG-01), scenery before crews (MU-VEH-18), a die for any roll (MU-PULP-07), who scores (MU-VP-01).
   // 5: first sights on every way, up and down too (MU-PASS-05); who falls comes past what is there (MU-EQ-08).
   //    Who climbs touches and is seen at the height at which he is (MU-CIV-01, MU-RT-13, MU-RT-17).
+  //    Who arrives or comes out of hiding is seen for the first time (MU-PASS-05), and spotted (MU-RT-13).
   version: 5,
   readsFrom: 1,
   title: { en: 'Musg', fr: 'Musg' },

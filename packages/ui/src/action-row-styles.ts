@@ -1,9 +1,9 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { percent, sayer } from './translator.ts';
+import { percent, translatorOf } from './translator.ts';
 
 /** What a button says of the odds of its answer. */
-export interface ChanceShown {
+export interface ChanceLabel {
   /** What happens to whom: "Orc B1 is hurt", "you die". */
   readonly label: string;
   /** What happens, where the board shows to whom. */
@@ -17,7 +17,7 @@ export interface ChanceShown {
   readonly risk?: 'safest' | 'riskier' | undefined;
 }
 
-const sayRisk = /* @__PURE__ */ sayer({
+const sayRisk = /* @__PURE__ */ translatorOf({
   safest: { en: 'safest', fr: 'le plus sûr' },
   riskier: { en: 'riskier', fr: 'plus risqué' },
 });
@@ -32,8 +32,8 @@ const STRIPE = 5;
 
 /** Marks the answer with the smallest chance of harm to one’s own, and the others as riskier. */
 export function withRisk(
-  chances: readonly (ChanceShown | undefined)[],
-): readonly (ChanceShown | undefined)[] {
+  chances: readonly (ChanceLabel | undefined)[],
+): readonly (ChanceLabel | undefined)[] {
   const own = chances.filter((each) => each?.mine === true);
   const least = Math.min(...own.map((each) => each?.probability ?? 1));
   const isDecision = own.some((each) => (each?.probability ?? 0) > least);
@@ -46,7 +46,7 @@ export function withRisk(
 
 /** A bar of the chance and of whatever else may happen, then what happens to whom, and the number. */
 export function chanceBar(
-  { label, probability, shares, mine, risk }: Omit<ChanceShown, 'what'>,
+  { label, probability, shares, mine, risk }: Omit<ChanceLabel, 'what'>,
   language: Language,
 ): TemplateResult {
   const [first, second] = shares.map((share) => Math.round(share * 1000) / 10);

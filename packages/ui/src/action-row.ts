@@ -4,7 +4,7 @@ import type { GameHost } from './game-host.ts';
 import { ruleButton } from './log-view.ts';
 
 /** What a row of an answer does, and what it says. */
-export interface OfferRow {
+export interface ActionRow {
   readonly key: string;
   readonly refusal?: Refusal | undefined;
   /** What it is called, what it costs, what it may come to. */
@@ -19,9 +19,9 @@ export interface OfferRow {
 }
 
 /** An answer in a list of what can be done to somebody; what cannot be done stays, with the reason. */
-export function offerRow(
+export function actionRow(
   host: Pick<GameHost<unknown>, 'language' | 'openRule' | 'refusalText'>,
-  { key, refusal, words, looked, toggles, click, enter, down, focus }: OfferRow,
+  { key, refusal, words, looked, toggles, click, enter, down, focus }: ActionRow,
 ): TemplateResult {
   return html`<div class="act-row ${looked ? 'looked' : ''}">
     <button

@@ -2,21 +2,21 @@ import type { Bot, BotQuestion, BotView, ResumePoint, Seat } from '@skirmish-kit
 import type { WorkerStart } from './worker/page-worker.ts';
 
 /** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
-export interface PageBotView<S> extends BotView<S> {
+export interface AsyncBotView<S> extends BotView<S> {
   readonly question: BotQuestion<S>;
 }
 
 /** A bot on a page: it may take its time, so that the page never stands still. */
-export interface PageBot<S> {
+export interface AsyncBot<S> {
   readonly id: string;
-  answer(view: PageBotView<S>): string | Promise<string>;
+  answer(view: AsyncBotView<S>): string | Promise<string>;
   /**
    * Who wins when bots like this one play on from a moment of a game, with dice of that seed;
    * `undefined` where there is no worker to play it in.
    */
   playOut?(from: ResumePoint<S>, seats: number, seed: number): Promise<readonly Seat[] | undefined>;
   /** Called when nobody waits for its answers for now; asked again, it comes back. */
-  rest?(): void;
+  release?(): void;
 }
 
 /** A bot could be loaded neither for a worker nor for the page. */
@@ -29,14 +29,14 @@ export class BotMissing extends Error {
 }
 
 /** Bots by seat; seats without one are played by people. */
-export type SeatedPageBots<S> = ReadonlyMap<Seat, PageBot<S>>;
+export type SeatedAsyncBots<S> = ReadonlyMap<Seat, AsyncBot<S>>;
 
 export interface WorkerBotOptions<S> {
   readonly id: string;
   /** The worker's name; bots of one name share one worker. */
   readonly worker: string;
   readonly start: WorkerStart;
-  /** What the worker makes its rules of, as plain data; see {@link answerForBots}. */
+  /** What the worker makes its rules of, as plain data; see {@link serveBots}. */
   readonly source?: unknown;
   /** The bot itself, for pages that allow no worker. */
   fallback(): Promise<Bot<S>>;
@@ -46,6 +46,6 @@ export interface WorkerBotOptions<S> {
  * A bot that thinks in a worker beside the page or, where there can be none, on the page after it
  * has been drawn. Rejects when the bot can be had neither way.
  */
-export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
+export async function openWorkerBot<S>(options: WorkerBotOptions<S>): Promise<AsyncBot<S>> {
   return (await import('./worker/worker-bot.ts')).botInWorker(options);
 }

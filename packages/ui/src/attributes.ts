@@ -1,7 +1,7 @@
 import { parseSeed, problem, seedRefusal, type Problem } from '@skirmish-kit/core';
 
 /** What a page leaves out, or takes away again: frameworks do the one by the other. */
-export type Unset = null | undefined;
+export type Nullish = null | undefined;
 
 /** Who sits where: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];

@@ -1,14 +1,14 @@
 import { randomBot } from '@skirmish-kit/core';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { PageBot } from './async-bot.ts';
-import type { Envelopes } from './testing/hidden-info-game.ts';
+import type { AsyncBot } from './async-bot.ts';
+import type { HiddenInfoGame } from './testing/hidden-info-game.ts';
 import { EnvelopesElement } from './testing/envelopes-element.ts';
 import { Harness, mount, unmountAll } from './testing/harness.ts';
 
 beforeAll(() => EnvelopesElement.define());
 afterEach(unmountAll);
 
-type Load = () => Promise<PageBot<Envelopes>>;
+type Load = () => Promise<AsyncBot<HiddenInfoGame>>;
 
 /** A person against a bot that is loaded so. */
 async function against(bot: Load): Promise<Harness> {
@@ -25,7 +25,7 @@ async function against(bot: Load): Promise<Harness> {
 const answer = 'Seal canary-sealed-0';
 
 test('the first question does not wait for the bot', async () => {
-  let come = (_: PageBot<Envelopes>): void => {};
+  let come = (_: AsyncBot<HiddenInfoGame>): void => {};
   const harness = await against(() => new Promise((resolve) => (come = resolve)));
   expect(harness.whose).toBe('Your turn');
   await harness.press(answer);

@@ -1,19 +1,19 @@
 import type { ResumePoint, Seat } from '@skirmish-kit/core';
-import { BotMissing, type PageBot, type PageBotView } from './async-bot.ts';
+import { BotMissing, type AsyncBot, type AsyncBotView } from './async-bot.ts';
 
 /**
  * A bot that may still be loading: the game begins without it, and its first answer waits. Where it cannot
  * be loaded, that answer fails with {@link BotMissing}, and the next one loads it again.
  */
-export class BotOnItsWay<S> implements PageBot<S> {
+export class BotOnItsWay<S> implements AsyncBot<S> {
   readonly #asked: string;
-  readonly #load: (id: string) => Promise<PageBot<S>>;
-  #here: PageBot<S> | undefined;
-  #coming: Promise<PageBot<S>> | undefined;
+  readonly #load: (id: string) => Promise<AsyncBot<S>>;
+  #here: AsyncBot<S> | undefined;
+  #coming: Promise<AsyncBot<S>> | undefined;
   /** Nobody waits for it: a bot that comes late lays down what it holds. */
   #isResting = false;
 
-  constructor(id: string, load: (id: string) => Promise<PageBot<S>>) {
+  constructor(id: string, load: (id: string) => Promise<AsyncBot<S>>) {
     this.#asked = id;
     this.#load = load;
     this.#fetch().catch(() => undefined);
@@ -23,7 +23,7 @@ export class BotOnItsWay<S> implements PageBot<S> {
     return this.#here?.id ?? this.#asked;
   }
 
-  answer(view: PageBotView<S>): string | Promise<string> {
+  answer(view: AsyncBotView<S>): string | Promise<string> {
     this.#isResting = false;
     return this.#here?.answer(view) ?? this.#fetch().then((bot) => bot.answer(view));
   }
@@ -36,23 +36,23 @@ export class BotOnItsWay<S> implements PageBot<S> {
     return (await this.#fetch()).playOut?.(from, seats, seed);
   }
 
-  rest(): void {
+  release(): void {
     this.#isResting = true;
-    this.#here?.rest?.();
+    this.#here?.release?.();
   }
 
-  #fetch(): Promise<PageBot<S>> {
+  #fetch(): Promise<AsyncBot<S>> {
     return (this.#coming ??= this.#ask());
   }
 
-  async #ask(): Promise<PageBot<S>> {
+  async #ask(): Promise<AsyncBot<S>> {
     try {
       this.#here = await this.#load(this.#asked);
     } catch {
       this.#coming = undefined;
       throw new BotMissing(this.#asked);
     }
-    if (this.#isResting) this.#here.rest?.();
+    if (this.#isResting) this.#here.release?.();
     return this.#here;
   }
 }

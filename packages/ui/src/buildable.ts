@@ -1,8 +1,8 @@
 import { unknownValueProblem, type Problem } from '@skirmish-kit/core';
-import type { BuilderShelf, BuiltList, BuiltMember } from './builder-source.ts';
+import type { BuilderSection, BuiltList, BuiltEntry } from './builder-source.ts';
 
 /** A member with what is still on the shelf of what it had. */
-export function stillThere({ units }: BuilderShelf, { unit, extras }: BuiltMember): BuiltMember[] {
+export function stillThere({ units }: BuilderSection, { unit, extras }: BuiltEntry): BuiltEntry[] {
   const found = units.find(({ id }) => id === unit);
   if (!found) return [];
   return [{ unit, extras: extras.filter((id) => found.extras.some((each) => each.id === id)) }];
@@ -10,7 +10,7 @@ export function stillThere({ units }: BuilderShelf, { unit, extras }: BuiltMembe
 
 /** What a list names that is not there to build with. */
 export function notThere(
-  shelves: readonly BuilderShelf[],
+  shelves: readonly BuilderSection[],
   { shelf: wanted, members }: BuiltList,
 ): readonly Problem[] {
   const shelf = shelves.find(({ id }) => id === wanted);

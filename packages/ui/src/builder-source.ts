@@ -1,7 +1,7 @@
 import type { ListReport, Problem, SetupDraft, LocalisedText } from '@skirmish-kit/core';
 
 /** Something a member of a list can have besides: a weapon, an item. */
-export interface BuilderExtra {
+export interface BuilderOption {
   readonly id: string;
   readonly name: LocalisedText;
   readonly points: number;
@@ -14,20 +14,20 @@ export interface BuilderUnit {
   /** What it is in its list: leader, troop. */
   readonly kind: LocalisedText;
   readonly points: number;
-  readonly extras: readonly BuilderExtra[];
+  readonly extras: readonly BuilderOption[];
 }
 
 /** What lists of one faction can be made of. */
-export interface BuilderShelf {
+export interface BuilderSection {
   readonly id: string;
   readonly name: LocalisedText;
   readonly units: readonly BuilderUnit[];
   /** A legal list to begin from. */
-  readonly preset: readonly BuiltMember[];
+  readonly preset: readonly BuiltEntry[];
 }
 
 /** A member of a list that is being built. */
-export interface BuiltMember {
+export interface BuiltEntry {
   readonly unit: string;
   readonly extras: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface BuiltList {
   readonly name: LocalisedText;
   readonly shelf: string;
   readonly budget: number;
-  readonly members: readonly BuiltMember[];
+  readonly members: readonly BuiltEntry[];
 }
 
 /** What a builder is made from; any system that checks lists can give one. */
@@ -45,7 +45,7 @@ export interface BuilderSource {
   readonly title: LocalisedText;
   /** What a list is called that has no name yet. */
   readonly unnamed: LocalisedText;
-  readonly shelves: readonly BuilderShelf[];
+  readonly shelves: readonly BuilderSection[];
   /** What a list may cost, the usual first. */
   readonly budgets: readonly number[];
   /** The list as the system reads it. */
@@ -54,11 +54,11 @@ export interface BuilderSource {
   read(list: unknown): BuiltList | readonly Problem[];
   check(list: unknown): ListReport | readonly Problem[];
   /** How a legal list comes into play. */
-  start(list: unknown): BuiltStart;
+  start(list: unknown): BuilderLaunch;
 }
 
 /** A list that is to be played: a pack it lies in, and what is picked on the start panel then. */
-export interface BuiltStart {
+export interface BuilderLaunch {
   readonly pack: object;
   readonly draft: SetupDraft;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptBook } from './campaign-save.ts';
+import { CampaignSave } from './campaign-save.ts';
 
 /** How a call can go wrong: before anything is done, with a part of it done, or when it is done. */
 const WAYS = ['before', 'part', 'silent part', 'after'] as const;
@@ -26,19 +26,19 @@ function storageFailing(at: number, way: (typeof WAYS)[number], saved = new Map<
 }
 
 /** A new page with a healthy storage. */
-function opened(saved: Map<string, string>): KeptBook {
+function opened(saved: Map<string, string>): CampaignSave {
   vi.stubGlobal('localStorage', storageFailing(0, 'before', saved).storage);
-  return new KeptBook('book');
+  return new CampaignSave('book');
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 const PAGES = ['the first game', 'the second game', 'the third game, longer than others'];
 
-test('L6 whichever call of storage goes wrong, in whatever way, the old page is there or the new one', () => {
+test('L6 any failing call of storage leaves the old page or the new one', () => {
   const faultless = storageFailing(0, 'before');
   vi.stubGlobal('localStorage', faultless.storage);
-  const whole = new KeptBook('book');
+  const whole = new CampaignSave('book');
   for (const page of PAGES) expect(whole.write(page)).toBe('kept');
   const calls = faultless.calls();
   expect(calls).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ test('L6 whichever call of storage goes wrong, in whatever way, the old page is 
     for (let at = 1; at <= calls; at++) {
       const { storage, saved } = storageFailing(at, way);
       vi.stubGlobal('localStorage', storage);
-      const book = new KeptBook('book');
+      const book = new CampaignSave('book');
       let last = '';
       for (const page of PAGES) {
         const before = new Map(saved);
@@ -57,10 +57,10 @@ test('L6 whichever call of storage goes wrong, in whatever way, the old page is 
         else if (last !== '') expect([last, page], `${way} ${at}`).toContain(after.text);
         expect(new Set([...before.keys()].filter((key) => !saved.has(key))).size).toBe(0);
         vi.stubGlobal('localStorage', storage);
-        last = after.damage ? last : after.text || last;
+        last = after.corruption ? last : after.text || last;
       }
       const later = opened(saved);
-      expect([PAGES.at(-1), PAGES.at(-2)], `${way} ${at}`).toContain(later.take());
+      expect([PAGES.at(-1), PAGES.at(-2)], `${way} ${at}`).toContain(later.read());
       expect(later.write('and after it')).toBe('kept');
       expect(opened(saved).text).toBe('and after it');
     }
@@ -73,7 +73,7 @@ test('a damaged page is reported with its position and never overwritten', () =>
   const damaged = (saved.get(key) ?? '').slice(0, -3);
   saved.set(key, damaged);
   const book = opened(saved);
-  expect(book.damage).toMatchObject({
+  expect(book.corruption).toMatchObject({
     path: 'book:page-1',
     code: 'book-cut',
     params: { found: 11, expected: 14 },
@@ -82,9 +82,9 @@ test('a damaged page is reported with its position and never overwritten', () =>
   for (const page of PAGES) expect(book.replace(page)).toBe('kept');
   expect(saved.get(key)).toBe(damaged);
   expect(opened(saved).text).toBe(PAGES.at(-1));
-  expect(opened(saved).torn).toHaveLength(1);
-  opened(saved).forgetTorn();
-  expect([opened(saved).torn, opened(saved).text]).toEqual([[], PAGES.at(-1)]);
+  expect(opened(saved).corruptPages).toHaveLength(1);
+  opened(saved).discardCorruptPages();
+  expect([opened(saved).corruptPages, opened(saved).text]).toEqual([[], PAGES.at(-1)]);
 });
 
 test('a changed page and a text that is no page are reported differently', () => {
@@ -92,10 +92,10 @@ test('a changed page and a text that is no page are reported differently', () =>
   opened(saved).write('the first game');
   const [key = ''] = saved.keys();
   saved.set(key, (saved.get(key) ?? '').replace('first', 'sixth'));
-  expect(opened(saved).damage?.code).toBe('book-changed');
+  expect(opened(saved).corruption?.code).toBe('book-changed');
   saved.set(key, 'skirmish 1');
-  expect(opened(saved).damage?.code).toBe('not-a-book');
-  expect(opened(saved).damage?.words?.fr).toContain('page de livre');
+  expect(opened(saved).corruption?.code).toBe('not-a-book');
+  expect(opened(saved).corruption?.words?.fr).toContain('page de livre');
 });
 
 test('a book whose every place is damaged is left as it is', () => {
@@ -105,7 +105,7 @@ test('a book whose every place is damaged is left as it is', () => {
   expect(saved).toEqual(before);
 });
 
-test('another tab’s page is not written over, and dropping a book interrupted leaves its last page', () => {
+test('the page of another tab is not overwritten, and a failed drop loses nothing', () => {
   const saved = new Map<string, string>();
   const [mine, other] = [opened(saved), opened(saved)];
   mine.write('mine');
@@ -113,14 +113,14 @@ test('another tab’s page is not written over, and dropping a book interrupted 
   for (const page of PAGES) mine.write(page);
   const { storage } = storageFailing(10, 'before', saved);
   vi.stubGlobal('localStorage', storage);
-  new KeptBook('book').drop();
+  new CampaignSave('book').clear();
   expect(opened(saved).text).toBe(PAGES.at(-1));
-  opened(saved).drop();
+  opened(saved).clear();
   expect([saved.size, opened(saved).text]).toEqual([0, '']);
 });
 
 test('without storage a book says that it is not kept', () => {
   vi.stubGlobal('localStorage', undefined);
-  const book = new KeptBook('book');
-  expect([book.write('new'), book.text, book.damage]).toEqual(['not-kept', '', undefined]);
+  const book = new CampaignSave('book');
+  expect([book.write('new'), book.text, book.corruption]).toEqual(['not-kept', '', undefined]);
 });

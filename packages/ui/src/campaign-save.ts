@@ -1,5 +1,5 @@
 import { hashState, problemFactory, type Problem } from '@skirmish-kit/core';
-import { KeptGame } from './save-slot.ts';
+import { SaveSlot } from './save-slot.ts';
 import { keep } from './safe-storage.ts';
 
 /** Pages of a book in storage: two take turns; more only where one is damaged. */
@@ -28,7 +28,7 @@ interface Page {
   readonly key: string;
   readonly text: string;
   readonly number: number;
-  readonly damage: Problem | undefined;
+  readonly corruption: Problem | undefined;
 }
 
 /**
@@ -39,12 +39,12 @@ interface Page {
  *
  * @example
  * ```ts
- * const book = new KeptBook('my-campaign');
+ * const book = new CampaignSave('my-campaign');
  * // Where a page has storage this is 'kept'.
  * book.write('skirmish 1\n…'); // 'not-kept'
  * ```
  */
-export class KeptBook extends KeptGame {
+export class CampaignSave extends SaveSlot {
   /** What was written last, though it could not be seen whether it lies there. */
   #tried = '';
 
@@ -54,25 +54,25 @@ export class KeptBook extends KeptGame {
   }
 
   /** What this book tried to write is its own, also when nothing but a torn page came of it. */
-  override get isAnother(): boolean {
-    if (!super.isAnother) return false;
-    return this.#tried === '' || (!this.damage && this.text !== this.#tried);
+  override get holdsOtherGame(): boolean {
+    if (!super.holdsOtherGame) return false;
+    return this.#tried === '' || (!this.corruption && this.text !== this.#tried);
   }
 
   /** Something is wrong with every page there is. */
-  override get damage(): Problem | undefined {
+  override get corruption(): Problem | undefined {
     const pages = this.#pages() ?? [];
-    return newest(pages) ? undefined : pages[0]?.damage;
+    return newest(pages) ? undefined : pages[0]?.corruption;
   }
 
   /** Damaged pages: a save was interrupted, or somebody else wrote there. */
-  get torn(): readonly Problem[] {
-    return (this.#pages() ?? []).flatMap(({ damage }) => damage ?? []);
+  get corruptPages(): readonly Problem[] {
+    return (this.#pages() ?? []).flatMap(({ corruption: damage }) => damage ?? []);
   }
 
   /** Removes damaged pages: somebody has seen them. */
-  forgetTorn(): void {
-    for (const { key, damage } of this.#pages() ?? []) if (damage) keep().drop(key);
+  discardCorruptPages(): void {
+    for (const { key, corruption: damage } of this.#pages() ?? []) if (damage) keep().drop(key);
   }
 
   /** Writes to a free place or over an older page; where it cannot be told which, nowhere. */
@@ -82,7 +82,7 @@ export class KeptBook extends KeptGame {
     const last = newest(pages);
     const key = this.#keys.find((each) => {
       const page = pages.find((other) => other.key === each);
-      return !page || (!page.damage && page !== last);
+      return !page || (!page.corruption && page !== last);
     });
     if (key === undefined) return false;
     const number = (last?.number ?? 0) + 1;
@@ -94,12 +94,12 @@ export class KeptBook extends KeptGame {
 
   /** The oldest first: what is interrupted leaves the last page. */
   protected override remove(): void {
-    const good = (this.#pages() ?? []).filter(({ damage }) => !damage);
+    const good = (this.#pages() ?? []).filter(({ corruption: damage }) => !damage);
     for (const { key } of good.sort((a, b) => a.number - b.number)) keep().drop(key);
   }
 
   get #keys(): readonly string[] {
-    return Array.from({ length: MOST_PAGES }, (_, i) => `${this.place}:page-${i + 1}`);
+    return Array.from({ length: MOST_PAGES }, (_, i) => `${this.key}:page-${i + 1}`);
   }
 
   #pages(): readonly Page[] | undefined {
@@ -120,7 +120,7 @@ function readAll(keys: readonly string[]): readonly (readonly [string, string])[
 
 function newest(pages: readonly Page[]): Page | undefined {
   return pages
-    .filter(({ damage }) => !damage)
+    .filter(({ corruption: damage }) => !damage)
     .reduce<Page | undefined>(
       (best, page) => (best && best.number > page.number ? best : page),
       undefined,
@@ -130,16 +130,16 @@ function newest(pages: readonly Page[]): Page | undefined {
 function readPage(key: string, raw: string): Page {
   const [head, number = '0', length = '0', fingerprint = ''] = HEAD.exec(raw) ?? [];
   if (head === undefined)
-    return { key, text: raw, number: 0, damage: damageProblem(key, 'not-a-book') };
+    return { key, text: raw, number: 0, corruption: damageProblem(key, 'not-a-book') };
   const text = raw.slice(head.length);
   const page = { key, text, number: Number(number) };
   const [expected, found] = [Number(length), text.length];
   if (found !== expected)
-    return { ...page, damage: damageProblem(key, 'book-cut', { found, expected }) };
+    return { ...page, corruption: damageProblem(key, 'book-cut', { found, expected }) };
   const print = hashState(text);
   const damage =
     print === fingerprint
       ? undefined
       : damageProblem(key, 'book-changed', { found: print, expected: fingerprint });
-  return { ...page, damage };
+  return { ...page, corruption: damage };
 }

@@ -1,4 +1,4 @@
 /** What a game needs that lies around other games, and outlives them: a campaign with its book. */
 export { answerButtons } from './frame/answer-buttons.ts';
-export { InnerHost } from './frame/nested-game-host.ts';
-export { KeptBook } from './campaign-save.ts';
+export { NestedGameHost } from './frame/nested-game-host.ts';
+export { CampaignSave } from './campaign-save.ts';

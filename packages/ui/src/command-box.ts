@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayText } from './text-view-messages.ts';
+import { textViewText } from './text-view-messages.ts';
 
 export interface CommandBox {
   readonly language: Language;
@@ -23,7 +23,7 @@ export function commandBox({ language, help, run, refusal }: CommandBox): Templa
   };
   return html`<form class="command" part="command" @submit=${submit} autocomplete="off">
     <label>
-      ${sayText(language, 'command')}
+      ${textViewText(language, 'command')}
       <span class="row">
         <input
           name="command"
@@ -32,12 +32,12 @@ export function commandBox({ language, help, run, refusal }: CommandBox): Templa
           aria-invalid=${refusal ? 'true' : 'false'}
           aria-describedby="command-refusal"
         />
-        <button>${sayText(language, 'go')}</button>
+        <button>${textViewText(language, 'go')}</button>
       </span>
     </label>
     <p id="command-refusal" role="alert">${refusal ?? nothing}</p>
     <details>
-      <summary>${sayText(language, 'commands')}</summary>
+      <summary>${textViewText(language, 'commands')}</summary>
       <dl>
         ${help.map(
           ([command, meaning]) =>

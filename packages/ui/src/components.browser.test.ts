@@ -8,7 +8,7 @@ import { listbox } from './listbox.ts';
 import { log } from './log-view.ts';
 import { oddsChart } from './odds-chart.ts';
 import { paint } from './paint.ts';
-import { draw } from './picture.ts';
+import { svgNode } from './picture.ts';
 import { copyField } from './copy-field.ts';
 import { rulePanel } from './rule-panel.ts';
 import { keep } from './safe-storage.ts';
@@ -30,7 +30,7 @@ const find = (selector: string): HTMLElement => {
 const press = (key: string) =>
   find('[role=listbox]').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-test('a roll is a row of faces: what counted filled, misses outlined, explosions with their arrow', () => {
+test('a roll is a row of faces: hits filled, misses outlined, explosions marked', () => {
   const rolls = [
     { notation: '5d8!=8>=4', faces: [8, 7, 5, 4, 2, 6] },
     { notation: '3d8!=8>=4', faces: [8, 6, 4, 3] },
@@ -47,7 +47,7 @@ test('a roll is a row of faces: what counted filled, misses outlined, explosions
   expect(plain(find('.roll-sum'))).toBe('5 hits − 3 saves − 1 armour = 1 wound A1 is out');
 });
 
-test('dice that are added up show pips and their total, and a draw from a bag has no dice', () => {
+test('summed dice show pips and a total, and a draw from a bag shows no dice', () => {
   render(diceTray({ rolls: [{ notation: 'd6, d8', faces: [3, 7] }] }, 'fr'), place);
   expect(place.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
   expect(place.querySelectorAll('svg')[0]?.querySelectorAll('circle')).toHaveLength(3);
@@ -213,9 +213,9 @@ test('storage that throws is the same as none', () => {
 
 test('painting changes what is there instead of replacing it', () => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  paint(svg, [draw('g', { transform: 'translate(1 1)' }), draw('text', {}, 'A')]);
+  paint(svg, [svgNode('g', { transform: 'translate(1 1)' }), svgNode('text', {}, 'A')]);
   const [figure] = svg.children;
-  paint(svg, [draw('g', { transform: 'translate(9 9)' })]);
+  paint(svg, [svgNode('g', { transform: 'translate(9 9)' })]);
   expect(svg.children).toHaveLength(1);
   expect(svg.firstElementChild).toBe(figure);
   expect(figure?.getAttribute('transform')).toBe('translate(9 9)');

@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
-const sayCopied = /* @__PURE__ */ sayer({
+const sayCopied = /* @__PURE__ */ translatorOf({
   copied: { en: 'Copied.', fr: 'Copié.' },
   'copy-yourself': {
     en: 'This page may not copy for you: the text is selected, copy it with the keyboard.',

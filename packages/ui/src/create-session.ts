@@ -10,7 +10,7 @@ import {
 import { readSeed } from './attributes.ts';
 import type { LaunchedGame } from './element-definition.ts';
 import type { LaunchRequest } from './launch-options.ts';
-import type { PageBot } from './async-bot.ts';
+import type { AsyncBot } from './async-bot.ts';
 import { seatBots } from './seat-bots.ts';
 
 export interface SessionOptions<S> {
@@ -18,7 +18,7 @@ export interface SessionOptions<S> {
   readonly seed?: unknown;
   readonly chances?: DiceSource;
   /** Loads a bot by the name that `seats` has. */
-  bot(id: string): Promise<PageBot<S>>;
+  bot(id: string): Promise<AsyncBot<S>>;
 }
 
 /**

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { daysBefore, ofTheDay, streakAt } from './daily-puzzle.ts';
+import { daysBefore, pickDaily, streakAt } from './daily-puzzle.ts';
 
 const day = (n: number) => daysBefore('2026-11-01', -n);
 
 test.each([1, 2, 13, 17, 26, 32, 221])(
-  'of %i things everybody gets the same one on a day, and each comes before any comes again',
+  'each of %i puzzles has one day in turn, the same for everybody',
   (count) => {
     const list = Array.from({ length: count }, (_, i) => i);
-    const round = list.map((n) => ofTheDay(day(n), list));
+    const round = list.map((n) => pickDaily(day(n), list));
     expect(new Set(round).size).toBe(count);
-    expect(ofTheDay(day(count), list)).toBe(round[0]);
-    expect(ofTheDay('1969-12-31', list)).toBeDefined();
+    expect(pickDaily(day(count), list)).toBe(round[0]);
+    expect(pickDaily('1969-12-31', list)).toBeDefined();
   },
 );
 
 test('no list and no day have nothing', () => {
-  expect(ofTheDay(day(0), [])).toBeUndefined();
-  expect(ofTheDay('nonsense', [1])).toBeUndefined();
+  expect(pickDaily(day(0), [])).toBeUndefined();
+  expect(pickDaily('nonsense', [1])).toBeUndefined();
 });
 
 test('days in a row are counted up to today, and today may still come', () => {

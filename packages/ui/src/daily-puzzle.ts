@@ -8,11 +8,11 @@ const STEPS = [13, 17, 19, 23];
  *
  * @example
  * ```ts
- * ofTheDay('2026-11-17', ['fork', 'pin', 'skewer']); // 'skewer'
- * ofTheDay('2026-11-18', ['fork', 'pin', 'skewer']); // 'fork'
+ * pickDaily('2026-11-17', ['fork', 'pin', 'skewer']); // 'skewer'
+ * pickDaily('2026-11-18', ['fork', 'pin', 'skewer']); // 'fork'
  * ```
  */
-export function ofTheDay<T>(date: string, list: readonly T[]): T | undefined {
+export function pickDaily<T>(date: string, list: readonly T[]): T | undefined {
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
   const count = list.length;
   if (Number.isNaN(day) || count === 0) return undefined;

@@ -2,9 +2,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { ChanceRequest, Language } from '@skirmish-kit/core';
 import { COUNTED, sidesOf } from './dice/dice-tray.ts';
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
-const sayDice = /* @__PURE__ */ sayer({
+const sayDice = /* @__PURE__ */ translatorOf({
   dice: { en: 'Dice', fr: 'Dés' },
   'type-dice': {
     en: 'Roll {notation} and type what you see',

@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { makeFaces, refuse, type ChanceRequest } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 import type { GameHost } from './game-host.ts';
-import type { RollEntry } from './frame/game-view.ts';
+import type { DicePrompt } from './frame/game-view.ts';
 import type { Session } from './session.ts';
 import { toolbar } from './toolbar.ts';
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
-const sayDraw = /* @__PURE__ */ sayer({
+const sayDraw = /* @__PURE__ */ translatorOf({
   chosen: { en: 'Chosen: {names}', fr: 'Choisies\u00a0: {names}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   enter: { en: 'These were drawn', fr: 'Voilà la pioche' },
@@ -38,7 +38,7 @@ const styles = css`
 `;
 
 /** What lies in a bag or a pile: something to call it by, its picture, how many there are. */
-export interface DrawnKind {
+export interface DrawnItem {
   readonly id: string;
   readonly name: string;
   readonly picture: unknown;
@@ -46,37 +46,37 @@ export interface DrawnKind {
 }
 
 /** A draw that happened at a real table. */
-export interface DrawAsked {
+export interface DrawRequest {
   /** What there is to draw from, in the order of its faces. */
-  readonly kinds: readonly DrawnKind[];
+  readonly kinds: readonly DrawnItem[];
   /** How many were drawn. */
   readonly wanted: number;
 }
 
 /** Asks for what somebody drew at a real table: the bag to tap on. */
-export class DrawEntry<S> implements RollEntry<S> {
-  readonly #asked: (request: ChanceRequest) => DrawAsked;
+export class DrawPrompt<S> implements DicePrompt<S> {
+  readonly #asked: (request: ChanceRequest) => DrawRequest;
   /** The faces that were tapped, and for which draw. */
   #drawn: readonly number[] = [];
   #request: ChanceRequest | undefined;
 
-  constructor(asked: (request: ChanceRequest) => DrawAsked) {
+  constructor(asked: (request: ChanceRequest) => DrawRequest) {
     this.#asked = asked;
   }
 
-  rollAsked(
+  dicePrompt(
     host: GameHost<S>,
     session: Session<S, unknown>,
     request: ChanceRequest,
   ): TemplateResult {
-    adoptSheet(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, styles);
     if (this.#request !== request) this.#drawn = [];
     this.#request = request;
     const { language } = host;
     const { kinds, wanted } = this.#asked(request);
     const take = (drawn: readonly number[]) => {
       this.#drawn = drawn;
-      host.forgetRefusal();
+      host.clearRefusal();
     };
     const left = (face: number) =>
       (kinds[face]?.count ?? 0) - this.#drawn.filter((each) => each === face).length;
@@ -120,7 +120,7 @@ export class DrawEntry<S> implements RollEntry<S> {
         {
           label: sayDraw(language, 'for-me'),
           act: () => {
-            const faces = session.rollForThem();
+            const faces = session.rollForPlayer();
             if (faces !== undefined) host.answer(faces);
           },
         },

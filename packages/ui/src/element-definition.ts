@@ -1,14 +1,14 @@
 import type { CSSResult, CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
 import type { Catalogue, Game, Language, PackPin, Problem } from '@skirmish-kit/core';
 import type { GameFrame } from './frame/game-frame.ts';
-import type { GameRoom } from './frame/game-view.ts';
+import type { GameView } from './frame/game-view.ts';
 import type { StartPanel } from './frame/start-panel.ts';
 import type { StartSource } from './frame/start-source.ts';
 import type { AttributeValues, GameHost } from './game-host.ts';
 import type { LaunchRequest } from './launch-options.ts';
-import type { KeptGame } from './save-slot.ts';
+import type { SaveSlot } from './save-slot.ts';
 import type { Session } from './session.ts';
-import type { HandedOn } from './share/share-payload.ts';
+import type { SharePayload } from './share/share-payload.ts';
 
 /** Everything in which the element of one system differs from the others. */
 export interface ElementDefinition<
@@ -33,7 +33,7 @@ export interface ElementDefinition<
   readonly styles: CSSResultGroup;
   readonly chunks: GameChunks<S, Setup, Mode, Packs>;
   /** Where a game is saved; a slot of another kind for what must survive anything. */
-  saveSlot?(key: string): KeptGame;
+  saveSlot?(key: string): SaveSlot;
 }
 
 /** How an attribute is read. */
@@ -89,7 +89,7 @@ export interface GameChunks<
   play(): Promise<PlayModule<S, Setup, Mode, Packs>>;
   rules(): Promise<Catalogue>;
   /** The start panel; a system without one begins at once. */
-  start?(page: PageInput<Packs>): Promise<StartRoom>;
+  start?(page: PageInput<Packs>): Promise<StartPanelModule>;
   /** Reads the packs of the page. */
   packs?(request: PackRequest): Promise<Packs | readonly Problem[]>;
   /** Finds packs that are inside a record. */
@@ -111,13 +111,13 @@ export type PageLoader<S, Setup, Mode extends string, Packs extends LoadedPacks>
 /** What a game is played with. */
 export interface PlayModule<S, Setup, Mode extends string, Packs extends LoadedPacks> {
   readonly GameFrame: typeof GameFrame;
-  createView(host: GameHost<S, Setup>, packs: Packs | undefined): GameRoom<S>;
+  createView(host: GameHost<S, Setup>, packs: Packs | undefined): GameView<S>;
   launch(options: LaunchOptions<Mode, Packs>): Promise<LaunchedGame<S, Setup> | readonly Problem[]>;
 }
 
 /** Writes a game as text. */
 export interface RecordWriter<S, Setup> {
-  write(game: Game<S, Setup>): string;
+  writeRecord(game: Game<S, Setup>): string;
 }
 
 /** What a page shows in a mode without a game: a calculator, a reference, a puzzle. */
@@ -126,7 +126,7 @@ export interface ModePage {
   /** Draws its pictures; called after each update. */
   paint?(root: ParentNode): void;
   /** What is shown, as it can be shared. */
-  shared?(): Omit<HandedOn, 'system'>;
+  shared?(): Omit<SharePayload, 'system'>;
 }
 
 /** The packs of a page. */
@@ -159,14 +159,14 @@ export interface LaunchOptions<Mode extends string = string, Packs = LoadedPacks
   extends LaunchRequest<Mode>, PageInput<Packs> {}
 
 /** The start panel of a system. */
-export interface StartRoom {
+export interface StartPanelModule {
   readonly StartPanel: typeof StartPanel;
   readonly startStyles?: CSSResult;
   readonly source: StartSource;
 }
 
 /** Whether the start panel is shown: `ask`, `now`, or as the other attributes say. */
-export type StartWord = 'ask' | 'now';
+export type StartMode = 'ask' | 'now';
 
 /** A game that can begin. */
 export interface LaunchedGame<S, Setup> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import type { BotTurns } from './controllers/bot-controller.ts';
+import type { BotController } from './controllers/bot-controller.ts';
 import type { GuideController } from './controllers/guide-controller.ts';
 import type { LaunchController } from './controllers/launch-controller.ts';
 import type { RevealController } from './controllers/reveal-controller.ts';
@@ -7,6 +7,7 @@ import type { SessionController } from './controllers/session-controller.ts';
 import type { ShareController } from './controllers/share-controller.ts';
 import type { StartPanelController } from './controllers/start-panel-controller.ts';
 import type { AttributeValues, GameCommands } from './game-host.ts';
+import { QuickPlay } from './quick-play.ts';
 import type { Session } from './session.ts';
 
 /** What carries the commands out. */
@@ -14,10 +15,11 @@ export interface CommandParts<S, Setup> {
   readonly sessions: SessionController<S, Setup>;
   readonly launcher: LaunchController<S, Setup>;
   readonly reveal: RevealController<S, Setup>;
-  readonly bots: BotTurns<S, Setup>;
+  readonly bots: BotController<S, Setup>;
   readonly startPanel: StartPanelController<S, Setup>;
   readonly guides: GuideController<S, Setup>;
   readonly sharing: ShareController<S, Setup>;
+  readonly tag: () => string;
   readonly updateComplete: () => Promise<unknown>;
   readonly setAttributes: (values: AttributeValues) => void;
 }
@@ -25,11 +27,12 @@ export interface CommandParts<S, Setup> {
 /** The commands of a game, each carried out by its controller. */
 export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCommands {
   const { sessions, launcher, reveal, bots, guides } = parts;
+  const quick = new QuickPlay(parts.tag);
   /** Does something with the game that is shown, if there is one. */
   const withSession = (act: (session: Session<S, Setup>) => void): void => {
     if (sessions.session) act(sessions.session);
   };
-  const tryAgain = (): void => {
+  const retryBots = (): void => {
     sessions.botsMissing = false;
     bots.run(true);
   };
@@ -44,47 +47,55 @@ export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCom
     set pace(pace) {
       bots.pace = pace;
     },
+    // The tips of the guided game go step by step.
+    get quickPlay() {
+      return quick.isOn && sessions.frame?.activeGuide === undefined;
+    },
+    set quickPlay(isOn) {
+      quick.isOn = isOn;
+    },
     run: (running) => bots.run(running),
     botStep: () => bots.botStep(),
     get botsMissing() {
       return sessions.botsMissing;
     },
-    loadBotsAgain: tryAgain,
+    loadBotsAgain: retryBots,
     playByHand: () =>
       withSession((session) => {
         sessions.begin(session.byHand());
-        tryAgain();
+        retryBots();
       }),
-    walk: (to) => sessions.walk(to),
-    goOn: () => sessions.goOn(),
-    playOn: () => withSession((session) => session.replay && sessions.begin(session.playOn())),
-    leaveBranch: () => withSession(({ trunk }) => trunk && sessions.begin(trunk.session)),
-    tryFrom: (at: number, seat: Seat) =>
+    seek: (to) => sessions.seek(to),
+    resume: () => sessions.resume(),
+    branch: () => withSession((session) => session.replay && sessions.begin(session.branch())),
+    leaveBranch: () =>
+      withSession(({ branchedFrom: trunk }) => trunk && sessions.begin(trunk.session)),
+    retryFrom: (at: number, seat: Seat) =>
       withSession((session) => {
         reveal.press();
-        session.walk({ to: at });
-        sessions.begin(session.playOn(session.botsBut(seat)));
+        session.seek({ to: at });
+        sessions.begin(session.branch(session.botsExcept(seat)));
       }),
-    watch: () => {
-      sessions.walk('first');
+    replayFromStart: () => {
+      sessions.seek('first');
       void parts.updateComplete().then(() => sessions.frame?.show());
       sessions.frame?.autoplay.run(true);
     },
-    anew: () => launcher.rematch(),
+    rematch: () => launcher.rematch(),
     swapSides: () => {
       const [first = 'human', ...others] = launcher.players;
       launcher.rematch([...others, first]);
     },
-    learn: () => {
+    startGuide: () => {
       reveal.press();
       guides.start(sessions.session ?? parts.startPanel.left);
     },
-    leaveLesson: () => {
+    endGuide: () => {
       reveal.press();
       guides.end();
     },
-    again: () => launcher.newGame(),
-    takeUp: (game) => launcher.resume(game),
+    newGame: () => launcher.newGame(),
+    resumeFromHistory: (game) => launcher.resume(game),
     share: () => parts.sharing.open(),
     setAttributes: parts.setAttributes,
   };

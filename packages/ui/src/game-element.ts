@@ -7,9 +7,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ChoiceRequest, Narrator, Refusal, RuleId } from '@skirmish-kit/core';
-import { wordProblems, type Unset } from './attributes.ts';
+import { wordProblems, type Nullish } from './attributes.ts';
 import { AutosaveController } from './controllers/autosave-controller.ts';
-import { BotTurns } from './controllers/bot-controller.ts';
+import { BotController } from './controllers/bot-controller.ts';
 import { GuideController } from './controllers/guide-controller.ts';
 import { LaunchController } from './controllers/launch-controller.ts';
 import { LogController } from './controllers/log-controller.ts';
@@ -17,7 +17,7 @@ import { LoadingController } from './controllers/loading-controller.ts';
 import { PackController } from './controllers/pack-controller.ts';
 import { RefusalController } from './controllers/refusal-controller.ts';
 import { RevealController } from './controllers/reveal-controller.ts';
-import { RuleReader } from './controllers/rule-controller.ts';
+import { RuleController } from './controllers/rule-controller.ts';
 import { SessionController } from './controllers/session-controller.ts';
 import { ShareController } from './controllers/share-controller.ts';
 import { gameWindow } from './frame/game-window.ts';
@@ -27,19 +27,19 @@ import {
   COMMON_ATTRIBUTES,
   declareAttributes,
   type ElementDefinition,
-  type StartWord,
+  type StartMode,
 } from './element-definition.ts';
-import { tryAgain } from './frame/loading-indicator.ts';
+import { retryButton } from './frame/loading-indicator.ts';
 import { createCommands } from './game-commands.ts';
 import type { AttributeValues, GameCommands, GameHost, HostViews } from './game-host.ts';
 import type { GameSnapshot } from './game-snapshot.ts';
 import { logStyles } from './log-view.ts';
-import { bubbleStyles, type Spot } from './refusal-tooltip.ts';
+import { bubbleStyles, type AnchorPoint } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session } from './session.ts';
 import { SkirmishElement } from './skirmish-element.ts';
 import { THEMES } from './theme.ts';
-import { sayUi } from './ui-messages.ts';
+import { uiText } from './ui-messages.ts';
 
 /**
  * The element of every game. What differs between games is in their {@link ElementDefinition}; what
@@ -53,33 +53,33 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   static override properties: PropertyDeclarations = declareAttributes(COMMON_ATTRIBUTES);
 
   /** What is shown: `play` (the default) or another mode of the game. */
-  declare mode: string | Unset;
+  declare mode: string | Nullish;
   /** Who plays: `human` or a bot for each seat, as in `human,bot`. */
-  declare seats: string | Unset;
-  declare seed: string | number | Unset;
-  declare record: string | Unset;
-  declare position: string | Unset;
-  declare pack: string | Unset;
+  declare seats: string | Nullish;
+  declare seed: string | number | Nullish;
+  declare record: string | Nullish;
+  declare position: string | Nullish;
+  declare pack: string | Nullish;
   /** A name under which the game is saved in this browser. */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /** A page that reads `?mode=…&record=…`. */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   declare setup: unknown;
   /** `now` begins at once; `ask` shows the start panel whatever else the page says. */
-  declare start: StartWord | Unset;
+  declare start: StartMode | Nullish;
   /** Begins with the guided game; the other attributes count after it. */
-  declare guide: boolean | Unset;
+  declare guide: boolean | Nullish;
   /** Where a replay opens: after how many answers, dice included. */
-  declare at: number | Unset;
+  declare at: number | Nullish;
 
   protected abstract readonly definition: ElementDefinition<S, Setup>;
   readonly #refusals = new RefusalController(this);
-  readonly #rules = new RuleReader(this, () => this.definition.chunks.rules());
+  readonly #rules = new RuleController(this, () => this.definition.chunks.rules());
   readonly #log = new LogController<S, Setup>(this, () => this.sessions.frame);
-  readonly #bots: BotTurns<S, Setup> = new BotTurns<S, Setup>(this, {
-    isHeld: () => this.sessions.isHeld,
+  readonly #bots: BotController<S, Setup> = new BotController<S, Setup>(this, {
+    botsPaused: () => this.sessions.botsPaused,
     answerForBot: (answer) => this.sessions.answerForBot(answer),
-    trust: (act) => this.sessions.trust(act),
+    guard: (act) => this.sessions.guard(act),
   });
   protected readonly sessions: SessionController<S, Setup> = new SessionController<S, Setup>(this, {
     bots: this.#bots,
@@ -102,7 +102,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   readonly #startPanel: StartPanelController<S, Setup> = new StartPanelController<S, Setup>(this, {
     tag: () => this.definition.tag,
     view: () => this.sessions.frame?.room,
-    saveKey: () => this.autosave.slot?.place,
+    saveKey: () => this.autosave.slot?.key,
     launch: (left, seats) => this.#launcher.launchInPlaceOf(left, seats),
     goBack: (left) => {
       this.#reveal.press();
@@ -163,6 +163,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     startPanel: this.#startPanel,
     guides: this.#guides,
     sharing: this.#sharing,
+    tag: () => this.localName,
     updateComplete: () => this.updateComplete,
     setAttributes: (values) => void Object.assign(this, values),
   });
@@ -256,7 +257,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  answer(text: string, spot?: Spot): boolean {
+  answer(text: string, spot?: AnchorPoint): boolean {
     return this.sessions.answer(text, spot);
   }
 
@@ -271,12 +272,12 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  refuse(refusal: Refusal, spot?: Spot, text?: string): void {
+  refuse(refusal: Refusal, spot?: AnchorPoint, text?: string): void {
     this.#refusals.show(refusal, spot, text);
   }
 
   /** @internal */
-  forgetRefusal(): void {
+  clearRefusal(): void {
     this.#refusals.clear();
   }
 
@@ -286,8 +287,8 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   }
 
   /** @internal */
-  linesFrom(mark: number): readonly string[] {
-    return this.#log.linesFrom(mark);
+  logLinesSince(mark: number): readonly string[] {
+    return this.#log.linesSince(mark);
   }
 
   /** @internal */
@@ -318,7 +319,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     const shown = this.#content();
     const { problems } = this.#packs;
     if (problems.length === 0) return shown;
-    return html`${this.problemList(problems, sayUi(this.language, 'cannot-use'))} ${shown}`;
+    return html`${this.problemList(problems, uiText(this.language, 'cannot-use'))} ${shown}`;
   }
 
   /** A page, the start panel, the game, or that it is loading. */
@@ -333,7 +334,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
 
   protected override notice(): TemplateResult | typeof nothing {
     if (!this.#sharing.hasFailed) return this.autosave.notice();
-    const text = sayUi(this.language, 'room-missing');
+    const text = uiText(this.language, 'room-missing');
     return html`<p class="panel problem" role="status">${text}</p>`;
   }
 
@@ -341,7 +342,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     const { language, problems } = this;
     if (problems.some(({ code }) => code === 'room-missing'))
       return html`${super.problemPanel()}
-        <div class="panel">${tryAgain(language, () => void this.#launcher.launch())}</div>`;
+        <div class="panel">${retryButton(language, () => void this.#launcher.launch())}</div>`;
     const list = (title: string) => this.problemList(problems, title);
     return this.autosave.unreadableView(list) ?? super.problemPanel();
   }

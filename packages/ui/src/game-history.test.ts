@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EarlierGames, type EarlierGame } from './game-history.ts';
+import { GameHistory, type HistoryEntry } from './game-history.ts';
 
 const saved = new Map<string, string>();
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const game = (n: number): EarlierGame => ({
+const game = (n: number): HistoryEntry => ({
   record: `skirmish ${n}`,
   title: `Game ${n}`,
   seats: ['human', 'bot'],
@@ -20,13 +20,13 @@ const game = (n: number): EarlierGame => ({
   isOver: false,
 });
 
-test('the game that was left last comes first, once, and the oldest goes when there are too many', () => {
-  const games = new EarlierGames('x');
+test('the history has the last game first, without duplicates, up to a limit', () => {
+  const games = new GameHistory('x');
   for (let n = 0; n < 12; n++) games.add(game(n));
   games.add(game(5));
   expect(games.all.map(({ title }) => title).slice(0, 2)).toEqual(['Game 5', 'Game 11']);
   expect(games.all).toHaveLength(10);
-  games.take(game(5));
+  games.remove(game(5));
   expect(games.all.some(({ title }) => title === 'Game 5')).toBe(false);
 });
 
@@ -34,6 +34,6 @@ test.each(['nonsense', '{}', '[1,null,{"record":3}]', '[{"record":"a","title":"b
   'what is no list of games is none: %s',
   (text) => {
     saved.set('x:earlier', text);
-    expect(new EarlierGames('x').all).toEqual([]);
+    expect(new GameHistory('x').all).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
 import type { Game, Language, Messages } from '@skirmish-kit/core';
 import { keep } from './safe-storage.ts';
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
 /** A game that was left for another. */
-export interface EarlierGame {
+export interface HistoryEntry {
   readonly record: string;
   /** Who played whom. */
   readonly title: string;
@@ -17,12 +17,12 @@ export interface EarlierGame {
 /** More than so many are not kept; the oldest goes first. */
 const MOST = 10;
 
-const sayEarlier = /* @__PURE__ */ sayer({
+const sayEarlier = /* @__PURE__ */ translatorOf({
   unread: { en: 'A game from another tab', fr: 'Une partie d’un autre onglet' },
 });
 
 /** Games that were left for another, the last one first, in the page's storage. */
-export class EarlierGames {
+export class GameHistory {
   readonly #place: string;
 
   constructor(place: string) {
@@ -30,7 +30,7 @@ export class EarlierGames {
   }
 
   /** What lies there; anything that is no list of games is none. */
-  get all(): readonly EarlierGame[] {
+  get all(): readonly HistoryEntry[] {
     try {
       const read: unknown = JSON.parse(keep().read(this.#place) ?? '[]');
       return Array.isArray(read) ? read.flatMap((each) => gameFrom(Object(each))) : [];
@@ -40,7 +40,7 @@ export class EarlierGames {
   }
 
   /** Lays a game aside as it was left; tells whether it is saved here now. */
-  leave<S, Setup>(
+  addGame<S, Setup>(
     record: string,
     { state, outcome }: Game<S, Setup>,
     seats: readonly string[],
@@ -52,23 +52,23 @@ export class EarlierGames {
   }
 
   /** Lays a saved game aside that nobody has opened here. */
-  leaveUnread(record: string, seats: readonly string[], language: Language): boolean {
+  addUnread(record: string, seats: readonly string[], language: Language): boolean {
     const title = sayEarlier(language, 'unread');
     return this.add({ record, title, seats, date: today(), isOver: false });
   }
 
   /** Lays a game aside; tells whether it is saved here now. */
-  add(game: EarlierGame): boolean {
+  add(game: HistoryEntry): boolean {
     const others = this.all.filter(({ record }) => record !== game.record);
     return this.#write([game, ...others].slice(0, MOST));
   }
 
   /** Takes a game up again: it lies here no longer. */
-  take(game: EarlierGame): void {
+  remove(game: HistoryEntry): void {
     this.#write(this.all.filter(({ record }) => record !== game.record));
   }
 
-  #write(games: readonly EarlierGame[]): boolean {
+  #write(games: readonly HistoryEntry[]): boolean {
     return keep().write(this.#place, JSON.stringify(games));
   }
 }
@@ -78,7 +78,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function gameFrom(read: Readonly<Record<string, unknown>>): readonly EarlierGame[] {
+function gameFrom(read: Readonly<Record<string, unknown>>): readonly HistoryEntry[] {
   const { record, title, seats, date, isOver } = read;
   if (typeof record !== 'string' || typeof title !== 'string' || typeof date !== 'string')
     return [];

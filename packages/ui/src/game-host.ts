@@ -1,11 +1,11 @@
 import type { TurnBudget } from './controllers/turn-budget.ts';
 import type { ReactiveControllerHost } from 'lit';
 import type { ChoiceRequest, Language, Narrator, Refusal, RuleId, Seat } from '@skirmish-kit/core';
-import type { EarlierGame } from './game-history.ts';
+import type { HistoryEntry } from './game-history.ts';
 import type { GameSnapshot } from './game-snapshot.ts';
-import type { Spot } from './refusal-tooltip.ts';
+import type { AnchorPoint } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
-import type { Session, Walk } from './session.ts';
+import type { Session, SeekTarget } from './session.ts';
 
 /**
  * The element as everything inside it sees it. Views, pages, boards and films are Lit controllers of
@@ -31,7 +31,7 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
   readonly refusal: string | undefined;
   readonly ruleTexts: RuleTexts;
   /** Answers for a person; a refusal is shown at `spot`. Returns whether the answer was accepted. */
-  answer(text: string, spot?: Spot): boolean;
+  answer(text: string, spot?: AnchorPoint): boolean;
   /** "No, and do not ask me about this until my turn": for questions that may be skipped. */
   skip(): boolean;
   undo(): void;
@@ -40,11 +40,11 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
   /** Sends an event to the page. */
   send(type: string, detail: unknown): void;
   /** Shows a refusal and announces it; `text` replaces the sentence that the narrator has for it. */
-  refuse(refusal: Refusal, spot?: Spot, text?: string): void;
-  forgetRefusal(): void;
+  refuse(refusal: Refusal, spot?: AnchorPoint, text?: string): void;
+  clearRefusal(): void;
   refusalText(refusal: Refusal): string;
   /** Sentences of the log from an entry on. */
-  linesFrom(mark: number): readonly string[];
+  logLinesSince(mark: number): readonly string[];
   openRule(rule: RuleId): void;
   readonly commands: GameCommands;
   readonly views: HostViews;
@@ -61,6 +61,8 @@ export interface GameCommands {
   pace: number;
   /** How much faster the rest of a bot's turn is shown. */
   readonly budget: TurnBudget;
+  /** Whether one click is enough where nothing is at stake, and finished activations end by themselves. */
+  quickPlay: boolean;
   run(running: boolean): void;
   /** Lets the bot answer once. */
   botStep(): void;
@@ -70,29 +72,29 @@ export interface GameCommands {
   /** People play for bots that could not be loaded. */
   playByHand(): void;
   /** Moves through a replay. */
-  walk(to: Walk): void;
+  seek(to: SeekTarget): void;
   /** Continues after a film, or after the device was passed. */
-  goOn(): void;
+  resume(): void;
   /** Continues a replay as a game of its own. */
-  playOn(): void;
+  branch(): void;
   /** Goes back to the game that this one was continued from. */
   leaveBranch(): void;
   /** Plays from after so many answers, on that seat; bots have the others. */
-  tryFrom(at: number, seat: Seat): void;
+  retryFrom(at: number, seat: Seat): void;
   /** Plays the recorded game from its start. */
-  watch(): void;
+  replayFromStart(): void;
   /** The same setup with other chances. */
-  anew(): void;
+  rematch(): void;
   /** The same, with everybody one seat further. */
   swapSides(): void;
   /** Starts the guided game. */
-  learn(): void;
+  startGuide(): void;
   /** Ends the guided game; the game before it is back. */
-  leaveLesson(): void;
+  endGuide(): void;
   /** Opens the start panel, or begins a new game where there is none. */
-  again(): void;
+  newGame(): void;
   /** Resumes a game from the history. */
-  takeUp(game: EarlierGame): void;
+  resumeFromHistory(game: HistoryEntry): void;
   share(): Promise<void>;
   /** Sets attributes as the page would. */
   setAttributes(values: AttributeValues): void;

@@ -2,31 +2,36 @@ import { expect, test, vi } from 'vitest';
 import { Game, Replay, randomBot, type PlayableSystem } from '@skirmish-kit/core';
 import { takeSnapshot } from './game-snapshot.ts';
 import { Session } from './session.ts';
-import { envelopes, PILE_SECRET, secretsOf, type Envelopes } from './testing/hidden-info-game.ts';
+import {
+  envelopes,
+  DECK_SECRET,
+  secretsOf,
+  type HiddenInfoGame,
+} from './testing/hidden-info-game.ts';
 
 const KEYS = [0, 1].map((seat) => `seal:canary-sealed-${seat}`);
 
 function sessionOf(
-  system: PlayableSystem<Envelopes, null> = envelopes,
+  system: PlayableSystem<HiddenInfoGame, null> = envelopes,
   bots: readonly number[] = [],
-): Session<Envelopes, null> {
+): Session<HiddenInfoGame, null> {
   const seated = new Map(bots.map((seat) => [seat, randomBot] as const));
-  return new Session<Envelopes, null>(new Game(system, null, { seed: 1 }), seated);
+  return new Session<HiddenInfoGame, null>(new Game(system, null, { seed: 1 }), seated);
 }
 
 /** Envelopes whose words everybody may read. */
-function openEnvelopes(): PlayableSystem<Envelopes, null> {
+function openEnvelopes(): PlayableSystem<HiddenInfoGame, null> {
   const { playerView: _, ...open } = envelopes;
   return open;
 }
 
-const shownIn = (session: Session<Envelopes, null>, filmed?: { state: Envelopes }) =>
+const shownIn = (session: Session<HiddenInfoGame, null>, filmed?: { state: HiddenInfoGame }) =>
   takeSnapshot(session.snapshot, envelopes.messages, 'en', filmed);
 
 /** The secrets that are in the state or the log of a snapshot. */
-function secretsIn({ state, log }: { readonly state: Envelopes; readonly log: unknown }) {
+function secretsIn({ state, log }: { readonly state: HiddenInfoGame; readonly log: unknown }) {
   const text = JSON.stringify([state, log]);
-  return [...secretsOf(0), ...secretsOf(1), PILE_SECRET].filter((word) => text.includes(word));
+  return [...secretsOf(0), ...secretsOf(1), DECK_SECRET].filter((word) => text.includes(word));
 }
 
 test('a snapshot is not changed by the next answer', () => {
@@ -52,9 +57,15 @@ test('a revision has one copy of the state, however often it is read', () => {
   const session = sessionOf({ ...envelopes, playerView: view });
   const first = session.snapshot;
   const calls = view.mock.calls.length;
-  void [session.eyes, session.seen, session.hides, session.handOver, session.yourSeat];
+  void [
+    session.viewer,
+    session.visibleGame,
+    session.hasHiddenInfo,
+    session.pendingPass,
+    session.soloSeat,
+  ];
   expect(session.snapshot).toBe(first);
-  expect(session.seen.state).toBe(first.state);
+  expect(session.visibleGame.state).toBe(first.state);
   expect(shownIn(session).state).toBe(first.state);
   expect(shownIn(session).state).toBe(first.state);
   expect(view).toHaveBeenCalledTimes(calls);
@@ -78,11 +89,11 @@ test('a change makes a new revision, a refused answer does not', () => {
   expect(session.revision).toBe(revisions[0]);
   session.answer(KEYS[0] ?? '');
   note();
-  session.takeOver();
+  session.confirmPass();
   note();
-  session.walk('first');
+  session.seek('first');
   note();
-  session.walk('last');
+  session.seek('last');
   note();
   session.undo();
   note();
@@ -105,7 +116,7 @@ test('nobody sees a secret while the device is passed', () => {
   expect(session.snapshot).toMatchObject({ viewer: undefined, pendingPass: { from: 0, to: 1 } });
   expect(secretsIn(session.snapshot)).toEqual([]);
   expect(shownIn(session).choice).toBeUndefined();
-  session.takeOver();
+  session.confirmPass();
   expect(secretsIn(session.snapshot)).toEqual(['canary-held-1']);
   expect(shownIn(session).choice?.who).toBe(1);
 });
@@ -131,7 +142,7 @@ test('an earlier snapshot can be seen by another viewer', () => {
   const session = sessionOf();
   const before = session.snapshot;
   session.answer(KEYS[0] ?? '');
-  expect(secretsIn({ state: before.stateFor(session.eyes), log: [] })).toEqual([]);
+  expect(secretsIn({ state: before.stateFor(session.viewer), log: [] })).toEqual([]);
   expect(secretsIn({ state: before.stateFor(1), log: [] })).toEqual(['canary-held-1']);
 });
 
@@ -148,20 +159,20 @@ test('a picture of a film is shown in place of the state, and takes no answer', 
 test('reading decides nothing: the first person who is asked has the device', () => {
   const session = sessionOf();
   session.answer(KEYS[0] ?? '');
-  expect(session.handOver).toEqual({ from: 0, to: 1 });
+  expect(session.pendingPass).toEqual({ from: 0, to: 1 });
   const resumed = new Session(session.game);
   expect(resumed.deviceHolder).toBeUndefined();
-  expect(resumed.handOver).toEqual({ from: undefined, to: 1 });
+  expect(resumed.pendingPass).toEqual({ from: undefined, to: 1 });
 });
 
 test('the status follows the game', () => {
   const session = sessionOf(envelopes, [1]);
   expect(session.snapshot.status).toBe('live');
   session.answer(KEYS[0] ?? '');
-  session.walk('first');
+  session.seek('first');
   expect(session.snapshot).toMatchObject({ status: 'looking-back', timeline: { position: 0 } });
   expect(shownIn(session).choice).toBeUndefined();
-  session.walk('last');
+  session.seek('last');
   for (let turn = 1; turn < 6; turn++) session.answer(KEYS[turn % 2] ?? '');
   expect(session.snapshot.status).toBe('over');
 });

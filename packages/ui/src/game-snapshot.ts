@@ -13,7 +13,7 @@ import {
   type Seat,
   type Messages,
 } from '@skirmish-kit/core';
-import type { PageBot } from './async-bot.ts';
+import type { AsyncBot } from './async-bot.ts';
 import type { Session } from './session.ts';
 
 /** Two people share a device, and it passes from one to the other. */
@@ -44,7 +44,7 @@ export interface SessionSnapshot<S, Setup> extends ReportedGame<S> {
   readonly status: 'live' | 'looking-back' | 'recorded' | 'over';
   readonly question: OpenQuestion | undefined;
   /** The bot that has to answer now. */
-  readonly bot: PageBot<S> | undefined;
+  readonly bot: AsyncBot<S> | undefined;
   /** The device has to be passed before the question is shown. */
   readonly pendingPass: DevicePass | undefined;
   readonly hasHiddenInfo: boolean;

@@ -1,6 +1,6 @@
 import { Game, isProblems, verifySeals } from '@skirmish-kit/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { envelopes, PILE_SECRET, secretsOf } from './testing/hidden-info-game.ts';
+import { envelopes, DECK_SECRET, secretsOf } from './testing/hidden-info-game.ts';
 import { EnvelopesElement } from './testing/envelopes-element.ts';
 import { Harness, mount, unmountAll } from './testing/harness.ts';
 
@@ -33,7 +33,7 @@ class Watched extends Harness {
   /** Which of the hidden words are somewhere to be found. */
   get leaked(): readonly string[] {
     const { everything } = this;
-    const all = [...secretsOf(0), ...secretsOf(1), PILE_SECRET];
+    const all = [...secretsOf(0), ...secretsOf(1), DECK_SECRET];
     return all.filter((secret) => everything.includes(secret));
   }
 }
@@ -53,7 +53,7 @@ async function open(
 
 const mine = (seat: number) => secretsOf(seat).toSorted();
 
-test('the only person sees his own, while a bot hides, and finds it in no log, event or attribute', async () => {
+test('a lone player sees the own secrets, and none of the bot’s anywhere', async () => {
   const harness = await open({ seats: 'human,random' });
   expect(harness.leaked).toEqual(['canary-held-0', 'canary-sealed-0']);
   for (let round = 0; round < 2; round++) {
@@ -69,7 +69,7 @@ test('the only person sees his own, while a bot hides, and finds it in no log, e
   expect(harness.text('.log')).toContain('An envelope: …');
 });
 
-test('people who share a device see theirs once they hold it, and nobody’s while it is passed on', async () => {
+test('on a shared device each player sees the own secrets, nobody while it is passed', async () => {
   const harness = await open({ seats: 'human,human' });
   const { heard } = harness;
   await harness.press('Seal canary-sealed-0');

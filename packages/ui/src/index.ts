@@ -10,8 +10,8 @@ export * from './theme.ts';
 export * from './skirmish-element.ts';
 export * from './game-element.ts';
 export {
-  offerSentences,
-  type SentenceSource,
+  registerInlineSource,
+  type InlineSource,
   type UnitShown,
   type UnitSource,
 } from './inline/sentence-source.ts';
@@ -56,6 +56,7 @@ export * from './seat-bots.ts';
 export * from './dice-entry.ts';
 export * from './draw-entry.ts';
 export * from './dice/dice-tray.ts';
+export type { RoomExtras } from './frame/room-extras.ts';
 export type { Misfortune, SinceLastTurn } from './frame/since-last-turn.ts';
 export { rollValues } from './dice/read-roll.ts';
 export * from './log-view.ts';
@@ -74,7 +75,7 @@ export * from './toolbar.ts';
 export * from './restore-focus.ts';
 export * from './listbox.ts';
 export * from './command-box.ts';
-export { Beside } from './lazy-module.ts';
+export { LazyModule } from './lazy-module.ts';
 export * from './refusal-tooltip.ts';
 export * from './save-file.ts';
 export * from './safe-storage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '@skirmish-kit/core';
-import { USUAL_WATCHING, type PickedStart } from './frame/start-source.ts';
+import { DEFAULT_PLAYBACK, type StartSelection } from './frame/start-source.ts';
 import {
   parseLaunchOptions,
   parsePageLink,
@@ -35,13 +35,13 @@ const parse = ({ attributes, ...rest }: Given = {}) =>
     ...rest,
   });
 
-const saved = (text: string, seats = '') => ({ text, seats, damage: undefined });
+const saved = (text: string, seats = '') => ({ text, seats, corruption: undefined });
 
-const selection = (seats: readonly string[], seed = ''): PickedStart => ({
+const selection = (seats: readonly string[], seed = ''): StartSelection => ({
   draft: { scenario: 'market' },
   seats,
   seed,
-  watching: USUAL_WATCHING,
+  watching: DEFAULT_PLAYBACK,
 });
 
 test('a page without attributes launches a new game between people', () => {
@@ -164,7 +164,7 @@ test('a resumed game has precedence over record and save', () => {
 
 test('a corrupted save is reported with its text, unless the page has a record', () => {
   const corruption = problem('', 'book-cut', 'cut off');
-  const save = { text: 'half', seats: '', damage: corruption };
+  const save = { text: 'half', seats: '', corruption: corruption };
   expect(parse({ save })).toEqual({ corruption, record: 'half' });
   expect(parse({ save, attributes: { record: 'given' } })).toMatchObject({ origin: 'page' });
   expect(parse({ save, isNew: true })).toMatchObject({ origin: 'new' });

@@ -1,15 +1,15 @@
 import type { Problem } from '@skirmish-kit/core';
-import { readSeats, type Seats, type UnknownWord, type Unset } from './attributes.ts';
-import type { PickedStart } from './frame/start-source.ts';
-import type { KeptGame } from './save-slot.ts';
+import { readSeats, type Seats, type UnknownWord, type Nullish } from './attributes.ts';
+import type { StartSelection } from './frame/start-source.ts';
+import type { SaveSlot } from './save-slot.ts';
 
 /** Attributes and properties of the element that launch a game. */
 export interface LaunchAttributes {
-  readonly mode: string | Unset;
-  readonly seats: string | Unset;
+  readonly mode: string | Nullish;
+  readonly seats: string | Nullish;
   readonly seed: unknown;
-  readonly record: string | Unset;
-  readonly guide: boolean | Unset;
+  readonly record: string | Nullish;
+  readonly guide: boolean | Nullish;
 }
 
 /** Everything that a launch is read from. */
@@ -20,9 +20,9 @@ export interface LaunchInput<Mode extends string> {
   /** The record inside the tag, which a replay shows without an attribute. */
   readonly content: string;
   /** The choices in the start panel. */
-  readonly selection: PickedStart | undefined;
+  readonly selection: StartSelection | undefined;
   /** The saved game, if the page saves one. */
-  readonly save: Pick<KeptGame, 'text' | 'seats' | 'damage'> | undefined;
+  readonly save: Pick<SaveSlot, 'text' | 'seats' | 'corruption'> | undefined;
   /** A record from the game history that is resumed. */
   readonly resumed: string;
   /** Whether a new game begins, whatever is saved or given. */
@@ -87,7 +87,7 @@ export function parseLaunchOptions<Mode extends string>({
   if (isNew) return { ...options, record: '', origin: 'new' };
   if (given) return { ...options, record: given, origin: 'page' };
   const record = save?.text ?? '';
-  if (save?.damage) return { corruption: save.damage, record };
+  if (save?.corruption) return { corruption: save.corruption, record };
   if (!save || !record) return { ...options, record: '', origin: 'new' };
   return { ...options, record, origin: 'save', seats: savedSeats(save.seats, bots) ?? seats };
 }
@@ -104,7 +104,7 @@ const SETTLES_ALONE = ['seed', 'position', 'setup'];
 /** Whether the start panel is shown before a game begins. */
 export function showsStartPanel(
   { mode, record, guide }: Pick<LaunchRequest, 'mode' | 'record' | 'guide'>,
-  start: string | Unset,
+  start: string | Nullish,
   /** Attributes that make the panel unnecessary when all of them are set. */
   skipIf: readonly string[],
   isSet: (attribute: string) => boolean,

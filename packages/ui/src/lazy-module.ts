@@ -4,7 +4,7 @@ import type { ReactiveControllerHost } from 'lit';
  * What lies in a file beside the element and is fetched when somebody first needs it. The element
  * draws again when it is here, and when it is known to be missing.
  */
-export class Beside<T extends object> {
+export class LazyModule<T extends object> {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #load: () => Promise<T>;
   #found: T | 'loading' | 'missing' | undefined;
@@ -16,23 +16,23 @@ export class Beside<T extends object> {
   }
 
   /** How it stands with it; asking fetches it. */
-  get found(): T | 'loading' | 'missing' {
-    if (this.#found === undefined) void this.fetch();
+  get status(): T | 'loading' | 'missing' {
+    if (this.#found === undefined) void this.load();
     return this.#found ?? 'loading';
   }
 
   /** The thing itself, once it is here; asking fetches it. */
-  get here(): T | undefined {
-    if (this.#found === undefined) void this.fetch();
+  get value(): T | undefined {
+    if (this.#found === undefined) void this.load();
     return typeof this.#found === 'object' ? this.#found : undefined;
   }
 
-  get isMissing(): boolean {
+  get hasFailed(): boolean {
     return this.#found === 'missing';
   }
 
   /** Asks for it, also again after it was missing; what is on its way is not asked for twice. */
-  fetch(): Promise<void> {
+  load(): Promise<void> {
     if (typeof this.#found === 'object') return Promise.resolve();
     return (this.#coming ??= this.#ask());
   }

@@ -9,25 +9,25 @@ import {
   type LocalisedText,
 } from '@skirmish-kit/core';
 import type {
-  BuilderShelf,
+  BuilderSection,
   BuilderSource,
   BuilderUnit,
   BuiltList,
-  BuiltMember,
-  BuiltStart,
+  BuiltEntry,
+  BuilderLaunch,
 } from './builder-source.ts';
-import { adoptSheet } from './frame/adopt-styles.ts';
-import { RememberedStart } from './frame/last-start-selection.ts';
-import { USUAL_WATCHING } from './frame/start-source.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
+import { LastStartSelection } from './frame/last-start-selection.ts';
+import { DEFAULT_PLAYBACK } from './frame/start-source.ts';
 import { attributeText, type ModePage } from './element-definition.ts';
 import type { GameHost } from './game-host.ts';
-import { addressOfMade, isMade } from './load-packs.ts';
+import { customPackUrl, isCustomPack } from './load-packs.ts';
 import { stillThere, notThere } from './buildable.ts';
 import { idFrom } from './id-from.ts';
 import { listBuilderStyles } from './list-builder-styles.ts';
 import { listFileView } from './list-file.ts';
 import { listMemberView } from './list-member.ts';
-import { sayList } from './list-messages.ts';
+import { listText } from './list-messages.ts';
 import { ruleButton } from './log-view.ts';
 import { keep } from './safe-storage.ts';
 
@@ -45,13 +45,13 @@ type BuilderHost = Pick<
 >;
 
 /** Opens the start panel of an element with a list that was built in it picked. */
-function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuiltStart): void {
-  const memory = new RememberedStart(tag);
-  const { seats = [], watching = USUAL_WATCHING, ...before } = memory.read();
+function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuilderLaunch): void {
+  const memory = new LastStartSelection(tag);
+  const { seats = [], watching = DEFAULT_PLAYBACK, ...before } = memory.read();
   memory.write({ draft: { ...before.draft, ...draft }, seats, seed: '', watching });
   const packs = attributeText(host.attributeValues, 'pack').split(/\s+/);
-  const others = packs.filter((each) => each && !isMade(each));
-  const all = [...others, addressOfMade(pack)].join(' ');
+  const others = packs.filter((each) => each && !isCustomPack(each));
+  const all = [...others, customPackUrl(pack)].join(' ');
   host.commands.setAttributes({ pack: all, start: 'ask', mode: 'play' });
 }
 
@@ -70,9 +70,9 @@ export class ListBuilder implements ModePage {
   readonly #host: BuilderHost;
   /** What the element is called, under which its start panel remembers. */
   readonly #tag: string;
-  #shelf: BuilderShelf | undefined;
+  #shelf: BuilderSection | undefined;
   #budget: number;
-  #members: readonly BuiltMember[];
+  #members: readonly BuiltEntry[];
   /** What the player calls the list. */
   #name = '';
   /** What was wrong with a file that was to be opened. */
@@ -80,7 +80,7 @@ export class ListBuilder implements ModePage {
   #isSaved = true;
 
   constructor(host: BuilderHost, tag: string, source: BuilderSource) {
-    adoptSheet(host.renderRoot, listBuilderStyles);
+    adoptStyles(host.renderRoot, listBuilderStyles);
     this.#host = host;
     this.#tag = tag;
     this.#source = source;
@@ -104,7 +104,7 @@ export class ListBuilder implements ModePage {
     this.#take({ ...list, members: list.members.flatMap((each) => stillThere(shelf, each)) });
   }
 
-  #shelfOf(wanted: string): BuilderShelf | undefined {
+  #shelfOf(wanted: string): BuilderSection | undefined {
     return this.#source.shelves.find(({ id }) => id === wanted);
   }
 
@@ -157,7 +157,7 @@ export class ListBuilder implements ModePage {
           ${this.#choices(language)}
           <span class="total ${over ? 'over' : ''}">${points ?? '–'} / ${this.#budget}</span>
         </header>
-        <ul class="shelf" aria-label=${sayList(language, 'can-add')}>
+        <ul class="shelf" aria-label=${listText(language, 'can-add')}>
           ${(this.#shelf?.units ?? []).map((unit) => this.#unitView(unit, language))}
         </ul>
         <ul aria-label=${this.#source.title[language]}>
@@ -167,7 +167,7 @@ export class ListBuilder implements ModePage {
           <div role="status">
             ${
               problems.length === 0
-                ? html`<p>${sayList(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
+                ? html`<p>${listText(language, isEmpty ? 'list-empty' : 'list-legal')}</p>`
                 : html`<ul>
                     ${problems.map(
                       (found) =>
@@ -198,14 +198,14 @@ export class ListBuilder implements ModePage {
             write: () => `${this.#text}\n`,
             open: (text) => this.#open(text),
           })}
-          ${this.#isSaved ? nothing : html`<p class="quiet">${sayList(language, 'list-not-kept')}</p>`}
+          ${this.#isSaved ? nothing : html`<p class="quiet">${listText(language, 'list-not-kept')}</p>`}
           <details>
-            <summary>${sayList(language, 'list-text')}</summary>
+            <summary>${listText(language, 'list-text')}</summary>
             <textarea
               readonly
               rows="8"
               cols="60"
-              aria-label=${sayList(language, 'list-text')}
+              aria-label=${listText(language, 'list-text')}
               .value=${this.#text}
             ></textarea>
           </details>
@@ -237,7 +237,7 @@ export class ListBuilder implements ModePage {
     };
     const budgets = [...new Set([...this.#source.budgets, this.#budget])];
     return html`<label
-        >${sayList(language, 'list-name')}
+        >${listText(language, 'list-name')}
         <input
           name="list-name"
           maxlength="40"
@@ -246,19 +246,19 @@ export class ListBuilder implements ModePage {
           @input=${call}
       /></label>
       <label
-        >${sayList(language, 'faction')}
+        >${listText(language, 'faction')}
         <select name="faction" @change=${pickShelf}>
           ${this.#source.shelves.map((shelf) => html`<option value=${shelf.id} ?selected=${shelf === this.#shelf}>${shelf.name[language]}</option>`)}
         </select></label
       >
       <label
-        >${sayList(language, 'budget')}
+        >${listText(language, 'budget')}
         <select name="budget" @change=${pickBudget}>
           ${budgets.map((budget) => html`<option value=${budget} ?selected=${budget === this.#budget}>${budget}</option>`)}
         </select></label
       >
       <button type="button" @click=${() => this.#set([])}>
-        ${sayList(language, 'clear-list')}
+        ${listText(language, 'clear-list')}
       </button>`;
   }
 
@@ -277,7 +277,7 @@ export class ListBuilder implements ModePage {
   }
 
   #memberView(
-    member: BuiltMember,
+    member: BuiltEntry,
     at: number,
     checked: ListReport | readonly Problem[],
     language: Language,
@@ -298,7 +298,7 @@ export class ListBuilder implements ModePage {
     });
   }
 
-  #set(members: readonly BuiltMember[]): void {
+  #set(members: readonly BuiltEntry[]): void {
     this.#members = members;
     this.#changed();
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { problemPlaceText, problemText, type Language, type Problem } from '@skirmish-kit/core';
-import { sayList } from './list-messages.ts';
+import { listText } from './list-messages.ts';
 import { saveFile } from './save-file.ts';
 
 /** What can be done with a list as a file, and what is wrong with one that was to be opened. */
@@ -28,10 +28,10 @@ export function listFileView(file: ListFile): TemplateResult {
       data-do="save"
       @click=${() => saveFile(name, file.write(), 'application/json')}
     >
-      ${sayList(language, 'list-save')}
+      ${listText(language, 'list-save')}
     </button>
     <label
-      >${sayList(language, 'list-open')}
+      >${listText(language, 'list-open')}
       <input
         type="file"
         name="list"
@@ -39,13 +39,13 @@ export function listFileView(file: ListFile): TemplateResult {
         @change=${(event: Event) => void choose(event)}
     /></label>
     <button type="button" data-do="print" @click=${() => globalThis.print()}>
-      ${sayList(language, 'list-print')}
+      ${listText(language, 'list-print')}
     </button>
     ${
       wrong.length === 0
         ? nothing
         : html`<div class="problem" role="alert">
-            <p>${sayList(language, 'list-wrong')}</p>
+            <p>${listText(language, 'list-wrong')}</p>
             <ul>
               ${wrong
                 .slice(0, 5)

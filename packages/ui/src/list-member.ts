@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, LocalisedText } from '@skirmish-kit/core';
-import type { BuilderExtra, BuilderUnit } from './builder-source.ts';
-import { sayList } from './list-messages.ts';
+import type { BuilderOption, BuilderUnit } from './builder-source.ts';
+import { listText } from './list-messages.ts';
 
 /** What the list of further extras is called. */
 const GIVE: LocalisedText = {
@@ -42,7 +42,7 @@ export function listMemberView(member: ListMember): TemplateResult {
         <button
           type="button"
           class="small"
-          aria-label=${sayList(language, 'remove-unit', { name })}
+          aria-label=${listText(language, 'remove-unit', { name })}
           @click=${() => remove()}
         >
           ×
@@ -59,7 +59,7 @@ export function listMemberView(member: ListMember): TemplateResult {
 
 function extraView(
   { extras, language, equip }: ListMember,
-  { id, name, points }: BuilderExtra,
+  { id, name, points }: BuilderOption,
 ): TemplateResult {
   const has = extras.includes(id);
   return html`<button

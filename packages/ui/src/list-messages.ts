@@ -1,7 +1,7 @@
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
 /** What a workshop for lists says in every system. */
-export const sayList = /* @__PURE__ */ sayer({
+export const listText = /* @__PURE__ */ translatorOf({
   'can-add': { en: 'What can be added', fr: 'À ajouter' },
   faction: { en: 'Faction', fr: 'Faction' },
   budget: { en: 'Points', fr: 'Points' },

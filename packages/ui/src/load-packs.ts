@@ -28,7 +28,7 @@ export async function loadPack<T>(
   kind: PackFormat<T>,
 ): Promise<T | readonly Problem[]> {
   const pack = await fetchPack(url, kind, { page: document.baseURI });
-  return isProblems(pack) ? pack.map((found) => inFile('pack', url, found)) : pack;
+  return isProblems(pack) ? pack.map((found) => inPackFile('pack', url, found)) : pack;
 }
 
 const moduleProblem = /* @__PURE__ */ problemFactory({
@@ -39,28 +39,30 @@ const moduleProblem = /* @__PURE__ */ problemFactory({
 });
 
 /** How an address begins that says a whole pack itself. */
-const MADE = 'data:application/json,';
+const CUSTOM_PACK_PREFIX = 'data:application/json,';
 
 /** An address for a pack that lies in no file: it is the pack. */
-export function addressOfMade(pack: object): string {
-  return `${MADE}${encodeURIComponent(JSON.stringify(pack))}`;
+export function customPackUrl(pack: object): string {
+  return `${CUSTOM_PACK_PREFIX}${encodeURIComponent(JSON.stringify(pack))}`;
 }
 
-export function isMade(address: string): boolean {
-  return address.startsWith(MADE);
+export function isCustomPack(address: string): boolean {
+  return address.startsWith(CUSTOM_PACK_PREFIX);
 }
 
 /** The pack in such an address; nothing if it is another address or corrupted. */
-function madeIn(address: string): string | undefined {
+function customPackText(address: string): string | undefined {
   try {
-    return isMade(address) ? decodeURIComponent(address.slice(MADE.length)) : undefined;
+    return isCustomPack(address)
+      ? decodeURIComponent(address.slice(CUSTOM_PACK_PREFIX.length))
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Packs that were read, and the game with them on its shelf. */
-export interface ShelvedPacks<S, Setup> {
+export interface SystemWithPacks<S, Setup> {
   readonly packs: readonly LoadedPack[];
   readonly system: GameSystem<S, Setup>;
 }
@@ -69,24 +71,24 @@ export interface ShelvedPacks<S, Setup> {
  * Packs from addresses that the page gave, parted by blanks, put on the shelf of their game as the
  * command line does and with the same checks; with the modules that are their companions.
  */
-export async function shelvePacks<S, Setup>(
+export async function loadPacks<S, Setup>(
   room: PackLoader<S, Setup>,
   addresses: string,
   modules: readonly object[] = [],
-): Promise<ShelvedPacks<S, Setup> | readonly Problem[]> {
+): Promise<SystemWithPacks<S, Setup> | readonly Problem[]> {
   const page = document.baseURI;
   const packs: LoadedPack[] = [];
   const urls = addresses.split(/\s+/).filter(Boolean);
   for (const url of urls) {
-    const made = madeIn(url);
+    const made = customPackText(url);
     const text = made ?? (await fetchPackText(url, { page }));
     const read = typeof text === 'string' ? room.read(text) : text;
-    if (isProblems(read)) return read.map((found) => inFile('pack', url, found));
+    if (isProblems(read)) return read.map((found) => inPackFile('pack', url, found));
     packs.push(made === undefined ? { ...read, address: new URL(url, page).href } : read);
   }
   const system = room.with(packs, modules);
   if (!isProblems(system)) return { packs, system };
-  return system.map((found) => inFile('pack', urls.at(-1) ?? '', found));
+  return system.map((found) => inPackFile('pack', urls.at(-1) ?? '', found));
 }
 
 /** Code from an address that the page itself gave: never from one that a pack names. */
@@ -95,24 +97,24 @@ export async function loadModule(
   url: string,
 ): Promise<object | readonly Problem[]> {
   const address = safeUrl(url, document.baseURI);
-  if (typeof address !== 'string') return [inFile(attribute, url, address)];
+  if (typeof address !== 'string') return [inPackFile(attribute, url, address)];
   try {
-    const module: unknown = await import(/* @vite-ignore */ address);
+    const module: unknown = await import(/* @vite-ignore */ /* webpackIgnore: true */ address);
     if (typeof module === 'object' && module !== null) return module;
   } catch {
     // Told below: a browser says no more than that it did not work.
   }
-  return [moduleProblem(placeOf(attribute, url), 'companion-unreachable', { url: address })];
+  return [moduleProblem(locationOf(attribute, url), 'companion-unreachable', { url: address })];
 }
 
 /** The same problem, told with the attribute and the file it was found in. */
-export function inFile(attribute: string, url: string, found: Problem): Problem {
+export function inPackFile(attribute: string, url: string, found: Problem): Problem {
   const inside = found.path === '/' || found.path === '' ? '' : ` ${found.path}`;
-  return { ...found, path: `${placeOf(attribute, url)}${inside}` };
+  return { ...found, path: `${locationOf(attribute, url)}${inside}` };
 }
 
 /** `pack marsh.json`: the attribute and the end of the address. */
-export function placeOf(attribute: string, url: string): string {
+export function locationOf(attribute: string, url: string): string {
   const path = url.split(/[?#]/)[0] ?? '';
   const file = path.split('/').findLast(Boolean) ?? url;
   return `${attribute} ${file.slice(-40)}`;

@@ -5,11 +5,11 @@ import type { Language } from '@skirmish-kit/core';
  * all languages are; in an embed English is, and the others lie in a file beside it, for which
  * `tools/build/languages.mjs` puts another module in place of this one.
  */
-export function loadLanguage(_language: Language): Promise<void> | undefined {
+export function loadLocale(_language: Language): Promise<void> | undefined {
   return undefined;
 }
 
 /** Whether a language was asked for and could not be had, so that English is spoken instead. */
-export function isMissing(_language: Language): boolean {
+export function isLocaleMissing(_language: Language): boolean {
   return false;
 }

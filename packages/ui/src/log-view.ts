@@ -1,7 +1,7 @@
 import { css, html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
 import type { RollShown } from './dice/dice-tray.ts';
-import { sayUi } from './ui-messages.ts';
+import { uiText } from './ui-messages.ts';
 
 export const logStyles = css`
   .log ol {
@@ -80,7 +80,7 @@ export function ruleButton(
     type="button"
     class="link"
     tabindex=${inList ? -1 : nothing}
-    aria-label=${sayUi(language, 'rule', { id: rule })}
+    aria-label=${uiText(language, 'rule', { id: rule })}
     @click=${({ currentTarget: button }: Event) => {
       // Not every browser gives a button the focus that is pressed.
       if (button instanceof HTMLElement) button.focus();
@@ -126,16 +126,16 @@ export function log({ language, lines, unchanged, dice, open, goTo }: Log): Temp
       ${line.roll?.words?.sum ? summed(line, line.roll) : logged(line)}
     </li>`;
   return html`<section class="log panel" part="log">
-    <h3>${sayUi(language, 'log')}</h3>
+    <h3>${uiText(language, 'log')}</h3>
     <div
       class="lines"
       tabindex="0"
       role="group"
-      aria-label=${sayUi(language, 'log')}
+      aria-label=${uiText(language, 'log')}
       @keydown=${goAlong}
     >
       <ol>
-        ${lines.length === 0 ? html`<li class="quiet">${sayUi(language, 'log-empty')}</li>` : nothing}
+        ${lines.length === 0 ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
         ${unchanged ? noChange : lines.map(lineView)}
       </ol>
     </div>

@@ -4,11 +4,11 @@
  *
  * @example
  * ```ts
- * const next = seeded('wood-1');
- * next() === seeded('wood-1')(); // true
+ * const next = randomFromName('wood-1');
+ * next() === randomFromName('wood-1')(); // true
  * ```
  */
-export function seeded(name: string): () => number {
+export function randomFromName(name: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < name.length; i++) {
     state = Math.imul(state ^ name.charCodeAt(i), 16777619);

@@ -8,5 +8,5 @@ export * from './colour-scheme.ts';
 export { Cached } from './cached.ts';
 export * from './picture.ts';
 export * from './paint.ts';
-export { PictureElement, type PictureShown } from './picture-element.ts';
-export { answerForBots } from './worker/bot-server.ts';
+export { PictureElement, type PictureProps } from './picture-element.ts';
+export { serveBots } from './worker/bot-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRisk, type ChanceShown } from './action-row-styles.ts';
+import { withRisk, type ChanceLabel } from './action-row-styles.ts';
 import { rounded } from './odds-chart.ts';
 
 test('shown percentages sum to 100, each the one below or above', () => {
@@ -21,7 +21,7 @@ test('what is left out or hardly ever happens is not rounded away', () => {
   expect(rounded([0.9999, 0.0001])).toEqual([0.9999, 0.0001]);
 });
 
-const chance = (probability: number, mine: boolean): ChanceShown => ({
+const chance = (probability: number, mine: boolean): ChanceLabel => ({
   label: 'you die',
   what: 'dies',
   probability,
@@ -30,7 +30,7 @@ const chance = (probability: number, mine: boolean): ChanceShown => ({
 });
 
 test('of several answers the one that harms one’s own least is the safest', () => {
-  const risks = (...chances: readonly (ChanceShown | undefined)[]) =>
+  const risks = (...chances: readonly (ChanceLabel | undefined)[]) =>
     withRisk(chances).map((each) => each?.risk);
   expect(risks(chance(0.3, true), chance(0.2, true))).toEqual(['riskier', 'safest']);
   expect(risks(chance(0.3, true), chance(0.3, true))).toEqual([undefined, undefined]);

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { leftOut, sayOdds } from './odds-messages.ts';
+import { leftOut, oddsText } from './odds-messages.ts';
 import { percent } from './translator.ts';
 
 export const oddsStyles = css`
@@ -95,7 +95,7 @@ export function oddsChart({
   const sentence =
     summary ??
     (likeliest
-      ? sayOdds(language, 'most-likely', {
+      ? oddsText(language, 'most-likely', {
           label: likeliest.label,
           percent: percent(likeliest.probability, language),
         })
@@ -103,7 +103,7 @@ export function oddsChart({
   return html`<figure class="odds" part="odds">
     <h3>
       ${title}
-      ${pruned === 0 ? html`<small class="exact">${sayOdds(language, 'exact')}</small>` : nothing}
+      ${pruned === 0 ? html`<small class="exact">${oddsText(language, 'exact')}</small>` : nothing}
     </h3>
     <svg height=${bars.length * ROW} role="img" aria-label=${`${title}. ${sentence}`}>
       ${bars.map(
@@ -119,15 +119,15 @@ export function oddsChart({
       ${sentence} ${leftOut(pruned, language)}
     </figcaption>
     <details>
-      <summary>${sayOdds(language, 'as-table')}</summary>
+      <summary>${oddsText(language, 'as-table')}</summary>
       <table>
         <caption class="spoken">
           ${title}
         </caption>
         <thead>
           <tr>
-            <th scope="col">${sayOdds(language, 'result')}</th>
-            <th scope="col">${sayOdds(language, 'probability')}</th>
+            <th scope="col">${oddsText(language, 'result')}</th>
+            <th scope="col">${oddsText(language, 'probability')}</th>
           </tr>
         </thead>
         <tbody>

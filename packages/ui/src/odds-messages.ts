@@ -1,8 +1,8 @@
 import { isUnfinished, type Language } from '@skirmish-kit/core';
-import { percent, sayer } from './translator.ts';
+import { percent, translatorOf } from './translator.ts';
 
 /** What is said of odds. */
-export const sayOdds = /* @__PURE__ */ sayer({
+export const oddsText = /* @__PURE__ */ translatorOf({
   exact: { en: 'exact', fr: 'exact' },
   'as-table': { en: 'As a table', fr: 'En tableau' },
   result: { en: 'Result', fr: 'Résultat' },
@@ -25,6 +25,8 @@ const SEEN = 5e-7;
 export function leftOut(pruned: number, language: Language): string {
   if (pruned < SEEN) return '';
   if (isUnfinished(pruned))
-    return sayOdds(language, 'unfinished', { percent: percent(pruned, language) });
-  return sayOdds(language, 'pruned', { mass: percent(Math.ceil(pruned * 1e6) / 1e6, language, 4) });
+    return oddsText(language, 'unfinished', { percent: percent(pruned, language) });
+  return oddsText(language, 'pruned', {
+    mass: percent(Math.ceil(pruned * 1e6) / 1e6, language, 4),
+  });
 }

@@ -7,11 +7,11 @@ import {
   type OddsQuestion,
   type OddsCalculator,
 } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 import type { ModePage } from './element-definition.ts';
 import type { GameHost } from './game-host.ts';
 import { oddsChart, oddsStyles } from './odds-chart.ts';
-import { sayOdds } from './odds-messages.ts';
+import { oddsText } from './odds-messages.ts';
 
 type Value = string | number | boolean;
 
@@ -62,8 +62,8 @@ export class OddsPage implements ModePage {
   #values: Record<string, Value> = {};
 
   constructor(host: OddsPageHost, room: OddsCalculator) {
-    adoptSheet(host.renderRoot, oddsStyles);
-    adoptSheet(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, oddsStyles);
+    adoptStyles(host.renderRoot, styles);
     this.#room = room;
     this.#host = host;
     this.#question = room.questions[0];
@@ -78,7 +78,7 @@ export class OddsPage implements ModePage {
       ...this.#request(question),
     });
     return html`<section class="calculator panel" part="calculator">
-      <h2 class="spoken">${sayOdds(language, 'probability')}</h2>
+      <h2 class="spoken">${oddsText(language, 'probability')}</h2>
       <div class="row" role="group">
         ${this.#room.questions.map(
           (each) =>

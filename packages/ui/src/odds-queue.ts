@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveControllerHost } from 'lit';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 
 /** The element that odds are shown in. */
 interface OddsHost extends Pick<ReactiveControllerHost, 'requestUpdate'> {
@@ -18,7 +18,7 @@ const AT_ONCE = 12;
  * Odds worked out when the page is idle, and kept until the game moves on. What
  * computes them is fetched with the first; where it is missing, a game goes on without odds.
  */
-export class OddsInWaiting<Kit extends OddsKit, Odds> {
+export class OddsQueue<Kit extends OddsKit, Odds> {
   readonly #found = new Map<string, Odds | undefined>();
   readonly #host: OddsHost;
   readonly #fetch: () => Promise<Kit>;
@@ -68,7 +68,7 @@ export class OddsInWaiting<Kit extends OddsKit, Odds> {
   async #load(): Promise<void> {
     this.#kit = 'loading';
     this.#kit = await this.#fetch().catch(() => 'missing' as const);
-    if (this.kit) adoptSheet(this.#host.renderRoot, this.kit.oddsStyles);
+    if (this.kit) adoptStyles(this.#host.renderRoot, this.kit.oddsStyles);
     if (this.#queue.length > 0) this.#wait();
     else this.#host.requestUpdate();
   }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { repaint } from './paint.ts';
-import { draw } from './picture.ts';
+import { svgNode } from './picture.ts';
 
 function stage(): SVGElement {
   return document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 }
 
-test('a drawing that is painted already is left alone; an equal one is compared part by part', () => {
+test('a drawing is painted once, and an equal one is compared part by part', () => {
   const svg = stage();
-  const ground = draw('g', { class: 'ground' }, [draw('rect', { width: 5 })]);
-  const at = (x: number) => draw('svg', {}, [ground, draw('circle', { cx: x })]);
+  const ground = svgNode('g', { class: 'ground' }, [svgNode('rect', { width: 5 })]);
+  const at = (x: number) => svgNode('svg', {}, [ground, svgNode('circle', { cx: x })]);
   repaint(svg, at(1));
   repaint(svg, at(2));
   const changes = new MutationObserver(() => {});
@@ -19,28 +19,31 @@ test('a drawing that is painted already is left alone; an equal one is compared 
   repaint(svg, at(3));
   expect(changes.takeRecords().map(({ attributeName }) => attributeName)).toEqual(['cx']);
   expect(svg.querySelector('rect')?.getAttribute('width')).toBe('6');
-  const equal = draw('g', { class: 'ground' }, [draw('rect', { width: 5 })]);
-  repaint(svg, draw('svg', {}, [equal, draw('circle', { cx: 3 })]));
+  const equal = svgNode('g', { class: 'ground' }, [svgNode('rect', { width: 5 })]);
+  repaint(svg, svgNode('svg', {}, [equal, svgNode('circle', { cx: 3 })]));
   expect(svg.querySelector('rect')?.getAttribute('width')).toBe('5');
 });
 
-test('an element that takes another drawing looks like that one, and like the first again', () => {
+test('an element that takes another drawing looks like it, also when it goes back', () => {
   const svg = stage();
-  const one = draw('g', { id: 'one' }, [draw('path', { d: 'M0 0' })]);
-  const two = draw('g', { id: 'two' }, 'words');
+  const one = svgNode('g', { id: 'one' }, [svgNode('path', { d: 'M0 0' })]);
+  const two = svgNode('g', { id: 'two' }, 'words');
   for (const drawn of [one, two, one]) {
-    repaint(svg, draw('svg', {}, [drawn]));
+    repaint(svg, svgNode('svg', {}, [drawn]));
     expect(svg.firstElementChild?.id).toBe(drawn.attributes['id']);
     expect(svg.firstElementChild?.children.length).toBe(drawn === one ? 1 : 0);
   }
 });
 
-test('a figure keeps its element when the order of drawing changes, and only who moves is left in place', () => {
+test('a figure keeps its element when the order changes, and only movers are replaced', () => {
   const svg = stage();
   const figure = (id: string, x: number) =>
-    draw('g', { 'data-figure': id, transform: `translate(${x} 0)` });
+    svgNode('g', { 'data-figure': id, transform: `translate(${x} 0)` });
   const show = (...figures: readonly Parameters<typeof figure>[]) =>
-    repaint(svg, draw('svg', {}, [draw('path', {}), ...figures.map((each) => figure(...each))]));
+    repaint(
+      svg,
+      svgNode('svg', {}, [svgNode('path', {}), ...figures.map((each) => figure(...each))]),
+    );
   const ids = () => [...svg.querySelectorAll('g')].map((each) => each.getAttribute('data-figure'));
   const of = (id: string) => svg.querySelector(`[data-figure=${id}]`);
   show(['a1', 1], ['a2', 2], ['b1', 3]);

@@ -1,16 +1,16 @@
-import type { Drawn } from './picture.ts';
+import type { SvgNode } from './picture.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What elements look like that were painted: a drawing never changes. */
-const painted = new WeakMap<Element, Drawn>();
+const painted = new WeakMap<Element, SvgNode>();
 
 /**
  * Makes the children of `parent` look like these drawings. What is there already is changed, not
  * replaced, so that a figure that has moved slides to its new place. A figure keeps its element when
  * others are drawn before it: nobody slides who only changed places in the order of drawing.
  */
-export function paint(parent: Element, drawings: readonly Drawn[]): void {
+export function paint(parent: Element, drawings: readonly SvgNode[]): void {
   let figures: ReadonlyMap<string, Element> | undefined;
   for (const { attributes } of drawings) {
     if (FIGURE in attributes) figures ??= figuresIn(parent);
@@ -62,7 +62,7 @@ function figuresIn(parent: Element): ReadonlyMap<string, Element> {
 }
 
 /** A new element: there is nothing to compare with, which is most of the work. */
-export function elementOf(drawn: Drawn): Element {
+export function elementOf(drawn: SvgNode): Element {
   const { tag, attributes, inside } = drawn;
   const fresh = document.createElementNS(SVG, tag);
   for (const name in attributes) fresh.setAttribute(name, String(attributes[name]));
@@ -73,7 +73,7 @@ export function elementOf(drawn: Drawn): Element {
 }
 
 /** Makes one element look like the drawing; one that already does is left alone. */
-export function repaint(element: Element, drawn: Drawn): void {
+export function repaint(element: Element, drawn: SvgNode): void {
   if (painted.get(element) === drawn) return;
   painted.set(element, drawn);
   for (const name of element.getAttributeNames()) {

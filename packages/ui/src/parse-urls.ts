@@ -1,4 +1,4 @@
 /** The addresses in an attribute such as `pack`: one or more, parted by blanks. */
-export function readAddresses(text: string | undefined | null): readonly string[] {
+export function parseUrls(text: string | undefined | null): readonly string[] {
   return (text ?? '').split(/\s+/).filter(Boolean);
 }

@@ -1,8 +1,10 @@
 import { problemPlaceText, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
-import { pageScheme } from './colour-scheme.ts';
+import { pageColourScheme } from './colour-scheme.ts';
+import { defineOnce } from './define-once.ts';
 import { repaint } from './paint.ts';
-import type { Drawn } from './picture.ts';
+import type { SvgNode } from './picture.ts';
+import { watchPage } from './watch-page.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */
 function elementClass(): typeof HTMLElement;
@@ -23,8 +25,8 @@ const FRAME = `
 `;
 
 /** A picture, how large it is, and what it is called for those who hear it. */
-export interface PictureShown {
-  readonly picture: Drawn;
+export interface PictureProps {
+  readonly picture: SvgNode;
   readonly width: number;
   readonly height: number;
   readonly label: string;
@@ -40,15 +42,15 @@ export type SayProblem = (found: Problem, language: Language) => string;
 export abstract class PictureElement extends PageElement {
   static readonly #sheets = new Map<string, CSSStyleSheet>();
 
-  #page: MutationObserver | undefined;
+  #stopWatching: () => void = () => {};
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** The sheet of its pictures. */
   protected abstract readonly sheet: string;
   /** Whether the page has given anything to draw yet. */
-  protected abstract readonly isGiven: boolean;
+  protected abstract readonly hasInput: boolean;
   /** What the attributes say, or what is wrong with them. */
-  protected abstract shown(language: Language): PictureShown | readonly Problem[];
+  protected abstract shown(language: Language): PictureProps | readonly Problem[];
   protected abstract readonly sayProblem: SayProblem;
 
   /** Registers the element; where the name is taken, the first one stays. */
@@ -57,22 +59,25 @@ export abstract class PictureElement extends PageElement {
     registry: CustomElementRegistry | undefined = globalThis.customElements,
     tag: string = this.tag,
   ): void {
-    if (registry && !registry.get(tag)) registry.define(tag, this);
+    defineOnce(this, registry, tag);
   }
 
   connectedCallback(): void {
-    this.#page = new MutationObserver(() => this.#later());
-    this.#page.observe(document.documentElement, {
-      attributeFilter: ['lang', 'class', 'style', 'data-theme'],
-    });
+    this.#stopWatching = watchPage(this, () => this.#later());
     if (!this.shadowRoot) this.#open();
-    if (this.#alone && this.isGiven) this.#draw();
+    if (this.#alone && this.hasInput) this.#draw();
     else this.#later();
   }
 
   disconnectedCallback(): void {
-    this.#page?.disconnect();
+    this.#stopWatching();
     this.#stopWaiting();
+  }
+
+  /** Moved into another document, where its sheet is not valid. */
+  adoptedCallback(): void {
+    if (this.shadowRoot && this.ownerDocument.defaultView)
+      this.shadowRoot.adoptedStyleSheets = [this.#sheetIn()];
   }
 
   attributeChangedCallback(): void {
@@ -102,7 +107,7 @@ export abstract class PictureElement extends PageElement {
     const box = root.querySelector('div');
     if (!box) return;
     const theme = this.getAttribute('theme');
-    const scheme = theme === 'light' || theme === 'dark' ? theme : pageScheme(this);
+    const scheme = theme === 'light' || theme === 'dark' ? theme : pageColourScheme(this);
     for (const each of ['light', 'dark']) box.classList.toggle(each, each === scheme);
     if ('picture' in shown) this.#show(box, shown);
     else this.#complain(box, shown, language);
@@ -111,20 +116,25 @@ export abstract class PictureElement extends PageElement {
   /** Takes its room at once, so that nothing below moves when the picture comes. */
   #open(): ShadowRoot {
     const root = this.attachShadow({ mode: 'open' });
-    let sheet = PictureElement.#sheets.get(this.sheet);
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(this.sheet + FRAME);
-      PictureElement.#sheets.set(this.sheet, sheet);
-    }
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [this.#sheetIn()];
     const box = document.createElement('div');
     box.className = this.#alone ? 'picture' : 'picture later';
     root.append(box);
     return root;
   }
 
-  #show(box: HTMLElement, { picture, width, height, label }: PictureShown): void {
+  /** Elements share a sheet; in another document, such as the canvas of an editor, each has its own. */
+  #sheetIn(): CSSStyleSheet {
+    const page = this.ownerDocument;
+    const known = page === document ? PictureElement.#sheets.get(this.sheet) : undefined;
+    if (known) return known;
+    const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(this.sheet + FRAME);
+    if (page === document) PictureElement.#sheets.set(this.sheet, sheet);
+    return sheet;
+  }
+
+  #show(box: HTMLElement, { picture, width, height, label }: PictureProps): void {
     const svg =
       box.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const called = this.getAttribute('label') ?? label;

@@ -1,49 +1,49 @@
 /**
- * Pictures as plain data. A renderer makes a tree of {@link Drawn}; {@link makeSvg} writes it as
+ * Pictures as plain data. A renderer makes a tree of {@link SvgNode}; {@link renderSvg} writes it as
  * text (command line, print, a file) and `paint` (in `paint.ts`) puts the same tree into a page.
  * No page is needed here.
  */
 
-export { seeded } from './name-random.ts';
+export { randomFromName } from './name-random.ts';
 
-export interface Drawn {
+export interface SvgNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | number>>;
-  readonly inside: readonly Drawn[] | string;
+  readonly inside: readonly SvgNode[] | string;
 }
 
 /** What may stand among children: gaps are left out. */
-export type Part = Drawn | undefined | false;
+export type SvgChild = SvgNode | undefined | false;
 
 /**
  * A part of a picture.
  *
  * @example
  * ```ts
- * const figure = draw('g', { class: 'figure' }, [draw('circle', { r: 12 }), draw('text', {}, 'A1')]);
- * makeSvg(figure);
+ * const figure = svgNode('g', { class: 'figure' }, [svgNode('circle', { r: 12 }), svgNode('text', {}, 'A1')]);
+ * renderSvg(figure);
  * // '<g xmlns="http://www.w3.org/2000/svg" class="figure"><circle r="12"></circle><text>A1</text></g>'
  * ```
  */
-export function draw(
+export function svgNode(
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined | false>> = {},
-  inside: readonly Part[] | string = [],
-): Drawn {
+  inside: readonly SvgChild[] | string = [],
+): SvgNode {
   const saved: Record<string, string | number> = {};
   for (const name in attributes) {
     const value = attributes[name];
     if (value !== undefined && value !== false) saved[name] = value;
   }
   if (typeof inside === 'string') return { tag, attributes: saved, inside };
-  const children: Drawn[] = [];
+  const children: SvgNode[] = [];
   for (const part of inside) if (part) children.push(part);
   return { tag, attributes: saved, inside: children };
 }
 
 /** Writes a picture as SVG text; with `css` it carries its own sheet and stands alone. */
-export function makeSvg(drawn: Drawn, css = ''): string {
-  const sheet = css ? [draw('style', {}, css)] : [];
+export function renderSvg(drawn: SvgNode, css = ''): string {
+  const sheet = css ? [svgNode('style', {}, css)] : [];
   const inside = typeof drawn.inside === 'string' ? drawn.inside : [...sheet, ...drawn.inside];
   return write({
     ...drawn,
@@ -52,7 +52,7 @@ export function makeSvg(drawn: Drawn, css = ''): string {
   });
 }
 
-function write({ tag, attributes, inside }: Drawn): string {
+function write({ tag, attributes, inside }: SvgNode): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const content = typeof inside === 'string' ? escape(inside) : inside.map(write).join('');
   return `<${tag}${written.join('')}>${content}</${tag}>`;

@@ -1,12 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, LocalisedText } from '@skirmish-kit/core';
-import { adoptSheet } from './frame/adopt-styles.ts';
+import { adoptStyles } from './frame/adopt-styles.ts';
 import type { ModePage } from './element-definition.ts';
 import type { GameHost } from './game-host.ts';
-import { rulingView, sayRule } from './rule-panel.ts';
-import { sayer } from './translator.ts';
+import { rulingView, rulePanelText } from './rule-panel.ts';
+import { translatorOf } from './translator.ts';
 
-const sayFound = /* @__PURE__ */ sayer({
+const sayFound = /* @__PURE__ */ translatorOf({
   search: { en: 'Search', fr: 'Chercher' },
   found: {
     en: '{tables} {tables|table|tables}, {rules} {rules|rule|rules}',
@@ -77,7 +77,7 @@ export class ReferencePage implements ModePage {
   readonly #tables: readonly ReferenceTable[];
 
   constructor(host: ReferenceHost, tables: readonly ReferenceTable[]) {
-    adoptSheet(host.renderRoot, styles);
+    adoptStyles(host.renderRoot, styles);
     this.#host = host;
     this.#tables = tables;
   }
@@ -107,7 +107,7 @@ export class ReferencePage implements ModePage {
         ${sayFound(language, 'found', { tables: tables.length, rules: shown.length })}
       </p>
       <div class="sheets">${tables.map((table) => tableView(table, language))}</div>
-      ${typeof texts === 'object' ? nothing : html`<p>${sayRule(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
+      ${typeof texts === 'object' ? nothing : html`<p>${rulePanelText(language, texts === 'loading' ? 'rule-loading' : 'rule-missing')}</p>`}
       <div class="columns">
         ${shown.map(
           (rule) =>

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
 import { ruleButton } from './log-view.ts';
-import { sayUi } from './ui-messages.ts';
+import { uiText } from './ui-messages.ts';
 
 export const bubbleStyles = css`
   .bubble {
@@ -17,12 +17,12 @@ export const bubbleStyles = css`
 `;
 
 /** Where a refusal is shown, in pixels from the top left corner of what it is drawn over. */
-export interface Spot {
+export interface AnchorPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Bubble {
+export interface RefusalTooltipProps {
   readonly language: Language;
   readonly text: string;
   readonly rule: RuleId | undefined;
@@ -31,15 +31,21 @@ export interface Bubble {
 }
 
 /** Why something is not allowed, told where the pointer or the focus is. */
-export function bubble({ language, text, rule, open, close }: Bubble): TemplateResult {
+export function refusalTooltip({
+  language,
+  text,
+  rule,
+  open,
+  close,
+}: RefusalTooltipProps): TemplateResult {
   return html`<div class="bubble panel" part="refusal" role="alert">
     <p>${text} ${rule ? ruleButton(language, rule, open) : nothing}</p>
-    <button type="button" class="link" @click=${close}>${sayUi(language, 'close')}</button>
+    <button type="button" class="link" @click=${close}>${uiText(language, 'close')}</button>
   </div>`;
 }
 
 /** Moves the bubble to its spot; a custom property set by code is allowed under a strict CSP. */
-export function placeBubble(root: ParentNode, spot: Spot): void {
+export function placeTooltip(root: ParentNode, spot: AnchorPoint): void {
   const element = root.querySelector<HTMLElement>('.bubble');
   element?.style.setProperty('--_x', `${Math.round(spot.x)}px`);
   element?.style.setProperty('--_y', `${Math.round(spot.y)}px`);

@@ -3,7 +3,7 @@
  * or means something else after the next drawing, the focus moves to the first of `next` that exists.
  * It has to hear of a click before the button does: after that the button may be gone already.
  */
-export function keepFocus(
+export function restoreFocus(
   ...next: readonly string[]
 ): AddEventListenerOptions & EventListenerObject {
   return {

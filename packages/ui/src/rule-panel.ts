@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Language, Rule, RuleId } from '@skirmish-kit/core';
-import { sayUi } from './ui-messages.ts';
-import { sayer } from './translator.ts';
+import { uiText } from './ui-messages.ts';
+import { translatorOf } from './translator.ts';
 
 /** What is said of a rule beside its text. */
-export const sayRule = /* @__PURE__ */ sayer({
+export const rulePanelText = /* @__PURE__ */ translatorOf({
   ruling: { en: 'Our ruling', fr: 'Notre arbitrage' },
   unplayed: { en: 'Not played here yet.', fr: 'Pas encore joué ici.' },
   'rule-loading': { en: 'Loading the rule…', fr: 'Chargement de la règle…' },
@@ -37,13 +37,13 @@ export function rulePanel(
     class="rule panel"
     part="rule"
     tabindex="-1"
-    aria-label=${sayUi(language, 'rule', { id: rule })}
+    aria-label=${uiText(language, 'rule', { id: rule })}
   >
     <div class="row">
       <h3>${rule}${found ? ` · ${found.title[language]}` : nothing}</h3>
-      <button type="button" @click=${close}>${sayUi(language, 'close')}</button>
+      <button type="button" @click=${close}>${uiText(language, 'close')}</button>
     </div>
-    <p>${found ? found.text[language] : sayRule(language, status)}</p>
+    <p>${found ? found.text[language] : rulePanelText(language, status)}</p>
     ${found ? rulingView(language, found) : nothing}
   </aside>`;
 }
@@ -56,11 +56,13 @@ export function rulingView(
   language: Language,
   { ruling, settings, unplayed }: Rule,
 ): TemplateResult | typeof nothing {
-  const not = unplayed ? html`<p><strong>${sayRule(language, 'unplayed')}</strong></p>` : nothing;
+  const not = unplayed
+    ? html`<p><strong>${rulePanelText(language, 'unplayed')}</strong></p>`
+    : nothing;
   if (!ruling) return html`${not}`;
   return html`${not}
     <p class="quiet">
-      ${sayRule(language, 'ruling')}: ${ruling[language]}
+      ${rulePanelText(language, 'ruling')}: ${ruling[language]}
       ${settings ? html`(${settings.map((name, i) => html`${i > 0 ? ', ' : ''}<code>${name}</code>`)})` : nothing}
     </p>`;
 }

@@ -5,14 +5,14 @@ import { keep } from './safe-storage.ts';
  * What came of keeping a game: `another` when somebody else's game lies in its place, `no-room` when
  * that game could not be put aside either.
  */
-export type Keeping = 'kept' | 'another' | 'no-room' | 'not-kept';
+export type SaveStatus = 'kept' | 'another' | 'no-room' | 'not-kept';
 
 /**
  * The one place in the page's storage where a game is saved. Its content is only replaced by the game
  * that it came from: not by another element or tab of the same name, and not by a game from a link or
  * an attribute.
  */
-export class KeptGame {
+export class SaveSlot {
   readonly #place: string;
   /** What lies there as far as this game knows. */
   #known = '';
@@ -21,7 +21,7 @@ export class KeptGame {
     this.#place = place;
   }
 
-  get place(): string {
+  get key(): string {
     return this.#place;
   }
 
@@ -31,7 +31,7 @@ export class KeptGame {
   }
 
   /** What is wrong with what lies there, as far as the place itself can tell. */
-  get damage(): Problem | undefined {
+  get corruption(): Problem | undefined {
     return undefined;
   }
 
@@ -45,7 +45,7 @@ export class KeptGame {
   }
 
   /** Goes on with what lies there. */
-  take(): string {
+  read(): string {
     return (this.#known = this.text);
   }
 
@@ -55,17 +55,17 @@ export class KeptGame {
   }
 
   /** Whether somebody else's game lies there. */
-  get isAnother(): boolean {
+  get holdsOtherGame(): boolean {
     const { text } = this;
     return text !== '' && text !== this.#known;
   }
 
-  write(text: string): Keeping {
-    return this.isAnother ? 'another' : this.replace(text);
+  write(text: string): SaveStatus {
+    return this.holdsOtherGame ? 'another' : this.replace(text);
   }
 
   /** Writes whatever lies there: somebody said so. */
-  replace(text: string): Keeping {
+  replace(text: string): SaveStatus {
     const saved = this.put(text);
     if (saved) this.#known = text;
     return saved ? 'kept' : 'not-kept';
@@ -84,7 +84,7 @@ export class KeptGame {
     return `${this.#place}:seats`;
   }
 
-  drop(): void {
+  clear(): void {
     this.remove();
     this.#known = '';
   }

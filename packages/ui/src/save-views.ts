@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { copyField } from './copy-field.ts';
-import type { Keeping } from './save-slot.ts';
-import { sayUi } from './ui-messages.ts';
-import { sayer } from './translator.ts';
+import type { SaveStatus } from './save-slot.ts';
+import { uiText } from './ui-messages.ts';
+import { translatorOf } from './translator.ts';
 
 export { copyStyles } from './copy-field.ts';
 
-const saySave = /* @__PURE__ */ sayer({
+const saySave = /* @__PURE__ */ translatorOf({
   'kept-unreadable': {
     en: 'The game that is kept here cannot be opened',
     fr: 'La partie gardée ici ne peut pas être ouverte',
@@ -43,10 +43,10 @@ const saySave = /* @__PURE__ */ sayer({
 });
 
 /** A game that is not being kept although somebody wants it to be says so. */
-export function keptNotice(
+export function saveNotice(
   language: Language,
   name: string,
-  keeping: Exclude<Keeping, 'kept'>,
+  keeping: Exclude<SaveStatus, 'kept'>,
   {
     keepThis,
     deleteSaved,
@@ -71,7 +71,7 @@ export function keptNotice(
 }
 
 /** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
-export function keptUnreadable(
+export function unreadableSaveView(
   language: Language,
   text: string,
   problems: (title: string) => TemplateResult,
@@ -86,7 +86,7 @@ export function keptUnreadable(
   return html`${problems(saySave(language, 'kept-unreadable'))}
     <div class="panel kept">
       <p>${saySave(language, 'kept-still-there')}</p>
-      <button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>
+      <button type="button" @click=${again}>${uiText(language, 'try-again')}</button>
       <button type="button" @click=${anew}>${saySave(language, 'start-anew')}</button>
       ${copyField(language, words, announce)}
       <p class="note" role="status"></p>

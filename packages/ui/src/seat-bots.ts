@@ -2,7 +2,7 @@ import { isProblems, Replay, type Game, type Problem } from '@skirmish-kit/core'
 import type { Seats } from './attributes.ts';
 import type { LaunchedGame } from './element-definition.ts';
 import { BotOnItsWay } from './bot-loading.ts';
-import type { PageBot } from './async-bot.ts';
+import type { AsyncBot } from './async-bot.ts';
 import { Session } from './session.ts';
 
 /**
@@ -12,7 +12,7 @@ import { Session } from './session.ts';
 export function seatBots<S, Setup>(
   started: Game<S, Setup> | Replay<S, Setup> | readonly Problem[],
   seats: Seats,
-  load: (id: string) => Promise<PageBot<S>>,
+  load: (id: string) => Promise<AsyncBot<S>>,
 ): LaunchedGame<S, Setup> | readonly Problem[] {
   if (isProblems(started)) return started;
   if (started instanceof Replay) return { session: new Session(started) };

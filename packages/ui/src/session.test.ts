@@ -36,43 +36,43 @@ const sessionOf = (order: readonly string[], bots: readonly number[] = []) =>
 
 test('the device passes when another person is asked, until somebody has it', () => {
   const session = sessionOf(['0', '0', '1']);
-  expect(session.handOver).toBeUndefined();
+  expect(session.pendingPass).toBeUndefined();
   session.answer('go');
-  expect(session.handOver).toBeUndefined();
+  expect(session.pendingPass).toBeUndefined();
   session.answer('go');
-  expect(session.handOver).toEqual({ from: 0, to: 1 });
-  expect(session.handOver).toEqual({ from: 0, to: 1 });
-  session.takeOver();
-  expect(session.handOver).toBeUndefined();
+  expect(session.pendingPass).toEqual({ from: 0, to: 1 });
+  expect(session.pendingPass).toEqual({ from: 0, to: 1 });
+  session.confirmPass();
+  expect(session.pendingPass).toBeUndefined();
   session.undo();
-  expect(session.handOver).toEqual({ from: 1, to: 0 });
+  expect(session.pendingPass).toEqual({ from: 1, to: 0 });
   session.answer('go');
-  expect(session.handOver).toEqual({ from: 0, to: 1 });
+  expect(session.pendingPass).toEqual({ from: 0, to: 1 });
 });
 
 test('something is hidden only while what everybody knows is not the whole state', () => {
   const open = sessionOf(['0', '1']);
-  expect(open.hides).toBe(false);
+  expect(open.hasHiddenInfo).toBe(false);
   const system: PlayableSystem<Watch, null> = {
     ...watch('0', '1'),
     playerView: (state) => (state.asked > 1 ? { asked: 0 } : state),
   };
   const session = new Session(new Game(system, null, { seed: 1 }), new Map());
-  expect(session.hides).toBe(false);
+  expect(session.hasHiddenInfo).toBe(false);
   session.answer('go');
-  expect(session.hides).toBe(true);
+  expect(session.hasHiddenInfo).toBe(true);
 });
 
 test('bots hold no device: it stays where it was while they play', () => {
   const session = sessionOf(['0', '1', '0', '1', '2'], [1]);
   session.answer('go');
   expect(session.bot).toBeDefined();
-  expect(session.handOver).toBeUndefined();
+  expect(session.pendingPass).toBeUndefined();
   session.answerForBot('go');
-  expect(session.handOver).toBeUndefined();
+  expect(session.pendingPass).toBeUndefined();
   session.answer('go');
   session.answerForBot('go');
-  expect(session.handOver).toEqual({ from: 0, to: 2 });
+  expect(session.pendingPass).toEqual({ from: 0, to: 2 });
 });
 
 test('a person may skip in advance what may be skipped; nobody skips for a bot', () => {
@@ -91,16 +91,16 @@ test('a person may skip in advance what may be skipped; nobody skips for a bot',
 
 test('nobody waits for bots that begin: until a person has chosen, the game is opening', () => {
   const session = sessionOf(['1', '1', '0', '1'], [1, 2]);
-  expect(session.isOpening).toBe(true);
+  expect(session.isBeforeFirstMove).toBe(true);
   session.answerForBot('go');
   session.answerForBot('go');
-  expect(session.isOpening).toBe(true);
+  expect(session.isBeforeFirstMove).toBe(true);
   session.answer('go');
-  expect(session.isOpening).toBe(false);
+  expect(session.isBeforeFirstMove).toBe(false);
   session.undo();
-  expect(session.isOpening).toBe(false);
+  expect(session.isBeforeFirstMove).toBe(false);
 });
 
 test('bots among themselves are watched from their first move on', () => {
-  expect(sessionOf(['1'], [0, 1, 2]).isOpening).toBe(false);
+  expect(sessionOf(['1'], [0, 1, 2]).isBeforeFirstMove).toBe(false);
 });

@@ -20,22 +20,22 @@ import {
   type DevicePass,
   type SessionSnapshot,
 } from './game-snapshot.ts';
-import type { PageBot, SeatedPageBots } from './async-bot.ts';
+import type { AsyncBot, SeatedAsyncBots } from './async-bot.ts';
 import { saltsOfGame } from './seal-salts.ts';
 
 /** One choice on or back, to one of the ends, or to where so many answers had been given. */
-export type Walk = 1 | -1 | 'first' | 'last' | { readonly to: number };
+export type SeekTarget = 1 | -1 | 'first' | 'last' | { readonly to: number };
 
 /**
  * A game and who plays it: the part of an element that needs no page. People answer through
  * {@link answer}, bots are asked with {@link askBot}; a replay is walked through instead.
  */
 export class Session<S, Setup> {
-  readonly bots: SeatedPageBots<S>;
+  readonly bots: SeatedAsyncBots<S>;
   /** Whether it is a recorded game that nobody plays. */
   readonly isRecorded: boolean;
   /** The game that this one was played on from, and after how many answers. */
-  trunk: { readonly session: Session<S, Setup>; readonly at: number } | undefined;
+  branchedFrom: { readonly session: Session<S, Setup>; readonly at: number } | undefined;
   /** The salts of what was shared of it while something was hidden. */
   salts = saltsOfGame();
   #isPublic = false;
@@ -51,7 +51,7 @@ export class Session<S, Setup> {
   #revision = 0;
   #snapshot: SessionSnapshot<S, Setup> | undefined;
 
-  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedPageBots<S> = new Map()) {
+  constructor(shown: Game<S, Setup> | Replay<S, Setup>, bots: SeatedAsyncBots<S> = new Map()) {
     this.bots = bots;
     this.isRecorded = shown instanceof Replay;
     this.#replay = shown instanceof Replay ? shown : undefined;
@@ -109,43 +109,43 @@ export class Session<S, Setup> {
   }
 
   /** The game that is played, whatever is looked at. */
-  get played(): Game<S, Setup> {
+  get liveGame(): Game<S, Setup> {
     return this.isRecorded ? this.game : this.#live;
   }
 
   /** How many answers there are to walk through, and where the walk stands. */
-  get way(): { readonly at: number; readonly all: number } {
+  get timeline(): { readonly at: number; readonly all: number } {
     const all = this.#replay?.length ?? this.#live.answers.length;
     return { at: this.#replay?.position ?? all, all };
   }
 
   /** The entries that the viewer may see, also those after the position of a replay. */
-  get whole(): readonly LogEntry[] {
-    return logFor(this.#replay?.log ?? this.#live.log, this.eyes);
+  get fullLog(): readonly LogEntry[] {
+    return logFor(this.#replay?.log ?? this.#live.log, this.viewer);
   }
 
   /**
    * The seat whose knowledge is shown: the only person, or the player who has the device. `undefined` is a
    * spectator: bots play, a record is shown, or the device is being passed.
    */
-  get eyes(): Seat | undefined {
+  get viewer(): Seat | undefined {
     return this.snapshot.viewer;
   }
 
   /** State and log as the viewer may see them; the same object until something changes. */
-  get seen(): ReportedGame<S> {
+  get visibleGame(): ReportedGame<S> {
     return this.snapshot;
   }
 
   /** An answer as a viewer may see it; empty if it is hidden from them. */
-  answerTo(viewer: Seat | undefined, at: number): string {
+  answerVisibleTo(viewer: Seat | undefined, at: number): string {
     const { answers, log } = this.game;
     const given = log.findLast((entry) => entry.kind !== 'event' && entry.at === at);
     return given && isVisibleTo(given, viewer) ? (answers[at]?.text ?? '') : '';
   }
 
   /** The only person among bots; `undefined` where several people share a screen. */
-  get yourSeat(): Seat | undefined {
+  get soloSeat(): Seat | undefined {
     return this.snapshot.soloSeat;
   }
 
@@ -154,13 +154,13 @@ export class Session<S, Setup> {
   }
 
   /** Bots have begun, and a person has still to make the first choice: he is not to wait for it. */
-  get isOpening(): boolean {
+  get isBeforeFirstMove(): boolean {
     const { system, state } = this.#live;
     return this.#isFresh && this.bots.size < system.seats(state);
   }
 
   /** The bot that has to answer now. */
-  get bot(): PageBot<S> | undefined {
+  get bot(): AsyncBot<S> | undefined {
     const ask = this.ask;
     return ask?.kind === 'choice' && !this.replay ? this.bots.get(ask.who) : undefined;
   }
@@ -199,17 +199,17 @@ export class Session<S, Setup> {
   }
 
   /** The people who have to pass the device on before the open question is shown. */
-  get handOver(): DevicePass | undefined {
+  get pendingPass(): DevicePass | undefined {
     return this.snapshot.pendingPass;
   }
 
   /** Whether anything is hidden from anybody now. A system without hidden information hides nothing. */
-  get hides(): boolean {
+  get hasHiddenInfo(): boolean {
     return this.snapshot.hasHiddenInfo;
   }
 
   /** The person who is asked now has the device. */
-  takeOver(): void {
+  confirmPass(): void {
     this.#deviceHolder = this.#person ?? this.#deviceHolder;
     this.#isUnclaimed = false;
     this.#changed();
@@ -244,12 +244,12 @@ export class Session<S, Setup> {
   }
 
   /** Nobody looks: bots may lay down what they hold. */
-  rest(): void {
-    for (const bot of this.bots.values()) bot.rest?.();
+  releaseBots(): void {
+    for (const bot of this.bots.values()) bot.release?.();
   }
 
   /** Rolls the dice somebody was asked to roll. */
-  rollForThem(): string | undefined {
+  rollForPlayer(): string | undefined {
     const ask = this.ask;
     if (ask?.kind !== 'chance') return undefined;
     const [seed = 0] = crypto.getRandomValues(new Int32Array(1));
@@ -277,16 +277,16 @@ export class Session<S, Setup> {
    * Walks through the game to the next choice, to the one before, or to a place; tells whether it
    * got anywhere. The end of a running game is the game itself again.
    */
-  walk(to: Walk): boolean {
-    const start = this.way.at;
-    if (start === this.way.all && (to === 1 || to === 'last')) return false;
+  seek(to: SeekTarget): boolean {
+    const start = this.timeline.at;
+    if (start === this.timeline.all && (to === 1 || to === 'last')) return false;
     const replay = (this.#replay ??= new Replay(this.#live.fork()));
     if (!this.isRecorded && replay.position < start && to !== 'first') replay.goTo(start);
     if (to === 'first') replay.goTo(0);
     else if (to === 'last') replay.goTo(replay.length);
     else if (typeof to === 'object') replay.goTo(Math.max(0, Math.min(replay.length, to.to)));
     else this.#step(replay, to);
-    const { at, all } = this.way;
+    const { at, all } = this.timeline;
     if (at === all && !this.isRecorded) this.#replay = undefined;
     this.#changed();
     return at !== start;
@@ -299,26 +299,26 @@ export class Session<S, Setup> {
   }
 
   /** The bots, with a person on that seat: its bot moves to the seat that the person leaves. */
-  botsBut(seat: Seat): SeatedPageBots<S> {
+  botsExcept(seat: Seat): SeatedAsyncBots<S> {
     const mine = this.bots.get(seat);
-    const { yourSeat } = this;
+    const { soloSeat: yourSeat } = this;
     const others = [...this.bots].filter(([each]) => each !== seat);
     return new Map(mine && yourSeat !== undefined ? [...others, [yourSeat, mine]] : others);
   }
 
   /** The game as it is played, without bots. */
   byHand(): Session<S, Setup> {
-    return new Session(this.played);
+    return new Session(this.liveGame);
   }
 
   /** A session that goes on from where the walk stands. */
-  playOn(bots: SeatedPageBots<S> = this.bots): Session<S, Setup> {
+  branch(bots: SeatedAsyncBots<S> = this.bots): Session<S, Setup> {
     if (!this.#replay) return this;
     const session = new Session(this.#replay.branch(), bots);
     session.#deviceHolder = this.#deviceHolder;
     session.#isUnclaimed = this.#isUnclaimed;
     session.#changed();
-    session.trunk = { session: this, at: this.way.at };
+    session.branchedFrom = { session: this, at: this.timeline.at };
     return session;
   }
 }

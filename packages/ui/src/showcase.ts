@@ -4,7 +4,7 @@ export { frameCode } from './share/frame-code.ts';
 export { htmlTag, htmlText } from './share/html-tag.ts';
 
 /** Something an element can be in a page, with the words that introduce it. */
-export interface ShownWidget {
+export interface ShowcaseWidget {
   /** Where a link finds it: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */
   readonly id: string;
   readonly title: LocalisedText;
@@ -13,14 +13,14 @@ export interface ShownWidget {
   /** What the page writes; without any, it stands as it comes. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Several of one kind, each with a line below it, instead of one. */
-  readonly also?: readonly ShownWidget[];
+  readonly also?: readonly ShowcaseWidget[];
   /** Another element of the package, and the file that brings it. */
   readonly tag?: string;
   readonly script?: string;
 }
 
 /** One step of a film that a page shows without a game: a picture and its log lines. */
-export interface ShownMoment {
+export interface ShowcaseEvent {
   /** Its place in the order of play, and who acts in it. */
   readonly step: string;
   readonly who: LocalisedText;
@@ -32,9 +32,9 @@ export interface ShownMoment {
 }
 
 /** A short film of a system, and the game that a reader can take over from it. */
-export interface ShownFilm {
+export interface ShowcaseFilm {
   readonly title: LocalisedText;
-  readonly moments: readonly ShownMoment[];
+  readonly moments: readonly ShowcaseEvent[];
   /** The moment on which a page begins, standing still. */
   readonly begins: number;
   readonly takeOver: {
@@ -46,7 +46,7 @@ export interface ShownFilm {
 }
 
 /** A puzzle as a page shows it before anybody has begun to solve it. */
-export interface ShownPuzzle {
+export interface ShowcasePuzzle {
   readonly id: string;
   readonly title: LocalisedText;
   /** Who the reader is, and what there is to do. */
@@ -58,7 +58,7 @@ export interface ShownPuzzle {
 }
 
 /** A sentence that speaks of a system; its script defines `<skirmish-rule>` and `<skirmish-odds>`. */
-export interface ShownSentence {
+export interface ShowcaseInline {
   /** May hold our elements as HTML: it is written by the project, never untrusted. */
   readonly text: LocalisedText;
   /** The part of it that an author writes to get the element in it. */
@@ -83,15 +83,15 @@ export interface Showcase {
   /** A piece of its board: SVG that stands alone. */
   board(): string;
   /** Something that happens in it, where it can be shown in a few pictures. */
-  film?(): ShownFilm;
+  film?(): ShowcaseFilm;
   /** Its puzzles, where it has any: one of them is the puzzle of the day. */
-  puzzles?(): readonly ShownPuzzle[];
+  puzzles?(): readonly ShowcasePuzzle[];
   /** Something that is said of it in a blog or a wiki, with its elements in the middle. */
-  readonly sentence?: ShownSentence;
+  readonly sentence?: ShowcaseInline;
   /** How often one shot of a plain rifle hurts somebody in cover: the same question to every system. */
   oneShot?(): { readonly chance: number; readonly note?: LocalisedText };
   /** What it can be in a page, in the order in which a page about it goes. */
-  readonly widgets: readonly ShownWidget[];
+  readonly widgets: readonly ShowcaseWidget[];
 }
 
 /**
@@ -116,7 +116,7 @@ export function defineShowcase(showcase: Showcase): Showcase {
 }
 
 /** How likely these results of a question to a calculator are together. */
-export function chanceOf(
+export function totalChance(
   room: Pick<OddsCalculator, 'ask'>,
   request: unknown,
   results: readonly string[],

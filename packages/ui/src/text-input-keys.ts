@@ -1,5 +1,5 @@
 /** Whether a key was pressed in a field: it is text, or moves in it, and means nothing else. */
-export function isTyped(event: Event): boolean {
+export function isTextInput(event: Event): boolean {
   const [target] = event.composedPath();
   return (
     target instanceof HTMLInputElement ||
@@ -9,9 +9,9 @@ export function isTyped(event: Event): boolean {
 }
 
 /** Keeps what is typed into the fields of an element from a page that listens to keys itself. */
-export function keepTypedKeys(element: HTMLElement): void {
+export function stopTextInputKeys(element: HTMLElement): void {
   const keep = (event: Event) => {
-    if (isTyped(event)) event.stopPropagation();
+    if (isTextInput(event)) event.stopPropagation();
   };
   for (const type of ['keydown', 'keypress', 'keyup']) element.addEventListener(type, keep);
 }

@@ -1,7 +1,7 @@
-import { sayer } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
 /** What the game in words says beside its answers. */
-export const sayText = /* @__PURE__ */ sayer({
+export const textViewText = /* @__PURE__ */ translatorOf({
   command: { en: 'Type a command', fr: 'Saisir une commande' },
   go: { en: 'Go', fr: 'OK' },
   commands: { en: 'Commands', fr: 'Commandes' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { uiWords } from './ui-messages.ts';
+import { uiMessages } from './ui-messages.ts';
 import { interpolate, percent, translator, textsFor } from './translator.ts';
 
 test('a template takes its parameters, signs and plurals', () => {
@@ -14,7 +14,7 @@ test('a template takes its parameters, signs and plurals', () => {
   expect(interpolate('{n+}', { n: -2 }, 'en')).toBe('−2');
 });
 
-test('French elides before a name, and keeps its colons and quotation marks on the line', () => {
+test('French elides before a name and has no-break spaces around its punctuation', () => {
   expect(interpolate('Blessure de {name}.', { name: 'Étincelle' }, 'fr')).toBe(
     'Blessure d’Étincelle.',
   );
@@ -28,7 +28,7 @@ test('French elides before a name, and keeps its colons and quotation marks on t
 test('what is missing stays visible instead of vanishing', () => {
   expect(interpolate('{who} waits', {}, 'en')).toBe('{who} waits');
   expect(translator<string>({}, 'en')('no-such-key')).toBe('no-such-key');
-  expect(textsFor(uiWords, 'toString')).toBeUndefined();
+  expect(textsFor(uiMessages, 'toString')).toBeUndefined();
 });
 
 test('a chance that is not nothing is never shown as nothing', () => {

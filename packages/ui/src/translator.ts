@@ -4,7 +4,7 @@ import type { MessageTable, Translate } from '@skirmish-kit/core';
 export { interpolate, translator, textsFor, type MessageTable, type Translate };
 
 /** Says the sentences of one list in any language. */
-export function sayer<Key extends string>(
+export function translatorOf<Key extends string>(
   phrases: MessageTable<Key>,
 ): (language: Language, key: Key, params?: Params) => string {
   return (language, key, params) => translator(phrases, language)(key, params);

@@ -1,7 +1,7 @@
-import { sayer, type MessageTable } from './translator.ts';
+import { translatorOf, type MessageTable } from './translator.ts';
 
 /** What the elements of every system say, whatever is played; what is only fetched on demand brings its own words. */
-export const uiWords = {
+export const uiMessages = {
   'cannot-show': { en: 'This cannot be shown', fr: 'Affichage impossible' },
   'cannot-use': { en: 'This could not be used', fr: 'Ceci n’a pas pu être utilisé' },
   undo: { en: 'Undo', fr: 'Annuler' },
@@ -36,4 +36,4 @@ export const uiWords = {
 } as const satisfies MessageTable;
 
 /** Says one of the shared sentences. */
-export const sayUi = /* @__PURE__ */ sayer(uiWords);
+export const uiText = /* @__PURE__ */ translatorOf(uiMessages);

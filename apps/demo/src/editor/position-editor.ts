@@ -7,7 +7,7 @@ import {
   type TileLook,
 } from '@skirmish-kit/neuroshima-hex/element';
 import { sameHex, type Hex } from '@skirmish-kit/space';
-import { followDrag, HexBoard } from '@skirmish-kit/ui/hex';
+import { followDrag, HexBoardController } from '@skirmish-kit/ui/hex';
 import { SkirmishElement, translator, toolbar, type Translate } from '@skirmish-kit/ui';
 import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
@@ -37,7 +37,7 @@ export class PositionEditor extends SkirmishElement {
   #dragged = false;
   readonly #palette = new Palette(this);
   readonly #handOn = new HandOn(this);
-  readonly #board = new HexBoard({
+  readonly #board = new HexBoardController({
     radius: () => this.edited.radius,
     label: () => this.say('board'),
     picture: (focus) => boardPicture({ ...this.edited.scene(this.language), focus }),

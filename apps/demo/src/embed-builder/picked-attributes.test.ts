@@ -23,7 +23,7 @@ test('what is as it comes is not written', () => {
   ).toEqual({});
 });
 
-test('a scenario, an opponent, colours and a language are written as the element reads them', () => {
+test('scenario, opponent, colours and language are written as attributes', () => {
   const usual = reaction.choices({});
   const choices = reaction.choices(pick({}, choiceOf(usual, 'scenario'), 'courier'));
   const picked: Picked = { choices, usual, opponent: 'bot', theme: 'dark', language: 'fr' };

@@ -2,7 +2,7 @@ import { both, escape } from './html.ts';
 import { entryOf } from './element.ts';
 import { mark } from './logo.ts';
 import type { ShownSystem } from './systems.ts';
-import type { ShownWidget } from '@skirmish-kit/ui/showcase';
+import type { ShowcaseWidget } from '@skirmish-kit/ui/showcase';
 
 /** The file of the page on which a game is played, from the root of the site. */
 export function playFile({ folder }: Pick<ShownSystem, 'folder'>): string {
@@ -13,14 +13,14 @@ export function playFile({ folder }: Pick<ShownSystem, 'folder'>): string {
 const NOT_IN_LINKS = ['companion'];
 
 /** Whether a widget is a game, which has a page of its own, and not something to read. */
-export function isGame({ tag, attributes, also = [] }: ShownWidget): boolean {
+export function isGame({ tag, attributes, also = [] }: ShowcaseWidget): boolean {
   const mode = attributes['mode'] ?? 'play';
   const isPlayed = mode === 'play' || mode === 'table';
   return isPlayed && !tag && also.length === 0 && !NOT_IN_LINKS.some((name) => name in attributes);
 }
 
 /** The link to the play page that opens a widget there. */
-export function playLink(shown: ShownSystem, { attributes }: Pick<ShownWidget, 'attributes'>) {
+export function playLink(shown: ShownSystem, { attributes }: Pick<ShowcaseWidget, 'attributes'>) {
   const query = new URLSearchParams(
     Object.entries(attributes).map(([name, value]) => [
       name,

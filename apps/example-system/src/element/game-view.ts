@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import {
-  diceTray,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
-  type SideShown,
+  type RoomExtras,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -14,9 +14,8 @@ import { boardView } from './board.ts';
 import { wordsIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameRoom<State> {
+export class PlayRoom implements GameView<State> {
   readonly messages = causeway.messages;
-  readonly dice = diceTray;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
   #chosen: string | undefined;
@@ -34,7 +33,7 @@ export class PlayRoom implements GameRoom<State> {
     return wordsIn(language)('round', { round, rounds });
   }
 
-  sides({ state, narrator }: GameSnapshot<State>): readonly SideShown[] {
+  sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {
     return state.bands.map((_, seat) => ({
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
@@ -43,7 +42,12 @@ export class PlayRoom implements GameRoom<State> {
     }));
   }
 
-  forget(): void {
+  /** What comes after the first question. */
+  async extras(): Promise<RoomExtras<State>> {
+    return (await import('./extras.ts')).extras;
+  }
+
+  reset(): void {
     this.#chosen = undefined;
   }
 

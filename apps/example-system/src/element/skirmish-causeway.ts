@@ -1,11 +1,10 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
 import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -21,7 +20,7 @@ const definition = {
   bots: BOTS,
   attributes: { bands: { restarts: true }, rounds: { restarts: true } },
   skipStartPanelIf: ['seats'],
-  styles: [diceStyles, frameStyles, styles],
+  styles: [frameStyles, styles],
   chunks,
 } satisfies ElementDefinition<State, Setup, Mode, CausewayPacks>;
 
@@ -53,52 +52,52 @@ export class SkirmishCauseway extends GameElement<State, Setup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Unset;
+  declare mode: Mode | Nullish;
   /**
    * The bands of the two sides by their names: `ferrymen,herons`.
    * @attr
    */
-  declare bands: string | Unset;
+  declare bands: string | Nullish;
   /**
    * How many rounds are played.
    * @attr
    */
-  declare rounds: string | number | Unset;
+  declare rounds: string | number | Nullish;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Unset;
+  declare position: string | Nullish;
   /**
    * URLs of packs with bands, separated by spaces.
    * @attr
    */
-  declare pack: string | Unset;
+  declare pack: string | Nullish;
   /**
    * A name under which the game is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /**
    * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
    * @attr
    */
-  declare page: string | Unset;
+  declare page: string | Nullish;
 
   protected readonly definition: ElementDefinition<State, Setup> = definition;
 }

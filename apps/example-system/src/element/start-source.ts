@@ -3,7 +3,7 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
 } from '@skirmish-kit/ui';
 import { causeway } from '../system.ts';
 import { BOTS } from './attributes.ts';
@@ -13,7 +13,7 @@ import type { CausewayPacks } from './loaded-packs.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: CausewayPacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const { title, choices } = packs?.system ?? causeway;
   const [bands, rounds] = ['bands', 'rounds'].map((name) => attributeText(attributes, name));
   return {

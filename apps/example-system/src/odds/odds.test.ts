@@ -8,7 +8,7 @@ async function odds(question: object) {
   return answer.outcomes;
 }
 
-test('CW-STRIKE-01 two dice against two: in 5 of 16 the other yields, in 5 of 16 oneself', async () => {
+test('CW-STRIKE-01 two dice against two yield in 5 of 16 for either side', async () => {
   const { felled, pushed, held, 'thrown-back': thrown } = await odds({ action: 'strike' });
   expect(felled).toBeCloseTo(1 / 16, 12);
   expect(pushed).toBeCloseTo(4 / 16, 12);

@@ -35,7 +35,7 @@ test('CW-STRIKE-01 with as many hits both stay', () => {
   expect(held).toEqual({ result: 'held', event: 'held', at: ['m2', 'm3'] });
 });
 
-test('CW-STRIKE-01 CW-STRIKE-02 with fewer hits, however few, the striker is pushed back', () => {
+test('CW-STRIKE-01 CW-STRIKE-02 with fewer hits the striker is pushed back', () => {
   for (const theirs of [
     [4, 1, 1],
     [6, 6, 6],
@@ -55,7 +55,7 @@ test('CW-STRIKE-02 two hits more fell the other', () => {
   });
 });
 
-test('CW-KNACK-02 the steady are not pushed, whether they strike or are struck, but felled', () => {
+test('CW-KNACK-02 steady figures are not pushed but felled', () => {
   const there = '2/20 1 ferrymen - - m2 - herons - - - m3';
   expect(struck(stateAt(there), 'a3', 'b4', [1, 1, 4, 1, 1])).toEqual({
     result: 'held',

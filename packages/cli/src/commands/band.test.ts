@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
-test('odds of a shot in bare numbers are the life lost and who is out, and nothing else', async () => {
+test('odds of a shot in bare numbers are the lost life and the chance to be out', async () => {
   const request = `{"action":"shoot","shots":3,"shoot":4,"cover":[4],"strength":3,"resistance":3,"life":4}`;
   const { out, code } = await skirmish(['odds', 'musg', '--json', request]);
   expect(code).toBe(0);

@@ -54,7 +54,7 @@ test('a spent Medic is said to be spent, not to be struck by its friend', async 
   expect(out).toContain('moloch medic at 0,0 (spent to save moloch blocker from borgo mutant)');
 });
 
-test('NH-BAT-07 the story says phase by phase why a unit fell, with the rule, in both languages', async () => {
+test('NH-BAT-07 the log says per phase why a unit fell, in both languages', async () => {
   const args = ['battle', 'neuroshima-hex', JSON.stringify(POSITION), '--lang'];
   const english = (await skirmish([...args, 'en'])).out.split('\n');
   const from = english.indexOf('phase 2: moloch 20, borgo 20');
@@ -66,7 +66,7 @@ test('NH-BAT-07 the story says phase by phase why a unit fell, with the rule, in
   expect(await skirmish([...args, 'xx'])).toMatchObject({ code: 2 });
 });
 
-test('positions are taken as one line of notation too, from the command and by the line', async () => {
+test('positions are read as one line of notation too, also in a batch', async () => {
   const line = '3.0_moloch_hq.c3_clown.d3.2_borgo_hq.a1_mutant.c2.3';
   const one = await skirmish(['battle', 'neuroshima-hex', line, '--json']);
   expect(JSON.parse(one.out)).toMatchObject({ hq: { moloch: 19, borgo: 20 } });

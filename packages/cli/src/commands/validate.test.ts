@@ -38,7 +38,7 @@ test.each([
   expect(err).toContain(place);
 });
 
-test('validate refuses what the page refuses: the id of an army of the box, a zone without room', async () => {
+test('validate refuses what the page refuses', async () => {
   const posing = await validate({ ...MARSH, id: 'borgo' });
   expect(posing.code).toBe(1);
   expect(posing.err).toMatch(/^line 3 \(\/id\): There is an army “borgo” already/);

@@ -69,7 +69,7 @@ test.each([
   expect(actions.parse(key)).toBeUndefined();
 });
 
-test('a key of an offer is written when somebody reads it, and an answer needs no other', () => {
+test('the key of an option is only written when it is read', () => {
   const made: number[] = [];
   const counted = { ...integerKey, make: (value: number) => (made.push(value), String(value)) };
   const steps = defineActions({ step: { by: counted } });

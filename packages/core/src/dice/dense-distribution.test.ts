@@ -31,7 +31,7 @@ test.each([
   expect([law.low, [...law.chances]]).toEqual([low, chances]);
 });
 
-test('totals of many dice that are as good as never are never, and the rest is all there is', () => {
+test('totals with almost no probability are dropped, and the rest sums to one', () => {
   const { outcomes } = exact('150d100');
   const all = outcomes.reduce((total, [, p]) => total + p, 0);
   expect(all).toBeCloseTo(1, 12);

@@ -155,7 +155,7 @@ test('what is rolled can be typed in, and its reading is one of the outcomes', (
   );
 });
 
-test('a die too few, a die too many and an impossible die are refused, each by its name', () => {
+test('missing, extra and impossible dice are refused by name', () => {
   fc.assert(
     fc.property(pool, seed, fc.nat(), (one, start, nth) => {
       const chance = diceChance(one);
@@ -189,7 +189,7 @@ function holds(chance: Chance<unknown>, start: number): void {
   expect(Math.abs(outcomes.reduce((total, [, p]) => total + p, 0) - 1)).toBeLessThan(1e-12);
 }
 
-test('readings, rolls together, face lists, symbol dice and draws keep the same promises', () => {
+test('mapped readings, joint rolls, face lists and draws keep the same promises', () => {
   const group = fc.record({
     count: fc.integer({ min: 0, max: 3 }),
     sides: fc.integer({ min: 1, max: 8 }),

@@ -66,7 +66,7 @@ test('values of dice count as well, about', () => {
   expect(reported('1000000*1000000-450+100d6')).toBe('number-too-large');
 });
 
-test('large dice that explode half of the time are too much to add up, but can be counted', () => {
+test('large dice that often explode are too costly to add, but can be counted', () => {
   expect(reported('d1000!>=501')).toBe('dice-too-costly');
   expect(reported('d1000!>=501>=700')).toBe('fine');
 });

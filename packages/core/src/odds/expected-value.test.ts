@@ -255,7 +255,7 @@ describe('what is cut while looking ahead', () => {
     if (yield* roll(seldom(probability), 'T-1', { about: 'rare' })) purse.logged += 'rare ';
   }
 
-  test('a roll leaves out an eighth of what may be cut, the next one an eighth of the rest', () => {
+  test('a roll may prune an eighth of the budget, the next one an eighth of the rest', () => {
     expect(names(cut((purse) => rarely(purse, 1 / 32)))).toEqual(['0']);
     expect(cut((purse) => rarely(purse, 1 / 32)).pruned).toBe(1 / 32);
     expect(cut((purse) => rarely(purse, 0.0313)).pruned).toBe(0);

@@ -12,7 +12,7 @@ const LAW: readonly Weighted<string>[] = [
 const names = (most: number) =>
   prune(LAW, most).followed.map(({ outcome }) => LAW[outcome]?.[0] ?? '');
 
-test('the least likely outcomes are left out, as long as they come to no more than is allowed', () => {
+test('the least likely outcomes are pruned up to the budget', () => {
   expect(names(0)).toEqual(['often', 'never', 'seldom', 'hardly']);
   expect(names(0.9e-12)).toEqual(['often', 'never', 'seldom', 'hardly']);
   expect(names(1e-12)).toEqual(['often', 'seldom', 'hardly']);

@@ -153,7 +153,7 @@ describe('how much is cut, and where', () => {
     expect(after(1 / 32 + 1e-4)).toBe(false);
   });
 
-  test('of the places that wait the least likely are left out, and the others may cut the rest', () => {
+  test('the least likely waiting positions are pruned, and the others get the rest', () => {
     const waiting = (first: number, second: number) =>
       odds(function* (tale) {
         yield* subFlow(rarely, tale, first);

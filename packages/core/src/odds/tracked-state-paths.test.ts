@@ -146,7 +146,7 @@ describe('what is written on top of something else', () => {
   });
 });
 
-test('places are numbered in the order of a walk, what lies inside right after what holds it', () => {
+test('positions are numbered depth first', () => {
   const live = new TrackedState({ a: 1, list: [{ x: 1 }, 5], b: 2, none: [] });
   // 1 a, 2 list, 3 its object, 4 x, 5 the 5, 6 b, 7 none.
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(live.lastInside)).toEqual([7, 1, 5, 4, 4, 5, 6, 7]);

@@ -138,7 +138,7 @@ describe('the whole question', () => {
     }
   });
 
-  test('has no fields that mean nothing; a slip of the fingers is seen where a field is free', () => {
+  test('unknown fields are refused, with the closest unused one', () => {
     expect(read({ dise: 2 }, roll)).toEqual([
       '/dise: “dise” means nothing here. Did you mean “dice”?',
     ]);

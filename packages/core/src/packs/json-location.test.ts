@@ -54,7 +54,7 @@ test('a thing stands where its name does, and an entry of a list where it begins
   expect(locateInJson('\n{"a":\n[\n1]}', '/')).toEqual({ line: 2 });
 });
 
-test('a thing goes by its id, else by its name, and not by an empty one or what is no text', () => {
+test('a thing is named by its id, else by its name, if these are texts', () => {
   const name = (thing: object) => locateInJson(JSON.stringify([thing]), '/0').name;
   expect(name({ id: 'wolf', name: 'Wolf' })).toBe('wolf');
   expect(name({ id: '', name: 'Wolf' })).toBe('Wolf');

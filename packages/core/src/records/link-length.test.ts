@@ -13,7 +13,7 @@ test('a text of a page is as short as it can be, however well it shrinks', async
   expect((await packed('a'.repeat(4_096))).length).toBeLessThan(30);
 });
 
-test('a longer one is filled up to a fiftieth of its length, and by less than a block more', async () => {
+test('a longer link is padded by at most a fiftieth of its length and a block', async () => {
   for (const length of [4_097, 5_000, 5_001, 10_000, 50_000]) {
     const bytes = await packed('a'.repeat(length));
     expect(bytes.length, `${length}`).toBeGreaterThanOrEqual(length / 50);

@@ -21,7 +21,7 @@ test.each([null, 'tavern', 7, undefined, {}, [null], ['tavern'], [[]]])(
   },
 );
 
-test('a pack that came from nowhere has no address, and what JSON cannot say does not travel', () => {
+test('a pack without origin has no URL, and values outside JSON are dropped', () => {
   expect(Object.keys(pinPack('tavern', {}))).toEqual(['id', 'hash', 'content']);
   expect(Object.keys(pinPack('tavern', undefined))).toEqual(['id', 'hash']);
 });

@@ -244,7 +244,7 @@ describe('saving and loading', { timeout: PATIENCE }, () => {
     expect(new Game(pig, pig.defaults).record()).toContain('\nseed: 1\n');
   });
 
-  test('dice before the first question, and several before the next, are looked at one by one', () => {
+  test('several dice before a question are checked one by one', () => {
     const game = new Game(weather, pig.defaults, { seed: 5 });
     game.answer('go');
     const text = game.record();

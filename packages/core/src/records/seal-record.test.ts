@@ -75,7 +75,7 @@ const seal = (game: Game<Cup, null>, by = salts()) => sealRecord(game, by);
 /** A text with every digest taken out. */
 const bare = (text: string) => text.replace(/[0-9a-f]{64}/g, '#');
 
-test('nothing in a sealed record tells what is hidden: games that differ in it alone are alike but for seals', () => {
+test('sealed records of games that differ only in hidden answers differ only in seals', () => {
   const texts = NUMBERS.map((key) => seal(played(`hide-${key}`, 'talk', 'talk')));
   expect(new Set(texts.map(bare)).size).toBe(1);
   expect(new Set(texts).size).toBe(NUMBERS.length);
@@ -93,7 +93,7 @@ test('a game is sealed alike each time it is shared, and after its salts were sa
   expect(seal(played('hide-2', 'talk'), salts(by.text))).toBe(first);
 });
 
-test('two games with the same beginning share no seal, and one that is over opens none of the other', () => {
+test('two games with the same beginning share no seal', () => {
   const [mine, others] = [salts(), salts()];
   const sealed = seal(played('hide-2', 'talk'), mine);
   expect(sealsOf(seal(played('hide-2', 'talk'), others))).toHaveLength(2);
@@ -131,7 +131,7 @@ test('a sealed record opens up to the seal, and says why it goes no further', ()
   expect(replay.game.ask()?.about).toBe('hide');
 });
 
-test('once all is revealed the record holds everything, replays to the same state and opens the seals', () => {
+test('a revealed record is whole, replays to the same state and opens its seals', () => {
   const by = salts();
   const before = seal(played('hide-2', 'talk'), by);
   const game = played('hide-2', 'talk', 'show', 'talk');
@@ -149,7 +149,7 @@ test('a game that is over hides nothing', () => {
   expect(seal(game)).toContain('hide-3');
 });
 
-test('a wrong opening is refused with its line: another answer, another seed, another salt, another game', () => {
+test('a wrong answer, seed, salt or game is refused with its line', () => {
   const by = salts();
   const before = seal(played('hide-2', 'talk'), by);
   const after = seal(played('hide-2', 'talk', 'show'), by);

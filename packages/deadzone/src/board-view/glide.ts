@@ -1,12 +1,12 @@
 import { repaint } from '@skirmish-kit/ui/no-lit';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 
 /**
  * Paints a picture whose figures are drawn among what stands before and behind them: who has come to
  * another cube has another element there, which glides from where the old one was. Nothing glides when the
  * board itself was turned, or the reader wants nothing to move.
  */
-export function paintGliding(svg: Element, picture: Drawn): void {
+export function paintGliding(svg: Element, picture: SvgNode): void {
   const isSame = VIEW.every((name) => svg.getAttribute(name) === viewOf(picture, name));
   const before = isSame ? placesIn(svg) : new Map<string, string>();
   repaint(svg, picture);
@@ -28,7 +28,7 @@ export function paintGliding(svg: Element, picture: Drawn): void {
 /** What says that it is the same view of the same board. */
 const VIEW = ['class', 'data-turns'];
 
-function viewOf({ attributes }: Drawn, name: string): string {
+function viewOf({ attributes }: SvgNode, name: string): string {
   return String(attributes[name]);
 }
 

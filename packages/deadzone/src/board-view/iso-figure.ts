@@ -1,10 +1,10 @@
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { sidePlate, TOKEN_STATES, tokenBadge, WEAPON_OUTLINES } from '@skirmish-kit/ui/table';
 import type { CubeFigure } from './scene.ts';
 
 /** A figure that stands: base, torso, head, weapon, its number on the chest. Who is pinned lies. */
-export function isoFigure(figure: CubeFigure, [x, y]: Point, small: boolean): Drawn {
+export function isoFigure(figure: CubeFigure, [x, y]: Point, small: boolean): SvgNode {
   const { id, side, title, marks = [], states = [], out = false, size } = figure;
   const pinned = states.includes('pinned');
   const classes = [
@@ -16,7 +16,7 @@ export function isoFigure(figure: CubeFigure, [x, y]: Point, small: boolean): Dr
   ];
   if (out) classes.push('out');
   const scale = (small ? 0.86 : 1) * (SIZES[size - 1] ?? 1);
-  return draw(
+  return svgNode(
     'g',
     {
       class: classes.join(' '),
@@ -25,45 +25,49 @@ export function isoFigure(figure: CubeFigure, [x, y]: Point, small: boolean): Dr
       transform: `translate(${x} ${y})`,
     },
     [
-      draw('title', {}, title),
-      draw('g', { transform: `scale(${Math.round(scale * 100) / 100})` }, [
-        draw('ellipse', { class: 'base-shade', cx: 4, cy: 3, rx: 17, ry: 8 }),
-        marks.includes('acting') && draw('ellipse', { class: 'acting-ring', rx: 21, ry: 10.5 }),
-        marks.includes('target') && draw('path', { class: 'target-ring', d: TARGET }),
-        draw('ellipse', { class: out ? 'out-base' : 'base', rx: 15, ry: 7.5 }),
+      svgNode('title', {}, title),
+      svgNode('g', { transform: `scale(${Math.round(scale * 100) / 100})` }, [
+        svgNode('ellipse', { class: 'base-shade', cx: 4, cy: 3, rx: 17, ry: 8 }),
+        marks.includes('acting') && svgNode('ellipse', { class: 'acting-ring', rx: 21, ry: 10.5 }),
+        marks.includes('target') && svgNode('path', { class: 'target-ring', d: TARGET }),
+        svgNode('ellipse', { class: out ? 'out-base' : 'base', rx: 15, ry: 7.5 }),
         ...(out
-          ? [draw('path', { class: 'out-cross', d: 'M-7-4 7 4M-7 4 7-4' })]
+          ? [svgNode('path', { class: 'out-cross', d: 'M-7-4 7 4M-7 4 7-4' })]
           : body(figure, pinned)),
       ]),
     ],
   );
 }
 
-function body(figure: CubeFigure, pinned: boolean): readonly Part[] {
+function body(figure: CubeFigure, pinned: boolean): readonly SvgChild[] {
   const { side, label, weapon, rank, form, states = [] } = figure;
   const worst = TOKEN_STATES.filter((state) => states.includes(state)).slice(0, 2);
   const turn = side % 2 === 0 ? 78 : -78;
   const lift = pinned ? -9 : -17;
   return [
-    draw('path', {
+    svgNode('path', {
       class: 'torso',
       d: pinned ? LYING : form === 'person' || form === undefined ? TORSO : HULL,
     }),
-    !pinned && draw('circle', { class: 'head', cy: -34, r: 6 }),
+    !pinned && svgNode('circle', { class: 'head', cy: -34, r: 6 }),
     weapon &&
-      draw('path', {
+      svgNode('path', {
         class: 'weapon',
         transform: `translate(${side % 2 === 0 ? 3 : -3} ${lift - 4}) rotate(${turn}) scale(.36)`,
         d: WEAPON_OUTLINES[weapon],
       }),
-    draw('path', { class: 'plate', transform: `translate(0 ${lift})`, d: sidePlate(side, 7) }),
-    draw('text', { class: 'number', y: lift + 0.5, 'font-size': label.length > 1 ? 9 : 11 }, label),
+    svgNode('path', { class: 'plate', transform: `translate(0 ${lift})`, d: sidePlate(side, 7) }),
+    svgNode(
+      'text',
+      { class: 'number', y: lift + 0.5, 'font-size': label.length > 1 ? 9 : 11 },
+      label,
+    ),
     rank &&
-      draw('g', { transform: `translate(-12 ${pinned ? -20 : -42}) scale(.42)` }, [
+      svgNode('g', { transform: `translate(-12 ${pinned ? -20 : -42}) scale(.42)` }, [
         tokenBadge(rank, 0, 0),
       ]),
     ...worst.map((state, i) =>
-      draw('g', { transform: `translate(${15 + i * 15} ${pinned ? -20 : -40}) scale(.42)` }, [
+      svgNode('g', { transform: `translate(${15 + i * 15} ${pinned ? -20 : -40}) scale(.42)` }, [
         tokenBadge(state, 0, 0),
       ]),
     ),

@@ -1,6 +1,6 @@
 import { hasFloor, makeCube, sameCube, type Cube } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { isoFigure } from './iso-figure.ts';
 import { isoPoint, IsoTurn, STOREY } from './iso-point.ts';
 import { bodyPicture, path, risePicture, tilePath, wallPicture } from './iso-scenery.ts';
@@ -15,11 +15,11 @@ const PARTS = 24;
  * A board of cubes from a corner; everything above the level that is looked at is taken off. The upper
  * storeys of one building may be lifted instead.
  */
-export function isoPicture(scene: CubeScene, turns = 0, lift?: Cutaway): Drawn {
+export function isoPicture(scene: CubeScene, turns = 0, lift?: Cutaway): SvgNode {
   const { board } = scene;
   const turn = new IsoTurn(turns);
   const view = isoView(board.levels);
-  return draw(
+  return svgNode(
     'svg',
     {
       class: 'table cubes iso',
@@ -27,9 +27,9 @@ export function isoPicture(scene: CubeScene, turns = 0, lift?: Cutaway): Drawn {
       'data-turns': turns,
     },
     [
-      draw('g', { class: 'ground' }, groundPicture(scene, turn)),
-      draw('g', { class: 'storeys' }, storeysPicture(scene, turn, lift)),
-      draw('g', { class: 'overlay' }, overlayPicture(scene, turn, lift)),
+      svgNode('g', { class: 'ground' }, groundPicture(scene, turn)),
+      svgNode('g', { class: 'storeys' }, storeysPicture(scene, turn, lift)),
+      svgNode('g', { class: 'overlay' }, overlayPicture(scene, turn, lift)),
     ],
   );
 }
@@ -49,7 +49,7 @@ function isoView(levels: number) {
 }
 
 /** The slab, its grid, its zones and its letters. */
-function groundPicture({ zones = [] }: CubeScene, turn: IsoTurn): readonly Drawn[] {
+function groundPicture({ zones = [] }: CubeScene, turn: IsoTurn): readonly SvgNode[] {
   const [north, east, south, west] = [
     isoPoint(0, 0, 1),
     isoPoint(8, 0, 1),
@@ -62,25 +62,28 @@ function groundPicture({ zones = [] }: CubeScene, turn: IsoTurn): readonly Drawn
       `M${isoPoint(at, 0, 1).join(' ')}L${isoPoint(at, 8, 1).join(' ')}M${isoPoint(0, at, 1).join(' ')}L${isoPoint(8, at, 1).join(' ')}`,
   );
   return [
-    draw('path', { class: 'slab-edge dark', d: path([west, south, down(south), down(west)]) }),
-    draw('path', { class: 'slab-edge', d: path([south, east, down(east), down(south)]) }),
-    draw('path', { class: 'sheet', d: path([north, east, south, west]) }),
+    svgNode('path', { class: 'slab-edge dark', d: path([west, south, down(south), down(west)]) }),
+    svgNode('path', { class: 'slab-edge', d: path([south, east, down(east), down(south)]) }),
+    svgNode('path', { class: 'sheet', d: path([north, east, south, west]) }),
     ...zones.map((zone, i) => zonePicture(zone, turn, i)),
-    draw('path', { class: 'grid', d: lines.join('') }),
-    draw('g', { class: 'letters' }, lettersPicture(turn)),
+    svgNode('path', { class: 'grid', d: lines.join('') }),
+    svgNode('g', { class: 'letters' }, lettersPicture(turn)),
   ];
 }
 
-function zonePicture({ from, to }: CubeZone, turn: IsoTurn, i: number): Drawn {
+function zonePicture({ from, to }: CubeZone, turn: IsoTurn, i: number): SvgNode {
   const squares: string[] = [];
   for (let row = from[1]; row <= to[1]; row++)
     for (let column = from[0]; column <= to[0]; column++) {
       const drawn = turn.drawn([column, row, 1]);
       squares.push(tilePath(drawn), ...(i === 0 ? [hatching(drawn)] : []));
     }
-  return draw('g', { class: 'zone' }, [
-    draw('path', { class: 'zone-floor', d: squares.filter((each) => each.endsWith('Z')).join('') }),
-    i === 0 && draw('path', { d: squares.filter((each) => !each.endsWith('Z')).join('') }),
+  return svgNode('g', { class: 'zone' }, [
+    svgNode('path', {
+      class: 'zone-floor',
+      d: squares.filter((each) => each.endsWith('Z')).join(''),
+    }),
+    i === 0 && svgNode('path', { d: squares.filter((each) => !each.endsWith('Z')).join('') }),
   ]);
 }
 
@@ -95,17 +98,17 @@ function hatching([column, row, level]: Cube): string {
 }
 
 /** Letters and digits of whatever lies along the two near edges. */
-function lettersPicture(turn: IsoTurn): readonly Drawn[] {
+function lettersPicture(turn: IsoTurn): readonly SvgNode[] {
   return [1, 2, 3, 4, 5, 6, 7, 8].flatMap((at) => {
     const [lx, ly] = isoPoint(at - 0.5, 8, 1);
     const [rx, ry] = isoPoint(8, at - 0.5, 1);
     return [
-      draw(
+      svgNode(
         'text',
         { x: lx - 14, y: ly + 20, 'font-size': 14 },
         edgeName(turn, [at, 8, 1], [at, 1, 1]),
       ),
-      draw(
+      svgNode(
         'text',
         { x: rx + 14, y: ry + 20, 'font-size': 14 },
         edgeName(turn, [8, at, 1], [1, at, 1]),
@@ -125,9 +128,9 @@ function storeysPicture(
   scene: CubeScene,
   turn: IsoTurn,
   lift: Cutaway | undefined,
-): readonly Drawn[] {
+): readonly SvgNode[] {
   const { board, level: shown } = scene;
-  const found: Drawn[] = [];
+  const found: SvgNode[] = [];
   for (let sum = 2; sum <= 16; sum++) {
     for (let column = Math.max(1, sum - 8); column <= Math.min(8, sum - 1); column++) {
       for (let level = 1; level <= Math.min(shown, board.levels); level++) {
@@ -136,7 +139,7 @@ function storeysPicture(
         if (parts.length === 0) continue;
         const isHanging = hangs(lift, turn, drawn);
         found.push(
-          draw(
+          svgNode(
             'g',
             isHanging ? { class: 'lifted', transform: `translate(0 ${-LIFTED})` } : {},
             isHanging && level === lift.level + 1 ? [...parts, guides(lift, turn, drawn)] : parts,
@@ -149,7 +152,7 @@ function storeysPicture(
 }
 
 /** From the corners of what was lifted down to where it was. */
-function guides({ squares }: Cutaway, turn: IsoTurn, [column, row, level]: Cube): Drawn {
+function guides({ squares }: Cutaway, turn: IsoTurn, [column, row, level]: Cube): SvgNode {
   const isIn = (c: number, r: number) => {
     const cube = turn.cubeAt([c, r, level]);
     return squares.has(squareName(cube[0], cube[1]));
@@ -161,7 +164,7 @@ function guides({ squares }: Cutaway, turn: IsoTurn, [column, row, level]: Cube)
     const [x, y] = isoPoint(column + Math.min(0, dc), row + Math.min(0, dr), level);
     return `M${x} ${y}v${LIFTED}`;
   });
-  return draw('path', { class: 'guides', d: lines.join('') });
+  return svgNode('path', { class: 'guides', d: lines.join('') });
 }
 
 const CORNERS = [
@@ -177,7 +180,7 @@ function cubePicture(
   turn: IsoTurn,
   drawn: Cube,
   lift: Cutaway | undefined,
-): readonly Drawn[] {
+): readonly SvgNode[] {
   const { board } = scene;
   const cube = turn.cubeAt(drawn);
   // The storey that lies open is cut down as the one that is looked at.
@@ -185,7 +188,7 @@ function cubePicture(
   const shown = isOpen ? cube[2] : scene.level;
   const wall = (side: 'north' | 'west' | 'south' | 'east') =>
     wallPicture(board, turn, drawn, side, shown);
-  const parts: readonly Part[] = [
+  const parts: readonly SvgChild[] = [
     ...bodyPicture(board, turn, drawn),
     drawn[1] === 1 && wall('north'),
     drawn[0] === 1 && wall('west'),
@@ -201,9 +204,9 @@ function cubePicture(
 }
 
 /** The floor to point at. */
-function tilePicture({ chosen, cubeTitle }: CubeScene, cube: Cube, drawn: Cube): Drawn {
+function tilePicture({ chosen, cubeTitle }: CubeScene, cube: Cube, drawn: Cube): SvgNode {
   const isChosen = chosen !== undefined && sameCube(chosen, cube);
-  return draw(
+  return svgNode(
     'path',
     {
       class: isChosen ? 'square chosen' : 'square',
@@ -211,24 +214,24 @@ function tilePicture({ chosen, cubeTitle }: CubeScene, cube: Cube, drawn: Cube):
       'data-card': `cube:${makeCube(cube)}`,
       d: tilePath(drawn),
     },
-    [draw('title', {}, cubeTitle?.(cube) ?? makeCube(cube))],
+    [svgNode('title', {}, cubeTitle?.(cube) ?? makeCube(cube))],
   );
 }
 
-function reachPicture({ reach = [] }: CubeScene, cube: Cube, drawn: Cube): readonly Part[] {
+function reachPicture({ reach = [] }: CubeScene, cube: Cube, drawn: Cube): readonly SvgChild[] {
   const here: ReachableCube | undefined = reach.find((each) => sameCube(each.cube, cube));
   if (!here) return [];
   const [x, y] = isoPoint(drawn[0] - 0.5, drawn[1] - 0.5, drawn[2]);
   return [
-    draw('g', { class: here.far ? 'reached far' : 'reached' }, [
-      draw('path', { class: 'tile', d: tilePath(drawn, 0.07) }),
-      here.text !== '' && draw('circle', { cx: x, cy: y - 15, r: 8 }),
-      here.text !== '' && draw('text', { x, y: y - 14.5, 'font-size': 11 }, here.text),
+    svgNode('g', { class: here.far ? 'reached far' : 'reached' }, [
+      svgNode('path', { class: 'tile', d: tilePath(drawn, 0.07) }),
+      here.text !== '' && svgNode('circle', { cx: x, cy: y - 15, r: 8 }),
+      here.text !== '' && svgNode('text', { x, y: y - 14.5, 'font-size': 11 }, here.text),
     ]),
   ];
 }
 
-function thingsPicture(scene: CubeScene, cube: Cube, drawn: Cube): readonly Part[] {
+function thingsPicture(scene: CubeScene, cube: Cube, drawn: Cube): readonly SvgChild[] {
   const { objectives = [], things = [], smoke = [] } = scene;
   const at = (across: number, along: number) => {
     const [x, y] = isoPoint(drawn[0] - 0.5 + across, drawn[1] - 0.5 + along, drawn[2]);
@@ -238,13 +241,13 @@ function thingsPicture(scene: CubeScene, cube: Cube, drawn: Cube): readonly Part
     list.filter((each) => sameCube(each.cube, cube));
   return [
     ...here(things).map(({ id, title }) =>
-      draw('g', { class: 'thing', 'data-card': `item:${id}`, transform: at(-0.28, 0.1) }, [
-        draw('title', {}, title),
-        draw('path', { d: 'M-9-6 0-11 9-6V3L0 8-9 3ZM-9-6 0-1 9-6M0-1V8' }),
+      svgNode('g', { class: 'thing', 'data-card': `item:${id}`, transform: at(-0.28, 0.1) }, [
+        svgNode('title', {}, title),
+        svgNode('path', { d: 'M-9-6 0-11 9-6V3L0 8-9 3ZM-9-6 0-1 9-6M0-1V8' }),
       ]),
     ),
     ...here(objectives).map(({ id, label, title, side }) =>
-      draw(
+      svgNode(
         'g',
         {
           class: side === undefined ? 'objective' : `objective held side-${side}`,
@@ -252,20 +255,20 @@ function thingsPicture(scene: CubeScene, cube: Cube, drawn: Cube): readonly Part
           transform: at(0.26, 0.26),
         },
         [
-          draw('title', {}, title),
-          draw('path', { class: 'diamond', d: 'M0-9 16 0 0 9-16 0Z' }),
-          draw('text', { y: 0.5, 'font-size': 11 }, label),
+          svgNode('title', {}, title),
+          svgNode('path', { class: 'diamond', d: 'M0-9 16 0 0 9-16 0Z' }),
+          svgNode('text', { y: 0.5, 'font-size': 11 }, label),
         ],
       ),
     ),
     ...here(smoke).map(({ title }) =>
-      draw('g', { class: 'smoke', transform: at(0, 0) }, [
-        draw('title', {}, title),
-        draw('path', {
+      svgNode('g', { class: 'smoke', transform: at(0, 0) }, [
+        svgNode('title', {}, title),
+        svgNode('path', {
           class: 'cloud',
           d: 'M-32 4a12 12 0 0 1 3-23a18 18 0 0 1 30-14a16 16 0 0 1 28 12a12 12 0 0 1 3 23q-30 12-64 2Z',
         }),
-        draw('text', { y: -14, 'font-size': 12 }, title),
+        svgNode('text', { y: -14, 'font-size': 12 }, title),
       ]),
     ),
   ];
@@ -282,7 +285,7 @@ function standing({ figures }: CubeScene, turn: IsoTurn) {
   }));
 }
 
-function figuresPicture(scene: CubeScene, turn: IsoTurn, cube: Cube): readonly Drawn[] {
+function figuresPicture(scene: CubeScene, turn: IsoTurn, cube: Cube): readonly SvgNode[] {
   const here = standing(scene, turn).filter(({ figure }) => sameCube(figure.cube, cube));
   return here
     .toSorted((a, b) => a.at[1] - b.at[1])
@@ -294,7 +297,7 @@ function overlayPicture(
   scene: CubeScene,
   turn: IsoTurn,
   lift: Cutaway | undefined,
-): readonly Part[] {
+): readonly SvgChild[] {
   const { lines = [], way, board } = scene;
   const view = isoView(board.levels);
   const up = (cube: Cube) => (hangs(lift, turn, turn.drawn(cube)) ? LIFTED : 0);
@@ -313,10 +316,10 @@ function overlayPicture(
   const end = places.at(-1);
   const d = `M${places.map((place) => place.join(' ')).join('L')}`;
   return [
-    places.length > 1 && draw('path', { class: 'halo', d }),
-    places.length > 1 && draw('path', { class: way?.allowed ? 'way' : 'way stopped', d }),
+    places.length > 1 && svgNode('path', { class: 'halo', d }),
+    places.length > 1 && svgNode('path', { class: way?.allowed ? 'way' : 'way stopped', d }),
     end &&
-      draw('ellipse', {
+      svgNode('ellipse', {
         class: way?.allowed ? 'ghost' : 'ghost stopped',
         cx: end[0],
         cy: end[1],
@@ -343,16 +346,16 @@ function lineParts(
   { from, to, kind, stop, between = ['', ''] }: CubeLine,
   turn: IsoTurn,
   spots: ReadonlyMap<string, Point>,
-): readonly Part[] {
+): readonly SvgChild[] {
   const end = stop ? turn.point(stop) : (spots.get(between[1]) ?? turn.point(to));
   const start = spots.get(between[0]) ?? turn.point(from);
   const d = `M${start.join(' ')}L${end.join(' ')}`;
   return [
-    kind !== 'thin' && draw('path', { class: 'halo', d }),
-    draw('path', { class: `sight ${kind}`, d }),
+    kind !== 'thin' && svgNode('path', { class: 'halo', d }),
+    svgNode('path', { class: `sight ${kind}`, d }),
     stop &&
       kind !== 'thin' &&
-      draw('path', {
+      svgNode('path', {
         class: 'stop',
         transform: `translate(${end[0]} ${end[1]})`,
         d: 'M-7-7 7 7M-7 7 7-7',

@@ -11,7 +11,7 @@ import {
   type Wall,
 } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
-import { draw, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { svgNode, randomFromName, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { isoPoint, STOREY, type IsoTurn } from './iso-point.ts';
 
 /** How much of a wall is left of the level that is looked at: a doll's house. */
@@ -34,23 +34,23 @@ export function tilePath([column, row, level]: Cube, inset = 0): string {
 
 /** A block or floor has one of two colours, by its place, so that neighbours can be told apart. */
 function toneOf(board: CubeBoard, [column, row]: Cube): string {
-  const random = seeded(`${board.id}-${(column + 1) >> 1}-${(row + 1) >> 1}`);
+  const random = randomFromName(`${board.id}-${(column + 1) >> 1}-${(row + 1) >> 1}`);
   return random() < 0.45 ? ' rust' : '';
 }
 
 /** What fills a cube or lies under it, but the ground itself. */
-export function bodyPicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): readonly Part[] {
+export function bodyPicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): readonly SvgChild[] {
   const cube = turn.cubeAt(drawn);
   const [column, row, level] = drawn;
   if (isSolid(board, cube)) {
     const south = turn.cubeAt([column, row + 1, level]);
     const east = turn.cubeAt([column + 1, row, level]);
     return [
-      draw('g', { class: `block${toneOf(board, cube)}` }, [
+      svgNode('g', { class: `block${toneOf(board, cube)}` }, [
         !isSolid(board, south) && facePicture('left', drawn, STOREY),
         !isSolid(board, east) && facePicture('right', drawn, STOREY),
-        draw('path', { class: 'face top', d: tilePath([column, row, level + 1]) }),
-        draw('path', { class: 'ribs', d: ribsPath([column, row, level + 1]) }),
+        svgNode('path', { class: 'face top', d: tilePath([column, row, level + 1]) }),
+        svgNode('path', { class: 'ribs', d: ribsPath([column, row, level + 1]) }),
       ]),
     ];
   }
@@ -60,13 +60,13 @@ export function bodyPicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): reado
   if (floor === 'none' || isSolid(board, below)) return [];
   const name = floor === 'partial' ? 'slab partial' : 'slab';
   return [
-    draw('g', { class: `${name}${toneOf(board, cube)}` }, [
-      draw('path', { class: 'face left', d: edgePath(drawn, 'south') }),
-      draw('path', { class: 'face right', d: edgePath(drawn, 'east') }),
-      draw('path', { class: 'face top', d: tilePath(drawn) }),
+    svgNode('g', { class: `${name}${toneOf(board, cube)}` }, [
+      svgNode('path', { class: 'face left', d: edgePath(drawn, 'south') }),
+      svgNode('path', { class: 'face right', d: edgePath(drawn, 'east') }),
+      svgNode('path', { class: 'face top', d: tilePath(drawn) }),
       floor === 'partial'
-        ? draw('path', { class: 'hatch', d: tilePath(drawn, 0.17) })
-        : draw('path', { class: 'ribs', d: ribsPath(drawn) }),
+        ? svgNode('path', { class: 'hatch', d: tilePath(drawn, 0.17) })
+        : svgNode('path', { class: 'ribs', d: ribsPath(drawn) }),
     ]),
   ];
 }
@@ -105,9 +105,9 @@ function ends([column, row, level]: Cube, side: Side): readonly [Point, Point] {
 }
 
 /** A face of a block: the left one looks south, the right one east. */
-function facePicture(name: 'left' | 'right', drawn: Cube, high: number): Drawn {
+function facePicture(name: 'left' | 'right', drawn: Cube, high: number): SvgNode {
   const [a, b] = ends(drawn, name === 'left' ? 'south' : 'east');
-  return draw('path', {
+  return svgNode('path', {
     class: `face ${name}`,
     d: path([a, b, [b[0], b[1] - high], [a[0], a[1] - high]]),
   });
@@ -137,7 +137,7 @@ export function wallPicture(
   drawn: Cube,
   side: Side,
   shown: number,
-): Part {
+): SvgChild {
   const cube = turn.cubeAt(drawn);
   const wall = wallAt(board, cube, turn.sideAt(side));
   if (wall === 'open' || isSolid(board, cube)) return undefined;
@@ -157,7 +157,7 @@ export function wallPicture(
   const isLow = LOW[wall] !== undefined;
   const hole = gap && !isLow ? holePath(at, gap, high) : '';
   const name = side === 'south' || side === 'north' ? 'left' : 'right';
-  return draw('path', {
+  return svgNode('path', {
     class: `face wall-face ${name}${isLow ? ' low' : ''}${toneOf(board, cube)}`,
     'fill-rule': 'evenodd',
     d: outline + hole,
@@ -189,14 +189,14 @@ function isClearOfSegment([column, row, level]: Cube, side: Side): Cube {
 }
 
 /** Stairs and ramps as a slope, ladders as rungs. */
-export function risePicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): Part {
+export function risePicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): SvgChild {
   const rise = climbAt(board, turn.cubeAt(drawn));
   if (!rise) return undefined;
   const [column, row, level] = drawn;
   if (rise.kind === 'ladder') {
     const [x, y] = isoPoint(column - 0.25, row - 0.75, level);
     const rungs = [8, 16, 24, 32, 40].map((up) => `M${x - 5} ${y - up + 2}l10 -3`).join('');
-    return draw('path', {
+    return svgNode('path', {
       class: 'ladder',
       d: `M${x - 5} ${y}v-${STOREY - 4}M${x + 5} ${y - 4}v-${STOREY - 4}${rungs}`,
     });
@@ -205,7 +205,7 @@ export function risePicture(board: CubeBoard, turn: IsoTurn, drawn: Cube): Part 
 }
 
 /** A slope that rises towards a side. */
-function slopePicture(drawn: Cube, towards: Side, kind: 'stairs' | 'ramp'): Drawn {
+function slopePicture(drawn: Cube, towards: Side, kind: 'stairs' | 'ramp'): SvgNode {
   const [high, highTo] = ends([drawn[0], drawn[1], drawn[2] + 1], towards);
   const [low, lowTo] = ends(drawn, OPPOSITE[towards]);
   const [foot, footTo] = ends(drawn, towards);
@@ -215,11 +215,11 @@ function slopePicture(drawn: Cube, towards: Side, kind: 'stairs' | 'ramp'): Draw
     return `M${from.join(' ')}L${to.join(' ')}`;
   };
   const steps = kind === 'stairs' ? [1, 2, 3, 4, 5, 6, 7].map((i) => i / 8) : [0.34, 0.67];
-  return draw('g', { class: `slope ${kind}` }, [
-    draw('path', { class: 'face left', d: path([low, high, foot]) }),
-    draw('path', { class: 'face right', d: path([lowTo, highTo, footTo]) }),
-    draw('path', { class: 'face top', d: path([low, lowTo, highTo, high]) }),
-    draw('path', { class: 'treads', d: steps.map(across).join('') }),
+  return svgNode('g', { class: `slope ${kind}` }, [
+    svgNode('path', { class: 'face left', d: path([low, high, foot]) }),
+    svgNode('path', { class: 'face right', d: path([lowTo, highTo, footTo]) }),
+    svgNode('path', { class: 'face top', d: path([low, lowTo, highTo, high]) }),
+    svgNode('path', { class: 'treads', d: steps.map(across).join('') }),
   ]);
 }
 

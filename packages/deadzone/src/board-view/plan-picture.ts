@@ -1,6 +1,6 @@
 import { makeCube, sameCube, type Cube } from '../board/index.ts';
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
 import { labelPicture } from './label.ts';
 import { seenFrom, squares } from './plan-ground.ts';
@@ -29,19 +29,19 @@ const PLAN_VIEW = {
 };
 
 /** A board of cubes from above: the level that is looked at, roofs below it, nothing above it. */
-export function planPicture(scene: CubeScene): Drawn {
+export function planPicture(scene: CubeScene): SvgNode {
   const { board, level, figures } = scene;
   const { x, y, width, height } = PLAN_VIEW;
   const seen = seenFrom(board, level);
   const placed = planPlaces(figures);
-  return draw('svg', { class: 'table cubes plan', viewBox: `${x} ${y} ${width} ${height}` }, [
-    draw('g', { class: 'ground' }, [
-      draw('rect', { class: 'sheet', width: WIDE, height: WIDE }),
+  return svgNode('svg', { class: 'table cubes plan', viewBox: `${x} ${y} ${width} ${height}` }, [
+    svgNode('g', { class: 'ground' }, [
+      svgNode('rect', { class: 'sheet', width: WIDE, height: WIDE }),
       ...(scene.zones ?? []).map(zonePicture),
-      draw('path', { class: 'grid', d: GRID }),
+      svgNode('path', { class: 'grid', d: GRID }),
       lettersPicture(),
     ]),
-    draw('g', { class: 'scenery' }, [
+    svgNode('g', { class: 'scenery' }, [
       roomsOf(seen),
       shadesOf(seen),
       ...floorsOf(seen, board),
@@ -50,16 +50,16 @@ export function planPicture(scene: CubeScene): Drawn {
       overheadOf(board, level),
       ...tabsOf(seen),
     ]),
-    draw('rect', { class: 'border', width: WIDE, height: WIDE }),
-    draw('g', { class: 'squares' }, squaresPicture(scene)),
-    draw('g', { class: 'marks' }, marksPicture(scene)),
-    draw(
+    svgNode('rect', { class: 'border', width: WIDE, height: WIDE }),
+    svgNode('g', { class: 'squares' }, squaresPicture(scene)),
+    svgNode('g', { class: 'marks' }, marksPicture(scene)),
+    svgNode(
       'g',
       { class: 'reach' },
       [...nearestReach(scene).values()].map((each) => reachPicture(each, scene)),
     ),
-    draw('g', { class: 'figures' }, figuresPicture(placed, scene)),
-    draw('g', { class: 'overlay' }, overlayPicture(scene, placed)),
+    svgNode('g', { class: 'figures' }, figuresPicture(placed, scene)),
+    svgNode('g', { class: 'overlay' }, overlayPicture(scene, placed)),
   ]);
 }
 
@@ -67,16 +67,20 @@ const GRID = [1, 2, 3, 4, 5, 6, 7]
   .map((each) => `M${each * CUBE} 0V${WIDE}M0 ${each * CUBE}H${WIDE}`)
   .join('');
 
-function lettersPicture(): Drawn {
+function lettersPicture(): SvgNode {
   const marks = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((each) => [
-    draw('text', { x: (each - 0.5) * CUBE, y: -15, 'font-size': 15 }, 'ABCDEFGH'[each - 1] ?? ''),
-    draw('text', { x: -15, y: (each - 0.5) * CUBE, 'font-size': 15 }, String(each)),
+    svgNode(
+      'text',
+      { x: (each - 0.5) * CUBE, y: -15, 'font-size': 15 },
+      'ABCDEFGH'[each - 1] ?? '',
+    ),
+    svgNode('text', { x: -15, y: (each - 0.5) * CUBE, 'font-size': 15 }, String(each)),
   ]);
-  return draw('g', { class: 'letters' }, marks);
+  return svgNode('g', { class: 'letters' }, marks);
 }
 
 /** The first zone is hatched, the other plain: they stay apart in grey. */
-function zonePicture({ from, to, side }: CubeZone, i: number): Drawn {
+function zonePicture({ from, to, side }: CubeZone, i: number): SvgNode {
   const [x, y] = [(from[0] - 1) * CUBE, (from[1] - 1) * CUBE];
   const [width, height] = [(to[0] - from[0] + 1) * CUBE, (to[1] - from[1] + 1) * CUBE];
   const lines: string[] = [];
@@ -85,9 +89,9 @@ function zonePicture({ from, to, side }: CubeZone, i: number): Drawn {
     const right = Math.min(width, at);
     lines.push(`M${x + left} ${y + Math.min(height, at)}L${x + right} ${y + at - right}`);
   }
-  return draw('g', { class: side === undefined ? 'zone' : `zone side-${side}` }, [
-    draw('rect', { x, y, width, height }),
-    lines.length > 0 && draw('path', { d: lines.join('') }),
+  return svgNode('g', { class: side === undefined ? 'zone' : `zone side-${side}` }, [
+    svgNode('rect', { x, y, width, height }),
+    lines.length > 0 && svgNode('path', { d: lines.join('') }),
   ]);
 }
 
@@ -105,7 +109,7 @@ function nearestReach({ reach = [], level }: CubeScene): ReadonlyMap<string, Rea
 }
 
 /** Squares to point at: each stands for the cube that can be chosen there, or is seen there. */
-function squaresPicture(scene: CubeScene): readonly Drawn[] {
+function squaresPicture(scene: CubeScene): readonly SvgNode[] {
   const { board, level, chosen } = scene;
   const seen = seenFrom(board, level);
   const offered = nearestReach(scene);
@@ -113,7 +117,7 @@ function squaresPicture(scene: CubeScene): readonly Drawn[] {
     const offer = offered.get(`${column} ${row}`)?.cube;
     const cube = offer ?? [column, row, seen[i]?.level ?? 1];
     const isChosen = chosen !== undefined && sameCube(chosen, cube);
-    return draw(
+    return svgNode(
       'rect',
       {
         class: `square${isChosen ? ' chosen' : ''}${offer ? ' offered' : ''}`,
@@ -124,7 +128,7 @@ function squaresPicture(scene: CubeScene): readonly Drawn[] {
         width: CUBE,
         height: CUBE,
       },
-      [draw('title', {}, scene.cubeTitle?.(cube) ?? makeCube(cube))],
+      [svgNode('title', {}, scene.cubeTitle?.(cube) ?? makeCube(cube))],
     );
   });
 }
@@ -134,21 +138,21 @@ function marksPicture({
   things = [],
   smoke = [],
   level,
-}: CubeScene): readonly Part[] {
+}: CubeScene): readonly SvgChild[] {
   return [
     ...things.map(({ id, cube, title }) =>
-      draw(
+      svgNode(
         'g',
         {
           class: faded('thing', cube, level),
           'data-card': `item:${id}`,
           transform: at(cube, -24, -24),
         },
-        [draw('title', {}, title), draw('path', { d: 'M-8-8h16v16h-16ZM-3-3 3 3M-3 3 3-3' })],
+        [svgNode('title', {}, title), svgNode('path', { d: 'M-8-8h16v16h-16ZM-3-3 3 3M-3 3 3-3' })],
       ),
     ),
     ...objectives.map(({ id, cube, label, title, side }) =>
-      draw(
+      svgNode(
         'g',
         {
           class: faded(
@@ -160,20 +164,20 @@ function marksPicture({
           transform: at(cube, 24, 24),
         },
         [
-          draw('title', {}, title),
-          draw('path', { class: 'diamond', d: 'M0-14 14 0 0 14-14 0Z' }),
-          draw('text', { y: 1, 'font-size': 14 }, label),
+          svgNode('title', {}, title),
+          svgNode('path', { class: 'diamond', d: 'M0-14 14 0 0 14-14 0Z' }),
+          svgNode('text', { y: 1, 'font-size': 14 }, label),
         ],
       ),
     ),
     ...smoke.map(({ cube, title }) =>
-      draw('g', { class: faded('smoke', cube, level), transform: at(cube, 0, 0) }, [
-        draw('title', {}, title),
-        draw('path', {
+      svgNode('g', { class: faded('smoke', cube, level), transform: at(cube, 0, 0) }, [
+        svgNode('title', {}, title),
+        svgNode('path', {
           class: 'cloud',
           d: 'M-30 14a15 15 0 0 1 2-29a17 17 0 0 1 30-8a16 16 0 0 1 27 12a14 14 0 0 1 0 27a17 17 0 0 1-29 7a16 16 0 0 1-30-9Z',
         }),
-        draw('text', { y: 1, 'font-size': 13 }, title),
+        svgNode('text', { y: 1, 'font-size': 13 }, title),
       ]),
     ),
   ];
@@ -189,24 +193,28 @@ function at(cube: Cube, dx: number, dy: number): string {
 }
 
 /** A reachable cube: filled for what is usual, dashed for what takes more, with its steps. */
-function reachPicture({ cube, text, far }: ReachableCube, { level }: CubeScene): Drawn {
+function reachPicture({ cube, text, far }: ReachableCube, { level }: CubeScene): SvgNode {
   const [x, y] = [(cube[0] - 1) * CUBE, (cube[1] - 1) * CUBE];
   const mark = cube[2] === level ? 0 : cube[2] > level ? -1 : 1;
-  return draw('g', { class: far ? 'reached far' : 'reached', transform: `translate(${x} ${y})` }, [
-    draw('rect', { x: 5, y: 5, width: CUBE - 10, height: CUBE - 10, rx: 6 }),
-    text !== '' && draw('circle', { cx: 15, cy: 15, r: 9 }),
-    text !== '' && draw('text', { x: 15, y: 15.5, 'font-size': 12 }, text),
-    mark !== 0 &&
-      draw('path', {
-        class: 'up-or-down',
-        transform: `translate(${CUBE - 15} 15) scale(1 ${mark})`,
-        d: 'M-6-5H6L0 5Z',
-      }),
-  ]);
+  return svgNode(
+    'g',
+    { class: far ? 'reached far' : 'reached', transform: `translate(${x} ${y})` },
+    [
+      svgNode('rect', { x: 5, y: 5, width: CUBE - 10, height: CUBE - 10, rx: 6 }),
+      text !== '' && svgNode('circle', { cx: 15, cy: 15, r: 9 }),
+      text !== '' && svgNode('text', { x: 15, y: 15.5, 'font-size': 12 }, text),
+      mark !== 0 &&
+        svgNode('path', {
+          class: 'up-or-down',
+          transform: `translate(${CUBE - 15} 15) scale(1 ${mark})`,
+          d: 'M-6-5H6L0 5Z',
+        }),
+    ],
+  );
 }
 
 /** Figures on the level as tokens; on others a plate with an arrow. */
-function figuresPicture(placed: readonly PlacedFigure[], scene: CubeScene): readonly Drawn[] {
+function figuresPicture(placed: readonly PlacedFigure[], scene: CubeScene): readonly SvgNode[] {
   const fights = new Set<string>();
   for (const a of placed)
     for (const b of placed)
@@ -218,7 +226,7 @@ function figuresPicture(placed: readonly PlacedFigure[], scene: CubeScene): read
       const found = placed.find(({ figure }) => makeCube(figure.cube) === name);
       if (!found || found.figure.cube[2] !== scene.level) return [];
       return [
-        draw('path', {
+        svgNode('path', {
           class: 'contested',
           transform: at(found.figure.cube, 0, 0),
           d: 'M-36-36 36 36',
@@ -238,7 +246,7 @@ function rank({ figure: { out, marks = [], cube } }: PlacedFigure): number {
   return out ? 0 : marks.includes('acting') ? 200 : 10 + cube[1];
 }
 
-function standing({ figure, at: place, radius }: PlacedFigure): Drawn {
+function standing({ figure, at: place, radius }: PlacedFigure): SvgNode {
   return tokenPicture({
     ...figure,
     at: place,
@@ -249,7 +257,7 @@ function standing({ figure, at: place, radius }: PlacedFigure): Drawn {
   });
 }
 
-function plate({ figure, at: [x, y] }: PlacedFigure, level: number): Drawn {
+function plate({ figure, at: [x, y] }: PlacedFigure, level: number): SvgNode {
   const { id, side, label, title, marks = [], cube, out = false } = figure;
   const up = cube[2] > level;
   const classes = [
@@ -260,7 +268,7 @@ function plate({ figure, at: [x, y] }: PlacedFigure, level: number): Drawn {
     ...marks,
   ];
   if (out) classes.push('out');
-  return draw(
+  return svgNode(
     'g',
     {
       class: classes.join(' '),
@@ -269,12 +277,12 @@ function plate({ figure, at: [x, y] }: PlacedFigure, level: number): Drawn {
       transform: `translate(${x} ${y})`,
     },
     [
-      draw('title', {}, title),
-      marks.includes('acting') && draw('circle', { class: 'acting-ring', r: 19 }),
-      marks.includes('target') && draw('circle', { class: 'target-ring', r: 19 }),
-      draw('path', { class: 'small-plate', d: sidePlate(side, 11) }),
-      draw('text', { class: 'number', y: 0.5, 'font-size': 13 }, label),
-      draw('path', {
+      svgNode('title', {}, title),
+      marks.includes('acting') && svgNode('circle', { class: 'acting-ring', r: 19 }),
+      marks.includes('target') && svgNode('circle', { class: 'target-ring', r: 19 }),
+      svgNode('path', { class: 'small-plate', d: sidePlate(side, 11) }),
+      svgNode('text', { class: 'number', y: 0.5, 'font-size': 13 }, label),
+      svgNode('path', {
         class: 'up-or-down',
         transform: `translate(17 -7) scale(1 ${up ? -1 : 1})`,
         d: 'M-5-4H5L0 4Z',
@@ -283,17 +291,17 @@ function plate({ figure, at: [x, y] }: PlacedFigure, level: number): Drawn {
   );
 }
 
-function overlayPicture(scene: CubeScene, placed: readonly PlacedFigure[]): readonly Part[] {
+function overlayPicture(scene: CubeScene, placed: readonly PlacedFigure[]): readonly SvgChild[] {
   const { lines = [], way } = scene;
   const spots = new Map(placed.map(({ figure, at: place }) => [figure.id, place]));
   const end = way?.cubes.at(-1);
   const places = way?.cubes.map(planMiddle) ?? [];
   const d = `M${places.map((place) => place.join(' ')).join('L')}`;
   return [
-    places.length > 1 && draw('path', { class: 'halo', d }),
-    places.length > 1 && draw('path', { class: way?.allowed ? 'way' : 'way stopped', d }),
+    places.length > 1 && svgNode('path', { class: 'halo', d }),
+    places.length > 1 && svgNode('path', { class: way?.allowed ? 'way' : 'way stopped', d }),
     end &&
-      draw('circle', {
+      svgNode('circle', {
         class: way?.allowed ? 'ghost' : 'ghost stopped',
         cx: planMiddle(end)[0],
         cy: planMiddle(end)[1],
@@ -322,16 +330,16 @@ function overlayPicture(scene: CubeScene, placed: readonly PlacedFigure[]): read
 function lineParts(
   { from, to, kind, stop, between = ['', ''] }: CubeLine,
   spots: ReadonlyMap<string, Point>,
-): readonly Part[] {
+): readonly SvgChild[] {
   const end = stop ? planPoint(stop) : (spots.get(between[1]) ?? planPoint(to));
   const start = spots.get(between[0]) ?? planPoint(from);
   const d = `M${start.join(' ')}L${end.join(' ')}`;
   return [
-    kind !== 'thin' && draw('path', { class: 'halo', d }),
-    draw('path', { class: `sight ${kind}`, d }),
+    kind !== 'thin' && svgNode('path', { class: 'halo', d }),
+    svgNode('path', { class: `sight ${kind}`, d }),
     stop &&
       kind !== 'thin' &&
-      draw('path', {
+      svgNode('path', {
         class: 'stop',
         transform: `translate(${end[0]} ${end[1]})`,
         d: 'M-7-7 7 7M-7 7 7-7',

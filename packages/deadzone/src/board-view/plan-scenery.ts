@@ -9,12 +9,12 @@ import {
   type Side,
   type Wall,
 } from '../board/index.ts';
-import { draw, seeded, type Drawn, type Part } from '@skirmish-kit/ui/picture';
+import { svgNode, randomFromName, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { patches, squares, type VisibleSquare } from './plan-ground.ts';
 import { CUBE } from './plan-layout.ts';
 
 /** Shadows fall to the lower right; their length is the height of the thing. */
-export function shadesOf(seen: readonly VisibleSquare[]): Drawn {
+export function shadesOf(seen: readonly VisibleSquare[]): SvgNode {
   const d = seen
     .filter(({ level, kind }) => level > 1 || kind === 'solid')
     .map(({ column, row, level, kind }) => {
@@ -22,54 +22,54 @@ export function shadesOf(seen: readonly VisibleSquare[]): Drawn {
       const [x, y] = [(column - 1) * CUBE, (row - 1) * CUBE];
       return `M${x} ${y}h${CUBE}l${high} ${high}v${CUBE}h${-CUBE}l${-high} ${-high}Z`;
     });
-  return draw('path', { class: 'shade', d: d.join('') });
+  return svgNode('path', { class: 'shade', d: d.join('') });
 }
 
 /** Floors and roofs: one path for each kind, and their ribs. */
-export function floorsOf(seen: readonly VisibleSquare[], board: CubeBoard): readonly Part[] {
+export function floorsOf(seen: readonly VisibleSquare[], board: CubeBoard): readonly SvgChild[] {
   return patches(seen).flatMap((patch) => {
     const [first] = patch;
     if (!first) return [];
-    const random = seeded(`${board.id}-${first.column}-${first.row}`);
+    const random = randomFromName(`${board.id}-${first.column}-${first.row}`);
     const rust = random() < 0.45;
     const tone = first.kind === 'block' || first.kind === 'solid' ? (rust ? ' rust' : '') : '';
     return [
-      draw('g', { class: `storey ${first.kind}${tone}` }, [
-        draw('path', { class: 'top', d: patch.map(squarePath).join('') }),
-        draw('path', { class: 'ribs', d: patch.map((each) => ribs(each, rust)).join('') }),
-        draw('path', { class: 'rim', d: rimOf(patch) }),
+      svgNode('g', { class: `storey ${first.kind}${tone}` }, [
+        svgNode('path', { class: 'top', d: patch.map(squarePath).join('') }),
+        svgNode('path', { class: 'ribs', d: patch.map((each) => ribs(each, rust)).join('') }),
+        svgNode('path', { class: 'rim', d: rimOf(patch) }),
       ]),
     ];
   });
 }
 
 /** Rooms on the ground: nothing but a floor. */
-export function roomsOf(seen: readonly VisibleSquare[]): Part {
+export function roomsOf(seen: readonly VisibleSquare[]): SvgChild {
   const rooms = seen.filter(({ level, kind }) => level === 1 && kind === 'room');
   if (rooms.length === 0) return undefined;
-  return draw('g', { class: 'storey room' }, [
-    draw('path', { class: 'top', d: rooms.map(squarePath).join('') }),
-    draw('path', { class: 'ribs', d: rooms.map((each) => ribs(each, false)).join('') }),
+  return svgNode('g', { class: 'storey room' }, [
+    svgNode('path', { class: 'top', d: rooms.map(squarePath).join('') }),
+    svgNode('path', { class: 'ribs', d: rooms.map((each) => ribs(each, false)).join('') }),
   ]);
 }
 
 /** The tab that says which level one sees. */
-export function tabsOf(seen: readonly VisibleSquare[]): readonly Drawn[] {
+export function tabsOf(seen: readonly VisibleSquare[]): readonly SvgNode[] {
   return patches(seen).flatMap((patch) => {
     const last = patch.reduce((best, each) =>
       each.row * 10 + each.column > best.row * 10 + best.column ? each : best,
     );
     if (last.kind === 'solid' || patch.length < 2) return [];
     return [
-      draw(
+      svgNode(
         'g',
         {
           class: 'level-tab',
           transform: `translate(${last.column * CUBE - 14} ${last.row * CUBE - 14})`,
         },
         [
-          draw('rect', { x: -10, y: -9, width: 20, height: 18, rx: 4 }),
-          draw('text', { y: 1, 'font-size': 12 }, String(last.level)),
+          svgNode('rect', { x: -10, y: -9, width: 20, height: 18, rx: 4 }),
+          svgNode('text', { y: 1, 'font-size': 12 }, String(last.level)),
         ],
       ),
     ];
@@ -129,7 +129,7 @@ const DOTS: Readonly<Record<Gap, number>> = { blocked: 0, small: 1, medium: 2, l
 const THICK = 9;
 
 /** The walls of the level, and those that are seen on lower ones. */
-export function wallsOf(board: CubeBoard, seen: readonly VisibleSquare[], level: number): Drawn {
+export function wallsOf(board: CubeBoard, seen: readonly VisibleSquare[], level: number): SvgNode {
   const walls = edges().flatMap(({ cube: [column, row], side }) => {
     const here = seen.find((each) => each.column === column && each.row === row);
     const next = nextTo([column, row, 1], side);
@@ -146,7 +146,7 @@ export function wallsOf(board: CubeBoard, seen: readonly VisibleSquare[], level:
       return [wallPicture([column, row, each], side, wall, each === level)];
     });
   });
-  return draw('g', { class: 'walls' }, walls);
+  return svgNode('g', { class: 'walls' }, walls);
 }
 
 /** Whether both sides of a wall are higher than it, so that nobody sees it. */
@@ -184,7 +184,7 @@ function nextTo([column, row, level]: Cube, side: Side): Cube {
 }
 
 /** A wall along one side, with a real opening; low ones are as thick as they are high. */
-function wallPicture([column, row]: Cube, side: Side, wall: Wall, now: boolean): Drawn {
+function wallPicture([column, row]: Cube, side: Side, wall: Wall, now: boolean): SvgNode {
   const flat = side === 'north' || side === 'south';
   const x = (side === 'east' ? column : column - 1) * CUBE;
   const y = (side === 'south' ? row : row - 1) * CUBE;
@@ -202,14 +202,14 @@ function wallPicture([column, row]: Cube, side: Side, wall: Wall, now: boolean):
     const along = CUBE / 2 + (i - (DOTS[gap] - 1) / 2) * 8;
     return flat ? `M${x + along} ${y}h.1` : `M${x} ${y + along}h.1`;
   });
-  return draw('g', { class: `wall${low ? ' low' : ''}${now ? '' : ' lower'}` }, [
-    draw('path', { class: 'bar', d }),
-    dots.length > 0 && draw('path', { class: 'dots', d: dots.join('') }),
+  return svgNode('g', { class: `wall${low ? ' low' : ''}${now ? '' : ' lower'}` }, [
+    svgNode('path', { class: 'bar', d }),
+    dots.length > 0 && svgNode('path', { class: 'dots', d: dots.join('') }),
   ]);
 }
 
 /** Ladders, stairs and ramps of the level, and hatches in its floors. */
-export function risesOf(board: CubeBoard, seen: readonly VisibleSquare[]): readonly Part[] {
+export function risesOf(board: CubeBoard, seen: readonly VisibleSquare[]): readonly SvgChild[] {
   return seen.flatMap(({ column, row, level, kind }) => {
     if (kind === 'solid') return [];
     const cube: Cube = [column, row, level];
@@ -217,25 +217,25 @@ export function risesOf(board: CubeBoard, seen: readonly VisibleSquare[]): reado
     const at = `translate(${(column - 0.5) * CUBE} ${(row - 0.5) * CUBE})`;
     const hatch = level > 1 && floorAt(board, cube) === 'partial';
     return [
-      hatch && draw('path', { class: 'hatch', transform: at, d: 'M-27-27h54v54h-54Z' }),
+      hatch && svgNode('path', { class: 'hatch', transform: at, d: 'M-27-27h54v54h-54Z' }),
       rise?.kind === 'ladder' &&
-        draw('path', {
+        svgNode('path', {
           class: 'ladder',
           transform: at,
           d: 'M20-34v26M34-34v26M20-30h14M20-24h14M20-18h14M20-12h14',
         }),
       rise &&
         rise.kind !== 'ladder' &&
-        draw('g', { class: rise.kind, transform: `${at} rotate(${TURN[rise.towards]})` }, [
-          draw('path', { class: 'flight', d: 'M-30-40h60v80h-60Z' }),
-          draw('path', {
+        svgNode('g', { class: rise.kind, transform: `${at} rotate(${TURN[rise.towards]})` }, [
+          svgNode('path', { class: 'flight', d: 'M-30-40h60v80h-60Z' }),
+          svgNode('path', {
             class: 'treads',
             d:
               rise.kind === 'stairs'
                 ? 'M-30-27h60M-30-13h60M-30 0h60M-30 13h60M-30 27h60'
                 : 'M-30-40 0-26 30-40M-30-14 0 0 30-14M-30 12 0 26 30 12',
           }),
-          draw('path', { class: 'up', d: 'M0 26V-20M-10-10 0-22 10-10' }),
+          svgNode('path', { class: 'up', d: 'M0 26V-20M-10-10 0-22 10-10' }),
         ]),
     ];
   });
@@ -245,7 +245,7 @@ export function risesOf(board: CubeBoard, seen: readonly VisibleSquare[]): reado
 const TURN: Readonly<Record<Side, number>> = { north: 0, east: 90, south: 180, west: 270 };
 
 /** Walkways above the level: where something hangs over it. */
-export function overheadOf(board: CubeBoard, level: number): Part {
+export function overheadOf(board: CubeBoard, level: number): SvgChild {
   const d = squares().flatMap(([column, row]) => {
     const above = Array.from(
       { length: Math.max(0, board.levels - level) },
@@ -258,5 +258,5 @@ export function overheadOf(board: CubeBoard, level: number): Part {
         ]
       : [];
   });
-  return d.length > 0 && draw('path', { class: 'overhead', d: d.join('') });
+  return d.length > 0 && svgNode('path', { class: 'overhead', d: d.join('') });
 }

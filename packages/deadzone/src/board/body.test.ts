@@ -42,7 +42,7 @@ describe('what figures take up, in parts of 24 to a cube', () => {
     expect(bodyOf({ cube: [1, 1, 1], size: 2, spot: [6, 17] }).low).toEqual([2, 13, 1]);
   });
 
-  test('DZ-SHOOT-08 fifteen points: the middle and four corners at the base, half way and on top', () => {
+  test('DZ-SHOOT-08 a body has fifteen points: middle and corners at three heights', () => {
     const at = (z: number) => [
       [12, 12, z],
       [10, 10, z],

@@ -15,7 +15,7 @@ import {
   WALLS,
 } from './index.ts';
 
-test('DZ-SHOOT-05 range is the larger of the way on the ground and the difference in levels', () => {
+test('DZ-SHOOT-05 range is the larger of ground distance and level difference', () => {
   expect(cubeRange([1, 1, 1], [5, 1, 3])).toBe(4);
   expect(cubeRange([1, 1, 1], [2, 1, 4])).toBe(3);
   expect(cubeRange([1, 1, 1], [4, 4, 1])).toBe(3);

@@ -111,7 +111,7 @@ describe('reach', () => {
 });
 
 describe('falling', () => {
-  test('DZ-SCAT-03 to the first floor below, DZ-SCAT-04 past partial floors that do not hold', () => {
+  test('DZ-SCAT-03 DZ-SCAT-04 a fall ends on the first floor below that holds', () => {
     expect(landing(tower, [1, 1, 4])).toEqual({ cube: [1, 1, 1], floor: 'full', fallen: 3 });
     expect(landing(tower, [2, 1, 4])).toEqual({ cube: [2, 1, 3], floor: 'full', fallen: 1 });
     expect(landing(tower, [4, 1, 4])).toEqual({ cube: [4, 1, 3], floor: 'partial', fallen: 1 });

@@ -193,7 +193,7 @@ describe('DZ-SHOOT-10 sight', () => {
     expect(sight(half, man([3, 1, 1], { pinned: true }), man([1, 1, 1]))).toBe('none');
   });
 
-  test('from a roof one sees the heads of those below its edge, and all of those farther off', () => {
+  test('a roof hides the bodies of those below its edge, not of those farther off', () => {
     const roof = drawn('level 1\n\n XXX');
     expect(sight(roof, man([1, 1, 2]), man([2, 1, 1]))).toBe('partial');
     expect(sight(roof, man([1, 1, 2]), man([6, 1, 1]))).toBe('clear');
@@ -350,7 +350,7 @@ describe('usual places in a cube', () => {
     );
   });
 
-  test('let a figure be seen clearly past a friend beside it, not past one in front of it', () => {
+  test('a figure is clearly visible past a friend next to it, not past one in front', () => {
     const open = drawn('level 1');
     const [first = [0, 0], second = [0, 0]] = spotsFor([1, 1, 1, 1], 0);
     const target = man([4, 4, 1], { spot: first });

@@ -30,7 +30,7 @@ test('the cubes of a line come in the order in which it runs through them', () =
   expect(line([1, 1, 1], [2, 2, 2])).toBe('a1.1 b2.2');
 });
 
-test('DZ-ITEM-05 smoke beside a line is beside one of its cubes, on its level or the next', () => {
+test('DZ-ITEM-05 smoke is next to a line if it is next to one of its cubes', () => {
   const shooter: SightBody = { cube: [1, 1, 1], size: 1 };
   const adjacent = (target: SightBody, ...smoke: readonly Cube[]) =>
     passesBesideSmoke(shooter, target, smoke);

@@ -53,7 +53,7 @@ test('DZ-SHOOT-07 DZ-DMG-03 a shot is worth to the bot what the rules make of it
   }
 });
 
-test('DZ-FIGHT-03 a fight with who cannot strike back is worth what the rules make of it', () => {
+test('DZ-FIGHT-03 the bot values a fight without reply at its exact odds', () => {
   for (const { damage = 0, ...target } of TARGETS) {
     for (const fight of [3, 5]) {
       const blade = weapon('blade', 'melee', [], 1);
@@ -69,7 +69,7 @@ test('DZ-FIGHT-03 a fight with who cannot strike back is worth what the rules ma
   }
 });
 
-test('DZ-FIGHT-05 against who fights well and survives badly the bot reckons with the counter-attack', () => {
+test('DZ-FIGHT-05 the bot counts the counter-attack of a strong, frail fighter', () => {
   for (const fight of [4, 6]) {
     const battle = battleWith({
       a: [['a1', { fight, armour: 1, weapons: [KNIFE], vp: 3 }]],
@@ -81,7 +81,7 @@ test('DZ-FIGHT-05 against who fights well and survives badly the bot reckons wit
   }
 });
 
-test('DZ-ABIL-18 DZ-ABIL-21 a grenade is worth to the bot what the rules make of where it should land', () => {
+test('DZ-ABIL-18 DZ-ABIL-21 the bot values a grenade at its exact odds', () => {
   for (const { damage = 0, ...target } of TARGETS) {
     // Shoot 1+ never misses, nobody is thrown against a wall; who is a Construct is thrown but not pinned.
     const abilities = [...(target.abilities ?? []), 'construct'] as const;
@@ -101,7 +101,7 @@ test('DZ-ABIL-18 DZ-ABIL-21 a grenade is worth to the bot what the rules make of
   expect(lobValue(friend, at(friend, 'a1'), gun, [8, 8, 1])).toBe(0);
 });
 
-test('DZ-ABIL-09 the bot fires two weapons in whatever way promises most, not only plainly', () => {
+test('DZ-ABIL-09 the bot fires two weapons in the way that promises most', () => {
   const rifle = weapon('rifle', 8, ['rapid-fire']);
   const thrower = weapon('thrower', 8, ['grenade', 'frag 5']);
   const battle = battleWith({

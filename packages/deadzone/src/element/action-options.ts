@@ -12,7 +12,7 @@ import { subjectOf, subjectOfAction, type Subject } from './subject.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** Something that can be answered, or could if it were not for a reason. */
-export interface Offer {
+export interface DeadzoneOption {
   readonly key: string;
   readonly label: string;
   readonly subject: Subject;
@@ -44,8 +44,8 @@ export function actionOptions(
   choice: ChoiceRequest,
   names: DeadzoneNames,
   narrator: Narrator,
-): readonly Offer[] {
-  return choice.options.map(({ key, params }): Offer => {
+): readonly DeadzoneOption[] {
+  return choice.options.map(({ key, params }): DeadzoneOption => {
     const logged = narrator.answer(choice.about, key, params);
     const subject = subjectOf(battle, choice.about, choice.params, key);
     const action = isActing(choice) ? actions.parse(key) : undefined;
@@ -135,7 +135,7 @@ export function refusedOptions(
   choice: ChoiceRequest,
   enemy: Model,
   names: DeadzoneNames,
-): readonly Offer[] {
+): readonly DeadzoneOption[] {
   if (choice.about !== 'action') return [];
   const model = modelOf(battle, String(choice.params['model']));
   const target = enemy.id;
@@ -151,7 +151,7 @@ export function refusedOptions(
     for (const { id: weapon } of guns) wanted.push({ kind: 'die-shoot', weapon, target });
   }
   const offered = new Set(choice.options.map(({ key }) => key));
-  return wanted.flatMap((action): Offer[] => {
+  return wanted.flatMap((action): DeadzoneOption[] => {
     const key = actions.make(action);
     const refusal = offered.has(key) ? undefined : choice.explain(key);
     if (!refusal) return [];

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { drawing } from '@skirmish-kit/ui';
+import { svgPicture } from '@skirmish-kit/ui';
 import type { Model } from '../rules/state.ts';
 import { speedOf } from '../rules/models.ts';
 import { figurePicture } from './picture/figure-picture.ts';
@@ -26,7 +26,7 @@ export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
     `${model.recruit.vp} VP`,
   ];
   return html`<section class="unit panel side-${model.seat}" data-card="figure:${model.id}">
-    ${drawing(figurePicture(battle, model, names), 'unit-token')}
+    ${svgPicture(figurePicture(battle, model, names), 'unit-token')}
     <div class="unit-words">
       <b>${names.model(model.id)}</b>
       <small class="quiet">${quiet.join(' · ')}</small>

@@ -1,26 +1,26 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsResult, Seat } from '@skirmish-kit/core';
-import { OddsInWaiting, type ChanceShown } from '@skirmish-kit/ui';
+import { OddsQueue, type ChanceLabel } from '@skirmish-kit/ui';
 import { loadOddsOfAnswer } from './chunks.ts';
-import type { Offer } from './action-options.ts';
+import type { DeadzoneOption } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 
 type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
 
 /** The exact odds of answers, worked out while they are read; and the standing answers that rest on them. */
 export class Chances {
-  readonly waiting: OddsInWaiting<OddsKit, OddsResult>;
+  readonly waiting: OddsQueue<OddsKit, OddsResult>;
   /** Seats that are asked about spending dice only when one of theirs could die. */
   readonly onlyDying = new Set<Seat>();
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {
     this.#room = room;
-    this.waiting = new OddsInWaiting(room.host, loadOddsOfAnswer);
+    this.waiting = new OddsQueue(room.host, loadOddsOfAnswer);
   }
 
   /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */
-  oddsOf({ key, refusal, subject }: Offer): OddsResult | undefined {
+  oddsOf({ key, refusal, subject }: DeadzoneOption): OddsResult | undefined {
     const { host, choosing } = this.#room;
     const { session, choice } = host;
     const game = session?.game;
@@ -33,7 +33,7 @@ export class Chances {
   }
 
   /** How likely the worst of an answer is and to whom it happens, for its row. */
-  chanceOf(offer: Offer): ChanceShown | undefined {
+  chanceOf(offer: DeadzoneOption): ChanceLabel | undefined {
     const odds = this.oddsOf(offer);
     const { battle, names, host } = this.#room;
     const { choice } = host;

@@ -7,7 +7,7 @@ import {
   type Seat,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { oddsChart, percent, translator, type ChanceShown } from '@skirmish-kit/ui';
+import { oddsChart, percent, translator, type ChanceLabel } from '@skirmish-kit/ui';
 import { calculator } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
@@ -51,7 +51,7 @@ export interface Concerned {
 export function worstChance(
   { titles, more, pruned }: OddsResult,
   { names, seat, acts, defends, target }: Concerned,
-): ChanceShown | undefined {
+): ChanceLabel | undefined {
   // A figure for a part of the branches would mislead.
   if (isUnfinished(pruned)) return undefined;
   const { battle, language } = names;

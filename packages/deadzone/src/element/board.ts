@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { floorAt, parseCube, topCube, type Cube } from '../board/index.ts';
 import { drawnIcon, percent, repaint, TabMemory } from '@skirmish-kit/ui';
 import { levelPicture, planPicture, type CubeScene } from '../board-view/index.ts';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import { boardOf } from '../rules/battlefield.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
@@ -179,7 +179,7 @@ export class Board {
   }
 
   /** A small plan of a level with who is on it. */
-  thumbnail(level: number): Drawn {
+  thumbnail(level: number): SvgNode {
     const { battle, names } = this.#room;
     return levelPicture(cubeSceneOf(battle, names, level));
   }
@@ -202,7 +202,9 @@ export class Board {
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
     const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
-    return isQuiet ? { ...scene, lines: lastShots(battle, host.session?.seen.log ?? []) } : scene;
+    return isQuiet
+      ? { ...scene, lines: lastShots(battle, host.session?.visibleGame.log ?? []) }
+      : scene;
   }
 
   /** What the looked-at answer comes to, in a few words. */

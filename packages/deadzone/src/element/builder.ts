@@ -1,10 +1,10 @@
 import { isProblems } from '@skirmish-kit/core';
 import {
   ListBuilder,
-  type BuilderExtra,
-  type BuilderShelf,
+  type BuilderOption,
+  type BuilderSection,
   type BuilderSource,
-  type BuiltMember,
+  type BuiltEntry,
   type GameHost,
   type ModePage,
 } from '@skirmish-kit/ui';
@@ -68,7 +68,7 @@ function opponentOf(list: unknown): string {
   return (equals.find((team) => team.faction !== faction) ?? equals[0])?.id ?? MINE;
 }
 
-function shelfOf(faction: Faction): BuilderShelf {
+function shelfOf(faction: Faction): BuilderSection {
   return {
     id: faction.id,
     name: faction.name,
@@ -84,7 +84,7 @@ function shelfOf(faction: Faction): BuilderShelf {
 }
 
 /** Weapons and items go by their kind, since both may be called the same. */
-function extrasFor(faction: Faction, profile: Profile): readonly BuilderExtra[] {
+function extrasFor(faction: Faction, profile: Profile): readonly BuilderOption[] {
   const weapons = weaponsFor(faction, profile).map(({ id, name, points }) => ({
     id: `weapon:${id}`,
     name,
@@ -104,12 +104,12 @@ function memberOf(profile: string, extras: readonly string[]): object {
 }
 
 /** The first team of the faction that comes with the game. */
-function presetOf({ id }: Faction): readonly BuiltMember[] {
+function presetOf({ id }: Faction): readonly BuiltEntry[] {
   const team = TEAMS.find(({ faction }) => faction === id);
   return (team?.members ?? []).map(builtFrom);
 }
 
-function builtFrom({ profile, weapons = [], item }: TeamMember): BuiltMember {
+function builtFrom({ profile, weapons = [], item }: TeamMember): BuiltEntry {
   const extras = [
     ...weapons.map((weapon) => `weapon:${weapon}`),
     ...(item ? [`item:${item}`] : []),

@@ -1,5 +1,5 @@
 import { randomBot } from '@skirmish-kit/core';
-import { openWorkerBot, type GameChunks, type PageBot } from '@skirmish-kit/ui';
+import { openWorkerBot, type GameChunks, type AsyncBot } from '@skirmish-kit/ui';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Mode } from './attributes.ts';
@@ -43,6 +43,9 @@ export const loadRollingDice = () => import('./rolling-dice.ts');
 /** Shots and blows as a film. */
 export const loadFilm = () => import('./film.ts');
 
+/** What comes after the first question: dice, reasons, the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
@@ -53,7 +56,7 @@ export const loadUnits = async () => (await import('./units.ts')).units;
  * A bot for a seat. It runs in a worker, or on the page where there can be none; factions with code
  * of their own have that code on the page alone.
  */
-export async function loadBot(id: string, hasCode = false): Promise<PageBot<Battle>> {
+export async function loadBot(id: string, hasCode = false): Promise<AsyncBot<Battle>> {
   if (id === 'random') return randomBot;
   if (hasCode) return (await import('../bot/index.ts')).bot;
   return openWorkerBot<Battle>({

@@ -1,7 +1,7 @@
-import { offerSentences, SkirmishUnit } from '@skirmish-kit/ui';
+import { registerInlineSource, SkirmishUnit } from '@skirmish-kit/ui';
 import { loadUnits } from './chunks.ts';
 
-offerSentences('deadzone', { units: loadUnits });
+registerInlineSource('deadzone', { units: loadUnits });
 SkirmishUnit.define();
 
 declare global {

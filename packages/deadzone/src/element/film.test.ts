@@ -10,7 +10,7 @@ const BOTS = new Map([
   [1, bot],
 ]);
 
-test('dice are filmed before what came of them: nobody is hurt or thrown before they have rolled', () => {
+test('a film shows dice before their results: nobody is hurt before the roll', () => {
   const game = new Game(deadzone, deadzone.defaults, { seed: 7 });
   let hurt = 0;
   let shots = 0;

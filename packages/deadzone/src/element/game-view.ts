@@ -1,18 +1,16 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
-  diceTray,
-  wantsCalm,
+  prefersReducedMotion,
   type Cards,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type PageBot,
-  type RollWords,
-  type SideShown,
-  type TextSource,
+  type AsyncBot,
+  type RoomExtras,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { enemiesSeeing } from '../rules/battlefield.ts';
 import { modelOf } from '../rules/models.ts';
@@ -25,22 +23,24 @@ import { Chances } from './answer-odds-controller.ts';
 import { TargetSelection } from './target-selection.ts';
 import { roundWords } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
-import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadRollingDice } from './chunks.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+  loadRollingDice,
+} from './chunks.ts';
 import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
-import { rollWords } from './read-roll.ts';
-import { sinceLastTurn } from './since-last-turn.ts';
-import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
-export class PlayRoom implements GameRoom<Battle> {
-  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly dice = diceTray;
+export class PlayRoom implements GameView<Battle> {
+  readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly field: Board;
-  readonly text: TextSource;
-  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new TargetSelection(this);
   readonly chances: Chances;
@@ -58,7 +58,6 @@ export class PlayRoom implements GameRoom<Battle> {
     this.host = host;
     this.chances = new Chances(this);
     this.field = new Board(this);
-    this.text = textSource(this);
   }
 
   /** Packs may bring words of their own. */
@@ -102,7 +101,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
   }
 
-  sides({ state }: GameSnapshot<Battle>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {
     return sidesOf(state, this.names);
   }
 
@@ -131,22 +130,18 @@ export class PlayRoom implements GameRoom<Battle> {
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  /** What the dice of a roll came to. */
-  readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
-    return rollWords(roll, after, this.names);
-  }
-
   /** What a bot or a replay has just done, unless the reader wants nothing to move. */
   film(before: Battle, logged: readonly LogEntry[]): readonly Frame[] {
     const { session, narrator } = this.host;
     const isWatched = session?.replay || session?.bots.has(before.turnOf);
-    if (!session || !isWatched || wantsCalm()) return (this.#frames = []);
+    if (!session || !isWatched || prefersReducedMotion()) return (this.#frames = []);
     if (!this.#filming)
       void loadFilm().then(
         (film) => (this.#filming = film.filmFrames),
         () => undefined,
       );
-    return (this.#frames = this.#filming?.(before, session.seen.state, logged, narrator) ?? []);
+    return (this.#frames =
+      this.#filming?.(before, session.visibleGame.state, logged, narrator) ?? []);
   }
 
   /** The picture of the film that is shown. */
@@ -155,11 +150,11 @@ export class PlayRoom implements GameRoom<Battle> {
     return this.#frames.find(({ state }) => state === battle);
   }
 
-  thingIn({ params: { model } }: LogEntry): string | undefined {
+  cardIn({ params: { model } }: LogEntry): string | undefined {
     return typeof model === 'string' ? `figure:${model}` : undefined;
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
@@ -173,8 +168,8 @@ export class PlayRoom implements GameRoom<Battle> {
     return (await loadLegend()).legend;
   }
 
-  async refusals() {
-    return (await import('../messages/refusals.ts')).refusals;
+  async extras(): Promise<RoomExtras<Battle>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async report() {
@@ -185,7 +180,7 @@ export class PlayRoom implements GameRoom<Battle> {
     return this.names.model(who);
   }
 
-  forget(): void {
+  reset(): void {
     this.field.clear();
     this.chances.waiting.clear();
     this.choosing.forget();

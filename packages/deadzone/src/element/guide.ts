@@ -47,7 +47,7 @@ function activate(): GuideStep {
     ...guideWords.activate,
     anchor: () => figureAt(GUNNER),
     allows: (given) => given === answer,
-    doIt: answer,
+    action: answer,
   };
 }
 
@@ -56,7 +56,7 @@ function look(room: PlayRoom): GuideStep {
     ...guideWords.look,
     anchor: () => figureAt(TARGET),
     isDone: () => room.choosing.chosen?.model === TARGET,
-    doIt: () => room.choosing.point({ model: TARGET }),
+    action: () => room.choosing.point({ model: TARGET }),
   };
 }
 
@@ -66,7 +66,7 @@ function shoot(): GuideStep {
     ...guideWords.shoot,
     anchor: () => '.chosen-offers',
     allows: (given) => given === answer,
-    doIt: answer,
+    action: answer,
   };
 }
 
@@ -76,7 +76,7 @@ function addDie(): GuideStep {
     ...guideWords.addDie,
     anchor: () => `.offer[data-key="${answer}"]`,
     allows: (given) => given === answer,
-    doIt: answer,
+    action: answer,
   };
 }
 
@@ -84,7 +84,7 @@ function readTarget(): GuideStep {
   return {
     ...guideWords.readTarget,
     anchor: () => figureAt(TARGET),
-    reads: `figure:${TARGET}`,
+    opensCard: `figure:${TARGET}`,
   };
 }
 
@@ -95,7 +95,7 @@ function moveDie(): GuideStep {
     ...guideWords.moveDie,
     anchor: () => figureAt(GUNNER),
     allows: (given) => given.startsWith('die-move:'),
-    doIt: answer,
+    action: answer,
   };
 }
 
@@ -105,7 +105,7 @@ function done(): GuideStep {
     ...guideWords.done,
     anchor: () => `.offer[data-key="${answer}"]`,
     allows: (given) => given === answer,
-    doIt: answer,
+    action: answer,
   };
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { Cube } from '../board/index.ts';
-import { adoptSheet } from '@skirmish-kit/ui';
+import { adoptStyles } from '@skirmish-kit/ui';
 import {
   isoPicture,
   isoStyles,
@@ -76,7 +76,7 @@ export class IsoView {
   }
 
   paint(svg: Element, scene: CubeScene, spoken: Readonly<Record<string, string | number>>): void {
-    adoptSheet(this.#room.host.renderRoot, isoSheet);
+    adoptStyles(this.#room.host.renderRoot, isoSheet);
     const lift = this.#lifted;
     const shown = lift ? { ...scene, level: scene.board.levels } : scene;
     const picture = isoPicture(shown, this.#turns, lift);

@@ -1,6 +1,6 @@
 import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
 import { FACES, type Face } from '../rules/state.ts';
 import { termMessages } from '../messages/terms.ts';
@@ -26,7 +26,7 @@ const STATES: readonly Row[] = [
   [{ carrying: true }, legendWords['carries-something']],
 ];
 
-const BOARD: readonly (readonly [Drawn, ExplainedTerm])[] = [
+const BOARD: readonly (readonly [SvgNode, ExplainedTerm])[] = [
   [sketch('M-30-8h20v16h-20ZM10-8h20v16H10Z', 'wall-sketch'), legendWords['wall-with-a-gap']],
   [sketch('M-24-24h48v48h-48Z', 'hatch'), legendWords['walkway-or-hatch']],
   [sketch('M0-20 20 0 0 20-20 0Z', 'diamond-sketch'), legendWords.objective],
@@ -67,20 +67,20 @@ function rowOf([token, words]: Row) {
     },
     0.35,
   );
-  const symbol = draw('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [drawn]);
+  const symbol = svgNode('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [drawn]);
   return { symbol, ...words };
 }
 
-function sketch(d: string, name: string): Drawn {
-  return draw('svg', { class: 'table cubes', viewBox: '-36 -36 72 72' }, [
-    draw('path', { class: name, d }),
+function sketch(d: string, name: string): SvgNode {
+  return svgNode('svg', { class: 'table cubes', viewBox: '-36 -36 72 72' }, [
+    svgNode('path', { class: name, d }),
   ]);
 }
 
-function dieSketch(face: Face): Drawn {
+function dieSketch(face: Face): SvgNode {
   const { d, lines } = facePath(face);
-  return draw('svg', { class: 'table', viewBox: '-4 -4 40 40' }, [
-    draw('rect', { class: 'die-sketch', x: -2, y: -2, width: 36, height: 36, rx: 6 }),
-    draw('path', { class: lines ? 'glyph lines' : 'glyph', d }),
+  return svgNode('svg', { class: 'table', viewBox: '-4 -4 40 40' }, [
+    svgNode('rect', { class: 'die-sketch', x: -2, y: -2, width: 36, height: 36, rx: 6 }),
+    svgNode('path', { class: lines ? 'glyph lines' : 'glyph', d }),
   ]);
 }

@@ -30,7 +30,7 @@ test('the reference has every profile, weapon and rule, and says what is not cer
   expect(doubted.length).toBeGreaterThan(0);
 });
 
-test('a search of the reference finds a unit, a rule and its ruling, in either language', async () => {
+test('a search of the reference finds units, rules and rulings in both languages', async () => {
   const harness = await DeadzoneHarness.open({ mode: 'reference', lang: 'fr' });
   await vi.waitFor(() => expect(harness.all('article').length).toBeGreaterThan(0));
   await search(harness, 'dz-ldr-02');

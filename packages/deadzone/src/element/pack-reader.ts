@@ -1,5 +1,5 @@
 import { isProblems, type GameSystem, type Problem, type SetupOption } from '@skirmish-kit/core';
-import { loadModule, readAddresses, shelvePacks } from '@skirmish-kit/ui/no-lit';
+import { loadModule, parseUrls, loadPacks } from '@skirmish-kit/ui/no-lit';
 import { TEAMS } from '../packs/built-in.ts';
 import { packLoader } from '../packs/pack-loader.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
@@ -15,12 +15,12 @@ export async function readPacksFrom(
   companions: string,
 ): Promise<DeadzonePacks | readonly Problem[]> {
   const modules: object[] = [];
-  for (const url of readAddresses(companions)) {
+  for (const url of parseUrls(companions)) {
     const module = await loadModule('companion', url);
     if (isProblems(module)) return module;
     modules.push(module);
   }
-  const withPacks = await shelvePacks(packLoader, packs, modules);
+  const withPacks = await loadPacks(packLoader, packs, modules);
   if (isProblems(withPacks)) return withPacks;
   const { system } = withPacks;
   return { system, teams: firstTeams(system), hasCode: modules.length > 0 };

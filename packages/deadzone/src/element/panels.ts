@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sameCube } from '../board/index.ts';
 import {
   chanceBar,
-  drawing,
+  svgPicture,
   keyHint,
   notYet,
-  offerRow,
+  actionRow,
   withRisk,
-  type ChanceShown,
-  type SideShown,
+  type ChanceLabel,
+  type SideSummary,
 } from '@skirmish-kit/ui';
 import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
@@ -16,14 +16,14 @@ import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import { commandTray, rerollBar } from './command-tray.ts';
 import { relation } from '../messages/describe.ts';
-import { cubeName, type Offer } from './action-options.ts';
+import { cubeName, type DeadzoneOption } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './game-view.ts';
 import { unitStrip } from './active-unit.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The sides with their points and how many of each are left. */
-export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideShown[] {
+export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideSummary[] {
   const points = scores(battle);
   return battle.sides.map((_, seat) => {
     const own = battle.models.filter((model) => model.seat === seat && model.where !== 'packed');
@@ -99,10 +99,10 @@ function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** A row is read with the first press, and confirmed below or with a second one. */
-function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult {
+function rowView(room: PlayRoom, offer: DeadzoneOption, looked: boolean): TemplateResult {
   const { key, label, note, refusal } = offer;
   const { choosing, host } = room;
-  return offerRow(host, {
+  return actionRow(host, {
     key,
     refusal,
     looked,
@@ -113,19 +113,19 @@ function rowView(room: PlayRoom, offer: Offer, looked: boolean): TemplateResult 
   });
 }
 
-function chanceView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
+function chanceView(room: PlayRoom, offer: DeadzoneOption): TemplateResult | typeof nothing {
   return shownChance(room, room.chances.chanceOf(offer));
 }
 
 function shownChance(
   { host }: PlayRoom,
-  chance: ChanceShown | undefined,
+  chance: ChanceLabel | undefined,
 ): TemplateResult | typeof nothing {
   return chance ? chanceBar(chance, host.language) : nothing;
 }
 
 /** One answer that costs nothing says on its button all there is to read. */
-function isPlain([first, ...others]: readonly Offer[]): boolean {
+function isPlain([first, ...others]: readonly DeadzoneOption[]): boolean {
   return others.length === 0 && first?.note === '' && !first.refusal;
 }
 
@@ -143,11 +143,11 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
 /** More plain answers than so many stand above the bar, but for those that end something. */
 const MOST_IN_BAR = 3;
 
-function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly Offer[] {
+function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly DeadzoneOption[] {
   return plainOffers.length <= MOST_IN_BAR ? plainOffers : plainOffers.filter(({ quiet }) => quiet);
 }
 
-function plainButton(room: PlayRoom, offer: Offer): TemplateResult {
+function plainButton(room: PlayRoom, offer: DeadzoneOption): TemplateResult {
   const { plainOffers } = room.choosing;
   const chances = withRisk(plainOffers.map((each) => room.chances.chanceOf(each)));
   const chance = chances[plainOffers.indexOf(offer)];
@@ -231,7 +231,7 @@ function levelsView({ field, battle, say }: PlayRoom): TemplateResult {
           aria-label=${say('level-n', { level })}
           @click=${() => field.showLevel(level)}
         >
-          ${drawing(field.thumbnail(level), 'small-plan')}
+          ${svgPicture(field.thumbnail(level), 'small-plan')}
           <span><b>${level}</b><small class="quiet">${say('figures-n', { n })}</small></span>
         </button>`;
       })}
@@ -248,7 +248,7 @@ function orderView(room: PlayRoom): TemplateResult | typeof nothing {
   return html`<section class="panel order">
     <h3>${say('who-acted', { round: battle.round })}</h3>
     <div class="order-row">
-      ${order.map((model) => drawing(figurePicture(battle, model, names, { acting }), 'order-token'))}
+      ${order.map((model) => svgPicture(figurePicture(battle, model, names, { acting }), 'order-token'))}
     </div>
   </section>`;
 }

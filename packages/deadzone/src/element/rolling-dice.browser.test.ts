@@ -29,7 +29,7 @@ async function rolled(calm: boolean) {
   return { harness, dice };
 }
 
-test('command dice tumble once when they are rolled, and those rolled again do so again', async () => {
+test('command dice tumble once per roll, and rerolled ones tumble again', async () => {
   const { harness, dice } = await rolled(false);
   const all = harness.all('.die-button').length;
   expect(all).toBeGreaterThan(2);

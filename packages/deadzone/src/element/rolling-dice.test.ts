@@ -15,7 +15,7 @@ test('DZ-CMD-04 the dice a side began its round with are those left and those sp
   }
 });
 
-test('DZ-CMD-02 while dice are still rolled none is spent, and a re-roll is of those alone', () => {
+test('DZ-CMD-02 dice cannot be spent while they roll; a re-roll tumbles those alone', () => {
   const game = gameAt(3, ({ round }, { about }) => round === 2 && about === 'command-reroll');
   const ask = game.ask();
   const seat = ask?.kind === 'choice' ? ask.who : 0;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { LogEntry, Seat } from '@skirmish-kit/core';
-import { wantsCalm } from '@skirmish-kit/ui';
+import { prefersReducedMotion } from '@skirmish-kit/ui';
 import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -27,7 +27,7 @@ export class RollingDice {
     const roll = `${seat} ${at} ${faces.join()}`;
     if (at < 0 || this.#seen.has(roll)) return;
     this.#seen.add(roll);
-    if (wantsCalm()) return;
+    if (prefersReducedMotion()) return;
     const waiting = [...faces];
     for (const die of host.renderRoot.querySelectorAll('.command [data-face]')) {
       if (!take(waiting, die.getAttribute('data-face'))) continue;
@@ -46,7 +46,7 @@ export class RollingDice {
   }
 
   get #log(): readonly LogEntry[] {
-    return this.#room.host.session?.seen.log ?? [];
+    return this.#room.host.session?.visibleGame.log ?? [];
   }
 }
 

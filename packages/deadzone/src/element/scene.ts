@@ -8,7 +8,7 @@ import type { Battle, Model } from '../rules/state.ts';
 import { movePaths } from '../rules/move-paths.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import { relation } from '../messages/describe.ts';
-import type { Offer } from './action-options.ts';
+import type { DeadzoneOption } from './action-options.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
 import type { Subject } from './subject.ts';
 
@@ -18,11 +18,11 @@ export interface SceneContext {
   readonly choice: ChoiceRequest | undefined;
   readonly names: DeadzoneNames;
   readonly level: number;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly DeadzoneOption[];
   /** What was pointed at, or is under the pointer. */
   readonly chosen: Subject | undefined;
   /** The answer under the pointer or focus. */
-  readonly looked: Offer | undefined;
+  readonly looked: DeadzoneOption | undefined;
   /** The model whose observers are shown. */
   readonly watched: string | undefined;
   /** The odds of that answer, in a few words. */
@@ -61,7 +61,7 @@ export function sceneOf(context: SceneContext): CubeScene {
 function reachOf(
   battle: Battle,
   choice: ChoiceRequest | undefined,
-  offers: readonly Offer[],
+  offers: readonly DeadzoneOption[],
 ): readonly ReachableCube[] {
   const found = new Map<string, ReachableCube>();
   const model = choice && actingModel(battle, choice);

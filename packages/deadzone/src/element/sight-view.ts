@@ -7,7 +7,7 @@ import { showSightOf } from '../rules/explain-sight.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { attackWords } from '../messages/attack-messages.ts';
 import { itemise } from './modifiers.ts';
-import type { Offer } from './action-options.ts';
+import type { DeadzoneOption } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 
 /** How many lines are free, and what stands in the way of the others. */
@@ -42,7 +42,10 @@ function stopWords(stop: LineStop, { host }: PlayRoom): string {
 }
 
 /** The dice of the attack that is read, one by one, each with its rule. */
-export function modifiersView(room: PlayRoom, offer: Offer): TemplateResult | typeof nothing {
+export function modifiersView(
+  room: PlayRoom,
+  offer: DeadzoneOption,
+): TemplateResult | typeof nothing {
   const { battle, host, acting } = room;
   const test = acting && !offer.refusal ? itemise(battle, acting, offer.key) : undefined;
   if (!test) return nothing;

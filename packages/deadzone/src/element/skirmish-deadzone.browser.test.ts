@@ -70,10 +70,42 @@ test('the cubes that a figure reaches carry their steps, and a move goes there',
   const steps = harness.all('.reached text').map((each) => each.textContent);
   expect(new Set(steps)).toEqual(new Set(['1', '2']));
   await harness.pointAt('d2.1');
-  expect(harness.text('.confirm')).toContain('Move');
-  expect(harness.root.querySelector('.overlay .way')).not.toBeNull();
-  await harness.confirm();
   expect(harness.lines.join(' ')).toContain('moves to d2.1');
+});
+
+test('one click activates and one moves; without quick play each is confirmed', async () => {
+  const harness = await inRoundOne();
+  await harness.pointAtFigure('a4');
+  expect(harness.prompt).toContain('what now');
+  await harness.pointAt('d2.1');
+  expect(harness.find('.board [data-figure=a4] title').textContent).toContain('D2.1');
+  await harness.press('Undo');
+  await harness.press('Undo');
+  expect(harness.prompt).not.toContain('what now');
+  await harness.press('Quick play');
+  try {
+    await harness.pointAtFigure('a4');
+    expect(harness.text('.confirm')).toBe('Activate');
+    await harness.confirm();
+    await harness.pointAt('d2.1');
+    expect(harness.text('.confirm')).toContain('Move');
+    expect(harness.root.querySelector('.overlay .way')).not.toBeNull();
+    await harness.confirm();
+    expect(harness.lines.join(' ')).toContain('moves to d2.1');
+  } finally {
+    await harness.press('Quick play');
+  }
+});
+
+test('a move away from an enemy is read and confirmed', async () => {
+  const harness = await DeadzoneHarness.open({
+    seats: 'human,human',
+    position: 'depot:patrol:enforcers-first,forge-fathers-first a1@d2 b1@d2 b2@g8',
+  });
+  await harness.pointAtFigure('a1');
+  await harness.pointAt('d1.1');
+  expect(harness.text('.confirm')).toContain('Move');
+  expect(harness.lines.join(' ')).not.toContain('moves to');
 });
 
 test('what cannot be done to an enemy stays in the list with its reason and its rule', async () => {
@@ -120,7 +152,7 @@ test('levels can be looked at one by one, and figures elsewhere shrink to their 
   expect(harness.all('.plate-only').length).toBe(0);
 });
 
-test('the board opens on the level where most figures are, and on the ground before anybody is there', async () => {
+test('the board opens on the level with most figures, or on the ground', async () => {
   const shown = (harness: DeadzoneHarness) => harness.text('.levels [aria-pressed=true]');
   const teams = 'depot:patrol:enforcers-first,forge-fathers-first';
   const below = await DeadzoneHarness.open({
@@ -136,7 +168,7 @@ test('the board opens on the level where most figures are, and on the ground bef
   expect(shown(await DeadzoneHarness.open(PEOPLE))).toBe('1');
 });
 
-test('the board follows who acts to his level, and stays on the level one looks at between activations', async () => {
+test('the board follows the active model to its level, and then stays there', async () => {
   const harness = await DeadzoneHarness.open({
     seats: 'human,human',
     position: 'depot:patrol:enforcers-first,forge-fathers-first a4@c2.3 a1@d2 b1@h8 b2@g8',
@@ -144,9 +176,6 @@ test('the board follows who acts to his level, and stays on the level one looks 
   const shown = () => harness.text('.levels [aria-pressed=true]');
   await harness.key('svg.cubes', '1');
   await harness.pointAtFigure('a4');
-  expect(harness.all('.main-bar button.confirm, .act-row')).toHaveLength(1);
-  expect(harness.text('.confirm')).toBe('Activate');
-  await harness.confirm();
   expect(shown()).toBe('3');
   await harness.key('svg.cubes', '2');
   await harness.choose('done');
@@ -187,7 +216,5 @@ test('a cube can be chosen though a figure of another level stands before it', a
   const at = { clientX: x + width / 2, clientY: y + height / 2 };
   below.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...at }));
   await harness.settled();
-  expect(harness.text('.chosen-offers header')).toContain('D2 · level 3');
-  await harness.confirm();
   expect(harness.lines.join(' ')).toContain('moves to d2.3');
 });

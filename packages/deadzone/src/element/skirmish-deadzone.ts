@@ -1,11 +1,10 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -26,7 +25,7 @@ const definition = {
   },
   skipStartPanelIf: ['mission', 'seats'],
   boardOnlyModes: ['diagram'],
-  styles: [diceStyles, frameStyles, elementStyles],
+  styles: [frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, DeadzoneSetup, Mode, DeadzonePacks>;
 
@@ -71,59 +70,59 @@ export class SkirmishDeadzone extends GameElement<Battle, DeadzoneSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Unset;
+  declare mode: Mode | Nullish;
   /**
    * A mission by its name: `patrol` (the default), `hold`, `escort`, `raid`.
    * @attr
    */
-  declare mission: string | Unset;
+  declare mission: string | Nullish;
   /**
    * A battlefield by its name: `depot` (the default), `foundry`, `market` and so on.
    * @attr
    */
-  declare field: string | Unset;
+  declare field: string | Nullish;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Unset;
+  declare position: string | Nullish;
   /**
    * Addresses of packs with factions, strike teams and missions, parted by blanks.
    * @attr
    */
-  declare pack: string | Unset;
+  declare pack: string | Nullish;
   /**
    * Addresses of modules with the abilities of such factions, if the page trusts their code.
    * @attr
    */
-  declare companion: string | Unset;
+  declare companion: string | Nullish;
   /**
    * A name under which the battle is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /**
    * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
    * @attr
    */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   /** Everything at once, as data: field, mission, teams, settings. Before `mission` and `field`. */
-  declare setup: DeadzoneSetup | Unset;
+  declare setup: DeadzoneSetup | Nullish;
 
   protected readonly definition: ElementDefinition<Battle, DeadzoneSetup> = definition;
 }

@@ -101,7 +101,7 @@ test('“only when I could die” asks where somebody could, and answers where n
   }
 });
 
-test('DZ-CAP-02 where owners place their models, places are buttons, and figures are drawn there', async () => {
+test('DZ-CAP-02 places for a model are buttons, and its figure is drawn there', async () => {
   const position = 'depot:patrol:enforcers-first,forge-fathers-first set:placing=owner a1@d2 b1@h8';
   const harness = await DeadzoneHarness.open({ position, seats: 'human,human' });
   await (await harness.pointAtFigure('a1')).confirm();

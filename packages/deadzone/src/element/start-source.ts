@@ -3,10 +3,10 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import { tokenRow } from '@skirmish-kit/ui/table';
 import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { topCube } from '../board/index.ts';
@@ -24,7 +24,7 @@ import type { DeadzonePacks } from './loaded-packs.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: DeadzonePacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const [mission, field] = ['mission', 'field'].map((name) => attributeText(attributes, name));
   const draft = { ...(mission && { mission }), ...(field && { field }) };
   const source: StartSource = {
@@ -55,7 +55,7 @@ function recruitsOf(value: SetupValue): readonly Recruit[] {
 }
 
 /** A team as it stands on the table; of a fan's team three figures stand for it. */
-function teamPicture(value: SetupValue, seat: Seat): Drawn {
+function teamPicture(value: SetupValue, seat: Seat): SvgNode {
   const usual = { base: 'cut', weapon: 'rifle', weaponTurn: 62 } as const;
   const figures = recruitsOf(value).map(({ weapons, profile }) => ({
     ...usual,
@@ -80,7 +80,7 @@ function teamFacts(value: SetupValue): LocalisedText | undefined {
 }
 
 /** The battlefield from above with the mission's objectives and zones. */
-function battlefieldPlan(draft: SetupDraft, choice: string, value: string): Drawn | undefined {
+function battlefieldPlan(draft: SetupDraft, choice: string, value: string): SvgNode | undefined {
   const picked = { field: draft['field'], mission: draft['mission'], [choice]: value };
   const fieldName = FIELD_NAMES.find((name) => name === picked.field) ?? FIELD_NAMES[0];
   const mission = MISSIONS.find(({ id }) => id === picked.mission) ?? MISSIONS[0];

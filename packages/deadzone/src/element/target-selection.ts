@@ -1,12 +1,13 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
-import type { Spot } from '@skirmish-kit/ui';
+import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
-import { modelOf } from '../rules/models.ts';
+import { actions } from '../rules/action.ts';
+import { enemiesBeside, isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../messages/describe.ts';
-import { actionOptions, refusedOptions, type Offer } from './action-options.ts';
+import { actionOptions, refusedOptions, type DeadzoneOption } from './action-options.ts';
 import type { PlayRoom } from './game-view.ts';
 import { sameSubject, type Subject } from './subject.ts';
 
@@ -17,8 +18,8 @@ export class TargetSelection {
   readonly #room: PlayRoom;
   /** The answer under the pointer or the focus. */
   #looked: string | undefined;
-  readonly #offers = new Cached<readonly Offer[]>();
-  readonly #listed = new Cached<readonly Offer[]>();
+  readonly #offers = new Cached<readonly DeadzoneOption[]>();
+  readonly #listed = new Cached<readonly DeadzoneOption[]>();
 
   constructor(room: PlayRoom) {
     this.#room = room;
@@ -29,7 +30,7 @@ export class TargetSelection {
   }
 
   /** Everything that can be answered now. */
-  get offers(): readonly Offer[] {
+  get offers(): readonly DeadzoneOption[] {
     const { battle, names, host } = this.#room;
     const { choice, language, narrator } = host;
     if (!choice) return [];
@@ -39,12 +40,12 @@ export class TargetSelection {
   }
 
   /** Answers that are about nothing one could point at. */
-  get plainOffers(): readonly Offer[] {
+  get plainOffers(): readonly DeadzoneOption[] {
     return this.offers.filter(({ subject }) => !subject.model && !subject.cube);
   }
 
   /** What can be done with what was pointed at, and what cannot, with the reason. */
-  get chosenOffers(): readonly Offer[] {
+  get chosenOffers(): readonly DeadzoneOption[] {
     const { chosen } = this;
     const { battle, host } = this.#room;
     const { choice, language } = host;
@@ -59,7 +60,11 @@ export class TargetSelection {
     return offers.some(({ refusal }) => !refusal);
   }
 
-  #about(battle: Battle, choice: ChoiceRequest, { model, cube }: Subject): readonly Offer[] {
+  #about(
+    battle: Battle,
+    choice: ChoiceRequest,
+    { model, cube }: Subject,
+  ): readonly DeadzoneOption[] {
     const who = model === undefined ? undefined : modelOf(battle, model);
     const where = cube ?? who?.cube;
     const isIn = (id: string) => where !== undefined && sameCube(modelOf(battle, id).cube, where);
@@ -79,7 +84,7 @@ export class TargetSelection {
   }
 
   /** The answer that is read: under the pointer or the focus, or the first that is possible. */
-  get looking(): Offer | undefined {
+  get looking(): DeadzoneOption | undefined {
     const all = [...this.chosenOffers, ...this.plainOffers];
     const looked = all.find(({ key }) => key === this.#looked);
     return looked ?? this.chosenOffers.find(({ refusal }) => !refusal);
@@ -89,21 +94,48 @@ export class TargetSelection {
    * Handles pointing at a model or a cube; a second time confirms the option that is read. While the
    * question is which model acts, one that cannot act is refused at the `spot`.
    */
-  point(subject: Subject, spot?: Spot): void {
+  point(subject: Subject, spot?: AnchorPoint): void {
     const { host, field } = this.#room;
-    host.forgetRefusal();
+    host.clearRefusal();
     if (host.choice?.about === 'turn' && subject.model !== undefined && !this.isOffered(subject))
       host.answer(turns.make({ kind: 'activate', model: subject.model }), spot);
     if (sameSubject(this.chosen, subject) && this.looking && !this.looking.refusal) {
       this.press(this.looking);
       return;
     }
+    const quick = this.#quickAnswer(subject);
+    if (quick !== undefined && host.answer(quick, spot)) return;
     this.chosen = subject;
     this.#looked = undefined;
     field.hover = field.watched = undefined;
     host.announce(this.#describe(subject));
     host.requestUpdate();
     void host.updateComplete.then(() => field.reveal('.chosen-offers'));
+  }
+
+  /** The answer that one click is enough for: who acts, or a move that leaves nothing to weigh. */
+  #quickAnswer(subject: Subject): string | undefined {
+    const { host, face, battle } = this.#room;
+    const { choice } = host;
+    if (!choice || !host.commands.quickPlay || face) return undefined;
+    const possible = this.#about(battle, choice, subject).filter(({ refusal }) => !refusal);
+    const [first] = possible;
+    if (!first) return undefined;
+    if (choice.about === 'turn') {
+      const model = subject.model === undefined ? undefined : modelOf(battle, subject.model);
+      // DZ-TURN-01: who rages or burns begins with dice.
+      const isCalm = model && !model.rampant && model.burning === null;
+      return isCalm && possible.length === 1 ? first.key : undefined;
+    }
+    const { acting } = this.#room;
+    const where = subject.cube;
+    if (choice.about !== 'action' || !where || !acting) return undefined;
+    // Who leaves an enemy or goes to one risks a blow: that is read first.
+    const isNearEnemy = battle.models.some(
+      (model) => isOnField(model) && model.seat !== acting.seat && sameCube(model.cube, where),
+    );
+    if (isNearEnemy || enemiesBeside(battle, acting).length > 0) return undefined;
+    return actions.parse(first.key)?.kind === 'move' ? first.key : undefined;
   }
 
   #describe({ model, cube }: Subject): string {
@@ -118,7 +150,7 @@ export class TargetSelection {
     const { host, field } = this.#room;
     this.forget();
     field.watched = undefined;
-    host.forgetRefusal();
+    host.clearRefusal();
     host.requestUpdate();
   }
 
@@ -129,7 +161,7 @@ export class TargetSelection {
     this.#room.host.requestUpdate();
   }
 
-  press({ key, refusal }: Offer): void {
+  press({ key, refusal }: DeadzoneOption): void {
     const { host } = this.#room;
     if (refusal) host.announce(host.refusalText(refusal));
     else host.answer(key);

@@ -1,7 +1,7 @@
 import { unsafeCSS } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
-import { draw } from '@skirmish-kit/ui/picture';
+import { svgNode } from '@skirmish-kit/ui/picture';
 import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { FACTIONS } from '../packs/built-in.ts';
@@ -25,7 +25,7 @@ function unitOf(id: string, language: Language): UnitShown | undefined {
   const faction = FACTIONS[side];
   const profile = faction?.profiles.find((each) => each.id === id);
   if (!faction || !profile) return undefined;
-  const picture = draw('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [
+  const picture = svgNode('svg', { class: 'table', viewBox: '-18 -18 36 36' }, [
     tokenPicture(
       {
         id,

@@ -55,7 +55,7 @@ function isDefending(harness: DeadzoneHarness): boolean {
 }
 
 test(
-  'a battle is played from recon to victory by pointing alone, with dice spent in the enemy’s turn',
+  'a whole battle can be played by pointing alone, with dice in the enemy’s turn',
   { timeout: 240_000 },
   async ({ annotate }) => {
     const harness = await DeadzoneHarness.open({ seed: '11', seats: 'human,human' });

@@ -68,7 +68,7 @@ function worth(preset: StrikeTeam | undefined): number {
   return recruits.reduce((sum, { vp }) => sum + vp, 0);
 }
 
-test('DZ-TEAM-01 weapons and items are paid for, up to the limit and not a point beyond', () => {
+test('DZ-TEAM-01 weapons and items cost points, up to the limit', () => {
   const lines = [CAPTAIN, 'enforcer @ammo', 'enforcer-specialist +thermal-rifle'];
   expect(checked(team('enforcers', 75, ...lines))).toMatchObject({ points: 75, problems: [] });
   const [found] = checked(team('enforcers', 74, ...lines)).problems;
@@ -142,7 +142,7 @@ test('DZ-TEAM-07 a weapon has to be of a kind that the model may buy', () => {
 const carried = (faction: string, bought: TeamMember) =>
   recruitFrom(factionOf(faction), bought).weapons.map(({ id }) => id);
 
-test('DZ-TEAM-08 a bought weapon takes the place of one of its kind, unless it is marked', () => {
+test('DZ-TEAM-08 a bought weapon replaces one of its kind unless it is marked', () => {
   expect(
     carried('enforcers', { profile: 'assault-enforcer', weapons: ['energy-gauntlet'] }),
   ).toEqual(['pistol', 'energy-gauntlet']);
@@ -246,7 +246,7 @@ test('DZ-TEAM-15 a category without weapons is an option with nothing to choose'
   ]);
 });
 
-test('DZ-TEAM-16 the tables for campaigns are kept, name profiles, and are in no battle', () => {
+test('DZ-TEAM-16 tables for campaigns are stored, and no battle has them', () => {
   const tables = (faction: string, profile: string) =>
     factionOf(faction)
       .campaign?.filter(({ profiles }) => profiles.includes(profile))

@@ -35,7 +35,7 @@ test('every position of random games comes back as it was', { timeout: 60_000 },
   }
 });
 
-test('the reader is tolerant: space, order, things left out; figures on the field are in a turn', () => {
+test('the reader accepts extra spaces, any order and missing parts', () => {
   const battle = parsePosition(
     `  ${HEAD}\n\n b1@d8   a1@c2.3[pinned,damage=1]  dice:b=dice*2,move `,
   );

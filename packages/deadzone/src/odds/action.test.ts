@@ -69,7 +69,7 @@ test('an opponent who spends command dice lowers the odds of the active model', 
   expect(worst.dead).toBeCloseTo(atLeast(margins(5, 4, 4, 4), 3), 9);
 });
 
-test('DZ-ABIL-15 an experimental weapon has exact odds, however often it is rolled again', () => {
+test('DZ-ABIL-15 an experimental weapon has exact odds with all its re-rolls', () => {
   const dead = (gizmo: WeaponMode) => {
     const battle = battleWith({ a: [['a1', { weapons: [gizmo] }]], b: [['a3', { armour: 1 }]] });
     const { models, pruned } = odds(battle, ['shoot:gizmo:b1']);

@@ -65,7 +65,7 @@ test('the odds of a shot are those of its dice: DZ-SHOOT-07, DZ-DMG-03', () => {
   expect(odds.pruned).toBeLessThan(1e-9);
 });
 
-test('the odds of firing for effect, and of a fight with the answer that is worse for me', () => {
+test('fire for effect has odds, and so has a fight with the worse answer', () => {
   const storm: FigureSpec = { weapons: [weapon('storm', 6, ['rapid-fire'])] };
   const battle = battleWith({ a: [['a1', storm]], b: [['a3']] });
   const pinned = oddsOf(battle, shoot, ['a1', 'storm', 'b1', true], {

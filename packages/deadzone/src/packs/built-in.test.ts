@@ -40,7 +40,7 @@ test('every built-in pack is a pack like anybody’s', () => {
   }
 });
 
-test('nothing in the built-in packs is surely not meant, but for the weapon nobody carries', () => {
+test('the built-in packs give no warning but for the weapon without a carrier', () => {
   const doubts = BUILT_IN_PACKS.flatMap((pack) =>
     findWarnings(pack).map(({ code, params }) => `${pack.id} ${code} ${String(params['id'])}`),
   );
@@ -65,11 +65,11 @@ function printed({ points, vp, speed, shoot, fight, survive, armour, size }: Pro
   return [points, vp, paces, dash(shoot), dash(fight), dash(survive), armour, size].join(' ');
 }
 
-test('DZ-DATA-02 DZ-DATA-03 numbers of the lists are read in the order Speed, Shoot, Fight, Survive, Armour, Size', () => {
+test('DZ-DATA-02 DZ-DATA-03 profiles list their numbers in the order of the rulebook', () => {
   for (const [id, line] of Object.entries(PRINTED)) expect(printed(profile(id)), id).toBe(line);
 });
 
-test('DZ-PROF-03 a weapon has a range in cubes or fights, armour piercing and abilities', () => {
+test('DZ-PROF-03 a weapon has a range in cubes or is for melee, and has abilities', () => {
   expect(weapon('burst-laser').modes).toMatchObject([
     { range: 8, ap: 0, abilities: [{ id: 'weight-of-fire', n: 1 }, { id: 'suppression' }] },
   ]);
@@ -86,7 +86,7 @@ test('DZ-DATA-04 abilities that the lists have lost are there', () => {
   expect(abilities('bomb-bot')).toEqual(['vehicle', 'remote', 'construct', 'boom']);
 });
 
-test('DZ-DATA-05 the Burst Laser is automatic, the Assault Flamer for assault, with a mark', () => {
+test('DZ-DATA-05 the Burst Laser is automatic, the Assault Flamer is for assault', () => {
   expect(weapon('burst-laser').kinds).toEqual([
     { category: 'light', sub: ['automatic'] },
     { category: 'heavy', sub: ['automatic'] },
@@ -96,7 +96,7 @@ test('DZ-DATA-05 the Burst Laser is automatic, the Assault Flamer for assault, w
     expect(weapon(id).doubts).toEqual({ kinds: 'medium' });
 });
 
-test('DZ-DATA-06 where sources differ we follow the text, and say that we are not certain', () => {
+test('DZ-DATA-06 where sources differ the text counts, and is marked as uncertain', () => {
   expect(weapon('dominator')).toMatchObject({ vp: 1, doubts: { vp: 'medium' } });
   expect(weapon('hailstorm-autocannon')).toMatchObject({
     modes: [{ abilities: [{ id: 'weight-of-fire', n: 2 }, { id: 'suppression' }] }],
@@ -112,14 +112,14 @@ test('DZ-DATA-07 the Survive of the Inferno Drill is the least certain value of 
   expect(low.map(({ id }) => id)).toEqual(['inferno-drill']);
 });
 
-test('DZ-DATA-08 the Sentry Gun shoots at 4+ and survives at 5+; the rest is less certain', () => {
+test('DZ-DATA-08 the Sentry Gun shoots at 4+, survives at 5+; the rest is uncertain', () => {
   expect(SENTRY_GUN.profile).toMatchObject({
     ...{ shoot: 4, survive: 5, fight: null, speed: null, vp: 0 },
     doubts: { armour: 'medium', size: 'medium', abilities: 'medium', weapons: 'medium' },
   });
 });
 
-test('DZ-DATA-10 the Forge Guard Huscarl’s rifle has Rapid Fire, as the table of weapons says', () => {
+test('DZ-DATA-10 the Forge Guard Huscarl’s rifle has Rapid Fire, as in the table', () => {
   const { weapons } = recruitFrom(factionOf('forge-fathers'), { profile: 'forge-guard-huscarl' });
   const rifle = weapons.find(({ id }) => id === 'hailstorm-rifle');
   expect(rifle?.abilities).toEqual([{ id: 'rapid-fire' }]);
@@ -148,7 +148,7 @@ test('both factions of the book are whole: 15 profiles and 17 weapons each', () 
   }
 });
 
-test('the three factions together have every ability, every leader’s special, and every item that is sold', () => {
+test('the three factions use every ability, every special and every item on sale', () => {
   const abilities = [
     ...ALL_PROFILES.flatMap((each) => each.abilities),
     ...ALL_WEAPONS.flatMap(({ modes }) => modes.flatMap((mode) => mode.abilities)),
@@ -161,7 +161,7 @@ test('the three factions together have every ability, every leader’s special, 
   expect(ITEMS.filter((item) => !sold.includes(item))).toEqual(['booby-trap', 'intel']);
 });
 
-test('the faction of our own is data alone: nobody in it is unarmed or cannot be bought', () => {
+test('our own faction is data alone: all its members are armed and for sale', () => {
   const undertow = factionOf('undertow');
   expect(undertow.profiles.length).toBeGreaterThanOrEqual(15);
   const bought = new Set(

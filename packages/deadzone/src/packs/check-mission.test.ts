@@ -32,7 +32,7 @@ test.each<readonly [what: string, a: Zone, b: Zone, problem: string | undefined]
   expect(wrongWith({ zones: [a, b] })).toEqual(problem === undefined ? [] : [problem]);
 });
 
-test('DZ-MOVE-13 an exit is a stretch of one of the four edges, from its first square to its last', () => {
+test('DZ-MOVE-13 an exit is a stretch of one edge, from first to last square', () => {
   const exits = (squares: Zone) =>
     wrongWith({ exits: raid.exits.slice(0, 1).map((exit) => ({ ...exit, squares })) });
   for (const edge of [

@@ -20,7 +20,7 @@ function missionOf(id: string) {
   return found;
 }
 
-test('DZ-PATROL-03 Patrol has two objectives of 1 point and two of 2 on the squares of our map', () => {
+test('DZ-PATROL-03 Patrol has two objectives of 1 point and two of 2', () => {
   const { objectives, zones, victoryPoints, drawn } = missionOf('patrol');
   expect(objectives.map(({ square, vp }) => [...square, vp])).toEqual([
     [2, 3, 1],
@@ -50,7 +50,7 @@ test('every mission is the same for both ends of the table', () => {
   }
 });
 
-test('our missions use what missions can: objectives, special actions, leaving the board, a last round', () => {
+test('our missions use objectives, special actions, exits and a last round', () => {
   expect(MISSIONS.map(({ id }) => id)).toEqual(['patrol', 'hold', 'escort', 'raid']);
   expect(missionOf('hold')).toMatchObject({ rounds: 6, exits: [] });
   expect(missionOf('hold').actions).toHaveLength(2);

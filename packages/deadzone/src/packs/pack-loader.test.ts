@@ -57,7 +57,7 @@ test('a record carries what its game needs of packs, and where they came from', 
   expect(back.state.sides.map(({ faction: id }) => id)).toEqual(['ebb', 'enforcers']);
 });
 
-test('what packs bring can be picked beside what is there, and lists are checked with it', async () => {
+test('content of packs can be picked next to built-in content, and lists use it', async () => {
   const system = packLoader.with([read(EBB)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const [team] = system.choices({}).filter(({ id }) => id === 'teams');

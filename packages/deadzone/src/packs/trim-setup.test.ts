@@ -21,7 +21,7 @@ const setupWith = (own: StrikeTeam, factions: readonly Faction[]): DeadzoneSetup
 const member: TeamMember = { profile: 'mudlark' };
 const crew: StrikeTeam = { ...team, members: [member] };
 
-test('DZ-TEAM-16 of a faction are kept the profiles, weapons and items of its members, and no others', () => {
+test('DZ-TEAM-16 a trimmed faction has the things of its members and no others', () => {
   const [item] = faction.items;
   const [bought] = faction.weapons;
   if (!item || !bought) throw new Error('They sell nothing.');
@@ -37,7 +37,7 @@ test('DZ-TEAM-16 of a faction are kept the profiles, weapons and items of its me
   expect(richer.items).toEqual([item]);
 });
 
-test('a setup carries no faction that nobody in it belongs to, and says nothing of packs without one', () => {
+test('a setup stores only factions with members in it, and only their packs', () => {
   const other = { ...faction, id: 'ebb' };
   const { factions, ...rest } = trimSetup(setupWith(crew, [faction, other]), new Map());
   expect(ids(factions)).toEqual([faction.id]);

@@ -24,7 +24,7 @@ function of(battle: Battle, kind: string): readonly string[] {
 /** Nobody can go anywhere, so that only what is done on the spot is offered. */
 const ROOTED: FigureSpec = { speed: null };
 
-test('DZ-MOVE-01 DZ-SPRINT-01 DZ-CMD-05 every cube it can come to, by a Move, a Sprint or a Move face', () => {
+test('DZ-MOVE-01 DZ-SPRINT-01 DZ-CMD-05 moves, sprints and Move faces are offered', () => {
   const battle = battleWith({ a: [['a4']], b: [['h8']], dice: [{ move: 1 }] });
   const near = ['a3.1', 'b3.1', 'b4.1', 'a5.1', 'b5.1'];
   const far = ['a2.1', 'b2.1', 'c2.1', 'c3.1', 'c4.1', 'c5.1', 'a6.1', 'b6.1', 'c6.1'];
@@ -34,7 +34,7 @@ test('DZ-MOVE-01 DZ-SPRINT-01 DZ-CMD-05 every cube it can come to, by a Move, a 
   expect(offered(battle)).toContain('reposition');
 });
 
-test('DZ-SHOOT-03 DZ-BLAZE-01 every target in reach and sight, plainly or for effect, as an action or with a face', () => {
+test('DZ-SHOOT-03 DZ-BLAZE-01 every visible target is offered, plainly and for effect', () => {
   const gunner: FigureSpec = {
     ...ROOTED,
     weapons: [RIFLE, weapon('reeds', 4, ['rapid-fire']), KNIFE],
@@ -67,7 +67,7 @@ test('DZ-ABIL-39 Invigorate is for others, friends too, and not for oneself', ()
   );
 });
 
-test('DZ-ABIL-21 DZ-ABIL-23 a grenade may go to every open cube within its range, and a mortar beyond the next', () => {
+test('DZ-ABIL-21 DZ-ABIL-23 grenades and mortars are offered every cube in range', () => {
   const battle = battleWith({ a: [['a1', ROOTED]], b: [['h8']] });
   give(battle, 'a1', 'smoke-grenade');
   const lobbed = of(battle, 'lob').map((key) => key.replace('smoke-grenade:', ''));

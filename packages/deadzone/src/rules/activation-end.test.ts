@@ -18,7 +18,7 @@ function duel(began: 0 | 1): Battle {
   return battle;
 }
 
-test('DZ-TURN-01 an activation begins with nothing done, and no Special spent (DZ-CMD-05)', () => {
+test('DZ-TURN-01 DZ-CMD-05 an activation begins with nothing done and no Special', () => {
   const battle = duel(0);
   for (const side of battle.sides) side.specialSpent = true;
   expect(eventLines(runFlow(beginActivation(battle, 'a1')))).toEqual(['activated a1']);
@@ -63,7 +63,7 @@ test('DZ-ABIL-06 with the death of the active model its activation is over', () 
   expect(battle.activation).toBeNull();
 });
 
-test('DZ-ABIL-25 whose activation a trap has ended is still asked when a face is left, and can do nothing', () => {
+test('DZ-ABIL-25 a model stopped by a trap is asked about its faces, and can only end', () => {
   const leader = { type: 'leader', special: 'too-stubborn-to-die' } as const;
   const battle = battleWith({ a: [['a1', leader]], b: [['h8']], dice: [{ special: 1 }] });
   at(battle, 'a1').damage = 1;
@@ -86,7 +86,7 @@ test.each([
   expect(questionOf(actionStep(battle, activation)).params).toEqual({ model: 'a1', left });
 });
 
-test('DZ-ACT-01 an answer that cannot be read, or not be done, is refused with the reason', () => {
+test('DZ-ACT-01 an unreadable or impossible answer is refused with the reason', () => {
   const battle = activate(duel(0), 'a1');
   if (!battle.activation) throw new Error('Nobody is active.');
   const question = questionOf(actionStep(battle, battle.activation));
@@ -106,7 +106,7 @@ test('DZ-ACT-01 an answer that cannot be read, or not be done, is refused with t
   expect(question.explain('sprint:b1.1+b2.1')).toBeUndefined();
 });
 
-test('DZ-END-02 who has no model left to activate has finished; at the same instant, who did not begin', () => {
+test('DZ-END-02 a side without models to activate has finished; ties go by the start', () => {
   const finished = (began: 0 | 1, done: readonly string[]) => {
     const battle = duel(began);
     for (const id of done) at(battle, id).activated = true;
@@ -119,7 +119,7 @@ test('DZ-END-02 who has no model left to activate has finished; at the same inst
   expect([finished(0, ['a1', 'b1']), finished(1, ['a1', 'b1'])]).toEqual([1, 0]);
 });
 
-test('DZ-END-02 who loses his last model in an activation has finished before that is over', () => {
+test('DZ-END-02 a side that loses its last model in an activation has finished', () => {
   const battle = activate(duel(1), 'a1');
   at(battle, 'b1').where = 'dead';
   runFlow(endActivation(battle));

@@ -100,7 +100,7 @@ test('DZ-ACT-05 beside a standing enemy it may only fight or move', () => {
   expect(why(battle, { kind: 'heal', target: 'a1' })).toEqual(['fight-or-move', 'DZ-ACT-05']);
 });
 
-test('DZ-ACT-06 beside pinned enemies only, Specials are free and shots and sprints are not', () => {
+test('DZ-ACT-06 next to pinned enemies only Specials are free, not shots or sprints', () => {
   const battle = battleWith({ a: [['a1', { abilities: ['medic'] }]], b: [['a1'], ['a5']] });
   at(battle, 'a1').damage = 1;
   at(battle, 'b1').pinned = true;
@@ -164,7 +164,7 @@ test('DZ-CMD-10 a pinned model uses no face before it gets up', () => {
   expect(why(battle, { ...SHOT, kind: 'die-shoot' })).toEqual(['pinned', 'DZ-CMD-10']);
 });
 
-test('DZ-CMD-08 DZ-LDR-05 specials of leaders are no actions: a pinned model uses them before it gets up', () => {
+test('DZ-CMD-08 DZ-LDR-05 a pinned leader uses specials before it gets up', () => {
   const leader = { type: 'leader', special: 'too-stubborn-to-die' } as const;
   const battle = battleWith({ a: [['a1', leader]], b: [['a5']], dice: [{ special: 1 }] });
   Object.assign(at(battle, 'a1'), { pinned: true, damage: 1 });
@@ -297,7 +297,7 @@ test('DZ-ABIL-45 a Remote model idles without an Engineer within three cubes', (
   expect(near.activation?.model).toBe('a1');
 });
 
-test('DZ-ABIL-17 a rampaging model may obey the opponent, keep its head or charge ahead', () => {
+test('DZ-ABIL-17 a rampaging model may obey the opponent, keep calm or charge', () => {
   const beast = { abilities: ['rampage'], size: 3 } as const;
   const begun = (die: number, choices: readonly string[] = []) => {
     const battle = battleWith({ a: [['a1', beast], ['a1']], b: [['c5']] });
@@ -333,7 +333,7 @@ test('DZ-EDGE-03 Tag is a Special: the same model may tag and then shoot', () =>
   expect(why(battle, { kind: 'shoot', weapon: 'tag-rifle', target: 'b1' })[0]).toBeUndefined();
 });
 
-test('DZ-ABIL-44 DZ-ACT-05 DZ-SHOOT-02 beside pinned enemies alone one may tag, but not shoot', () => {
+test('DZ-ABIL-44 DZ-ACT-05 DZ-SHOOT-02 next to pinned enemies it may tag, not shoot', () => {
   const tag = { weapons: [weapon('tag-rifle', 6, ['tag'])] };
   const battle = activate(battleWith({ a: [['a1', tag]], b: [['a5'], ['a1']] }), 'a1');
   expect(why(battle, { kind: 'tag', target: 'b1' })[1]).toBe('DZ-ACT-05');
@@ -405,7 +405,7 @@ test('DZ-CMD-08 the leader’s special can be played after his death', () => {
   expect(kindsOf(battle, 'a2')).toContain('target-acquisition');
 });
 
-test('DZ-ABIL-29 a Noncombatant uses no weapon: it neither shoots, fights nor throws a grenade', () => {
+test('DZ-ABIL-29 a Noncombatant neither shoots, fights nor throws a grenade', () => {
   const medic: FigureSpec = { abilities: ['noncombatant'], item: 'frag-grenade' };
   const battle = activate(
     battleWith({ a: [['d4', medic]], b: [['d6']], dice: [{ shoot: 1 }] }),

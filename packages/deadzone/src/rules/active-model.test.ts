@@ -15,7 +15,7 @@ const LADDER = [
 
 const AGILE: FigureSpec = { abilities: ['agile'] };
 
-test('DZ-ABIL-01 after its move the Agile may climb on, and need not; nobody else is asked', () => {
+test('DZ-ABIL-01 after its move only an Agile model may climb on', () => {
   const moved = (sketch: FigureSpec, ...answers: string[]) => {
     const battle = battleWith({ a: [['c4', sketch]], b: [['h8']], cubes: LADDER });
     const { choices } = act(activate(battle, 'a1'), ['move:c5.1', ...answers]);

@@ -52,7 +52,7 @@ test('DZ-ABIL-41 Suppression pins whom its own Knockback has thrown out of the c
   expect(at(battle, 'b2')).toMatchObject({ cube: [4, 6, 1], pinned: true });
 });
 
-test('DZ-ABIL-17 DZ-CMD-13 who controls a rampaging model adds dice to its Survive tests', () => {
+test('DZ-ABIL-17 DZ-CMD-13 the controller of a rampaging model adds Survive dice', () => {
   const battle = activate(
     battleWith({ a: [['d4']], b: [['h8']], dice: [{ dice: 1 }, { dice: 1 }] }),
     'a1',

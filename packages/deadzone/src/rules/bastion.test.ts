@@ -4,7 +4,7 @@ import { chooseProtected } from './bastion.ts';
 import { eventLines } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
-test('DZ-LDR-01 Bastion protects one of one’s own, for a Special face; or nobody, for none', () => {
+test('DZ-LDR-01 Bastion protects one friend for a Special face, or nobody for none', () => {
   const protect = (answer: string) => {
     const battle = battleWith({ a: [['a1']], b: [['d4'], ['d4']], dice: [{}, { special: 1 }] });
     const played = runFlow(chooseProtected(battle, 1, ['b1', 'b2']), { choices: [answer] });

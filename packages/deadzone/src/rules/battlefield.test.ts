@@ -18,7 +18,7 @@ test('a battlefield is read once, and so is its board', () => {
   expect(boardOf({ field })).toBe(boardOf({ field }));
 });
 
-test('DZ-MOVE-03 in a row the first side stands in the north of a cube, the other in the south', () => {
+test('DZ-MOVE-03 the first side stands in the north of a cube, the other in the south', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1'], ['a1', { size: 2 }]] });
   expect(['a1', 'b1', 'b2'].map((id) => standerOf(battle, at(battle, id)).spot)).toEqual([
     [3, 6],

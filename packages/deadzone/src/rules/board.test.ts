@@ -14,7 +14,7 @@ import { KNIFE, RIFLE } from './testing/recruits.ts';
 import { gunsOf } from './shoot.ts';
 import { bladesOf } from './fight.ts';
 
-test('DZ-SETUP-03 a model is all of its body: hide a part of it and the shot is no longer clear', () => {
+test('DZ-SETUP-03 all of a body counts: a hidden part makes the shot unclear', () => {
   const open = battleWith({ a: [['a1']], b: [['d1', { size: 3 }]] });
   expect(sightOf(open, at(open, 'a1'), at(open, 'b1'))).toBe('clear');
   const cubes = [{ at: [3, 1, 1], west: 'low-large' }] as const;
@@ -43,7 +43,7 @@ test('DZ-BOARD-03 every battlefield of the kit can be played on from end to end'
   for (const name of FIELD_NAMES) expect(checkPlayable(cubeBoard(builtInField(name)))).toEqual([]);
 });
 
-test('DZ-BOARD-04 the first player picks his side of a field that is the same from both', () => {
+test('DZ-BOARD-04 the first player picks the side on a symmetric field', () => {
   const battle = battleWith({
     a: [['a1', { type: 'leader', recon: 4 }]],
     b: [['h8', { type: 'leader', recon: 4 }]],

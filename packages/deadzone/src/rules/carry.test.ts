@@ -33,7 +33,7 @@ function finder(
   return battle;
 }
 
-test('DZ-CARRY-01 one item for each model, three for Scavengers, none for Beasts and vehicles', () => {
+test('DZ-CARRY-01 a model carries one item, Scavengers three, Beasts and vehicles none', () => {
   const abilities = [[], ['scavenger'], ['beast'], ['vehicle']] as const;
   const slots = abilities.map((list) => {
     const battle = battleWith({ a: [['a1', { abilities: list }]] });
@@ -42,7 +42,7 @@ test('DZ-CARRY-01 one item for each model, three for Scavengers, none for Beasts
   expect(slots).toEqual([1, 3, 0, 0]);
 });
 
-test('DZ-CARRY-02 who comes to an item with no enemy there may pick it up, also on the way', () => {
+test('DZ-CARRY-02 a model without enemies may pick up an item, also on its way', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8']] });
   lay(battle, 'a2', 'ammo');
   runFlow(walk(battle, 'a1', [cubeAt('a2'), cubeAt('a3')]), { choices: ['take:t1', 'keep'] });
@@ -102,7 +102,7 @@ test('DZ-CARRY-06 what the dead carried drops, but for the bike and the jump pac
   ]);
 });
 
-test('DZ-CARRY-07 during its Move it may hand an item to a friend, who gives one back if full', () => {
+test('DZ-CARRY-07 a moving model may pass an item to a friend, who gives one if full', () => {
   const battle = battleWith({
     a: [
       ['a1', { item: 'ammo' }],
@@ -193,7 +193,7 @@ test('DZ-ITEM-10 a scout bike makes its rider a vehicle with Speed 1-5', () => {
   expect(slotsOf(battle, rider)).toBe(0);
 });
 
-test('DZ-ITEM-10 a rider gets off by dropping the bike with a Special, and another can take it', () => {
+test('DZ-ITEM-10 a rider drops the bike with a Special, and another can take it', () => {
   const battle = battleWith({ a: [['a1', { item: 'scout-bike' }], ['a2']], b: [['h8']] });
   activate(battle, 'a1');
   const { activation } = battle;
@@ -209,7 +209,7 @@ test('DZ-ITEM-10 a rider gets off by dropping the bike with a Special, and anoth
   expect(isVehicle(battle, at(battle, 'a2'))).toBe(true);
 });
 
-test('DZ-ABIL-17 what a rampaging model under foreign control picks up or uses, its controller says', () => {
+test('DZ-ABIL-17 the controller of a rampaging model decides what it picks up or uses', () => {
   const battle = finder('ammo', { abilities: ['rampage'] });
   activate(battle, 'a1');
   if (battle.activation) battle.activation = { ...battle.activation, controller: 1 };

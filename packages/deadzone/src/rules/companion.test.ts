@@ -24,7 +24,7 @@ function battleWithCode(code: AbilityCode): Battle {
   return battle;
 }
 
-test('DZ-TURN-01 code of an ability runs before the first action of its bearer, and after the last', () => {
+test('DZ-TURN-01 ability code runs before the first and after the last action', () => {
   const battle = battleWithCode(DRUMMER);
   expect(eventLines(runFlow(beginActivation(battle, 'a1')))).toEqual(['activated a1', 'drums a1']);
   expect(eventLines(runFlow(endActivation(battle)))).toEqual(['rests a1', 'activation-over a1']);

@@ -25,7 +25,7 @@ function hurtOne(
 const damageOf = (battle: Battle) => at(battle, 'b1').damage;
 const isDead = (battle: Battle) => at(battle, 'b1').where === 'dead';
 
-test('DZ-DMG-01 a wounded model acts as before, and its opponents fight with a die more', () => {
+test('DZ-DMG-01 a wounded model acts as before; its opponents fight with a die more', () => {
   const battle = hurtOne({ size: 2 }, 1);
   expect(at(battle, 'b1')).toMatchObject({ damage: 1, where: 'field', pinned: false });
   const list = fightModifiers(battle, at(battle, 'a1'), at(battle, 'b1'), 'fight', false, false);
@@ -61,7 +61,7 @@ test('DZ-DMG-05 what is no weapon has no armour penetration', () => {
   expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainDamage(null, true, 1)))).toBe(2);
 });
 
-test('DZ-DMG-06 the victory points of the dead go to the opponent at once; vehicles stay as wrecks', () => {
+test('DZ-DMG-06 the dead score for the opponent at once; vehicles leave wrecks', () => {
   const battle = hurtOne({ size: 1, vp: 3 }, 2);
   expect(scores(battle)).toEqual([3, 0]);
   const wreck = hurtOne({ size: 1, abilities: ['vehicle'] }, 2);
@@ -127,7 +127,7 @@ test('DZ-ABIL-13 in toxic smoke everybody is Vulnerable but machines', () => {
   expect(isDead(cloud({ size: 3, abilities: ['construct'] }))).toBe(false);
 });
 
-test('DZ-ABIL-42 Life Support mends the first wound of an attack, not death nor a second one', () => {
+test('DZ-ABIL-42 Life Support heals the first wound of an attack, never death', () => {
   const guard = { size: 2, abilities: ['life-support'] } as const;
   const battle = hurtOne(guard, 2);
   expect(damageOf(battle)).toBe(0);
@@ -139,7 +139,7 @@ test('DZ-ABIL-42 Life Support mends the first wound of an attack, not death nor 
   expect(damageOf(hurtOne(guard, 1, { attack: false }, {}, { settings }))).toBe(0);
 });
 
-test('DZ-ABIL-24 a volatile weapon may burn when its carrier is hit, also when armour holds', () => {
+test('DZ-ABIL-24 a volatile weapon may burn when its carrier is hit, armour or not', () => {
   const carrier = { armour: 2, weapons: [weapon('flamer', 2, ['volatile', 'it-burns'])] };
   const safe = hurtOne(carrier, 1, {}, { faces: [[2]] });
   expect(at(safe, 'b1')).toMatchObject({ burning: null, spent: [] });
@@ -148,7 +148,7 @@ test('DZ-ABIL-24 a volatile weapon may burn when its carrier is hit, also when a
   expect(at(burnt, 'b1')).toMatchObject({ burning: 0, spent: ['flamer'] });
 });
 
-test('DZ-ITEM-01 a Defender Shield protects its bearer and small friends beside it, once', () => {
+test('DZ-ITEM-01 a Defender Shield protects its bearer and small neighbours once', () => {
   const battle = battleWith({ b: [['c3'], ['c3', { size: 2 }], ['c4']] });
   give(battle, 'b1', 'defender-shield');
   give(battle, 'b2', 'defender-shield');
@@ -172,7 +172,7 @@ test('DZ-ITEM-02 an energy shield absorbs by 6+ and breaks when ones outnumber t
   expect(shot([8, 7])).toEqual([1, false]);
 });
 
-test('DZ-ABIL-20 a shield generator works for everybody in its cube, and all shields roll', () => {
+test('DZ-ABIL-20 a shield generator protects its whole cube, and all shields roll', () => {
   const battle = battleWith({
     a: [['c3', { abilities: ['shield-generator 2'] }]],
     b: [['c3', { size: 4 }]],
@@ -205,7 +205,7 @@ test('DZ-PIN-01 a pinned model lies down, and can do nothing but get up first', 
   expect(kinds.toSorted()).toEqual(['done', 'get-up']);
 });
 
-test('DZ-PIN-03 pinning twice changes nothing; Solid and Construct are never pinned, vehicles are', () => {
+test('DZ-PIN-03 a second pin has no effect; Solid and Construct are never pinned', () => {
   const battle = battleWith({
     b: [
       ['c3', { abilities: ['solid'] }],
@@ -235,7 +235,7 @@ test('DZ-ABIL-31 what stuns gets through Tough and shields by its whole margin',
   expect(at(held, 'b1').activated).toBe(false);
 });
 
-test('DZ-ITEM-01 a Defender Shield helps friends of Size 1 and 2 beside it, and its bearer of any Size', () => {
+test('DZ-ITEM-01 a Defender Shield helps friends of Size 1 and 2 and any bearer', () => {
   const battle = battleWith({
     b: [['c3'], ['c3', { size: 2 }], ['d4', { size: 3 }], ['d4'], ['e5']],
   });
@@ -246,7 +246,7 @@ test('DZ-ITEM-01 a Defender Shield helps friends of Size 1 and 2 beside it, and 
   expect(['b1', 'b2', 'b3', 'b4', 'b5'].map(armour)).toEqual([1, 1, 0, 1, 0]);
 });
 
-test('DZ-DMG-03 the potential damage that is enough to kill: Tough, armour, and more than the Size', () => {
+test('DZ-DMG-03 the damage that kills counts Tough, armour and Size', () => {
   const enough = (sketch: FigureSpec, harm: Partial<DamageSource> = {}, more: TestBattle = {}) =>
     enoughFor(battleWith({ b: [['c3', sketch]], ...more }), 'b1', {
       ...plainDamage(0, true),
@@ -263,7 +263,7 @@ test('DZ-DMG-03 the potential damage that is enough to kill: Tough, armour, and 
   expect(enough(forged, { ap: 1 }, { dice: [{}, { special: 1 }] })).toBe(4);
 });
 
-test('DZ-ITEM-02 under a shield no damage is surely enough, and it says what it saved and when it breaks', () => {
+test('DZ-ITEM-02 no damage surely kills under a shield, which logs what it saves', () => {
   const battle = battleWith({ b: [['c3', { size: 4 }]] });
   give(battle, 'b1', 'energy-shield');
   expect(enoughFor(battle, 'b1', plainDamage(0, true))).toBe(Infinity);
@@ -304,14 +304,14 @@ test('DZ-PIN-03 who lies down already is not pinned again', () => {
   expect(runFlow(pin(battle, 'b1')).events).toEqual([]);
 });
 
-test('DZ-LDR-07 Starforged Armour is offered against penetration, and only against that', () => {
+test('DZ-LDR-07 Starforged Armour is offered against penetration alone', () => {
   const sketch = { type: 'leader', special: 'starforged-armour', size: 3, armour: 1 } as const;
   const dice = { dice: [{}, { special: 1 }] } as const;
   expect(damageOf(hurtOne(sketch, 2, { ap: 1 }, { choices: ['add:1'] }, dice))).toBe(1);
   expect(damageOf(hurtOne(sketch, 2, { ap: 0 }, {}, dice))).toBe(1);
 });
 
-test('DZ-ABIL-24 one Volatile weapon among others is rolled for, and without one nothing is', () => {
+test('DZ-ABIL-24 a Volatile weapon among others is rolled for; without one nothing is', () => {
   const torch = weapon('torch', 4, ['volatile']);
   const weapons = [weapon('rifle', 8), torch];
   const battle = hurtOne({ size: 3, weapons }, 1, {}, { faces: [[1]] });

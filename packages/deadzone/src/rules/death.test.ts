@@ -38,7 +38,7 @@ test.each([
   expect(eventLines(runFlow(perish(battle, 'b1', { by, setOffBy: null })))).toEqual(events);
 });
 
-test('DZ-ABIL-06 DZ-ABIL-15 all that is explosive about it goes off at once, and leaves no wreck', () => {
+test('DZ-ABIL-06 DZ-ABIL-15 all explosives of a dead model go off and leave no wreck', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4', { abilities: ['boom 2', 'vehicle'] }]] });
   at(battle, 'b1').boom = 1;
   const doing = { by: 0, setOffBy: null };

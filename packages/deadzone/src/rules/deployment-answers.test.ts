@@ -112,7 +112,7 @@ test('DZ-DEPLOY-03 DZ-ABIL-26 leaders with Logistics, the first player’s first
   expect(plain.phase).toEqual({ step: 'logistics', seats: [1] });
 });
 
-test('DZ-ABIL-11 the scouts on the table, those of who begins first, one after the other', () => {
+test('DZ-ABIL-11 scouts move one after the other, those of the first player first', () => {
   const scout: FigureSpec = { abilities: ['scout'] };
   const battle = battleWith({
     a: [['a1', scout], ['a1'], ['a1', scout]],

@@ -93,7 +93,7 @@ test('DZ-ITEMP-04 what falls into a deployment zone is discarded', () => {
   expect(battle.items).toEqual([]);
 });
 
-test('DZ-ITEMP-05 the discarded ones count among those drawn, and what was never drawn is unused', () => {
+test('DZ-ITEMP-05 discarded tokens count as drawn, and undrawn ones are unused', () => {
   const battle = fresh({ mission: TOKENS }, 'tokens');
   runFlow(playStep(battle), {
     faces: [
@@ -192,7 +192,7 @@ test('DZ-DEPLOY-02 a model without room in its zone begins in the nearest cubes'
   expect(at(battle, 'a2').cube).toEqual([2, 2, 1]);
 });
 
-test('DZ-EDGE-10 who has the Vehicle ability, or rides a bike, is a vehicle for deployment', () => {
+test('DZ-EDGE-10 a model with Vehicle or a bike deploys as a vehicle', () => {
   const roof = [{ at: [1, 1, 2], floor: 'full' }] as const;
   const battle = fresh({ a: [['a1', { item: 'scout-bike' }]], cubes: roof }, 'recon');
   expect(deploymentCubes(battle, at(battle, 'a1')).every(([, , level]) => level === 1)).toBe(true);
@@ -210,7 +210,7 @@ test('DZ-DEPLOY-03 logistics, then scouts, then the first command dice', () => {
   expect(battle.phase.step).toBe('command');
 });
 
-test('DZ-ABIL-26 a leader with Logistics moves one token by one cube, not out of a zone', () => {
+test('DZ-ABIL-26 Logistics moves one token by one cube, never out of a zone', () => {
   const battle = battleWith({ a: [['a1', { type: 'leader', abilities: ['logistics'] }]], b: [] });
   for (const [i, cube] of [[4, 4, 1] as const, [4, 1, 1] as const].entries())
     battle.items.push({ id: `t${i}`, kind: null, holder: null, cube, broken: false, gun: null });

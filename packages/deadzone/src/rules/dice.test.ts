@@ -27,7 +27,7 @@ test('DZ-DICE-02 an opposed test counts by its margin', () => {
   expect(at(battle, 'b1').damage).toBe(2);
 });
 
-test('DZ-DICE-03 who may choose between Fight and Survive does so before any die is rolled', () => {
+test('DZ-DICE-03 the choice of Fight or Survive comes before any roll', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1']] });
   const { choices, rolls } = runFlow(fight(battle, 'a1', 'b1', 'action'), {
     choices: ['survive'],
@@ -78,7 +78,7 @@ test('DZ-DICE-09 a 1 fails like any other die, and 8+ succeeds only on an 8', ()
   expect(rolled(3, 8, [7, 8, 1, 7])).toBe(1);
 });
 
-test('DZ-EDGE-02 a failed die that a re-rolled 8 earned may use what is left of the re-rolls', () => {
+test('DZ-EDGE-02 a failed die added by a re-rolled 8 may use the re-rolls left', () => {
   // The first 1 becomes an 8, whose extra die fails and is rolled again.
   expect(rolled(1, 4, [1, 8, 2, 5], 2)).toBe(2);
   expect(rolled(1, 4, [1, 8, 2], 1)).toBe(1);

@@ -18,7 +18,7 @@ function battleAt(a: readonly Placed[], b: readonly Placed[] = [['h1']]): Battle
   return battleWith({ a, b, mission: { exits } });
 }
 
-test('DZ-MOVE-13 by a Move from the edge, or by a Sprint to it and over it, with what it carries', () => {
+test('DZ-MOVE-13 a model exits by a Move or a Sprint over the edge, with its items', () => {
   const near = battleAt([['c8']]);
   give(near, 'a1', 'ammo');
   expect(eventLines(act(activate(near, 'a1'), ['leave']))).toEqual([
@@ -55,7 +55,7 @@ test('DZ-MOVE-06 DZ-MOVE-13 an enemy at the edge has a parting blow, or lets it 
   expect(at(thrown, 'a1')).toMatchObject({ where: 'field', cube: [4, 8, 1] });
 });
 
-test('DZ-MOVE-09 DZ-MOVE-13 thrown on its way, it has the steps before the last one, and may miss the exit', () => {
+test('DZ-MOVE-09 DZ-MOVE-13 a model thrown on its way may miss the exit', () => {
   const battle = battleAt([['c7', STURDY]], [['c7', HAMMER]]);
   const { choices } = runFlow(leave(battle, 'a1', 2), {
     choices: ['model:b1', 'way:2', 'to:b6.1'],

@@ -3,7 +3,7 @@ import { showSightOf } from './explain-sight.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import type { FigureSpec } from './testing/recruits.ts';
 
-test('DZ-SHOOT-10 DZ-ITEM-05 the lines of sight that are shown know smoke, wrecks and figures between', () => {
+test('DZ-SHOOT-10 DZ-ITEM-05 shown lines of sight include smoke, wrecks and figures', () => {
   const tank: FigureSpec = { abilities: ['vehicle'], size: 4 };
   const battle = battleWith({ a: [['a1']], b: [['e1'], ['c1', tank], ['c1']] });
   const seen = () => showSightOf(battle, at(battle, 'a1'), at(battle, 'b1')).sight;

@@ -51,7 +51,7 @@ test('DZ-ABIL-42 explosions, blasts and flames are attacks: Life Support helps',
   expect(at(fire, 'b1')).toMatchObject({ damage: 0, spent: ['life-support'], burning: 0 });
 });
 
-test('DZ-ABIL-06 DZ-ABIL-18 whom the explosion of another has killed is not hurt or thrown again', () => {
+test('DZ-ABIL-06 DZ-ABIL-18 a second explosion neither hurts nor throws the dead', () => {
   const battle = battleWith({ b: [['d4', BOMB], ['d4']] });
   const played = runFlow(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [hit(3), miss(3), hit(3), hit(5), miss(3)],
@@ -77,7 +77,7 @@ test('DZ-ABIL-16 a Blast is logged, whether it hits or not', () => {
   expect(fired(false, [])).toEqual(['blast-missed b1', 'pinned b1']);
 });
 
-test('DZ-ABIL-16 DZ-ABIL-06 who was killed by a bomb that was thrown at the wall is not thrown after it', () => {
+test('DZ-ABIL-16 DZ-ABIL-06 a model killed by a bomb at the wall is not thrown after', () => {
   const battle = battleWith({ a: [['d4']], b: [['a1'], ['a1', BOMB], ['a1']] });
   const played = runFlow(blast(battle, 'a1', 'b1', true), {
     choices: ['way:1'],
@@ -98,14 +98,14 @@ test('DZ-ABIL-16 DZ-ABIL-06 who was killed by a bomb that was thrown at the wall
   ]);
 });
 
-test('DZ-ABIL-51 DZ-ABIL-16 a vehicle is pinned where it is, and nobody says where it should go', () => {
+test('DZ-ABIL-51 DZ-ABIL-16 a vehicle is pinned in place without a choice of cube', () => {
   const battle = battleWith({ a: [['a1']], b: [['d4'], ['d4', { abilities: ['vehicle'] }]] });
   const { choices } = runFlow(blast(battle, 'a1', 'b1', true), { faces: [[5]] });
   expect(choices).toEqual([]);
   expect(at(battle, 'b2')).toMatchObject({ cube: [4, 4, 1], pinned: true });
 });
 
-test('DZ-ABIL-18 if the table wants a test of a direct Frag weapon, one success will do', () => {
+test('DZ-ABIL-18 a tested direct Frag weapon needs one success if so set', () => {
   const fusion: FigureSpec = { weapons: [weapon('fusion', 4, ['frag 3'])] };
   const tried = (faces: readonly number[][]) => {
     const battle = battleWith({

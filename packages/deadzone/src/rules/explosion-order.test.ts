@@ -39,7 +39,7 @@ test('DZ-ABIL-18 no victim fights before all have rolled Survive', () => {
   ]);
 });
 
-test('DZ-ABIL-18 DZ-ITEM-01 a shield bearer shelters friends against the whole explosion', () => {
+test('DZ-ABIL-18 DZ-ITEM-01 a shield bearer shelters friends for a whole explosion', () => {
   const shield = (first: boolean) => {
     const bearer: FigureSpec = { size: 1 };
     const battle = battleWith({ b: [['d4', bearer], ['d4']] });
@@ -52,7 +52,7 @@ test('DZ-ABIL-18 DZ-ITEM-01 a shield bearer shelters friends against the whole e
   expect(shield(false)).toEqual([1, 1]);
 });
 
-test('DZ-ITEM-01 a shield bearer killed by an explosion still sheltered his friends from it', () => {
+test('DZ-ITEM-01 a shield bearer killed by an explosion still shelters friends', () => {
   const battle = battleWith({ b: [['d4', { abilities: ['vulnerable'] }], ['d4']] });
   give(battle, 'b1', 'defender-shield');
   runFlow(frag(battle, 2), { faces: [hit(2), miss(3), miss(3), [5]] });
@@ -93,7 +93,7 @@ test('DZ-ABIL-18 the side whose turn it is survives and is thrown first', () => 
   ]);
 });
 
-test('DZ-ABIL-06 a charge in the blast goes off after all its damage, before anyone is thrown', () => {
+test('DZ-ABIL-06 a charge in the blast goes off after the damage, before the throws', () => {
   const bomb: FigureSpec = { abilities: ['boom 1'] };
   const battle = battleWith({
     b: [

@@ -65,7 +65,7 @@ test('DZ-FIGHT-05 who used Fight and is ahead hurts the other; Survive never hur
   expect([at(survived, 'a1').damage, at(survived, 'b1').damage]).toEqual([0, 0]);
 });
 
-test('DZ-FIGHT-06 moved in, a friend, a wounded, smaller or pinned opponent: a die each', () => {
+test('DZ-FIGHT-06 a move, a friend and a weaker opponent give a die each', () => {
   const battle = battleWith({ a: [['a1', { size: 2 }], ['a1']], b: [['a1']] });
   at(battle, 'b1').damage = 1;
   expect(modifiers(battle, true, true)).toEqual({
@@ -82,7 +82,7 @@ test('DZ-FIGHT-06 moved in, a friend, a wounded, smaller or pinned opponent: a d
   expect(rolls[0]?.notation).toBe('7d8!=8>=4 vs 3d8!=8>=4');
 });
 
-test('DZ-FIGHT-07 who carries a heavy weapon fights with a die less, and survives with all', () => {
+test('DZ-FIGHT-07 a heavy weapon costs a die in a fight, none in a Survive test', () => {
   const heavy = { weapons: [weapon('cannon', 8, ['heavy']), KNIFE] };
   const battle = battleWith({ a: [['a1', heavy]], b: [['a1', heavy]] });
   const { rolls } = runFlow(fight(battle, 'a1', 'b1', 'action'), {
@@ -92,7 +92,7 @@ test('DZ-FIGHT-07 who carries a heavy weapon fights with a die less, and survive
   expect(rolls[0]?.notation).toBe('2d8!=8>=4 vs 3d8!=8>=4');
 });
 
-test('DZ-FIGHT-08 a pinned target stands up, survives only, and its attacker has a die more', () => {
+test('DZ-FIGHT-08 a pinned target gets up and only survives, against a die more', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1']] });
   at(battle, 'b1').pinned = true;
   const { rolls, choices } = runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [miss(7)] });
@@ -130,7 +130,7 @@ test('DZ-ABIL-14 a shot with a Heavy weapon is a long action', () => {
   expect(whyNot(battle, activation, shot)?.code).toBe('no-time');
 });
 
-test('DZ-ABIL-19 Frenzy re-rolls failures of Fight tests, from model and weapon, fighting back too', () => {
+test('DZ-ABIL-19 Frenzy re-rolls Fight failures, from model or weapon, in defence too', () => {
   const fury = {
     abilities: ['frenzy 1'],
     weapons: [weapon('claws', 'melee', ['frenzy 1'])],
@@ -176,7 +176,7 @@ test('DZ-PIN-02 a pinned friend is no help in a fight', () => {
   expect(modifiers(battle)).toEqual({});
 });
 
-test('DZ-ABIL-29 a Noncombatant must survive, and scores nothing when it is made to attack', () => {
+test('DZ-ABIL-29 a Noncombatant must survive, and scores nothing when forced', () => {
   const medic = { abilities: ['noncombatant'] } as const;
   const battle = battleWith({ a: [['a1']], b: [['a1', medic]] });
   expect(runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [miss(6)] }).choices).toEqual([]);
@@ -216,7 +216,7 @@ test('DZ-EDGE-05 who came beside an enemy by a free move may take the Fight acti
   expect(whyNot(battle, activation, { kind: 'fight', target: 'b1' })).toBeUndefined();
 });
 
-test('DZ-ABIL-34 a counter-attack with Knockback throws the attacker, where its owner likes', () => {
+test('DZ-ABIL-34 a counter-attack with Knockback throws where its owner likes', () => {
   const maul = { weapons: [weapon('maul', 'melee', ['knockback'])] };
   const battle = battleWith({ a: [['d4']], b: [['d4', maul]] });
   runFlow(fight(battle, 'a1', 'b1', 'action'), {
@@ -226,7 +226,7 @@ test('DZ-ABIL-34 a counter-attack with Knockback throws the attacker, where its 
   expect(at(battle, 'a1')).toMatchObject({ cube: [4, 3, 1], damage: 1 });
 });
 
-test('DZ-ABIL-17 in the fights of a rampaging model under foreign control nobody has friends', () => {
+test('DZ-ABIL-17 a rampaging model under foreign control has no friends in a fight', () => {
   const battle = battleWith({ a: [['a1', { size: 3 }], ['a1'], ['a1']], b: [['a1']] });
   const why = (id: string, opponent: string) =>
     fightModifiers(battle, at(battle, id), at(battle, opponent), 'fight', false, false).map(
@@ -239,7 +239,7 @@ test('DZ-ABIL-17 in the fights of a rampaging model under foreign control nobody
   expect(why('a2', 'a1')).not.toContain('friend');
 });
 
-test('DZ-FIGHT-05 against who fights back the attacker hurts by his margin, and a tie hurts nobody', () => {
+test('DZ-FIGHT-05 the attacker hurts by the margin, and a tie hurts nobody', () => {
   const both = () => battleWith({ a: [['a1', { size: 2 }]], b: [['a1', { size: 2 }]] });
   const fought = (battle: Battle, faces: readonly number[]) =>
     runFlow(fight(battle, 'a1', 'b1', 'action'), {
@@ -257,7 +257,7 @@ test('DZ-FIGHT-05 against who fights back the attacker hurts by his margin, and 
   expect(at(close, 'b1').damage).toBe(1);
 });
 
-test('DZ-LDR-01 Bastion guards who may be hurt: both where one fights back, else only the target', () => {
+test('DZ-LDR-01 Bastion guards a fighter who may be hurt: both, or the target alone', () => {
   const options = (reply: string, faces: readonly number[]) => {
     const leader = { type: 'leader', special: 'bastion' } as const;
     const battle = battleWith({
@@ -317,7 +317,7 @@ test('DZ-FIGHT-03 nobody fights who is gone, and who is gone fights nobody', () 
   }
 });
 
-test('DZ-DICE-08 DZ-CMD-13 a Dice face goes to who fights back, though it could not survive', () => {
+test('DZ-DICE-08 DZ-CMD-13 a Dice face helps a counter-attacker without Survive', () => {
   const offered = (reply: string, faces: readonly number[]) => {
     const battle = battleWith({
       a: [['a1']],

@@ -64,7 +64,7 @@ test('DZ-ABIL-09 both shots must be possible', () => {
   ]);
 });
 
-test('DZ-ABIL-09 each of two weapons needs something to fire at, and one of them more than a plain shot', () => {
+test('DZ-ABIL-09 each of two weapons needs a target, and one needs a better shot', () => {
   const battle = facing(walker(REEDS, weapon('pistol', 2), LASER));
   expect(why(battle, 'aim-both:reeds:laser')).toBeUndefined();
   const idle = (name: string) => ['no-such-weapon', 'DZ-ABIL-09', { model: 'a1', weapon: name }];
@@ -104,7 +104,7 @@ test('DZ-ABIL-09 what a weapon can be fired at: enemies in its reach, or cubes',
   expect(firingsOf(medic, at(medic, 'a1'), 'dart')).toEqual([]);
 });
 
-test('DZ-ABIL-09 who dies by what the first weapon has thrown at him fires no second one', () => {
+test('DZ-ABIL-09 a model killed by its first weapon’s rebound fires no second one', () => {
   const gun = walker(weapon('fusion', 4, ['frag 1']), MORTAR);
   const battle = battleWith({ a: [['b4', gun]], b: [['c4'], ['b8']] });
   const played = runFlow(

@@ -13,7 +13,7 @@ import { weapon } from './testing/recruits.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
-test('DZ-ABIL-18 Frag: one roll against all; survivors are thrown and pinned, hurt or not', () => {
+test('DZ-ABIL-18 Frag rolls once against all; survivors are thrown and pinned', () => {
   const battle = battleWith({
     b: [
       ['d4', { size: 1 }],
@@ -93,7 +93,7 @@ test('DZ-EDGE-04 a Bomb Bot may go off beside a standing enemy', () => {
   ).toBeUndefined();
 });
 
-test('DZ-ABIL-16 a Blast throws the others where the attacker likes, then the target at random', () => {
+test('DZ-ABIL-16 a Blast throws others as the attacker likes, the target at random', () => {
   const battle = battleWith({ a: [['a1']], b: [['d4'], ['d4']] });
   const { choices } = runFlow(blast(battle, 'a1', 'b1', true), {
     choices: ['way:2'],
@@ -112,7 +112,7 @@ test('DZ-ABIL-16 a Blast that misses pins everybody in the cube', () => {
   expect(at(battle, 'b2')).toMatchObject({ cube: [1, 4, 1], pinned: true });
 });
 
-test('DZ-ABIL-07 flames roll once against all in the cube, friends too, and all catch fire', () => {
+test('DZ-ABIL-07 flames roll once against the whole cube, and all catch fire', () => {
   const flamer = { weapons: [weapon('flamer', 2, ['it-burns'], 2)] };
   const battle = battleWith({
     a: [
@@ -133,7 +133,7 @@ test('DZ-ABIL-07 flames roll once against all in the cube, friends too, and all 
   expect([at(battle, 'a2').burning, at(battle, 'b1').burning]).toEqual([0, 0]);
 });
 
-test('DZ-ABIL-07 fire comes first: when it wins it hurts at AP 1 and ends the activation', () => {
+test('DZ-ABIL-07 a fire that wins comes first, hurts at AP 1 and ends the activation', () => {
   const lost = battleWith({ a: [['a1', { size: 2, armour: 1 }]] });
   at(lost, 'a1').burning = 1;
   const { rolls } = runFlow(beginActivation(lost, 'a1'), { faces: [[4, 1, 1, ...miss(3)]] });
@@ -185,7 +185,7 @@ test('DZ-ABIL-15 an experimental weapon is something else with every shot', () =
   expect(at(shot([[8], [8], [7], miss(8)]), 'a1').boom).toBe(2);
 });
 
-test('DZ-ABIL-15 DZ-ABIL-16 an experiment that comes up as a Blast throws everybody in the cube', () => {
+test('DZ-ABIL-15 DZ-ABIL-16 an experiment that becomes a Blast throws the whole cube', () => {
   const odd = { weapons: [weapon('odd', 6, ['experimental'], 5)] };
   const battle = battleWith({ a: [['a1', odd]], b: [['a4'], ['a4']] });
   runFlow(shoot(battle, 'a1', 'odd', 'b1', false), {
@@ -196,7 +196,7 @@ test('DZ-ABIL-15 DZ-ABIL-16 an experiment that comes up as a Blast throws everyb
   expect(at(battle, 'b1')).toMatchObject({ cube: [1, 5, 1], pinned: true, damage: 0 });
 });
 
-test('DZ-ABIL-15 DZ-ABIL-34 Knockback that comes up twice moves once, through any armour', () => {
+test('DZ-ABIL-15 DZ-ABIL-34 a double Knockback moves once, through any armour', () => {
   const odd = { weapons: [weapon('odd', 6, ['experimental', 'knockback'])] };
   const battle = battleWith({ a: [['d1', odd]], b: [['d3', { armour: 9 }]] });
   runFlow(shoot(battle, 'a1', 'odd', 'b1', false), { faces: [[3], [4, 1, 1, 1, 1, ...miss(3)]] });

@@ -26,7 +26,7 @@ const kindsOf = (battle: Battle) =>
 
 const MOVE_FACE = [{ move: 1 }] as const;
 
-test('DZ-CMD-05 DZ-CARRY-02 a Move face finds another spot in the cube, and picks up there', () => {
+test('DZ-CMD-05 DZ-CARRY-02 a Move face can change the spot and pick up there', () => {
   const battle = begun({ a: [['c4']], dice: MOVE_FACE });
   lay(battle, 'ammo');
   expect(kindsOf(battle)).toContain('die-reposition');
@@ -46,7 +46,7 @@ test('DZ-CMD-05 DZ-CARRY-07 a Move face in the cube hands an item over', () => {
   expect(battle.items[0]?.holder).toBe('a2');
 });
 
-test('DZ-CMD-05 DZ-MOVE-13 a Move face takes one cube off the table, from the edge alone', () => {
+test('DZ-CMD-05 DZ-MOVE-13 a Move face leaves the table from the edge alone', () => {
   const battle = begun({ a: [['c8']], dice: MOVE_FACE, mission: { exits } });
   expect(kindsOf(battle)).toContain('die-leave');
   act(battle, ['die-leave']);

@@ -32,7 +32,7 @@ test('DZ-ABIL-21 a grenade needs an enemy in sight, or both cubes open to the sk
   expect(why(seen, 'd6')).toBeUndefined();
 });
 
-test('DZ-ABIL-21 one success and it lands, otherwise it scatters; a wall keeps it where it is', () => {
+test('DZ-ABIL-21 a grenade lands with one success, else scatters; walls stop it', () => {
   const hit = thrower();
   const { rolls } = runFlow(lob(hit, 'a1', 'frag-grenade', cubeAt('d6')), {
     faces: [[4, 1, 1], miss(3), miss(3), [5]],
@@ -77,7 +77,7 @@ test('DZ-ITEM-05 a smoke grenade fills a cube', () => {
   expect(battle.smoke).toEqual([{ cube: [4, 6, 1], toxic: false }]);
 });
 
-test('DZ-ABIL-23 Indirect: one success in sight and two without, not nearer than two cubes', () => {
+test('DZ-ABIL-23 Indirect needs one success in sight, two without, from two cubes on', () => {
   const mortar = { weapons: [weapon('mortar', 8, ['indirect 4'])] };
   const seen = battleWith({ a: [['d4', mortar]], b: [['d7']], dice: [{ dice: 2 }] });
   expect([why(seen, 'd5', 'mortar'), why(seen, 'd6', 'mortar')]).toEqual(['too-near', undefined]);

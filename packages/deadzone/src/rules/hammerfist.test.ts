@@ -41,7 +41,7 @@ test('DZ-ABIL-03 one’s own that still waits, on top of a stack with room', () 
   expect(why(battle, 'a2', 'd4.1')).toEqual(['no-room', 'DZ-CAP-01', full]);
 });
 
-test('DZ-ABIL-03 DZ-CMD-13 everybody beside it is shaken, friends too, and Dice faces help against that', () => {
+test('DZ-ABIL-03 DZ-CMD-13 neighbours are shaken, friends too, and Dice faces help', () => {
   const battle = called({ a: [['d4']], b: [['d5'], ['e5']], dice: [{}, { dice: 1 }] });
   const played = overhear(dropHammerfist(battle, 'a2', cubeAt('c4')), {
     choices: ['add:1'],

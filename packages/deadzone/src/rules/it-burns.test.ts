@@ -31,7 +31,7 @@ test('DZ-ABIL-07 flames log who catches fire: not the dead, and nobody twice', (
   expect(battle.models.map(({ burning }) => burning)).toEqual([null, null, 0, 1]);
 });
 
-test('DZ-ABIL-07 ruling O-56: no Dice faces for the flames, unless the table says so; always for who survives', () => {
+test('DZ-ABIL-07 ruling O-56: flames get no Dice faces unless set; survivors always do', () => {
   const dice = [{ dice: 1 }, { dice: 1 }] as const;
   const plain = runFlow(shoot(facing({ dice }), 'a1', 'flamer', 'b1', false), {
     choices: ['none', 'add:1'],

@@ -3,7 +3,7 @@ import { placeTokens } from './item-tokens.ts';
 import { overhear, eventLines } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
-test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for where each token goes; those in a zone are discarded', () => {
+test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for tokens; zones discard them', () => {
   const battle = battleWith({ mission: { tokens: [{ item: 'ammo', count: 4 }], drawn: 4 } });
   const played = overhear(placeTokens(battle), {
     faces: [

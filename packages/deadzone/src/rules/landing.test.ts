@@ -14,7 +14,7 @@ test('DZ-FALL-01 a fall is logged, and hurts by its margin', () => {
   expect(eventLines(played)).toEqual(['falls b1 2', 'pinned b1', 'wounded b1 1 1']);
 });
 
-test('DZ-ABIL-33 a glider comes down where there is room, and is asked only when there is a choice', () => {
+test('DZ-ABIL-33 a glider lands where there is room, and is asked only to choose', () => {
   const around = [
     [3, 3],
     [4, 3],

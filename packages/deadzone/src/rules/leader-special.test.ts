@@ -25,7 +25,7 @@ function led(special: Special, mine: number, theirs: number): Battle {
   });
 }
 
-test('DZ-CMD-05 DZ-CMD-08 a special needs its leader, a Special face, and none spent in the activation', () => {
+test('DZ-CMD-05 DZ-CMD-08 a special needs its leader and the first Special face', () => {
   const battle = led('bastion', 2, 0);
   expect([hasSpecial(battle, 0, 'bastion'), hasSpecial(battle, 0, 'stalwart')]).toEqual([
     true,
@@ -44,7 +44,7 @@ test('DZ-CMD-05 DZ-CMD-08 a special needs its leader, a Special face, and none s
   ]);
 });
 
-test('DZ-LDR-01 whose turn it is protects one of his first, then the other; one is enough', () => {
+test('DZ-LDR-01 the active player protects a model first; one Bastion is enough', () => {
   const asked = (turnOf: 0 | 1, choices: readonly string[]) => {
     const battle = led('bastion', 1, 1);
     battle.turnOf = turnOf;
@@ -62,7 +62,7 @@ test('DZ-LDR-01 whose turn it is protects one of his first, then the other; one 
   expect(asked(0, ['none', 'none']).result).toBeNull();
 });
 
-test('DZ-LDR-07 each Special face takes a point off the penetration, as many as there are of either', () => {
+test('DZ-LDR-07 each Special face reduces the penetration by a point, down to none', () => {
   const asked = (ap: number, faces: number, choice: string) => {
     const battle = led('starforged-armour', 0, faces);
     const played = runFlow(starforged(battle, 'b1', ap), { choices: [choice] });
@@ -126,7 +126,7 @@ test('DZ-LDR-06 what was found may be changed for a token that was never drawn',
   expect(battle.sides[1]).toMatchObject({ specialSpent: true, dice: { special: 1 } });
 });
 
-test('DZ-LDR-06 who keeps what he has spends nothing; a trap is not changed, nor for nothing', () => {
+test('DZ-LDR-06 no change costs nothing; a trap cannot be changed, nor into nothing', () => {
   const remaining = finder('ammo', ['holo-sight']);
   expect(runFlow(strikeItLucky(remaining, 'b2', 't1'), { choices: ['no'] }).events).toEqual([]);
   expect(remaining.items[0]?.kind).toBe('ammo');

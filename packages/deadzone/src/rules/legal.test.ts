@@ -89,7 +89,7 @@ test('DZ-ACT-01 DZ-ACT-03 two short actions of different types, or a long one', 
   ).toEqual(['once DZ-ACT-03', 'fine', 'no-time DZ-ACT-01', 'no-time DZ-ACT-01']);
 });
 
-test('DZ-ACT-04 DZ-CMD-10 who is pinned gets up, and nothing else but the leader’s special', () => {
+test('DZ-ACT-04 DZ-CMD-10 a pinned model gets up, or uses its leader’s special', () => {
   const leader: FigureSpec = { type: 'leader', special: 'target-acquisition' };
   const battle = active({
     a: [['a1', leader]],
@@ -119,7 +119,7 @@ test('DZ-ITEM-15 DZ-CMD-14 a sentry gun shoots, with its own action only', () =>
   ).toEqual(['fine', 'only-shoots DZ-ITEM-15', 'only-shoots DZ-CMD-14', 'only-shoots DZ-CMD-14']);
 });
 
-test('DZ-LDR-03 DZ-CMD-14 Target Acquisition is spent on an enemy while a sentry gun acts', () => {
+test('DZ-LDR-03 DZ-CMD-14 Target Acquisition works while a sentry gun acts', () => {
   const leader: FigureSpec = { type: 'leader', special: 'target-acquisition' };
   const stubborn: FigureSpec = { type: 'leader', special: 'too-stubborn-to-die' };
   const asked = (sketch: FigureSpec, key: string) => {
@@ -190,7 +190,7 @@ test('DZ-LDR-04 after the free Sprint it moves no more, but still acts', () => {
   ).toEqual(['has-sprinted DZ-LDR-04', 'has-sprinted DZ-LDR-04', 'has-sprinted DZ-LDR-04', 'fine']);
 });
 
-test('DZ-ACT-05 DZ-ACT-07 DZ-EDGE-04 beside a standing enemy it fights, moves or blows itself up', () => {
+test('DZ-ACT-05 DZ-ACT-07 DZ-EDGE-04 next to an enemy it fights, moves or explodes', () => {
   const leader: FigureSpec = {
     type: 'leader',
     special: 'too-stubborn-to-die',
@@ -240,7 +240,7 @@ test('DZ-ABIL-17 who rampaged into a full cube makes room before it does anythin
   expect(whyNotDo(battle, 'fight:b2')).toBe('fine');
 });
 
-test('DZ-MOVE-01 DZ-MOVE-13 who has no Speed goes nowhere, and nobody leaves without an exit', () => {
+test('DZ-MOVE-01 DZ-MOVE-13 no Speed means no move, and no exit means no leaving', () => {
   const battle = active({ a: [['a1', { speed: null }]], b: [['a5']], dice: [{ move: 1 }] });
   const immobile = 'immobile DZ-MOVE-01';
   expect(

@@ -85,7 +85,7 @@ test('DZ-ABIL-21 a throw is logged, with its landing place if that is another cu
   expect(thrownOff('frag-grenade', [[1]], {})).toEqual(['lobs a1 frag-grenade d6.1', 'lands c5.1']);
 });
 
-test('DZ-ABIL-23 a mortar is fired by its own rule, and is empty or used up like any weapon', () => {
+test('DZ-ABIL-23 a mortar has its own rule, and empties or is used up like others', () => {
   const battle = battleWith({
     a: [['d4', mortar('slow-reload', 'one-use')]],
     b: [['d7', { size: 2 }]],
@@ -141,7 +141,7 @@ test('DZ-SCAT-04 a partial floor holds it on 5 or more; otherwise it falls to th
   ]);
 });
 
-test('DZ-ITEM-05 DZ-ABIL-13 smoke upon smoke makes no difference, and what is toxic stays so', () => {
+test('DZ-ITEM-05 DZ-ABIL-13 more smoke has no effect, and toxic smoke stays toxic', () => {
   const battle = battleWith({});
   const clouds = (text: string, toxic: boolean) => {
     const lines = eventLines(runFlow(fillWithSmoke(battle, cubeAt(text), toxic)));

@@ -54,7 +54,7 @@ test('DZ-ABIL-26 a zone is as wide as it is: beside it and below it tokens are s
   expect([...new Set(tokens)]).toEqual([undefined, 't1', 't2', 't3', 't4']);
 });
 
-test('DZ-ABIL-26 who leaves the tokens where they are tells nothing, and who has none is not asked', () => {
+test('DZ-ABIL-26 unmoved tokens are not logged, and without tokens nobody is asked', () => {
   const battle = withTokens('e5');
   expect(runFlow(shiftToken(battle, 0), { choices: ['none'] }).events).toEqual([]);
   expect(battle.items[0]?.cube).toEqual([5, 5, 1]);

@@ -4,7 +4,7 @@ import { heal, whyNotHealed, whyNotMediPack } from './medi-pack.ts';
 import { at, battleWith, give } from './testing/scripted-battle.ts';
 import { refusal, loggedEvents } from './testing/logged-events.ts';
 
-test('DZ-ITEM-08 DZ-EDGE-14 a wounded friend in the cube, or oneself; no machines, no enemies, no dead', () => {
+test('DZ-ITEM-08 DZ-EDGE-14 it heals wounded friends in the cube, or its bearer', () => {
   const battle = battleWith({
     a: [
       ['a1'],
@@ -33,7 +33,7 @@ test('DZ-ITEM-08 DZ-EDGE-14 a wounded friend in the cube, or oneself; no machine
   ]);
 });
 
-test('DZ-ITEM-08 it takes a Medi-Pack and no enemy in the cube, takes away all damage and is used up', () => {
+test('DZ-ITEM-08 a Medi-Pack heals all damage without enemies near, and is used up', () => {
   const battle = battleWith({ a: [['a1'], ['a1', { size: 3 }]], b: [['a1']] });
   at(battle, 'a2').damage = 3;
   const why = () => refusal(whyNotMediPack(battle, at(battle, 'a1'), 'a2'));

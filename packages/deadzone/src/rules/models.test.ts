@@ -26,7 +26,7 @@ test('DZ-ITEM-10 the rider of a scout bike is fast and a vehicle; nobody else is
   ]);
 });
 
-test('DZ-ABIL-05 DZ-ABIL-51 beasts and vehicles use no items, and nobody a broken one or another’s', () => {
+test('DZ-ABIL-05 DZ-ABIL-51 beasts and vehicles use no items; broken ones are useless', () => {
   const battle = battleWith({
     a: [['a1'], ['a2', { abilities: ['beast'] }], ['a3', { abilities: ['vehicle'] }], ['a4']],
   });
@@ -93,7 +93,7 @@ test('DZ-ABIL-50 a weapon that is spent is in nobody’s hands; a heavy one is c
   expect(battle.models.map(carriesHeavy)).toEqual([true, false]);
 });
 
-test('DZ-TURN-03 those on the field who have not acted are left, and friends are others of the side', () => {
+test('DZ-TURN-03 unactivated models are left to act; friends are others of the side', () => {
   const battle = battleWith({ a: [['a1'], ['a1'], ['a1'], ['a2']], b: [['a1']] });
   at(battle, 'a2').activated = true;
   at(battle, 'a3').where = 'waiting';

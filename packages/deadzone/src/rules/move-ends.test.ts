@@ -72,7 +72,7 @@ test('DZ-MOVE-09 knocked back to where the only way is up a wall, it is asked', 
   expect(choices.at(-1)?.options).toEqual(['none', 'to:d4.2']);
 });
 
-test('DZ-MOVE-09 DZ-MOVE-10 knocked back at another enemy, it fights and goes no farther', () => {
+test('DZ-MOVE-09 DZ-MOVE-10 knocked back at another enemy, it fights and stops', () => {
   const battle = battleWith({ a: [['d4', GAUNTLET], ['e4']], b: [['d4', { size: 3 }]] });
   const { choices } = runFlow(go(battle, 'b1', 'd5'), {
     choices: ['model:a1', 'way:5', 'survive'],
@@ -104,7 +104,7 @@ test('DZ-LEVEL-05 who does not survive the jump fights nobody below', () => {
   expect(at(battle, 'a1').where).toBe('dead');
 });
 
-test('DZ-LEVEL-05 DZ-ABIL-42 a jump is no attack: Life Support does not help, nobody scores', () => {
+test('DZ-LEVEL-05 DZ-ABIL-42 a jump is no attack: no Life Support, no points', () => {
   const battle = battleWith({
     a: [['d4.3', { size: 2, abilities: ['life-support'] }]],
     cubes: TOWER,

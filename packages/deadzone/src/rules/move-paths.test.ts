@@ -77,7 +77,7 @@ test('DZ-LEVEL-05 DZ-ITEM-14 every end is offered once, walked to or jumped to',
   }
 });
 
-test('DZ-ABIL-33 a glider walks as others do and comes down wherever the wind carries it', () => {
+test('DZ-ABIL-33 a glider walks like others and lands wherever the wind carries it', () => {
   const cubes: readonly FieldCube[] = [
     { at: [1, 1, 3], floor: 'full' },
     { at: [2, 1, 3], floor: 'full' },
@@ -106,7 +106,7 @@ test('DZ-ABIL-33 a glider walks as others do and comes down wherever the wind ca
   expect(reach(low, 'a1', 1)).toEqual(['a2.1', 'b1.1', 'b2.1']);
 });
 
-test('DZ-ABIL-33 from a low roof a glider has each place once, and who cannot glide jumps or climbs', () => {
+test('DZ-ABIL-33 a glider has each place from a low roof once; others jump or climb', () => {
   const cubes: readonly FieldCube[] = [{ at: [1, 1, 2], floor: 'full' }];
   const down = ['a2.1', 'b1.1', 'b2.1'];
   const from = (sketch: FigureSpec, steps: number) =>
@@ -124,7 +124,7 @@ test('DZ-ABIL-33 from a low roof a glider has each place once, and who cannot gl
   expect(reach(high, 'a1', 1)).not.toContain('c1.1');
 });
 
-test('DZ-MOVE-01 a move to nowhere is refused, and one that is too far or walled in with its own rule', () => {
+test('DZ-MOVE-01 a move to nowhere, too far or walled in is refused with its rule', () => {
   const battle = battleWith({ a: [['a1']], cubes: LANE });
   const wanted = (...way: readonly string[]) => {
     const read = parsePath(battle, at(battle, 'a1'), way.map(cubeAt), 2);
@@ -138,7 +138,7 @@ test('DZ-MOVE-01 a move to nowhere is refused, and one that is too far or walled
   expect(wanted('a1')).toEqual(['no-way', 'DZ-TERR-01', { model: 'a1', to: 'a1.1', steps: 2 }]);
 });
 
-test('DZ-TERR-01 DZ-MOVE-04 a way cube by cube: every step free, nobody in between, room and floor at its end', () => {
+test('DZ-TERR-01 DZ-MOVE-04 each step of a path is free, and its end has room', () => {
   const battle = battleWith({
     a: [['d4'], ['f4', { size: 4 }]],
     b: [['d6'], ['c4']],
@@ -164,7 +164,7 @@ test('DZ-TERR-01 DZ-MOVE-04 a way cube by cube: every step free, nobody in betwe
   expect([over('d4.2', 'e4.2'), over('e5', 'e5.2')]).toEqual([false, true]);
 });
 
-test('ways that were found are remembered for who they are, whatever was looked for before', () => {
+test('found paths are cached per model, whatever was searched before', () => {
   const walkers: readonly FigureSpec[] = [1, 2, 3, 4].flatMap((size) => [
     { size },
     { size, equipment: ['jump-pack'] },

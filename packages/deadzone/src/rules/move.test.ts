@@ -160,7 +160,7 @@ test('DZ-MOVE-14 one enemy strikes, not all of them', () => {
   expect(rolls).toHaveLength(1);
 });
 
-test('DZ-MOVE-09 knocked back by the parting blow, it goes on from there, or its move is over', () => {
+test('DZ-MOVE-09 knocked back by the parting blow, it moves on from there or ends', () => {
   const gauntlet = { weapons: [weapon('gauntlet', 'melee', ['knockback'])] };
   const sides = { a: [['d4', { size: 2 }]], b: [['d4', gauntlet]] } as const;
   const on = battleWith(sides);
@@ -337,7 +337,7 @@ test('DZ-EDGE-08 a Sprint may climb two levels; only where it ends there is a fl
   expect(reach(battle, 'a1', 2)).toContain('b1.3');
 });
 
-test('DZ-ITEM-14 a jump pack needs no wall, jumps walls and gaps of one cube, and falls softly', () => {
+test('DZ-ITEM-14 a jump pack jumps walls and gaps of one cube, and falls softly', () => {
   const jumper: FigureSpec = { equipment: ['jump-pack'] };
   const up = battleWith({ a: [['a1', jumper]], cubes: [{ at: [2, 1, 2], floor: 'full' }] });
   expect(reach(up, 'a1', 1)).toContain('b1.2');
@@ -361,7 +361,7 @@ test('DZ-ITEM-14 a jump pack needs no wall, jumps walls and gaps of one cube, an
   expect(at(high, 'a1').pinned).toBe(false);
 });
 
-test('DZ-ITEM-14 a jump pack that was bought or found works too; who gives it away stays there', () => {
+test('DZ-ITEM-14 a found jump pack works too; its giver stays there', () => {
   const roof = { at: [3, 1, 2], floor: 'full' } as const;
   const found = battleWith({ a: [['b1']], cubes: [roof] });
   expect(reach(found, 'a1', 1)).not.toContain('c1.2');
@@ -484,7 +484,7 @@ test('DZ-GETUP-02 a standing enemy of the opponent’s choice attacks who gets u
   expect(rolls[0]?.notation).toBe('4d8!=8>=4 vs 3d8!=8>=4');
 });
 
-test('a way may be told cube by cube, and is refused when one of them cannot be entered', () => {
+test('a path may be answered cube by cube, and a blocked cube is refused', () => {
   const battle = battleWith({ a: [['a1']], cubes: [{ at: [2, 1, 1], west: 'blocked' }] });
   const way = (...texts: string[]): readonly Cube[] => texts.map(cubeAt);
   const model = at(battle, 'a1');

@@ -63,7 +63,7 @@ const armed = (member: TeamMember) => {
   return [weapons.map(({ id }) => id).join(' '), points, vp, item];
 };
 
-test('DZ-TEAM-08 DZ-TEAM-11 a bought weapon takes the place of the first of its kind, unless it adds', () => {
+test('DZ-TEAM-08 DZ-TEAM-11 a bought weapon replaces the first of its kind or adds', () => {
   expect(armed({ profile: 'duellist' })).toEqual(['rifle sword pistol', 10, 1, undefined]);
   expect(armed({ profile: 'duellist', weapons: ['carbine'] })).toEqual([
     'sword pistol carbine',
@@ -83,7 +83,7 @@ test('DZ-TEAM-08 DZ-TEAM-11 a bought weapon takes the place of the first of its 
   ]);
 });
 
-test('DZ-TEAM-08 DZ-TEAM-10 what has nothing of its kind to replace is added; who can fight has a knife', () => {
+test('DZ-TEAM-08 DZ-TEAM-10 a weapon with nothing to replace is added', () => {
   expect(armed({ profile: 'trooper' })).toEqual(['rifle knife', 10, 2, undefined]);
   expect(armed({ profile: 'trooper', weapons: ['axe'] })).toEqual(['rifle axe', 13, 2, undefined]);
   expect(armed({ profile: 'turret' })[0]).toBe('rifle');
@@ -97,7 +97,7 @@ test('DZ-TEAM-08 DZ-TEAM-10 what has nothing of its kind to replace is added; wh
   });
 });
 
-test('DZ-TEAM-12 DZ-TEAM-14 points are those of profile, weapons and item; an item brings no victory points', () => {
+test('DZ-TEAM-12 DZ-TEAM-14 profile, weapons and item cost points; items score none', () => {
   expect(armed({ profile: 'trooper', weapons: ['carbine'], item: 'intel' })).toEqual([
     'carbine knife',
     26,
@@ -120,7 +120,7 @@ test('DZ-SETUP-02 a team keeps its name, its faction and the order of its list',
   expect(team.recruits.map((each) => each.profile.id)).toEqual(['turret', 'trooper']);
 });
 
-test('DZ-TEAM-07 DZ-TEAM-11 the category has to match, and one sub-category where there are any', () => {
+test('DZ-TEAM-07 DZ-TEAM-11 the category has to match, and one sub-category if any', () => {
   const kinds = (...options: readonly WeaponKind[]): Partial<Weapon> => ({ kinds: options });
   const buyer = profile({}, [], { hardpoints: { count: 1, options: [HEAVY] } });
   const mounts: readonly (readonly [Partial<Weapon>, string | undefined])[] = [
@@ -141,7 +141,7 @@ test('DZ-TEAM-07 DZ-TEAM-11 the category has to match, and one sub-category wher
   expect(mountOf(profile({}, []), sold('x', kinds(HEAVY)))).toBeUndefined();
 });
 
-test('DZ-TEAM-08 DZ-TEAM-11 one ranged way makes it ranged; it fills one hardpoint, or two', () => {
+test('DZ-TEAM-08 DZ-TEAM-11 a ranged mode makes it ranged, on one or two hardpoints', () => {
   const both = sold('lance', { modes: [weapon('lance.a', 'melee'), weapon('lance.b', 3)] });
   expect([SWORD, both, sold('rifle')].map(isMelee)).toEqual([true, false, false]);
   expect([0, 1, 2].map((hardpoints) => hardpointsFor(sold('x', { hardpoints })))).toEqual([

@@ -54,7 +54,7 @@ test('DZ-MOVE-03 what is left open is the side’s own corner, or where it is al
   expect(spot(battle, 'a1')).toEqual([24, 12]);
 });
 
-test('DZ-MOVE-03 deployed, moving about, getting up and thrown: each time its owner places it', () => {
+test('DZ-MOVE-03 the owner places a model that deploys, moves, gets up or is thrown', () => {
   const battle = placed({ a: [['a1']], b: [['d4']] });
   at(battle, 'a1').where = 'waiting';
   battle.phase = { step: 'deployment', seat: 0 };
@@ -73,7 +73,7 @@ test('DZ-MOVE-03 deployed, moving about, getting up and thrown: each time its ow
   expect(spot(battle, 'b1')).toEqual([12, 12]);
 });
 
-test('DZ-CAP-02 nobody is shifted while a place is free, and nobody stands where somebody does', () => {
+test('DZ-CAP-02 nobody is shifted while a place is free, and places are never shared', () => {
   const battle = placed({ a: [['b1'], ['a1']], b: [['a1']] });
   at(battle, 'b1').pinned = true;
   putAll(battle, { a2: 'middle', b1: 'se' });
@@ -89,7 +89,7 @@ test('DZ-CAP-02 nobody is shifted while a place is free, and nobody stands where
   ]);
 });
 
-test('DZ-CAP-02 without a free place friends make way, by as little as possible, where their owner likes', () => {
+test('DZ-CAP-02 without a free place friends make way, by as little as possible', () => {
   const battle = placed({ a: [['b1', { size: 3 }], ['a1']], b: [['a1']] });
   putAll(battle, { a2: 'middle', b1: 'ne' });
   at(battle, 'a1').cube = at(battle, 'a2').cube;

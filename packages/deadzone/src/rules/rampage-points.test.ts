@@ -89,7 +89,7 @@ test('DZ-DMG-06 DZ-ABIL-17 in its own hands it scores for its own side', () => {
   expect(scores(battle)).toEqual([0, 1]);
 });
 
-test('DZ-DMG-06 DZ-ABIL-17 who is killed by a friend that strikes back scores for nobody', () => {
+test('DZ-DMG-06 DZ-ABIL-17 a kill by a friend that strikes back scores for nobody', () => {
   const battle = wild('d4', 0);
   at(battle, 'b1').damage = 1;
   act(
@@ -101,7 +101,7 @@ test('DZ-DMG-06 DZ-ABIL-17 who is killed by a friend that strikes back scores fo
   expect(scores(battle)).toEqual([0, 0]);
 });
 
-test('DZ-DMG-06 DZ-ABIL-17 what it does to its controller’s own models scores for nobody', () => {
+test('DZ-DMG-06 DZ-ABIL-17 a kill among the controller’s own models scores for nobody', () => {
   const battle = wild('d6', 0);
   at(battle, 'a1').cube = cubeAt('d6');
   act(battle, ['shoot:flamer:b2'], [hit(3), miss(3), miss(3)]);

@@ -21,7 +21,7 @@ test.each([
 
 const begun = (test: TestBattle) => activate(battleWith(test), 'b1');
 
-test('DZ-EDGE-15 its fury takes it one cube, if its owner likes, in place of a Move face', () => {
+test('DZ-EDGE-15 fury moves it one cube, if its owner likes, instead of a Move face', () => {
   const battle = begun({ b: [['h8', { speed: { move: 2, sprint: 4 } }]] });
   const { choices, events } = runFlow(freeMove(battle, 'b1'), { choices: ['done'] });
   expect(choices[0]).toMatchObject({ about: 'free-move', rule: 'DZ-EDGE-15', who: 1 });

@@ -7,7 +7,7 @@ import type { FigureSpec } from './testing/recruits.ts';
 
 const DRILL: FigureSpec = { abilities: ['remote'] };
 
-test('DZ-ABIL-45 an Engineer of the own side on the field, within three cubes, keeps it going', () => {
+test('DZ-ABIL-45 an Engineer of its side within three cubes keeps it working', () => {
   const engineer: FigureSpec = { abilities: ['engineer'] };
   const idle = (test: TestBattle, change = {}) => {
     const battle = battleWith(test);
@@ -45,7 +45,7 @@ test('DZ-ABIL-45 an Engineer of the own side on the field, within three cubes, k
   expect(idle({ a: [['a1', DRILL]], b: [['a2', engineer]] })).toBe(true);
 });
 
-test('DZ-ABIL-45 DZ-TURN-05 the turn of who idles is over at once, first or second of it', () => {
+test('DZ-ABIL-45 DZ-TURN-05 the turn of an idle remote model is over at once', () => {
   const battle = battleWith({
     a: [
       ['a1', DRILL],

@@ -15,7 +15,7 @@ function atEnd(test: TestBattle): Battle {
   return battle;
 }
 
-test('DZ-ROUND-01 DZ-CMD-01 a round begins with the initiative, nobody finished, an event', () => {
+test('DZ-ROUND-01 DZ-CMD-01 a round begins with the initiative and nobody finished', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8']] });
   Object.assign(battle, { phase: { step: 'command' }, turnOf: 1, began: 0, finished: 0 });
   battle.second = true;

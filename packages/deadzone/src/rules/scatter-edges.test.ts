@@ -9,7 +9,7 @@ import { firstAsked, loggedEvents } from './testing/logged-events.ts';
 const HARM = plainDamage(0, true);
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
-test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and sentry guns stay where they are', () => {
+test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and guns stay in place', () => {
   const battle = battleWith({
     b: [
       ['d4', { abilities: ['solid'] }],
@@ -32,7 +32,7 @@ test('DZ-ABIL-38 DZ-ABIL-51 DZ-ITEM-15 the Solid, vehicles and sentry guns stay 
   expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
 });
 
-test('DZ-SCAT-01 DZ-SCAT-05 scattered against a wall it is slammed, whichever way that is', () => {
+test('DZ-SCAT-01 DZ-SCAT-05 a model scattered against a wall is slammed', () => {
   const battle = battleWith({ b: [['a1', { size: 2 }]] });
   const { events } = runFlow(scatterModel(battle, 'b1', false, HARM), {
     faces: [[2], [5, 1, 1, ...miss(3)]],
@@ -52,7 +52,7 @@ test('DZ-SCAT-02 a throw is logged with its cube, and the owner places the model
   ]);
 });
 
-test('DZ-SCAT-06 who stays because the next cube is full neither falls, fights nor picks up', () => {
+test('DZ-SCAT-06 a model stopped by a full cube neither falls, fights nor picks up', () => {
   const battle = battleWith({ a: [['d4']], b: [['d4'], ['e4', { size: 4 }]] });
   const played = runFlow(throwModel(battle, 'b1', 5, false, HARM));
   expect([played.events, played.choices]).toEqual([[], []]);
@@ -98,7 +98,7 @@ test('DZ-SCAT-06 DZ-WALL-01 who is killed by the wall lies in the full cube', ()
   expect(battle.items[0]).toMatchObject({ cube: [5, 4, 1] });
 });
 
-test('DZ-SCAT-06 walled in over a full cube it is slammed once, and then is where it was', () => {
+test('DZ-SCAT-06 walled in over a full cube it is slammed once, and stays', () => {
   const sides: TestBattle = {
     b: [['d4.2'], ['e4', { size: 4 }]],
     cubes: [...ROOF, ...walls(5, 4)],
@@ -117,7 +117,7 @@ function walls(column: number, row: number): readonly FieldCube[] {
   return [{ at: [column, row, 1], ...shut }];
 }
 
-test('DZ-SCAT-07 DZ-FALL-02 who falls one cube is not hurt; who does not survive two fights nobody', () => {
+test('DZ-SCAT-07 DZ-FALL-02 a fall of one cube is harmless; a failed one of two is not', () => {
   const one = battleWith({ b: [['d4.2']], cubes: ROOF });
   expect(loggedEvents(runFlow(throwModel(one, 'b1', 5, false, HARM)).events)).toEqual([
     ['thrown', 'DZ-SCAT-02', { model: 'b1', to: 'e4.1' }],

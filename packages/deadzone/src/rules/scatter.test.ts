@@ -58,7 +58,7 @@ test('DZ-SCAT-05 where the way is walled it stays, and is slammed', () => {
   expect(at(battle, 'b1').cube).toEqual([4, 4, 1]);
 });
 
-test('DZ-SCAT-06 who does not fit stays on its level, or scatters on from where it fell', () => {
+test('DZ-SCAT-06 a model that does not fit stays or scatters on from where it fell', () => {
   const full = battleWith({ b: [['d4'], ['e4', { size: 4 }]] });
   runFlow(throwModel(full, 'b1', 5, false, HARM));
   expect(at(full, 'b1').cube).toEqual([4, 4, 1]);
@@ -87,7 +87,7 @@ test('DZ-BOARD-06 the rim of the board is a wall', () => {
   expect(events.map(({ about }) => about)).toContain('slammed');
 });
 
-test('DZ-WALL-01 three dice of 5+ against Survive: pinned and hurt by the margin, or neither', () => {
+test('DZ-WALL-01 three dice of 5+ against Survive pin and hurt by the margin', () => {
   const hit = battleWith({ b: [['d4', { size: 2 }]] });
   const { rolls } = runFlow(slam(hit, 'b1', HARM), { faces: [[5, 5, 1, 4, 1, 1]] });
   expect(rolls[0]?.notation).toBe('3d8!=8>=5 vs 3d8!=8>=4');
@@ -97,7 +97,7 @@ test('DZ-WALL-01 three dice of 5+ against Survive: pinned and hurt by the margin
   expect(at(safe, 'b1')).toMatchObject({ pinned: false, damage: 0 });
 });
 
-test('DZ-FALL-01 gravity has a die more for each cube; who survives is pinned all the same', () => {
+test('DZ-FALL-01 gravity has a die more per cube, and also pins survivors', () => {
   const battle = battleWith({ b: [['d4', { size: 3 }]] });
   const { rolls } = runFlow(fall(battle, 'b1', 2, HARM), {
     faces: [[5, 5, ...miss(3), ...miss(3)]],
@@ -162,7 +162,7 @@ test('DZ-ABIL-33 a glider falls unharmed and drifts where its owner likes', () =
   expect(at(battle, 'b1')).toMatchObject({ cube: [7, 4, 1], pinned: false, damage: 0 });
 });
 
-test('DZ-EDGE-06 who falls onto an enemy first tests the fall, then fights, lying if it fell badly', () => {
+test('DZ-EDGE-06 a model that falls onto an enemy tests the fall, then fights', () => {
   const battle = battleWith({
     a: [['e4']],
     b: [['d4.3', { size: 3 }]],
@@ -191,7 +191,7 @@ test('DZ-EDGE-07 a jump pack keeps a fall from pinning; what threw it still pins
   expect(at(blown, 'b1').pinned).toBe(true);
 });
 
-test('DZ-MOVE-10 who is thrown at an enemy fights at once, as the attacker, and lies down after', () => {
+test('DZ-MOVE-10 a model thrown at an enemy attacks at once, then is pinned', () => {
   const battle = battleWith({ a: [['e4']], b: [['d4']] });
   const { rolls } = runFlow(throwModel(battle, 'b1', 5, true, HARM), {
     choices: ['survive'],

@@ -15,7 +15,7 @@ function lay(battle: Battle, id: string, cube: string, kind: 'sentry-gun' | 'amm
   battle.items.push(item);
 }
 
-test('DZ-ITEM-15 DZ-DATA-08 the gun shoots on 4, survives on 5, cannot move or fight and is worth nothing', () => {
+test('DZ-ITEM-15 DZ-DATA-08 the gun shoots on 4+, survives on 5+ and cannot move', () => {
   expect(SENTRY_GUN).toMatchObject({ points: 0, vp: 0 });
   expect(SENTRY_GUN.profile).toMatchObject({ points: 0, vp: 0, speed: null, fight: null });
   expect(SENTRY_GUN.profile).toMatchObject({ shoot: 4, survive: 5, armour: 0, size: 1 });
@@ -26,7 +26,7 @@ test('DZ-ITEM-15 DZ-DATA-08 the gun shoots on 4, survives on 5, cannot move or f
   expect([foundGun('t3', 0).id, foundGun('t3', 1).id]).toEqual(['at3g', 'bt3g']);
 });
 
-test('DZ-ITEM-15 an Engineer puts up a working gun from his cube, his own side’s or nobody’s', () => {
+test('DZ-ITEM-15 an Engineer sets up a working gun of its side, or of neither', () => {
   const battle = battleWith({
     a: [
       ['a1', ENGINEER],
@@ -56,7 +56,7 @@ test('DZ-ITEM-15 an Engineer puts up a working gun from his cube, his own side�
   expect(why('a2i')).toBe('broken DZ-ITEM-15');
 });
 
-test('DZ-ITEM-15 DZ-CAP-01 a gun stays its side’s when it is left lying, and needs room', () => {
+test('DZ-ITEM-15 DZ-CAP-01 a dropped gun stays with its side, and needs room', () => {
   const battle = battleWith({
     a: [
       ['a1', ENGINEER],
@@ -76,7 +76,7 @@ test('DZ-ITEM-15 DZ-CAP-01 a gun stays its side’s when it is left lying, and n
   expect(why('a1')).toBe('fine');
 });
 
-test('DZ-ITEM-15 put up it stands where it was held or lay, and its token is gone from there', () => {
+test('DZ-ITEM-15 a gun is set up where it was held or lay, and its token goes', () => {
   const battle = battleWith({
     a: [['c3', { ...ENGINEER, item: 'sentry-gun' }]],
     b: [['d4', ENGINEER]],

@@ -5,7 +5,7 @@ import { modelFrom, setUp } from './setup.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 import { recruit, type FigureSpec } from './testing/recruits.ts';
 
-test('DZ-SETUP-01 a model begins whole, standing and unmarked, and only its gun makes a second', () => {
+test('DZ-SETUP-01 a model begins whole, standing, unmarked, with its gun if any', () => {
   expect(modelFrom('a1', 1, recruit())).toMatchObject({
     where: 'waiting',
     cube: [1, 1, 1],
@@ -33,7 +33,7 @@ test('DZ-SETUP-01 a model begins whole, standing and unmarked, and only its gun 
   ]);
 });
 
-test('DZ-RECON-01 DZ-TEAM-02 a team without a leader has the worst Recon and no special', () => {
+test('DZ-RECON-01 DZ-TEAM-02 a team without a leader has the worst Recon, no special', () => {
   const leader: FigureSpec = { type: 'leader', recon: 5, special: 'bastion' };
   const battle = battleWith({ a: [['a1'], ['a2', leader]], b: [['h8']] });
   expect(battle.sides).toMatchObject([
@@ -50,7 +50,7 @@ test('DZ-RECON-01 DZ-TEAM-02 a team without a leader has the worst Recon and no 
   });
 });
 
-test('DZ-SETUP-01 DZ-ITEMP-05 a battle begins before its first round, with every token unused', () => {
+test('DZ-SETUP-01 DZ-ITEMP-05 a battle begins before round one, with all tokens', () => {
   const tokens = [
     { item: 'ammo', count: 2 },
     { item: 'intel', count: 3 },

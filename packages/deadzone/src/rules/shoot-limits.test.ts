@@ -44,7 +44,7 @@ test('DZ-SHOOT-06 DZ-ABIL-39 a stimulant needs a line of sight to the next cube'
   ]);
 });
 
-test('DZ-SHOOT-07 a Shoot test has three dice and its modifiers, and those that are added', () => {
+test('DZ-SHOOT-07 a Shoot test has three dice, its modifiers and added dice', () => {
   const battle = battleWith({ a: [['a1']], b: [['a3']] });
   const of = (added?: number) =>
     shotTest(battle, at(battle, 'a1'), RIFLE, at(battle, 'b1'), false, added);
@@ -80,7 +80,7 @@ test('DZ-SHOOT-07 DZ-BLAZE-02 a shot is logged by its type, and so is a miss', (
   ]);
 });
 
-test('DZ-CMD-12 DZ-DICE-08 both may add Dice faces to a shot, but not who has no Survive value', () => {
+test('DZ-CMD-12 DZ-DICE-08 both may add Dice faces, but none without a Survive value', () => {
   const asked = (survive: number | null, choices: readonly string[], dice: number) => {
     const battle = battleWith({
       a: [['a1']],

@@ -213,7 +213,7 @@ test('DZ-ABIL-30 Lynx Eye sees one cube farther', () => {
   expect(why(battle, 'a2', 'b1', 'pistol')).toBe('out-of-range');
 });
 
-test('DZ-ABIL-35 a Psychic weapon needs no line of sight, and a clear shot only if really seen', () => {
+test('DZ-ABIL-35 a Psychic weapon needs no sight; its shot is clear only if seen', () => {
   const mind = weapon('mind', 6, ['psychic']);
   const battle = battleWith({ a: [['a1', { weapons: [mind] }]], b: [['e1']], cubes: WALL });
   expect(why(battle, 'a1', 'b1', 'mind')).toBeUndefined();
@@ -334,7 +334,7 @@ test('DZ-ABIL-37 of two weapons of a kind each has its own Reload token', () => 
   expect(why(battle, 'a1', 'b1', 'bow')).toBeUndefined();
 });
 
-test('DZ-SHOOT-03 DZ-SHOOT-04 who has left the field is no target, nor who stands in the own cube', () => {
+test('DZ-SHOOT-03 DZ-SHOOT-04 models off the field or in the own cube are no targets', () => {
   const battle = battleWith({ a: [['a1']], b: [['a3'], ['a1']] });
   const aim = (target: string) => whyNotAim(battle, at(battle, 'a1'), RIFLE, at(battle, target));
   expect(aim('b2')).toMatchObject({ code: 'own-cube', rule: 'DZ-SHOOT-04' });
@@ -342,7 +342,7 @@ test('DZ-SHOOT-03 DZ-SHOOT-04 who has left the field is no target, nor who stand
   expect(aim('b1')).toMatchObject({ code: 'not-there', rule: 'DZ-SHOOT-03' });
 });
 
-test('DZ-SHOOT-06 DZ-ABIL-39 a stimulant needs a line of sight, but not within the own cube', () => {
+test('DZ-SHOOT-06 DZ-ABIL-39 a stimulant needs sight, but not within the own cube', () => {
   const syringe = weapon('syringe', 4, ['invigorate']);
   const battle = battleWith({
     a: [['b1', { weapons: [syringe] }], ['b1'], ['d1']],
@@ -356,7 +356,7 @@ test('DZ-SHOOT-06 DZ-ABIL-39 a stimulant needs a line of sight, but not within t
   expect(aim('a3')?.code).toBe('out-of-sight');
 });
 
-test('DZ-SHOOT-01 DZ-DICE-08 without a Shoot value there is no gun, whatever is carried', () => {
+test('DZ-SHOOT-01 DZ-DICE-08 without a Shoot value no carried gun can be used', () => {
   const battle = battleWith({ a: [['a1', { shoot: null }]], b: [['a3']] });
   expect(gunsOf(at(battle, 'a1'))).toEqual([]);
 });
@@ -374,7 +374,7 @@ test('DZ-PROF-03 a melee weapon reaches nobody, a Lynx Eye by one cube more', ()
   expect(reachOf(at(battle, 'a2'), weapon('pistol', 3))).toBe(4);
 });
 
-test('DZ-ABIL-37 DZ-ABIL-50 of two of a kind each token takes one, and none of another kind', () => {
+test('DZ-ABIL-37 DZ-ABIL-50 each token takes one of two equal weapons', () => {
   const mortar = weapon('mortar', 6, ['slow-reload']);
   const battle = battleWith({ a: [['a1', { weapons: [mortar, mortar, RIFLE] }]] });
   const ids = () => gunsOf(at(battle, 'a1')).map(({ id }) => id);
@@ -395,7 +395,7 @@ test('DZ-ABIL-21 what is thrown at a cube is not shot at a model', () => {
   expect(why(battle, 'a1', 'b1', 'thrower')).toBe('aim-at-cube');
 });
 
-test('DZ-SHOOT-08 a friend in the target’s cube costs two dice, the shooter himself none', () => {
+test('DZ-SHOOT-08 a friend in the target’s cube costs two dice, the shooter none', () => {
   const alone = battleWith({ a: [['a3']], b: [['a3']] });
   expect(modifiers(alone)).not.toHaveProperty('friendly-fire');
   const mixed = battleWith({ a: [['a1'], ['a3']], b: [['a3']] });
@@ -412,7 +412,7 @@ test('DZ-ABIL-36 re-rolls of the weapon and of the model add up', () => {
   expect(shotTest(battle, shooter, gun, target, false)).toMatchObject({ rerolls: 3 });
 });
 
-test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered one after the other, and one is used for a shot', () => {
+test('DZ-ITEM-11 DZ-ITEM-12 ammunition is offered in turn, one for each shot', () => {
   const battle = battleWith({ a: [['a1']], b: [['a3', { armour: 2, size: 3 }]] });
   give(battle, 'a1', 'ammo');
   give(battle, 'a1', 'ap-ammo');
@@ -467,7 +467,7 @@ test('DZ-ITEM-11 plain ammunition is a die more and goes through no armour', () 
   expect(at(battle, 'b1').damage).toBe(1);
 });
 
-test('DZ-LDR-01 DZ-BLAZE-03 against fire for effect, which does no damage, nobody is asked for Bastion', () => {
+test('DZ-LDR-01 DZ-BLAZE-03 fire for effect does no damage, so asks for no Bastion', () => {
   const gun = weapon('gun', 8, ['rapid-fire']);
   const battle = battleWith({
     a: [['a1', { weapons: [gun] }]],

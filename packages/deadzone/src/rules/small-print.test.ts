@@ -22,7 +22,7 @@ import { whyNotDo } from './testing/logged-events.ts';
 
 const begun = (test: TestBattle) => activate(battleWith(test), 'a1');
 
-test('DZ-ABIL-30 Lynx Eye adds one cube to shots, tags and what is lobbed, not to blades', () => {
+test('DZ-ABIL-30 Lynx Eye adds a cube to shots, tags and throws, not to blades', () => {
   const arms = [
     weapon('tag-rifle', 2, ['tag']),
     weapon('launcher', 2, ['grenade', 'frag 2']),
@@ -66,7 +66,7 @@ test('DZ-ABIL-51 a vehicle is hurt by what does not move it', () => {
   expect(at(hit, 'b1')).toMatchObject({ cube: [4, 4, 1], damage: 1 });
 });
 
-test('DZ-ABIL-51 a vehicle takes ramps and no walls, and neither finds nor is given items', () => {
+test('DZ-ABIL-51 a vehicle takes ramps, no walls and no items', () => {
   const tank: FigureSpec = { abilities: ['vehicle'], size: 1 };
   const block = { at: [4, 5, 1], solid: true } as const;
   const walled = begun({ a: [['d4', tank]], b: [['h8']], cubes: [block] });
@@ -95,7 +95,7 @@ test('DZ-ABIL-51 a wreck takes no room and stops nobody', () => {
   expect(at(battle, 'a1').cube).toEqual([4, 5, 1]);
 });
 
-test('DZ-CMD-04 a spent die is that one, of that side; as many as there are may be spent', () => {
+test('DZ-CMD-04 a spent die is that of its side, and only dice that are there', () => {
   const dice = [
     { move: 2, dice: 2, shoot: 1 },
     { move: 1, dice: 1 },
@@ -110,7 +110,7 @@ test('DZ-CMD-04 a spent die is that one, of that side; as many as there are may 
   expect(whyNotDo(battle, 'die-fight:b1')).toBe('no-die DZ-CMD-05');
 });
 
-test('DZ-ITEM-06 a Holo-Sight helps aimed shots of any kind, and none without modifiers', () => {
+test('DZ-ITEM-06 a Holo-Sight helps aimed shots, and none without modifiers', () => {
   const arms = [
     weapon('auto', 6, ['rapid-fire']),
     weapon('sniper', 8, ['sniper-scope']),

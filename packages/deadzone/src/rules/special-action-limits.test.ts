@@ -25,7 +25,7 @@ function refused(battle: Battle, ...keys: readonly string[]): readonly string[] 
   return keys.map((key) => whyNotDo(battle, key));
 }
 
-test('DZ-ABIL-04 a Loader loads for a friend beside him: not for himself, an enemy or the dead', () => {
+test('DZ-ABIL-04 a Loader loads for a neighbouring friend only', () => {
   const a = [['a1', { abilities: ['loader'] }], ['a1'], ['a2'], ['a1'], ['a1']] as const;
   const battle = battleWith({ a, b: [['a1']] });
   for (const id of ['a1', 'a2', 'a3', 'a4', 'b1']) at(battle, id).unloaded = ['rifle'];
@@ -183,7 +183,7 @@ test('DZ-ITEM-10 a rider leaves his own bike where he stands', () => {
   expect(offered(battle)).toEqual([]);
 });
 
-test('DZ-ITEM-15 DZ-SPEC-01 an Engineer is offered guns, and everybody the tasks of the mission', () => {
+test('DZ-ITEM-15 DZ-SPEC-01 an Engineer is offered guns, all models mission tasks', () => {
   const name = { en: 'Search', fr: 'Fouiller' };
   const battle = battleWith({
     a: [['a1', { abilities: ['engineer'], item: 'sentry-gun' }], ['a1'], ['a1']],

@@ -41,7 +41,7 @@ test('DZ-SPEC-01 a mission may give a Special action at an objective, once', () 
   expect(why(battle, hack)).toBe('task-done');
 });
 
-test('DZ-ABIL-28 a Medic takes a wound from somebody in its cube, or itself; not from machines', () => {
+test('DZ-ABIL-28 a Medic heals a wound in its cube or its own, none of machines', () => {
   const battle = battleWith({
     a: [['a1', { abilities: ['medic'], size: 2 }], ['a1', { abilities: ['construct'] }], ['a2']],
   });
@@ -193,7 +193,7 @@ test('DZ-ITEM-15 packed up it is an item again, in the Engineer’s hands', () =
   expect(battle.items[0]?.holder).toBe('a1');
 });
 
-test('DZ-ITEM-15 a sentry gun that was found is put up, shoots, is packed and destroyed like a bought one', () => {
+test('DZ-ITEM-15 a found sentry gun is set up, shoots and is packed like a bought one', () => {
   const engineer: FigureSpec = { abilities: ['engineer'] };
   const battle = battleWith({ a: [['a1']], b: [['a5', engineer], ['a5']] });
   const token = { id: 't1', kind: 'sentry-gun', holder: 'b2', cube: null } as const;

@@ -30,7 +30,7 @@ function battle(special: 'stalwart' | null, stalwart: Settings['stalwart'] = 'an
 }
 
 test.each([null, 'stalwart'] as const)(
-  'DZ-WALL-01 DZ-SHOOT-07 the opponent rolls against who must survive, also for walls (%s)',
+  'DZ-WALL-01 DZ-SHOOT-07 the opponent rolls against Survive, for walls too (%s)',
   (special) => {
     const asked = (id: string, by: string | null) => {
       const { who, params } = firstAsked(survive(battle(special), id, OWN, threat(by), 2));
@@ -92,7 +92,7 @@ test('DZ-LDR-02 who does not want to roll again keeps face and result', () => {
   expect([remaining.result, remaining.special, remaining.events]).toEqual([1, 1, []]);
 });
 
-test('DZ-LDR-02 nobody is asked who is safe, was not hit, rolls no dice or cannot be harmed', () => {
+test('DZ-LDR-02 a model that is safe, missed or without dice is not asked', () => {
   expect(hitBy(2, [[4, 4, 1]]).result).toBe(0);
   expect(hitBy(1, [[4, 4, 1]]).result).toBe(0);
   expect(hitBy(0, [miss(3)]).result).toBe(0);

@@ -40,7 +40,7 @@ test('DZ-END-02 who loses his last model in the middle of an activation has fini
   expect(battle).toMatchObject({ finished: 1, activation: { model: 'a1' } });
 });
 
-test('DZ-TURN-01 DZ-TURN-05 the turn goes on until the activation is over, then it is the other’s', () => {
+test('DZ-TURN-01 DZ-TURN-05 a turn lasts until its activation is over', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8'], ['h7']], dice: [{ model: 1 }] });
   runFlow(turnStep(battle), { choices: ['activate:a1'] });
   expect(battle).toMatchObject({ turnOf: 0, activation: { model: 'a1' } });

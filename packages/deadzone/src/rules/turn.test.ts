@@ -155,7 +155,7 @@ test('DZ-CMD-09 a command die has six faces, one of each', () => {
   expect(facesOf(battle, 0)).toEqual(FACES);
 });
 
-test('DZ-CMD-12 the active player declares his Dice faces first, then the other, then all is rolled', () => {
+test('DZ-CMD-12 the active player declares Dice faces first, the other second', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1']], dice: [{ dice: 2 }, { dice: 1 }] });
   battle.turnOf = 1;
   const { choices, rolls } = runFlow(fight(battle, 'a1', 'b1', 'action'), {

@@ -32,7 +32,7 @@ test('DZ-OBJ-01 the mission says where objectives stand', () => {
   expect(objectiveCube(battle, 'well')).toEqual([4, 4, 1]);
 });
 
-test('DZ-OBJ-02 an objective stands on top of its stack, unless the mission says otherwise', () => {
+test('DZ-OBJ-02 an objective is on top of its stack unless the mission says otherwise', () => {
   const cubes = [{ at: [4, 4, 1], solid: true }] as const;
   expect(objectiveCube(battleWith({ mission: OBJECTIVE, cubes }), 'well')).toEqual([4, 4, 2]);
   const inside = { objectives: [{ id: 'well', square: [4, 4], level: 1, vp: 2 }] } as const;

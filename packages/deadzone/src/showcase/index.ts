@@ -1,8 +1,8 @@
 import { Game } from '@skirmish-kit/core';
 import { cubesStyles, planPicture } from '../board-view/index.ts';
-import { makeSvg } from '@skirmish-kit/ui/picture';
-import { aloneStyles, figureStyles } from '@skirmish-kit/ui/table';
-import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
+import { renderSvg } from '@skirmish-kit/ui/picture';
+import { standaloneStyles, figureStyles } from '@skirmish-kit/ui/table';
+import { totalChance, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { isOnField } from '../rules/models.ts';
 import { calculator } from '../odds/calculator.ts';
 import { deadzone } from '../system.ts';
@@ -22,9 +22,9 @@ function board(): string {
     if (game.state.models.some(isOnField)) after++;
   }
   const scene = cubeSceneOf(game.state, new DeadzoneNames(game.state, 'en'), 1);
-  return makeSvg(
+  return renderSvg(
     planPicture(scene),
-    `svg{color-scheme:light dark}${aloneStyles}${figureStyles}${cubesStyles}`,
+    `svg{color-scheme:light dark}${standaloneStyles}${figureStyles}${cubesStyles}`,
   );
 }
 
@@ -63,7 +63,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
     },
     code: '<skirmish-odds system="deadzone" result="dead"\n  ask=\'{"action":"shoot","dice":5,"shoot":4,\n  "survive":4,"defenceDice":3,"armour":1}\'></skirmish-odds>',
   },
-  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['wounded', 'dead']) }),
+  oneShot: () => ({ chance: totalChance(calculator, ONE_SHOT, ['wounded', 'dead']) }),
   widgets: [
     {
       id: 'play',

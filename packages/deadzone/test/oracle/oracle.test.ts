@@ -6,7 +6,7 @@ import { compareExplosion } from './random-explosion.ts';
 /** How many attacks; set it higher for a longer look. */
 const CASES = Number(process.env['SKIRMISH_ATTACKS'] ?? 10_000);
 
-test(`${CASES} attacks come to what the oracle makes of their dice: DZ-SHOOT-07, DZ-FIGHT-05, DZ-DMG-02`, () => {
+test(`DZ-SHOOT-07 DZ-FIGHT-05 DZ-DMG-02 ${CASES} attacks give the oracle’s results`, () => {
   let [hurt, dead] = [0, 0];
   for (let i = 0; i < CASES; i++) {
     const { rules, oracle, over } = compareAttack(seededRandom(`attack ${i}`));
@@ -23,7 +23,7 @@ test(`${CASES} attacks come to what the oracle makes of their dice: DZ-SHOOT-07,
 /** They take longer. */
 const EXPLOSIONS = Math.ceil(CASES / 4);
 
-test(`${EXPLOSIONS} explosions come to what the oracle makes of their dice: DZ-ABIL-18, DZ-ABIL-06`, () => {
+test(`DZ-ABIL-18 DZ-ABIL-06 ${EXPLOSIONS} explosions give the oracle’s results`, () => {
   let dead = 0;
   for (let i = 0; i < EXPLOSIONS; i++) {
     const compared = compareExplosion(seededRandom(`explosion ${i}`));

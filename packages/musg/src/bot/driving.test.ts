@@ -22,7 +22,7 @@ function ridersPlay(seed: number): Game<Battle, (typeof musg)['defaults']> {
   return game;
 }
 
-test('MU-VEH-04 MU-VEH-05 the bot gets into its vehicles, drives them at the enemy and runs people over', () => {
+test('MU-VEH-04 MU-VEH-05 the bot boards its vehicles and runs enemies over', () => {
   const logged = [1, 2, 3, 4].flatMap((seed) => ridersPlay(seed).log.map(({ about }) => about));
   const count = (about: string) => logged.filter((each) => each === about).length;
   expect(count('boards')).toBeGreaterThanOrEqual(3);
@@ -30,7 +30,7 @@ test('MU-VEH-04 MU-VEH-05 the bot gets into its vehicles, drives them at the ene
   expect(count('runs-over') + count('rams')).toBeGreaterThan(0);
 });
 
-test('MU-VEH-05 MU-VEH-06 steering ends where it is asked to, as far as two turns and the speed go', () => {
+test('MU-VEH-05 MU-VEH-06 steering ends at its target within two turns and the speed', () => {
   const from = { at: [0, 0], facing: 0 } as const;
   expect(steer(from, [0, -100], 200, 2)).toEqual([100]);
   const right = steer(from, [80, -120], 200, 2);

@@ -5,7 +5,7 @@ import { GAMES, playCampaign } from './testing/play-campaign.ts';
 const SEEDS = [1, 2, 3];
 
 test.each(SEEDS)(
-  `campaign %i of ${GAMES} games loses no equipment, owes nothing and skips no prerequisite`,
+  `campaign %i of ${GAMES} games loses no gear and skips no prerequisite`,
   { timeout: 0 },
   (seed) => {
     expect(playCampaign(seed)).toBeGreaterThanOrEqual(1);

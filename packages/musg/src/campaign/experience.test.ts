@@ -19,7 +19,7 @@ function after(
   return ids.map((id) => sheet(campaign, id).experience);
 }
 
-test('MU-XP-01 MU-XP-02 who lived through the game has 1, who fell and lives has 1 as well', () => {
+test('MU-XP-01 MU-XP-02 a survivor gains 1, also one that fell', () => {
   expect(after([{ id: 'a3' }], [], ['a1', 'a3'])).toEqual([1, 1]);
 });
 
@@ -29,7 +29,7 @@ test('MU-XP-03 MU-XP-04 a minion gains 1 for a lieutenant and 2 for a chief', ()
   expect(worthOfFelling('minion', 'minion')).toBe(0);
 });
 
-test('MU-XP-05 MU-XP-06 a lieutenant or a chief gains 1 for a chief, nothing for others', () => {
+test('MU-XP-05 MU-XP-06 a lieutenant or a chief gains 1 for a felled chief only', () => {
   expect(after([{ id: 'b1', by: 'a2' }], [], ['a2'])).toEqual([2]);
   expect(after([{ id: 'b1', by: 'a1' }], [], ['a1'])).toEqual([2]);
   expect([
@@ -38,7 +38,7 @@ test('MU-XP-05 MU-XP-06 a lieutenant or a chief gains 1 for a chief, nothing for
   ]).toEqual([0, 0]);
 });
 
-test('MU-XP-07 each survivor of the winners gains 1: a minion who felled a chief has 4; who fell, where the table says so', () => {
+test('MU-XP-07 each surviving winner gains 1; the fallen too if so set', () => {
   expect(after([{ id: 'b1', by: 'a3' }], [0], ['a3'])).toEqual([4]);
   expect(after([{ id: 'a2' }], [0], ['a1', 'a2', 'b1'])).toEqual([2, 2, 1]);
   expect(after([{ id: 'a2' }], [0], ['a1', 'a2'], { fallenWinners: 'left-out' })).toEqual([2, 1]);
@@ -62,7 +62,7 @@ test('MU-XP-08 every fifth box is grey: from 4 to 6 one improvement, from 4 to 1
   }
 });
 
-test('MU-XP-09 a minion has 15 boxes, a lieutenant 30 and a chief 50, or what the table says', () => {
+test('MU-XP-09 a minion has 15 boxes, a lieutenant 30, a chief 50, or as set', () => {
   const most = (experienceBoxes: CampaignSettings['experienceBoxes']) =>
     (['minion', 'lieutenant', 'chief'] as const).map((rank) =>
       mostExperience({ ...DEFAULT_CAMPAIGN_SETTINGS, experienceBoxes }, rank),
@@ -74,7 +74,7 @@ test('MU-XP-09 a minion has 15 boxes, a lieutenant 30 and a chief 50, or what th
   expect([minion.experience, minion.owed]).toEqual([15, 1]);
 });
 
-test('MU-EXTRA-04 MU-MERC-05 MU-EDGE-07 extras, mercenaries and who missed the game gain nothing', () => {
+test('MU-EXTRA-04 MU-MERC-05 MU-EDGE-07 extras, mercenaries and absentees gain nothing', () => {
   const campaign = campaignWith({
     a: ['chief', 'minion', 'extra', { rank: 'chief', mercenary: 'elf-sniper' }],
   });

@@ -63,7 +63,7 @@ const GROWN = [
   ['MU-IMP-19', 'better-health', 'life', 1, undefined],
 ] as const;
 
-test('MU-IMP-01 MU-IMP-02 MU-IMP-03 MU-IMP-04 MU-IMP-05 MU-IMP-06 what changes a value changes it by 1, to its limit', () => {
+test('MU-IMP-01 MU-IMP-02 MU-IMP-03 MU-IMP-04 MU-IMP-05 MU-IMP-06 values rise by 1', () => {
   for (const [rule, id, key, by, limit] of GROWN) {
     expect(IMPROVEMENTS[id].rule).toBe(rule);
     expect(learned(id, key, 4), id).toBe(4 + by);
@@ -71,7 +71,7 @@ test('MU-IMP-01 MU-IMP-02 MU-IMP-03 MU-IMP-04 MU-IMP-05 MU-IMP-06 what changes a
   }
 });
 
-test('MU-IMP-07 MU-IMP-08 MU-IMP-09 MU-IMP-10 MU-IMP-12 MU-IMP-13 MU-IMP-14 MU-IMP-15 MU-IMP-16 MU-IMP-19 the second and third of a kind add to the first', () => {
+test('MU-IMP-07 MU-IMP-08 MU-IMP-09 MU-IMP-10 MU-IMP-12 MU-IMP-13 MU-IMP-14 MU-IMP-15 MU-IMP-16 MU-IMP-19 repeats add up', () => {
   const character = chiefWith({ shoot: 6, melee: 6, life: 2, command: 7 });
   for (const [, id] of GROWN) applyImprovement(character, id);
   expect(character.values).toEqual({
@@ -86,7 +86,7 @@ test('MU-IMP-07 MU-IMP-08 MU-IMP-09 MU-IMP-10 MU-IMP-12 MU-IMP-13 MU-IMP-14 MU-I
   });
 });
 
-test('MU-IMP-11 MU-IMP-17 MU-IMP-18 MU-IMP-20 MU-IMP-21 MU-IMP-22 MU-IMP-23 what was learned is there in battle', () => {
+test('MU-IMP-11 MU-IMP-17 MU-IMP-18 MU-IMP-20 MU-IMP-21 MU-IMP-22 MU-IMP-23 abilities are there in battle', () => {
   const abilities = {
     woodsman: 'ignores-difficult',
     acrobat: 'acrobat',
@@ -108,7 +108,7 @@ test('MU-IMP-11 MU-IMP-17 MU-IMP-18 MU-IMP-20 MU-IMP-21 MU-IMP-22 MU-IMP-23 what
   }
 });
 
-test('MU-IMP-24 each once, and only after what it needs: 07 needs 01, 21 needs 13 and 16', () => {
+test('MU-IMP-24 each comes once and after its prerequisite: 07 after 01, 21 after 13', () => {
   const open = (improvements: readonly ImprovementId[]) =>
     openImprovements(chiefWith({}, improvements), DEFAULT_CAMPAIGN_SETTINGS);
   expect(open([])).toEqual([
@@ -127,7 +127,7 @@ test('MU-IMP-24 each once, and only after what it needs: 07 needs 01, 21 needs 1
   ).toContain('weak-spots');
 });
 
-test('MU-IMP-24 what changes nothing may be taken for the next, unless the table says no', () => {
+test('MU-IMP-24 one without effect may be exchanged for the next unless set otherwise', () => {
   const sharp = chiefWith({ shoot: 2 });
   expect(openImprovements(sharp, DEFAULT_CAMPAIGN_SETTINGS)).toContain('good-eye');
   const strict = { ...DEFAULT_CAMPAIGN_SETTINGS, idleImprovements: 'refused' } as const;

@@ -46,7 +46,7 @@ const valuesAfter = (
   return sheet(campaign, 'a2').values;
 };
 
-test('MU-INJ-01 MU-EXTRA-04 a minion or an extra is gone on 1 or 2 and leaves his gear, and comes back on 3 to 6', () => {
+test('MU-INJ-01 MU-EXTRA-04 a minion or an extra dies on 1 or 2 and leaves its gear', () => {
   for (const rank of ['minion', 'extra'] as const)
     for (let die = 1; die <= 6; die++) {
       const campaign = fallen({ rank, weapons: ['rifle'], equipment: ['rope'] }, [[die]]);
@@ -55,7 +55,7 @@ test('MU-INJ-01 MU-EXTRA-04 a minion or an extra is gone on 1 or 2 and leaves hi
     }
 });
 
-test('MU-INJ-02 MU-EDGE-03 who is below 0 is dead without a roll; the gear of leaders is lost, that of minions is not', () => {
+test('MU-INJ-02 MU-EDGE-03 a figure below 0 is dead; the gear of leaders is lost', () => {
   for (const rank of ['chief', 'lieutenant'] as const) {
     const leader = fallen({ rank, weapons: ['rifle'] }, [], { fate: 'dead' });
     expect(findMember(leader, 'a2')).toBeUndefined();
@@ -66,7 +66,7 @@ test('MU-INJ-02 MU-EDGE-03 who is below 0 is dead without a roll; the gear of le
   expect(bandOf(minion, 0).store).toEqual(['rifle']);
 });
 
-test('MU-EDGE-03 a table may keep the gear of leaders killed in battle, but not of whom the table of injuries kills', () => {
+test('MU-EDGE-03 the gear of leaders killed in battle is saved if so set', () => {
   const store = { gearOfTheDead: 'store' } as const;
   const leader: FigureSpec = { rank: 'chief', weapons: ['rifle'] };
   expect(bandOf(fallen(leader, [], { fate: 'dead' }, store), 0).store).toEqual(['rifle']);
@@ -82,7 +82,7 @@ test('MU-INJ-03 11 to 15 is dead, with all his gear', () => {
   }
 });
 
-test('MU-INJ-04 16 and 21 are as many injuries as a die says; dead, recovered, again and several are rolled again', () => {
+test('MU-INJ-04 16 and 21 are several injuries; some results are rolled again', () => {
   for (const several of [
     [1, 6],
     [2, 1],
@@ -129,7 +129,7 @@ test('MU-INJ-08 31 makes Shooting 1 worse, not beyond 6', () => {
   expect([3, 6].map((shoot) => valuesAfter([[3, 1]], { shoot }).shoot)).toEqual([4, 6]);
 });
 
-test('MU-INJ-10 33 is the quack: a game in bed, healed, or healed so well that a wound is none', () => {
+test('MU-INJ-10 33 is the quack: a game in bed, healed, or healed too well', () => {
   expect([1, 2, 3, 4, 5, 6].map(treatmentOf)).toEqual([
     'misses-a-game',
     'misses-a-game',
@@ -196,7 +196,7 @@ test('MU-INJ-17 41 to 56 change nothing', () => {
     }
 });
 
-test('MU-INJ-12 61 is hatred of the band that felled him, once; who fell by himself hates nobody', () => {
+test('MU-INJ-12 61 is hatred of the band that felled the figure, gained once', () => {
   expect(sheet(fallen('chief', [[6, 1]], { by: 'b1' }), 'a2').hates).toEqual(['betas']);
   expect(sheet(fallen('chief', [[6, 1]]), 'a2').hates).toEqual([]);
 });

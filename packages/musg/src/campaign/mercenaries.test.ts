@@ -21,7 +21,7 @@ const treasureOf = (campaign: Campaign, seat = 0) => bandOf(campaign, seat).trea
 const coming = (campaign: Campaign, ...choices: readonly string[]) =>
   runFlow(musterBand(BUILT_IN_LIBRARY, campaign, 0), { choices }).result;
 
-test('MU-MERC-01 50 for the hire and 30 for each game, the first included where the table says so', () => {
+test('MU-MERC-01 a mercenary costs 50 for the hire and 30 for each game', () => {
   const campaign = hire(campaignWith({ treasure: 200 }));
   expect(treasureOf(campaign)).toBe(150);
   expect(coming(campaign, 'yes')).toEqual(['a1', 'a2', 'a3']);
@@ -62,7 +62,7 @@ test('MU-MERC-03 who is not paid does not play, and stays in touch', () => {
   expect(findMember(campaign, 'a3')).toBeDefined();
 });
 
-test('MU-MERC-04 who fell is in touch with nobody, keeps what he carries, and is hired again for 50', () => {
+test('MU-MERC-04 a fallen mercenary leaves with the gear and can be hired again for 50', () => {
   const campaign = campaignWith({
     a: ['chief', 'minion', { rank: 'chief', mercenary: 'elf-sniper', weapons: ['rifle'] }],
     treasure: 60,
@@ -76,7 +76,7 @@ test('MU-MERC-04 who fell is in touch with nobody, keeps what he carries, and is
   expect(treasureOf(campaign, 1)).toBe(10);
 });
 
-test('MU-XP-13 a legend is paid rank, gear and experience for each game in place of the fee, or once', () => {
+test('MU-XP-13 a legend is paid rank, gear and experience per game, or once', () => {
   const legend = (legendFee: 'each-game' | 'once') => {
     const campaign = campaignWith({
       a: [{ rank: 'chief', sheet: { experience: 50 } }, 'lieutenant', 'minion'],

@@ -27,7 +27,7 @@ function promoted(
 const ranks = (campaign: Campaign) =>
   bandOf(campaign, 0).members.map(({ id, rank }) => `${id} ${rank}`);
 
-test('MU-XP-10 a chief at the top is for hire, and the most experienced lieutenant follows; without one a chief is bought', () => {
+test('MU-XP-10 a chief at the top leaves, and the best lieutenant follows', () => {
   const campaign = promoted([with_('chief', 50), with_('lieutenant', 3), with_('lieutenant', 9)]);
   expect(ranks(campaign)).toEqual(['a2 lieutenant', 'a3 chief']);
   expect(campaign.pool).toMatchObject([{ id: 'a1', hired: true, experience: 50 }]);
@@ -43,7 +43,7 @@ test('MU-XP-10 of equals his player chooses', () => {
   expect(ranks(promoted(three, { choices: ['follow:a3'] }))).toEqual(['a2 lieutenant', 'a3 chief']);
 });
 
-test('MU-EDGE-04 a lieutenant who becomes chief keeps his sheet, and has 3 points from then on', () => {
+test('MU-EDGE-04 a lieutenant who becomes chief keeps the sheet and gets 3 points', () => {
   const grown: FigureSpec = {
     rank: 'lieutenant',
     sheet: { experience: 12, improvements: ['brawler'] },
@@ -77,7 +77,7 @@ test('MU-XP-11 a lieutenant at the top replaces his chief, leaves it to fate, or
   expect(ranks(byYears)).toEqual(['a2 chief']);
 });
 
-test('MU-XP-12 a minion at the top becomes a lieutenant with his own values, from 0, when there is room', () => {
+test('MU-XP-12 a minion at the top becomes a lieutenant if there is room', () => {
   const campaign = promoted(['chief', with_('minion', 15)]);
   const before = sheet(campaignWith({ a: ['chief', 'minion'] }), 'a2').values;
   expect(sheet(campaign, 'a2')).toMatchObject({ rank: 'lieutenant', experience: 0 });
@@ -97,7 +97,7 @@ test('MU-XP-12 a race without lieutenants still has one who rose, at the price h
   expect(recruit).toMatchObject({ rank: 'lieutenant', points: cost });
 });
 
-test('MU-XP-12 where the table says so he has the better of his values and those of a lieutenant', () => {
+test('MU-XP-12 a promoted minion gets the better values if so set', () => {
   const campaign = promoted(
     ['chief', with_('minion', 15)],
     {},

@@ -89,7 +89,7 @@ test('everything that can be picked is there in both languages, and is what is r
   }
 });
 
-test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay what they are, and recruit as they may', () => {
+test('MU-RT-01 MU-RT-02 MU-PULP-13 teams and mad scientists stay such and recruit', () => {
   const setup = musgCampaign.readSetup({ bands: ['grey-five', 'black-quay'] });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   const campaign = musgCampaign.setup(setup);

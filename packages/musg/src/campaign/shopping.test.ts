@@ -22,7 +22,7 @@ function refused(campaign: Campaign, key: string): string | undefined {
   return refusal && `${refusal.code} ${refusal.rule}`;
 }
 
-test('MU-CAMP-02 MU-VP-04 victory points become treasure one for one, and none is ever owed', () => {
+test('MU-CAMP-02 MU-VP-04 victory points become treasure, one for one, never debt', () => {
   const campaign = campaignWith({ treasure: 7 });
   const { outcome } = battleOver(campaign, [], [0], [26, -20]);
   runFlow(takeTreasure(campaign, outcome));

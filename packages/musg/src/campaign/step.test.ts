@@ -28,7 +28,7 @@ function playOn(
 
 const short = { ...musgCampaign.defaults, games: 2, settings: { turnLimit: '6' } } as const;
 
-test('MU-CAMP-01 battles follow each other on the tables in turn, and a campaign ends after its last', () => {
+test('MU-CAMP-01 battles use the tables in turn, and the last one ends the campaign', () => {
   const game = new Game(musgCampaign, short, { seed: 5 });
   playOn(game, ({ battle }) => battle !== null);
   expect(game.state.battle?.scenario).toBe(game.state.scenarios[0]);
@@ -74,7 +74,7 @@ test('every event of a campaign has a message in both languages', () => {
   }
 });
 
-test('MU-EDGE-07 MU-INJ-10 who misses a game is not on the table, and comes to the next', () => {
+test('MU-EDGE-07 MU-INJ-10 a figure that misses a game returns for the next', () => {
   const campaign = campaignWith({ a: ['chief', { rank: 'minion', sheet: { misses: true } }] });
   const muster = () => runFlow(musterBand(BUILT_IN_LIBRARY, campaign, 0)).result;
   expect(muster()).toEqual(['a1']);
@@ -90,7 +90,7 @@ test('MU-INJ-09 who is unreliable misses a game on a 1', () => {
   expect([muster(1), muster(2)]).toEqual([['a1'], ['a1', 'a2']]);
 });
 
-test('MU-INJ-10 MU-INJ-12 MU-INJ-13 what a sheet says goes to the table, and a quack’s work only once', () => {
+test('MU-INJ-10 MU-INJ-12 MU-INJ-13 a sheet counts in battle, a quack’s work only once', () => {
   const campaign = campaignWith({
     a: [{ rank: 'chief', sheet: { patched: true, hates: ['betas'], injuries: ['hardened'] } }],
   });
@@ -175,7 +175,7 @@ test('the book is there between games only, and opens where it was closed', () =
   expect(bookOf(campaign)).toBeUndefined();
 });
 
-test('MU-VEH-17 MU-VEH-25 a band drives its vehicles in every battle; wrecks are lost, or repaired', () => {
+test('MU-VEH-17 MU-VEH-25 a band drives its vehicles; wrecks are lost or repaired', () => {
   for (const [wrecks, left] of [
     ['lost', ['medium']],
     ['repaired', ['light', 'medium']],

@@ -1,6 +1,6 @@
 import { keysOf, type ChoiceRequest, type Narrator } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type { Offer } from '@skirmish-kit/ui/table';
+import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
 import { canReach, CHARGE, chargePath } from '../rules/charge.ts';
@@ -35,7 +35,7 @@ export function actionOptions(
   battle: Battle,
   { about, options, params }: ChoiceRequest,
   narrator: Narrator,
-): readonly Offer[] {
+): readonly ActionOption[] {
   const figure = findFigure(battle, String(params['figure']));
   const worth =
     about === 'action'
@@ -67,10 +67,10 @@ export function targetOptions(
   figure: Figure,
   enemy: Figure,
   names: MusgNames,
-): readonly Offer[] {
+): readonly ActionOption[] {
   const say = elementText(names.language);
   const target = enemy.id;
-  const judged = (action: Action, label: string, note?: string): Offer => {
+  const judged = (action: Action, label: string, note?: string): ActionOption => {
     const key = actions.make(action);
     const refusal = ask.explain(key);
     return { key, label, ap: costOf(battle, figure, action), refusal, ...(note && { note }) };
@@ -148,7 +148,7 @@ export function optionsAtPlace(
   figure: Figure,
   to: Point,
   names: MusgNames,
-): readonly Offer[] {
+): readonly ActionOption[] {
   const say = elementText(names.language);
   const allowed = pathOptions(battle, figure, to).filter((way) => !ask.explain(actions.make(way)));
   const isNear = allowed.some(({ kind }) => kind === 'walk');

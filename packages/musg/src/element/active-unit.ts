@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { tableText } from '@skirmish-kit/space/messages';
-import { drawing } from '@skirmish-kit/ui';
+import { svgPicture } from '@skirmish-kit/ui';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Figure } from '../rules/state.ts';
 import { tokenShown } from './picture/standalone-token.ts';
@@ -25,7 +25,7 @@ export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
     ...recruit.melee.map(({ name }) => name[names.language]),
   ];
   return html`<section class="unit panel side-${seat}" data-card="figure:${id}">
-    ${drawing(tokenShown(battle, figure, names), 'unit-token')}
+    ${svgPicture(tokenShown(battle, figure, names), 'unit-token')}
     <div class="unit-words">
       <b>${names.figure(id)}</b>
       <span>

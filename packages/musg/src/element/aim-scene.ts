@@ -6,7 +6,7 @@ import {
   turned,
   type Point,
 } from '@skirmish-kit/space';
-import type { NoteShown, RingShown, SightShown } from '@skirmish-kit/ui/table';
+import type { SceneNote, SceneRing, SceneSight } from '@skirmish-kit/ui/table';
 import { needToHit, obstaclesTo } from '../rules/aim.ts';
 import { moduleOf } from '../rules/modules.ts';
 import { figuresIn, measured } from '../rules/figures.ts';
@@ -21,10 +21,10 @@ import { elementText } from '../messages/element-messages.ts';
 
 /** A shot before it is fired, as the board shows it. */
 export interface AimShown {
-  readonly sight?: SightShown;
-  readonly rings?: readonly RingShown[];
+  readonly sight?: SceneSight;
+  readonly rings?: readonly SceneRing[];
   readonly areas?: readonly (readonly Point[])[];
-  readonly notes?: readonly NoteShown[];
+  readonly notes?: readonly SceneNote[];
   /** Everybody it would touch where it is aimed. */
   readonly touched: readonly FigureId[];
 }
@@ -67,7 +67,7 @@ function lineTo(
   weapon: RangedWeapon | undefined,
   target: Figure,
   names: MusgNames,
-): SightShown {
+): SceneSight {
   const say = elementText(names.language);
   const { line, visible, free } = sightOf(battle, shooter, target);
   const obstacles = weapon && !weapon.lobbed ? obstaclesTo(battle, shooter, weapon, target) : [];
@@ -101,13 +101,13 @@ function rangeText(
 }
 
 /** So far along a line from its beginning. */
-function alongLine([from, to]: SightShown['line'], far: number): Point {
+function alongLine([from, to]: SceneSight['line'], far: number): Point {
   const length = Math.sqrt(squaredDistance(from, to));
   return length === 0 ? from : between(from, to, Math.min(1, far / length));
 }
 
 /** Short, medium and long, from edge to edge. */
-function rangesOf({ at, radius }: Figure, weapon: RangedWeapon | undefined): readonly RingShown[] {
+function rangesOf({ at, radius }: Figure, weapon: RangedWeapon | undefined): readonly SceneRing[] {
   return (weapon?.ranges ?? []).map((range) => ({
     at,
     radius: radius + range * PACE,
@@ -116,7 +116,7 @@ function rangesOf({ at, radius }: Figure, weapon: RangedWeapon | undefined): rea
 }
 
 /** MU-TMPL-02, MU-TMPL-03: the faces of the die that scatters, each where it would lead at most. */
-function strays(battle: Battle, shooter: Figure, at: Point): readonly NoteShown[] {
+function strays(battle: Battle, shooter: Figure, at: Point): readonly SceneNote[] {
   const { SCATTER, STRAY } = moduleOf(battle, 'optional');
   const ahead = facingTowards(shooter.at, at);
   return Object.entries(SCATTER).map(([face, off]) => ({

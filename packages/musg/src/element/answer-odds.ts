@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language, OddsResult, LocalisedText } from '@skirmish-kit/core';
-import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
-import type { Offer } from '@skirmish-kit/ui/table';
+import { oddsChart, type ChanceLabel } from '@skirmish-kit/ui';
+import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
@@ -10,7 +10,10 @@ import { elementText } from '../messages/element-messages.ts';
 export { oddsStyles } from '@skirmish-kit/ui';
 
 /** The exact odds of an offer; fetched when a battle first has any to show. */
-export function oddsOf(game: Game<Battle, MusgSetup>, { key }: Offer): OddsResult | undefined {
+export function oddsOf(
+  game: Game<Battle, MusgSetup>,
+  { key }: ActionOption,
+): OddsResult | undefined {
   return actionOdds(game, key);
 }
 
@@ -24,7 +27,7 @@ export function chanceLabel(
   { outcomes, more = {} }: OddsResult,
   language: Language,
   nameOf: (id: FigureId) => string,
-): ChanceShown {
+): ChanceLabel {
   const say = elementText(language);
   const { short } = outcomes;
   const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
@@ -32,7 +35,7 @@ export function chanceLabel(
     what: 'contact' | 'hurt' | 'damaged',
     probability: number,
     rest: number,
-  ): ChanceShown => {
+  ): ChanceLabel => {
     const label = say(`chance-${what}`, { figure: nameOf(String(more['target'])) });
     return { label, what: say(what), probability, shares: [out, rest] };
   };

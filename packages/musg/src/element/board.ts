@@ -3,10 +3,10 @@ import type { Point } from '@skirmish-kit/space';
 import {
   BattleBoard,
   type Areas,
-  type Offer,
-  type Past,
-  type Pointable,
-  type Snapping,
+  type ActionOption,
+  type LastActionMarks,
+  type PointerCandidate,
+  type SnapRules,
   type TableScene,
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
@@ -25,7 +25,7 @@ import { sceneOf } from './scene.ts';
 const TOO_COARSE = 1.4;
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
-export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
+export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResult> {
   readonly #room: PlayRoom;
 
   constructor(room: PlayRoom) {
@@ -59,7 +59,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
     return zone && [zone.x + zone.width / 2, zone.y + zone.height / 2];
   }
 
-  protected figures(): readonly Pointable[] {
+  protected figures(): readonly PointerCandidate[] {
     const choosable = new Set(this.#room.choosable());
     return this.#room.battle.figures.filter(({ id, fate }) => fate === 'in' || choosable.has(id));
   }
@@ -69,11 +69,11 @@ export class Board extends BattleBoard<Battle, MusgSetup, Offer, OddsResult> {
     return isEngaged(battle, acting) ? [] : reachOf(battle, acting);
   }
 
-  protected lastMoments(log: readonly LogEntry[]): Past {
+  protected lastMoments(log: readonly LogEntry[]): LastActionMarks {
     return lastActionMarks(this.#room.battle, log);
   }
 
-  protected snapping(acting: Figure, place: Point): Snapping | undefined {
+  protected snapping(acting: Figure, place: Point): SnapRules | undefined {
     const { battle, host } = this.#room;
     if (acting.on !== null || pathOptions(battle, acting, place)[0]?.kind !== 'walk')
       return undefined;

@@ -1,5 +1,5 @@
 /** Runs in a worker beside the page: answers the questions that are put to the bot. */
-import { answerForBots } from '@skirmish-kit/ui/no-lit';
+import { serveBots } from '@skirmish-kit/ui/no-lit';
 import { bot } from '../bot/index.ts';
 import { adoptBattle } from '../rules/adopt.ts';
 import { ALL_MODULES } from '../rules/all-modules.ts';
@@ -7,7 +7,7 @@ import type { Battle } from '../rules/state.ts';
 import { playStep } from '../rules/turn.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 
-answerForBots(() => ({
+serveBots(() => ({
   id: 'musg',
   adopt: (battle: Battle) => adoptBattle(battle, ALL_MODULES, BUILT_IN_WORLDS),
   step: playStep,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { isProblems, type Language } from '@skirmish-kit/core';
 import {
-  adoptSheet,
+  adoptStyles,
   copyStyles,
   ListBuilder,
   type BuilderSource,
@@ -29,8 +29,8 @@ class BuilderPage implements ModePage {
   #made: object;
 
   constructor(host: GameHost, shelf?: Library) {
-    adoptSheet(host.renderRoot, copyStyles);
-    adoptSheet(host.renderRoot, workshopStyles);
+    adoptStyles(host.renderRoot, copyStyles);
+    adoptStyles(host.renderRoot, workshopStyles);
     this.#host = host;
     this.#workshop = new PackEditor(() => this.#refill(), shelf);
     this.#made = this.#workshop.made;

@@ -1,5 +1,5 @@
 import { isProblems, problemFactory, type Problem } from '@skirmish-kit/core';
-import type { BuilderExtra, BuilderShelf, BuilderSource, BuiltMember } from '@skirmish-kit/ui';
+import type { BuilderOption, BuilderSection, BuilderSource, BuiltEntry } from '@skirmish-kit/ui';
 import { listCheckerFor, readBand } from '../lists/list-checker.ts';
 import type { Library } from '../packs/pack.ts';
 import type { Band, Member } from '../rules/band.ts';
@@ -9,7 +9,7 @@ import { RANKS, type Race, type Rank } from '../rules/profile.ts';
 import { elementMessages } from '../messages/element-messages.ts';
 
 /** MU-EQ-12: everybody may carry everything he has hands for. */
-function extrasOf({ ranged, melee, equipment }: Library): readonly BuilderExtra[] {
+function extrasOf({ ranged, melee, equipment }: Library): readonly BuilderOption[] {
   return [
     ...ranged.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
     ...melee.map(({ id, name, cost }) => ({ id: `weapon:${id}`, name, points: cost })),
@@ -66,7 +66,7 @@ function beyondBuilder(band: Band): readonly Problem[] {
   return [...whole, ...named].map((what) => problem(`/${what}`, 'beyond-builder', { what }));
 }
 
-function shelfOf(shelf: Library, race: Race): BuilderShelf {
+function shelfOf(shelf: Library, race: Race): BuilderSection {
   const { races, mercenaries } = shelf;
   const extras = extrasOf(shelf);
   const unit = (id: string, { name }: Race, rank: Rank, points: number) => ({
@@ -93,7 +93,7 @@ function shelfOf(shelf: Library, race: Race): BuilderShelf {
       extras,
     })),
   ];
-  const isOffered = (member: BuiltMember) => units.some(({ id }) => id === member.unit);
+  const isOffered = (member: BuiltEntry) => units.some(({ id }) => id === member.unit);
   return { id: race.id, name: race.name, units, preset: presetOf(shelf, race).filter(isOffered) };
 }
 
@@ -108,12 +108,12 @@ function memberOf(unitId: string, extras: readonly string[]): Member {
 }
 
 /** The band of that race that comes with the game. */
-function presetOf({ bands }: Library, { id }: Race): readonly BuiltMember[] {
+function presetOf({ bands }: Library, { id }: Race): readonly BuiltEntry[] {
   const band = bands.find(({ race, tribe }) => race === id && !tribe);
   return (band?.members ?? []).flatMap(builtFrom);
 }
 
-function builtFrom(member: Member): readonly BuiltMember[] {
+function builtFrom(member: Member): readonly BuiltEntry[] {
   const { rank, race, mercenary, count = 1, weapons, equipment } = member;
   return Array.from({ length: count }, () => ({
     unit: mercenary ? `mercenary:${mercenary}` : race ? `race:${race}` : `rank:${rank}`,

@@ -1,5 +1,5 @@
 import { randomBot } from '@skirmish-kit/core';
-import { openWorkerBot, type GameChunks, type PageBot } from '@skirmish-kit/ui';
+import { openWorkerBot, type GameChunks, type AsyncBot } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Mode } from './attributes.ts';
@@ -32,6 +32,9 @@ export const loadCards = () => import('./cards.ts');
 /** The exact odds of an answer, and the charts that show them. */
 export const loadOddsOfAnswer = () => import('./answer-odds.ts');
 
+/** What comes after the first question: dice, reasons, the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
@@ -42,7 +45,7 @@ export const loadDriving = () => import('./driving-options.ts');
 export const loadFilm = () => import('./film.ts');
 
 /** A bot for a seat. It runs in a worker, or on the page where there can be none. */
-export async function loadBot(id: string): Promise<PageBot<Battle>> {
+export async function loadBot(id: string): Promise<AsyncBot<Battle>> {
   if (id === 'random') return randomBot;
   return openWorkerBot<Battle>({
     id: 'bot',

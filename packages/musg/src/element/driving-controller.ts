@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { Offer, WayShown } from '@skirmish-kit/ui/table';
+import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
@@ -39,17 +39,17 @@ export class DrivingController {
   }
 
   /** The way that would be driven to a place. */
-  wayTo(to: Point): WayShown | undefined {
+  wayTo(to: Point): ScenePath | undefined {
     const now = this.#now;
     return now?.kit.drivenPath(now.at, to);
   }
 
-  offersAt(at: Point): readonly Offer[] {
+  offersAt(at: Point): readonly ActionOption[] {
     const now = this.#now;
     return now?.kit.drivingOffers(now.at, at) ?? [];
   }
 
-  runOver(enemy: Figure): readonly Offer[] {
+  runOver(enemy: Figure): readonly ActionOption[] {
     const now = this.#now;
     return now?.kit.runOverOffers(now.at, enemy) ?? [];
   }

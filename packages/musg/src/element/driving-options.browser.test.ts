@@ -37,7 +37,7 @@ const keyOf = (harness: MusgHarness, kind: string) =>
     'key'
   ] ?? '';
 
-test('MU-VEH-22 MU-VEH-05 MU-VEH-09 with a mouse: into a vehicle, to where is pointed, and on with the booster', async () => {
+test('MU-VEH-22 MU-VEH-05 MU-VEH-09 a mouse boards, drives and uses the booster', async () => {
   const harness = await besideTheBuggy();
   await harness.pointAt(14, 2);
   expect(harness.lines.join(' ')).toMatch(/A1 gets into/);
@@ -54,7 +54,7 @@ test('MU-VEH-22 MU-VEH-05 MU-VEH-09 with a mouse: into a vehicle, to where is po
   expect(harness.lines.join(' ')).toMatch(/booster|spins|surges|swerves/i);
 });
 
-test('MU-VEH-05 MU-VEH-22 with a finger: a place is shown first and confirmed, and one gets out where one points', async () => {
+test('MU-VEH-05 MU-VEH-22 a finger previews and confirms a place, and gets out there', async () => {
   const harness = await besideTheBuggy();
   await harness.command('board:av1');
   await harness.tapAt(14, 10);

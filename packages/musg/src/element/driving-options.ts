@@ -1,6 +1,6 @@
 import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
 import { footprintsWithin, placeAt, facingTowards, type Point } from '@skirmish-kit/space';
-import type { WayShown } from '@skirmish-kit/ui/table';
+import type { ScenePath } from '@skirmish-kit/ui/table';
 import { actions, type Action } from '../rules/action.ts';
 import type { Way } from '../rules/drive.ts';
 import { areFoes, weaponsOf } from '../rules/figures.ts';
@@ -10,7 +10,7 @@ import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { rideOf, steer } from '../rules/drive-path.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import { baseOf, isDriver, vehicleWith } from '../rules/vehicles.ts';
-import type { Offer } from '@skirmish-kit/ui/table';
+import type { ActionOption } from '@skirmish-kit/ui/table';
 
 /** Somebody on foot or aboard, and what he is asked. */
 export interface DriverState {
@@ -69,7 +69,10 @@ function steered(
   ];
 }
 
-function offered({ battle, ask, figure, narrator }: DriverState, all: readonly Action[]): Offer[] {
+function offered(
+  { battle, ask, figure, narrator }: DriverState,
+  all: readonly Action[],
+): ActionOption[] {
   return all.flatMap((action) => {
     const key = actions.make(action);
     const label = narrator.answer(ask.about, key);
@@ -78,12 +81,12 @@ function offered({ battle, ask, figure, narrator }: DriverState, all: readonly A
 }
 
 /** What can be done about vehicles at a place that was pointed at. */
-export function drivingOffers(wheel: DriverState, to: Point): readonly Offer[] {
+export function drivingOffers(wheel: DriverState, to: Point): readonly ActionOption[] {
   return offered(wheel, meant(wheel, to));
 }
 
 /** MU-VEH-19: over the enemy that is pointed at, and a little beyond. */
-export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Offer[] {
+export function runOverOffers(wheel: DriverState, enemy: Figure): readonly ActionOption[] {
   const { battle, figure } = wheel;
   const own = vehicleWith(battle, figure.id);
   if (!own) return [];
@@ -95,7 +98,7 @@ export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Offer
 }
 
 /** The way that a vehicle would take to a place, and whom it would meet there. */
-export function drivenPath(wheel: DriverState, to: Point): WayShown | undefined {
+export function drivenPath(wheel: DriverState, to: Point): ScenePath | undefined {
   const { battle, ask, figure, narrator } = wheel;
   const own = vehicleWith(battle, figure.id);
   if (!own) return undefined;

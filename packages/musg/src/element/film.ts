@@ -1,6 +1,6 @@
 import { isRefusal, type LogEntry, type Narrator } from '@skirmish-kit/core';
 import { samePoint } from '@skirmish-kit/space';
-import { strikeFilm, type Past, type StrikeFrame } from '@skirmish-kit/ui/table';
+import { attackFilm, type LastActionMarks, type AttackFrame } from '@skirmish-kit/ui/table';
 import { findFigure } from '../rules/figures.ts';
 import type { marchTo } from '../rules/movement.ts';
 import type { Battle } from '../rules/state.ts';
@@ -32,9 +32,9 @@ export function filmFrames(
   after: Battle,
   entries: readonly LogEntry[],
   narrator: Narrator,
-): readonly StrikeFrame<Battle>[] {
+): readonly AttackFrame<Battle>[] {
   const past = lastActionMarks(after, entries);
-  return strikeFilm({ before, after, entries, narrator, events: STRIKES, by: ['figure'], past });
+  return attackFilm({ before, after, entries, narrator, events: STRIKES, by: ['figure'], past });
 }
 
 /** No move goes farther, in times the Move. */
@@ -49,7 +49,7 @@ export function lastMovePath(
   after: Battle,
   entries: readonly LogEntry[],
   march: typeof marchTo,
-): Past['trail'] {
+): LastActionMarks['trail'] {
   const move = entries.findLast(({ kind, about }) => kind === 'event' && MOVES.has(about));
   const id = String(move?.params['figure']);
   const [was, now] = [findFigure(before, id), findFigure(after, id)];

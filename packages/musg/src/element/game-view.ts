@@ -1,5 +1,5 @@
 import { html, type TemplateResult, type nothing } from 'lit';
-import type { LogEntry, OddsResult } from '@skirmish-kit/core';
+import type { OddsResult } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type {
   Cards,
@@ -7,14 +7,13 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  PageBot,
-  RollWords,
-  SideShown,
-  Spot,
-  TextSource,
+  AsyncBot,
+  RoomExtras,
+  SideSummary,
+  AnchorPoint,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom, type FilmKit, type Offer } from '@skirmish-kit/ui/table';
+import { TableView, type FilmModule, type ActionOption } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
@@ -26,8 +25,16 @@ import { gameMasterSeats } from '../rules/world.ts';
 import { playMessages } from '../messages/play.ts';
 import { MusgNames } from '../messages/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, relation, turnLine } from '../messages/describe.ts';
-import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAnswer } from './chunks.ts';
+import { describeFigure, describeTable, relation, turnLine } from '../messages/describe.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+  loadOddsOfAnswer,
+} from './chunks.ts';
 import {
   answerAbout,
   answerAt,
@@ -39,9 +46,6 @@ import {
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { rollWords } from './read-roll.ts';
-import { sinceLastTurn } from './since-last-turn.ts';
-import { textSource } from './text-source.ts';
 import { unitStrip } from './active-unit.ts';
 import { DrivingController } from './driving-controller.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
@@ -50,7 +54,7 @@ import { elementText, type Say } from '../messages/element-messages.ts';
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
 
 /** Films by the rules that the page has loaded already. */
-async function filmKit(): Promise<FilmKit<Battle>> {
+async function filmKit(): Promise<FilmModule<Battle>> {
   const { filmFrames, lastMovePath: trailOf } = await loadFilm();
   return {
     filmFrames,
@@ -59,19 +63,16 @@ async function filmKit(): Promise<FilmKit<Battle>> {
 }
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
+export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
-  readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
-  readonly #standing = new Cached<readonly Offer[]>();
-  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
+  readonly #standing = new Cached<readonly ActionOption[]>();
   readonly wheel: DrivingController;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
     this.wheel = new DrivingController(this);
-    this.text = textSource(this);
     this.table = new Board(this);
   }
 
@@ -91,7 +92,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** MU-ZOM-06: a game master has a side of his own. */
-  override sides(snapshot: GameSnapshot<Battle>): readonly SideShown[] {
+  override sides(snapshot: GameSnapshot<Battle>): readonly SideSummary[] {
     const bands = super.sides(snapshot);
     const seat = bands.length;
     const name = this.names.side(seat);
@@ -127,22 +128,17 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
   }
 
-  /** What the dice of a roll came to. */
-  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
-    return rollWords(roll, after, this.host.language);
-  }
-
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
-  async refusals() {
-    return (await import('../messages/refusals.ts')).refusals;
+  async extras(): Promise<RoomExtras<Battle>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async report() {
@@ -174,6 +170,10 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return isVehicle ? this.names.vehicle(id) : this.names.figure(id);
   }
 
+  summary(): string {
+    return describeTable(this.battle, this.names);
+  }
+
   describe(figure: Figure): string {
     return describeFigure(this.battle, figure, this.acting, this.names);
   }
@@ -202,24 +202,24 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
     return second ? undefined : foe;
   }
 
-  protected offersAgainst(target: Figure): readonly Offer[] {
+  protected offersAgainst(target: Figure): readonly ActionOption[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
     const offers = targetOptions(battle, host.choice, acting, target, names);
     return [...offers, ...this.wheel.runOver(target)];
   }
 
-  protected isRisky({ key }: Offer): boolean {
+  protected isRisky({ key }: ActionOption): boolean {
     const about = this.host.choice?.about;
     return about === 'action' ? RISKS.test(key) : about === 'free-shot';
   }
 
-  offers(): readonly Offer[] {
+  offers(): readonly ActionOption[] {
     const { battle, acting, table, host, say } = this;
     const { choice } = host;
     if (!choice) return [];
     const at = table.place;
-    const here: readonly Offer[] =
+    const here: readonly ActionOption[] =
       !at || !acting
         ? []
         : choice.about === 'action'
@@ -235,7 +235,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** What can be done at a place: go there, or what a vehicle lets one do. */
-  #offersAt(at: Point): readonly Offer[] {
+  #offersAt(at: Point): readonly ActionOption[] {
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
     return [
@@ -246,7 +246,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
 
   // What is done in it.
 
-  choose(id: FigureId, spot?: Spot): void {
+  choose(id: FigureId, spot?: AnchorPoint): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -262,7 +262,7 @@ export class PlayRoom extends TableRoom<Battle, MusgSetup, Offer, OddsResult> {
   }
 
   /** The figure goes there, or is placed there. */
-  go(point: Point, spot?: Spot): void {
+  go(point: Point, spot?: AnchorPoint): void {
     const { host, table, battle, acting } = this;
     const { choice } = host;
     const there = choice && answerAt(choice, point);

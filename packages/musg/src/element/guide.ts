@@ -42,7 +42,7 @@ function chooseFigure(): GuideStep {
     ...guideWords.chooseFigure,
     anchor: () => figureAt(CHIEF),
     allows: (answer) => answer === key,
-    doIt: key,
+    action: key,
   };
 }
 
@@ -56,7 +56,7 @@ function walk(): GuideStep {
       const [x, y] = BEHIND_FENCE;
       return Math.hypot(action.to[0] - x, action.to[1] - y) <= NEAR;
     },
-    doIt: actions.make({ kind: 'walk', to: BEHIND_FENCE }),
+    action: actions.make({ kind: 'walk', to: BEHIND_FENCE }),
   };
 }
 
@@ -65,7 +65,7 @@ function takeAim(room: PlayRoom): GuideStep {
     ...guideWords.takeAim,
     anchor: () => figureAt(TARGET),
     isDone: () => room.table.target === TARGET,
-    doIt: () => room.choose(TARGET),
+    action: () => room.choose(TARGET),
   };
 }
 
@@ -75,7 +75,7 @@ function shoot(): GuideStep {
     ...guideWords.shoot,
     anchor: () => `.offer[data-key="${key}"]`,
     allows: (answer) => answer === key,
-    doIt: key,
+    action: key,
   };
 }
 
@@ -83,7 +83,7 @@ function readWounds(): GuideStep {
   return {
     ...guideWords.readWounds,
     anchor: () => figureAt(TARGET),
-    reads: `figure:${TARGET}`,
+    opensCard: `figure:${TARGET}`,
   };
 }
 
@@ -93,7 +93,7 @@ function end(): GuideStep {
     ...guideWords.end,
     anchor: () => `.offer[data-key="${done}"]`,
     allows: (answer) => answer === done,
-    doIt: done,
+    action: done,
   };
 }
 

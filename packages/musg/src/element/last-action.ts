@@ -1,16 +1,21 @@
 import type { LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { tracersOf, type Past, type RingShown, type TracerShown } from '@skirmish-kit/ui/table';
+import {
+  tracersOf,
+  type LastActionMarks,
+  type SceneRing,
+  type SceneTracer,
+} from '@skirmish-kit/ui/table';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 
 /** What is left on the board, by the end of the log: the shots of the last action, and where something burst. */
-export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): Past {
+export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): LastActionMarks {
   const action = log.findLastIndex(
     ({ kind, about, key }) => kind === 'choice' && about === 'action' && key !== 'done',
   );
-  const tracers: TracerShown[] = [];
-  const rings: RingShown[] = [];
+  const tracers: SceneTracer[] = [];
+  const rings: SceneRing[] = [];
   let shot: readonly [Figure, Figure] | undefined;
   for (const { kind, about, params } of action < 0 ? [] : log.slice(action + 1)) {
     if (kind !== 'event') continue;

@@ -1,14 +1,14 @@
 import { isRefusal, type ChoiceRequest, type Language, type Narrator } from '@skirmish-kit/core';
 import { rectangle, type Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import { percent, type ChanceLabel } from '@skirmish-kit/ui';
 import {
   type Areas,
-  type NoteShown,
-  type OddsShown,
-  type Offer,
-  type Past,
-  type WayShown,
+  type SceneNote,
+  type SceneOdds,
+  type ActionOption,
+  type LastActionMarks,
+  type ScenePath,
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action.ts';
 import { canReach, chargePath } from '../rules/charge.ts';
@@ -30,11 +30,11 @@ export interface PointerState {
   /** The place that is looked at, when it is no figure. */
   readonly point: Point | undefined;
   /** What might be done to the figure, what would come of it, and of others whom it touches. */
-  readonly offer?: Offer | undefined;
-  readonly chance?: ChanceShown | undefined;
+  readonly offer?: ActionOption | undefined;
+  readonly chance?: ChanceLabel | undefined;
   readonly others?: ReadonlyMap<FigureId, number> | undefined;
   /** The way that a vehicle would take to the place. */
-  readonly driven?: WayShown | undefined;
+  readonly driven?: ScenePath | undefined;
 }
 
 export interface SceneContext {
@@ -46,7 +46,7 @@ export interface SceneContext {
   readonly narrator: Narrator;
   readonly choosable: readonly FigureId[];
   /** What the last action left. */
-  readonly past: Past;
+  readonly past: LastActionMarks;
 }
 
 /** Who acts, is placed, or is asked for an answer. */
@@ -121,14 +121,14 @@ function putShown(
   at: Point,
   ask: ChoiceRequest,
   key: string,
-): WayShown {
+): ScenePath {
   const refusal = ask.explain(key);
   const text = refusal ? narrator.refusal(refusal) : '';
   return { places: [at, at], radius, text, allowed: !refusal };
 }
 
 /** While something is aimed, the shots before it are not drawn. */
-const NOTHING_PAST: Past = { tracers: [], rings: [] };
+const NOTHING_PAST: LastActionMarks = { tracers: [], rings: [] };
 
 /** A shot or a charge at somebody, with what it would come to. */
 function aimed(context: SceneContext, acting: Figure, target: Figure): Partial<Scene> {
@@ -159,7 +159,7 @@ function chancesOf(
   target: Figure,
   others: PointerState['others'],
   language: Language,
-): readonly NoteShown[] {
+): readonly SceneNote[] {
   return [...(others ?? [])]
     .filter(([id]) => id !== target.id)
     .map(([id, chance]) => {
@@ -174,7 +174,7 @@ function chargeShown(
   acting: Figure,
   target: Figure,
   text: string,
-): WayShown | undefined {
+): ScenePath | undefined {
   const path = chargePath(battle, acting, target);
   if (!path) return undefined;
   const allowed = canReach(battle, acting, target);
@@ -186,7 +186,7 @@ function wayShown(
   acting: Figure,
   to: Point,
   ask: ChoiceRequest,
-): WayShown {
+): ScenePath {
   const ways = pathOptions(battle, acting, to);
   const way = ways.find((each) => !ask.explain(actions.make(each)));
   const places = placesOf(battle, acting, way ?? { kind: 'walk', to });
@@ -220,8 +220,8 @@ function lengthOf(places: readonly Point[]): number {
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { what, probability, shares }: ChanceShown,
+  { what, probability, shares }: ChanceLabel,
   language: Language,
-): OddsShown {
+): SceneOdds {
   return { at: target.at, text: percent(probability, language), of: what, shares };
 }

@@ -30,7 +30,7 @@ async function press(button: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('a battle begins with deployment: a place in the zone is pointed at, others are refused', async () => {
+test('deployment accepts places in the zone and refuses others', async () => {
   const harness = await MusgHarness.open({ seed: '11', lang: 'en' });
   expect(harness.prompt).toBe('Place Orc B1 (6 left)');
   await harness.pointAt(16, 20);
@@ -43,7 +43,7 @@ test('a battle begins with deployment: a place in the zone is pointed at, others
   expect(harness.all('.board [data-figure^=b]')).toHaveLength(6);
 });
 
-test('MU-COVER-02 an enemy who is pressed shows every obstacle with its number, and exact odds', async () => {
+test('MU-COVER-02 a selected enemy shows every obstacle with its number, and odds', async () => {
   const harness = await facing();
   await harness.pointAt(16, 25.6);
   expect(plain(harness.find('.target header'))).toMatch(
@@ -61,7 +61,7 @@ test('MU-COVER-02 an enemy who is pressed shows every obstacle with its number, 
   expect(harness.all('.board .tracer').length).toBeGreaterThan(0);
 });
 
-test('MU-CHG-01 a token dropped on an enemy is about to charge him, and says how far it is', async () => {
+test('MU-CHG-01 a token dropped on an enemy previews a charge with its distance', async () => {
   const harness = await facing();
   await harness.drag([16, 14.5], [16, 25.6], 'mouse');
   const looked = harness.find('.act-row.looked');

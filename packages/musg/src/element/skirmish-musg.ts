@@ -1,11 +1,10 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -21,7 +20,7 @@ const definition = {
   bots: BOTS,
   attributes: { scenario: { restarts: true }, games: {} },
   skipStartPanelIf: ['scenario', 'seats'],
-  styles: [diceStyles, frameStyles, elementStyles],
+  styles: [frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, MusgSetup, Mode, MusgPacks>;
 
@@ -64,54 +63,54 @@ export class SkirmishMusg extends GameElement<Battle, MusgSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Unset;
+  declare mode: Mode | Nullish;
   /**
    * A table by its name: `market` (the default), `ford`, `open-field`, `generated-42`, or one of the packs.
    * @attr
    */
-  declare scenario: string | Unset;
+  declare scenario: string | Nullish;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Unset;
+  declare position: string | Nullish;
   /**
    * Addresses of packs with races, weapons, bands and tables, parted by blanks.
    * @attr
    */
-  declare pack: string | Unset;
+  declare pack: string | Nullish;
   /**
    * A name under which the battle is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /**
    * How many games a campaign lasts; for `mode="campaign"`.
    * @attr
    */
-  declare games: string | number | Unset;
+  declare games: string | number | Nullish;
   /**
    * The address of a page that reads `?mode=…&record=…`: with it, a game can be shared as a link.
    * @attr
    */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   /** Everything at once, as data: table, bands, settings. Before `scenario`. */
-  declare setup: MusgSetup | Unset;
+  declare setup: MusgSetup | Nullish;
 
   protected readonly definition: ElementDefinition<Battle, MusgSetup> = definition;
 }

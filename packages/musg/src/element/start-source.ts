@@ -5,10 +5,10 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import { tablePicture, tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
@@ -23,7 +23,7 @@ import { outlineOf } from './picture/weapon-outline.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: MusgPacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const shelf = packs?.shelf ?? BUILT_IN_LIBRARY;
   const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
@@ -55,7 +55,7 @@ const RANKS: Readonly<Partial<Record<Member['rank'], TokenRank>>> = {
 const MOST_FIGURES = 6;
 
 /** The first of a band, side by side, with what they carry. */
-export function bandPicture(shelf: Library, value: SetupValue, seat: Seat): Drawn | undefined {
+export function bandPicture(shelf: Library, value: SetupValue, seat: Seat): SvgNode | undefined {
   const band = shelf.bands.find(({ id }) => id === value);
   if (!band) return undefined;
   const all = band.members.flatMap((member) =>
@@ -84,7 +84,7 @@ function bandFacts(shelf: Library, value: SetupValue): LocalisedText | undefined
 }
 
 /** A table from above. */
-function tablePlan(shelf: Library, choice: string, value: string): Drawn | undefined {
+function tablePlan(shelf: Library, choice: string, value: string): SvgNode | undefined {
   const scenario = shelf.scenarios.find(({ id }) => id === value);
   if (choice !== 'scenario' || !scenario) return undefined;
   const { width, height, terrain } = scenario;

@@ -2,13 +2,11 @@ import type { TextSource } from '@skirmish-kit/ui';
 import { tableTextSource } from '@skirmish-kit/ui/table';
 import { isHere } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
-import { describeTable } from '../messages/describe.ts';
 import type { PlayRoom } from './game-view.ts';
 
 /** A battle in words. */
 export function textSource(room: PlayRoom): TextSource {
   return tableTextSource(room, {
-    summary: () => describeTable(room.battle, room.names),
     isListed: (figure) => isHere(figure) || figure.fate === 'out',
     unit: PACE,
   });

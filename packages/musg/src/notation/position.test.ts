@@ -80,7 +80,7 @@ test('every position of random games comes back as it was', { timeout: 120_000 }
 });
 
 test.each(BUILT_IN_WORLDS)(
-  'every position of random games in the world $id comes back as it was, and so does what each seat may know',
+  'every position of random games in the world $id round-trips for each seat',
   { timeout: 120_000 },
   (world) => {
     for (let seed = 1; seed <= 2; seed++) {
@@ -112,7 +112,7 @@ function setupIn(world: World, seed: number): MusgSetup {
   });
 }
 
-test('bands and tables of packs come back where the packs are, and from a setup that has them whole', () => {
+test('bands and tables of packs round-trip by id, or whole from a setup', () => {
   const choir = packLoader.read(JSON.stringify(saltChoir));
   if (isProblems(choir)) throw new Error(JSON.stringify(choir));
   const system = packLoader.with([choir]);
@@ -139,7 +139,7 @@ test('bands and tables of packs come back where the packs are, and from a setup 
   expect(problemsOf(position)).toEqual(['character 1 not-in-list', 'character 1 not-in-list']);
 });
 
-test('the reader is tolerant: space, order, things left out; figures on the table are in a battle', () => {
+test('the reader accepts extra spaces, any order and missing parts', () => {
   const battle = battleAt(
     `  ${HEAD}\n\n b1@320,600   a1@320,150[life=2,wielded=submachine-gun]  turn=2 `,
   );

@@ -23,7 +23,7 @@ function mean(lost: unknown): number {
   return (lost as readonly (readonly [number, number])[]).reduce((sum, [n, p]) => sum + n * p, 0);
 }
 
-test('MU-VEH-15 a shot at a vehicle has the odds of what it does to it, before it is fired', () => {
+test('MU-VEH-15 a shot at a vehicle has odds of its effects', () => {
   const game = gameAt(POSITION, 'b4');
   const odds = actionOdds(game, 'shoot-vehicle:bow:av1');
   if (!odds) throw new Error('It has odds.');
@@ -45,7 +45,7 @@ test('MU-VEH-15 a blow at a vehicle, too', () => {
   expect(mean(odds.more?.['structureLost'])).toBeCloseTo(expected, 9);
 });
 
-test('MU-VEH-18 at who sits inside: what becomes of him, and of the vehicle that stops the shot', () => {
+test('MU-VEH-18 a shot at a passenger has odds for the passenger and the vehicle', () => {
   const game = gameAt(POSITION, 'b4');
   const odds = actionOdds(game, 'shoot-crew:bow:a1');
   if (!odds) throw new Error('It has odds.');

@@ -17,7 +17,7 @@ function ask(request: unknown) {
   return odds;
 }
 
-test('three shots through cover at 4, to hit at 4, to hurt at 4, are a binomial of an eighth', () => {
+test('three shots through cover at 4, all on 4, are a binomial of an eighth', () => {
   const { form, pruned } = ask({
     action: 'shoot',
     shots: 3,

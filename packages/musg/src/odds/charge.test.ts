@@ -26,7 +26,7 @@ test('MU-CHG-01 MU-CHG-04 the odds of a charge go on through the strike that fol
     expect(charge.outcomes[fate]).toBeCloseTo(probability, 12);
 });
 
-test('MU-PASS-01 a charge at a better rank may end before it comes to blows, and all of it is one', () => {
+test('MU-PASS-01 the odds of a charge at a better rank include its early end', () => {
   const game = gameAt(
     POSITION.replace('b5@300,400', 'b5@100,500').replace('b1@600,600', 'b1@300,400') +
       ' set:willToCharge=on',

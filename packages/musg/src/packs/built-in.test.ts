@@ -37,7 +37,7 @@ test('MU-RACE-01 MU-CHAR-05 MU-CHAR-13 profiles have the values of the tables', 
   expect(races.map(({ id }) => id)).toHaveLength(13);
 });
 
-test('MU-RACE-04 MU-RACE-11 MU-RACE-12 elves, snakemen and the three kinds of aliens have no trait', () => {
+test('MU-RACE-04 MU-RACE-11 MU-RACE-12 elves, snakemen and aliens have no trait', () => {
   const plain = races.filter(({ abilities, permits }) => !abilities && !permits);
   expect(plain.map(({ id }) => id)).toEqual([
     'generic',
@@ -70,13 +70,13 @@ test('MU-RW-01 nineteen ranged weapons, and the silenced pistol of the regroup t
   expect(gun('silenced-pistol')).toMatchObject({ ranges: [6, 12, 18], cost: 7, silent: true });
 });
 
-test('MU-RW-02 MU-RW-03 the grenade launcher is slow, the hand grenade fast, the rifle has strength 4', () => {
+test('MU-RW-02 MU-RW-03 a grenade launcher is slow, a hand grenade fast, a rifle 4', () => {
   expect(gun('grenade-launcher')?.reload).toBe('slow');
   expect(gun('grenade')?.reload).toBe('fast');
   expect(gun('rifle')?.strength).toBe(4);
 });
 
-test('MU-SHOOT-04 machine gun, bazooka, cannon and howitzer are heavy, and nothing else', () => {
+test('MU-SHOOT-04 only machine gun, bazooka, cannon and howitzer are heavy', () => {
   const heavy = ranged.filter((weapon) => weapon.heavy).map(({ id }) => id);
   expect(heavy).toEqual(['machine-gun', 'bazooka', 'cannon-black-powder', 'howitzer']);
 });
@@ -92,7 +92,7 @@ test('MU-TMPL-06 a hand grenade reaches 5 paces, all other blasts 3', () => {
   ]);
 });
 
-test('MU-MW-01 MU-MW-02 MU-MW-03 twenty-six melee weapons; a tail needs no hand, the double morning star one', () => {
+test('MU-MW-01 MU-MW-02 MU-MW-03 there are 26 melee weapons with their hands', () => {
   expect(melee).toHaveLength(26);
   expect(blade('tail-weapon')).toMatchObject({ hands: 0, dice: 1, strength: 0, cost: 5 });
   expect(blade('morning-star-double')).toMatchObject({ hands: 1, dice: 3, strength: 4 });

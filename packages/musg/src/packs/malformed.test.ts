@@ -93,7 +93,7 @@ test('authors get every error at once, and every place that is wrong', () => {
 });
 
 test(
-  'any field dropped or replaced gives a sane pack or problems with a path inside it',
+  'a dropped or replaced field gives a valid pack or problems with paths in it',
   { timeout: 60_000 },
   () => {
     let refused = 0;

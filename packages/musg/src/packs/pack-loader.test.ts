@@ -69,7 +69,7 @@ test('a setup carries of a pack only what its bands use', () => {
   expect(plain).toEqual(musg.defaults);
 });
 
-test('what packs bring can be picked beside what is there, and lists are checked with it', async () => {
+test('content of packs can be picked next to built-in content, and lists use it', async () => {
   const system = packLoader.with([read(saltChoir)]);
   if (isProblems(system)) throw new Error(JSON.stringify(system));
   const among = (id: string) => {

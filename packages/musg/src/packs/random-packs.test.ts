@@ -89,7 +89,7 @@ function randomGoods(random: Random): Goods {
 }
 
 test(
-  'whatever a pack says within the schema plays whole battles that keep their promises',
+  'every pack within the schema plays whole battles that keep their promises',
   { timeout: 120_000 },
   () => {
     const extras = BUILT_IN_LIBRARY.races.filter(({ id }) => id === 'extra');

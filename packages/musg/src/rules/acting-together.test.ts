@@ -49,7 +49,7 @@ test('MU-EXTRA-06 who flees takes nobody along, and nobody goes who flees or has
   expect(companions(battle)).toEqual([]);
 });
 
-test('MU-EXTRA-06 MU-EXTRA-07 an extra that joins gets its points at once, with an event', () => {
+test('MU-EXTRA-06 MU-EXTRA-07 an extra that joins has its points at once, logged', () => {
   const battle = wave({ a: CROWD });
   const { choices, events } = runFlow(
     gatherFollowers(battle, 'a1', () => 2),
@@ -70,7 +70,7 @@ test('MU-EXTRA-06 MU-EXTRA-07 an extra that joins gets its points at once, with 
   expect(apart.phase).toEqual({ step: 'wave', wave: 1, place: 0, left: 3 });
 });
 
-test('MU-EXTRA-07 where each counts, no more extras go along than the wave has left; a tribe counts once', () => {
+test('MU-EXTRA-07 extras that count join up to the wave; a tribe counts once', () => {
   const each = { settings: { extrasInWave: 'each' } } as const;
   const after = (a: Placed[], left: number) => {
     const battle = wave({ a, ...each }, left);
@@ -92,7 +92,7 @@ test('MU-EXTRA-07 where each counts, no more extras go along than the wave has l
   expect(after(tribe, 1)).toMatchObject({ left: 1, along: ['a2', 'a3'] });
 });
 
-test('MU-EXTRA-07 MU-EXTRA-10 who goes along and has a point acts after him; then all have been activated', () => {
+test('MU-EXTRA-07 MU-EXTRA-10 joined extras with points act next, then are activated', () => {
   const battle = wave({ a: CROWD });
   runFlow(
     gatherFollowers(battle, 'a1', () => 2),
@@ -150,7 +150,7 @@ function mob(change: (battle: Battle) => void = () => {}, rest: TestBattle = {})
   return battle;
 }
 
-test('MU-EXTRA-05 one die each; those of the same Strength together, with the best of their weapons', () => {
+test('MU-EXTRA-05 extras roll one die each, equal Strengths together', () => {
   const battle = mob();
   const { events, rolls } = perform(battle, 'strike-together:b1', {
     faces: [[6, 6], [6, 1], [6], [6]],

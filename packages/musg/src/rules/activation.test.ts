@@ -13,7 +13,7 @@ const step = (battle: ReturnType<typeof battleWith>, choice?: string, faces: num
     faces,
   });
 
-test('MU-ACT-01 MU-TURN-06 an activation begins with all points, and nothing of it is left at its end', () => {
+test('MU-ACT-01 MU-TURN-06 an activation begins with all points', () => {
   const battle = battleWith({ a: [[10, 10, { rank: 'chief' }]], b: [[30, 10]] });
   const chief = figureOf(battle, 'a1');
   chief.shotsLeft = 1;
@@ -91,7 +91,7 @@ test('MU-MOVE-06 who falls out by what he does has finished', () => {
 const inEcho = (rest: TestBattle = {}) =>
   battleWith({ world: hookRecorder, a: [[10, 10]], b: [[30, 10]], ...rest });
 
-test('MU-TURN-07 a world hears when an activation begins, of every action, and when it is over', () => {
+test('MU-TURN-07 a world is called at the start and end of activations and per action', () => {
   const battle = inEcho();
   expect(loggedEvents(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
     'activated MU-ACT-01 a1 2',
@@ -136,7 +136,7 @@ test('MU-TURN-07 a world may take somebody away before he acts', () => {
   expect(battle.active).toBeNull();
 });
 
-test('MU-TURN-07 who plays for those of the world is asked about them, the first player unless told', () => {
+test('MU-TURN-07 a player acts for the figures of the world, the first by default', () => {
   const asked = (world: NonNullable<TestBattle['world']>) => {
     const battle = inEcho({ world });
     figureOf(battle, 'a1').seat = 2;
@@ -174,7 +174,7 @@ test('MU-TURN-07 a deed that a world says nothing more of is only paid for', () 
   expect(figureOf(battle, 'a1').ap).toBe(1);
 });
 
-test('MU-MERC-12 only the shots of an armourer are counted, and nothing else that he does', () => {
+test('MU-MERC-12 the shots of an armourer are counted, and no other action', () => {
   const battle = battleWith({
     a: [
       [10, 10, { weapons: ['pistol'] }],

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@skirmish-kit/core';
+import { samePoint } from '@skirmish-kit/space';
 import { actions, type Action } from './action.ts';
 import { possibleActions } from './candidates.ts';
 import { carry, putDown } from './carry.ts';
@@ -15,7 +16,7 @@ import { carryOff } from './carry-off.ts';
 import { moduleOf } from './modules.ts';
 import { charge } from './charge.ts';
 import { climb, drop } from './climb.ts';
-import { figureOf, isAble, isHere, isAutonomous } from './figures.ts';
+import { figureOf, isAble, isHere, isAutonomous, isIn } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
 import { along } from './follower-queue.ts';
@@ -28,7 +29,7 @@ import { reveal } from './reveal.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { strike } from './strike.ts';
 import { isVehicleAction } from './vehicle-action.ts';
-import { walkTo } from './walk.ts';
+import { comeIntoView, walkTo } from './walk.ts';
 import { CARRY_OFF, worldOf, type WorldAction } from './world.ts';
 
 /** MU-ACT-01: a chief has 3 points, a mercenary too (MU-MERC-05), all others 2. */
@@ -117,9 +118,19 @@ function pay(battle: Battle, figure: Figure, action: Action): void {
   figure.ap -= cost;
 }
 
-/** Carries out an action of the active figure. */
+/** Carries out an action of the active figure. MU-MERC-13: by its first one a hidden figure is seen. */
 export function* act(battle: Battle, id: FigureId, action: Action): Flow {
-  reveal(battle, figureOf(battle, id));
+  const figure = figureOf(battle, id);
+  if (!figure.hidden) return yield* carryOut(battle, id, action);
+  const before = { ...figure };
+  reveal(battle, figure);
+  const { at } = figure;
+  yield* carryOut(battle, id, action);
+  // Who moved was looked at on his way.
+  if (isIn(figure) && samePoint(figure.at, at)) yield* comeIntoView(battle, id, before);
+}
+
+function* carryOut(battle: Battle, id: FigureId, action: Action): Flow {
   if (isVehicleAction(action))
     return yield* subFlow(moduleOf(battle, 'vehicles').actInVehicle, battle, id, action);
   switch (action.kind) {

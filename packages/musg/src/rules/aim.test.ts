@@ -17,14 +17,14 @@ const need = (far: number, rest: TestBattle = {}, shoot: number | null = 4) => {
   return needToHit(battle, shooter, gun, target);
 };
 
-test('MU-SHOOT-08 MU-SHOOT-10 by range, never below 2, and above 6 only where the table makes it 6', () => {
+test('MU-SHOOT-08 MU-SHOOT-10 the number goes by range, from 2 to 6, or above if set', () => {
   expect([need(10), need(10.05), need(20.05), need(30.05)]).toEqual([3, 4, 5, 99]);
   expect([need(10, {}, 2), need(25, {}, 6), need(25, {}, null)]).toEqual([2, 7, 99]);
   const six = { settings: { shotAboveSix: 'six' } } as const;
   expect([need(25, six, 6), need(15, six, 6), need(25, six, 5)]).toEqual([6, 6, 6]);
 });
 
-test('MU-SHOOT-09 a difference of a pace counts, none does nothing, and a table may want more', () => {
+test('MU-SHOOT-09 a height difference of a pace counts, or more if so set', () => {
   const modifier = (shooter: number, target: number, settings: TestBattle['settings'] = {}) => {
     const aim = aiming(15, { settings });
     aim.shooter.level = shooter;
@@ -43,7 +43,7 @@ test('MU-SHOOT-09 a difference of a pace counts, none does nothing, and a table 
   ]);
 });
 
-test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 what hides more than half is in the way, in the band it lies in', () => {
+test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 what hides more than half is an obstacle', () => {
   const cover = (terrain: TestBattle['terrain']) => {
     const { battle, shooter, target, gun } = aiming(25, terrain && { terrain });
     return obstaclesTo(battle, shooter, gun, target).map(

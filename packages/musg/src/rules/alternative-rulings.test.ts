@@ -654,7 +654,7 @@ test('a finer point that is as usual is not said: the battle is what it always w
   expect(isProblems(read) ? read : read.settings).toEqual({ turnLimit: '6' });
 });
 
-test('MU-BAND-03 MU-BAND-08 a band that lies in a setup is checked by the settings of the setup', () => {
+test('MU-BAND-03 MU-BAND-08 a band in a setup is checked by the settings of the setup', () => {
   const mixed: Band = {
     id: 'mixed',
     name: { en: 'Mixed', fr: 'Mêlés' },

@@ -16,7 +16,7 @@ function aiming(weapon: Partial<RangedWeapon>, rest: TestBattle = {}) {
 const BOW: Partial<RangedWeapon> = { missile: true, strength: 3 };
 const POWDER: Partial<RangedWeapon> = { blackPowder: true, targets: 2 };
 
-test('MU-ARCH-01 MU-COVER-03 an arrow goes past the cover first, then each die to hit is a roll of its own', () => {
+test('MU-ARCH-01 MU-COVER-03 an arrow passes the cover first, then hits die by die', () => {
   const fences = { terrain: [fence('near', 14), fence('far', 23)] };
   const hit = perform(aiming(BOW, fences), 'shoot:gun:b1', { faces: [[3], [4], [4], [4]] });
   expect(rolled(hit)).toEqual([
@@ -53,7 +53,7 @@ test('MU-ARCH-01 MU-CHAR-12 shot by shot until the target is down', () => {
   expect(rolls.map(({ about }) => about)).toEqual(['to-hit', 'damage-of-hits']);
 });
 
-test('MU-ARCH-02 MU-ARCH-03 a weapon that bursts fires no further shot, one that only misses does', () => {
+test('MU-ARCH-02 MU-ARCH-03 a burst weapon fires no further shot, a miss does', () => {
   const burst = aiming(POWDER);
   const { events, rolls } = perform(burst, 'shoot:gun:b1', { faces: [[1], [1], [6]] });
   expect(rolls.map(({ about }) => about)).toEqual(['to-hit', 'misfire', 'damage']);
@@ -68,7 +68,7 @@ test('MU-ARCH-02 MU-ARCH-03 a weapon that bursts fires no further shot, one that
   expect(missed.rolls.map(({ about }) => about)).toEqual(['to-hit', 'misfire', 'to-hit']);
 });
 
-test('MU-ARCH-04 MU-MERC-12 with an armourer in the band a 1 is only a miss, and the next shot follows', () => {
+test('MU-ARCH-04 MU-MERC-12 with an armourer a 1 is only a miss', () => {
   const battle = aiming(POWDER, {
     a: [
       [10, 10, { values: { shoot: 4 } }],
@@ -133,7 +133,7 @@ test('MU-ARCH-05 MU-ARCH-06 those on the line roll by distance, in any list orde
   ]);
 });
 
-test('MU-ARCH-02 a gun that bursts hits all within 3 paces of the gun, not of who fires it', () => {
+test('MU-ARCH-02 a gun that bursts hits all within 3 paces of the gun', () => {
   const battle = battleWith({
     a: [
       [10, 10, { weapons: ['howitzer', 'cannon-black-powder'] }],

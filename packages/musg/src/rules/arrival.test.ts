@@ -26,7 +26,7 @@ function late(turn: number): Battle {
   return battle;
 }
 
-test('MU-MERC-08 MU-EDGE-07 in the third turn and in no other, who waited comes onto the table where he likes', () => {
+test('MU-MERC-08 MU-EDGE-07 a waiting figure arrives anywhere in turn 3 alone', () => {
   for (const turn of [2, 4]) expect(runFlow(arrivals(late(turn))).choices).toEqual([]);
   const battle = late(3);
   const { choices, events } = runFlow(arrivals(battle), { choices: ['place:a2:1000,700'] });

@@ -4,6 +4,7 @@ import { placings } from './answer-keys.ts';
 import { enter, placesFor, whyNotPlace } from './deployment.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
+import { comeIntoView } from './walk.ts';
 
 /** MU-MERC-08: the turn in which a hunter enters. */
 const TURN = 3;
@@ -24,7 +25,9 @@ export function* arrivals(battle: Battle): Flow {
       })),
       read: (key) => readArrival(battle, figure, key),
     });
+    const before = { ...figure };
     yield* enter(battle, figure.id, at);
+    yield* comeIntoView(battle, figure.id, before);
   }
 }
 

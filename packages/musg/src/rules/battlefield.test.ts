@@ -15,7 +15,7 @@ import { at, battleWith, fence, piece } from './testing/battle.ts';
 import { parked } from './testing/vehicles.ts';
 import { vehicleOf } from './vehicles.ts';
 
-test('MU-LOS-02 vehicles and wrecks are scenery where they stand; those still to come are not', () => {
+test('MU-LOS-02 vehicles and wrecks on the table are scenery', () => {
   const battle = battleWith({
     a: [[10, 20]],
     terrain: [fence('fence', 30)],
@@ -68,7 +68,7 @@ test('two tables of other sizes with the same scenery are not one', () => {
   ]);
 });
 
-test('MU-MOVE-06 enemies are in the way and friends are not; nobody is who is elsewhere, hidden or a storey apart', () => {
+test('MU-MOVE-06 enemies bar the way; friends, hidden and distant figures do not', () => {
   const battle = battleWith({
     a: [
       [10, 20],
@@ -137,7 +137,7 @@ test('MU-MERC-13 nobody sees who is hidden, but his own side', () => {
   ]);
 });
 
-test('MU-LOS-01 MU-MOVE-07 height looks over walls, and the roof one stands on hides nobody', () => {
+test('MU-LOS-01 MU-MOVE-07 a high figure sees over walls and over its own roof', () => {
   const roof = piece('roof', [8, 18, 4, 4], {
     ground: 'impassable',
     blocksSight: true,
@@ -154,7 +154,7 @@ test('MU-LOS-01 MU-MOVE-07 height looks over walls, and the roof one stands on h
   expect(both()).toEqual([false, false]);
 });
 
-test('MU-COVER-05 a low fence beside the shooter is seen over, unless a table counts it', () => {
+test('MU-COVER-05 a low fence next to the shooter counts only if so set', () => {
   const lines = (coverBeside: 'ignored' | 'counts') => {
     const battle = battleWith({
       a: [[10, 20]],

@@ -60,7 +60,7 @@ test('MU-TMPL-10 the last grenade is logged as such', () => {
   expect(figureOf(battle, 'a1').lost).toEqual(['grenade']);
 });
 
-test('MU-TMPL-07 a base at the edge of the radius is caught, or a centre where the table wants so', () => {
+test('MU-TMPL-07 a base at the edge of the radius is caught, or a centre if so set', () => {
   const caught = (settings: TestBattle['settings'], ...xs: readonly number[]) => {
     const battle = battleWith({
       b: xs.map((x) => [x, 10] as const),
@@ -72,7 +72,7 @@ test('MU-TMPL-07 a base at the edge of the radius is caught, or a centre where t
   expect(caught({ caught: 'centre' }, 12.95, 13, 13.05)).toEqual(['b1', 'b2']);
 });
 
-test('MU-VEH-16 a blast reaches a vehicle whose edge is at its radius, and none a little further off', () => {
+test('MU-VEH-16 a blast reaches a vehicle with its edge at the radius, no further', () => {
   const shelled = (y: number) => {
     const battle = thrower('grenade', 18, { vehicles: [[], [{ class: 'light' }]] });
     const vehicle = vehicleOf(battle, 'bv1');

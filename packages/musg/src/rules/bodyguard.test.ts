@@ -30,7 +30,7 @@ test('MU-MERC-09 a bodyguard may meet the charge in place of his chief, or not',
   expect(declined).toEqual(['charges MU-CHG-01 a1 b1', 'arrives MU-CHG-04 a1 b1']);
 });
 
-test('MU-MERC-09 he is within 2 paces, has 2 life, does not flee, fights nobody, stands on the same ground, and guards nobody but the chief', () => {
+test('MU-MERC-09 a bodyguard guards only the chief, near, standing, with 2 life', () => {
   const asked = (battle: Battle, target = 'b1') => {
     activate(battle, 'a1');
     try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { activate, battleWith, perform, type TestBattle } from './testing/battle.ts';
 
-test('MU-EQ-06 a buckler helps against each strike, or once a turn where the table wants so', () => {
+test('MU-EQ-06 a buckler helps against each strike, or once a turn if so set', () => {
   const parries = (settings: TestBattle['settings']) => {
     const battle = battleWith({
       a: [[10, 10, { rank: 'chief', weapons: ['sword'] }]],

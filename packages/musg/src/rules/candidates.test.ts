@@ -10,7 +10,7 @@ import { vehicleOf } from './vehicles.ts';
 const WALKS = 'walk:720,400 walk:642,442 walk:642,358 walk:600,520 walk:600,280 walk:480,400';
 const RUNS = 'run:780,400 run:727,527 run:727,273 run:600,580 run:600,220 run:420,400';
 
-test('MU-ACT-01 MU-ACT-03 in the open: shots with each kind of weapon, charges that arrive, walks, and runs for two points', () => {
+test('MU-ACT-01 MU-ACT-03 in the open, shots, charges, walks and runs are offered', () => {
   const weapons = ['pistol', 'pistol', 'rifle', 'rifle-black-powder'];
   const battle = battleWith({
     a: [[30, 20, { weapons }]],
@@ -45,7 +45,7 @@ test('MU-ACT-01 MU-ACT-03 in the open: shots with each kind of weapon, charges t
   expect(offered(battle)).toEqual([...charges, ...walks, 'done']);
 });
 
-test('MU-MERC-12 without points an armourer still has the second shot that his last one paid for', () => {
+test('MU-MERC-12 without points an armourer still has the second paid shot', () => {
   const smith: FigureSpec = { mercenary: 'dwarf-armourer', weapons: ['pistol'] };
   const battle = battleWith({ a: [[10, 20, smith]], b: [[18, 20]] });
   expect(offered(battle, 0)).toEqual(['done']);
@@ -71,7 +71,7 @@ const brawl = (rest: TestBattle = {}) =>
     ...rest,
   });
 
-test('MU-ACT-05 MU-EQ-09 MU-IMP-20 in melee: strikes with all he can hold, three ways out, and what heals', () => {
+test('MU-ACT-05 MU-EQ-09 MU-IMP-20 in melee, strikes, exits and healing are offered', () => {
   const strikes = ['strike:b1:sword', 'strike:b1:dagger', 'strike:b1:sword+dagger'];
   const flights = ['flee:541,400', 'flee:570,349', 'flee:570,451'];
   const healings = ['medikit:a1', 'medikit:a2'];
@@ -91,7 +91,7 @@ test('MU-ACT-05 MU-EQ-09 MU-IMP-20 in melee: strikes with all he can hold, three
   expect(only(/^medikit/, offered(pistols))).toEqual(healings);
 });
 
-test('MU-CHAR-14 who carries somebody neither strikes nor goes far from a melee, and may put him down', () => {
+test('MU-CHAR-14 a carrying figure neither strikes nor goes far, and may put down', () => {
   const battle = brawl();
   figureOf(battle, 'a3').fate = 'out';
   figureOf(battle, 'a1').carries = 'a3';
@@ -106,7 +106,7 @@ test('MU-CHAR-14 who carries somebody neither strikes nor goes far from a melee,
   ]);
 });
 
-test('MU-DISENG-01 MU-DISENG-02 there is no way out between two enemies, and none without points', () => {
+test('MU-DISENG-01 MU-DISENG-02 no exit is offered between enemies or without points', () => {
   const between = (b: TestBattle['b']) => battleWith({ a: [[30, 20]], ...(b && { b }) });
   const two = between([
     [31, 20],
@@ -122,7 +122,7 @@ test('MU-DISENG-01 MU-DISENG-02 there is no way out between two enemies, and non
   expect(only(/^flee/, offered(corner, 1))).toEqual([]);
 });
 
-test('MU-CHG-05 nobody is offered a charge at who is behind a corner, or across what he cannot cross', () => {
+test('MU-CHG-05 no charge is offered around a corner or across a barrier', () => {
   const charges = (terrain: TestBattle['terrain']) =>
     only(/^charge/, offered(battleWith({ a: [[30, 20]], b: [[35, 20]], terrain: terrain ?? [] })));
   expect(charges([])).toEqual(['charge:b1']);
@@ -131,7 +131,7 @@ test('MU-CHG-05 nobody is offered a charge at who is behind a corner, or across 
   expect(charges([piece('pond', [32, 10, 1, 20], { ground: 'impassable' })])).toEqual([]);
 });
 
-test('MU-CHAR-14 MU-RW-04 a fallen neighbour can be carried, a gun hauled for two points', () => {
+test('MU-CHAR-14 MU-RW-04 a fallen neighbour can be carried, a gun hauled', () => {
   const battle = battleWith({
     a: [
       [30, 20, { weapons: ['howitzer'] }],
@@ -154,7 +154,7 @@ test('MU-CHAR-14 MU-RW-04 a fallen neighbour can be carried, a gun hauled for tw
   expect(but(/^walk/, offered(battle, 1))).toEqual(['carry:a2', 'carry:a3', 'done']);
 });
 
-test('MU-VEH-22 beside a vehicle one may get in; inside one shoots, gets out or drives; in melee nothing of the kind', () => {
+test('MU-VEH-22 boarding is offered next to a vehicle; inside one can shoot or leave', () => {
   const battle = battleWith({
     a: [[30, 20, { weapons: ['rifle'] }]],
     b: [[40, 20]],
@@ -183,7 +183,7 @@ test('MU-VEH-22 beside a vehicle one may get in; inside one shoots, gets out or 
   expect(offered(battle, 0)).toEqual(['done']);
 });
 
-test('MU-EXTRA-05 MU-EXTRA-08 with others along everything he can do to an enemy is offered together as well', () => {
+test('MU-EXTRA-05 MU-EXTRA-08 attacks together with extras are offered too', () => {
   const extra: FigureSpec = { rank: 'extra', weapons: ['rifle'] };
   const joined = (b: TestBattle['b']) => {
     const battle = battleWith({
@@ -207,7 +207,7 @@ test('MU-EXTRA-05 MU-EXTRA-08 with others along everything he can do to an enemy
   expect(but(/^(walk|run)/, offered(spent))).toEqual(['shoot:rifle:b1', 'done']);
 });
 
-test('MU-TURN-07 a world adds its deeds and takes away what it does not allow, on foot and in a vehicle', () => {
+test('MU-TURN-07 a world adds its actions and removes forbidden ones', () => {
   const battle = battleWith({
     world: hookRecorder,
     a: [

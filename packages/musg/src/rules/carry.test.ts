@@ -36,7 +36,7 @@ test('MU-CHAR-14 only a fallen neighbour on the same level can be carried, by on
   expect(why('a2')).toEqual(['hands-full MU-CHAR-14']);
 });
 
-test('MU-CHAR-14 who is picked up is where his bearer is, and stays where he is put down', () => {
+test('MU-CHAR-14 a carried figure is at its bearer, and stays where it is put down', () => {
   const battle = field();
   expect(eventsOf(battle, 'a1', 'carry:a2')).toEqual(['carries MU-CHAR-14 a1 a2']);
   expect([figureOf(battle, 'a1').carries, figureOf(battle, 'a2').at]).toEqual(['a2', at(10, 10)]);

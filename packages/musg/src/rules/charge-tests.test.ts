@@ -22,7 +22,7 @@ const charged = (a: FigureSpec, b: FigureSpec, rest: TestBattle = {}) => {
   return battle;
 };
 
-test('MU-PASS-01 who lacks the will goes away instead, for the points that the table wants', () => {
+test('MU-PASS-01 a charger without the will goes away instead, for the set points', () => {
   const faces = [[6, 6]];
   const will = (a: FigureSpec, rest: TestBattle = {}, points = 2, dice: number[][] = faces) => {
     const battle = charged(a, CHIEF, rest);
@@ -95,7 +95,7 @@ test('MU-PASS-02 who has not room enough behind him is weakened as well', () => 
   expect(receives([[6, 6], [5], [4]], ['yes'], melee)).toEqual([false, FAILED, WEAK]);
 });
 
-test('MU-PASS-02 MU-CHG-02 a charge after which its target has stepped out of reach is a run', () => {
+test('MU-PASS-02 MU-CHG-02 a charge whose target stepped out of reach is a run', () => {
   const battle = charged(
     { ...CHIEF, values: { move: 6 } },
     {},

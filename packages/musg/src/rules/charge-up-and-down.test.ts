@@ -96,7 +96,7 @@ test.each<[string, number, FigureSpec, TestBattle, boolean]>([
   expect([isEngaged(battle, charger), charger.life]).toEqual([true, 3]);
 });
 
-test('MU-MERC-14 a harasser who charges from 2 paces higher hits at once, from less he does not', () => {
+test('MU-MERC-14 a harasser who charges from 2 paces higher hits at once', () => {
   const dives = (height: number) => {
     const battle = above(height, HARASSER);
     perform((activate(battle, 'a1'), battle), 'charge:b1');

@@ -192,7 +192,7 @@ test('MU-CHG-02 nobody begins a charge that cannot arrive', () => {
   expect(offered(far)).toContain('charge:b1');
 });
 
-test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along the way there is', () => {
+test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run', () => {
   const tooFar = (battle: Battle) => (activate(battle, 'a1'), chargeTooFar(battle, 'b1'));
   const far = battleWith({ a: [[10, 10]], b: [[25, 10]] });
   expect(loggedEvents(tooFar(far).events)).toEqual([
@@ -213,7 +213,7 @@ test('MU-CHG-02 MU-CHG-03 a charge that falls short goes as far as a run, along 
   expect(placeOf(shut, 'a1')[0]).toBeCloseTo(12.5, 1);
 });
 
-test('MU-CHG-03 MU-RACE-06 with his last point: half the Move, in mud nothing, unless mud is nothing to him', () => {
+test('MU-CHG-03 MU-RACE-06 the last point gives half the Move, in mud nothing', () => {
   const short = (sketch: FigureSpec, points: number) => {
     const battle = battleWith({
       a: [[10, 10, sketch]],
@@ -242,7 +242,7 @@ test('MU-CHG-02 a way into contact is looked for as far as three charges', () =>
   expect([way(45), way(20, [wall(13, 0, 1, 40)])]).toEqual([undefined, undefined]);
 });
 
-test('MU-CHG-04 MU-MOVE-04 who is stopped on the way, or whose enemy is gone by then, has not charged', () => {
+test('MU-CHG-04 MU-MOVE-04 a stopped charge, or one at a lost enemy, does not count', () => {
   const charged = (hook: World['moved']) => {
     const world: World = { ...hookRecorder, id: 'trapped', ...(hook && { moved: hook }) };
     const battle = battleWith({ world, a: [[10, 10]], b: [[16, 10]] });
@@ -264,7 +264,7 @@ test('MU-CHG-04 MU-MOVE-04 who is stopped on the way, or whose enemy is gone by 
   expect(charged(change('b1', { at: at(18, 10) }))).toEqual(['charges MU-CHG-01 a1 b1', false]);
 });
 
-test('MU-PASS-04 MU-MOVE-04 a charge is over where somebody of lower rank catches sight of the charger', () => {
+test('MU-PASS-04 MU-MOVE-04 a charge ends where a lower rank first sees the charger', () => {
   const house = piece('house', [12, 0, 8, 10], { ground: 'impassable', blocksSight: true });
   const battle = battleWith({
     a: [[11, 9, { rank: 'chief' }]],

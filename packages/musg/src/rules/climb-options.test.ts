@@ -55,7 +55,7 @@ test('MU-EQ-08 MU-MOVE-06 a rope leads only up, a top only down', () => {
   expect(climbs(stairs).slice(0, 3)).toEqual(['climb:660,320', 'climb:740,400', 'climb:660,480']);
 });
 
-test('MU-MOVE-05 MU-EQ-08 what has no top is no reason to leave out one that has, nor are others one for who hangs', () => {
+test('MU-MOVE-05 MU-EQ-08 a piece without a top hides no other climb', () => {
   const hedges = [28, 31, 30].map((x, i) =>
     piece(`hedge${i}`, [x, 21, 0.4, 1], { cover: 1, height: 20 }),
   );

@@ -160,7 +160,7 @@ test.each<[string, number, string, TestBattle?]>([
   expect(down(5, {}, x, dropTo, rest)).toBe(expected);
 });
 
-test('MU-MOVE-06 only from high up, told with the height, and whom one carries comes along', () => {
+test('MU-MOVE-06 a jump down needs height, and takes a carried figure along', () => {
   const battle = before(3, {}, 21, {
     a: [
       [21, 10],

@@ -33,7 +33,7 @@ const atTheFoot = (sketch: FigureSpec, height: number, climbable: readonly strin
   return battle;
 };
 
-test('MU-MOVE-05 without stairs, rope or pack nobody climbs; on stairs a pace of height costs two', () => {
+test('MU-MOVE-05 a climb needs stairs, rope or pack; on stairs height costs double', () => {
   expect(refused(atTheFoot({}, 2), 'climb:430,200')).toBe('cannot-climb MU-MOVE-05');
   const battle = atTheFoot({}, 2, ['tower']);
   perform(battle, 'climb:430,200');
@@ -42,7 +42,7 @@ test('MU-MOVE-05 without stairs, rope or pack nobody climbs; on stairs a pace of
   expect(placeOf(battle, 'a1')[0]).toBeGreaterThan(20.5);
 });
 
-test('MU-EQ-08 with a rope a Move of 9 is 4.5 of height in a walk, and 11 paces are too high', () => {
+test('MU-EQ-08 a rope gives a Move of 9 a height of 4.5, and 11 paces are too high', () => {
   const chief = { rank: 'chief', equipment: ['rope'] } as const;
   const battle = atTheFoot(chief, 8);
   perform(battle, 'climb:430,200');
@@ -63,7 +63,7 @@ test.each([
   [11, 11, false],
   [12, 11, true],
 ])(
-  'MU-MERC-14 a harasser with Move 11 at a wall of %i climbs %i paces, as on level ground',
+  'MU-MERC-14 a harasser with Move 11 at a wall of %i climbs %i paces',
   (height, reached, hanging) => {
     const battle = atTheFoot({ mercenary: 'goblin-harasser' }, height);
     perform(battle, 'climb:430,200');
@@ -84,7 +84,7 @@ test('MU-MOVE-06 a drop of 2 paces hurts nobody, a deeper one costs 1 life', () 
   }
 });
 
-test('MU-EQ-08 MU-EDGE-02 wounded on the rope: a 1 falls and costs another life, anything else holds', () => {
+test('MU-EQ-08 MU-EDGE-02 a wound on the rope: a 1 falls and costs another life', () => {
   const shot = (fall: number, hits: readonly number[]) => {
     const battle = atTheFoot({ equipment: ['rope'] }, 8);
     const climber = figureOf(battle, 'a1');

@@ -5,7 +5,7 @@ import { figureOf } from './figures.ts';
 import { battleWith, type FigureSpec, type TestBattle } from './testing/battle.ts';
 import { loggedEvents } from './testing/logged-events.ts';
 
-test('MU-RACE-07 MU-DICE-04 only goblins within 2 paces count, and no number of them makes more than 11', () => {
+test('MU-RACE-07 MU-DICE-04 goblins within 2 paces add Command, up to 11', () => {
   const goblin: FigureSpec = { race: 'goblin' };
   const horde = (settings: TestBattle['settings'], ...xs: readonly number[]) => {
     const battle = battleWith({

@@ -32,7 +32,7 @@ const adjacent = (y: number, rest: TestBattle = {}) => {
   return battle;
 };
 
-test('MU-VEH-22 MU-CHAR-14 who is within a pace, on the ground and has his hands free gets in', () => {
+test('MU-VEH-22 MU-CHAR-14 a figure with free hands within a pace can get in', () => {
   expect(refused(adjacent(22.5), 'board:av1')).toBeUndefined();
   expect(refused(adjacent(22.55), 'board:av1')).toBe('too-far-from-vehicle MU-VEH-22');
   const changed = (change: object) => {
@@ -88,7 +88,7 @@ test('MU-VEH-22 out within a pace of it, where there is room', () => {
   });
 });
 
-test('MU-VEH-17 MU-VEH-22 places beside it are within a pace all round it, the nearest first', () => {
+test('MU-VEH-17 MU-VEH-22 places around a vehicle are within a pace, nearest first', () => {
   const battle = atTheWheel();
   const places = placesBeside(battle, figureOf(battle, 'a1'), vehicleOf(battle, 'av1'));
   expect(places.slice(0, 2)).toEqual([
@@ -107,7 +107,7 @@ test('MU-VEH-17 MU-VEH-22 places beside it are within a pace all round it, the n
   expect(Math.max(...wide.map(([x]) => x))).toBe(400 + length / 2 + 30);
 });
 
-test('MU-FLEE-03 MU-VEH-22 who flees gets out for a point on the side of the nearest edge', () => {
+test('MU-FLEE-03 MU-VEH-22 a fleeing figure gets out towards the nearest edge', () => {
   const out = (x: number, y: number) => {
     const battle = atTheWheel();
     parked(battle, 'av1', [x, y]);
@@ -138,7 +138,7 @@ function convoy(gap: number, rest: TestBattle = {}): Battle {
   return battle;
 }
 
-test('MU-VEH-23 a jump leads over at most 3 paces, to a free seat in another vehicle that drives', () => {
+test('MU-VEH-23 a jump leads to a free seat of a moving vehicle within 3 paces', () => {
   expect(refused(convoy(3), 'jump:bv1')).toBeUndefined();
   expect(refused(convoy(3.05), 'jump:bv1')).toBe('gap-too-wide MU-VEH-23');
   const battle = convoy(2);
@@ -170,7 +170,7 @@ test('MU-VEH-23 a jump that succeeds takes the seat; a failed one costs a life',
   expect(figureOf(fallen, 'a1')).toMatchObject({ fate: 'in', at: [400, 370], level: 0 });
 });
 
-test('MU-VEH-22 MU-VEH-23 who is in no vehicle neither jumps nor is anything told of it', () => {
+test('MU-VEH-22 MU-VEH-23 a figure outside any vehicle cannot jump, and logs nothing', () => {
   const battle = battleWith({ a: [[5, 5]], vehicles: [[{ class: 'light' }]] });
   expect(runFlow(jump(battle, 'a1', 'av1'))).toMatchObject({ events: [], rolls: [] });
   runFlow(getOut(battle, 'a1', at(6, 6)));

@@ -26,7 +26,7 @@ test('MU-DMG-03 values outside the table count as its ends', () => {
   expect(hurtsOn(3, 14)).toBe(hurtsOn(3, 12));
 });
 
-test('MU-CHAR-10 MU-DMG-04 MU-EQ-03 MU-EQ-04 Resistance is the profile with armour and shield', () => {
+test('MU-CHAR-10 MU-DMG-04 MU-EQ-03 MU-EQ-04 Resistance adds armour and shield', () => {
   const battle = battleWith({
     a: [
       [5, 5],
@@ -42,7 +42,7 @@ test('MU-EQ-01 bionic arms add up: two are +2 Resistance and +2 Strength', () =>
   expect([values.strength, armour]).toEqual([5, 2]);
 });
 
-test('MU-EQ-05 MU-EDGE-05 a shield helps while a hand is free: not with a rifle, a two-handed axe or two blades', () => {
+test('MU-EQ-05 MU-EDGE-05 a shield helps only while a hand is free', () => {
   const shielded = (weapons: readonly string[], key: string) => {
     const battle = battleWith({
       a: [[5, 5, { weapons, equipment: ['shield'] }]],

@@ -45,7 +45,7 @@ function step(battle: Battle, script: Script = {}): readonly string[] {
   ];
 }
 
-test('MU-DEP-04 MU-MERC-08 MU-MERC-11 MU-MERC-13 MU-RW-04 a whole deployment: band after band, then those who deploy last', () => {
+test('MU-DEP-04 MU-MERC-08 MU-MERC-11 MU-MERC-13 MU-RW-04 bands deploy in turn', () => {
   const battle = beforehand({
     world: hookRecorder,
     a: [
@@ -162,7 +162,7 @@ function facing(forward: number, rest: TestBattle = {}): Battle {
   return battle;
 }
 
-test('MU-DEP-04 a zone has its borders in it, and an enemy of whom one knows is a pace off', () => {
+test('MU-DEP-04 a zone includes its borders, and known enemies are a pace off', () => {
   const battle = facing(90, { b: [[0, 0]] });
   const figure = figureOf(battle, 'a1');
   const why = (...place: [number, number]) => whyNotPlace(battle, figure, place)?.code;
@@ -200,7 +200,7 @@ test.each([
   expect(placesFor(battle, figureOf(battle, 'a1'))[0]).not.toEqual(first);
 });
 
-test('MU-DEP-04 MU-PASS-05 all are placed: one who deploys last has his turn, and who is in view is seen already', () => {
+test('MU-DEP-04 MU-PASS-05 after the last deployment, figures in view count as seen', () => {
   const battle = sniperWaits();
   Object.assign(figureOf(battle, 'b1'), { fate: 'in', at: at(50, 5) });
   step(battle, { choices: ['rest'] });
@@ -235,7 +235,7 @@ test('MU-DEP-04 where the table has no room nothing is offered, not even the res
   expect(() => step(battle, { choices: ['rest'] })).toThrow('rest');
 });
 
-test('MU-MERC-11 further forward is 10 paces whichever way one looks, as far as there is a table', () => {
+test('MU-MERC-11 further forward is 10 paces in each direction, on the table', () => {
   const ahead = (forward: number, zone = { x: 300, y: 300, width: 100, height: 50 }) => {
     const { x, y, width, height } = forwardZone(zone, forward);
     return [x, y, width, height];

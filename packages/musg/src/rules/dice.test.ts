@@ -7,7 +7,7 @@ import { isWithin, measured } from './figures.ts';
 import { PACE, paces } from './paces.ts';
 import { at, battleWith } from './testing/battle.ts';
 
-test('MU-GEN-01 MU-GEN-03 distances are twentieths of a pace and never rounded to paces', () => {
+test('MU-GEN-01 MU-GEN-03 distances are twentieths of a pace, never rounded', () => {
   expect(PACE).toBe(20);
   expect([6.75, 2.25, 13.5].map(paces)).toEqual([135, 45, 270]);
 });

@@ -24,13 +24,13 @@ test.each<readonly [to: Point, none: number[], one: number[], two: number[]]>([
   [[400, 300], [1], [20, -45, 57], [20, -45, 20, -45, 86]],
   [[560, 560], [160], [20, 45, 180], [20, 45, 180]],
 ])(
-  'MU-VEH-05 MU-VEH-06 the way that ends nearest to %s: straight, with one turn, with two',
+  'MU-VEH-05 MU-VEH-06 the drive that ends nearest to %s takes up to two turns',
   (to, none, one, two) => {
     expect([wayTo(to, 0), wayTo(to, 1), wayTo(to, 2)]).toEqual([none, one, two]);
   },
 );
 
-test('MU-VEH-06 a turn takes a pace straight before it and after it, so who has less goes straight', () => {
+test('MU-VEH-06 a turn takes a pace straight before and after it', () => {
   expect(wayTo([430, 430], 2, 39)).toEqual([30]);
   expect(wayTo([440, 430], 2, 40)).toEqual([20, 45, 20]);
   expect(wayTo([450, 450], 2, 59)).toEqual([20, 45, 39]);
@@ -41,7 +41,7 @@ test('MU-VEH-06 a turn takes a pace straight before it and after it, so who has 
   expect(wayTo([640, 401], 1)).toEqual([200]);
 });
 
-test('MU-VEH-19 MU-VEH-21 a ride tells where it ends, whom it goes over and what stops it', () => {
+test('MU-VEH-19 MU-VEH-21 a drive knows its end, whom it runs over and what stops it', () => {
   const battle = battleWith({
     a: [
       [5, 5],
@@ -80,7 +80,7 @@ test('MU-VEH-19 MU-VEH-21 a ride tells where it ends, whom it goes over and what
   });
 });
 
-test('MU-VEH-06 MU-VEH-21 a ride sweeps over people as it turns, and what stops a turn is not rammed', () => {
+test('MU-VEH-06 MU-VEH-21 a turn sweeps over figures, and its obstacle is not rammed', () => {
   const turning = (b: readonly [number, number], other: readonly [number, number]) => {
     const battle = battleWith({
       a: [[5, 5]],

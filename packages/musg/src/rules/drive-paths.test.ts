@@ -72,7 +72,7 @@ test('MU-VEH-04 MU-VEH-05 only the driver drives, and where the table wants so o
   expect(refused(battle, 'drive:20')).toBeUndefined();
 });
 
-test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, after which it turns no more', () => {
+test('MU-VEH-21 a wall or another vehicle stops a drive', () => {
   const wall = piece('wall', [25, 0, 1, 40], { ground: 'impassable' });
   const walled = atTheWheel({ terrain: [wall] });
   perform(walled, 'drive:100+45+40');
@@ -92,7 +92,7 @@ test('MU-VEH-21 what stands in its way stops it: a wall, or another vehicle, aft
   expect(perform(wreck, 'drive:100').rolls).toEqual([]);
 });
 
-test('MU-VEH-06 MU-VEH-21 whom it meets on the way or sweeps over in a turn it hits once in a move, and he stands beside it', () => {
+test('MU-VEH-06 MU-VEH-21 a drive hits each figure once, which then stands next to it', () => {
   const battle = atTheWheel({
     b: [
       [23, 20],
@@ -137,7 +137,7 @@ const driven = (rest = {}) => {
   return battle;
 };
 
-test('MU-VEH-09 MU-VEH-10 the booster: a die, for a turn a test of the driver, and at most one turn', () => {
+test('MU-VEH-09 MU-VEH-10 the booster rolls a die, tests turns and allows one turn', () => {
   const straight = driven();
   const { events, rolls } = perform(straight, 'boost:100', { faces: [[2]] });
   expect(rolled({ rolls })).toEqual(['booster MU-VEH-09 d6']);

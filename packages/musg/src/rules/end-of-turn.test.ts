@@ -27,7 +27,7 @@ test('MU-END-04 the figure with the highest Command tests first, in any list ord
   expect(tested.map(({ params }) => params['figure'])).toEqual(['a2', 'a3', 'a1']);
 });
 
-test('MU-END-06 where a band tests once for its losses, a lost chief does not count as that', () => {
+test('MU-END-06 a single test for losses excludes the test for a lost chief', () => {
   const battle = battleWith({ a: band({}, {}, {}, {}), b: B, settings: { endTest: 'once' } });
   sideOf(battle, 0).chiefLost = battle.turn;
   const pass = [1, 1];

@@ -7,6 +7,7 @@ import { emit } from './events.ts';
 import { rally } from './rally.ts';
 import { reveal } from './reveal.ts';
 import type { Battle, FigureId } from './state.ts';
+import { comeIntoView } from './walk.ts';
 
 /** MU-END-01: more than half of those it began with are dead or out of action. */
 export function hasLostHalf(battle: Battle, seat: Seat): boolean {
@@ -65,6 +66,8 @@ function* routTest(battle: Battle, id: FigureId): Flow {
   if (isHater && (yield* moduleOf(battle, 'campaign').hatredHolds(battle, id, command))) return;
   figure.fleeing = true;
   figure.brokeIn = battle.turn;
+  const before = { ...figure };
   reveal(battle, figure);
   yield* emit('breaks', 'MU-FLEE-01', { figure: id });
+  if (before.hidden) yield* comeIntoView(battle, id, before);
 }

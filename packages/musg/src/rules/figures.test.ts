@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areEngaged, figureOf, gunsBeside, outranks } from './figures.ts';
 import { activate, battleWith, piece, refused } from './testing/battle.ts';
 
-test('MU-ACT-05 MU-CHAR-04 a storey apart nobody fights, and a chief ranks above all but his like', () => {
+test('MU-ACT-05 MU-CHAR-04 nobody fights a storey apart, and a chief ranks highest', () => {
   const battle = battleWith({
     a: [
       [10, 10, { rank: 'chief' }],

@@ -70,7 +70,7 @@ test('MU-EXTRA-08 MU-EXTRA-10 after him all who are alike roll together, and eac
   expect(battle.figures.flatMap(({ fired }) => fired)).toEqual([]);
 });
 
-test('MU-EXTRA-08 MU-COVER-03 only those with the same cover and the same value are alike; the best are first', () => {
+test('MU-EXTRA-08 MU-COVER-03 only equal cover and values roll together, best first', () => {
   const hedge = fence('hedge', 20, 9, 2.6);
   const battle = together(
     [extra('rifle'), extra('rifle', { values: { shoot: 4 } }), extra('rifle')],
@@ -86,7 +86,7 @@ test('MU-EXTRA-08 MU-COVER-03 only those with the same cover and the same value 
   ]);
 });
 
-test('MU-EXTRA-08 MU-ARCH-01 weapons that may burst or stray are fired one by one, slow ones once a turn', () => {
+test('MU-EXTRA-08 MU-ARCH-01 weapons that may burst or stray are fired one by one', () => {
   const battle = together([extra('crossbow'), extra('crossbow')]);
   const volley = fire(battle, [[1], [2], [2]]);
   expect(volley.rolls).toHaveLength(3);
@@ -108,7 +108,7 @@ test('MU-EXTRA-08 nobody fires on who is down, and a single hit is one', () => {
   expect(rolled(fire(once, [[1], [5, 1], [6]]))).toContain('damage-of-hits MU-SHOOT-12 d6>=3');
 });
 
-test('MU-EXTRA-08 MU-TMPL-08 there has to be somebody along who can shoot there, with what needs no template', () => {
+test('MU-EXTRA-08 MU-TMPL-08 shooting together needs an extra with a usable weapon', () => {
   const why = (battle: Battle, target = 'b1', weapon = 'rifle') => {
     const aimed = battle.figures.find(({ id }) => id === target);
     const refusal = whyNotFireTogether(battle, figureOf(battle, 'a1'), weapon, aimed, target);

@@ -4,7 +4,7 @@ import { flameShape } from './flame.ts';
 import { battleWith } from './testing/battle.ts';
 import { eventsOf } from './testing/logged-events.ts';
 
-test('MU-TMPL-08 flames are 30 degrees wide after 8 paces, and told with how many they touch', () => {
+test('MU-TMPL-08 flames are 30 degrees wide after 8 paces and log how many they touch', () => {
   const battle = battleWith({
     a: [[10, 10, { weapons: ['flamethrower'] }]],
     b: [

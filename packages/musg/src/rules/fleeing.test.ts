@@ -47,7 +47,7 @@ test.each<[string, FigureSpec, number, readonly string[]]>([
   expect([fled.lines, fled.figure.ap, fled.figure.fleeing]).toEqual([lines, 0, true]);
 });
 
-test('MU-FLEE-03 MU-CHAR-14 who comes to the edge is off the table, and lets go of whom he carried', () => {
+test('MU-FLEE-03 MU-CHAR-14 a figure at the edge leaves and drops the carried one', () => {
   const off = flees(
     {
       a: [
@@ -79,7 +79,7 @@ test('MU-FLEE-03 MU-CHAR-14 who comes to the edge is off the table, and lets go 
   expect(flees({ a: [[30, 6.55]] }, 1).lines).toEqual(['flees MU-FLEE-03 a1 600 11']);
 });
 
-test('MU-FLEE-03 MU-MOVE-02 round what is in the way, slower in mud, and nowhere when shut in', () => {
+test('MU-FLEE-03 MU-MOVE-02 flight goes round obstacles, slower in mud, or nowhere', () => {
   const mud = piece('mud', [0, 0, 60, 40], { ground: 'difficult' });
   expect(flees({ a: [[30, 18]], terrain: [mud] }).lines).toEqual(['flees MU-FLEE-03 a1 600 270']);
   const round = flees({ a: [[30, 8]], terrain: [wall('wall', 28, 5, 4, 1)] }, 1);
@@ -157,7 +157,7 @@ test('MU-FLEE-03 MU-MOVE-06 down from where he stands first, whatever it costs h
   expect([stays.lines, stays.figure.ap, stays.figure.level]).toEqual([[], 2, 60]);
 });
 
-test('MU-DISENG-01 MU-DISENG-02 a flight from a melee: half the Move by any ground, away from all enemies', () => {
+test('MU-DISENG-01 MU-DISENG-02 flight from melee goes half the Move from all enemies', () => {
   const way = (x: number, y: number, rest: TestBattle = {}) => {
     const battle = battleWith({ a: [[30, 10]], b: [[31, 10]], ...rest });
     const found = fleePath(battle, figureOf(battle, 'a1'), at(x, y));
@@ -186,7 +186,7 @@ test('MU-DISENG-01 MU-DISENG-02 a flight from a melee: half the Move by any grou
   expect(way(28, 10, { terrain: [wall('w', 27, 5, 1, 10)] })).toBe('no-way MU-DISENG-02 560 200');
 });
 
-test('MU-DISENG-02 MU-CHAR-14 who leaves takes along whom he carries, or does not go where he no longer can', () => {
+test('MU-DISENG-02 MU-CHAR-14 flight takes a carried figure along, or does not happen', () => {
   const battle = battleWith({
     a: [
       [30, 10],
@@ -222,7 +222,7 @@ test('MU-DISENG-01 only friends within a pace make a flight cheaper', () => {
   expect([cost(8), cost(7.95), cost(30)]).toEqual([2, 3, 3]);
 });
 
-test('MU-FLEE-03 MU-VEH-22 who finds no room to get out of his vehicle stays in it, even if there is some further off', () => {
+test('MU-FLEE-03 MU-VEH-22 a figure without room to get out stays in its vehicle', () => {
   const rock = wall('rock', 16.9, 17.4, 6.3, 5.2);
   const battle = atTheWheel({ terrain: [rock] });
   expect(loggedEvents(runFlow(runAway(battle, 'a1')).events)).toEqual([]);

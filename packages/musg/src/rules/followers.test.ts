@@ -6,7 +6,7 @@ import { figureOf } from './figures.ts';
 import { battleWith } from './testing/battle.ts';
 import { loggedEvents } from './testing/logged-events.ts';
 
-test('MU-EXTRA-06 MU-EXTRA-07 nobody goes along outside of the waves; in them those with points act afterwards, or not at all', () => {
+test('MU-EXTRA-06 MU-EXTRA-07 extras join only in waves and act afterwards with points', () => {
   const battle = battleWith({
     a: [
       [10, 10],

@@ -39,7 +39,7 @@ test('MU-BAND-08 what a setup brings along is on the shelf beside what is known'
   expect(() => fullSetup({ ...setup, scenario: table.id })).toThrow('no band own');
 });
 
-test('MU-TURN-07 a world is found among those that are given, and only where one is asked for', () => {
+test('MU-TURN-07 a world is found among the given ones when a setup names it', () => {
   const other = { ...hookRecorder, id: 'other' };
   const played = fullSetup(
     { ...DEFAULT_SETUP, world: 'echo', worldSettings: { loud: 'yes' } },

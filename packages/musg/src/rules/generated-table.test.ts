@@ -6,7 +6,7 @@ import { musg } from '../system.ts';
 import { generatedTable } from './generated-table.ts';
 import { playChecked, readSetup } from './testing/checked-game.ts';
 
-test('MU-DEP-01 a generated table is one that any pack may have: within the schema, zones apart', () => {
+test('MU-DEP-01 a generated table fits the schema, with its zones apart', () => {
   for (let seed = 0; seed < 40; seed++) {
     const read = readMusgPack({
       format: 'skirmish-pack',

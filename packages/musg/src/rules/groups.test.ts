@@ -16,7 +16,7 @@ function firstWave(battle: Battle, left: number): Battle {
   return battle;
 }
 
-test('MU-EXTRA-06 extras act as a group, or with the character they are within 1 pace of', () => {
+test('MU-EXTRA-06 extras act as a group, or with a character within 1 pace', () => {
   const battle = battleWith({
     a: [
       [10, 10, { rank: 'chief' }],
@@ -31,7 +31,7 @@ test('MU-EXTRA-06 extras act as a group, or with the character they are within 1
   expect(names('a4')).toEqual([]);
 });
 
-test('MU-EXTRA-07 those who go along count for nothing in the wave, and act when he has finished', () => {
+test('MU-EXTRA-07 extras that join do not count in the wave, and act afterwards', () => {
   const battle = firstWave(
     battleWith({
       a: [
@@ -69,7 +69,7 @@ test('MU-EXTRA-07 who is not asked to come along can still be activated', () => 
   expect(choices[0]?.options).toEqual(['activate:a2', 'done']);
 });
 
-test('MU-EXTRA-05 all extras in contact strike together, one die of 5 each, and each pays', () => {
+test('MU-EXTRA-05 all extras in contact strike together, one die of 5 each; each pays', () => {
   const around: Placed[] = [
     [9, 10, EXTRA],
     [11, 10, EXTRA],
@@ -129,7 +129,7 @@ test('MU-EXTRA-08 together they shoot in order of Shooting, the best first', () 
   expect(order).toEqual(['a1', 'a3', 'a2']);
 });
 
-test('MU-EXTRA-10 MU-RW-03 the example of the book: a chief and three extras against Resistance 6', () => {
+test('MU-EXTRA-10 MU-RW-03 the rulebook example: a chief, three extras, Resistance 6', () => {
   const battle = firstWave(
     battleWith({
       a: [
@@ -165,7 +165,7 @@ test('MU-EXTRA-10 MU-RW-03 the example of the book: a chief and three extras aga
   expect(battle.figures.slice(0, 4).every(({ activated }) => activated)).toBe(true);
 });
 
-test('MU-PULP-10 MU-PULP-11 tribal minions act in chains of up to four that count as one', () => {
+test('MU-PULP-10 MU-PULP-11 tribal minions act in chains of up to four that count once', () => {
   const chain = [0, 1.5, 3, 4.5, 6].map((x): Placed => [10 + x, 10, TRIBAL]);
   const battle = firstWave(battleWith({ a: [...chain, [20, 20, TRIBAL]], b: [[50, 35]] }), 2);
   runFlow(playStep(battle), { choices: ['activate:a1', 'yes'] });

@@ -67,7 +67,7 @@ test('MU-SHOOT-12 MU-CHAR-12 shots at a lone figure are rolled together and logg
   expect(shot(gun, alone, [[1, 1, 1, 1, 1]])).toMatchObject({ logged: ['shoots', 'hits'] });
 });
 
-test('MU-COVER-02 MU-COVER-03 a shot passes obstacle after obstacle, and those that are stopped roll no more', () => {
+test('MU-COVER-02 MU-COVER-03 a shot rolls against each obstacle until it is stopped', () => {
   const terrain = [fence('near', 14), fence('far', 17)];
   const gun = { weapons: ['submachine-gun'] };
   const behind = (faces: number[][]) => shot(gun, [[20, 20]], faces, { terrain });
@@ -147,7 +147,7 @@ test('MU-FREE-01 MU-FREE-03 a figure that takes a hit for its chief is logged', 
 
 const SNIPER = { weapons: ['rifle'], abilities: ['shoots-into-melee'] } as const;
 
-test('MU-SHOOT-06 a cover roll for each friend, from the nearest on; the first that fails is hit instead', () => {
+test('MU-SHOOT-06 each friend gets a cover roll, nearest first; a failure is hit', () => {
   const friends: readonly Placed[] = [
     [20, 21],
     [19, 20],
@@ -168,7 +168,7 @@ test('MU-SHOOT-06 a cover roll for each friend, from the nearest on; the first t
   expect(into([[3], [2], [1]])).toMatchObject({ logged: ['shoots', 'hits'] });
 });
 
-test('MU-SHOOT-06 MU-MERC-10 who is in no melee, or is shot at by a sniper, is shot at as always', () => {
+test('MU-SHOOT-06 MU-MERC-10 targets outside melee, and of snipers, risk no friend', () => {
   const near: readonly Placed[] = [[19, 18]];
   expect(shot(SNIPER, [[20, 20]], [[6], [6]], { more: near }).rolls[1]).toBe('MU-SHOOT-12 d6>=3');
   const elf = { ...SNIPER, abilities: ['shoots-into-melee', 'spares-friends'] } as const;
@@ -191,7 +191,7 @@ test('MU-SHOOT-06 who has fallen beside the target is in nobody’s way', () => 
   expect(rolls.map(({ about }) => about)).toEqual(['past-friend', 'to-hit']);
 });
 
-test('MU-SHOOT-06 MU-ARCH-01 MU-ARCH-02 old weapons pass the fence, then may stray or burst', () => {
+test('MU-SHOOT-06 MU-ARCH-01 MU-ARCH-02 old weapons pass the fence, then may burst', () => {
   const fired = (faces: number[][]) => {
     const old = { ...SNIPER, weapons: ['rifle-black-powder'] };
     return shot(old, [[18, 20]], faces, {
@@ -230,7 +230,7 @@ test('MU-PULP-13 a shot that hurts a voodoo zombie destroys it on a 6', () => {
   expect(runFlow(headShot(battle, 'b1', 'a1')).rolls).toEqual([]);
 });
 
-test('MU-MULTI-01 all within a pace of each other from one to the next, or of every other', () => {
+test('MU-MULTI-01 a group is all within a pace from one to the next, or of every other', () => {
   const cluster = (burstSpread: 'chain' | 'pairs') => {
     const battle = battleWith({ b: THREE, settings: { burstSpread } });
     return clusterOf(battle, figureOf(battle, 'b1'), battle.figures).map(({ id }) => id);
@@ -241,7 +241,7 @@ test('MU-MULTI-01 all within a pace of each other from one to the next, or of ev
   ]);
 });
 
-test('MU-SHOOT-08 MU-COVER-02 the limits of each range belong to it; what has none reaches nowhere', () => {
+test('MU-SHOOT-08 MU-COVER-02 the limit of a range belongs to it; none reaches nowhere', () => {
   const [rifle, flames] = ['rifle', 'flamethrower'].map((id) => {
     const battle = battleWith({ a: [[5, 5, { weapons: [id] }]] });
     return figureOf(battle, 'a1').recruit.ranged[0];

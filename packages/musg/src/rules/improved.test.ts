@@ -23,7 +23,7 @@ const CLIMBER: FigureSpec = { equipment: ['rope'], values: { life: 3 } };
 const notations = (played: { readonly rolls: readonly { readonly notation: string }[] }) =>
   played.rolls.map(({ notation }) => notation);
 
-test('MU-IMP-17 on a rope an acrobat pays one pace for a pace of height, and only two 1s make him fall', () => {
+test('MU-IMP-17 an acrobat climbs a rope at single cost and falls on two 1s only', () => {
   const battle = battleWith({
     a: [
       [10, 10, CLIMBER],
@@ -42,7 +42,7 @@ test('MU-IMP-17 on a rope an acrobat pays one pace for a pace of height, and onl
   expect([acrobat.hanging, acrobat.life]).toEqual([false, 2]);
 });
 
-test('MU-IMP-18 steel nerves roll three dice and keep two: 6, 5, 1 passes a Command of 6', () => {
+test('MU-IMP-18 steel nerves keep two of three dice: 6, 5, 1 passes a Command of 6', () => {
   const battle = battleWith({ a: [[10, 10, { abilities: ['steel-nerves'] }]] });
   const test = (faces: readonly number[]) =>
     runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), { faces: [faces] }).result;
@@ -50,7 +50,7 @@ test('MU-IMP-18 steel nerves roll three dice and keep two: 6, 5, 1 passes a Comm
   expect(test([6, 5, 2])).toBe(false);
 });
 
-test('MU-IMP-20 will to live gives a life for 2 points, in melee too, not above the most', () => {
+test('MU-IMP-20 will to live gives a life for 2 points, in melee too, up to the most', () => {
   const hurt: FigureSpec = { rank: 'chief', values: { life: 3 }, life: 2 };
   const battle = battleWith({
     a: [[10, 10, { ...hurt, abilities: ['will-to-live'] }]],
@@ -92,7 +92,7 @@ test('MU-EDGE-09 with two weapons weak spots are one die of the stronger one', (
   expect(notations(played)).toEqual(['d6>=5', '3d6>=5']);
 });
 
-test('MU-IMP-22 vital spots roll one die for damage again, once a turn, if his player wants it', () => {
+test('MU-IMP-22 vital spots re-roll one damage die once a turn, if the player wants', () => {
   const battle = battleWith({
     a: [[10, 10, { rank: 'chief', weapons: ['sword'], abilities: ['vital-spots'] }]],
     b: [[11, 10, { values: { life: 5 } }]],
@@ -155,7 +155,7 @@ test('MU-INJ-10 who was patched up does not feel the first wound of a game', () 
   expect(figure.life).toBe(1);
 });
 
-test('MU-INJ-12 hatred passes all tests of the battle, and may try one failed rout again', () => {
+test('MU-INJ-12 hatred passes all tests of the battle and retries one failed rout', () => {
   const battle = battleWith({
     a: [
       [10, 10, { abilities: ['hates Betas'] }],
@@ -185,7 +185,7 @@ test('MU-INJ-12 hatred passes all tests of the battle, and may try one failed ro
   expect(hater.fleeing).toBe(true);
 });
 
-test('MU-INJ-13 who is hardened takes no test of courage; whether he flees, the table has settled', () => {
+test('MU-INJ-13 a hardened figure takes no test of courage; flight goes by the setting', () => {
   const battle = battleWith({
     a: [
       [10, 10, { abilities: ['fearless'] }],

@@ -37,7 +37,7 @@ function setupOf(seed: number, uses: Uses): MusgSetup {
 }
 
 test(
-  `${GAMES} random games end, keep their promises, are what their records say and use everything`,
+  `${GAMES} random games end, keep their promises, replay and use everything`,
   { timeout: 0 },
   () => {
     const uses: Uses = new Map();

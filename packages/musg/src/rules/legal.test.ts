@@ -90,7 +90,7 @@ test('MU-EXTRA-05 MU-EXTRA-08 with one who goes along it is another question', (
   expect(refused(battle, 'strike-together:b9')).toBe('not-in-contact MU-EXTRA-05');
 });
 
-test('MU-VEH-22 who is inside ends his activation, and climbs, charges and carries nothing', () => {
+test('MU-VEH-22 a passenger may end its activation, but not climb, charge or carry', () => {
   const battle = battleWith({ a: [[5, 5]], b: [[30, 10]], vehicles: [[{ class: 'light' }]] });
   parked(battle, 'av1', [20, 20], ['a1']);
   activate(battle, 'a1');
@@ -99,7 +99,7 @@ test('MU-VEH-22 who is inside ends his activation, and climbs, charges and carri
   expect(refused(battle, 'done')).toBeUndefined();
 });
 
-test('MU-ACT-05 in melee one strikes, flees or finishes; MU-DISENG-01 flight takes a point for each enemy', () => {
+test('MU-ACT-05 MU-DISENG-01 in melee a figure strikes, flees or finishes', () => {
   const tower = piece('tower', [12, 12, 4, 4], { ground: 'impassable', height: 40 });
   const battle = battleWith({ a: [[10, 10]], b: [[11, 10]], terrain: [tower] });
   activate(battle, 'a1', 1);

@@ -21,7 +21,7 @@ const MUD = piece('mud', [0, 0, 60, 40], { ground: 'difficult' });
 const CHIEF: FigureSpec = { rank: 'chief' };
 const LIEUTENANT: FigureSpec = { rank: 'lieutenant' };
 
-test('MU-CHG-01 MU-CHG-04 a charge goes one and a half times the Move for 1 point and gives 1 Strength until the activation ends', () => {
+test('MU-CHG-01 MU-CHG-04 a charge goes 1.5 times the Move for 1 point and 1 Strength', () => {
   const battle = battleWith({
     a: [[10, 10, { weapons: ['sword'] }]],
     b: [[20, 10, { values: { resistance: 4 } }]],
@@ -54,7 +54,7 @@ test('MU-CHG-01 on difficult ground a charge goes half as far, as a run', () => 
   expect(refused(far, 'charge:b1')).toBe('too-far MU-CHG-02');
 });
 
-test('MU-CHG-02 without contact a charge is a run of 2 points: a chief 14 away goes 13.5 and has 1 left', () => {
+test('MU-CHG-02 a charge without contact is a run of 2 points', () => {
   const battle = battleWith({ a: [[10, 10, CHIEF]], b: [[25, 10]] });
   const chief = activate(battle, 'a1');
   chargeTooFar(battle, 'b1');
@@ -62,7 +62,7 @@ test('MU-CHG-02 without contact a charge is a run of 2 points: a chief 14 away g
   expect([chief.ap, chief.charged]).toEqual([1, false]);
 });
 
-test('MU-CHG-03 with one point left who falls short goes half his Move, and nowhere on difficult ground', () => {
+test('MU-CHG-03 with one point a short charge goes half the Move, in mud nowhere', () => {
   const battle = battleWith({ a: [[10, 10, LIEUTENANT]], b: [[24, 10]] });
   activate(battle, 'a1', 1);
   chargeTooFar(battle, 'b1');
@@ -102,7 +102,7 @@ test('MU-MELEE-01 MU-CHAR-08 the dice of the weapon against the Melee value', ()
   expect(figureOf(battle, 'b1').life).toBe(2);
 });
 
-test('MU-MELEE-02 a human chief with a two-handed axe after a charge has 10 and needs 2 against 4', () => {
+test('MU-MELEE-02 a human chief with a two-handed axe has 10 after a charge', () => {
   const battle = duel({ race: 'human', rank: 'chief', weapons: ['axe-2h'] }, { rank: 'chief' });
   figureOf(battle, 'a1').charged = true;
   const { rolls } = perform(battle, 'strike:b1:axe-2h', { faces: [[3, 2, 1], [1]] });
@@ -116,7 +116,7 @@ test('MU-MELEE-03 who is struck does not strike back', () => {
   expect(figureOf(battle, 'a1').life).toBe(3);
 });
 
-test('MU-MELEE-04 sword and dagger: two dice with the sword, one with the dagger; a third hand there is not', () => {
+test('MU-MELEE-04 sword and dagger roll two dice and one, with two hands', () => {
   const battle = duel({ weapons: ['sword', 'dagger', 'axe-2h'] }, { values: { resistance: 3 } });
   const { rolls } = perform(battle, 'strike:b1:sword+dagger', {
     faces: [[6, 6], [6], [1, 1], [1]],
@@ -168,7 +168,7 @@ test('MU-MELEE-07 a strike has one target', () => {
   expect([figureOf(battle, 'b1').life, figureOf(battle, 'b2').life]).toEqual([0, 3]);
 });
 
-test('MU-EQ-06 each buckler makes a hit roll again, the strongest first, but not behind a two-handed weapon', () => {
+test('MU-EQ-06 a buckler re-rolls the strongest hit, not with a two-handed weapon', () => {
   const battle = duel({ weapons: ['sword', 'dagger'] }, { equipment: ['buckler'] });
   const { rolls } = perform(battle, 'strike:b1:sword+dagger', { faces: [[6, 1], [6], [1], [6]] });
   expect(rolls.map(({ about }) => about)).toEqual([
@@ -212,7 +212,7 @@ const melee = (enemies: number, friends: number, a: FigureSpec = {}) => {
   });
 };
 
-test('MU-DISENG-01 a point for each enemy, less one for each friend within 1 pace, at least 1', () => {
+test('MU-DISENG-01 flight costs a point per enemy, less one per friend, at least 1', () => {
   const cost = (enemies: number, friends: number) => {
     const battle = melee(enemies, friends);
     return fleeCost(battle, figureOf(battle, 'a1'));
@@ -223,7 +223,7 @@ test('MU-DISENG-01 a point for each enemy, less one for each friend within 1 pac
   expect(refused(trapped, 'flee:100,100')).toBe('no-points MU-DISENG-01');
 });
 
-test('MU-DISENG-02 half the Move away, whatever the ground, and nobody strikes after him', () => {
+test('MU-DISENG-02 flight goes half the Move on any ground, without parting blows', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[11.05, 10]], terrain: [MUD] });
   activate(battle, 'a1');
   expect(refused(battle, 'flee:139,200')).toBe('too-far MU-DISENG-02');
@@ -233,7 +233,7 @@ test('MU-DISENG-02 half the Move away, whatever the ground, and nobody strikes a
   expect(rolls).toEqual([]);
 });
 
-test('MU-MERC-14 a harasser leaves melee for nothing, and hits at once when he dives from 2 paces', () => {
+test('MU-MERC-14 a harasser leaves melee freely, and hits at once from 2 paces up', () => {
   const battle = melee(3, 0, { mercenary: 'goblin-harasser', weapons: ['sword'] });
   const harasser = activate(battle, 'a1');
   expect(fleeCost(battle, harasser)).toBe(0);
@@ -242,7 +242,7 @@ test('MU-MERC-14 a harasser leaves melee for nothing, and hits at once when he d
   expect(rolls.map(({ about }) => about)).toEqual(['damage-of-hits']);
 });
 
-test('MU-EQ-09 a medikit gives back 1 life once a game, not above the start and not to the fallen', () => {
+test('MU-EQ-09 a medikit heals 1 life once a game, not the fallen', () => {
   const battle = battleWith({
     a: [
       [10, 10, { equipment: ['medikit'] }],
@@ -262,7 +262,7 @@ test('MU-EQ-09 a medikit gives back 1 life once a game, not above the start and 
   expect(refused(battle, 'medikit:a2')).toBe('no-medikit MU-EQ-09');
 });
 
-test('MU-CHAR-14 the fallen stay, are picked up for 1 point and carried at half pace without running, charging or shooting', () => {
+test('MU-CHAR-14 the fallen are carried for 1 point at half pace, without attacks', () => {
   const battle = battleWith({
     a: [
       [10, 10, { weapons: ['pistol'] }],

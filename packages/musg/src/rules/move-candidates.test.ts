@@ -13,7 +13,7 @@ function offered(battle: Battle, times = 1): readonly (readonly [number, number]
   return places.map(([x, y]) => [x / 20, y / 20]);
 }
 
-test('MU-MOVE-01 MU-MOVE-03 towards the enemy, aside and away, as far as a walk or a run goes', () => {
+test('MU-MOVE-01 MU-MOVE-03 moves are offered towards, aside and away, at full length', () => {
   const battle = battleWith({ a: [[20, 20]], b: [[40, 20]] });
   expect(offered(battle)).toEqual([
     [26, 20],
@@ -34,7 +34,7 @@ test('MU-MOVE-01 MU-MOVE-03 towards the enemy, aside and away, as far as a walk 
   ]);
 });
 
-test('MU-MOVE-06 half as far where it cannot stand or the way is barred, and nothing where that fails too', () => {
+test('MU-MOVE-06 a blocked move is offered at half its length, or not at all', () => {
   // The enemy is 4 paces away: beside him, and as far away from him as he is.
   expect(offered(battleWith({ a: [[20, 20]], b: [[24, 20]] }))).toEqual([
     [23, 20],
@@ -195,7 +195,7 @@ test('MU-MOVE-05 who stands on a piece is offered places on it alone', () => {
   ]);
 });
 
-test('the middles of all that hides, half as large as its smaller side, and whether one can stand on it', () => {
+test('places behind cover are offered, with whether one can stand on it', () => {
   expect(coversOf(SCENERY)).toEqual([
     { id: 'fence', at: [364, 400], size: 4, half: 101, isTop: false },
     { id: 'rock', at: [460, 470], size: 20, half: 37, isTop: true },

@@ -19,7 +19,7 @@ import { offered } from './testing/options.ts';
 
 const MUD = piece('mud', [12, 0, 30, 40], { ground: 'difficult' });
 
-test('MU-MOVE-01 MU-CHAR-05 MU-ACT-01 a walk goes the whole Move and no further, for 1 point', () => {
+test('MU-MOVE-01 MU-CHAR-05 MU-ACT-01 a walk goes up to the Move for 1 point', () => {
   const battle = battleWith({ a: [[10, 10]] });
   const walker = activate(battle, 'a1');
   expect(refused(battle, 'walk:321,200')).toBe('too-far MU-MOVE-01');
@@ -38,7 +38,7 @@ test('MU-MOVE-02 difficult ground costs double, impassable ground is not entered
   expect(placeOf(battle, 'a1')).toEqual([14, 10]);
 });
 
-test('MU-MOVE-03 MU-GEN-03 a run goes one and a half times the Move, half of that on difficult ground', () => {
+test('MU-MOVE-03 MU-GEN-03 a run goes 1.5 times the Move, half in mud', () => {
   const runner = (move: number) => {
     const battle = battleWith({ a: [[20, 10, { values: { move } }]], terrain: [MUD] });
     return figureOf(battle, 'a1');
@@ -52,7 +52,7 @@ test('MU-MOVE-03 MU-GEN-03 a run goes one and a half times the Move, half of tha
   expect(isInReach(runner(9), 1.5, mud(6.75 * PACE + 1))).toBe(false);
 });
 
-test('MU-ACT-03 MU-ACT-04 a chief walks three times, or runs and walks; nobody runs with 1 point', () => {
+test('MU-ACT-03 MU-ACT-04 a chief walks three times, or runs and walks', () => {
   const battle = battleWith({ a: [[10, 10, { rank: 'chief' }]] });
   const chief = activate(battle, 'a1');
   for (const x of [220, 240, 260]) perform(battle, `walk:${x},200`);
@@ -93,7 +93,7 @@ test('MU-MOVE-06 the way leads through friends and round enemies', () => {
   expect(refused(blocked, 'walk:240,400')).toBe('occupied MU-MOVE-02');
 });
 
-test('MU-EQ-02 MU-EDGE-01 two bionic legs go 2 paces further and ignore difficult ground', () => {
+test('MU-EQ-02 MU-EDGE-01 two bionic legs go 2 paces further and ignore mud', () => {
   const legs = { equipment: ['bionic-leg', 'bionic-leg'] };
   const made = recruit(legs, 'generic');
   expect([made.armour, made.points]).toEqual([2, 8 + 30]);
@@ -142,7 +142,7 @@ test('MU-EQ-02 MU-DISENG-02 nor does who leaves a melee in a wood', () => {
   expect(refused(battle, 'flee:136,200')).toBe('too-far MU-DISENG-02');
 });
 
-test('MU-EQ-10 MU-EDGE-01 a jump pack adds 3 before anything is multiplied, and not on ground that is all difficult', () => {
+test('MU-EQ-10 MU-EDGE-01 a jump pack adds 3 before anything is multiplied', () => {
   const battle = battleWith({ a: [[20, 10, { equipment: ['jump-pack'] }]], terrain: [MUD] });
   const jumper = figureOf(battle, 'a1');
   expect(reachOf(jumper, 1.5)).toBe(13.5 * PACE);
@@ -178,7 +178,7 @@ test('MU-ACT-05 beside an enemy one neither walks, runs, shoots nor charges', ()
     expect(refused(battle, key), key).toBeUndefined();
 });
 
-test('MU-MOVE-01 MU-MOVE-03 nobody walks to where he stands or off the table; what is too far is so by its rule', () => {
+test('MU-MOVE-01 MU-MOVE-03 a walk to the own place or too far is refused by rule', () => {
   const battle = battleWith({ a: [[10, 2, { rank: 'chief' }]] });
   activate(battle, 'a1');
   expect(refused(battle, 'walk:200,40')).toBe('not-moving MU-MOVE-01');
@@ -220,7 +220,7 @@ test('MU-MOVE-05 on a roof one walks as far as it goes, and climbs down from it'
   expect(placeOf(battle, 'a1')).toEqual([14, 12]);
 });
 
-test('MU-EDGE-01 MU-EQ-10 MU-CHAR-14 nothing adds paces on mud alone; a burden halves them', () => {
+test('MU-EDGE-01 MU-EQ-10 MU-CHAR-14 nothing adds paces in mud; a burden halves them', () => {
   const mud = (length: number) => ({ length, open: 0, difficult: length });
   const far = (equipment: readonly string[], length: number, carries: string | null = null) => {
     const battle = battleWith({ a: [[20, 10, { equipment }]] });

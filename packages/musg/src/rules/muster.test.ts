@@ -27,7 +27,7 @@ const recruited = (
   settings: Partial<Settings> = {},
 ) => recruitFrom(BUILT_IN_LIBRARY, band(rest), { ...MINION, ...member }, settled(settings));
 
-test('MU-MERC-01 MU-MERC-05 a mercenary costs his hire and his fee, is of his race and a chief, but not of the band', () => {
+test('MU-MERC-01 MU-MERC-05 a mercenary costs hire and fee, and ranks as a chief', () => {
   const hunter: Member = { ...MINION, mercenary: 'orc-hunter', weapons: ['rifle'] };
   expect(raceOf(BUILT_IN_LIBRARY, band(), hunter)).toBe('orc');
   expect(bareCost(BUILT_IN_LIBRARY, band(), hunter, settled())).toBe(80);
@@ -74,7 +74,7 @@ test('MU-CHAR-13 MU-EXTRA-01 MU-PULP-09 MU-RACE-10 what somebody costs without g
   ]).toEqual([4, 8, 4, 8]);
 });
 
-test('MU-BAND-10 MU-BAND-11 MU-EQ-12 the first dagger is free, and the first modern pistol where a table says so', () => {
+test('MU-BAND-10 MU-BAND-11 MU-EQ-12 the first dagger is free, a pistol if set', () => {
   const gear = (weapons: string[], equipment: string[] = [], settings: Partial<Settings> = {}) =>
     gearCost(BUILT_IN_LIBRARY, { ...MINION, weapons, equipment }, settled(settings));
   expect([gear(['dagger']), gear(['dagger', 'dagger']), gear(['club', 'sword'])]).toEqual([
@@ -92,7 +92,7 @@ test('MU-BAND-10 MU-BAND-11 MU-EQ-12 the first dagger is free, and the first mod
   expect(gear(['rifle'], ['shield', 'rope'])).toBe(44);
 });
 
-test('MU-BAND-01 MU-BAND-06 a band pays for everybody, each of several and its vehicles; the rest is unspent', () => {
+test('MU-BAND-01 MU-BAND-06 a band pays for all figures and vehicles; the rest is left', () => {
   const members: Member[] = [
     { ...MINION, rank: 'chief', weapons: ['sword'] },
     { ...MINION, count: 3, weapons: ['club'] },
@@ -133,7 +133,7 @@ test('MU-VEH-07 MU-SHOOT-04 the guns of a vehicle are ruled on as any', () => {
   ]);
 });
 
-test('MU-EQ-01 MU-EQ-02 MU-EQ-07 MU-EQ-10 gear adds to Strength, armour, Shooting and stride; who cannot shoot does not learn it', () => {
+test('MU-EQ-01 MU-EQ-02 MU-EQ-07 MU-EQ-10 gear adds to Strength, armour and Move', () => {
   const { values, armour, stride, abilities } = recruited({
     equipment: ['bionic-arm', 'bionic-leg', 'bionic-leg', 'sight', 'jump-pack', 'heavy-armour'],
   });
@@ -160,7 +160,7 @@ test('MU-PULP-10 minions of a tribe act together; its chief and other bands do n
   ]);
 });
 
-test('somebody has the name he was given, that of what he was hired as, or that of his race', () => {
+test('a figure has its given name, that of its hire, or that of its race', () => {
   const human = BUILT_IN_LIBRARY.races.find(({ id }) => id === 'human');
   const sniper = BUILT_IN_LIBRARY.mercenaries.find(({ id }) => id === 'elf-sniper');
   expect(recruited({}).name).toEqual(human?.name);
@@ -168,7 +168,7 @@ test('somebody has the name he was given, that of what he was hired as, or that 
   expect(recruited({ mercenary: 'elf-sniper', name: NAME }).name).toEqual(NAME);
 });
 
-test('MU-IMP-01 a sheet of a campaign says what somebody has become and what he is worth', () => {
+test('MU-IMP-01 a campaign sheet gives the values and points of a figure', () => {
   const values = { ...recruited({}).values, move: 9, cost: 23 };
   const veteran = recruitFrom(
     BUILT_IN_LIBRARY,
@@ -181,7 +181,7 @@ test('MU-IMP-01 a sheet of a campaign says what somebody has become and what he 
   expect(veteran.values.move).toBe(9);
 });
 
-test('MU-SHOOT-04 MU-TMPL-06 MU-RW-02 MU-COVER-06 weapons as the table rules on them, and no others', () => {
+test('MU-SHOOT-04 MU-TMPL-06 MU-RW-02 MU-COVER-06 weapons follow the settings', () => {
   const all = BUILT_IN_LIBRARY.ranged.map(({ id }) => id);
   const changed = (settings: Partial<Settings>) => {
     const { ranged } = recruited({ weapons: all }, {}, settings);

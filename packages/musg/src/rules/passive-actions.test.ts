@@ -17,7 +17,7 @@ import { isUnderFire } from './under-fire.ts';
 
 const CHIEF: FigureSpec = { rank: 'chief' };
 
-test('MU-PASS-00 each friend within 3 paces who stands and does not flee adds 1 Command, up to 11', () => {
+test('MU-PASS-00 each steady friend within 3 paces adds 1 Command, up to 11', () => {
   const battle = battleWith({
     a: [
       [10, 10],
@@ -53,7 +53,7 @@ function charged(
   return battle;
 }
 
-test('MU-PASS-01 the will to charge a better rank: 7 passes with a friend near, 8 goes straight away for 1 point or 2', () => {
+test('MU-PASS-01 a charge at a better rank: 7 passes with a friend near, 8 goes away', () => {
   const friend = [[10, 12]] as const;
   const will = charged({ willToCharge: 'on' }, {}, CHIEF, 16, friend);
   perform(will, 'charge:b1', { faces: [[4, 3]] });
@@ -70,7 +70,7 @@ test('MU-PASS-01 the will to charge a better rank: 7 passes with a friend near, 
   expect(figureOf(equal, 'a1').charged).toBe(true);
 });
 
-test('MU-PASS-02 MU-PASS-03 charged by a better rank: a failure and 1 to 4 weakens, 5 or 6 may step back', () => {
+test('MU-PASS-02 MU-PASS-03 charged by a better rank: 1 to 4 weakens, 5 steps back', () => {
   const on = { receivingCharge: 'on' } as const;
   const stands = charged(on, CHIEF, {});
   perform(stands, 'charge:b1', { faces: [[3, 3]] });
@@ -100,7 +100,7 @@ test('MU-PASS-02 who cannot step back so far is weakened when the charger arrive
   expect(figureOf(battle, 'b1').weakened).toBe(true);
 });
 
-test('MU-EDGE-10 a charge that became too long costs the second point, or stops after the Move', () => {
+test('MU-EDGE-10 a charge that became too long costs a second point or stops', () => {
   const on = { receivingCharge: 'on' } as const;
   const run = charged(on, CHIEF, {}, 24);
   perform(run, 'charge:b1', { choices: ['yes'], faces: [[6, 6], [6], [6]] });
@@ -122,7 +122,7 @@ function surprise(b: FigureSpec, settings: Partial<Settings> = { spotting: 'on' 
   return battle;
 }
 
-test('MU-PASS-04 MU-MOVE-04 who sees a better rank for the first time tests: success may shoot at once, and the move is over', () => {
+test('MU-PASS-04 MU-MOVE-04 the first sight of a better rank ends the move', () => {
   const battle = surprise({ weapons: ['rifle'] });
   const script = { choices: ['shoot:rifle'], faces: [[1, 1], [6], [6]] };
   perform(battle, 'walk:200,260', script);
@@ -137,7 +137,7 @@ test('MU-PASS-04 who fails gets out of sight, or as far away as he can', () => {
   expect(placeOf(battle, 'b1')).not.toEqual([25, 12]);
 });
 
-test('MU-PASS-05 once for each observer and enemy, and not for who is in view at the start', () => {
+test('MU-PASS-05 each pair is tested once, and not if in view at the start', () => {
   const battle = surprise({});
   perform(battle, 'walk:200,260', { faces: [[1, 1]] });
   activate(battle, 'a1');
@@ -149,7 +149,7 @@ test('MU-PASS-05 once for each observer and enemy, and not for who is in view at
   expect(figureOf(open, 'b1').seen).toEqual(['a1']);
 });
 
-test('MU-PASS-05 MU-ACT-05 who is in melee neither shoots at once nor gets away, and who carries somebody shoots nobody', () => {
+test('MU-PASS-05 MU-ACT-05 figures in melee or carrying neither shoot nor get away', () => {
   const engaged = (faces: number[][]) => {
     const battle = battleWith({
       a: [
@@ -188,7 +188,7 @@ function fire(
   return battle;
 }
 
-test('MU-PASS-06 MU-PASS-07 under fire with Command 6 a 7 gives way 1d3; one die is rolled where the table wants the printed one', () => {
+test('MU-PASS-06 MU-PASS-07 under fire with Command 6 a 7 gives way 1d3', () => {
   const battle = fire({}, {});
   perform(battle, 'shoot:rifle:b1', { faces: [[1], [4, 3], [6]] });
   expect(placeOf(battle, 'b1')).toEqual([23, 10]);
@@ -230,7 +230,7 @@ test('MU-PASS-08 with a pistol one tests against a rifle and not against a bow',
   expect(isUnderFire(battle, { ...victim, lost: ['pistol'] }, 3)).toBe(true);
 });
 
-test('MU-PASS-09 who is fearless never tests, and who always stands charges and receives without a test', () => {
+test('MU-PASS-09 the fearless never test; the steadfast charge and stand untested', () => {
   const battle = fire({}, { abilities: ['fearless'] });
   perform(battle, 'shoot:rifle:b1', { faces: [[1]] });
   const both = { willToCharge: 'on', receivingCharge: 'on' } as const;

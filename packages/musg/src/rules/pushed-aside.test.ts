@@ -4,7 +4,7 @@ import { figureOf } from './figures.ts';
 import { giveWay } from './pushed-aside.ts';
 import { at, battleWith, piece } from './testing/battle.ts';
 
-test('MU-PASS-00 who gives way goes straight on from the threat, slanting too, and brings along whom he carries', () => {
+test('MU-PASS-00 giving way goes straight from the threat, with the carried one', () => {
   const battle = battleWith({
     a: [
       [20, 20],

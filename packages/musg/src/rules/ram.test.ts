@@ -96,7 +96,7 @@ function needsOf(own: VehicleEntry, other: VehicleEntry, spikes?: '2') {
   return [first, back];
 }
 
-test('MU-VEH-19 MU-VEH-20 MU-VEH-24 front against side and side against front, with rams and spikes on them', () => {
+test('MU-VEH-19 MU-VEH-20 MU-VEH-24 a ram compares front and side, with spikes', () => {
   const left = { rams: ['left'] } as const;
   const front = { rams: ['front'] } as const;
   // Light: front 4, left 3. Medium: front 7, left 6.
@@ -122,7 +122,7 @@ test('MU-VEH-19 MU-VEH-20 under the booster a ram takes 2, the blow back takes 1
   expect(boosted([1], [6])).toEqual([5, 6]);
 });
 
-test('MU-VEH-21 who stands where a vehicle stops is put beside it; who is above it or elsewhere stays', () => {
+test('MU-VEH-21 figures where a vehicle stops are put next to it', () => {
   const battle = manned({
     b: [
       [20.5, 20],

@@ -9,7 +9,7 @@ import { emit } from './events.ts';
 import { passed } from './passage.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
 import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
-import { lookAbout } from './walk.ts';
+import { comeIntoView, lookAbout } from './walk.ts';
 import { hurtBy, loseLife } from './wound.ts';
 
 /** MU-VEH-19: what a ram takes, and with the booster on. */
@@ -52,13 +52,16 @@ export function* damage(
   if (vehicle.structure > 0) return;
   vehicle.fate = 'wreck';
   yield* emit('wrecked', 'MU-VEH-17', { vehicle: id });
-  for (const inside of vehicle.crew) {
+  const crew = vehicle.crew.map((inside) => ({ ...figureOf(battle, inside) }));
+  for (const { id: inside } of crew) {
     const figure = figureOf(battle, inside);
     const [adjacent] = placesBeside(battle, figure, vehicle);
     putOut(battle, figure, adjacent ?? vehicle.at);
     figure.ap = 0;
     if (battle.settings.wreckCrews === 'hurt') yield* loseLife(battle, inside, 1, by, 'MU-VEH-17');
   }
+  for (const before of crew)
+    if (isIn(figureOf(battle, before.id))) yield* comeIntoView(battle, before.id, before);
 }
 
 /** MU-VEH-19, MU-VEH-24: what it rams with: its front, and one more with a ram on it. */

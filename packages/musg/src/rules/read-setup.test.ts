@@ -46,7 +46,7 @@ test('what is left out is as in a first battle', () => {
     expect(read(nothing)).toEqual(FIRST);
 });
 
-test('MU-BAND-01 everything that is said is kept; finer points that are as usual are not', () => {
+test('MU-BAND-01 a setup stores what was given and drops default values', () => {
   const settings = { turnLimit: '6', commandCap: 'eleven', heavyFast: 'two', spikes: '2' };
   expect(read({ scenario: 'ford', bands: ['grey-five', OWN], settings, world: 'plain' })).toEqual({
     scenario: 'ford',

@@ -99,7 +99,7 @@ test('MU-EQ-06 the strongest hit that is left, of equals the first', () => {
   expect(strongest(0, 0, 1, 1)).toBe(3);
 });
 
-test('MU-MELEE-05 MU-CHG-04 bare hands: one die, two or four, with one’s own Strength, one more after a charge', () => {
+test('MU-MELEE-05 MU-CHG-04 bare hands use the own Strength, one more after a charge', () => {
   const dice = (abilities: FigureSpec['abilities'] = []) =>
     fistsOf(bearer({ abilities }).figure).dice;
   expect([dice(), dice(['bare-hands-two']), dice(['bare-hands-four'])]).toEqual([1, 2, 4]);

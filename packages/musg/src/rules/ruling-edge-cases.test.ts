@@ -88,7 +88,7 @@ test('MU-BAND-07 a tenth of what is left is rounded down', () => {
   expect([worth(110, 'tenth'), worth(119, 'tenth'), worth(119, 'full')]).toEqual([11, 11, 119]);
 });
 
-test('MU-SHOOT-14 two of the same pistol are two, three no more, and nothing that is thrown or long', () => {
+test('MU-SHOOT-14 two equal pistols fire as two; three, long or thrown ones do not', () => {
   const count = (weapons: readonly Partial<RangedWeapon>[], lost: readonly string[] = []) => {
     const battle = battleWith({ a: [[10, 10, { weapons: ['rifle'] }]] });
     const figure = Object.assign(figureOf(battle, 'a1'), { lost });
@@ -103,7 +103,7 @@ test('MU-SHOOT-14 two of the same pistol are two, three no more, and nothing tha
   expect(count([{}, {}], ['gun'])).toBe(1);
 });
 
-test('MU-ACT-05 with pistols allowed in melee: at whom he fights, with a pistol, and as always outside of one', () => {
+test('MU-ACT-05 with pistols in melee, only the opponent is a target, only for pistols', () => {
   const why = (weapon: Partial<RangedWeapon>, a: number) => {
     const battle = battleWith({
       a: [[a, 10]],
@@ -141,7 +141,7 @@ const burst = (weapon: Partial<RangedWeapon>, rest: TestBattle = {}) => {
   return battle;
 };
 
-test('MU-MULTI-06 where the shooter picks: the one who was hit while he stands, then whom he likes beside him', () => {
+test('MU-MULTI-06 if the shooter picks: the figure that was hit, then its neighbours', () => {
   const next = (
     battle: ReturnType<typeof burst>,
     out: readonly string[],
@@ -192,7 +192,7 @@ test('MU-MULTI-06 where the shooter picks: the one who was hit while he stands, 
   expect(runFlow(finerRulings.pickNext(second, 'a1', 'gun', ['b1', 'b2'])).result).toBe('b2');
 });
 
-test('MU-MULTI-05 where each has his own cover, a hit that passes on rolls for all that is before the next', () => {
+test('MU-MULTI-05 with separate cover, a passed hit rolls for all before the next', () => {
   const passes = (faces: number[][]) => {
     const battle = burst({}, { terrain: [fence('near', 14), fence('far', 22)] });
     const { result, events } = runFlow(finerRulings.reachesNext(battle, 'a1', 'gun', 'b2'), {
@@ -227,7 +227,7 @@ function parting(change: Record<string, object>, faces: number[][], a: FigureSpe
   return { lines: lines.map((line) => line.split(' ').slice(0, 3).join(' ')), battle };
 }
 
-test('MU-DISENG-02 MU-MERC-14 with parting blows each enemy strikes once with all he has; nobody who flees or carries, and nobody after a harasser', () => {
+test('MU-DISENG-02 MU-MERC-14 with parting blows each free enemy strikes once', () => {
   const strikes = [[1, 1], [1]];
   const all = parting({}, [[1], [1, 1], [1], [1, 1]]);
   expect(all.lines).toEqual([
@@ -245,7 +245,7 @@ test('MU-DISENG-02 MU-MERC-14 with parting blows each enemy strikes once with al
   expect(parting({}, [], harasser).lines).toEqual(['leaves-melee MU-DISENG-02 a1']);
 });
 
-test('MU-DISENG-02 who is felled by a parting blow goes nowhere, and nobody strikes him again', () => {
+test('MU-DISENG-02 a figure felled by a parting blow stays and is struck once', () => {
   const { lines, battle } = parting({ a1: { life: 1 } }, [[6], [1, 1], [6]]);
   expect(lines).toEqual([
     'strikes MU-MELEE-01 b1',

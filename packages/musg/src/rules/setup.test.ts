@@ -3,7 +3,7 @@ import { ALL_MODULES } from './all-modules.ts';
 import { figureFrom, setUp } from './setup.ts';
 import { battleWith, recruit } from './testing/battle.ts';
 
-test('MU-DEP-04 MU-CHAR-11 everybody begins off the table, whole, with empty hands and no past', () => {
+test('MU-DEP-04 MU-CHAR-11 figures begin off the table, whole and empty-handed', () => {
   const chief = recruit({ rank: 'chief' }, 'human');
   expect(figureFrom(chief, 1, 2)).toEqual({
     id: 'b3',

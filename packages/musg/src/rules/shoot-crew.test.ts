@@ -12,7 +12,7 @@ const LIGHT: VehicleEntry = { class: 'light' };
 
 const abouts = (events: readonly GameEvent[]) => events.map(({ about }) => about);
 
-test('MU-VEH-18 MU-COVER-07 cover of who is inside depends on the range, and his own Resistance counts', () => {
+test('MU-VEH-18 MU-COVER-07 cover of a passenger goes by range, with its Resistance', () => {
   const needs = (x: number) => {
     const battle = enemyVehicle(LIGHT, { a: [[x, 20, { rank: 'chief', weapons: ['pistol'] }]] });
     const [shooter, target] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
@@ -46,7 +46,7 @@ test('MU-VEH-18 MU-SHOOT-05 who is inside is shot at by enemies, and with no tem
   expect(refused(battle, 'shoot-crew:rifle:b1')).toBe('a-friend MU-SHOOT-05');
 });
 
-test('MU-VEH-18 shot after shot at who is inside: cover, the die to hit, damage, until he is out', () => {
+test('MU-VEH-18 each shot at a passenger rolls cover, hit and damage until it is out', () => {
   const battle = at8({ weapons: ['submachine-gun'] }, { b: [[5, 5, { values: { life: 2 } }]] });
   const key = 'shoot-crew:submachine-gun:b1';
   const faces = [[2], [1], [3], [1], [3], [2], [2]];

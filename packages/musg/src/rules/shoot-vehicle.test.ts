@@ -12,7 +12,7 @@ const LIGHT: VehicleEntry = { class: 'light' };
 
 const abouts = (events: readonly GameEvent[]) => events.map(({ about }) => about);
 
-test('MU-VEH-15 what can be shot at: a vehicle that still drives, is another’s, in range and in sight', () => {
+test('MU-VEH-15 a target is a working vehicle of another side in range and sight', () => {
   const battle = at8({ weapons: ['rifle', 'bazooka'] });
   const key = 'shoot-vehicle:rifle:bv1';
   expect(refused(battle, key)).toBeUndefined();
@@ -29,7 +29,7 @@ test('MU-VEH-15 what can be shot at: a vehicle that still drives, is another’s
   expect(refused(battle, key)).toBe('no-such-vehicle MU-VEH-15');
 });
 
-test('MU-VEH-15 an empty vehicle of another side is shot at, nobody shoots at a friendly one', () => {
+test('MU-VEH-15 empty vehicles of another side are targets, friendly ones are not', () => {
   const empty = at8({ weapons: ['rifle'] });
   vehicleOf(empty, 'bv1').crew = [];
   const shots = possibleActions(empty, figureOf(empty, 'a1')).filter(
@@ -49,7 +49,7 @@ test('MU-VEH-15 an empty vehicle of another side is shot at, nobody shoots at a 
   expect(refused(battle, 'shoot-vehicle:rifle:av2')).toBe('no-such-vehicle MU-VEH-15');
 });
 
-test('MU-VEH-15 MU-SHOOT-10 beyond long range, above 6 or without eyes for it there is no shot', () => {
+test('MU-VEH-15 MU-SHOOT-10 beyond long range, above 6 or unseen there is no shot', () => {
   const far = (shoot: number | null, x: number) => {
     const battle = enemyVehicle(LIGHT, {
       a: [[x, 20, { weapons: ['pistol'], values: { shoot } }]],
@@ -64,7 +64,7 @@ test('MU-VEH-15 MU-SHOOT-10 beyond long range, above 6 or without eyes for it th
   expect(far(null, 30)).toBe('vehicle-out-of-range MU-VEH-15');
 });
 
-test('MU-VEH-15 MU-SHOOT-08 a die shows at least 2, however good and near the shooter is', () => {
+test('MU-VEH-15 MU-SHOOT-08 a die always needs at least 2', () => {
   const needs = (shoot: number, x: number) => {
     const battle = enemyVehicle(LIGHT, {
       a: [[x, 20, { weapons: ['pistol'], values: { shoot } }]],
@@ -80,7 +80,7 @@ test('MU-VEH-15 MU-SHOOT-08 a die shows at least 2, however good and near the sh
   ]);
 });
 
-test('MU-VEH-15 MU-LOS-01 who stands high sees a vehicle over a wall that hides it from the ground', () => {
+test('MU-VEH-15 MU-LOS-01 a high figure sees a vehicle over a wall', () => {
   const wall = piece('wall', [14, 10, 1, 20], { blocksSight: true, height: 30 });
   const tower = piece('tower', [8, 18, 4, 4], { ground: 'impassable', height: 100 });
   const battle = at8({ weapons: ['rifle'] }, { terrain: [wall, tower] });
@@ -106,7 +106,7 @@ test('MU-VEH-15 MU-COVER-01 MU-COVER-06 who stands high aims and fires over a fe
   expect(fired(true)).toEqual([0, 'MU-SHOOT-07', 'MU-VEH-16']);
 });
 
-test('MU-VEH-15 MU-COVER-02 obstacles that hide more than half of it: the farther the harder', () => {
+test('MU-VEH-15 MU-COVER-02 obstacles that hide more than half are harder farther off', () => {
   const covered = (...terrain: readonly ReturnType<typeof fence>[]) => {
     const battle = at8({ weapons: ['pistol'] }, { terrain });
     const shooter = figureOf(battle, 'a1');
@@ -122,7 +122,7 @@ test('MU-VEH-15 MU-COVER-02 obstacles that hide more than half of it: the farthe
   expect(covered(fence('slit', 17, 19.6, 0.8)).cover).toEqual([]);
 });
 
-test('MU-VEH-15 MU-EDGE-05 MU-MERC-13 MU-SHOOT-03 a shooter holds the weapon, is seen, reloads', () => {
+test('MU-VEH-15 MU-EDGE-05 MU-MERC-13 MU-SHOOT-03 a shooter is seen and reloads', () => {
   const battle = at8({ weapons: ['rifle', 'crossbow'] });
   const shooter = figureOf(battle, 'a1');
   shooter.hidden = true;
@@ -160,7 +160,7 @@ test('MU-VEH-15 each hit takes a point, and a miss takes nothing and rolls no mo
   expect(vehicleOf(battle, 'bv1').structure).toBe(1);
 });
 
-test('MU-TMPL-08 MU-VEH-15 flames reach a vehicle up to 8 paces away, and there are sure of it', () => {
+test('MU-TMPL-08 MU-VEH-15 flames surely hit a vehicle up to 8 paces away', () => {
   const battle = at8({ weapons: ['flamethrower'] });
   const { rolls } = perform(battle, 'shoot-vehicle:flamethrower:bv1', { faces: [[2]] });
   // Strength 8 against the armour 2 of its rear.
@@ -170,7 +170,7 @@ test('MU-TMPL-08 MU-VEH-15 flames reach a vehicle up to 8 paces away, and there 
   expect(refused(battle, 'shoot-vehicle:flamethrower:bv1')).toBe('vehicle-out-of-range MU-VEH-15');
 });
 
-test('MU-VEH-16 MU-TMPL-07 a rocket bursts where it meets the vehicle, and who hangs there on a rope may fall', () => {
+test('MU-VEH-16 MU-TMPL-07 a rocket bursts at the vehicle and may fell a climber', () => {
   const tower = piece('tower', [16, 22.5, 6, 6], { ground: 'impassable', height: 80 });
   const battle = at8(
     { weapons: ['bazooka'] },
@@ -201,7 +201,7 @@ test('MU-VEH-16 MU-TMPL-07 a rocket bursts where it meets the vehicle, and who h
   expect(figureOf(battle, 'b2')).toMatchObject({ hanging: false, life: 3 });
 });
 
-test('MU-ARCH-01 MU-COVER-02 arrows have to pass every fence before anything else is rolled', () => {
+test('MU-ARCH-01 MU-COVER-02 arrows have to pass every fence first', () => {
   const terrain = [fence('near', 13), fence('far', 17)];
   const fired = (...faces: number[][]) => {
     const battle = at8({ weapons: ['bow'] }, { terrain });
@@ -212,7 +212,7 @@ test('MU-ARCH-01 MU-COVER-02 arrows have to pass every fence before anything els
   expect(fired([3], [3], [1])).toEqual(['MU-COVER-02', 'MU-COVER-02', 'MU-SHOOT-07']);
 });
 
-test('MU-ARCH-02 MU-SHOOT-14 of two old pistols the second is not fired when the first bursts', () => {
+test('MU-ARCH-02 MU-SHOOT-14 the second old pistol is not fired if the first bursts', () => {
   const volley = (...faces: number[][]) => {
     const battle = enemyVehicle(LIGHT, {
       a: [

@@ -35,7 +35,7 @@ function need(
   return needToHit(battle, shooter, weaponNamed(shooter, weapon), figureOf(battle, 'b1'));
 }
 
-test('MU-SHOOT-01 MU-SHOOT-02 MU-SHOOT-03 fast weapons cost 1 and fire again, slow and heavy ones cost 2, slow ones once a turn', () => {
+test('MU-SHOOT-01 MU-SHOOT-02 MU-SHOOT-03 fast weapons cost 1, slow and heavy ones 2', () => {
   const chief: FigureSpec = {
     rank: 'chief',
     weapons: ['pistol', 'rifle-black-powder', 'machine-gun'],
@@ -53,7 +53,7 @@ test('MU-SHOOT-01 MU-SHOOT-02 MU-SHOOT-03 fast weapons cost 1 and fire again, sl
   expect(refused(battle, 'shoot:rifle-black-powder:b1')).toBe('reloading MU-SHOOT-03');
 });
 
-test('MU-SHOOT-05 MU-LOS-01 a target is in sight, in range, and in no melee with a friend', () => {
+test('MU-SHOOT-05 MU-LOS-01 a target is visible, in range and in no friend’s melee', () => {
   const house = piece('house', [10, 0, 2, 10], { ground: 'impassable', blocksSight: true });
   const battle = battleWith({
     a: [
@@ -90,7 +90,7 @@ test('MU-LOS-02 MU-MOVE-07 models hide nobody, and one sees all round', () => {
   expect(refused(battle, 'shoot:rifle:b3')).toBeUndefined();
 });
 
-test('MU-SHOOT-06 MU-ARCH-01 bows and powder risk friends as well, and a 1 has its consequences there too', () => {
+test('MU-SHOOT-06 MU-ARCH-01 bows and powder risk friends too, with the effects of a 1', () => {
   const melee = (weapon: string) => {
     const battle = battleWith({
       a: [
@@ -114,7 +114,7 @@ test('MU-SHOOT-06 MU-ARCH-01 bows and powder risk friends as well, and a 1 has i
   expect([life(powder, 'a1'), figureOf(powder, 'a1').lost]).toEqual([2, ['pistol-black-powder']]);
 });
 
-test('MU-SHOOT-06 a cover roll for each friend before the die to hit: the nearest for whom it fails is hit', () => {
+test('MU-SHOOT-06 friends roll for cover first, and the nearest failure is hit', () => {
   const shooter: FigureSpec = { weapons: ['pistol'], abilities: ['shoots-into-melee'] };
   const melee = () =>
     battleWith({
@@ -160,11 +160,11 @@ test('MU-SHOOT-07 MU-CHAR-07 as many dice as targets, each against the value', (
   expect(rolls[0]?.notation).toBe('5d6>=5');
 });
 
-test('MU-SHOOT-08 MU-SHOOT-15 short is one better, long one worse, and beyond there is no shot', () => {
+test('MU-SHOOT-08 MU-SHOOT-15 short is one better, long one worse, then no shot', () => {
   expect([6, 6.1, 12, 12.1, 18, 18.1].map((paces) => need(4, paces))).toEqual([3, 4, 4, 5, 5, 99]);
 });
 
-test('MU-SHOOT-09 MU-SHOOT-10 everything is added, then never below 2, and above 6 no shot', () => {
+test('MU-SHOOT-09 MU-SHOOT-10 modifiers add up to at least 2, and above 6 is no shot', () => {
   expect(need(6, 15)).toBe(7);
   expect(need(6, 15, 'pistol', {}, 1)).toBe(6);
   expect(need(2, 3)).toBe(2);
@@ -195,7 +195,7 @@ test('MU-SHOOT-12 each hit compares strength and Resistance; each success takes 
   expect(life(battle, 'b1')).toBe(1);
 });
 
-test('MU-SHOOT-13 MU-CHAR-09 a star has the strength of who throws it less 1, a knife his own, a gun its own', () => {
+test('MU-SHOOT-13 MU-CHAR-09 a star has its thrower’s Strength less 1, a gun its own', () => {
   const battle = battleWith({
     a: [[5, 5, { weapons: ['throwing-stars', 'throwing-knife', 'rifle'] }]],
   });
@@ -211,7 +211,7 @@ test('MU-SHOOT-14 two pistols give no extra dice', () => {
   expect(rolls[0]?.notation).toBe('d6>=4');
 });
 
-test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 an obstacle that hides more than half needs 3, 4 or 5 by where it lies', () => {
+test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 an obstacle needs 3, 4 or 5 by its range', () => {
   const needs = (x: number, y = 0, height = 40) => {
     const battle = battleWith({
       a: [[5, 5, { weapons: ['pistol'] }]],
@@ -227,7 +227,7 @@ test('MU-COVER-01 MU-COVER-02 MU-EDGE-11 an obstacle that hides more than half n
   expect(needs(15, 5.3, 3)).toEqual([]);
 });
 
-test('MU-COVER-03 MU-COVER-04 cover comes first, obstacle after obstacle, with the shots that are left', () => {
+test('MU-COVER-03 MU-COVER-04 cover comes first, obstacle after obstacle', () => {
   const battle = battleWith({
     a: [[5, 5, { weapons: ['machine-pistol'] }]],
     b: [[16, 5]],
@@ -291,7 +291,7 @@ const cluster = (lives: readonly number[], settings: Partial<Settings> = {}) => 
   return battle;
 };
 
-test('MU-MULTI-01 MU-MULTI-04 MU-MULTI-06 hits pass on to the next within 1 pace when the first is at 0', () => {
+test('MU-MULTI-01 MU-MULTI-04 MU-MULTI-06 hits pass to the next at 0 within 1 pace', () => {
   const battle = cluster([1, 3]);
   perform(battle, 'shoot:machine-pistol:b1', { faces: [[6, 6, 6], [5], [2], [4]] });
   expect([life(battle, 'b1'), life(battle, 'b2')]).toEqual([0, 2]);
@@ -320,7 +320,7 @@ test('MU-MULTI-02 all dice at one enemy, or one for each', () => {
   );
 });
 
-test('MU-MULTI-03 of those who stand together the nearest is first, also for a single shot; of equals their owner chooses', () => {
+test('MU-MULTI-03 the nearest of a group is hit first; its owner breaks ties', () => {
   const battle = cluster([3, 3]);
   expect(refused(battle, 'shoot:machine-pistol:b2')).toBe('nearer-first MU-MULTI-03');
   const single = battleWith({
@@ -389,7 +389,7 @@ test('MU-CHAR-11 MU-CHAR-12 a burst stops at 0, a strike with 3 wounds kills', (
   expect(refused(battle, 'strike:b1:sword-2h')).toBe('not-in-contact MU-MELEE-01');
 });
 
-test('MU-FREE-01 MU-FREE-03 for each hit somebody within 1 pace may take it, with his own Resistance', () => {
+test('MU-FREE-01 MU-FREE-03 a neighbour may take each hit, with its own Resistance', () => {
   const battle = battleWith({
     a: [[5, 5, { weapons: ['machine-pistol'] }]],
     b: [
@@ -404,7 +404,7 @@ test('MU-FREE-01 MU-FREE-03 for each hit somebody within 1 pace may take it, wit
   expect([life(battle, 'b1'), life(battle, 'b2')]).toEqual([4, 2]);
 });
 
-test('MU-FREE-02 MU-FREE-04 MU-RACE-03 MU-MERC-06 no orc and no mercenary does; a goblin may save an orc; nobody who flees', () => {
+test('MU-FREE-02 MU-FREE-04 MU-RACE-03 MU-MERC-06 no orc or mercenary takes a hit', () => {
   const asked = (sketch: FigureSpec, fleeing = false) => {
     const battle = battleWith({
       a: [[5, 5, { weapons: ['rifle'] }]],
@@ -429,7 +429,7 @@ test('MU-FREE-02 MU-FREE-04 MU-RACE-03 MU-MERC-06 no orc and no mercenary does; 
   expect(asked({ mercenary: 'elf-sniper' })).toBe(false);
 });
 
-test('MU-MERC-09 a bodyguard within 2 paces with 2 life takes shots and charges for the chief', () => {
+test('MU-MERC-09 a bodyguard within 2 paces takes shots and charges for the chief', () => {
   const guarded = (life: number) =>
     battleWith({
       a: [[5, 5, { weapons: ['rifle'] }]],
@@ -454,7 +454,7 @@ test('MU-MERC-09 a bodyguard within 2 paces with 2 life takes shots and charges 
   expect(refused(charged, 'strike:b1:fists')).toBe('not-in-contact MU-MELEE-01');
 });
 
-test('MU-MERC-12 MU-ARCH-04 an armourer fires twice for a point, heavy weapons for one, and nothing of his band bursts', () => {
+test('MU-MERC-12 MU-ARCH-04 an armourer fires twice for a point, and nothing bursts', () => {
   const armourer: FigureSpec = {
     mercenary: 'dwarf-armourer',
     weapons: ['pistol', 'machine-gun', 'crossbow'],
@@ -476,7 +476,7 @@ test('MU-MERC-12 MU-ARCH-04 an armourer fires twice for a point, heavy weapons f
   perform(battle, 'shoot:pistol-black-powder:b1', { faces: [[1]] });
 });
 
-test('MU-MERC-13 MU-EDGE-08 a hidden commando is not seen, shot or hurt by blasts until he shoots', () => {
+test('MU-MERC-13 MU-EDGE-08 a hidden commando is safe until the first own shot', () => {
   const battle = battleWith({
     a: [[5, 5, { weapons: ['grenade', 'rifle'] }]],
     b: [
@@ -495,7 +495,7 @@ test('MU-MERC-13 MU-EDGE-08 a hidden commando is not seen, shot or hurt by blast
   expect(commando.hidden).toBe(false);
 });
 
-test('MU-MERC-13 who is shown where another stands by now stands beside him; so do two who were both hidden', () => {
+test('MU-MERC-13 a revealed figure in an occupied place moves next to it', () => {
   const COMMANDO = { mercenary: 'human-commando', weapons: ['pistol'] } as const;
   const battle = battleWith({ a: [[5, 5, COMMANDO]], b: [[5, 5, COMMANDO]] });
   const [one, other] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];

@@ -50,7 +50,7 @@ const about = ({ events }: { readonly events: readonly { readonly about: string 
 /** The observer passes his test. */
 const HOLDS = { faces: [[1, 1]] };
 
-test('MU-PASS-04 MU-MOVE-04 a climb ends at the first pace of height at which he is seen', () => {
+test('MU-PASS-04 MU-MOVE-04 a climb ends at the first visible pace of height', () => {
   const battle = chiefClimbs();
   const played = perform(battle, 'climb:240,400', HOLDS);
   expect(about(played)).toEqual(['spots', 'test-passed', 'hangs']);

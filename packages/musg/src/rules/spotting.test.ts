@@ -133,7 +133,7 @@ test('MU-PASS-05 who is out by the first shot is seen by nobody more', () => {
   expect(figureOf(battle, 'b2').seen).toEqual(['a1']);
 });
 
-test('MU-PASS-05 MU-PASS-09 nobody who flees or is fearless takes note; a table may have each test once', () => {
+test('MU-PASS-05 MU-PASS-09 fleeing and fearless figures test no sight', () => {
   const seen = (battle: Battle) =>
     sightingsOf(battle, figureOf(battle, 'b1'), battle.figures.slice(0, 2)).length;
   const two: TestBattle = {

@@ -13,7 +13,7 @@ function adjacent(): Battle {
   return battle;
 }
 
-test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own strength, and hands hold them', () => {
+test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own strength', () => {
   const battle = adjacent();
   const { events, rolls } = perform(battle, 'strike-vehicle:bv1:sword+dagger', {
     faces: [[6, 1], [6], [6], [6]],
@@ -31,7 +31,7 @@ test('MU-VEH-15 MU-EDGE-05 two weapons strike a vehicle, each with its own stren
   expect(vehicleOf(battle, 'bv1').structure).toBe(1);
 });
 
-test('MU-VEH-15 an empty vehicle of another side is struck, nobody strikes a friendly one', () => {
+test('MU-VEH-15 empty vehicles of another side can be struck, friendly ones not', () => {
   const battle = adjacent();
   const vehicle = vehicleOf(battle, 'bv1');
   vehicle.crew = [];

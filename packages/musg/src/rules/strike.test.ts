@@ -32,7 +32,7 @@ test('MU-MELEE-01 MU-MELEE-02 a strike logs its hits, and that nobody was hurt',
   ]);
 });
 
-test('MU-MELEE-04 two weapons: the dice of both, each with its own strength, and told together', () => {
+test('MU-MELEE-04 two weapons roll their own dice and are logged together', () => {
   const battle = melee({ weapons: ['sword', 'dagger'] });
   const { rolls, events } = perform(battle, 'strike:b1:sword+dagger', {
     faces: [[6, 1], [6], [1], [6]],
@@ -43,7 +43,7 @@ test('MU-MELEE-04 two weapons: the dice of both, each with its own strength, and
   expect(figureOf(battle, 'b1').life).toBe(2);
 });
 
-test('MU-CHAR-14 MU-EXTRA-05 who carries somebody strikes nobody; an extra strikes with one weapon and one die', () => {
+test('MU-CHAR-14 MU-EXTRA-05 a carrying figure cannot strike, an extra has one weapon', () => {
   const bearer = melee({});
   figureOf(bearer, 'a1').carries = 'a2';
   expect(refused(bearer, 'strike:b1:fists')).toBe('hands-full MU-CHAR-14');
@@ -60,7 +60,7 @@ test('MU-MERC-13 who strikes is hidden no more', () => {
   expect(figureOf(battle, 'a1').hidden).toBe(false);
 });
 
-test('MU-PULP-12 poison rolls one failed wound of a strike again, whichever weapon it was, and only one', () => {
+test('MU-PULP-12 poison re-rolls one failed wound of a strike, of any weapon', () => {
   const poisoned = { weapons: ['sword', 'dagger'], abilities: ['poison'] } as const;
   const both = melee(poisoned);
   const key = 'strike:b1:sword+dagger';

@@ -4,7 +4,7 @@ import { generatedTable } from './generated-table.ts';
 
 const TABLES = Array.from({ length: 30 }, (_, seed) => generatedTable(seed));
 
-test('MU-DEP-01 MU-DEP-03 a table of 32 by 40 paces, zones of 28 by 7 paces 24 paces apart', () => {
+test('MU-DEP-01 MU-DEP-03 a table is 32 by 40 paces, its zones 24 paces apart', () => {
   for (const { width, height, deployment } of TABLES)
     expect({ width, height, deployment }).toEqual({
       width: 640,
@@ -16,7 +16,7 @@ test('MU-DEP-01 MU-DEP-03 a table of 32 by 40 paces, zones of 28 by 7 paces 24 p
     });
 });
 
-test('MU-MOVE-02 MU-LOS-02 MU-COVER-01 what stands on it: how high, how hard to cross, what it hides', () => {
+test('MU-MOVE-02 MU-LOS-02 MU-COVER-01 scenery has height, ground and cover', () => {
   const sorts = new Set(
     TABLES.flatMap(({ terrain }) =>
       terrain.map(({ kind, ground, blocksSight, cover, height }) =>

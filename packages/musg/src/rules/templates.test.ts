@@ -25,7 +25,7 @@ function thrown(b: TestBattle['b'], settings: Partial<Settings> = {}, weapon = '
   return battle;
 }
 
-test('MU-TMPL-04 MU-TMPL-07 a hit lands on the target and touches all whose base is within the radius', () => {
+test('MU-TMPL-04 MU-TMPL-07 a hit touches all with their base within the radius', () => {
   const battle = thrown(
     [
       [18, 10],
@@ -40,7 +40,7 @@ test('MU-TMPL-04 MU-TMPL-07 a hit lands on the target and touches all whose base
   expect([life(battle, 'b1'), life(battle, 'b2'), life(battle, 'b3')]).toEqual([2, 2, 3]);
 });
 
-test('MU-TMPL-02 MU-TMPL-03 a miss scatters: further, right, shorter, left; 1 is a dud, 6 on the spot', () => {
+test('MU-TMPL-02 MU-TMPL-03 a miss scatters by its die; 1 is a dud, 6 on the spot', () => {
   const landed = (die: number, far: number) => {
     const battle = thrown([[18, 10]]);
     const { events } = perform(battle, 'shoot:grenade:b1', {
@@ -65,7 +65,7 @@ test('MU-TMPL-02 a 6 explodes on the target', () => {
   });
 });
 
-test('MU-TMPL-04 MU-TMPL-05 where blasts always scatter there is no die to hit, for any of them', () => {
+test('MU-TMPL-04 MU-TMPL-05 blasts that always scatter have no die to hit', () => {
   const battle = thrown([[30, 10]], { blastScatter: 'always' }, 'bazooka');
   const { rolls } = perform(battle, 'shoot:bazooka:b1', { faces: [[2], [2], [1]] });
   expect(rolls.map(({ about }) => about)).toEqual(['scatter', 'scatter-distance', 'damage']);
@@ -83,7 +83,7 @@ test('MU-TMPL-09 one blast takes at most 1 life of each', () => {
   expect(life(battle, 'b1')).toBe(2);
 });
 
-test('MU-TMPL-01 MU-TMPL-08 MU-COVER-06 flames touch all in a cone of 8 paces without a die, friends too, whatever the cover, but nothing behind walls', () => {
+test('MU-TMPL-01 MU-TMPL-08 MU-COVER-06 flames fill a cone of 8 paces up to walls', () => {
   const wall = piece('wall', [14, 10.7, 1, 4], { ground: 'impassable', blocksSight: true });
   const battle = battleWith({
     a: [
@@ -106,7 +106,7 @@ test('MU-TMPL-01 MU-TMPL-08 MU-COVER-06 flames touch all in a cone of 8 paces wi
   expect(battle.figures.map((figure) => figure.life)).toEqual([3, 2, 2, 2, 3, 3, 3]);
 });
 
-test('MU-COVER-06 a rocket rolls once for each obstacle and bursts at the one that stops it; a grenade flies over', () => {
+test('MU-COVER-06 a rocket bursts at the obstacle that stops it; a grenade flies over', () => {
   const shot = (weapon: string, x: number) => {
     const battle = battleWith({
       a: [[10, 10, { weapons: [weapon] }]],
@@ -135,7 +135,7 @@ test('MU-TMPL-10 in a second game without rest a 1 or 2 after the shot was the l
   expect(after(3)).toBeUndefined();
 });
 
-test('MU-ARCH-01 MU-ARCH-02 MU-ARCH-03 black powder: 1 and 1 bursts the weapon on its bearer and it is lost, 1 and 2 is a miss', () => {
+test('MU-ARCH-01 MU-ARCH-02 MU-ARCH-03 black powder bursts on 1 and 1', () => {
   const battle = thrown([[14, 10]], {}, 'pistol-black-powder');
   perform(battle, 'shoot:pistol-black-powder:b1', { faces: [[1], [2]] });
   expect(life(battle, 'a1')).toBe(6);
@@ -168,7 +168,7 @@ test('MU-ARCH-02 a cannon that bursts hits all within 3 paces', () => {
   expect(battle.figures.map((figure) => figure.life)).toEqual([2, 2, 3, 3]);
 });
 
-test('MU-ARCH-05 MU-ARCH-06 on a 1 those before the target roll from the shooter on, and the first 6 is hit', () => {
+test('MU-ARCH-05 MU-ARCH-06 on a 1 those before the target roll; the first 6 is hit', () => {
   const line = (settings: Partial<Settings> = {}) => {
     const battle = battleWith({
       a: [
@@ -196,7 +196,7 @@ test('MU-ARCH-05 MU-ARCH-06 on a 1 those before the target roll from the shooter
   expect(life(always, 'a2')).toBe(2);
 });
 
-test('MU-RW-04 who touches a gun fires it for 2 points, and hauls it at half the Move for 2', () => {
+test('MU-RW-04 a figure in contact fires a gun for 2 points or hauls it at half Move', () => {
   const battle = battleWith({ a: [[10, 10, { weapons: ['howitzer'] }]], b: [[50, 10]] });
   activate(battle, 'a1');
   expect(refused(battle, 'shoot:howitzer:b1')).toBe('no-such-weapon MU-SHOOT-01');

@@ -32,7 +32,7 @@ function beforeTurn(rest: TestBattle = {}): Battle {
 const step = (battle: Battle, script: Script = {}) =>
   runFlow(playStep(battle), script).events.map(({ about, params }) => [about, params]);
 
-test('MU-TURN-01 MU-TURN-02 a turn begins: all may act and fire again, dice say who is first, who broke rallies', () => {
+test('MU-TURN-01 MU-TURN-02 a turn begins with points, the order and rallies', () => {
   const battle = beforeTurn();
   for (const figure of battle.figures) Object.assign(figure, { activated: true, fired: ['bow'] });
   Object.assign(figureOf(battle, 'a2'), { fleeing: true, brokeIn: 1 });
@@ -76,7 +76,7 @@ test('MU-TURN-03 equal totals go by fewer minions, and a tie is logged', () => {
   expect(rolled([4], [6], [3]).events.map(({ about }) => about)).not.toContain('tie');
 });
 
-test('MU-TURN-01 MU-TURN-02 a world begins the turn with what is its own, and may turn the order round', () => {
+test('MU-TURN-01 MU-TURN-02 a world begins the turn and may reverse the order', () => {
   const world = ownWorld('windy', {
     startTurn: () => emit('wind', 'MU-TURN-01'),
     order: (_, rolled) => rolled.toReversed(),
@@ -101,7 +101,7 @@ test('MU-TURN-01 MU-TURN-02 a world begins the turn with what is its own, and ma
   expect(battle.phase).toEqual({ step: 'wild', figures: ['a1'] });
 });
 
-test('MU-TURN-04 MU-TURN-05 a die says how many act, but no more than wait; then the others', () => {
+test('MU-TURN-04 MU-TURN-05 a die says how many act, at most all that wait', () => {
   const battle = battleWith({ a: A, b: [[50, 5]] });
   battle.phase = { step: 'wave', wave: 1, place: 0, left: null };
   expect(step(battle, { faces: [[5]], choices: ['activate:a2'] })).toEqual([
@@ -168,7 +168,7 @@ test('MU-TURN-08 MU-FLEE-03 so it is when the last of a band runs off the table'
   expect(going).toMatchObject({ active: null, decided: null });
 });
 
-test('MU-TURN-08 MU-END-02 at the end of a turn those who lost too much test, and the last turn decides', () => {
+test('MU-TURN-08 MU-END-02 a turn ends with tests for losses, and the last decides', () => {
   const battle = battleWith({ a: A, b: [[50, 5]], settings: { turnLimit: '6' } });
   battle.phase = { step: 'end' };
   sideOf(battle, 0).chiefLost = 1;
@@ -187,7 +187,7 @@ test('MU-TURN-08 MU-END-02 at the end of a turn those who lost too much test, an
   expect(battle).toMatchObject({ phase: { step: 'end' }, decided: { reason: 'last-turn' } });
 });
 
-test('MU-EXTRA-06 MU-PULP-10 only where somebody acts in groups is anybody asked whether they go along', () => {
+test('MU-EXTRA-06 MU-PULP-10 joining is asked only where figures act in groups', () => {
   const asked = (a: Placed[]) => {
     const battle = battleWith({ a, b: [[50, 5, { rank: 'extra' }]] });
     const choices = ['activate:a1', ...(a[1]?.[2] ? ['no'] : [])];
@@ -212,7 +212,7 @@ test('MU-EXTRA-06 MU-PULP-10 only where somebody acts in groups is anybody asked
   expect(asked(extras)).toEqual(['activate', 'together']);
 });
 
-test('MU-RALLY-01 MU-RALLY-02 who rallies is back without a mark of when he broke, one without Command never', () => {
+test('MU-RALLY-01 MU-RALLY-02 a rally clears all marks; without Command it fails', () => {
   const battle = battleWith({ a: A, b: [[50, 5]] });
   const figure = Object.assign(figureOf(battle, 'a1'), { fleeing: true, brokeIn: 1 });
   battle.turn = 2;

@@ -39,7 +39,7 @@ const example = () =>
     b: [[50, 2, CHIEF], [50, 5, LIEUTENANT], [50, 8, LIEUTENANT], ...row(8, 30)],
   });
 
-test('MU-TURN-02 MU-TURN-03 the examples of the book: 10 against 12, and 10 against 10 with fewer minions', () => {
+test('MU-TURN-02 MU-TURN-03 the rulebook examples: 10 against 12, and 10 against 10', () => {
   const battle = example();
   const order = (...faces: number[]) =>
     runFlow(rollInitiative(battle, [0, 1]), { faces: faces.map((face) => [face]) }).result;
@@ -56,7 +56,7 @@ test('MU-TURN-03 equal totals with equal minions roll again, only those who are 
   expect(rolls).toHaveLength(4);
 });
 
-test('MU-TURN-02 minions who stand count, fleeing or not; extras do not; a table may count those at the start', () => {
+test('MU-TURN-02 standing minions count, extras do not; or those at the start if set', () => {
   const battle = battleWith({ a: [...row(3, 5), [30, 5, { rank: 'extra' }]] });
   figureOf(battle, 'a1').fate = 'out';
   figureOf(battle, 'a2').fleeing = true;
@@ -91,7 +91,7 @@ function passActivations(battle: Battle, faces: readonly number[]): string[] {
 
 const place = (battle: Battle) => (battle.phase.step === 'wave' ? battle.phase.place : 0);
 
-test('MU-TURN-01 MU-TURN-04 MU-TURN-05 MU-TURN-06 the example of the book: 3 of 11 and 5 of 7, then 8 and 2', () => {
+test('MU-TURN-01 MU-TURN-04 MU-TURN-05 MU-TURN-06 the rulebook example holds', () => {
   const battle = example();
   battle.order = [1, 0];
   battle.phase = { step: 'wave', wave: 1, place: 0, left: null };
@@ -122,7 +122,7 @@ test('MU-TURN-04 MU-TURN-06 who cannot be activated is refused with the reason',
   expect(choosing('activate:z9')).toThrow('not-understood');
 });
 
-test('MU-CHAR-01 MU-CHAR-02 MU-CHAR-03 MU-ACT-01 MU-MERC-05 3 points for a chief and a mercenary, 2 for all others', () => {
+test('MU-CHAR-01 MU-CHAR-02 MU-CHAR-03 MU-ACT-01 MU-MERC-05 chiefs have 3 points', () => {
   const battle = battleWith({
     a: [
       [1, 1, CHIEF],
@@ -136,7 +136,7 @@ test('MU-CHAR-01 MU-CHAR-02 MU-CHAR-03 MU-ACT-01 MU-MERC-05 3 points for a chief
   expect(battle.figures.filter(isChief).map(({ id }) => id)).toEqual(['a1']);
 });
 
-test('MU-CHAR-04 a chief outranks a lieutenant, he a minion, he an extra; a mercenary ranks as a chief', () => {
+test('MU-CHAR-04 ranks are chief and mercenary, lieutenant, minion, extra', () => {
   const { figures } = battleWith({
     a: [
       [1, 1, CHIEF],
@@ -172,7 +172,7 @@ test('MU-ACT-02 active actions are paid, putting down is free', () => {
   expect(bearer.ap).toBe(1);
 });
 
-test('MU-CHAR-06 MU-RALLY-02 who rallies twice has 2 more Command for the rest of the game', () => {
+test('MU-CHAR-06 MU-RALLY-02 a second rally gives 2 more Command for the game', () => {
   const battle = battleWith({ a: [[10, 10]] });
   const minion = figureOf(battle, 'a1');
   for (let times = 0; times < 2; times++) {
@@ -182,7 +182,7 @@ test('MU-CHAR-06 MU-RALLY-02 who rallies twice has 2 more Command for the rest o
   expect([minion.fleeing, commandOf(battle, minion)]).toEqual([false, 8]);
 });
 
-test('MU-RALLY-01 MU-RALLY-03 MU-END-05 who broke last turn tests first thing in the next and at its end, or only at its end', () => {
+test('MU-RALLY-01 MU-RALLY-03 MU-END-05 a broken figure tests at the start of a turn', () => {
   const broken = (rallyFrom: 'next-turn' | 'turn-after') => {
     const battle = battleWith({
       a: [
@@ -234,7 +234,7 @@ test('MU-END-01 more than half of those it began with, or the chief in this turn
   expect(mustTest(battle, 0)).toBe(false);
 });
 
-test('MU-END-02 MU-END-04 MU-FLEE-02 each who stands tests, from the highest Command to the lowest; who fails flees', () => {
+test('MU-END-02 MU-END-04 MU-FLEE-02 all test by Command, highest first, or flee', () => {
   const battle = battleWith({
     a: [
       [5, 5],
@@ -256,7 +256,7 @@ test('MU-END-02 MU-END-04 MU-FLEE-02 each who stands tests, from the highest Com
   expect(figureOf(battle, 'a1').brokeIn).toBe(1);
 });
 
-test('MU-END-03 MU-END-07 the Command of somebody near who has not failed is borrowed, of anybody or of leaders', () => {
+test('MU-END-03 MU-END-07 the Command of a neighbour that did not fail is borrowed', () => {
   const band = (lenders: 'any' | 'leaders') =>
     battleWith({
       a: [
@@ -280,7 +280,7 @@ test('MU-END-03 MU-END-07 the Command of somebody near who has not failed is bor
   expect(borrowedCommand(leaders, figureOf(leaders, 'a2'))).toBe(8);
 });
 
-test('MU-END-06 for more than half every turn or once, both reasons together once, and not who flees already', () => {
+test('MU-END-06 losses over half are tested every turn or once, not for the fleeing', () => {
   const battle = battleWith({ a: row(4, 5), b: [[50, 30]], settings: { endTest: 'once' } });
   battle.figures.slice(0, 3).forEach((figure) => (figure.fate = 'out'));
   sideOf(battle, 0).chiefLost = 1;
@@ -296,7 +296,7 @@ test('MU-END-06 for more than half every turn or once, both reasons together onc
   expect(runFlow(endOfTurn(every)).rolls).toEqual([]);
 });
 
-test('MU-FLEE-01 MU-FLEE-03 MU-FLEE-04 who flees runs with all points for the nearest edge and leaves the table', () => {
+test('MU-FLEE-01 MU-FLEE-03 MU-FLEE-04 flight goes to the nearest edge and off it', () => {
   const battle = battleWith({ a: [[30, 18]], b: [[50, 30]] });
   const coward = figureOf(battle, 'a1');
   coward.fleeing = true;
@@ -316,7 +316,7 @@ test('MU-FLEE-03 out of a melee first', () => {
   expect(y).toBeCloseTo(10 - 3 + 0.05 - 6, 1);
 });
 
-test('MU-RACE-07 MU-RACE-10 a goblin has 1 more Command for each of his band within 2 paces, up to 11, in a goblin band only', () => {
+test('MU-RACE-07 MU-RACE-10 a goblin has 1 Command per neighbour, up to 11', () => {
   const horde = (count: number, race: string) => {
     const battle = battleWith({
       a: [
@@ -347,7 +347,7 @@ test('MU-RACE-08 an orc who leads goblins keeps his own Command', () => {
   expect(commandOf(battle, figureOf(battle, 'a1'))).toBe(10);
 });
 
-test('MU-EXTRA-03 an extra has 5 Command and 1 for each other of his compact group, up to 11: 9, then 8, alone 5', () => {
+test('MU-EXTRA-03 an extra has 5 Command and 1 per other of its group, up to 11', () => {
   const crowd = (count: number) =>
     battleWith({
       a: Array.from({ length: count }, (_, i) => [5 + 1.9 * i, 5, { rank: 'extra' }] as const),
@@ -363,7 +363,7 @@ test('MU-EXTRA-03 an extra has 5 Command and 1 for each other of his compact gro
   expect(commandOf(many, figureOf(many, 'a1'))).toBe(11);
 });
 
-test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions and three extras are 26; who fell to his own side counts too', () => {
+test('MU-VP-01 MU-VP-03 MU-EXTRA-09 a chief, two minions, three extras are 26 points', () => {
   const extra: FigureSpec = { rank: 'extra' };
   const battle = battleWith({
     a: [[5, 5]],
@@ -399,7 +399,7 @@ test('MU-BAND-07 unspent points count nothing, a tenth or in full', () => {
   expect([score('none'), score('tenth'), score('full')]).toEqual([0, 5, 57]);
 });
 
-test('MU-TURN-08 the last band on the table wins; after the last turn the most points, or nobody', () => {
+test('MU-TURN-08 the last band on the table wins, else the most points after the end', () => {
   const battle = battleWith({
     a: [[5, 5]],
     b: [
@@ -448,7 +448,7 @@ test('MU-MERC-11 the sniper deploys last, 10 paces further forward', () => {
   expect(sniper.fate).toBe('waiting');
 });
 
-test('MU-MERC-08 MU-EDGE-07 the hunter waits, enters anywhere in turn 3 at least 1 pace from enemies, and counts from then on', () => {
+test('MU-MERC-08 MU-EDGE-07 the hunter enters in turn 3, a pace from enemies', () => {
   const battle = battleWith({
     a: [
       [5, 5],
@@ -471,7 +471,7 @@ test('MU-MERC-08 MU-EDGE-07 the hunter waits, enters anywhere in turn 3 at least
   expect([hunter.fate, sideOf(battle, 0).size]).toEqual(['in', 2]);
 });
 
-test('MU-MERC-13 MU-BAND-09 a commando deploys last in secret: nobody else knows where he is', () => {
+test('MU-MERC-13 MU-BAND-09 a commando deploys last, hidden from the others', () => {
   const battle = battleWith({
     a: [
       [5, 5],

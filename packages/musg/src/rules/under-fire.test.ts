@@ -46,7 +46,7 @@ test.each<readonly [why: string, victim: FigureSpec, change: Partial<Figure>]>([
   },
 );
 
-test('MU-PASS-06 who holds stays; who fails and has no cover goes back 1d3 paces, straight from the shot', () => {
+test('MU-PASS-06 a failed test without cover goes back 1d3 paces from the shot', () => {
   const battle = shotAt([], { weapons: ['pistol'] });
   expect(tested(battle, [[3, 3]]).events.map(({ about }) => about)).toEqual(['test-passed']);
   expect(placeOf(battle, 'b1')).toEqual([32, 20]);
@@ -64,7 +64,7 @@ test('MU-PASS-06 who holds stays; who fails and has no cover goes back 1d3 paces
  */
 const BUSH = piece('bush', [31, 21, 2, 2.5], { cover: 1 });
 
-test('MU-PASS-06 who fails goes to the place behind the nearest cover, if 1d3 paces bring him there', () => {
+test('MU-PASS-06 a failed test goes behind the nearest cover within 1d3 paces', () => {
   const battle = shotAt([BUSH]);
   const { events } = tested(battle, [[6, 6], [6]]);
   expect(figureOf(battle, 'b1').at).toEqual([672, 448]);

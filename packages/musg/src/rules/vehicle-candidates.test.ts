@@ -28,7 +28,7 @@ function convoy(): Battle {
 const onFoot = (battle: Battle, ap: number) =>
   vehicleActions(battle, activate(battle, 'a1', ap)).map((action) => actions.make(action));
 
-test('MU-VEH-15 MU-VEH-18 MU-VEH-22 who is on foot may get in, strike enemies’ vehicles and shoot at both', () => {
+test('MU-VEH-15 MU-VEH-18 MU-VEH-22 on foot one may board and attack vehicles', () => {
   const shots = ['shoot-vehicle:rifle:bv1', 'shoot-crew:rifle:b1', 'shoot-crew:rifle:b2'];
   expect(onFoot(convoy(), 1)).toEqual([
     'board:av1',
@@ -51,7 +51,7 @@ function inside(battle: Battle, ap: number, id = 'a2'): readonly string[] {
   return aboardActions(battle, activate(battle, id, ap)).map((action) => actions.make(action));
 }
 
-test('MU-VEH-05 MU-VEH-08 MU-VEH-22 MU-VEH-23 who drives may get out, jump across, drive and boost', () => {
+test('MU-VEH-05 MU-VEH-08 MU-VEH-22 MU-VEH-23 drivers may leave, jump, drive, boost', () => {
   const battle = convoy();
   const driven = [
     'drive:200',

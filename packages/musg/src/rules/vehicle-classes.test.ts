@@ -20,7 +20,7 @@ const TANK: VehicleEntry = {
   turret: ['bazooka', 'no-such-gun'],
 };
 
-test('MU-VEH-25 what upgrades make of a vehicle: armour by side, a pace slower for four points, guns of its own', () => {
+test('MU-VEH-25 upgrades give armour by side, guns, and a pace less for four points', () => {
   const { fixed, turret, ...model } = modelOf(TANK);
   expect(model).toEqual({
     name: { en: 'Bertha', fr: 'Berthe' },
@@ -42,7 +42,7 @@ test('MU-VEH-25 what upgrades make of a vehicle: armour by side, a pace slower f
   expect(modelOf({ class: 'light' }).name).toEqual({ en: 'Light vehicle', fr: 'Véhicule léger' });
 });
 
-test('MU-VEH-25 what it costs: 5 a point of armour, 10 a pace, 3 a ram, and each of its guns', () => {
+test('MU-VEH-25 upgrades cost 5 per armour, 10 per pace, 3 per ram, and the guns', () => {
   // 50, armour 20, speed 20, a ram 3, machine gun 35, pistol 7, bazooka 30.
   expect(vehiclePrice(BUILT_IN_LIBRARY, TANK)).toBe(165);
 });

@@ -14,7 +14,7 @@ function placed(battle: Battle, key: string, id = 'av1') {
   return runFlow(placeVehicle(battle, vehicleOf(battle, id)), { choices: [key] });
 }
 
-test('MU-DEP-04 MU-VEH-04 places in the zone are offered, four paces apart, and taken as they are named', () => {
+test('MU-DEP-04 MU-VEH-04 places in the zone are offered, four paces apart', () => {
   const battle = before();
   const { choices, events } = placed(battle, 'place:av1:200,780');
   // Three paces long and two wide, it looks across the table from its edge on.
@@ -51,7 +51,7 @@ test('MU-DEP-04 the edges of the zone belong to it, and what is beyond does not'
     expect(() => placed(battle, `place:av1:${outside}`)).toThrow('not-in-zone');
 });
 
-test('MU-DEP-04 a vehicle begins where nothing is: no scenery, nobody and no other vehicle', () => {
+test('MU-DEP-04 a vehicle begins clear of scenery, figures and other vehicles', () => {
   const battle = before({
     a: [[8, 30]],
     terrain: [piece('rock', [2, 1, 4, 4], { ground: 'impassable' })],

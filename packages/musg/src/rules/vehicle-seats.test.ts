@@ -50,7 +50,7 @@ test('MU-VEH-04 a vehicle begins empty, whole, still and off the table', () => {
   expect(vehiclesOf(band, 1)).toEqual([]);
 });
 
-test('MU-VEH-07 MU-VEH-22 who gets out leaves the seat and its guns; who is next drives with those that are fixed', () => {
+test('MU-VEH-07 MU-VEH-22 leaving frees the seat and guns; the next passenger drives', () => {
   const battle = crewed();
   const [driver, next] = [figureOf(battle, 'a1'), 'a2'];
   expect(gunsOf(battle, 'a1')).toEqual(['rifle', 'mounted-machine-gun-1']);
@@ -73,7 +73,7 @@ test('MU-CHAR-14 who falls on foot leaves everybody in his seat', () => {
   expect(vehicleOf(battle, 'av1').crew).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('MU-VEH-05 MU-VEH-08 only the activation of its driver makes a vehicle ready to move and boost', () => {
+test('MU-VEH-05 MU-VEH-08 only the activation of its driver readies a vehicle', () => {
   const after = (id: string, boosters?: 'game') => {
     const battle = crewed(boosters && { boosters });
     const vehicle = vehicleOf(battle, 'av1');

@@ -109,7 +109,7 @@ test('MU-VEH-25 MU-BAND-03 upgrades: armour slows by a pace for each four points
   expect(broken([HEAVY, HEAVY, HEAVY, HEAVY, HEAVY])).toEqual(['too-much-for-heroes MU-BAND-02']);
 });
 
-test('MU-VEH-04 a vehicle acts in the activation of its driver, and is placed with its band', () => {
+test('MU-VEH-04 a vehicle acts with its driver, and is placed with its band', () => {
   const battle = driving({
     a: [
       [5, 5],
@@ -133,7 +133,7 @@ test('MU-VEH-04 where nobody has a vehicle, nobody gets into one', () => {
   expect(refused(battle, 'drive:100')).toBe('no-vehicles MU-VEH-04');
 });
 
-test('MU-VEH-05 a point for a move up to full speed with two turns; several moves are allowed', () => {
+test('MU-VEH-05 a point pays a move up to full speed with two turns', () => {
   const battle = driving();
   perform(battle, 'drive:200');
   expect(where(battle)).toEqual([30, 20, 90]);
@@ -189,7 +189,7 @@ test('MU-VEH-22 who gets in from a rope has let go of it', () => {
   expect(figureOf(battle, 'a2').hanging).toBe(false);
 });
 
-test('MU-VEH-08 MU-VEH-09 the booster: after the move, free, once, exactly as far as was said', () => {
+test('MU-VEH-08 MU-VEH-09 the booster is free, once after a move, exactly as announced', () => {
   const battle = driving();
   expect(refused(battle, 'boost:100')).toBe('no-booster-now MU-VEH-08');
   perform(battle, 'drive:100');
@@ -230,7 +230,7 @@ test('MU-VEH-11 MU-VEH-12 MU-VEH-13 MU-VEH-14 four problems; 5 and 6 are rolled 
   expect(where(battle)).toEqual([22, 20, 90]);
 });
 
-test('MU-VEH-15 MU-VEH-16 hit as usual; strength against the armour of the side that looks there', () => {
+test('MU-VEH-15 MU-VEH-16 a hit compares Strength with the armour of the side it meets', () => {
   expect([hurtsOn(10, 5), hurtsOn(4, 10)]).toEqual([2, 6]);
   const battle = battleWith({
     a: [[10, 20, { weapons: ['rifle'] }]],
@@ -261,7 +261,7 @@ test('MU-VEH-16 a blast strikes vehicles on the side of the burst', () => {
   expect(vehicle.structure).toBe(5);
 });
 
-test('MU-VEH-15 MU-VEH-16 struck from beside it: hit as in a melee, against the armour of that side', () => {
+test('MU-VEH-15 MU-VEH-16 a strike hits as in melee, against the armour of that side', () => {
   const battle = battleWith({
     a: [
       [20, 21.5, { rank: 'chief', weapons: ['axe', 'sword'] }],
@@ -294,7 +294,7 @@ test('MU-VEH-15 MU-VEH-16 struck from beside it: hit as in a melee, against the 
   expect(refused(battle, 'strike-vehicle:bv1:fists')).toBe('no-such-vehicle MU-VEH-15');
 });
 
-test('MU-VEH-15 MU-ARCH-02 MU-ARCH-05 MU-ARCH-06 bows stray and black powder bursts at a vehicle as at somebody', () => {
+test('MU-VEH-15 MU-ARCH-02 MU-ARCH-05 MU-ARCH-06 bows stray and powder bursts here too', () => {
   const fired = (weapon: string, key: string, faces: number[][], rest: TestBattle = {}) => {
     const battle = battleWith({
       a: [
@@ -377,7 +377,7 @@ test('MU-VEH-15 MU-TMPL-02 MU-TMPL-04 a blast that misses a vehicle scatters fro
   expect(stopped).toEqual({ rules: ['MU-COVER-06'], left: [6, 3] });
 });
 
-test('MU-MERC-12 an armourer fires twice for a point at a vehicle too, and no third time for nothing', () => {
+test('MU-MERC-12 an armourer fires twice for a point at a vehicle, not three times', () => {
   const battle = battleWith({
     a: [[10, 20, { mercenary: 'dwarf-armourer', weapons: ['pistol'] }]],
     b: [[5, 5]],
@@ -398,7 +398,7 @@ test('MU-MERC-12 an armourer fires twice for a point at a vehicle too, and no th
   ]);
 });
 
-test('MU-VEH-17 MU-LOS-02 a wreck is scenery, and everybody gets out unharmed without points', () => {
+test('MU-VEH-17 MU-LOS-02 a wreck is scenery, and all get out unharmed without points', () => {
   const battle = driving({ b: [[30, 20]] });
   const vehicle = vehicleOf(battle, 'av1');
   vehicle.structure = 1;
@@ -413,7 +413,7 @@ test('MU-VEH-17 MU-LOS-02 a wreck is scenery, and everybody gets out unharmed wi
   expect(figureOf(other, 'a1')).toMatchObject({ fate: 'in', ap: 0, life: 6 });
 });
 
-test('MU-VEH-18 MU-COVER-07 who sits inside is in cover; what it stops strikes the vehicle at once', () => {
+test('MU-VEH-18 MU-COVER-07 a passenger is in cover, and stopped shots hit the vehicle', () => {
   const battle = battleWith({
     a: [[10, 20, { rank: 'chief', weapons: ['rifle'] }]],
     b: [[5, 5]],
@@ -430,7 +430,7 @@ test('MU-VEH-18 MU-COVER-07 who sits inside is in cover; what it stops strikes t
   expect([figureOf(battle, 'b1').life, vehicle.structure]).toEqual([2, 2]);
 });
 
-test('MU-EDGE-08 MU-MERC-13 a vehicle drives over where somebody hides without hurting or showing him', () => {
+test('MU-EDGE-08 MU-MERC-13 a vehicle over a hidden figure does not reveal it', () => {
   const battle = driving({ b: [[26, 20]] });
   figureOf(battle, 'b1').hidden = true;
   perform(battle, 'drive:200');
@@ -460,7 +460,7 @@ test('MU-VEH-19 MU-VEH-21 it runs over who stands there, each once, and goes on'
   expect(figureOf(after, 'b1').life).toBe(2);
 });
 
-test('MU-VEH-19 MU-VEH-20 a ram: front against side; who does nothing may suffer himself', () => {
+test('MU-VEH-19 MU-VEH-20 a ram compares front with side and may hurt the rammer', () => {
   expect([hurtsOn(4, 9), hurtsOn(9, 4)]).toEqual([6, 2]);
   const crash = (faces: number[][], entry: VehicleEntry = LIGHT) => {
     const battle = driving({ vehicles: [[entry], [HEAVY]] });
@@ -473,7 +473,7 @@ test('MU-VEH-19 MU-VEH-20 a ram: front against side; who does nothing may suffer
   expect(crash([[5], [1]])).toEqual([3, 9]);
 });
 
-test('MU-VEH-24 a ram on the front adds one to it, spikes on a side to the reverse roll', () => {
+test('MU-VEH-24 a front ram adds one, spikes on a side add one to the return roll', () => {
   const rolled = (own: VehicleEntry, other: VehicleEntry) => {
     const battle = driving({ vehicles: [[own], [other]] });
     park(battle, 'bv1', 25, 20, 0);
@@ -487,7 +487,7 @@ test('MU-VEH-24 a ram on the front adds one to it, spikes on a side to the rever
   expect(vehicleOf(battle, 'bv1').structure).toBe(5);
 });
 
-test('MU-VEH-22 in and out for a point each, as many as there are seats, and shots from inside', () => {
+test('MU-VEH-22 boarding and leaving cost a point each; passengers can shoot', () => {
   const battle = battleWith({
     a: [
       [20, 22, { weapons: ['rifle'] }],
@@ -515,7 +515,7 @@ test('MU-VEH-22 in and out for a point each, as many as there are seats, and sho
   expect(vehicleOf(battle, 'av1').crew).toEqual(['a2']);
 });
 
-test('MU-VEH-23 a jump over at most 3 paces; who fails falls beside his own and loses a life', () => {
+test('MU-VEH-23 a jump goes at most 3 paces; a failure falls and loses a life', () => {
   const convoy = () => {
     const battle = driving({ vehicles: [[LIGHT], [MEDIUM]], b: [[5, 30]] });
     park(battle, 'bv1', 20, 24);
@@ -542,7 +542,7 @@ test('MU-VEH-23 on an enemy’s vehicle they fight, and who is left drives', () 
   expect(vehicleOf(battle, 'bv1').crew).toEqual(['a1']);
 });
 
-test('MU-END-02 MU-END-03 MU-FLEE-03 who sits in a vehicle tests and lends, too; who flees gets out and runs', () => {
+test('MU-END-02 MU-END-03 MU-FLEE-03 passengers test and lend; the fleeing get out', () => {
   const battle = battleWith({
     a: [
       [5, 5, { rank: 'lieutenant' }],

@@ -41,7 +41,7 @@ function ambush(rest = {}) {
   });
 }
 
-test('MU-MOVE-04 MU-PASS-04 each pace is looked at from the first on; a test on the way ends it there', () => {
+test('MU-MOVE-04 MU-PASS-04 each pace is checked, and a test on the way ends the walk', () => {
   const battle = ambush();
   const far = runFlow(goAlong(battle, 'a1', [at(10, 20), at(20, 20)]), { faces: [[1, 1]] });
   const [x = 0] = placeOf(battle, 'a1');

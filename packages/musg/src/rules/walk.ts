@@ -61,6 +61,17 @@ export function* comeAlong(
   return places;
 }
 
+/**
+ * MU-PASS-04: a figure has come into view where it stands: it arrived, or came out of hiding or out of
+ * a wreck. Somebody may see it for the first time, and its world looks.
+ */
+export function* comeIntoView(battle: Battle, id: FigureId, before: Figure): Flow {
+  const figure = figureOf(battle, id);
+  const { at } = figure;
+  yield* lookAbout(battle, id);
+  if (isIn(figure)) yield* passed(battle, id, { ...before, at }, [at]);
+}
+
 /** MU-PASS-04: a figure has come to stand somewhere at once: it fell, or got out of a vehicle. */
 export function* lookAbout(battle: Battle, id: FigureId): Flow {
   if (battle.settings.spotting === 'on' && isIn(figureOf(battle, id)))

@@ -332,7 +332,7 @@ function answer(keys: readonly string[], random: Random): string {
 const WATCHING = BUILT_IN_WORLDS.filter(({ moved }) => moved);
 
 test(
-  `K2 worlds notice all that is on the way in ${GAMES * WATCHING.length} random games`,
+  `K2 worlds see every step of a path in ${GAMES * WATCHING.length} random games`,
   { timeout: 0 },
   () => {
     const watch = new Watch();

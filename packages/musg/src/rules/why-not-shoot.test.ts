@@ -46,7 +46,7 @@ test('MU-SHOOT-01 MU-SHOOT-02 MU-MERC-12 MU-VEH-07 what a shot costs', () => {
   expect(costs(smith, 1)).toEqual([0, 1, 1, 1]);
 });
 
-test('MU-ACT-03 MU-SHOOT-02 without the points there is no shot, and it is said for which reason', () => {
+test('MU-ACT-03 MU-SHOOT-02 without points a shot is refused with the reason', () => {
   const battle = range({ weapons: ARMS });
   const why = (id: string, ap: number) => {
     const figure = activate(battle, 'a1', ap);
@@ -69,7 +69,7 @@ test('MU-SHOOT-05 who never shoots, or has no Shooting, shoots at nobody', () =>
   expect(refused(blind, 'shoot:flamethrower:b1')).toBe('cannot-shoot MU-SHOOT-05');
 });
 
-test('MU-SHOOT-08 MU-TMPL-08 MU-LOS-01 too far is said with how far it is, and flames need to see', () => {
+test('MU-SHOOT-08 MU-TMPL-08 MU-LOS-01 a shot too far is refused with the distance', () => {
   const battle = range({ weapons: ['pistol', 'flamethrower'] }, [[30, 20]]);
   const [figure, target] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
   expect(whyNotTarget(battle, figure, weapon(figure, 'pistol'), target)).toMatchObject({
@@ -93,7 +93,7 @@ const PAIR: readonly Placed[] = [
   [21.5, 20],
 ];
 
-test('MU-MULTI-03 of those who stand together the nearest is first; blasts choose freely', () => {
+test('MU-MULTI-03 the nearest of a group must be hit first; blasts choose freely', () => {
   const battle = range({ weapons: ['rifle', 'grenade-launcher'] }, PAIR);
   expect(refused(battle, 'shoot:rifle:b1')).toBeUndefined();
   expect(refused(battle, 'shoot:rifle:b2')).toBe('nearer-first MU-MULTI-03');

@@ -40,7 +40,7 @@ test('what a world recommends is the first value of each of its settings', () =>
   expect(defaultsOf(ownWorld('foggy', { settings: SETTINGS }))).toEqual({ fog: 'thin' });
 });
 
-test('MU-TURN-07 a battle enters its world with what it recommends and what the table decided', () => {
+test('MU-TURN-07 a battle enters its world with its defaults and the given settings', () => {
   const begun: string[] = [];
   const world = ownWorld('foggy', { settings: SETTINGS, begin: ({ name }) => begun.push(name.en) });
   const battle = battleWith({ world });
@@ -97,7 +97,7 @@ test('counts and marks of figures stay until they are set anew; a mark of 0 is n
   expect(battle.world?.marks).toEqual({ 'a1/fear': 1 });
 });
 
-test('markers have numbers of their own that never come back, and go when somebody says so', () => {
+test('markers have numbers that never come back, and go only when removed', () => {
   const battle = battleWith({ a: [[5, 5]], world: ownWorld('plain') });
   battle.turn = 4;
   putMarker(battle, { kind: 'bomb', at: [10, 20] });
@@ -126,7 +126,7 @@ test('the nearest of several things is the first of those that are equally near'
   expect(nearestTo([0, 0], [])).toBeUndefined();
 });
 
-test('MU-VP-01 MU-TURN-08 a world may say what somebody is worth, who scores and how it ends', () => {
+test('MU-VP-01 MU-TURN-08 a world may set values, scores and the end', () => {
   const world = ownWorld('worthy', {
     worth: (_, { id }) => (id === 'b1' ? 50 : undefined),
     score: (_, seat) => 10 * seat,

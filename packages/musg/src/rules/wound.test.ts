@@ -54,7 +54,7 @@ test('MU-SHOOT-12 a hit without effect is logged, one that hurts takes one life'
   expect(figureOf(battle, 'a2').life).toBe(2);
 });
 
-test('MU-INJ-10 the first wound of a game is none for who was patched up, and only the first', () => {
+test('MU-INJ-10 the first wound of a game is ignored once for a patched up figure', () => {
   const patched = { a: [[10, 10, { abilities: ['patched-up'] }]] } as const;
   const battle = battleOf(patched);
   expect(logged(battle, 2, 'a1')).toEqual(['shrugs-off ', 'wounded 2']);
@@ -64,7 +64,7 @@ test('MU-INJ-10 the first wound of a game is none for who was patched up, and on
   expect(figureOf(scratched, 'a1').life).toBe(3);
 });
 
-test('MU-PULP-02 who never dies is out of action at worst, and hurt like anybody before', () => {
+test('MU-PULP-02 a figure that never dies is out of action at worst', () => {
   const never: World = {
     id: 'never',
     title: { en: 'Never', fr: 'Jamais' },
@@ -99,7 +99,7 @@ test('a world hears of every wound and of who is gone, once each', () => {
   expect(heard).toEqual(['wounded a2 by b1', 'gone a2', 'wounded a2 by b1']);
 });
 
-test('MU-CHAR-14 who falls lies where he was, acts and flees no more, is seen, and lets go of whom he carried', () => {
+test('MU-CHAR-14 a fallen figure stays, is visible, and drops the one it carried', () => {
   const battle = battleOf();
   Object.assign(figureOf(battle, 'a2'), { fleeing: true, ap: 2, hidden: true, carries: 'a1' });
   Object.assign(figureOf(battle, 'b1'), { carries: 'a1' });
@@ -130,7 +130,7 @@ test('MU-END-01 the turn in which a chief is lost is remembered, and nobody else
   expect(sideOf(battle, 0).chiefLost).toBe(4);
 });
 
-test('MU-EQ-08 a figure at 0 life on its rope falls and dies; a standing one lies there', () => {
+test('MU-EQ-08 a figure at 0 life on its rope falls and dies', () => {
   const tower = piece('tower', [13, 9, 4, 4], { ground: 'impassable', height: 100 });
   const hung = (hanging: boolean) => {
     const battle = battleOf({ terrain: [tower] });

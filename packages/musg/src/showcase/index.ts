@@ -1,6 +1,6 @@
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
+import { totalChance, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { figureOf } from '../rules/figures.ts';
 import { calculator } from '../odds/calculator.ts';
 import { musg } from '../system.ts';
@@ -71,7 +71,9 @@ export const showcase = /* @__PURE__ */ defineShowcase({
   ],
   colour: { light: '#6f5a12', dark: '#d6b351' },
   board: stagedBoard,
-  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['wounded', 'out-of-action', 'dead']) }),
+  oneShot: () => ({
+    chance: totalChance(calculator, ONE_SHOT, ['wounded', 'out-of-action', 'dead']),
+  }),
   widgets: [
     {
       id: 'play',

@@ -148,7 +148,7 @@ function setPoints(state: State, points: readonly number[]): void {
   for (const [seat, player] of state.players.entries()) player.hp = points[seat] ?? 20;
 }
 
-test('NH-DEC-05 bots use an instant where it counts: a Grenade on the strongest attacker', () => {
+test('NH-DEC-05 a bot uses a Grenade on the strongest attacker', () => {
   const list = [
     ...units('borgo', 'hq 0,0', 'medic 2,-2'),
     ...units('moloch', 'hq 0,2', 'juggernaut 0,-1 3', 'blocker -1,0'),
@@ -192,7 +192,7 @@ test('NH-TURN-02 bots give up the tile that helps least', () => {
     expect(answerOf(game, bot)).not.toBe('discard:battle');
 });
 
-test('the strong bot keeps to its effort: more of it costs more, and none still answers', () => {
+test('the strong bot keeps to its effort, and answers with none', () => {
   const game = inTurn(['borgo', 'moloch'], STRIKE, ['claws', 'mutant']);
   const lazy = strongBot(library, { ...EFFORT, evaluations: 1 });
   const ask = game.ask();

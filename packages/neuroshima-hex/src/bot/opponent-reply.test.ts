@@ -36,7 +36,7 @@ test('NH-SET-11 the hand that the next player holds openly is reckoned with', ()
   expect(quiet).toBeGreaterThan(lost);
 });
 
-test('NH-END-01 after the last turn comes the final battle, and nothing after it counts', () => {
+test('NH-END-01 after the last turn only the final battle counts', () => {
   const ending = (state: State): void => {
     state.ending = { left: [], extra: false };
   };

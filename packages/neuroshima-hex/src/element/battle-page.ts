@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { copyState, isProblems, narratorOf, type Narrator, type Problem } from '@skirmish-kit/core';
-import { sayUi, toolbar, type GameHost, type HandedOn, type ModePage } from '@skirmish-kit/ui';
+import { uiText, toolbar, type GameHost, type SharePayload, type ModePage } from '@skirmish-kit/ui';
 import { stateFrom } from '../notation/position-state.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { libraryWith } from '../packs/base-armies.ts';
@@ -56,7 +56,7 @@ class BattleRoom extends BattlefieldView<GameHost> implements ModePage {
   }
 
   /** Who fights, and how far it is, where the battle is shown elsewhere. */
-  shared(): Omit<HandedOn, 'system'> {
+  shared(): Omit<SharePayload, 'system'> {
     const { names, player } = this;
     const points = this.state.players.map(({ hp }, seat) => `${names.seat(seat)}\u00a0${hp}`);
     const answers = player.film.choices.map(({ answer }) => answer).join(' ');
@@ -71,7 +71,7 @@ class BattleRoom extends BattlefieldView<GameHost> implements ModePage {
   view(): TemplateResult {
     const { names, player, host } = this;
     const edition = names.say('edition', { edition: this.#start.setup.options.names });
-    const share = { label: sayUi(host.language, 'share'), act: () => void host.commands.share() };
+    const share = { label: uiText(host.language, 'share'), act: () => void host.commands.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
         <header class="top" part="top">
           <h2>${this.title()}</h2>

@@ -1,4 +1,4 @@
-import type { Heat } from '@skirmish-kit/ui/hex-picture';
+import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
 import { holds } from '../rules/hostility.ts';
@@ -25,7 +25,7 @@ export function bestHexes(room: PlayRoom, tile: string): readonly BestAt[] {
 }
 
 /** The same as washes over the board. */
-export function heatMapOf(best: readonly BestAt[]): readonly Heat[] {
+export function heatMapOf(best: readonly BestAt[]): readonly HeatValue[] {
   const most = best.reduce((sum, { gain }) => Math.max(sum, Math.abs(gain)), 1);
   return best.map(({ hex, gain }) => ({
     hex,

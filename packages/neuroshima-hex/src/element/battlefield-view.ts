@@ -1,6 +1,6 @@
 import type { Hex } from '@skirmish-kit/space';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { Unit } from '../rules/state.ts';
 import { boardContext, type BoardContext } from '../messages/board-context.ts';
 import { describeAttacks, describeHex } from '../messages/describe.ts';
@@ -18,7 +18,7 @@ export abstract class BattlefieldView<
   abstract get seat(): number;
   protected abstract scene(): BoardScene;
 
-  protected picture(focus: Hex | undefined): Drawn {
+  protected picture(focus: Hex | undefined): SvgNode {
     return boardPicture({ ...this.scene(), focus });
   }
 

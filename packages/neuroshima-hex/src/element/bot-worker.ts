@@ -1,5 +1,5 @@
 /** Runs in a worker beside the page: answers the questions that are put to bots. */
-import { answerForBots } from '@skirmish-kit/ui/no-lit';
+import { serveBots } from '@skirmish-kit/ui/no-lit';
 import type { ArmyPack } from '../packs/army-pack.ts';
 import { makeLibrary } from '../packs/built-in.ts';
 import { quickBot, strongBot } from '../bot/index.ts';
@@ -9,7 +9,7 @@ import { tableOf } from '../rules/table.ts';
 import { makeArmy } from '../rules/tile.ts';
 
 /** The rules are made of the fan armies that play besides those of the box. */
-answerForBots<State, readonly ArmyPack[]>((packs) => {
+serveBots<State, readonly ArmyPack[]>((packs) => {
   const library = makeLibrary(packs.map(makeArmy));
   return {
     id: 'neuroshima-hex',

@@ -7,12 +7,12 @@ import {
 } from '@skirmish-kit/core';
 import {
   openWorkerBot,
-  sayUi,
+  uiText,
   type GameChunks,
   type GameHost,
   type LaunchOptions,
   type ModePage,
-  type PageBot,
+  type AsyncBot,
 } from '@skirmish-kit/ui';
 import type { BotId } from '../bot/index.ts';
 import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
@@ -34,7 +34,7 @@ export const chunks = {
   packs: async ({ pack, companion, pins, language }) => {
     const reader = await import('./pack-reader.ts').catch(() => undefined);
     if (reader) return reader.readFanArmies(pack, companion, pins);
-    const missing = problem('pack', 'room-missing', sayUi(language, 'room-missing'));
+    const missing = problem('pack', 'room-missing', uiText(language, 'room-missing'));
     return { ...NO_FAN_ARMIES, problems: [missing] };
   },
   packPins: async (record) => (await loadReading()).pinsInside(record),
@@ -48,7 +48,9 @@ export const chunks = {
     battle: pageOf(async () => (await import('./battle-page.ts')).openBattle),
     puzzle: pageOf(async () => (await import('./puzzle-page.ts')).openPuzzle),
   },
-  recordWriter: async () => ({ write: (await import('../notation/game-text.ts')).makeGameText }),
+  recordWriter: async () => ({
+    writeRecord: (await import('../notation/game-text.ts')).makeGameText,
+  }),
 } satisfies GameChunks<State, Setup, Mode, FanArmies>;
 
 /** How armies look. */
@@ -86,6 +88,9 @@ export const loadReading = () => import('./read-untrusted.ts');
 /** Films of battles. */
 export const loadFilm = () => import('../film/film.ts');
 
+/** What comes after the first question: the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
@@ -106,7 +111,7 @@ export async function loadBot(
   { bots }: PlayableSystem<State, Setup>,
   { packs, companions }: FanArmies,
   name: string,
-): Promise<PageBot<State>> {
+): Promise<AsyncBot<State>> {
   if (name === 'random') return randomBot;
   const bot: BotId = name === 'strong' ? 'strong' : 'quick';
   const load = bots[bot];

@@ -1,7 +1,7 @@
-import { defineSentences } from '@skirmish-kit/ui/inline';
+import { defineInlineElements } from '@skirmish-kit/ui/inline';
 import { NO_FAN_ARMIES } from '../packs/fan-armies.ts';
 
-defineSentences('neuroshima-hex', {
+defineInlineElements('neuroshima-hex', {
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => {
     const [{ calculator: oddsRoom }, { libraryWith }] = await Promise.all([

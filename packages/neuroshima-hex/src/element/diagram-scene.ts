@@ -5,8 +5,8 @@ import type { Position } from '../rules/position.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 import type { ArmyStyle } from '../packs/army-style.ts';
 import { describeDiagram, tileName } from '../messages/position-messages.ts';
-import { boardBox } from '@skirmish-kit/ui/hex-picture';
-import type { PictureShown } from '@skirmish-kit/ui/no-lit';
+import { boardBounds } from '@skirmish-kit/ui/hex-picture';
+import type { PictureProps } from '@skirmish-kit/ui/no-lit';
 import { boardPicture } from './picture/board-picture.ts';
 
 /** A position as a picture shows it; tiles nobody knows are left out. */
@@ -34,8 +34,8 @@ export function diagramShown(
   armies: readonly ArmyStyle[],
   language: Language,
   names: boolean,
-): PictureShown {
-  const { width, height } = boardBox(radiusOf(position));
+): PictureProps {
+  const { width, height } = boardBounds(radiusOf(position));
   const picture = boardPicture(diagramScene(position, armies, language, names));
   return { picture, width, height, label: describeDiagram(position, armies, language) };
 }

@@ -1,5 +1,5 @@
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
-import { PictureElement, type PictureShown } from '@skirmish-kit/ui/no-lit';
+import { PictureElement, type PictureProps } from '@skirmish-kit/ui/no-lit';
 import { parsePosition } from '../notation/position.ts';
 import { sayPositionProblem } from '../notation/problem-messages.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
@@ -45,11 +45,11 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
     else this.setAttribute('position', text);
   }
 
-  protected get isGiven(): boolean {
+  protected get hasInput(): boolean {
     return this.position !== '';
   }
 
-  protected shown(language: Language): PictureShown | readonly Problem[] {
+  protected shown(language: Language): PictureProps | readonly Problem[] {
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyStyles());
     const position = parsePosition(this.position, knownArmies(armies));
     if (isProblems(position)) return position;

@@ -1,11 +1,11 @@
-import { DrawEntry } from '@skirmish-kit/ui';
+import { DrawPrompt } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
 import { tileSlot } from './paint-tiles.ts';
 import type { PlayRoom } from './game-view.ts';
 
 /** Asks what was drawn on a real table: tiles of the pile to tap, in the order of the pack. */
-export function drawEntryOf(room: PlayRoom): DrawEntry<State> {
-  return new DrawEntry(({ params: { tiles } }) => {
+export function drawEntryOf(room: PlayRoom): DrawPrompt<State> {
+  return new DrawPrompt(({ params: { tiles } }) => {
     const { army, names, state, seat } = room;
     const pile = state.players[seat]?.pile ?? [];
     const looks = army?.tiles.filter(({ kind }) => kind !== 'hq') ?? [];

@@ -29,7 +29,7 @@ test('a game that is left for another is found again under “Earlier games”',
   await expect.poll(() => harness.all('.board .tiles .slot[data-hex]').length, SLOW).toBe(1);
 });
 
-test('where nothing is kept, a new game asks before it takes the place of one under way', async () => {
+test('without storage a new game asks before it replaces a running one', async () => {
   const harness = await HexHarness.open({ armies: 'moloch,borgo', seed: '7', lang: 'en' });
   await harness.click('0,0');
   await newGame(harness);

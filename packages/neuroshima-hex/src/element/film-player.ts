@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { remainsView, StepPlayer, type Remains, type Step } from '@skirmish-kit/ui/steps';
+import { lossesView, StepPlayer, type SideLosses, type Step } from '@skirmish-kit/ui/steps';
 import type { State } from '../rules/state.ts';
 import { boardContext } from '../messages/board-context.ts';
 import { phaseScene, sceneOf } from './board-scene.ts';
@@ -48,12 +48,12 @@ export class FilmPlayer extends StepPlayer {
   }
 
   override view(title: string, more?: unknown): TemplateResult {
-    const follows = remainsView(this.#room.names.say('follows'), this.#remains());
+    const follows = lossesView(this.#room.names.say('follows'), this.#remains());
     return super.view(title, html`${more} ${follows}`);
   }
 
   /** Points of every HQ at the end, beside what it has now. */
-  #remains(): readonly Remains[] {
+  #remains(): readonly SideLosses[] {
     const now = this.state.players;
     return this.film.end.players.map(({ hp }, seat) => ({
       name: this.#room.names.seat(seat),

@@ -2,18 +2,18 @@ import type { nothing, TemplateResult } from 'lit';
 import type { ChoiceRequest, LogEntry, Narrator, Seat } from '@skirmish-kit/core';
 import { parseHex, sameHex, type Hex } from '@skirmish-kit/space';
 import {
-  Beside,
+  LazyModule,
   type Cards,
-  type DrawEntry,
+  type DrawPrompt,
   type GameHost,
-  type GameRoom,
+  type GameView,
   type GameSnapshot,
   type Guide,
   type Legend,
-  type PageBot,
-  type SideShown,
-  type Spot,
-  type TextSource,
+  type AsyncBot,
+  type RoomExtras,
+  type SideSummary,
+  type AnchorPoint,
   type TurnStep,
 } from '@skirmish-kit/ui';
 import { followDrag } from '@skirmish-kit/ui/hex';
@@ -23,26 +23,32 @@ import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
 import type { Frame } from '../film/film.ts';
-import { loadBot, loadCards, loadDrawEntry, loadFilm, loadGuide, loadLegend } from './chunks.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadDrawEntry,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+} from './chunks.ts';
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { TilePlacementView } from './tile-placement-view.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
-import { textSource } from './text-source.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameRoom<State> {
-  readonly goOn = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
+export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
+  readonly focusOrder = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
   readonly ahead: LookAhead;
-  readonly text: TextSource;
   /** The tile that is to be thrown away, until that is confirmed. */
   discarding: string | undefined;
   /** The film, a separate chunk; if it fails to load, the game continues without one. */
-  readonly #film: Beside<Awaited<ReturnType<typeof loadFilm>>>;
+  readonly #film: LazyModule<Awaited<ReturnType<typeof loadFilm>>>;
   #frames: readonly Frame[] = [];
   #dragged = false;
 
@@ -50,8 +56,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     super(host, fans);
     this.fans = fans;
     this.ahead = new LookAhead(this);
-    this.text = textSource(this);
-    this.#film = new Beside(host, loadFilm);
+    this.#film = new LazyModule(host, loadFilm);
   }
 
   hostUpdated(): void {
@@ -66,7 +71,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return this.names.say('edition', { edition: state.setup.options.names });
   }
 
-  sides({ state }: GameSnapshot<State>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<State>): readonly SideSummary[] {
     const end = this.ahead.player?.film.end;
     const ahead = end && sidesOf(end, this.names);
     const now = sidesOf(state, this.names);
@@ -100,7 +105,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return barView(this);
   }
 
-  async drawEntry(): Promise<DrawEntry<State>> {
+  async drawPrompt(): Promise<DrawPrompt<State>> {
     return (await loadDrawEntry()).drawEntryOf(this);
   }
 
@@ -109,7 +114,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   /** What to do next with what is taken up. */
-  advice(): string | undefined {
+  hint(): string | undefined {
     const { picking, names } = this;
     if (this.choice?.about !== 'action') return undefined;
     const { tile, from } = picking;
@@ -136,11 +141,11 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   loadFilm(): Promise<void> {
-    return this.#film.fetch();
+    return this.#film.load();
   }
 
   film(before: State, logged: readonly LogEntry[]): readonly Frame[] {
-    return (this.#frames = this.#film.here?.filmFrames(before, logged, this.names) ?? []);
+    return (this.#frames = this.#film.value?.filmFrames(before, logged, this.names) ?? []);
   }
 
   /** The phase that is being watched. */
@@ -160,14 +165,14 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   /** The tile that a line names, as it was printed: where it lay, another may lie by now. */
-  thingIn({ params: { army, seat, tile } }: LogEntry): string | undefined {
+  cardIn({ params: { army, seat, tile } }: LogEntry): string | undefined {
     const whose = typeof seat === 'number' ? this.state.setup.armies[seat] : army;
     return typeof whose === 'string' && typeof tile === 'string'
       ? `tile:${whose}:${tile}`
       : undefined;
   }
 
-  looked(thing: string | undefined): void {
+  inspected(thing: string | undefined): void {
     const hex = thing?.startsWith('hex:') ? parseHex(thing.slice(4)) : undefined;
     this.lookedAt = hex && this.cellOf(hex);
   }
@@ -176,6 +181,10 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   async guide(): Promise<Guide> {
     const { guideOf } = await loadGuide();
     return guideOf(this);
+  }
+
+  async extras(): Promise<RoomExtras<State>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async legend(): Promise<Legend> {
@@ -188,7 +197,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     return about === 'battle';
   }
 
-  judge(): Promise<PageBot<State>> {
+  analysisBot(): Promise<AsyncBot<State>> {
     return loadBot(playableSystem(this.library), this.fans, 'quick');
   }
 
@@ -201,7 +210,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   /** The game has moved on or back. */
-  forget(): void {
+  reset(): void {
     this.picking.clear();
     this.discarding = undefined;
     this.hovered = undefined;
@@ -258,9 +267,9 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   // What is done in it.
 
   /** A hex was pointed at. */
-  override click(hex: Hex, spot?: Spot): void {
+  override click(hex: Hex, spot?: AnchorPoint): void {
     if (this.ahead.player) return this.ahead.close();
-    this.host.forgetRefusal();
+    this.host.clearRefusal();
     if (this.picking.to === undefined) {
       const paying = this.ahead.best.find((each) => sameHex(each.hex, hex));
       if (paying) this.picking.rotation = paying.rotation;
@@ -274,7 +283,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   }
 
   #advise(): void {
-    this.host.announce(this.advice() ?? this.names.say('pick-tile'));
+    this.host.announce(this.hint() ?? this.names.say('pick-tile'));
   }
 
   /** A tile of the hand was pointed at. */
@@ -285,7 +294,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     }
     this.ahead.close();
     const { choice } = this.host;
-    this.host.forgetRefusal();
+    this.host.clearRefusal();
     if (choice?.about === 'discard') {
       if (this.discarding === tile) this.confirm();
       else this.discarding = tile;
@@ -320,7 +329,7 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   cancel(): void {
     this.picking.clear();
     this.discarding = undefined;
-    this.host.forgetRefusal();
+    this.host.clearRefusal();
     if (this.choice?.about === 'action') this.#advise();
     this.host.requestUpdate();
   }

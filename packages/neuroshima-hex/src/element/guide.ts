@@ -45,7 +45,7 @@ function readHq(): GuideStep {
   return {
     ...guideWords.readHq,
     anchor: () => cellAt(THEIR_HQ),
-    reads: `hex:${makeHex(THEIR_HQ)}`,
+    opensCard: `hex:${makeHex(THEIR_HQ)}`,
   };
 }
 
@@ -55,7 +55,7 @@ function takeTile(room: PlayRoom): GuideStep {
     ...guideWords.takeTile,
     anchor: () => (picking.tile === 'mutant' ? cellAt(PLACE) : handTile('mutant')),
     isDone: () => picking.tile === 'mutant' && picking.to === room.cellOf(PLACE),
-    doIt: () => {
+    action: () => {
       if (picking.tile !== 'mutant') picking.take('mutant');
       picking.to = room.cellOf(PLACE);
     },
@@ -68,7 +68,7 @@ function turnTile(room: PlayRoom): GuideStep {
     anchor: () => cellAt(PLACE),
     allows: (answer) =>
       faces(room, turnActions.parse(answer), 'mutant', THEIR_HQ, ({ melee = 0 }) => melee > 0),
-    doIt: 'place:mutant:0,0:3',
+    action: 'place:mutant:0,0:3',
   };
 }
 
@@ -79,7 +79,7 @@ function useNet(room: PlayRoom): GuideStep {
     anchor: () => (picking.tile === 'net-fighter' ? cellAt(HUNTER) : handTile('net-fighter')),
     allows: (answer) =>
       faces(room, turnActions.parse(answer), 'net-fighter', HUNTER, ({ net }) => net === true),
-    doIt: 'place:net-fighter:1,-1:3',
+    action: 'place:net-fighter:1,-1:3',
   };
 }
 
@@ -89,7 +89,7 @@ function callBattle(room: PlayRoom): GuideStep {
     ...guideWords.callBattle,
     anchor: () => (room.picking.tile === 'battle' ? '.actions .now' : handTile('battle')),
     allows: (answer) => answer === battle,
-    doIt: battle,
+    action: battle,
   };
 }
 

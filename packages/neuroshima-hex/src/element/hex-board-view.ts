@@ -1,9 +1,9 @@
 import { narratorOf, type Narrator } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
-import type { Spot } from '@skirmish-kit/ui';
+import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { HexBoard } from '@skirmish-kit/ui/hex';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import { HexBoardController } from '@skirmish-kit/ui/hex';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { StepHost } from '@skirmish-kit/ui/steps';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { libraryWith } from '../packs/base-armies.ts';
@@ -23,7 +23,7 @@ export abstract class HexBoardView<Host extends BoardRoomHost = BoardRoomHost> {
   readonly library: Library;
   readonly looks: readonly ArmyStyle[];
   readonly messages: HexMessages;
-  readonly hexes: HexBoard;
+  readonly hexes: HexBoardController;
   readonly #names = new Cached<Names>();
 
   constructor(host: Host, fans: FanArmies) {
@@ -31,7 +31,7 @@ export abstract class HexBoardView<Host extends BoardRoomHost = BoardRoomHost> {
     this.library = libraryWith(fans);
     this.looks = armyStyles(fans.packs);
     this.messages = messagesOf(this.library);
-    this.hexes = new HexBoard({
+    this.hexes = new HexBoardController({
       radius: () => this.radius,
       label: () => this.names.say('board'),
       picture: (focus) => this.picture(focus),
@@ -47,14 +47,14 @@ export abstract class HexBoardView<Host extends BoardRoomHost = BoardRoomHost> {
 
   /** What the board shows. */
   abstract get state(): State;
-  protected abstract picture(focus: Hex | undefined): Drawn;
+  protected abstract picture(focus: Hex | undefined): SvgNode;
   /** Hexes for those who hear them. */
   protected abstract labels(hexes: readonly Hex[]): readonly string[];
   /** Says what there is to say of a hex. */
   protected abstract tell(hex: Hex): void;
 
   /** A hex was pointed at. */
-  click(hex: Hex, _spot?: Spot): void {
+  click(hex: Hex, _spot?: AnchorPoint): void {
     this.tell(hex);
   }
 

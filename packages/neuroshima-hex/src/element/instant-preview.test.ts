@@ -25,7 +25,7 @@ function struck(army: string, tile: string, hex: string) {
   );
 }
 
-test('NH-INS-13 an air strike shows everybody on its seven hexes, friend and enemy, but no HQ', () => {
+test('NH-INS-13 an air strike marks everything on its seven hexes but HQs', () => {
   expect(struck('moloch', 'air-strike', '0,0')).toEqual(
     expect.arrayContaining(['0,-1 −1', '1,-1 −1', '-1,1 −1']),
   );

@@ -22,7 +22,7 @@ async function firstTurn(): Promise<HexHarness> {
   return HexHarness.open({ position, hand: 'borgo:mutant,claws' });
 }
 
-test('who places a tile goes on with the next one, and nobody ends a turn by pressing twice', async () => {
+test('focus moves to the next tile, and a double press never ends a turn', async () => {
   const harness = await firstTurn();
   await harness.take('mutant');
   await harness.click('0,0');
@@ -40,7 +40,7 @@ test('who drops a choice stands on the hand again, not on the end of the turn', 
   await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.hand-tile')));
 });
 
-test('whose battle ends a turn stands on the hand, where no press alone discards anything', async () => {
+test('after a battle focus is on the hand, where one press discards nothing', async () => {
   const position = '3.0_moloch_hq.b3_hybrid.c4.1_borgo_hq.e2_mutant.c3.4_claws.c2.4';
   const harness = await HexHarness.open({ position, hand: 'moloch:battle', seed: '1' });
   await harness.take('battle');

@@ -1,6 +1,6 @@
 import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Legend } from '@skirmish-kit/ui';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
 import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
 import { standaloneTile, type TileStanding } from './picture/tile-picture.ts';
@@ -79,7 +79,7 @@ const INSTANTS: readonly Row<Effect>[] = [
 ];
 
 /** A tile with nothing on it but what is to be explained. */
-function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileStanding = {}): Drawn {
+function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileStanding = {}): SvgNode {
   const look: TileLook = {
     id: '',
     army: { ...army, letter: '' },

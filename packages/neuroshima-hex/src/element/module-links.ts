@@ -3,7 +3,7 @@ import { modifiersOn, nettedBy, nettersOf } from '../rules/unit-modifiers.ts';
 import type { Boost } from '../rules/tile.ts';
 import type { BoardContext } from '../messages/board-context.ts';
 import { hitsOf } from '../rules/hits.ts';
-import type { Threat, Tie } from '@skirmish-kit/ui/hex-picture';
+import type { Threat, HexLink } from '@skirmish-kit/ui/hex-picture';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** What ties a unit to others: who gives it what, whose net holds it, whom it would strike. */
@@ -14,7 +14,7 @@ export function linksOf(
   const piece = field.at[cell];
   if (!piece) return {};
   const hexOf = (at: number): Hex => field.table.board.hexes[at] ?? [0, 0];
-  const tie = (from: number, to: number, kind: Tie['kind'], text: string): Tie => ({
+  const tie = (from: number, to: number, kind: HexLink['kind'], text: string): HexLink => ({
     from: hexOf(from),
     to: hexOf(to),
     kind,

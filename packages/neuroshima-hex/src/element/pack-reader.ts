@@ -1,5 +1,5 @@
 import { isProblems, readPack, type PackPin, type Problem } from '@skirmish-kit/core';
-import { inFile, loadModule, loadPack, readAddresses } from '@skirmish-kit/ui/no-lit';
+import { inPackFile, loadModule, loadPack, parseUrls } from '@skirmish-kit/ui/no-lit';
 import { BASE_ARMIES, type ArmyPack } from '../packs/army-pack.ts';
 import type { Companion } from '../packs/companion.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
@@ -18,7 +18,7 @@ export async function readFanArmies(
 ): Promise<FanArmies> {
   const problems: Problem[] = [];
   const all = <T>(urls: string, load: (url: string) => Promise<T>) =>
-    Promise.all(readAddresses(urls).map(async (from) => ({ from, what: await load(from) })));
+    Promise.all(parseUrls(urls).map(async (from) => ({ from, what: await load(from) })));
   const [modules, loaded] = await Promise.all([
     all(companion, loadCompanion),
     all(pack, (url) => loadPack(url, armyKind)),
@@ -31,7 +31,7 @@ export async function readFanArmies(
     .map(({ address: from, content }) => ({ from, what: readPack(armyKind, content) }));
   const armies = [...loadedPacks, ...acceptedArmies(carried, problems)];
   const { refused, ...withPacks } = addArmies(armies, codes, BASE_ARMIES);
-  problems.push(...refused.map(({ sort, from = '', found }) => inFile(sort, from, found)));
+  problems.push(...refused.map(({ sort, from = '', found }) => inPackFile(sort, from, found)));
   return { ...withPacks, problems, styles: withPacks.packs.map(styleOf).join('') };
 }
 
@@ -40,7 +40,7 @@ async function loadCompanion(url: string): Promise<Companion | readonly Problem[
   if (isProblems(module)) return module;
   const companion = readCompanion(module);
   if (!isProblems(companion)) return companion;
-  return companion.map((found) => inFile('companion', url, found));
+  return companion.map((found) => inPackFile('companion', url, found));
 }
 
 /** The colour of an army; the schema has seen to it that both parts are harmless. */

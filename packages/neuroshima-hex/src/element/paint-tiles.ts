@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { repaint } from '@skirmish-kit/ui';
-import { draw } from '@skirmish-kit/ui/picture';
+import { svgNode } from '@skirmish-kit/ui/picture';
 import type { ArmyStyle } from '../packs/army-style.ts';
 import { TILE_BOX, tilePicture } from './picture/tile-picture.ts';
 
@@ -26,7 +26,7 @@ export function paintTiles(root: ParentNode, armies: readonly ArmyStyle[]): void
     const attributes = Object.fromEntries(
       svg.getAttributeNames().map((name) => [name, svg.getAttribute(name) ?? '']),
     );
-    repaint(svg, draw('svg', attributes, [tilePicture(look, { rotation: Number(rotation) })]));
+    repaint(svg, svgNode('svg', attributes, [tilePicture(look, { rotation: Number(rotation) })]));
     svg.dataset['drawn'] = wanted;
   }
 }

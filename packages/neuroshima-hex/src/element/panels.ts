@@ -37,7 +37,7 @@ export function barView(room: PlayRoom): TemplateResult | typeof nothing {
 /** What the main button waits for. */
 function missing(room: PlayRoom, choice: ChoiceRequest): string {
   const { names, narrator } = room;
-  if (choice.about === 'action') return room.advice() ?? names.say('pick-tile');
+  if (choice.about === 'action') return room.hint() ?? names.say('pick-tile');
   return withoutSide(narrator.question(choice), narrator.side(choice.who));
 }
 
@@ -97,7 +97,7 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
 /** The open hand of the player who is asked, large; the other hands small. */
 function hands(room: PlayRoom): TemplateResult {
   const { state, names } = room;
-  const seat = room.host.session?.yourSeat ?? room.seat;
+  const seat = room.host.session?.soloSeat ?? room.seat;
   const others = state.players.flatMap((player, each) =>
     each === seat || player.hand.length === 0 ? [] : [{ each, hand: player.hand }],
   );
@@ -124,11 +124,11 @@ function hands(room: PlayRoom): TemplateResult {
 function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
   const { state, picking, choice } = room;
   // Alone against bots the tray stays one’s own while they play.
-  const seat = room.host.session?.yourSeat ?? room.seat;
+  const seat = room.host.session?.soloSeat ?? room.seat;
   const tiles = state.players[seat]?.hand ?? [];
   const acts = choice?.about === 'action';
   const usable = (acts || choice?.about === 'discard') && choice?.who === seat;
-  const isOwn = room.host.session?.yourSeat !== undefined;
+  const isOwn = room.host.session?.soloSeat !== undefined;
   if (tiles.length === 0 && !usable && !isOwn) return nothing;
   return handView(room, {
     seat,

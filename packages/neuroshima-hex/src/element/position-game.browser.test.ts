@@ -16,7 +16,7 @@ test('a game goes on from a position, with the units and points that stand there
   expect(harness.prompt).not.toContain('HQ');
 });
 
-test('a hand says whose turn it is and what they hold; it is played, taken back and shared', async () => {
+test('a hand shows the turn and its tiles; it can be played, undone and shared', async () => {
   const given = { position: POSITION, hand: 'borgo:claws,mutant', lang: 'en' };
   const harness = await HexHarness.open(given);
   expect(harness.prompt).toBe('Play tiles, move, or end the turn.');

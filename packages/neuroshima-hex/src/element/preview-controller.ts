@@ -1,8 +1,8 @@
-import { sayUi } from '@skirmish-kit/ui';
+import { uiText } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
 import { loadForesight } from './chunks.ts';
-import type { Heat } from '@skirmish-kit/ui/hex-picture';
+import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import type { PlayRoom } from './game-view.ts';
 
 type Foresight = Awaited<ReturnType<typeof loadForesight>>;
@@ -59,7 +59,7 @@ export class LookAhead {
     const room = this.#room;
     this.#foresight ??= await loadForesight().catch(() => undefined);
     if (this.#foresight) change();
-    else room.host.announce(sayUi(room.host.language, 'room-missing'));
+    else room.host.announce(uiText(room.host.language, 'room-missing'));
     room.host.requestUpdate();
   }
 
@@ -83,7 +83,7 @@ export class LookAhead {
   }
 
   /** The same as washes over the board. */
-  get washes(): readonly Heat[] {
+  get washes(): readonly HeatValue[] {
     return this.#foresight?.heatMapOf(this.best) ?? [];
   }
 }

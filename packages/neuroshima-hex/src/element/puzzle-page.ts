@@ -2,11 +2,11 @@ import { nothing, type TemplateResult } from 'lit';
 import { isProblems, type ChoiceRequest, type Problem } from '@skirmish-kit/core';
 import type { Hex } from '@skirmish-kit/space';
 import {
-  adoptSheet,
+  adoptStyles,
   type GameHost,
-  type HandedOn,
+  type SharePayload,
   type ModePage,
-  type Spot,
+  type AnchorPoint,
   type Tool,
 } from '@skirmish-kit/ui';
 import {
@@ -93,7 +93,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   }
 
   /** Who plays and what is wanted, where the puzzle is shown elsewhere: never how it is solved. */
-  shared(): Omit<HandedOn, 'system'> {
+  shared(): Omit<SharePayload, 'system'> {
     const { names, host } = this;
     const { goals, start } = this.#game;
     const { position, hand, goal } = this.#texts;
@@ -180,8 +180,8 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
 
   // What is done in it.
 
-  override click(hex: Hex, spot?: Spot): void {
-    this.#frame.goOn();
+  override click(hex: Hex, spot?: AnchorPoint): void {
+    this.#frame.resume();
     const cell = this.cellOf(hex);
     const picked = this.picking.click(cell);
     if (typeof picked === 'object') this.#play(picked.answer, spot);
@@ -190,12 +190,12 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
   }
 
   #take(tile: string): void {
-    this.#frame.goOn();
+    this.#frame.resume();
     this.picking.take(tile);
     this.host.announce(this.advice());
   }
 
-  #play(answer: string, spot?: Spot): void {
+  #play(answer: string, spot?: AnchorPoint): void {
     const refusal = this.#game.play(answer);
     if (refusal) return this.host.refuse(refusal, spot, this.narrator.refusal(refusal));
     this.picking.clear();
@@ -253,7 +253,7 @@ export function openPuzzle(
   fans: FanArmies,
   texts: PageInput,
 ): ModePage | readonly Problem[] {
-  adoptSheet(host.renderRoot, puzzleStyles);
+  adoptStyles(host.renderRoot, puzzleStyles);
   const game = readPuzzle(libraryWith(fans), texts.position, texts.hand, texts.goal);
   return isProblems(game) ? game : new PuzzleRoom(host, fans, game, texts);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
-import { EarlierGames } from '@skirmish-kit/ui';
+import { GameHistory } from '@skirmish-kit/ui';
 import { unmountAll } from '@skirmish-kit/ui/testing';
 import { makeGameText } from '../notation/game-text.ts';
 import { neuroshimaHex } from '../system.ts';
@@ -123,7 +123,7 @@ test('the reader may keep the given game instead', async () => {
 
 /** The records of the games that were put aside, the last one first. */
 function putAside(): readonly string[] {
-  return new EarlierGames(PLACE).all.map(({ record }) => record);
+  return new GameHistory(PLACE).all.map(({ record }) => record);
 }
 
 /** Presses New game, and Start in the panel. */

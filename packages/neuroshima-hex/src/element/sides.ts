@@ -1,4 +1,4 @@
-import type { SideShown, TurnStep } from '@skirmish-kit/ui';
+import type { SideSummary, TurnStep } from '@skirmish-kit/ui';
 import { MODE_FACTS } from '../rules/modes.ts';
 import { startingHitPoints } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -6,7 +6,7 @@ import type { Names } from '../messages/element-names.ts';
 import type { PlayRoom } from './game-view.ts';
 
 /** The armies with their points and what is left to draw. */
-export function sidesOf({ setup, players }: State, names: Names): readonly SideShown[] {
+export function sidesOf({ setup, players }: State, names: Names): readonly SideSummary[] {
   const scored = MODE_FACTS[setup.mode].goal !== undefined;
   return players.map((player, seat) => {
     const look = names.lookOfSeat(seat);

@@ -207,7 +207,7 @@ test('beside a real box the tiles that were drawn are typed in', async () => {
   expect(harness.hand).toEqual(['mutant']);
 });
 
-test('beside a real box a tile tapped by mistake is taken back, and a draw begins empty', async () => {
+test('in table mode a mistyped tile can be removed, and a draw begins empty', async () => {
   const harness = await open({ ...PLAY, mode: 'table' });
   await harness.click('0,-1');
   await harness.click('0,1');
@@ -268,7 +268,7 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   expect(tried).toEqual([false, true]);
 });
 
-test('a puzzle gives hints bit by bit, shows its solution as a film and leads to the next', async () => {
+test('a puzzle gives hints step by step, films its solution and leads to the next', async () => {
   const harness = await open({ ...PUZZLE, next: '' });
   const heard: string[] = [];
   for (const type of ['skirmish-next', 'skirmish-tried'])

@@ -4,7 +4,7 @@ import {
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import type { Setup, State } from '../rules/state.ts';
@@ -73,79 +73,79 @@ export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Unset;
+  declare mode: Mode | Nullish;
   /**
    * Armies in the order of first turns: `moloch,borgo`.
    * @attr
    */
-  declare armies: string | Unset;
+  declare armies: string | Nullish;
   /**
    * The edition and what is played otherwise, as positions begin: `3.0!extended!mode-teams`.
    * @attr
    */
-  declare rules: string | Unset;
+  declare rules: string | Nullish;
   /**
    * Who sits where: `human`, `bot`, `quick`, `strong` or `random`. All are people unless told.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /**
    * Where draws come from; the same seed draws the same tiles. By default another each time.
    * @attr
    */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * A game as text: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A position as one line: the battle to step through, the puzzle, or where `play` and `table` go
    * on from. JSON is taken as well, except for a puzzle.
    * @attr
    */
-  declare position: string | Unset;
+  declare position: string | Nullish;
   /**
    * Answers to the choices of that battle, in their order, parted by blanks.
    * @attr
    */
-  declare answers: string | Unset;
+  declare answers: string | Nullish;
   /**
    * Whose turn it is in a position, and what they hold: `borgo:mutant,claws`.
    * @attr
    */
-  declare hand: string | Unset;
+  declare hand: string | Nullish;
   /**
    * What a puzzle wants: `win`, `clear`, `damage-4`, `shield-2`, `keep-3`, one or several.
    * @attr
    */
-  declare goal: string | Unset;
+  declare goal: string | Nullish;
   /**
    * Addresses of army packs, parted by blanks: `armies="marsh,moloch" pack="marsh.json"`.
    * @attr
    */
-  declare pack: string | Unset;
+  declare pack: string | Nullish;
   /**
    * Addresses of companion modules for armies that need one. They are code and run with the page:
    * name only what you trust. A pack can never name one itself.
    * @attr
    */
-  declare companion: string | Unset;
+  declare companion: string | Nullish;
   /**
    * A name under which the game is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /**
    * The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page.
    * @attr
    */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   /**
    * The page has another puzzle: once this one is solved, a button asks for it.
    * @attr
    */
-  declare next: boolean | Unset;
+  declare next: boolean | Nullish;
   /** Everything at once, as data: edition, mode, armies, options. */
   declare setup: unknown;
 

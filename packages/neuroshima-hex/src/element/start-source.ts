@@ -1,11 +1,11 @@
 import type { LocalisedText, SetupDraft } from '@skirmish-kit/core';
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
   attributeText,
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
 import { choicesOf } from '../choices.ts';
@@ -23,7 +23,7 @@ import { tilePicture } from './picture/tile-picture.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   fans: FanArmies = NO_FAN_ARMIES,
-): StartRoom {
+): StartPanelModule {
   const library = libraryWith(fans);
   const looks = armyStyles(fans.packs);
   const source: StartSource = {
@@ -54,16 +54,16 @@ function draftOf(armies: string, rules: string): SetupDraft {
 }
 
 /** The HQ of an army and two of its units, side by side. */
-function threeTiles(army: ArmyStyle | undefined): Drawn | undefined {
+function threeTiles(army: ArmyStyle | undefined): SvgNode | undefined {
   const soldiers = army?.tiles.filter(({ kind }) => kind === 'soldier') ?? [];
   const hq = army?.tile('hq');
   const units = [...(hq ? [hq] : []), ...soldiers.slice(0, 2)];
   if (units.length === 0) return undefined;
-  return draw(
+  return svgNode(
     'svg',
     { viewBox: '-64 -56 368 112', class: 'hexes' },
     units.map((look, i) =>
-      draw('g', { transform: `translate(${i * 120} 0)` }, [tilePicture(look)]),
+      svgNode('g', { transform: `translate(${i * 120} 0)` }, [tilePicture(look)]),
     ),
   );
 }
@@ -85,7 +85,7 @@ const PLACES: readonly Hex[] = [
 ];
 
 /** The empty board with as many HQs as a mode has at least. */
-function boardOfMode(looks: readonly ArmyStyle[], value: string): Drawn | undefined {
+function boardOfMode(looks: readonly ArmyStyle[], value: string): SvgNode | undefined {
   const mode = MODES.find((each) => each === value);
   if (!mode) return undefined;
   const tiles = PLACES.slice(0, MODE_FACTS[mode].fewest).flatMap((hex, id) => {

@@ -1,4 +1,4 @@
-import type { CardContent, CardGiver, CardRow } from '@skirmish-kit/ui';
+import type { CardContent, CardModifier, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Piece } from '../rules/resolved-board.ts';
 import { modifiersOn, nettedBy, nettersOf, type UnitModifier } from '../rules/unit-modifiers.ts';
@@ -175,7 +175,7 @@ function initiativeRow(now: BoardContext, piece: Piece, gifts: readonly UnitModi
   const say = sayerFor(now.names);
   const phases = Array.from({ length: slotCount(piece) }, (_, slot) => slotValue(piece, slot));
   const onHill = piece.initiative - gifts.reduce((sum, { boost }) => sum + boost.initiative, 0);
-  const hill: readonly CardGiver[] =
+  const hill: readonly CardModifier[] =
     onHill > 0 ? [{ text: `${signed(onHill)} ${say('hill')}` }] : [];
   return {
     symbol: glyph('initiative'),
@@ -235,7 +235,7 @@ function giversOf(
   now: BoardContext,
   gifts: readonly UnitModifier[],
   value: Value,
-): readonly CardGiver[] {
+): readonly CardModifier[] {
   const logged = (boost: Boost) =>
     value === 'initiative' && boost.set >= 0 ? `= ${boost.set}` : signed(boost[value]);
   return gifts

@@ -72,7 +72,7 @@ const QUESTION: ChoiceRequest = {
   explain: () => undefined,
 };
 
-test('NH-INS-02 a second click on a unit that was not turned lets go of it, and plays nothing', () => {
+test('NH-INS-02 a second click on an unturned unit deselects it', () => {
   const options = ['step:0,0:3', 'step:0,0>1,0:0'].map((key) => ({ key, value: key }));
   const picking = new TileSelection({
     choice: () => ({ ...QUESTION, options }),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import {
-  HOSTILE_TEXTS,
+  XSS_STRINGS,
   mount,
-  touchAll,
+  hoverEverything,
   unmountAll,
   watchForScripts,
-  withHostileTexts,
+  withXssStrings,
 } from '@skirmish-kit/ui/testing';
 import marsh from '../packs/fan/marsh.json' with { type: 'json' };
 import { MODES } from './attributes.ts';
@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 /** In each round every text field has another text; as many rounds as texts try each in each. */
-const ROUNDS = Math.min(HOSTILE_TEXTS.length, Math.max(4, inject('hostile')));
+const ROUNDS = Math.min(XSS_STRINGS.length, Math.max(4, inject('hostile')));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -38,14 +38,14 @@ test(
   { timeout: 0 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      serve(withHostileTexts(marsh, round));
+      serve(withXssStrings(marsh, round));
       for (const mode of MODES) {
         const watch = watchForScripts();
         const harness = await HexHarness.open({
           ...{ mode, pack: '/marsh.json', armies: 'marsh,moloch', save: 'evening' },
           ...{ lang: round % 2 ? 'fr' : 'en', position: '3.0_marsh_hq.c3_moloch_hq.a1' },
         });
-        touchAll(harness.element);
+        hoverEverything(harness.element);
         expect(watch.found(harness.element), `${mode}, round ${round}`).toEqual([]);
         unmountAll();
       }
@@ -54,7 +54,7 @@ test(
 );
 
 test('W1 a game with such names is played, told and shared without one running', async () => {
-  serve(withHostileTexts(marsh, 7));
+  serve(withXssStrings(marsh, 7));
   const watch = watchForScripts();
   const given = { pack: '/marsh.json', armies: 'marsh,moloch', seed: '3', lang: 'en' };
   const harness = await HexHarness.open(given);
@@ -64,7 +64,7 @@ test('W1 a game with such names is played, told and shared without one running',
   await harness.press('End the turn');
   await harness.openSecondView();
   await harness.press('Share');
-  touchAll(harness.element);
+  hoverEverything(harness.element);
   expect(watch.found(harness.element)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each(SkirmishNeuroshimaHex.observedAttributes)(
   'W1 W3 a malicious text in the attribute %s is shown as text',
   async (name) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
-    for (const text of HOSTILE_TEXTS.filter((_, i) => i % 97 === 0)) {
+    for (const text of XSS_STRINGS.filter((_, i) => i % 97 === 0)) {
       if (name === 'companion') continue;
       const watch = watchForScripts();
       const element = await mount<SkirmishNeuroshimaHex>('skirmish-neuroshima-hex', (made) => {
@@ -80,7 +80,7 @@ test.each(SkirmishNeuroshimaHex.observedAttributes)(
         made.setAttribute(name, text);
       });
       await new HexHarness(element).entered();
-      touchAll(element);
+      hoverEverything(element);
       expect(watch.found(element), text).toEqual([]);
       unmountAll();
     }

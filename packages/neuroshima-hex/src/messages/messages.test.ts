@@ -19,7 +19,7 @@ function all(pattern: RegExp): readonly string[] {
   ];
 }
 
-test('rules emit and refuse only what is declared, with the typed functions of the system', () => {
+test('rules emit and refuse only declared messages, through the typed functions', () => {
   const untyped = /import \{[^}]*\b(emit|refuse)\b[^}]*\} from '@skirmish-kit\/core'/g;
   expect(all(untyped)).toEqual([]);
 });

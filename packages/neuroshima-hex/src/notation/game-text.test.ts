@@ -21,7 +21,7 @@ function playedOut(given: unknown, seed: number): Game<State, Setup> {
   return game;
 }
 
-test('a game as text says what was drawn and how it ended, and nothing that goes without saying', () => {
+test('a game as text has its draws and its end, and leaves out the obvious', () => {
   const game = playedOut({ armies: ['outpost', 'borgo'], options: { board: 'hill' } }, 4);
   const text = makeGameText(game);
   expect(text).toContain(
@@ -49,7 +49,7 @@ test.each([
   expect(isProblems(record) ? record : makeRecord(record)).toBe(text);
 });
 
-test('NH-INS-02 a game of version 1 with a Move that changes nothing is read, shared and read again', () => {
+test('NH-INS-02 a version 1 game with a Move without effect can be read and shared', () => {
   const position = {
     units: [
       { army: 'moloch', tile: 'hq', hex: [0, 0] },

@@ -68,7 +68,7 @@ test('what is written is read back, and written again the same', () => {
   );
 });
 
-test('one position has one text: in whatever order, with or without what goes without saying', () => {
+test('a position has one text, whatever order it was read from', () => {
   fc.assert(
     fc.property(positions, fc.infiniteStream(fc.nat()), (position, random) => {
       const units = position.units

@@ -58,7 +58,7 @@ test('a tile looks as its pack says; what it does not say is plain', () => {
   });
 });
 
-test('a tile is found by its id and by its aliases; an id goes before an alias, the first before others', () => {
+test('a tile is found by id first, then by alias', () => {
   const [army] = stylesOf([
     pack('tide', {
       tiles: [

@@ -108,31 +108,27 @@ async function systemWith(packs: readonly object[]): Promise<GameSystem<State, S
   return system;
 }
 
-test(
-  `P4 games of ${ARMIES} pairs of armies at every limit go on, and nothing happens without end`,
-  { timeout: 0 },
-  async () => {
-    let choices = 0;
-    for (let i = 0; i < ARMIES; i++) {
-      const random = seededRandom(`monster ${i}`);
-      const system = await systemWith([monster('one', random), monster('two', random)]);
-      const setup = system.readSetup({ armies: ['one', 'two'], edition: i % 2 ? '1' : '3.0' });
-      if (isProblems(setup)) throw new Error(setup[0]?.message);
-      const game = new Game(system, setup, { seed: i });
-      try {
-        for (let n = 0; n < MOST_CHOICES; n++) {
-          const ask = game.ask();
-          if (ask?.kind !== 'choice') break;
-          const key = ask.options[random.between(0, ask.options.length - 1)]?.key ?? '';
-          expect(game.answer(key), key).toBeUndefined();
-          choices++;
-        }
-      } catch (fault) {
-        // Rules that go on without asking anybody are stopped, and say so.
-        if (!(fault instanceof RulesError)) throw fault;
-        expect(fault.code).toBe('endless');
+test(`P4 games of ${ARMIES} pairs of extreme armies end`, { timeout: 0 }, async () => {
+  let choices = 0;
+  for (let i = 0; i < ARMIES; i++) {
+    const random = seededRandom(`monster ${i}`);
+    const system = await systemWith([monster('one', random), monster('two', random)]);
+    const setup = system.readSetup({ armies: ['one', 'two'], edition: i % 2 ? '1' : '3.0' });
+    if (isProblems(setup)) throw new Error(setup[0]?.message);
+    const game = new Game(system, setup, { seed: i });
+    try {
+      for (let n = 0; n < MOST_CHOICES; n++) {
+        const ask = game.ask();
+        if (ask?.kind !== 'choice') break;
+        const key = ask.options[random.between(0, ask.options.length - 1)]?.key ?? '';
+        expect(game.answer(key), key).toBeUndefined();
+        choices++;
       }
+    } catch (fault) {
+      // Rules that go on without asking anybody are stopped, and say so.
+      if (!(fault instanceof RulesError)) throw fault;
+      expect(fault.code).toBe('endless');
     }
-    expect(choices).toBeGreaterThan(ARMIES * 20);
-  },
-);
+  }
+  expect(choices).toBeGreaterThan(ARMIES * 20);
+});

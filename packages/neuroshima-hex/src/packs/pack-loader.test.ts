@@ -115,7 +115,7 @@ test('the loader recognises its packs by a field and has a schema for them', asy
   expect(await sort?.schema()).toMatchObject({ type: 'object' });
 });
 
-test('an army of the box is a pack like any other: read as it is, refused when it was changed', () => {
+test('a built-in army is a pack: read unchanged, refused when changed', () => {
   for (const id of BOX) {
     const text = readFileSync(new URL(`./${id}.json`, import.meta.url), 'utf8');
     expect(room().read(text)).toMatchObject({ id });

@@ -5,7 +5,7 @@ import { PUZZLES } from './collection.ts';
 import { readPuzzle } from './read-puzzle.ts';
 import { gradeOf, solve } from './solve.ts';
 
-test('NH-PUZ-01 there are puzzles of every grade and for every army, each with a name of its own', () => {
+test('NH-PUZ-01 each grade and each army has puzzles, all with unique names', () => {
   expect(PUZZLES.length).toBeGreaterThanOrEqual(24);
   for (const grade of [1, 2, 3]) {
     expect(PUZZLES.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(4);

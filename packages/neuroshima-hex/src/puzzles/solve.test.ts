@@ -44,7 +44,7 @@ test('NH-PUZ-02 equal tiles and orders of placement are no new solutions', () =>
   expect(solved(pair).solutions).toHaveLength(3);
 });
 
-test('NH-PUZ-02 orders in which instants matter are all tried: first the shot, then its hex', () => {
+test('NH-PUZ-02 the solver tries instants in every order that matters', () => {
   const puzzle = puzzleOf(
     '3.0_hegemony_hq.c5_moloch_hq.a1_guard.b1_blocker.a2_medic.e2',
     'hegemony',
@@ -73,7 +73,7 @@ test('NH-PUZ-02 one’s own decisions in the battle are free, those of others ar
   expect(lines.solutions.length).toBeLessThan(lines.lines);
 });
 
-test('NH-PUZ-02 NH-INS-07 where a pushed unit goes its owner says, so a push counts only if every way does', () => {
+test('NH-PUZ-02 NH-INS-07 a push solves a puzzle only if every direction does', () => {
   // The Ganger strikes c2: an HQ pushed there from c3 is hurt.
   const push = (blockers: string): Solved =>
     solved(

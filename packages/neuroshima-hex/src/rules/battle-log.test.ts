@@ -48,7 +48,7 @@ test('NH-INI-04 NH-INI-09 two initiatives reduced to 0 give one action', () => {
   expect(hits(report)).toEqual(['stormtrooper>saboteur 1']);
 });
 
-test('NH-BAT-02 modules have no initiative that a battle could begin with, even on the hill', () => {
+test('NH-BAT-02 a module has no initiative, not even on the hill', () => {
   const report = fight([...units('hegemony', 'transport 0,0'), ...units('outpost', 'medic 2,0')], {
     options: { board: 'hill' },
   });
@@ -68,7 +68,7 @@ test.each([
   expect(fates(report)).toEqual(['annihilator 1,-1 hits']);
 });
 
-test('NH-DEC-21 a conversion that armour would stop, or that hits nobody either way, is no question', () => {
+test('NH-DEC-21 a conversion without effect on the result is not asked', () => {
   const report = fight(
     [
       ...units('hegemony', 'hq -1,1', 'quartermaster -2,1 2'),
@@ -89,7 +89,7 @@ test.each([
   expect(report.hq['borgo']).toBe(clownHitsHq ? 19 : 20);
 });
 
-test('NH-NET-08 of two facing pairs the one that nothing points into is free, and its other nets hold', () => {
+test('NH-NET-08 of two facing net pairs only the free one holds', () => {
   const list = [
     ...units('moloch', 'net-fighter 1,-1 5', 'net-fighter -1,1 2'),
     ...units('hegemony', 'net-master 0,1', 'net-master 0,0'),
@@ -120,7 +120,7 @@ test('NH-OPEN-22 a Medic is saved before other units are', () => {
   expect(logged(report, 'healed')).toEqual(['healed medic NH-MED-01', 'healed commando NH-MED-01']);
 });
 
-test('NH-MOD-18 NH-MED-11 a chain that runs through a captured Medic to its owner’s spends that one', () => {
+test('NH-MOD-18 NH-MED-11 a chain through a captured Medic spends that Medic', () => {
   const report = fight([
     ...units('outpost', 'scoper 1,0 4', 'medic -1,0 2', 'medic -1,1 1'),
     ...units('moloch', 'medic 0,-1 3', 'medic 0,0 5', 'armored-hunter 0,1 3'),
@@ -164,7 +164,7 @@ test('NH-SPU-01 a Gauss Cannon shoots the way its edge faces, from wherever it s
   expect(fates(report)).toEqual(['claws 0,0 hits', 'mutant 1,0 hits']);
 });
 
-test('NH-MOD-21 of two Quartermasters on one unit the second is asked when the first keeps it as it is', () => {
+test('NH-MOD-21 the second of two Quartermasters is asked if the first passes', () => {
   const list = [
     ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3', 'quartermaster 0,1 2'),
     ...units('outpost', 'annihilator 1,-1 5'),
@@ -177,14 +177,11 @@ test('NH-MOD-21 of two Quartermasters on one unit the second is asked when the f
 test.each([
   [true, ['mutant 0,-1']],
   [false, ['net-fighter 0,0', 'net-fighter 1,-1', 'net-fighter 1,0']],
-])(
-  'NH-NET-09 NH-VAR-06 whom one of a ring of three touches besides, where they cancel: %s',
-  (netCycle3, held) => {
-    const list = [
-      ...units('borgo', 'net-fighter 0,0 2', 'mutant 0,-1'),
-      ...units('hegemony', 'net-fighter 1,0 0'),
-      ...units('moloch', 'net-fighter 1,-1 5'),
-    ];
-    expect(netted(list, { mode: 'deathmatch', options: { netCycle3 } })).toEqual(held);
-  },
-);
+])('NH-NET-09 NH-VAR-06 a target outside a net ring that cancels itself: %s', (netCycle3, held) => {
+  const list = [
+    ...units('borgo', 'net-fighter 0,0 2', 'mutant 0,-1'),
+    ...units('hegemony', 'net-fighter 1,0 0'),
+    ...units('moloch', 'net-fighter 1,-1 5'),
+  ];
+  expect(netted(list, { mode: 'deathmatch', options: { netCycle3 } })).toEqual(held);
+});

@@ -114,7 +114,7 @@ test('NH-BRD-03 positions: rotations are whole, units sixty at most, armies six'
   expect(codes(armies(6))).not.toContain('/units too-many-armies');
 });
 
-test('NH-MED-01 a hit that a Medic took on one unit still counts for whom else its attacker struck', () => {
+test('NH-MED-01 a hit that a Medic took still counts for other targets', () => {
   const report = fight([
     ...units('outpost', 'medic 1,0 5', 'medic 0,0 1', 'annihilator 1,1 5'),
     ...units('borgo', 'hq 0,1'),
@@ -125,7 +125,7 @@ test('NH-MED-01 a hit that a Medic took on one unit still counts for whom else i
   ]);
 });
 
-test('NH-ARM-01 who strikes past armour and against it is among those who destroyed the unit', () => {
+test('NH-ARM-01 an attacker past armour and against it is listed as a destroyer', () => {
   const report = fight([
     ...units('hegemony', 'ganger 1,0 0', 'universal-soldier 0,-1 2'),
     ...units('borgo', 'super-mutant 1,-1 4'),

@@ -22,7 +22,7 @@ test('NH-BAT-05 several attacks on one target: nothing passes on behind it', () 
   expect(losses(report)).toEqual(['hybrid 0,0 3']);
 });
 
-test('NH-BAT-06 NH-BAT-07 the line of fire is that of the start of the phase; losses leave together', () => {
+test('NH-BAT-06 NH-BAT-07 fire uses the start of the phase; losses leave together', () => {
   const report = fight([
     ...units('outpost', 'commando 0,2 0'),
     ...units('borgo', 'claws 0,0 3'),
@@ -55,7 +55,7 @@ test('NH-BAT-14 attacks are compulsory: nothing is asked', () => {
   expect(report.choices).toEqual([]);
 });
 
-test('NH-BAT-15 NH-BAT-16 NH-OPEN-32 a fallen HQ leaves at the end of its phase, the battle goes on', () => {
+test('NH-BAT-15 NH-BAT-16 NH-OPEN-32 a fallen HQ leaves and the battle continues', () => {
   const report = fight(
     [
       ...units('outpost', 'hq 0,0', 'commando 0,1 4'),

@@ -17,7 +17,7 @@ function order(first: number): string[] {
     .map(({ seat, cell }) => `${table.armies[seat]?.id} ${table.board.names[cell]}`);
 }
 
-test('NH-OPEN-21 from who is first clockwise, each by hex, and captured modules last of all', () => {
+test('NH-OPEN-21 decisions go clockwise, by hex, with captured modules last', () => {
   expect(order(0)).toEqual([
     'outpost 1,0',
     'outpost -2,0',

@@ -56,7 +56,7 @@ test('NH-MP-09 a single wound on an enemy HQ is a point', () => {
   expect(scored.map(({ params }) => params['won'])).toEqual([2, 1, 1]);
 });
 
-test('NH-MP-03 NH-END-02 who is out has no last turn, and an HQ is no tile of the discards', () => {
+test('NH-MP-03 NH-END-02 a player who is out has no last turn', () => {
   const game = inTurn(THREE, SIEGE, [], {
     mode: 'deathmatch',
     change(state) {

@@ -16,7 +16,7 @@ function leave(state: State, seat: number, kind: number, tiles: number): void {
 
 const seats = (text: unknown): string => String(text);
 
-test('NH-END-01 the last tile: finish the turn, one last turn for the opponent, the final battle', () => {
+test('NH-END-01 after the last tile come a last turn and the final battle', () => {
   const game = inTurn(ARMIES, HQS, [], { change: (state) => leave(state, 1, 3, 1) });
   play(game, 'end', 'mutant', 'end');
   expect(game.log.some((entry) => entry.about === 'last-tile')).toBe(true);
@@ -34,7 +34,7 @@ const NEARLY_FULL = [
   ...units('borgo', 'hq 2,0'),
 ];
 
-test('NH-END-03 NH-TST-03i who draws the last tile and fills the board: battle, last turn, final battle', () => {
+test('NH-END-03 NH-TST-03i a last tile that fills the board causes both battles', () => {
   const game = inTurn(['borgo', 'moloch'], NEARLY_FULL, [], {
     change(state) {
       leave(state, 0, 3, 1);
@@ -54,7 +54,7 @@ test('NH-END-03 NH-TST-03i who draws the last tile and fills the board: battle, 
   expect(causes()).toEqual(['full', 'final']);
 });
 
-test('NH-END-04 NH-OPEN-07 the board filled in the very last turn: both battles, one after the other', () => {
+test('NH-END-04 NH-OPEN-07 a board filled in the last turn causes both battles', () => {
   const game = inTurn(ARMIES, NEARLY_FULL, ['net-fighter'], {
     edition: '1',
     change: (state) => void (state.ending = { left: [], extra: false }),
@@ -111,7 +111,7 @@ test('NH-END-09 NH-VAR-02 NH-TST-03j first edition: level is a draw', () => {
   expect(game.outcome).toEqual({ winners: [], reason: 'level', scores: [12, 12] });
 });
 
-test('NH-END-10 NH-OPEN-08 NH-TST-03j edition 3.0: one more turn each, one more battle, then a draw', () => {
+test('NH-END-10 NH-OPEN-08 NH-TST-03j in edition 3.0 a tie gives one more turn each', () => {
   const game = lastTurn([12, 12], '3.0');
   play(game, 'end');
   expect(game.log.some((entry) => entry.about === 'extra-turn')).toBe(true);

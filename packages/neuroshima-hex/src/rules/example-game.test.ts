@@ -53,7 +53,7 @@ function isNetted(game: TestGame, tile: string, seat: number): boolean {
   return field.pieces.some((p) => p.tile.id === tile && p.seat === seat && p.netted);
 }
 
-test('NH-TST-01a no compulsory discard on turns 2 and 3; from turn 4 exactly one, before any play', () => {
+test('NH-TST-01a from turn 4 on one discard is due before any play', () => {
   const game = playTurns(1);
   play(game, 'medic');
   expect(asked(game)).toBe('action 0');
@@ -79,7 +79,7 @@ test('NH-TST-01c after turn 4 a Move offers the boxed-in HQ no step', () => {
   expect(refusalOf(game, 'move:2,-1:3')).toBe('not-moving NH-INS-02');
 });
 
-test('NH-TST-01d NH-DEC-03 NH-VAR-01 a hand of three instants: a bad draw is offered in 3.0, not in the first edition', () => {
+test('NH-TST-01d NH-DEC-03 NH-VAR-01 three instants are a bad draw in 3.0 alone', () => {
   const third = playTurns(9);
   play(third, 'sniper+move+battle');
   expect(asked(third)).toBe('bad-draw 0');

@@ -89,7 +89,7 @@ test('poison wounds after the battle, paralysis lasts until its end', () => {
   expect(acted).not.toContain('super-mutant');
 });
 
-test('a mine wounds the enemy that comes onto it and is gone; it fills no hex and falls to an Air Strike', () => {
+test('a mine wounds the enemy on it, fills no hex and falls to an Air Strike', () => {
   const list = [...HQS, ...units('borgo', 'claws 0,-1')];
   const game = inTurn({ list, hand: ['mine', 'mine'] });
   expect(game.answer('place:mine:0,0:0')).toBeUndefined();
@@ -424,7 +424,7 @@ const companion: Companion = {
   },
 };
 
-test('a companion module adjusts pieces, acts after phases and battles, and offers actions', () => {
+test('a companion module adjusts pieces, adds effects and offers actions', () => {
   const withCode = neuroshimaHexWith([lab], [companion]);
   const game = new Game(withCode, setup, { seed: 9 });
   game.answer('hq:0,0');

@@ -7,7 +7,7 @@ import { decisions, fates, hits, units } from './testing/positions.ts';
 
 const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
 
-test('what reaches the whole board reaches every friend once, near or far, and no enemy', () => {
+test('an effect on the whole board reaches every friend once and no enemy', () => {
   const list = [
     ...HQS,
     ...units('lab', 'banner 0,0', 'viper 0,1', 'stunner 2,-2'),
@@ -92,7 +92,7 @@ test('what others may do once a turn is theirs alone, and only next to them', ()
   expect(acts(['borgo', 'lab'], 'turner 0,0')).toEqual([]);
 });
 
-test('NH-MED-01 a Medic that has lost what made it tough still heals while nobody hits it', () => {
+test('NH-MED-01 a Medic without toughness still heals while it is not hit', () => {
   const game = inTurn({
     list: [...HQS, ...units('lab', 'nurse 0,2', 'viper 0,0 3'), ...units('borgo', 'mutant 0,-1 3')],
     hand: ['battle'],

@@ -50,7 +50,7 @@ const onTraps = (...cells: readonly number[]) => ({
     })),
 });
 
-test('NH-FAN-03 units that change places come onto the traps there, one after the other', () => {
+test('NH-FAN-03 units that swap set off the traps there, one after the other', () => {
   const both = inTurn(onTraps(0, 1));
   expect(both.state.units.map(({ cell }) => cell)).toContain(1);
   expect(both.answer('switch:0,0>0,-1')).toBeUndefined();

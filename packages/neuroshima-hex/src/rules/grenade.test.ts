@@ -8,7 +8,7 @@ const LIST = [
   ...units('borgo', 'mutant 1,1', 'hq -1,0'),
 ];
 
-test('NH-INS-16 a Grenade reaches from one’s own HQ, not from other units nor from theirs', () => {
+test('NH-INS-16 a Grenade reaches from the own HQ alone', () => {
   const game = inTurn(['borgo', 'moloch'], LIST, ['grenade']);
   expect(offers(game).filter((key) => key.startsWith('grenade'))).toEqual([
     'grenade:-1,-1',

@@ -6,7 +6,7 @@ import { optionsOf } from './variants.ts';
 
 const HILL = { board: 'hill' } as const;
 
-test('NH-BRD-07 the hill lifts the centre by two, the six hexes around it by one, no other', () => {
+test('NH-BRD-07 the hill lifts the centre by two, the six hexes around it by one', () => {
   const lifts = boardOf(optionsOf('3.0', HILL)).names.map((hex) => {
     const table = tableAt(units('borgo', `claws ${hex}`), { options: HILL });
     return resolveBoard(table).pieces[0]?.initiative;

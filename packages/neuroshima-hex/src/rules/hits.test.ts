@@ -21,7 +21,7 @@ test('NH-ATK-03 melee hits the adjacent enemy with as many wounds as symbols', (
   expect(report.wounds).toMatchObject([{ hex: [0, -1], wounds: 2 }]);
 });
 
-test('NH-ATK-04 NH-ATK-06 NH-TST-03 NH-TST-03a a shot stops at the first enemy, over friends', () => {
+test('NH-ATK-04 NH-ATK-06 NH-TST-03 NH-TST-03a a shot stops at the first enemy', () => {
   for (const target of ['hybrid', 'guard']) {
     const report = fight([
       ...units('outpost', 'commando 0,2 0', 'runner 0,1 3'),
@@ -85,7 +85,7 @@ test('NH-ARM-03 no help against melee', () => {
   expect(hits(report)).toEqual(['brawler>blocker 2']);
 });
 
-test('NH-ARM-05 NH-VAR-07 NH-OPEN-10 NH-TST-03e a Gauss shot passes an armoured unit without hurting it', () => {
+test('NH-ARM-05 NH-VAR-07 NH-OPEN-10 NH-TST-03e a Gauss shot passes armour unhurt', () => {
   const list = [
     ...units('moloch', 'gauss-cannon 0,2 0'),
     ...units('borgo', 'super-mutant 0,0 3', 'super-officer 0,-1'),

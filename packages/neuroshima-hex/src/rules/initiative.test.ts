@@ -77,7 +77,7 @@ test('NH-INI-11 NH-INI-09 NH-TST-03c no second attack when the bonus is gone', (
   expect(of(actions(report), 'runner')).toEqual(['3']);
 });
 
-test('NH-INI-12 NH-INI-08 NH-MOD-17 NH-TST-03c silenced by a Saboteur that dies: no attack at all', () => {
+test('NH-INI-12 NH-INI-08 NH-MOD-17 NH-TST-03c a silenced unit does not attack', () => {
   const report = fight([
     ...units('outpost', 'hq 0,-1', 'saboteur 1,0'),
     ...units('hegemony', 'ganger 0,0 0', 'universal-soldier -1,2 1'),
@@ -88,7 +88,7 @@ test('NH-INI-12 NH-INI-08 NH-MOD-17 NH-TST-03c silenced by a Saboteur that dies:
 });
 
 test.each(['1', '3.0'] as const)(
-  'NH-INI-13 NH-INI-15 NH-TST-03c a Scout freed too late lifts a unit past its phase, edition %s',
+  'NH-INI-13 NH-INI-15 NH-TST-03c a Scout freed too late helps not, edition %s',
   (edition) => {
     const report = fight(
       [
@@ -116,7 +116,7 @@ test('NH-INI-14 NH-TST-03c a unit freed after its phase has lost its chance', ()
   expect(report.hq['borgo']).toBe(20);
 });
 
-test('NH-INI-10 NH-OPEN-15 slots: when the Scout dies the extra action moves down with the unit', () => {
+test('NH-INI-10 NH-OPEN-15 the extra action moves down when the Scout dies', () => {
   const report = fight([
     ...units('moloch', 'hq 2,-2', 'guard 0,0 0', 'scout 0,1 0', 'mother-module -1,1 1'),
     ...units('outpost', 'commando 1,0 4', 'hq 0,-2'),
@@ -147,7 +147,7 @@ test('NH-OPEN-15 no extra action when its source is gone', () => {
   expect(of(actions(report), 'hybrid')).toEqual(['3']);
 });
 
-test('NH-BRD-07 NH-BRD-08 NH-TST-03l King of the Hill lifts the centre by 2, the ring by 1', () => {
+test('NH-BRD-07 NH-BRD-08 NH-TST-03l King of the Hill lifts the centre by 2', () => {
   const hill = { edition: '1', options: { board: 'hill' } } as const;
   const at = (hex: string): string[] =>
     of(actions(fight(units('hegemony', `runner ${hex} 0`), hill)), 'runner');
@@ -163,7 +163,7 @@ test('NH-OPEN-02 the hill lifts HQs too, unless the table says otherwise', () =>
   expect(actions(fight(units('borgo', 'hq 0,0'), flat))).toEqual(['hq 0,0 0']);
 });
 
-test('NH-INI-10 NH-MOD-08 NH-MOD-25 a number more for an extra action, none for a tile without numbers', () => {
+test('NH-INI-10 NH-MOD-08 NH-MOD-25 an extra action adds a number to numbers alone', () => {
   const slots = (tile: string) => {
     const list = units('moloch', `${tile} 0,0`, 'mother-module 0,1 0');
     const piece = resolveBoard(tableAt(list)).pieces.find((each) => each.tile.id === tile);

@@ -24,7 +24,7 @@ test('NH-INS-02 NH-DEC-07 NH-HQ-09 Move: a step and/or a turn, soldier, module o
   ]);
 });
 
-test('NH-INS-03 NH-OPEN-17 own units only, none that is netted; turning alone is allowed', () => {
+test('NH-INS-03 NH-OPEN-17 a Move is for own free units, and may only turn', () => {
   const list = [
     ...units('moloch', 'hq 0,0', 'blocker 0,1'),
     ...units('hegemony', 'hq 2,-2', 'net-fighter 0,2 0'),
@@ -35,7 +35,7 @@ test('NH-INS-03 NH-OPEN-17 own units only, none that is netted; turning alone is
   expect(offers(game).some((key) => key.startsWith('move:0,1'))).toBe(false);
 });
 
-test('NH-INS-04 NH-MOD-19 NH-OPEN-26 with a Recon Center up to two hexes; a net on the way stops the move', () => {
+test('NH-INS-04 NH-MOD-19 NH-OPEN-26 a Recon Center moves two hexes, nets stop it', () => {
   const list = [
     ...units('outpost', 'hq 0,0', 'recon-center 2,0', 'runner 0,2'),
     ...units('hegemony', 'hq 2,-2'),
@@ -82,7 +82,7 @@ test('NH-INS-05 NH-INS-06 NH-INS-09 NH-TST-03b a push needs room at distance 2',
   expect(refusalOf(game, 'push-back:0,0>-2,2')).toBe('friend NH-INS-05');
 });
 
-test('NH-INS-07 NH-INS-08 NH-DEC-09 NH-DEC-10 NH-TST-03b the owner of the pushed unit chooses; orientation kept', () => {
+test('NH-INS-07 NH-INS-08 NH-DEC-09 NH-DEC-10 NH-TST-03b the pushed unit’s owner chooses', () => {
   const game = inTurn(ARMIES, [...PUSH, ...units('outpost', 'commando 2,0')], ['push-back']);
   play(game, 'push-back:0,0>1,0');
   expect(asked(game)).toBe('pushed-to 1');
@@ -96,7 +96,7 @@ test('NH-PLAY-11 without any legal push the tile cannot be played', () => {
   expect(offers(inTurn(ARMIES, list, ['push-back']))).toEqual(['discard:push-back', 'end']);
 });
 
-test('NH-INS-10 NH-NET-05 NH-NET-10 a netted unit neither pushes nor is pushed; a netter can be', () => {
+test('NH-INS-10 NH-NET-05 NH-NET-10 a netted unit neither pushes nor is pushed', () => {
   const list = [
     ...units('moloch', 'hq -2,2', 'blocker 0,0', 'hybrid 1,-1'),
     ...units('hegemony', 'hq 2,-2', 'net-fighter 0,-1 3', 'runner 1,0'),
@@ -108,7 +108,7 @@ test('NH-INS-10 NH-NET-05 NH-NET-10 a netted unit neither pushes nor is pushed; 
   expect(refusalOf(game, 'push-back:1,-1>1,0')).toBe('netted NH-INS-10');
 });
 
-test('NH-INS-11 NH-HQ-09 NH-OPEN-27 any own unit pushes: soldier, module, HQ; HQs can be pushed', () => {
+test('NH-INS-11 NH-HQ-09 NH-OPEN-27 any own unit pushes, and HQs can be pushed', () => {
   const list = [
     ...units('moloch', 'hq 0,0', 'brain -1,0', 'hybrid 1,0'),
     ...units('outpost', 'hq 0,-1', 'runner -1,-1', 'brawler 2,-1'),
@@ -140,7 +140,7 @@ const TARGETS = [
   ...units('borgo', 'hq 0,-1', 'super-mutant 1,-1 4', 'mutant 2,0', 'medic 1,1 0'),
 ];
 
-test('NH-INS-12 NH-HQ-10 NH-ARM-04 NH-DEC-11 Sniper: 1 wound to a soldier or module, no HQ, no armour', () => {
+test('NH-INS-12 NH-HQ-10 NH-ARM-04 NH-DEC-11 a Sniper wounds through armour, no HQ', () => {
   const game = inTurn(['outpost', 'borgo'], TARGETS, ['sniper']);
   expect(offers(game).filter((key) => key.startsWith('sniper'))).toEqual([
     'sniper:1,-1',
@@ -153,7 +153,7 @@ test('NH-INS-12 NH-HQ-10 NH-ARM-04 NH-DEC-11 Sniper: 1 wound to a soldier or mod
   expect(game.state.units.find((unit) => unit.tile === 'super-mutant')?.wounds).toBe(1);
 });
 
-test('NH-MED-06 NH-INS-12 NH-OPEN-28 a Medic is spent for the target, even if it would survive', () => {
+test('NH-MED-06 NH-INS-12 NH-OPEN-28 a Medic is spent even for a survivor', () => {
   const list = [
     ...units('outpost', 'hq -2,0'),
     ...units('borgo', 'hq 2,-2', 'super-mutant 0,0', 'medic 0,1 0'),
@@ -174,7 +174,7 @@ test('NH-DEC-12 the owner of the Medics is asked, though it is not the owner’s
   expect(asked(game)).toBe('spend 1');
 });
 
-test('NH-INS-13 NH-INS-14 NH-TST-03d Air Strike: seven centres on 19 hexes, empty ones too, HQs unhurt', () => {
+test('NH-INS-13 NH-INS-14 NH-TST-03d an Air Strike has seven centres, no HQs', () => {
   const list = [
     ...units('moloch', 'hq 0,0', 'hybrid 1,0', 'blocker 2,-1'),
     ...units('outpost', 'hq 1,-1', 'runner 0,1', 'commando -2,0'),
@@ -210,7 +210,7 @@ test('NH-OPEN-29 Medics inside the area heal nobody, Medics outside do', () => {
   expect(board(saved, 1)).toEqual(['hq 2,-2 0', 'runner -1,1 0']);
 });
 
-test('NH-INS-15 NH-INS-16 NH-INS-17 NH-VAR-09 NH-OPEN-30 Grenade: destroys outright next to one’s own free HQ', () => {
+test('NH-INS-15 NH-INS-16 NH-INS-17 NH-VAR-09 NH-OPEN-30 a Grenade destroys outright', () => {
   const list = [
     ...units('borgo', 'hq 0,0'),
     ...units('moloch', 'hq 1,0', 'blocker 0,-1', 'gauss-cannon 2,0'),

@@ -32,7 +32,7 @@ test('NH-NET-07 who carries a lasting net holds nobody with its own', () => {
   ]);
 });
 
-test('only a hit that wounds leaves a marker: neither one that armour stops nor one a Medic takes', () => {
+test('only a hit that wounds leaves a marker', () => {
   const marks = (...list: Parameters<typeof battle>[0]) =>
     battle(list).phases.flatMap(({ events }) => events.filter(({ about }) => about === 'marked'))
       .length;

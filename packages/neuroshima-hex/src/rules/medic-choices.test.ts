@@ -5,7 +5,7 @@ import { fight, losses, units } from './testing/positions.ts';
 
 const FACING_MEDICS = units('outpost', 'medic 0,0 0', 'medic 0,-1 3');
 
-test('NH-MED-12 NH-OPEN-22 two Medics attached to each other with two hits each both fall', () => {
+test('NH-MED-12 NH-OPEN-22 two attached Medics with two hits each both fall', () => {
   const report = fight([
     ...FACING_MEDICS,
     ...units('borgo', 'claws 0,1 0', 'claws -1,1 1', 'claws 0,-2 3', 'claws 1,-2 4'),
@@ -23,7 +23,7 @@ test('NH-MED-12 NH-OPEN-22 of two such Medics the one with two hits cannot be sa
   expect(report.removed).toMatchObject([{ hex: [0, 0], cause: 'spent' }]);
 });
 
-test('NH-MED-08 a Medic hit and another unit hit: the controller says whom their Medic saves', () => {
+test('NH-MED-08 the controller says whom a Medic between two hit units saves', () => {
   const list = [
     ...units('outpost', 'medic 0,0 0', 'medic 0,-1 5', 'runner 1,-1 1'),
     ...units('borgo', 'claws 0,-2 3', 'claws 2,-2 4'),
@@ -43,7 +43,7 @@ const CHAINS = [
 ] as const;
 
 test.each(CHAINS)(
-  'NH-MED-08 NH-MED-11 the end of a chain with a unit of its own is a choice, wherever it lies: %s, %s, %s',
+  'NH-MED-08 NH-MED-11 the end of a branched chain is a choice: %s, %s, %s',
   (scout, medic1, medic2, runner, ...claws) => {
     const list = [
       ...units('outpost', scout, medic1, medic2, runner),
@@ -62,7 +62,7 @@ test.each(CHAINS)(
   },
 );
 
-test('NH-MED-07 NH-MED-11 a chain of two Medics takes two of three hits, so it matters which', () => {
+test('NH-MED-07 NH-MED-11 a chain of two Medics takes two of three hits', () => {
   const list = [
     ...units('moloch', 'gauss-cannon 0,0 0', 'medic 0,1 0', 'medic 0,2 0'),
     ...units('borgo', 'brawler 0,-1 3', 'mutant 1,-1 4', 'mutant -1,0 2'),
@@ -77,7 +77,7 @@ test('NH-MED-07 NH-MED-11 a chain of two Medics takes two of three hits, so it m
   expect(losses(weak)).toContain('gauss-cannon 0,0 2');
 });
 
-test('NH-MED-07 NH-MED-13 of two Medics in a ring the attached one may leave, and the other cannot help then', () => {
+test('NH-MED-07 NH-MED-13 the attached Medic of a ring may leave, not the other', () => {
   const list = [
     ...units('moloch', 'hq 0,0', 'medic -1,1 5', 'medic -2,1 2'),
     ...units('borgo', 'brawler 0,-1 3', 'mutant 1,-1 4'),

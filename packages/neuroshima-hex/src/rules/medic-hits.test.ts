@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decisions, fates, fight, units } from './testing/positions.ts';
 
-test('NH-MED-07 a unit that falls whichever hit is absorbed is no question; the strongest is', () => {
+test('NH-MED-07 a unit that falls anyway is not asked which hit is absorbed', () => {
   const report = fight([
     ...units('moloch', 'hybrid 0,0', 'medic -1,1 3'),
     ...units('borgo', 'mutant 1,-1 4', 'brawler -1,0 2'),
@@ -13,7 +13,7 @@ test('NH-MED-07 a unit that falls whichever hit is absorbed is no question; the 
   ]);
 });
 
-test('NH-MED-09 where each of two hits has its Medic, only the first to go is asked for', () => {
+test('NH-MED-09 with a Medic for each of two hits only the order is asked', () => {
   const report = fight([
     ...units('moloch', 'medic 0,-1 5', 'medic 0,0 0', 'medic -1,1 3'),
     ...units('outpost', 'commando 1,-1 4', 'brawler -1,0 2'),
@@ -22,7 +22,7 @@ test('NH-MED-09 where each of two hits has its Medic, only the first to go is as
   expect(fates(report)).toEqual(['medic 0,-1 spent', 'medic -1,1 spent']);
 });
 
-test('NH-MED-07 NH-MED-11 two hits and a chain of two: which of them is absorbed is asked', () => {
+test('NH-MED-07 NH-MED-11 two hits and a chain of two ask which one is absorbed', () => {
   const report = fight([
     ...units('moloch', 'hybrid 0,0', 'medic -1,1 3', 'medic 0,1 1'),
     ...units('borgo', 'mutant 1,-1 4', 'brawler -1,0 2'),
@@ -32,7 +32,7 @@ test('NH-MED-07 NH-MED-11 two hits and a chain of two: which of them is absorbed
 });
 
 test.each(['1', '3.0'] as const)(
-  'NH-MED-02 NH-MED-03 one Medic takes what one enemy deals, not what two do, edition %s',
+  'NH-MED-02 NH-MED-03 one Medic absorbs the hits of one enemy, edition %s',
   (edition) => {
     const report = fight(
       [
@@ -57,7 +57,7 @@ test('NH-MED-03 two enemies behind each other who strike the same edge are two',
 const HQ_AND_MEDIC = units('moloch', 'hq 0,0', 'medic 1,-1 0');
 const TWO_ENEMIES = [...units('borgo', 'claws -1,0 2'), ...units('hegemony', 'ganger -1,1 1')];
 
-test('NH-OPEN-19 equal hits on an HQ are one and the same, unless two enemies score by them', () => {
+test('NH-OPEN-19 equal hits on an HQ are one choice unless two enemies score', () => {
   const asks = (mode: 'deathmatch' | 'score') =>
     decisions(fight([...HQ_AND_MEDIC, ...TWO_ENEMIES], { mode }));
   expect(asks('deathmatch')).toEqual([]);
@@ -71,14 +71,14 @@ test('NH-MP-09 who struck the hit that a Medic took does not score', () => {
   expect(points('save:0,0<-1,1')).toMatchObject({ borgo: 1, hegemony: 0 });
 });
 
-test('NH-OPEN-19 equal hits of one enemy on an HQ, or of two on another unit, are no question', () => {
+test('NH-OPEN-19 equal hits of one enemy on an HQ are not asked', () => {
   const one = [...HQ_AND_MEDIC, ...units('borgo', 'claws -1,0 2', 'claws -1,1 1')];
   expect(decisions(fight(one, { mode: 'score' }))).toEqual([]);
   const blocker = units('moloch', 'blocker 0,0', 'medic 1,-1 0');
   expect(decisions(fight([...blocker, ...TWO_ENEMIES], { mode: 'score' }))).toEqual([]);
 });
 
-test('NH-OPEN-22 of a Medic and another unit the Medic is saved unless somebody says otherwise', () => {
+test('NH-OPEN-22 a Medic is saved before another unit by default', () => {
   const report = fight([
     ...units('outpost', 'medic 1,1 0', 'medic 0,1 2', 'brawler 1,0 3'),
     ...units('moloch', 'gauss-cannon 1,-1 3'),
@@ -87,7 +87,7 @@ test('NH-OPEN-22 of a Medic and another unit the Medic is saved unless somebody 
   expect(fates(report)).toEqual(['medic 1,1 spent', 'medic 0,1 spent']);
 });
 
-test('NH-MED-10 a Medic that falls itself takes no hit, so it matters which the other takes', () => {
+test('NH-MED-10 a Medic that falls takes no hit, so the other’s choice matters', () => {
   const report = fight([
     ...units('outpost', 'annihilator 0,0 3', 'medic 1,-1 3', 'scoper 1,0 4'),
     ...units('borgo', 'super-mutant -1,1 2', 'brawler 0,-1 3', 'medic 0,1 5'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decisions, fates, fight, units } from './testing/positions.ts';
 
-test('NH-OPEN-22 a free Medic saves one of a facing pair, which then saves the other: nobody is asked', () => {
+test('NH-OPEN-22 a free Medic saves a facing pair without a question', () => {
   const report = fight([
     ...units('moloch', 'medic -1,-1 2', 'medic 0,-1 2', 'medic 1,-1 5'),
     ...units('borgo', 'brawler 0,0 1', 'brawler -1,0 1'),
@@ -27,7 +27,7 @@ test('NH-MED-12 of two facing pairs on one side each is settled', () => {
   expect(fates(report).sort()).toEqual(['medic 0,0 spent', 'medic 1,0 spent']);
 });
 
-test('NH-MED-10 of two Medics of which only one is attached to the other, both hit, both fall', () => {
+test('NH-MED-10 two hit Medics with a one-way attachment both fall', () => {
   const report = fight([
     ...units('outpost', 'medic 0,-1 3', 'medic 0,0 2'),
     ...units('borgo', 'claws -1,-1 2', 'claws -1,1 2'),
@@ -51,7 +51,7 @@ test('NH-MED-13 the one that is spent of a pair saves the other', () => {
   expect(saved('spend:0,1')).toEqual([['0,1', 'spent', '-1,1']]);
 });
 
-test('NH-MED-09 NH-MED-10 of two Medics on a unit one is doomed: the ring of the other decides for itself', () => {
+test('NH-MED-09 NH-MED-10 with one Medic doomed the ring of the other decides', () => {
   const report = fight([
     ...units('outpost', 'hq 0,-1', 'medic 1,-1 4', 'medic -1,0 2', 'medic 1,0 5'),
     ...units('moloch', 'hunter-killer -1,-1 3'),

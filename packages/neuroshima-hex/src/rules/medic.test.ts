@@ -6,7 +6,7 @@ const NEAR_HQ = [
   ...units('borgo', 'brawler 0,-1 3', 'mutant 1,-1 4'),
 ];
 
-test('NH-MED-01 NH-MED-17 the wounds are ignored and the Medic goes at the end of the phase', () => {
+test('NH-MED-01 NH-MED-17 wounds are ignored and the Medic leaves after the phase', () => {
   const report = fight([
     ...units('outpost', 'commando 0,0 2', 'medic 0,1 0'),
     ...units('borgo', 'claws 0,-1 3'),
@@ -35,7 +35,7 @@ test('NH-MED-03 NH-OPEN-23 an attacker is listed once, also when a Medic took a 
 });
 
 test.each(['1', '3.0'] as const)(
-  'NH-MED-02 NH-MED-03 NH-VAR-05 NH-OPEN-23 both wounds of a Universal Soldier are absorbed, edition %s',
+  'NH-MED-02 NH-MED-03 NH-VAR-05 NH-OPEN-23 both wounds are absorbed, edition %s',
   (edition) => {
     const list = [
       ...units('moloch', 'gauss-cannon 0,0 0', 'medic 0,1 0'),
@@ -76,7 +76,7 @@ test('NH-MED-05 it also fires for a wound the unit would survive', () => {
   expect(report.wounds).toEqual([]);
 });
 
-test('NH-MED-07 NH-MED-15 NH-DEC-22 NH-TST-03h several hits on one unit: the controller says which is absorbed', () => {
+test('NH-MED-07 NH-MED-15 NH-DEC-22 NH-TST-03h several hits: one choice absorbs', () => {
   const strong = fight(NEAR_HQ, { answers: ['save:0,0<0,-1'] });
   expect(strong.choices).toMatchObject([
     { army: 'moloch', rule: 'NH-DEC-22', options: ['save:0,0<0,-1', 'save:0,0<1,-1'] },
@@ -90,7 +90,7 @@ const TWO_UNITS = [
   ...units('borgo', 'claws 0,-2 3', 'claws 2,-2 4'),
 ];
 
-test('NH-MED-08 NH-DEC-23 NH-TST-03h several units hit: the controller says which is saved', () => {
+test('NH-MED-08 NH-DEC-23 NH-TST-03h several hit units ask whom to save', () => {
   const report = fight(TWO_UNITS, { answers: ['save:1,-1'] });
   expect(report.choices).toMatchObject([
     { army: 'outpost', rule: 'NH-DEC-23', options: ['save:0,-1', 'save:1,-1'] },
@@ -101,7 +101,7 @@ test('NH-MED-08 NH-DEC-23 NH-TST-03h several units hit: the controller says whic
 
 const TWO_MEDICS = units('outpost', 'commando 0,0 2', 'medic 0,1 1', 'medic -1,1 0');
 
-test('NH-MED-09 NH-DEC-24 NH-OPEN-31 NH-TST-03h several Medics: one is chosen; several hits take several', () => {
+test('NH-MED-09 NH-DEC-24 NH-OPEN-31 NH-TST-03h several Medics: one is chosen', () => {
   const one = fight([...TWO_MEDICS, ...units('borgo', 'claws 0,-1 3')], {
     answers: ['spend:-1,1'],
   });
@@ -111,7 +111,7 @@ test('NH-MED-09 NH-DEC-24 NH-OPEN-31 NH-TST-03h several Medics: one is chosen; s
   expect(losses(two).sort()).toEqual(['medic -1,1 3', 'medic 0,1 3']);
 });
 
-test('NH-MED-13 who has picked one of two Medics attached to each other is not asked twice', () => {
+test('NH-MED-13 the choice between two attached Medics is asked once', () => {
   const list = [
     ...units('outpost', 'commando 0,0 2', 'medic 0,1 0', 'medic 1,0 5'),
     ...units('borgo', 'claws 0,-1 3'),
@@ -137,7 +137,7 @@ test('NH-MED-11 NH-TST-03h the last Medic of a chain is spent', () => {
   expect(losses(report)).toEqual(['medic 0,2 3']);
 });
 
-test('NH-MED-13 NH-DEC-25 NH-TST-03h of two Medics attached to each other the controller says which absorbs', () => {
+test('NH-MED-13 NH-DEC-25 NH-TST-03h one of two attached Medics is chosen', () => {
   const list = [
     ...units('outpost', 'runner 0,0 2', 'medic 0,1 5', 'medic -1,1 3'),
     ...units('borgo', 'claws 0,-1 3'),
@@ -149,7 +149,7 @@ test('NH-MED-13 NH-DEC-25 NH-TST-03h of two Medics attached to each other the co
   }
 });
 
-test('NH-MED-12 NH-TST-03h two wounded Medics attached to each other: one is saved, one is spent', () => {
+test('NH-MED-12 NH-TST-03h of two wounded attached Medics one is saved', () => {
   const list = [
     ...units('outpost', 'medic 0,0 0', 'medic 0,-1 3'),
     ...units('borgo', 'claws 0,1 0', 'claws 0,-2 3'),

@@ -5,7 +5,7 @@ import { units } from './testing/positions.ts';
 const ARMIES = ['hegemony', 'borgo'];
 const HQS = [...units('hegemony', 'hq 2,-2'), ...units('borgo', 'hq -2,2')];
 
-test('NH-MOB-01 NH-MOB-06 NH-OPEN-11 NH-DEC-08 a mobile unit steps and/or turns, once a turn', () => {
+test('NH-MOB-01 NH-MOB-06 NH-OPEN-11 NH-DEC-08 a mobile unit moves once a turn', () => {
   const game = inTurn(ARMIES, [...HQS, ...units('hegemony', 'runner 0,0')], ['move']);
   const steps = offers(game).filter((key) => key.startsWith('step:0,0'));
   expect(steps).toHaveLength(6 * 6 + 5);
@@ -34,7 +34,7 @@ test('NH-MOB-05 a netted unit cannot use it', () => {
   expect(refusalOf(inTurn(ARMIES, list, []), 'step:0,0>1,0:0')).toBe('netted NH-MOB-05');
 });
 
-test('NH-MOD-24 a Transport carries connected units at once, but not itself; the unit may leave it', () => {
+test('NH-MOD-24 a Transport carries connected units at once, but not itself', () => {
   const game = inTurn(ARMIES, [...HQS, ...units('hegemony', 'guard 0,0')], ['transport']);
   expect(refusalOf(game, 'step:0,0>1,0:0')).toBe('not-mobile NH-MOB-01');
   play(game, 'place:transport:0,1:0', 'step:0,0>0,-1:2');
@@ -42,7 +42,7 @@ test('NH-MOD-24 a Transport carries connected units at once, but not itself; the
   expect(refusalOf(game, 'step:0,1>1,0:0')).toBe('not-mobile NH-MOB-01');
 });
 
-test('NH-OPEN-11 a Transport gives a mobile unit no second use, unless the table says so', () => {
+test('NH-OPEN-11 a Transport gives a mobile unit no second move unless set', () => {
   const list = [...HQS, ...units('hegemony', 'runner 0,0', 'transport 0,1')];
   const once = inTurn(ARMIES, list, []);
   play(once, 'step:0,0:3');

@@ -121,7 +121,7 @@ test('NH-MOD-17 a Saboteur slows connected enemies by 1 on every number', () => 
   ]);
 });
 
-test('NH-MOD-18 NH-OPEN-25 a Scoper makes an enemy module serve its side, and only that', () => {
+test('NH-MOD-18 NH-OPEN-25 a Scoper makes an enemy module serve its side only', () => {
   const list = [
     ...units('outpost', 'scoper 1,1', 'runner 0,0 0', 'commando 2,0 0'),
     ...units('hegemony', 'boss 0,1 0', 'thug 1,0 4', 'hq -2,0'),
@@ -174,7 +174,7 @@ test('NH-MOD-21 NH-VAR-11 NH-DEC-21 a Quartermaster may convert one attack, eith
   expect(hits(asked)).toEqual(['universal-soldier>blocker 2', 'universal-soldier>blocker 1']);
 });
 
-test('NH-MOD-22 NH-MOD-23 NH-OPEN-14 all bonuses count for the converted attack, or those of its new kind', () => {
+test('NH-MOD-22 NH-MOD-23 NH-OPEN-14 a converted attack has the set bonuses', () => {
   const answers = ['convert:0,0:0:melee'];
   const all = fight(QUARTERMASTER, { answers, edition: '1' });
   expect(hits(all)).toEqual(['universal-soldier>blocker 2', 'universal-soldier>blocker 2']);
@@ -227,7 +227,7 @@ test('NH-OPEN-14 a converted Gauss shot is plain melee of strength 1', () => {
   expect(hits(report).filter((hit) => hit.startsWith('gauss'))).toEqual(['gauss-cannon>guard 1']);
 });
 
-test('NH-MOD-25 NH-MOD-26 NH-MOD-27 the extra action comes one phase after the last, not below 0', () => {
+test('NH-MOD-25 NH-MOD-26 NH-MOD-27 the extra action comes one phase later', () => {
   const storm = fight(units('moloch', 'stormtrooper 0,0', 'mother-module 0,1 0'));
   expect(actions(storm)).toEqual([
     'stormtrooper 0,0 2',

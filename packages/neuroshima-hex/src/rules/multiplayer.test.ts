@@ -3,7 +3,7 @@ import { CORNERS, finalTurn, FOUR, setPoints, THREE } from './testing/four-playe
 import { asked, board, inTurn, newGameOf, offers, play } from './testing/play.ts';
 import { units } from './testing/positions.ts';
 
-test('NH-MP-02 NH-END-02 last tile: every other has one more turn, then the final battle', () => {
+test('NH-MP-02 NH-END-02 after the last tile all others have one more turn', () => {
   const game = inTurn(THREE, CORNERS, [], {
     mode: 'deathmatch',
     edition: '1',
@@ -27,7 +27,7 @@ const SIEGE = [
   ...units('outpost', 'hq 0,-2'),
 ];
 
-test('NH-MP-03 NH-MP-04 NH-OPEN-18 NH-OPEN-33 a fallen player’s units leave after the battle, the others go on', () => {
+test('NH-MP-03 NH-MP-04 NH-OPEN-18 NH-OPEN-33 units of a fallen player leave', () => {
   const game = inTurn(THREE, SIEGE, ['battle'], {
     mode: 'deathmatch',
     edition: '1',
@@ -67,7 +67,7 @@ test('NH-MP-04 NH-MP-06 after the final battle most hit points win; 20 each', ()
   expect(tied.outcome).toMatchObject({ winners: [0, 1], reason: 'level' });
 });
 
-test('NH-MP-08 NH-MP-09 NH-MP-11 points: every wound on an enemy HQ scores, HQs do not fall', () => {
+test('NH-MP-08 NH-MP-09 NH-MP-11 for points, wounds on HQs score and HQs stay', () => {
   const game = inTurn(THREE, SIEGE, ['battle'], { mode: 'score' });
   play(game, 'battle');
   expect(game.state.players.map((player) => player.points)).toEqual([2, 0, 0]);
@@ -112,7 +112,7 @@ const INNER = '-2,0 -2,1 -2,2 -1,-1 -1,0 -1,1 -1,2 0,-2 0,-1 0,1 0,2 1,-2 1,-1 1
   ' ',
 );
 
-test('NH-BRD-05 NH-OPEN-01 NH-VAR-15 on 37 hexes a full inner 19 starts a battle; by the letter, the final one', () => {
+test('NH-BRD-05 NH-OPEN-01 NH-VAR-15 a full inner board of 19 starts a battle', () => {
   const list = [
     ...units('moloch', 'hq 0,0', ...INNER.map((hex) => `blocker ${hex}`)),
     ...units('borgo', 'hq 2,0'),

@@ -3,7 +3,7 @@ import { actions, fight, losses, netted, units } from './testing/positions.ts';
 
 const FACING = [...units('borgo', 'net-fighter 0,0 0'), ...units('hegemony', 'net-fighter 0,-1 3')];
 
-test('NH-NET-01 NH-NET-13 NH-OPEN-12 a netted unit does nothing, but keeps its armour and can be hit', () => {
+test('NH-NET-01 NH-NET-13 NH-OPEN-12 a netted unit does nothing and can be hit', () => {
   const list = [
     ...units('hegemony', 'net-fighter 0,1 0', 'universal-soldier 0,-2 3'),
     ...units('moloch', 'juggernaut 0,0 0', 'brain 1,0 5'),
@@ -66,7 +66,7 @@ test.each(['1', '3.0'] as const)(
   },
 );
 
-test('NH-OPEN-13 rings that share a unit are one: a Net Master between two Net Fighters', () => {
+test('NH-OPEN-13 net rings that share a unit are one ring', () => {
   const list = [
     ...units('hegemony', 'net-master 0,0 0'),
     ...units('borgo', 'net-fighter 1,-1 4', 'net-fighter -1,0 2'),

@@ -31,7 +31,7 @@ test('NH-PUZ-02 a position is read, its battle fought and reported', () => {
   });
 });
 
-test('NH-PUZ-01 a unit alone with its HQ’s points is a position, and aliases are understood', () => {
+test('NH-PUZ-01 a lone unit with its HQ’s points is a position', () => {
   const clown = {
     edition: '3.0',
     units: [{ army: 'moloch', tile: 'clown', hex: [0, 0], rotation: 0, wounds: 0 }],

@@ -50,7 +50,7 @@ test('NH-DEC-20 a preview lists what it decided by default: Clowns attack', () =
   );
 });
 
-test('NH-DEC-06 a heat map has every legal placement, and each tells what its battle costs', () => {
+test('NH-DEC-06 a heat map has every legal placement with the cost of its battle', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler', 'battle']);
   const before = copyState(game.state);
   const map = heatMap(library, game.state, 'brawler');
@@ -88,7 +88,7 @@ test('NH-PLAY-11 an instant has no placements', () => {
   expect(heatMap(library, game.state, 'battle').placements).toEqual([]);
 });
 
-test('NH-MP-09 where points are played for, a preview counts what each seat would win now', () => {
+test('NH-MP-09 in a game for points a preview shows the points of each seat', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, [], {
     mode: 'score',
     change: (state) => state.players.forEach((player) => void (player.points = 7)),
@@ -109,7 +109,7 @@ test('NH-DEC-20 a decision of a preview says in which phase it would come up', (
   expect(choices.find(({ about }) => about === 'clown')?.phase).toBe(2);
 });
 
-test('NH-PLAY-08 a heat map tells which placement fills the board, unless it was full already', () => {
+test('NH-PLAY-08 a heat map marks the placement that fills the board', () => {
   const { hexes } = boardOf(optionsOf('3.0'));
   const rest = hexes
     .filter(([q, r]) => !(q === 0 && r === 0))

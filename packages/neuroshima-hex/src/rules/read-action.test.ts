@@ -8,7 +8,7 @@ const LIST = [
   ...units('outpost', 'hq 2,-2', 'runner -1,0'),
 ];
 
-test('NH-BRD-03 a module that looks the same every second turn is offered in two, and may be put in any', () => {
+test('NH-BRD-03 a symmetric module is offered in two rotations and accepted in all', () => {
   const game = inTurn(ARMIES, LIST, ['move', 'officer']);
   expect(offers(game).filter((key) => key.startsWith('move:1,1>2,0'))).toEqual([
     'move:1,1>2,0:0',
@@ -97,7 +97,7 @@ test('NH-DEC-05 a refusal quotes the answer, up to its fortieth character', () =
   expect(game.explain('x'.repeat(50))?.params).toEqual({ answer: 'x'.repeat(40) });
 });
 
-test('NH-BRD-03 a tile may be put in each of its six turns, also those that look like others', () => {
+test('NH-BRD-03 a tile is accepted in each of its six rotations', () => {
   const game = inTurn(ARMIES, LIST, ['officer']);
   const refused = [0, 1, 2, 3, 4, 5, 6].filter((turn) =>
     refusalOf(game, `place:officer:1,0:${turn}`),

@@ -39,7 +39,7 @@ test('what is right is taken over; with anything wrong in it, nothing is', () =>
   expect([null, [], 'hill', 3].map((value) => wrong(value).length)).toEqual([1, 1, 1, 1]);
 });
 
-test('NH-VAR-16 an edition is understood as people write it, and the newer one when it is not', () => {
+test('NH-VAR-16 an edition is read in common spellings, else it is the newer one', () => {
   const problems: Problem[] = [];
   const read = (value: unknown) => readEdition(value, '/edition', problems);
   expect([1, '1', '1.0'].map(read)).toEqual(['1', '1', '1']);

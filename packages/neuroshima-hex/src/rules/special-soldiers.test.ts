@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actions, fight, hits, losses, units } from './testing/positions.ts';
 
-test('NH-SPU-01 NH-SPU-02 a Gauss shot wounds everybody on the line by 1, never more; it can be faster', () => {
+test('NH-SPU-01 NH-SPU-02 a Gauss shot wounds all on its line by 1', () => {
   const report = fight([
     ...units('moloch', 'hq 1,1', 'gauss-cannon 0,2 0', 'brain -1,2 1', 'scout -2,2 0'),
     ...units('borgo', 'hq 0,1', 'super-mutant 0,0 0', 'super-officer 0,-2'),
@@ -22,7 +22,7 @@ const CLOWN = [
   ...units('borgo', 'hq 0,-1', 'mutant 1,-1 0', 'super-mutant -1,0 0'),
 ];
 
-test('NH-SPU-04 NH-VAR-08 NH-DEC-20 NH-TST-03f edition 3.0: the explosion wounds all neighbours, HQs too', () => {
+test('NH-SPU-04 NH-VAR-08 NH-DEC-20 NH-TST-03f in 3.0 an explosion hurts HQs too', () => {
   const report = fight(CLOWN, { answers: ['explode'] });
   expect(report.choices[0]).toMatchObject({
     army: 'moloch',

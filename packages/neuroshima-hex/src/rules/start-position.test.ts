@@ -70,7 +70,7 @@ describe('a game that goes on from a position', () => {
     expect(tiles).toEqual([34, 34]);
   });
 
-  test('NH-SET-06 the small draws of the first turns are over once units lie on the board', () => {
+  test('NH-SET-06 with units on the board the small first draws are over', () => {
     const drawn = (position: unknown): number => {
       const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
       const { hand = [], discard = [] } = game.state.players[0] ?? {};
@@ -97,7 +97,7 @@ describe('a game that goes on from a position', () => {
     expect(game.state.turn?.seat).toBe(0);
   });
 
-  test('NH-SET-06 NH-SET-07 a first turn with a hand is the first turn: the next draws up to three', () => {
+  test('NH-SET-06 NH-SET-07 a first turn with a hand is still the first turn', () => {
     const hqs = BOARD.filter(({ tile }) => tile === 'hq');
     const game = new Game(neuroshimaHex, setupOf({ units: hqs, hand: ['blocker'] }), { seed: 3 });
     expect(game.answer('end')).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a game that goes on from a position', () => {
     expect(game.explain('place:hybrid:-1,0:0')).toMatchObject({ code: 'play-limit' });
   });
 
-  test('NH-PLAY-08 a board that was full before starts no battle until it is filled again', () => {
+  test('NH-PLAY-08 a board that was full before starts no battle', () => {
     const setup = setupOf({ units: fullBoard(), hand: ['move'] });
     const game = new Game(neuroshimaHex, setup, { seed: 3 });
     expect(game.state.full).toBe(true);
@@ -131,7 +131,7 @@ describe('a game that goes on from a position', () => {
     expect(game.ask()).toMatchObject({ about: 'place-hq', who: 0 });
   });
 
-  test('its record says where it began: it is loaded, replayed and taken back like any other', () => {
+  test('a record from a position loads, replays and goes back like any other', () => {
     const position = { units: BOARD, turn: 'borgo', hand: ['mutant', 'claws'] };
     const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
     const start = game.hash();

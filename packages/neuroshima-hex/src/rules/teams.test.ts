@@ -10,7 +10,7 @@ import {
 import { asked, inTurn, newGameOf, offers, play, refusalOf, type Opening } from './testing/play.ts';
 import { actions, fight, hits, losses, netted, units } from './testing/positions.ts';
 
-test('NH-MP-14 NH-MP-15 NH-VAR-13 one against a team: 20 against 13 and 13, order 1 2 1 3, draws 1 2 3', () => {
+test('NH-MP-14 NH-MP-15 NH-VAR-13 one against two: 20 against 13 and 13 points', () => {
   const game = newGameOf(THREE, { mode: 'one-vs-team' });
   expect(game.state.players.map((player) => player.hp)).toEqual([20, 13, 13]);
   play(game, 'hq:-2,0', 'hq:2,0', 'hq:0,-2', 'blocker', 'end', 'mutant+claws', 'end');
@@ -38,7 +38,7 @@ function oneVsTeam(points: readonly number[]) {
   return inTurn(THREE, list, ['battle'], { mode: 'one-vs-team', change });
 }
 
-test('NH-MP-17 NH-MP-19 NH-TST-03k the first enemy HQ decides; both in one battle: the team wins', () => {
+test('NH-MP-17 NH-MP-19 NH-TST-03k the first enemy HQ decides; ties are the team’s', () => {
   const lone = oneVsTeam([20, 2, 13]);
   play(lone, 'battle');
   expect(lone.outcome?.winners).toEqual([0]);
@@ -87,7 +87,7 @@ test('NH-MP-22 NH-OPEN-03 sides alternate; opening draws 1, 2, 3, 3', () => {
   ]);
 });
 
-test('NH-MP-23 partners: bonuses reach, attacks and nets do not, Move and Push Back do not work', () => {
+test('NH-MP-23 partners share bonuses, but not attacks, nets and Moves', () => {
   const order = ['borgo', 'moloch', 'hegemony', 'outpost'];
   const how = { mode: 'teams', armies: order, hq: { moloch: 20, outpost: 20 } } as const;
   const list = [
@@ -123,7 +123,7 @@ function twoVsTwo(points: readonly number[]) {
   return inTurn(FOUR, list, ['battle'], { mode: 'teams', change });
 }
 
-test('NH-MP-24 NH-TST-03k two against two: an enemy HQ wins; one each: what is left decides; none: the sum', () => {
+test('NH-MP-24 NH-TST-03k two against two: an enemy HQ wins, then the points', () => {
   const one = twoVsTwo([20, 2, 20, 20]);
   play(one, 'battle');
   expect(one.outcome?.winners).toEqual([0, 2]);
@@ -140,7 +140,7 @@ test('NH-MP-24 NH-TST-03k two against two: an enemy HQ wins; one each: what is l
 
 const MOLOCH_TEAM = { mode: 'teams', armies: ['moloch', 'borgo', 'outpost', 'hegemony'] } as const;
 
-test('NH-MP-25 NH-OPEN-20 NH-TST-03m Moloch’s shot stops at its partner’s unit and wounds it; not the other way', () => {
+test('NH-MP-25 NH-OPEN-20 NH-TST-03m Moloch’s shot wounds its partner’s unit', () => {
   const hq = { borgo: 20, hegemony: 20, moloch: 20, outpost: 20 };
   const moloch = fight(
     [
@@ -193,7 +193,7 @@ test('NH-MP-26 last tile in teams: the three others have one more turn', () => {
   expect(game.state.ending?.left).toEqual([0, 2, 3]);
 });
 
-test('NH-MP-27 NH-VAR-14 points in teams: 40 for the team; Moloch on its partner’s HQ scores for nobody', () => {
+test('NH-MP-27 NH-VAR-14 a team wins with 40 points; its own HQ scores nothing', () => {
   const list = [
     ...units('moloch', 'hq -2,0', 'ripper 1,0 2', 'hybrid 0,-1 0'),
     ...units('borgo', 'hq 2,0'),

@@ -61,7 +61,7 @@ test('a tile is found by its id and by its aliases, the HQ too', () => {
   expect(find('first')).toBe(tiles[0]);
 });
 
-test('NH-SET-02 what a pack does not say is one tile, without numbers, toughness or abilities', () => {
+test('NH-SET-02 a tile of a pack is one plain tile by default', () => {
   expect(made({})).toMatchObject({
     count: 1,
     initiative: [],
@@ -84,7 +84,7 @@ test('NH-INI-02 printed numbers are kept highest first', () => {
   expect(made({ initiative: [1, 3, 2] }).initiative).toEqual([3, 2, 1]);
 });
 
-test('NH-BRD-03 every symbol of an edge is an attack in its direction, turned with the tile', () => {
+test('NH-BRD-03 every edge symbol is an attack in its direction, turned along', () => {
   const { faces } = made({
     edges: [{ melee: 2, ranged: 1 }, { gauss: true }, {}, { scatter: [3, 1] }, {}, {}],
   });

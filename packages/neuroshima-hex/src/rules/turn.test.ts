@@ -31,7 +31,7 @@ test('NH-SET-05 NH-DEC-02 HQs go on any free hex, in turn, and may touch', () =>
   expect(board(game)).toEqual(['hq 0,0 0', 'hq 0,1 0']);
 });
 
-test('NH-SET-06 NH-SET-07 first turns: one tile, two tiles, no discard; then up to three with one', () => {
+test('NH-SET-06 NH-SET-07 first turns draw one and two tiles without a discard', () => {
   const game = newGameOf(ARMIES);
   play(game, 'hq:0,0', 'hq:2,0', 'runner');
   expect(asked(game)).toBe('action 0');
@@ -44,7 +44,7 @@ test('NH-SET-06 NH-SET-07 first turns: one tile, two tiles, no discard; then up 
   expect(asked(game)).toBe('discard 1');
 });
 
-test('NH-SET-08 NH-SET-09 NH-MP-01 NH-OPEN-03 three players draw one, two, three; who holds three discards', () => {
+test('NH-SET-08 NH-SET-09 NH-MP-01 NH-OPEN-03 three players draw one, two, three', () => {
   const game = newGameOf(['outpost', 'borgo', 'moloch'], { mode: 'deathmatch' });
   play(game, 'hq:0,0', 'hq:2,0', 'hq:-2,0', 'runner', 'end', 'mutant+claws', 'end');
   play(game, 'blocker+hybrid+guard');
@@ -53,7 +53,7 @@ test('NH-SET-08 NH-SET-09 NH-MP-01 NH-OPEN-03 three players draw one, two, three
   expect(game.ask()?.params).toEqual({ tiles: 2, left: 33 });
 });
 
-test('NH-SET-10 NH-SET-11 a draw is a chance over what is left; hands and discards lie open', () => {
+test('NH-SET-10 NH-SET-11 a draw is random; hands and discards are public', () => {
   const game = newGameOf(ARMIES);
   play(game, 'hq:0,0', 'hq:2,0');
   const ask = game.ask();
@@ -66,7 +66,7 @@ test('NH-SET-10 NH-SET-11 a draw is a chance over what is left; hands and discar
   expect(game.state.players[0]?.discard).toEqual(['runner']);
 });
 
-test('NH-SET-12 NH-VAR-03 NH-DEC-13 alternative start: three, discard one, play at most one', () => {
+test('NH-SET-12 NH-VAR-03 NH-DEC-13 the other start draws three and plays one', () => {
   const game = newGameOf(ARMIES, { options: { start: 'alternative' } });
   play(game, 'hq:0,0', 'hq:2,0', 'runner+medic+scout', 'discard:scout', 'place:runner:0,1:0');
   expect(offers(game).filter((key) => key.startsWith('place'))).toEqual([]);
@@ -81,7 +81,7 @@ test('NH-SET-13 spare tiles are no part of the game', () => {
   expect(newGameOf(ARMIES).state.players.map(pileSize)).toEqual([34, 34]);
 });
 
-test('NH-TURN-01 NH-TURN-02 NH-DEC-04 draw up to three, then discard one of them, kept ones too', () => {
+test('NH-TURN-01 NH-TURN-02 NH-DEC-04 a turn draws up to three and discards one', () => {
   const game = inTurn(ARMIES, HQS, ['medic', 'scout']);
   play(game, 'end', 'mutant+claws+officer', 'discard:claws', 'end');
   expect(game.ask()?.params).toMatchObject({ tiles: 1 });
@@ -98,7 +98,7 @@ test('NH-TURN-03 NH-TURN-04 NH-DEC-05 each tile is played, kept or discarded', (
   expect(game.state.players[0]?.hand).toEqual(['scout']);
 });
 
-test('NH-TURN-05 fewer than three tiles with an empty pile: no compulsory discard; exactly three: still due', () => {
+test('NH-TURN-05 fewer than three tiles and no pile mean no discard', () => {
   const low = (left: number) =>
     inTurn(ARMIES, HQS, [], {
       change: (state) => {
@@ -137,7 +137,7 @@ test('NH-TURN-08 the player announces the end of the turn', () => {
   expect(asked(game)).toBe('draw 1');
 });
 
-test('NH-TURN-09 NH-TURN-10 NH-TURN-11 NH-OPEN-04 a bad draw may be thrown away, again and again, before the discard', () => {
+test('NH-TURN-09 NH-TURN-10 NH-TURN-11 NH-OPEN-04 a bad draw may be redrawn', () => {
   const game = newGameOf(ARMIES);
   play(game, 'hq:0,0', 'hq:2,0', 'battle');
   expect(asked(game)).toBe('bad-draw 0');
@@ -150,7 +150,7 @@ test('NH-TURN-09 NH-TURN-10 NH-TURN-11 NH-OPEN-04 a bad draw may be thrown away,
   expect(asked(game)).toBe('discard 0');
 });
 
-test('NH-OPEN-05 a redraw takes what the pile still has; with an empty pile there is none', () => {
+test('NH-OPEN-05 a redraw takes the rest of the pile, or is not possible', () => {
   const game = inTurn(ARMIES, HQS, [], {
     change: (state) => {
       const second = state.players[1];
@@ -165,7 +165,7 @@ test('NH-OPEN-05 a redraw takes what the pile still has; with an empty pile ther
   expect(asked(game)).toBe('action 1');
 });
 
-test('NH-TURN-12 NH-TURN-13 NH-OPEN-06 NH-VAR-04 reinforcements: hands of six, one discard, at most two played', () => {
+test('NH-TURN-12 NH-TURN-13 NH-OPEN-06 NH-VAR-04 reinforcements: six tiles, two played', () => {
   const game = newGameOf(ARMIES, { options: { reinforcements: true } });
   play(game, 'hq:0,0', 'hq:2,0');
   expect(game.ask()?.params).toMatchObject({ tiles: 4 });
@@ -182,7 +182,7 @@ test('NH-TURN-12 NH-TURN-13 NH-OPEN-06 NH-VAR-04 reinforcements: hands of six, o
   expect(asked(game)).toBe('discard 0');
 });
 
-test('NH-OPEN-06 reinforcements with the alternative start: six, one discarded, one played', () => {
+test('NH-OPEN-06 reinforcements with the other start: six, one discard, one play', () => {
   const options = { reinforcements: true, start: 'alternative' } as const;
   const game = newGameOf(ARMIES, { options });
   play(game, 'hq:0,0', 'hq:2,0', 'runner+medic+scout+commando+saboteur+scoper', 'discard:scoper');
@@ -208,7 +208,7 @@ test('NH-PLAY-03 NH-BRD-02 NH-BRD-03 NH-DEC-06 any free hex, any of six orientat
   expect(refusalOf(game, 'dance')).toBe('not-understood NH-DEC-05');
 });
 
-test('NH-BRD-03 orientations that look alike are offered once, and all of them accepted', () => {
+test('NH-BRD-03 equal orientations are offered once, and all are accepted', () => {
   const game = inTurn(ARMIES, HQS, ['scout', 'officer']);
   expect(offers(game).filter((key) => key.startsWith('place:scout:1,0'))).toHaveLength(2);
   expect(offers(game).filter((key) => key.startsWith('place:officer:1,0'))).toHaveLength(1);
@@ -241,7 +241,7 @@ test('NH-PLAY-08 NH-BAT-01 NH-BAT-12 a full board starts a battle and ends the t
   expect(game.state.players[0]?.hand).toEqual(['battle']);
 });
 
-test('NH-PLAY-09 NH-BAT-13 NH-BAT-17 NH-MOB-02 in a battle nothing is played, moved or discarded', () => {
+test('NH-PLAY-09 NH-BAT-13 NH-BAT-17 NH-MOB-02 during a battle nothing is played', () => {
   const list = [
     ...HQS,
     ...units('outpost', 'medic 0,1 0', 'runner 1,0 4', 'medic 0,-1 3'),
@@ -255,7 +255,7 @@ test('NH-PLAY-09 NH-BAT-13 NH-BAT-17 NH-MOB-02 in a battle nothing is played, mo
   }
 });
 
-test('NH-BAT-11 NH-INS-01 NH-DEC-14 no Battle tile once a last tile is drawn, not even by who drew it', () => {
+test('NH-BAT-11 NH-INS-01 NH-DEC-14 after the last tile no Battle tile is played', () => {
   const game = inTurn(ARMIES, HQS, [], {
     change: (state) => {
       const second = state.players[1];
@@ -277,7 +277,7 @@ test('NH-DEC-05 two tiles of a kind are offered once', () => {
   ]);
 });
 
-test('NH-PLAY-08 NH-OPEN-01 on the larger board a unit of the outer ring fills no inner hex', () => {
+test('NH-PLAY-08 NH-OPEN-01 a unit on the outer ring fills no inner hex', () => {
   const { hexes } = boardOf(optionsOf('3.0', { board: 'extended' }));
   const soldiers = hexes.slice(1, 17).map((hex) => `runner ${hex.join()}`);
   const outer = hexes[19]?.join() ?? '';

@@ -33,7 +33,7 @@ function above(
   return resolveBoard(tableOf(library, inTurn({ list: [...HQS, ...list], change }).state));
 }
 
-test('NH-MOD-01, NH-HQ-06 the modules connected to a unit and its HQ give to it, others do not', () => {
+test('NH-MOD-01 NH-HQ-06 only connected modules and the own HQ modify a unit', () => {
   const list = [
     ...units('borgo', 'hq 0,0', 'mutant 0,-1', 'officer 1,-1', 'scout 1,-2 1', 'claws -2,2'),
     ...units('moloch', 'hq 2,0'),
@@ -56,7 +56,7 @@ test('NH-MOD-17 what enemies do to a unit is among it', () => {
   expect(gifts(resolveBoard(tableAt(list)), 'mutant')).toEqual(['saboteur 0 0 -1 0']);
 });
 
-test('a foundation gives to the friend above it, not to an enemy nor to anyone beside it', () => {
+test('a foundation helps the friend above it alone', () => {
   const friend = above(units('lab', 'robot 0,0', 'shadow 0,1'), 0);
   expect(gifts(friend, 'robot')).toEqual(['rampart 0 0 0 1']);
   expect(gifts(friend, 'shadow')).toEqual([]);

@@ -46,7 +46,7 @@ test('NH-VAR-16 both editions name every tile', () => {
   expect(library.army('outpost')?.firstName.fr).toBe('Posterunek');
 });
 
-test('NH-DEC-01 a setup names edition, mode, armies and switches; each switch can be set alone', () => {
+test('NH-DEC-01 a setup has edition, mode, armies, and each switch on its own', () => {
   for (const [name, values] of Object.entries(switchValues())) {
     for (const value of values === 'number' ? [7] : values) {
       const setup = readSetup(library, { options: { [name]: value } });

@@ -5,8 +5,8 @@ import {
   type Narrator,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { makeSvg } from '@skirmish-kit/ui/picture';
-import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
+import { renderSvg } from '@skirmish-kit/ui/picture';
+import type { ShowcaseFilm, ShowcaseEvent } from '@skirmish-kit/ui/showcase';
 import { makeLibrary } from '../packs/built-in.ts';
 import { messagesOf } from '../messages/index.ts';
 import { boardContext } from '../messages/board-context.ts';
@@ -24,7 +24,7 @@ import { stateFrom } from '../notation/position-state.ts';
 const SYMBOLS = ['Melee', 'Shot', 'Toughness', 'Net', 'Link', 'Initiative'];
 
 /** The battle of a position as pictures with their words, for a page that has no game yet. */
-export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): ShownFilm {
+export function battleFilm(position: string, takeOver: ShowcaseFilm['takeOver']): ShowcaseFilm {
   const library = makeLibrary();
   const looks = armyStyles();
   const state = stateFrom(position, library, looks);
@@ -33,7 +33,7 @@ export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): S
   const names = inBoth((language) => namesOf(state.setup, looks, language));
   const narrators = inBoth((language) => narratorOf(messages, state, language));
   const { frames } = filmBattle(library, state);
-  const events = frames.map((phase): ShownMoment => ({
+  const events = frames.map((phase): ShowcaseEvent => ({
     step: String(phase.phase),
     who: words(names, (each) => actors(phase, each)),
     told: logged(phase, narrators),
@@ -56,7 +56,7 @@ export function battleFilm(position: string, takeOver: ShownFilm['takeOver']): S
       .flatMap(({ rows }) => rows)
       .filter(({ name }) => SYMBOLS.includes(name.en))
       .map(({ symbol, name }) => ({
-        picture: makeSvg(symbol, `svg{color-scheme:light dark}${pictureStyles}`),
+        picture: renderSvg(symbol, `svg{color-scheme:light dark}${pictureStyles}`),
         name,
       })),
   };
@@ -72,7 +72,7 @@ function words(names: Both<Names>, say: (names: Names) => string): LocalisedText
   return { en: say(names.en), fr: say(names.fr) };
 }
 
-function logged({ logged: events }: Phase, narrators: Both<Narrator>): ShownMoment['told'] {
+function logged({ logged: events }: Phase, narrators: Both<Narrator>): ShowcaseEvent['told'] {
   return events.flatMap((moment) => {
     const entry = { kind: 'event', ...moment, at: 0 } as const;
     const [en, fr] = [narrators.en.line(entry), narrators.fr.line(entry)];

@@ -1,4 +1,4 @@
-import { defineShowcase, type ShownWidget } from '@skirmish-kit/ui/showcase';
+import { defineShowcase, type ShowcaseWidget } from '@skirmish-kit/ui/showcase';
 import { isProblems } from '@skirmish-kit/core';
 import { parsePosition } from '../notation/position.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
@@ -22,7 +22,7 @@ function boardOf(text: string): string {
   return makeBoardSvg(diagramScene(position, looks, 'en', false));
 }
 
-function diagram(position: string, en: string, fr: string): ShownWidget {
+function diagram(position: string, en: string, fr: string): ShowcaseWidget {
   return {
     id: '',
     title: { en: '', fr: '' },

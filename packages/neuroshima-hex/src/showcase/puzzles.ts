@@ -1,6 +1,6 @@
 import { isProblems, type Language } from '@skirmish-kit/core';
-import { makeSvg } from '@skirmish-kit/ui/picture';
-import type { ShownPuzzle } from '@skirmish-kit/ui/showcase';
+import { renderSvg } from '@skirmish-kit/ui/picture';
+import type { ShowcasePuzzle } from '@skirmish-kit/ui/showcase';
 import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
@@ -14,11 +14,11 @@ import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { standaloneTile } from '../element/picture/tile-picture.ts';
 
 /** The puzzles of the box as a site shows them. */
-export function shownPuzzles(): readonly ShownPuzzle[] {
+export function shownPuzzles(): readonly ShowcasePuzzle[] {
   return PUZZLES.map(shown);
 }
 
-function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle {
+function shown({ id, title, position, side, tiles, goals }: Puzzle): ShowcasePuzzle {
   const armies = armyStyles();
   const read = parsePosition(position, knownArmies(armies));
   if (isProblems(read)) throw new Error(read[0]?.message);
@@ -43,7 +43,7 @@ function shown({ id, title, position, side, tiles, goals }: Puzzle): ShownPuzzle
       if (!look) throw new Error(`${side} has no tile "${tile}".`);
       return {
         name: { en: en.tile(side, tile), fr: fr.tile(side, tile) },
-        picture: makeSvg(standaloneTile(look), `svg{color-scheme:light dark}${pictureStyles}`),
+        picture: renderSvg(standaloneTile(look), `svg{color-scheme:light dark}${pictureStyles}`),
       };
     }),
     board: makeBoardSvg(diagramScene(read, armies, 'en', false)),

@@ -88,7 +88,7 @@ describe.each(['1.0', '3.0'] as const)('attacks, edition %s', (edition) => {
     expect(woundsAt(behind, [0, -1])).toBe(1);
   });
 
-  test('NH-ARM-03 NH-SPU-10 armour against a Universal Soldier stops the shot, not the blow', () => {
+  test('NH-ARM-03 NH-SPU-10 armour stops a Universal Soldier’s shot, not the blow', () => {
     const result = fight(edition, [
       place('moloch', 'blocker', [0, -1], S),
       place('hegemony', 'universal-soldier', [0, 0], N),

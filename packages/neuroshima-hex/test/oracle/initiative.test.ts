@@ -83,7 +83,7 @@ describe.each(['1.0', '3.0'] as const)('initiative, edition %s', (edition) => {
     expect(woundsAt(result, [0, -2])).toBe(0);
   });
 
-  test('NH-INI-09 NH-INI-10 a slot missed when it was lifted is not regained when it falls', () => {
+  test('NH-INI-09 NH-INI-10 a slot missed when lifted is not regained when lowered', () => {
     const result = fight(edition, [
       place('borgo', 'net-fighter', [0, 0], N),
       place('borgo', 'scout', [0, 1], N),
@@ -99,7 +99,7 @@ describe.each(['1.0', '3.0'] as const)('initiative, edition %s', (edition) => {
     expect(phasesOf(result, [0, 0])).toEqual([]);
   });
 
-  test('NH-INI-08 NH-INI-10 netted in its phase, then freed and slowed at once: it still acts', () => {
+  test('NH-INI-08 NH-INI-10 a unit freed and slowed in its phase still acts', () => {
     const result = fight(edition, [
       place('outpost', 'runner', [0, 0], NE),
       place('outpost', 'scout', [0, 1], N),

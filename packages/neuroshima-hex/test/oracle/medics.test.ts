@@ -33,7 +33,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect(at([0, 1])).toBe('stands');
   });
 
-  test('NH-MED-02 NH-MED-03 NH-MED-04 NH-OPEN-23 both wounds of a Universal Soldier at once', () => {
+  test('NH-MED-02 NH-MED-03 NH-MED-04 NH-OPEN-23 both wounds are taken at once', () => {
     const result = fight(edition, [
       place('moloch', 'blocker', [0, 0]),
       place('moloch', 'medic', [0, 1], N),
@@ -158,7 +158,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect(asked).toHaveLength(1);
   });
 
-  test('NH-MED-08 of a Medic and another unit hit at once the controller says which is saved', () => {
+  test('NH-MED-08 the controller saves a Medic or another unit hit with it', () => {
     const at = outcome(bothBehindMedic2, answering(1).decide);
     expect([at([1, 1]), at([0, 1]), at([0, 2])]).toEqual(['stands', 'destroyed', 'spent']);
   });
@@ -182,14 +182,14 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect(asked).toEqual([]);
   });
 
-  test('NH-MED-12 one of the pair wounded: the other is spent, nothing goes back and forth', () => {
+  test('NH-MED-12 with one Medic of a pair wounded the other is spent', () => {
     const { asked, decide } = answering(0);
     const at = outcome([upper, lower, north], decide);
     expect([at([0, 0]), at([0, 1])]).toEqual(['stands', 'spent']);
     expect(asked).toEqual([]);
   });
 
-  test('NH-MED-13 NH-DEC-25 a pair and a wounded unit: a choice which of the pair is spent', () => {
+  test('NH-MED-13 NH-DEC-25 a pair and a wounded unit ask which one is spent', () => {
     const units = [
       upper,
       lower,
@@ -225,7 +225,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect(result.hq.outpost).toBe(19);
   });
 
-  test('NH-MED-16 NH-SPU-05 NH-SPU-06 no Medic for an exploding Clown, but for its victims', () => {
+  test('NH-MED-16 NH-SPU-05 NH-SPU-06 Medics help victims of a Clown, not it', () => {
     const result = fight(
       edition,
       [
@@ -282,7 +282,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect([at([0, 0]), at([0, 1]), at([1, 1])]).toEqual(['stands', 'spent', 'destroyed']);
   });
 
-  test('NH-OPEN-25 NH-OPEN-22 a captured Medic is still served by the other Medic of its owner', () => {
+  test('NH-OPEN-25 NH-OPEN-22 a captured Medic is still saved by its owner’s Medic', () => {
     const at = outcome([centre, north, captured, scoper, place('moloch', 'medic', [0, 2], N)]);
     expect([at([0, 0]), at([0, 1]), at([0, 2])]).toEqual(['stands', 'stands', 'spent']);
   });

@@ -83,7 +83,7 @@ describe.each(['1.0', '3.0'] as const)('modules, edition %s', (edition) => {
 describe.each(['1.0', '3.0'] as const)('Quartermaster, edition %s', (edition) => {
   const quartermaster = place('hegemony', 'quartermaster', [0, 1], N);
 
-  test('NH-MOD-20 NH-MOD-21 NH-MOD-22 NH-MOD-23 NH-OPEN-14 a blow becomes a shot, bonuses count', () => {
+  test('NH-MOD-20 NH-MOD-21 NH-MOD-22 NH-MOD-23 NH-OPEN-14 a blow becomes a shot', () => {
     const units = [
       quartermaster,
       place('hegemony', 'runner', [0, 0], N),
@@ -148,7 +148,7 @@ describe.each(['1.0', '3.0'] as const)('Quartermaster, edition %s', (edition) =>
     expect(removals(result)).toEqual([]);
   });
 
-  test('NH-MOD-20 NH-MOD-21 one attack of a unit in one battle; NH-DEC-21 Outpost by Scoper', () => {
+  test('NH-MOD-20 NH-MOD-21 NH-DEC-21 one attack of a unit is converted per battle', () => {
     const asked: Question[] = [];
     const result = fight(
       edition,

@@ -19,7 +19,7 @@ describe.each(['1.0', '3.0'] as const)('nets, edition %s', (edition) => {
     expect(removals(fight(edition, units))).toEqual([]);
   });
 
-  test('NH-NET-04 NH-HQ-08 NH-MOD-10 a netted HQ or module neither acts nor gives its bonus', () => {
+  test('NH-NET-04 NH-HQ-08 NH-MOD-10 a netted HQ or module has no effect', () => {
     const units = [
       place('hegemony', 'net-fighter', [0, -1], S),
       place('borgo', 'hq', [0, 0]),

@@ -98,7 +98,7 @@ describe.each(['1.0', '3.0'] as const)('the worked battle, edition %s', (edition
     expect(phasesOf(result, [0, 1])).toEqual([2, 1]);
   });
 
-  test('NH-TST-02f NH-OPEN-15 without the Scout the Brawler strikes only by its extra action', () => {
+  test('NH-TST-02f NH-OPEN-15 without the Scout the Brawler has one action', () => {
     const result = fight(
       edition,
       BOARD.filter((unit) => unit !== SCOUT),

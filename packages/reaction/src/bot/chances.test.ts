@@ -22,7 +22,7 @@ const shooter: MinimalFigure = { id: 'a1', at: [MIDDLE, MIDDLE], quality: 'veter
 
 describe.each(['shot', 'combat'] as const)('a wound by %s', (by) => {
   test.each([[[6]], [[6, 6]], [[8, 8]], [[6, 6, 6]], [[10, 6]]])(
-    'RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-14 RX-CC-15 by %j is as likely as the rules make it',
+    'RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-14 RX-CC-15 cached odds of %j are exact',
     (dice) => {
       for (let resistance = 3; resistance <= 14; resistance++) {
         const start = minimalBattle([

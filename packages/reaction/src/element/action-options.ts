@@ -1,6 +1,6 @@
 import { isRefusal, type ChoiceRequest, type Narrator } from '@skirmish-kit/core';
 import { facingTowards, type Point } from '@skirmish-kit/space';
-import type { Offer } from '@skirmish-kit/ui/table';
+import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actions, type Action } from '../rules/action-keys.ts';
 import { findFigure } from '../rules/figures.ts';
 import { pivotCost, type March } from '../rules/movement.ts';
@@ -30,7 +30,7 @@ export function answerAt(pointed: PointedAction, figure: Figure, point: Point): 
 }
 
 /** An answer to press; an action that still needs a point on the table goes by its kind and weapon. */
-export interface ReactionOffer extends Offer {
+export interface ReactionOffer extends ActionOption {
   readonly point?: PointedAction;
   /** The answer that follows the first when nothing comes between. */
   readonly then?: string;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language } from '@skirmish-kit/core';
-import { oddsChart, type ChanceShown } from '@skirmish-kit/ui';
+import { oddsChart, type ChanceLabel } from '@skirmish-kit/ui';
 import { actionOdds, chargeOdds, type ActionOdds } from '../odds/action.ts';
 import { policyWords } from '../odds/policy-text.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -24,7 +24,7 @@ export function chanceLabel(
   { outcomes, figures }: ActionOdds,
   language: Language,
   nameOf: (figure: FigureId) => string,
-): ChanceShown | undefined {
+): ChanceLabel | undefined {
   const [figure = ''] = figures;
   return bestChance(outcomes, nameOf(figure), language);
 }

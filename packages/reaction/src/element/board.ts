@@ -3,9 +3,9 @@ import type { Point } from '@skirmish-kit/space';
 import {
   BattleBoard,
   type Areas,
-  type Past,
-  type Pointable,
-  type Snapping,
+  type LastActionMarks,
+  type PointerCandidate,
+  type SnapRules,
   type TableScene,
 } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
@@ -49,7 +49,7 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
     );
   }
 
-  protected figures(): readonly Pointable[] {
+  protected figures(): readonly PointerCandidate[] {
     return this.#room.battle.figures.filter(({ fate }) => fate === 'in');
   }
 
@@ -57,11 +57,11 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
     return reachOf(this.#room.battle, acting);
   }
 
-  protected lastMoments(log: readonly LogEntry[]): Past {
+  protected lastMoments(log: readonly LogEntry[]): LastActionMarks {
     return lastActionMarks(this.#room.battle, log);
   }
 
-  protected snapping(acting: Figure): Snapping | undefined {
+  protected snapping(acting: Figure): SnapRules | undefined {
     const { battle, host } = this.#room;
     if (this.pick) return undefined;
     return {

@@ -1,7 +1,7 @@
 /** Runs in a worker beside the page: answers the questions that are put to the bot. */
-import { answerForBots } from '@skirmish-kit/ui/no-lit';
+import { serveBots } from '@skirmish-kit/ui/no-lit';
 import { bot } from '../bot/index.ts';
 import { playStep } from '../rules/turn.ts';
 import { outcomeOf } from '../rules/victory.ts';
 
-answerForBots(() => ({ id: 'reaction', step: playStep, outcome: outcomeOf, bots: [bot] }));
+serveBots(() => ({ id: 'reaction', step: playStep, outcome: outcomeOf, bots: [bot] }));

@@ -1,5 +1,5 @@
 import { randomBot } from '@skirmish-kit/core';
-import { openWorkerBot, type GameChunks, type PageBot } from '@skirmish-kit/ui';
+import { openWorkerBot, type GameChunks, type AsyncBot } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Mode } from './attributes.ts';
@@ -23,6 +23,9 @@ export const chunks = {
 /** Reads records, positions and packs, which are untrusted. */
 export const loadReading = () => import('./read-untrusted.ts');
 
+/** What comes after the first question: dice, reasons, the game in words. */
+export const loadExtras = () => import('./extras.ts');
+
 export const loadGuide = () => import('./guide.ts');
 export const loadLegend = () => import('./legend.ts');
 
@@ -36,7 +39,7 @@ export const loadFilm = () => import('./film.ts');
 export const loadCards = () => import('./cards.ts');
 
 /** A bot for a seat. It runs in a worker, or on the page where there can be none. */
-export async function loadBot(id: string): Promise<PageBot<Battle>> {
+export async function loadBot(id: string): Promise<AsyncBot<Battle>> {
   if (id === 'random') return randomBot;
   return openWorkerBot<Battle>({
     id: 'bot',

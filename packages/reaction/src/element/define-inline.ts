@@ -1,6 +1,6 @@
-import { defineSentences } from '@skirmish-kit/ui/inline';
+import { defineInlineElements } from '@skirmish-kit/ui/inline';
 
-defineSentences('reaction', {
+defineInlineElements('reaction', {
   rules: async () => (await import('../rules/catalogue.ts')).catalogue,
   odds: async () => (await import('../odds/calculator.ts')).calculator,
 });

@@ -1,5 +1,5 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { draw } from '@skirmish-kit/ui/picture';
+import { svgNode } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
@@ -26,7 +26,7 @@ export function figureCard(
   const say = translator(cardWords, names.language);
   const role = figure.machine ? figure.machine.class : figure.role;
   return {
-    picture: draw('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
+    picture: svgNode('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
       tokenPicture(
         { ...tokenOf(figure, { battle, language: names.language }, names), at: [0, 0], radius: 12 },
         0.35,

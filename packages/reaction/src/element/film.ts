@@ -1,5 +1,5 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
-import { strikeFilm, type StrikeFrame } from '@skirmish-kit/ui/table';
+import { attackFilm, type AttackFrame } from '@skirmish-kit/ui/table';
 import type { Battle } from '../rules/state.ts';
 import { lastActionMarks } from './last-action.ts';
 
@@ -17,8 +17,8 @@ export function filmFrames(
   after: Battle,
   entries: readonly LogEntry[],
   narrator: Narrator,
-): readonly StrikeFrame<Battle>[] {
+): readonly AttackFrame<Battle>[] {
   const past = lastActionMarks(after, entries);
   const by = ['figure', 'winner'];
-  return strikeFilm({ before, after, entries, narrator, events: STRIKES, by, past });
+  return attackFilm({ before, after, entries, narrator, events: STRIKES, by, past });
 }

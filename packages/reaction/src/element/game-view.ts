@@ -1,4 +1,4 @@
-import { keysOf, type LogEntry } from '@skirmish-kit/core';
+import { keysOf } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { turnText } from '@skirmish-kit/space/messages';
 import type {
@@ -7,13 +7,12 @@ import type {
   GameSnapshot,
   Guide,
   Legend,
-  PageBot,
-  RollWords,
-  Spot,
-  TextSource,
+  AsyncBot,
+  RoomExtras,
+  AnchorPoint,
 } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
-import { TableRoom } from '@skirmish-kit/ui/table';
+import { TableView } from '@skirmish-kit/ui/table';
 import type { ActionOdds } from '../odds/action.ts';
 import { actions } from '../rules/action-keys.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -22,31 +21,33 @@ import { scores } from '../rules/victory.ts';
 import { playMessages } from '../messages/play.ts';
 import { ReactionNames } from '../messages/names.ts';
 import { Board } from './board.ts';
-import { describeFigure, relation } from '../messages/describe.ts';
-import { loadBot, loadCards, loadFilm, loadGuide, loadLegend, loadOddsOfAction } from './chunks.ts';
+import { describeFigure, describeTable, relation } from '../messages/describe.ts';
+import {
+  loadBot,
+  loadCards,
+  loadExtras,
+  loadFilm,
+  loadGuide,
+  loadLegend,
+  loadOddsOfAction,
+} from './chunks.ts';
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { targetOptions } from './target-options.ts';
-import { rollWords } from './read-roll.ts';
-import { sinceLastTurn } from './since-last-turn.ts';
-import { textSource } from './text-source.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
-  readonly text: TextSource;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ReactionOffer[]>();
-  readonly sinceLastTurn = sinceLastTurn(() => this.battle);
   /** What a charge goes on with, and after how many answers it began. */
   #then: { readonly key: string; readonly since: number } | undefined;
 
   constructor(host: GameHost<Battle, ReactionSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: loadFilm, odds: loadOddsOfAction });
-    this.text = textSource(this);
     this.table = new Board(this);
   }
 
@@ -75,7 +76,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return [objectivesView(state, this.names), this.follows()];
   }
 
-  advice({ choice }: GameSnapshot<Battle>): string | undefined {
+  hint({ choice }: GameSnapshot<Battle>): string | undefined {
     if (choice?.about === 'opportunity') return this.#aboutToAct();
     const isAsked = choice?.about === 'action' && this.table.pick;
     return isAsked ? this.say('pick-point') : undefined;
@@ -86,7 +87,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     const { host, names, say, battle } = this;
     const { figure, enemy, distance: away } = host.choice?.params ?? {};
     const acting = battle.figures.find(({ id }) => id === enemy);
-    const begun = host.session?.seen.log.findLast(
+    const begun = host.session?.visibleGame.log.findLast(
       ({ kind, about }) => kind === 'choice' && about === 'action',
     );
     const action = begun?.key === undefined ? undefined : actions.parse(begun.key);
@@ -104,6 +105,14 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     return say('about-to', { ...params, figure: names.thing(String(figure)) });
   }
 
+  /** RX-AP-04: without action points only a turn on the spot is left, which is free. */
+  idleAnswer({ choice }: GameSnapshot<Battle>): string | undefined {
+    if (choice?.about !== 'action' || this.extra()) return undefined;
+    const kinds = choice.options.map(({ key }) => actions.parse(key)?.kind);
+    const isIdle = kinds.every((kind) => kind === 'done' || (kind === 'pivot' && !this.apLeft));
+    return isIdle ? actions.make({ kind: 'done' }) : undefined;
+  }
+
   protected hints(): readonly string[] {
     const { host, table, say } = this;
     const isFree = host.choice?.about === 'action' && !table.target && !table.pick;
@@ -113,22 +122,17 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     ];
   }
 
-  /** What the dice of a roll came to. */
-  override readRoll(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined {
-    return rollWords(roll, after, this.names);
-  }
-
   async cards(): Promise<Cards> {
     const { cardOf } = await loadCards();
     return { card: (thing) => cardOf(this, thing) };
   }
 
-  judge(): Promise<PageBot<Battle>> {
+  analysisBot(): Promise<AsyncBot<Battle>> {
     return loadBot('bot');
   }
 
-  async refusals() {
-    return (await import('../messages/refusals.ts')).refusals;
+  async extras(): Promise<RoomExtras<Battle>> {
+    return (await loadExtras()).extrasOf(this);
   }
 
   async report() {
@@ -157,6 +161,10 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   figureName(id: string): string {
     return this.names.thing(id);
+  }
+
+  summary(): string {
+    return describeTable(this.battle, this.names);
   }
 
   describe(figure: Figure): string {
@@ -207,7 +215,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What is done in it.
 
-  choose(id: string, spot?: Spot): void {
+  choose(id: string, spot?: AnchorPoint): void {
     const { host } = this;
     const { choice } = host;
     const figure = this.find(id);
@@ -224,7 +232,7 @@ export class PlayRoom extends TableRoom<Battle, ReactionSetup, ReactionOffer, Ac
     host.requestUpdate();
   }
 
-  go(point: Point, spot?: Spot): void {
+  go(point: Point, spot?: AnchorPoint): void {
     const { host, table, acting } = this;
     if (host.choice?.about !== 'action' || !acting) return;
     const key = answerAt(table.pick ?? { kind: 'move' }, acting, point);

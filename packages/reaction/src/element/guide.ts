@@ -38,7 +38,7 @@ function chooseFigure(): GuideStep {
     ...guideWords.chooseFigure,
     anchor: () => figureAt(SERGEANT),
     allows: (answer) => answer === SERGEANT,
-    doIt: SERGEANT,
+    action: SERGEANT,
   };
 }
 
@@ -52,7 +52,7 @@ function move(): GuideStep {
       const [x, y] = BEHIND_CRATES;
       return Math.hypot(action.to[0] - x, action.to[1] - y) <= NEAR;
     },
-    doIt: actions.make({ kind: 'move', to: BEHIND_CRATES }),
+    action: actions.make({ kind: 'move', to: BEHIND_CRATES }),
   };
 }
 
@@ -61,7 +61,7 @@ function takeAim(room: PlayRoom): GuideStep {
     ...guideWords.takeAim,
     anchor: () => figureAt(TARGET),
     isDone: () => room.table.target === TARGET,
-    doIt: () => room.choose(TARGET),
+    action: () => room.choose(TARGET),
   };
 }
 
@@ -71,7 +71,7 @@ function fire(): GuideStep {
     ...guideWords.fire,
     anchor: () => `.offer[data-key="${burst}"]`,
     allows: (answer) => answer === burst,
-    doIt: burst,
+    action: burst,
   };
 }
 
@@ -79,7 +79,7 @@ function readPanic(): GuideStep {
   return {
     ...guideWords.readPanic,
     anchor: () => figureAt(TARGET),
-    reads: `figure:${TARGET}`,
+    opensCard: `figure:${TARGET}`,
   };
 }
 
@@ -89,7 +89,7 @@ function takeCover(): GuideStep {
     ...guideWords.takeCover,
     anchor: () => `.offer[data-key="${cover}"]`,
     allows: (answer) => answer === cover,
-    doIt: cover,
+    action: cover,
   };
 }
 
@@ -99,7 +99,7 @@ function end(): GuideStep {
     ...guideWords.end,
     anchor: () => `.offer[data-key="${done}"]`,
     allows: (answer) => answer === done,
-    doIt: done,
+    action: done,
   };
 }
 

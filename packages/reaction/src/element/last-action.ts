@@ -1,12 +1,12 @@
 import { isRefusal, type LogEntry } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { tracersOf, type Past, type TracerShown } from '@skirmish-kit/ui/table';
+import { tracersOf, type LastActionMarks, type SceneTracer } from '@skirmish-kit/ui/table';
 import { findFigure } from '../rules/figures.ts';
 import { longMarchTo } from '../rules/movement.ts';
 import type { Battle } from '../rules/state.ts';
 
 /** What is left on the board, by the end of the log: the shots of this turn's last action, and its last move. */
-export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): Past {
+export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): LastActionMarks {
   const turn = log.findLastIndex(({ about, kind }) => kind === 'event' && about === 'turn');
   const recent = log.slice(turn + 1);
   const action = recent.findLastIndex(
@@ -19,7 +19,7 @@ export function lastActionMarks(battle: Battle, log: readonly LogEntry[]): Past 
   };
 }
 
-function shotsOf(battle: Battle, { kind, about, params }: LogEntry): readonly TracerShown[] {
+function shotsOf(battle: Battle, { kind, about, params }: LogEntry): readonly SceneTracer[] {
   if (kind !== 'event' || (about !== 'hits' && about !== 'misses')) return [];
   const shooter = findFigure(battle, String(params['figure']));
   const target = findFigure(battle, String(params['target']));
@@ -28,7 +28,7 @@ function shotsOf(battle: Battle, { kind, about, params }: LogEntry): readonly Tr
 }
 
 /** The way of a move, found again by the rules from where it began; nothing when he has moved on since. */
-function trailOf(battle: Battle, { params }: LogEntry): Past['trail'] {
+function trailOf(battle: Battle, { params }: LogEntry): LastActionMarks['trail'] {
   const figure = findFigure(battle, String(params['figure']));
   const from: Point = [Number(params['fromX']), Number(params['fromY'])];
   if (!figure || figure.fate === 'fled') return undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '@skirmish-kit/core';
-import type { Bar, ChanceShown } from '@skirmish-kit/ui';
+import type { Bar, ChanceLabel } from '@skirmish-kit/ui';
 import type { Chances } from '../odds/effect.ts';
 import { OUTCOME_WORDS } from '../odds/outcome-messages.ts';
 import { textsFor } from '@skirmish-kit/ui';
@@ -22,7 +22,7 @@ export function bestChance(
   chances: Chances,
   figure: string,
   language: Language,
-): ChanceShown | undefined {
+): ChanceLabel | undefined {
   const key = BEST.find((each) => chances[each] !== undefined);
   if (key === undefined) return undefined;
   const probability = chances[key] ?? 0;

@@ -1,5 +1,5 @@
 import { isProblems, readPack, type Problem } from '@skirmish-kit/core';
-import { shelvePacks } from '@skirmish-kit/ui/no-lit';
+import { loadPacks } from '@skirmish-kit/ui/no-lit';
 import type { ReactionPack } from '../packs/pack.ts';
 import { packLoader } from '../packs/pack-loader.ts';
 import { reactionPackKind } from '../packs/read.ts';
@@ -9,7 +9,7 @@ import type { ReactionPacks } from './loaded-packs.ts';
 export async function readPacksFrom(
   addresses: string,
 ): Promise<ReactionPacks | readonly Problem[]> {
-  const withPacks = await shelvePacks(packLoader, addresses);
+  const withPacks = await loadPacks(packLoader, addresses);
   if (isProblems(withPacks)) return withPacks;
   const packs: ReactionPack[] = [];
   for (const { content } of withPacks.packs) {

@@ -35,7 +35,7 @@ test('RX-SHOOT-03 shots less misses are hits, and no hit is said too', () => {
   });
 });
 
-test('RX-WOUND-01 dice less cover less armour, against resistance, and what became of whom', () => {
+test('RX-WOUND-01 a wound roll shows its dice, modifiers, resistance and result', () => {
   const params = { figure: 'a2', cover: -2, armour: -2, other: 0, resistance: 7 };
   const wound = { ...params, dice: 8, total: 4, result: 'panic' };
   const after: LogEntry = { ...roll('wound', '', []), kind: 'event', params: wound };

@@ -7,14 +7,14 @@ import {
 } from '@skirmish-kit/core';
 import { between, moveCost, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import { percent, type ChanceShown } from '@skirmish-kit/ui';
+import { percent, type ChanceLabel } from '@skirmish-kit/ui';
 import {
   type Areas,
-  type OddsShown,
-  type Past,
-  type RingShown,
-  type SightShown,
-  type WayShown,
+  type SceneOdds,
+  type LastActionMarks,
+  type SceneRing,
+  type SceneSight,
+  type ScenePath,
 } from '@skirmish-kit/ui/table';
 import { actions } from '../rules/action-keys.ts';
 import { FIGHT_COST } from '../rules/close-combat.ts';
@@ -40,7 +40,7 @@ export interface PointerState {
   readonly pick: PointedAction | undefined;
   /** What might be done to the figure, and what would come of it. */
   readonly looked?: ReactionOffer | undefined;
-  readonly chance?: ChanceShown | undefined;
+  readonly chance?: ChanceLabel | undefined;
 }
 
 export interface SceneContext {
@@ -52,7 +52,7 @@ export interface SceneContext {
   readonly narrator: Narrator;
   readonly choosable: readonly string[];
   /** What the last action left. */
-  readonly past: Past;
+  readonly past: LastActionMarks;
 }
 
 /** Who acts, or is asked to fire. */
@@ -123,7 +123,7 @@ function sightShown(
   acting: Figure,
   target: Figure,
   names: ReactionNames,
-): SightShown {
+): SceneSight {
   const { line, visible, free, crossings, coverBy } = sightOf(battle, acting, target);
   const distance = names.distance(measured(battle, acting, target));
   const seen = !visible ? 'none' : free === 9 ? 'clear' : 'partly';
@@ -144,13 +144,13 @@ function sightShown(
 }
 
 /** So far along a line from its beginning. */
-function alongLine([from, to]: SightShown['line'], far: number): Point {
+function alongLine([from, to]: SceneSight['line'], far: number): Point {
   const length = Math.sqrt(squaredDistance(from, to));
   return length === 0 ? from : between(from, to, Math.min(1, far / length));
 }
 
 /** The ranges of the first weapon that is aimed at figures, from edge to edge. */
-function ranges(battle: Battle, figure: Figure): readonly RingShown[] {
+function ranges(battle: Battle, figure: Figure): readonly SceneRing[] {
   const weapon = figure.weapons.find((each) => useOf(battle, each) === 'direct');
   if (!weapon) return [];
   return [weapon.ranges.short, weapon.ranges.long].map((range) => ({
@@ -160,7 +160,7 @@ function ranges(battle: Battle, figure: Figure): readonly RingShown[] {
   }));
 }
 
-function blastRing(acting: Figure, pick: PointedAction, at: Point): readonly RingShown[] {
+function blastRing(acting: Figure, pick: PointedAction, at: Point): readonly SceneRing[] {
   const weapon = acting.weapons.find(({ id }) => 'weapon' in pick && pick.weapon === id);
   return [{ at, radius: Math.max(8, (weapon?.blast ?? 0) * 10), text: '', area: true }];
 }
@@ -172,7 +172,7 @@ function wayShown(
   ask: ChoiceRequest,
   names: ReactionNames,
   narrator: Narrator,
-): WayShown {
+): ScenePath {
   const refusal = ask.explain(actions.make({ kind: 'move', to }));
   const march = longMarchTo(battle, acting, to);
   if (isRefusal(march) || refusal) {
@@ -192,7 +192,7 @@ function marchShown(
   march: March,
   contact: boolean,
   names: ReactionNames,
-): WayShown {
+): ScenePath {
   const say = elementText(names.language);
   const distance = names.distance(march.length);
   const { ap } = march;
@@ -209,7 +209,7 @@ function marchShown(
 }
 
 /** Where each point has been walked off; the last one is where the way ends. */
-function beadsOf(battle: Battle, acting: Figure, { places }: March): WayShown['beads'] {
+function beadsOf(battle: Battle, acting: Figure, { places }: March): ScenePath['beads'] {
   const index = tableOf(battle);
   const beads: { readonly at: Point; readonly text: string }[] = [];
   const walked: Point[] = [];
@@ -230,8 +230,8 @@ const BEAD_STEP = 5;
 /** What the action that is looked at would come to, at its target. */
 function oddsShown(
   target: Figure,
-  { what, probability, shares }: ChanceShown,
+  { what, probability, shares }: ChanceLabel,
   language: Language,
-): OddsShown {
+): SceneOdds {
   return { at: target.at, text: percent(probability, language), of: what, shares };
 }

@@ -1,6 +1,6 @@
 import { calculator } from '../odds/calculator.ts';
 import { catalogue } from '../rules/catalogue.ts';
-import { offerSentences } from '@skirmish-kit/ui';
+import { registerInlineSource } from '@skirmish-kit/ui';
 import { Harness, mount, unmountAll } from '@skirmish-kit/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import './define-inline.ts';
@@ -23,7 +23,7 @@ async function inSentence(
 
 const textOf = (harness: Harness) => harness.element.shadowRoot?.textContent ?? '';
 
-test('a sentence has exact odds in it: one number, and all of them for who points at it', async () => {
+test('an inline element shows one exact chance, and all of them when pointed at', async () => {
   const harness = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK, result: 'ok' });
   const answer = calculator.ask(JSON.parse(ASK));
   if (!('outcomes' in answer)) throw new Error('The question is answered.');
@@ -77,7 +77,7 @@ test('an unknown rule or system is reported with the known ones', async () => {
 test('a system that another script brings later is spoken of then', async () => {
   const harness = await inSentence('skirmish-rule', { system: 'late', rule: 'RX-SHOOT-03' }, 'so');
   expect(harness.all('.word')).toHaveLength(0);
-  offerSentences('late', { rules: () => Promise.resolve(catalogue) });
+  registerInlineSource('late', { rules: () => Promise.resolve(catalogue) });
   await expect.poll(() => harness.all('.word').length).toBe(1);
 });
 
@@ -121,7 +121,7 @@ test('the gauge is filled as far as the odds say', async () => {
 test('a missing file leaves the words of the author and warns once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const missing = () => Promise.reject(new Error('No answer from sentence.rules.js'));
-  offerSentences('torn', { rules: missing, odds: missing });
+  registerInlineSource('torn', { rules: missing, odds: missing });
   for (const tag of ['skirmish-rule', 'skirmish-rule', 'skirmish-odds']) {
     const harness = await inSentence(tag, { system: 'torn', rule: 'X', ask: ASK }, 'so it goes');
     await expect.poll(() => warn.mock.calls.some(([text]) => text.includes(tag))).toBe(true);

@@ -15,7 +15,7 @@ import { messages } from '../messages/index.ts';
 import { termMessages } from '../messages/terms.ts';
 import { elementMessages } from '../messages/element-messages.ts';
 
-test('everything that happens in random battles has its whole sentence in both languages', () => {
+test('every event of random battles has a complete message in both languages', () => {
   const wrong = SCENARIOS.flatMap(({ id }) => {
     const setup = readSetup({ scenario: id });
     if (!('gangs' in setup)) throw new Error('a built-in scenario is broken');

@@ -29,7 +29,7 @@ async function afterLosses(lang: string): Promise<ReactionHarness> {
   return harness;
 }
 
-test('the own turn begins with what happened to one’s figures, why, and where to see it', async () => {
+test('a turn begins with what happened to the own figures, why and where', async () => {
   const harness = await afterLosses('en');
   const [line = ''] = harness.all('.since .events li b').map((each) => each.textContent.trim());
   expect(line).toMatch(/\bA\d/);

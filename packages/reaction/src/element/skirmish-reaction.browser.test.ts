@@ -7,7 +7,7 @@ import { reaction } from '../system.ts';
 import cinders from '../packs/cinders.json' with { type: 'json' };
 import './define.ts';
 import { battlePicture } from './picture/battle-picture.ts';
-import { makeSvg } from '@skirmish-kit/ui';
+import { renderSvg } from '@skirmish-kit/ui';
 import { ReactionHarness } from './testing/reaction-harness.ts';
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test('a turn is played with keys and commands alone, and every step is said', as
   expect(said).toMatchSnapshot();
 });
 
-test('the mouse: a click on the ground moves, on an enemy shows what can be done to him', async () => {
+test('a click on the ground moves, a click on an enemy shows the options', async () => {
   const harness = await firstAction();
   await harness.pointAt(75, 40);
   expect(harness.lines.at(-1)).toMatch(/B2 moves/);
@@ -271,7 +271,7 @@ test('the picture in the page is the picture of the pure renderer', async () => 
     .all('svg.table .figures [data-figure]')
     .map((figure) => figure.getAttribute('transform'));
   const battle = new Game(reaction, reaction.defaults, { seed: 7 }).state;
-  const drawn = makeSvg(battlePicture({ battle, language: 'en' }));
+  const drawn = renderSvg(battlePicture({ battle, language: 'en' }));
   for (const transform of live) expect(drawn).toContain(`transform="${transform}"`);
   expect(plain(harness.find('svg.table .terrain'))).toContain('a container −4');
 });

@@ -1,11 +1,10 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   type ElementDefinition,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
@@ -21,7 +20,7 @@ const definition = {
   bots: BOTS,
   attributes: { scenario: { restarts: true } },
   skipStartPanelIf: ['scenario', 'seats'],
-  styles: [diceStyles, frameStyles, elementStyles],
+  styles: [frameStyles, elementStyles],
   chunks,
 } satisfies ElementDefinition<Battle, ReactionSetup, Mode, ReactionPacks>;
 
@@ -63,49 +62,49 @@ export class SkirmishReaction extends GameElement<Battle, ReactionSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: Mode | Unset;
+  declare mode: Mode | Nullish;
   /**
    * A battle by its name: `relay` (the default), `courier`, `pump-station`, `generated-42`, or one of the pack.
    * @attr
    */
-  declare scenario: string | Unset;
+  declare scenario: string | Nullish;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`. All are people unless told.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /**
    * Where the dice come from; the same seed rolls the same dice. By default another each time.
    * @attr
    */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * A game as text, or the token of a link: replayed with `mode="replay"`, else played on from its end.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A position in one line of text, to be played on from; the record counts for more.
    * @attr
    */
-  declare position: string | Unset;
+  declare position: string | Nullish;
   /**
    * Addresses of packs with gangs and scenarios, parted by blanks.
    * @attr
    */
-  declare pack: string | Unset;
+  declare pack: string | Nullish;
   /**
    * A name under which the battle is kept in this browser, and gone on with next time.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /**
    * The address of a page that reads `?mode=…&record=…`: links lead there, else to this very page.
    * @attr
    */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   /** Everything at once, as data: scenario, gangs, settings. Before `scenario` and `pack`. */
-  declare setup: ReactionSetup | Unset;
+  declare setup: ReactionSetup | Nullish;
 
   protected readonly definition: ElementDefinition<Battle, ReactionSetup> = definition;
 }

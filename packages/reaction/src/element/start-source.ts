@@ -1,13 +1,13 @@
 import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { draftTable } from '@skirmish-kit/space';
 import { tablePicture, tokenRow, type Token } from '@skirmish-kit/ui/table';
-import type { Drawn } from '@skirmish-kit/ui/picture';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import {
   attributeText,
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
 import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
@@ -20,7 +20,7 @@ import type { ReactionPacks } from './loaded-packs.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: ReactionPacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const scenario = attributeText(attributes, 'scenario');
   const source: StartSource = {
     title: { en: 'Reaction', fr: 'Réaction' },
@@ -31,6 +31,7 @@ export function startPanelModule(
     teaches: true,
     takesPacks: true,
     choices: packs?.system.choices ?? choicesFrom(BUILT_IN_LIBRARY),
+    usual: { opening: 'in-cover' },
     draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: gangPicture,
@@ -62,7 +63,7 @@ const RANKS: Readonly<Partial<Record<Profile['role'], Token['rank']>>> = {
 const MOST_FIGURES = 6;
 
 /** A gang as it stands on the table; of a fan's gang three figures stand for it. */
-function gangPicture(value: SetupValue, seat: Seat): Drawn {
+function gangPicture(value: SetupValue, seat: Seat): SvgNode {
   const gang = BUILT_IN_LIBRARY.gangs.find(({ id }) => id === value);
   if (!gang) return tokenRow(seat, [{ facing: 90 }, { facing: 90 }, { facing: 90 }]);
   const figures = fightersOf(gang)
@@ -94,7 +95,7 @@ function gangFacts(value: SetupValue): LocalisedText | undefined {
 }
 
 /** The table of a scenario with its objectives; a generated one has none yet. */
-function scenarioPlan(_draft: SetupDraft, choice: string, value: string): Drawn | undefined {
+function scenarioPlan(_draft: SetupDraft, choice: string, value: string): SvgNode | undefined {
   const scenario = BUILT_IN_LIBRARY.scenarios.find(({ id }) => id === value);
   if (choice !== 'scenario' || !scenario) return undefined;
   const { width, height, terrain, doors, objectives, objects } = scenario;

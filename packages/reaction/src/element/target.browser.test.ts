@@ -182,7 +182,7 @@ test('a figure’s card opens from the list of the text view and from the log', 
   await vi.waitFor(() => expect(harness.text('[part=card]')).toContain('B2'));
 });
 
-test('prices say what is left, and what is not possible now is one click away with its reason', async () => {
+test('prices show the rest, and impossible options show their reason on click', async () => {
   const harness = await facing(120, ({ id }) => (id === 'b2' ? { ap: 3 } : {}));
   const folded = harness.find<HTMLDetailsElement>('.refused');
   const why = harness.find('.refused .why');

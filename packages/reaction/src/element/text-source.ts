@@ -1,6 +1,5 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { tableTextSource } from '@skirmish-kit/ui/table';
-import { describeTable } from '../messages/describe.ts';
 import type { PlayRoom } from './game-view.ts';
 
 /** People type centimetres; the table has tenths of them. */
@@ -9,7 +8,6 @@ const CENTIMETRE = 10;
 /** A battle in words. */
 export function textSource(room: PlayRoom): TextSource {
   return tableTextSource(room, {
-    summary: () => describeTable(room.battle, room.names),
     isListed: ({ fate }) => fate === 'in',
     unit: CENTIMETRE,
     things: () => [...room.battle.objectives, ...room.battle.things],

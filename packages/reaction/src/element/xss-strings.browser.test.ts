@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import {
-  HOSTILE_TEXTS,
+  XSS_STRINGS,
   mount,
-  touchAll,
+  hoverEverything,
   unmountAll,
   watchForScripts,
-  withHostileTexts,
+  withXssStrings,
 } from '@skirmish-kit/ui/testing';
 import cinders from '../packs/cinders.json' with { type: 'json' };
 import relay from '../packs/relay.json' with { type: 'json' };
@@ -22,7 +22,7 @@ declare module 'vitest' {
 }
 
 /** In each round every text field has another text; as many rounds as texts try each in each. */
-const ROUNDS = Math.min(HOSTILE_TEXTS.length, Math.max(4, inject('hostile')));
+const ROUNDS = Math.min(XSS_STRINGS.length, Math.max(4, inject('hostile')));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -49,13 +49,13 @@ test(
   { timeout: 0 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      serve(withHostileTexts(PACK, round));
+      serve(withXssStrings(PACK, round));
       for (const mode of MODES) {
         const watch = watchForScripts();
         const harness = await ReactionHarness.open({
           ...{ mode, pack: '/night.json', save: 'evening', lang: round % 2 ? 'fr' : 'en' },
         });
-        touchAll(harness.element);
+        hoverEverything(harness.element);
         expect(watch.found(harness.element), `${mode}, round ${round}`).toEqual([]);
         unmountAll();
       }
@@ -64,7 +64,7 @@ test(
 );
 
 test('W1 a game with such names is played, told and shared without one running', async () => {
-  serve(withHostileTexts(PACK, 7));
+  serve(withXssStrings(PACK, 7));
   const watch = watchForScripts();
   const harness = await ReactionHarness.open({ pack: '/night.json', seed: '3', lang: 'en' });
   expect(harness.prompt).toContain('<');
@@ -74,7 +74,7 @@ test('W1 a game with such names is played, told and shared without one running',
   }
   await harness.openSecondView();
   await harness.press('Share');
-  touchAll(harness.element);
+  hoverEverything(harness.element);
   expect(watch.found(harness.element)).toEqual([]);
 });
 
@@ -82,14 +82,14 @@ test.each(SkirmishReaction.observedAttributes)(
   'W1 W3 a malicious text in the attribute %s is shown as text',
   async (name) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
-    for (const text of HOSTILE_TEXTS.filter((_, i) => i % 97 === 0)) {
+    for (const text of XSS_STRINGS.filter((_, i) => i % 97 === 0)) {
       const watch = watchForScripts();
       const element = await mount<SkirmishReaction>('skirmish-reaction', (made) => {
         made.setAttribute('mode', 'play');
         made.setAttribute(name, text);
       });
       await new ReactionHarness(element).settledIn();
-      touchAll(element);
+      hoverEverything(element);
       expect(watch.found(element), text).toEqual([]);
       unmountAll();
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askOdds } from './questions.ts';
 import { odds } from './testing/odds.ts';
 
-test('a figure of a built-in gang is found by name, and explicit values override its profile', () => {
+test('a built-in figure is found by name, and explicit values override it', () => {
   const shot = { action: 'shoot', mode: 'burst', range: 'short', cover: 'light' };
   const rifle = { weapon: 'assault-rifle', quality: 'average' };
   const byName = odds({ ...shot, figure: 'sergeant', target: 'ember' }).outcomes;

@@ -64,7 +64,7 @@ function pick<T extends object>(
   return key;
 }
 
-test('RX-SHOOT-04 RX-SHOOT-05 RX-WOUND-04 RX-WOUND-05 RX-WOUND-06 300 named shots equal the fractions', () => {
+test('RX-SHOOT-04 RX-SHOOT-05 RX-WOUND-04 RX-WOUND-05 RX-WOUND-06 named shots are exact', () => {
   const random = seededRandom('named');
   for (let i = 0; i < 300; i++) {
     const weapon = DIRECT_WEAPONS[random.between(0, DIRECT_WEAPONS.length - 1)];
@@ -145,7 +145,7 @@ function* wholeBurst(battle: Battle): Flow<string> {
   ).join();
 }
 
-test('RX-SHOOT-02 a burst over several targets, shot by shot, equals the whole burst at once', () => {
+test('RX-SHOOT-02 a burst over several targets equals its shots one by one', () => {
   const answer = shotOdds(firefight(), 'a1', machineGun(), 'burst', SHARES);
   const whole = exactOdds(() => wholeBurst(firefight()));
   SHARES.forEach((_, i) => {
@@ -223,7 +223,7 @@ function duel(): Battle {
   ]);
 }
 
-test('RX-CC-03 RX-CC-12 RX-CC-14 RX-CC-15 a named round of close combat equals the fractions', () => {
+test('RX-CC-03 RX-CC-12 RX-CC-14 RX-CC-15 a named round of combat is exact', () => {
   const answer = odds({
     action: 'melee',
     quality: 'veteran',

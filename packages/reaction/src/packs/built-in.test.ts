@@ -53,7 +53,7 @@ test('RX-RW-02 heavy weapons have the figures of the sheet', () => {
   for (const { id } of heavy) expect(printed(id), id).toBe(PRINTED[id]);
 });
 
-test('RX-RW-03 grenade, missile launcher and flamethrower have the profiles of our ruling', () => {
+test('RX-RW-03 area weapons have the profiles of our ruling', () => {
   expect(sheetWeapon('grenade')).toMatchObject({ damage: [6, 6, 6], blast: 4, cost: 3 });
   expect(sheetWeapon('grenade')?.ranges.long).toBe(15);
   expect(sheetWeapon('missile-launcher')).toMatchObject({
@@ -73,7 +73,7 @@ test('RX-RW-07 the integrated grenade launcher strikes 3 cm round for 3 AP', () 
   expect(sheetWeapon('integrated-grenade-launcher')).toMatchObject({ blast: 3, cost: 3 });
 });
 
-test('RX-TURN-03 ready-made games: three scenarios, the quick one first, 6 to 12 figures a side', () => {
+test('RX-TURN-03 there are three scenarios, the quick one first', () => {
   expect(SCENARIOS.length).toBeGreaterThanOrEqual(3);
   const setups = BATTLES.map((battle) => resolveSetup({ ...battle, settings: {} }));
   for (const { scenario, gangs } of setups) {
@@ -109,7 +109,7 @@ test('RX-TURN-03 a scenario without a length lasts 8 turns', () => {
   expect(isProblems(pack) ? pack : scenariosOf(pack)[0]?.turns).toBe(8);
 });
 
-test('RX-RW-05 built-in scenery that blocks sight gives blast cover and is too high to fire over', () => {
+test('RX-RW-05 built-in scenery that blocks sight is too high to fire over', () => {
   for (const { id, terrain, doors } of SCENARIOS) {
     const pieces = [...terrain, ...doors.map((door) => door.terrain)];
     for (const { id: piece, blocksSight, cover = 0, height = Infinity } of pieces) {

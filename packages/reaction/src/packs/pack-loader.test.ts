@@ -98,7 +98,7 @@ function withPack(pack: unknown): GameSystem<Battle, ReactionSetup> {
   return system;
 }
 
-test('a record replays with its own gangs even if their pack changes, and names the pack', () => {
+test('a record names its pack and replays with its own gangs if the pack changes', () => {
   const system = withPack(ASHES);
   const setup = system.readSetup({ gangs: [ASHES.gangs[0]?.id, 'halden-patrol'] });
   if (isProblems(setup)) throw new Error(setup[0]?.message);
@@ -118,7 +118,7 @@ test('a record replays with its own gangs even if their pack changes, and names 
   expect(record).toContain('halden-patrol');
 });
 
-test('a setup without anything of a pack names none, and no setup names one that is none', () => {
+test('a setup names only packs that it uses and that exist', () => {
   expect(withPack(ASHES).readSetup({ gangs: ['cinder-crew', 'halden-patrol'] })).not.toHaveProperty(
     'packs',
   );

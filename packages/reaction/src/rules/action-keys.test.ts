@@ -53,7 +53,7 @@ test('RX-MOVE-03 a place has at most five digits each way', () => {
     expect(actions.parse(`move:${place}`), place).toBeUndefined();
 });
 
-test('RX-SHOOT-02 a single shot names only its target, and more than one is written out', () => {
+test('RX-SHOOT-02 the key of one shot has its target, of several also the numbers', () => {
   const written = (text: string) => {
     const action = actions.parse(`shoot:pistol:${text}`);
     return action && actions.make(action);

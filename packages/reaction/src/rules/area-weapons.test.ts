@@ -32,7 +32,7 @@ test('RX-ACTC-06 grenade 3, missile 3, flamethrower 2', () => {
   expect(refusal(battle, 'a1', 'flame:grenade:200,100')).toMatchObject({ code: 'wrong-mode' });
 });
 
-test('RX-RW-03 grenade 3d6, 15 cm, radius 4; missile 4d8, 5/30/150, radius 5; flames 15 by 5', () => {
+test('RX-RW-03 grenade, missile and flames have their dice, ranges and radius', () => {
   const of = (id: string) => WEAPONS.find((weapon) => weapon.id === id);
   expect(of('grenade')).toMatchObject({ damage: [6, 6, 6], ranges: { long: 15 }, blast: 4 });
   expect(of('missile-launcher')).toMatchObject({
@@ -178,7 +178,7 @@ test('RX-RW-05 as a setting, cover counts in an area too only for who took it', 
   expect(coverOf(true)).toMatchObject({ figure: 'b1', cover: -2 });
 });
 
-test('RX-RW-06 a survivor burns: 2d4 without cover in the next step 1, or 2 AP to put it out', () => {
+test('RX-RW-06 a survivor burns in the next step 1, or puts it out for 2 AP', () => {
   const lines = ['a1 flamethrower @500,500 >90', 'b1 @600,500', 'b9 @1900,1100'];
   const burning = (extras: BattleExtras = {}) => {
     const battle = battleOf(lines, extras);
@@ -200,7 +200,7 @@ test('RX-RW-06 a survivor burns: 2d4 without cover in the next step 1, or 2 AP t
   expect(figureOf(burning({ settings: { fire: 'none' } }), 'b1').burning).toBe(false);
 });
 
-test('RX-RW-07 the integrated launcher is an area weapon of radius 3 for 3 AP, or a gun', () => {
+test('RX-RW-07 the integrated launcher is an area weapon for 3 AP, or a gun', () => {
   const lines = ['a1 integrated-grenade-launcher @100,100', 'b1 @200,100'];
   const battle = battleOf(lines);
   const key = 'shoot:integrated-grenade-launcher:b1';

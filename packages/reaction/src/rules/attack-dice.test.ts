@@ -39,7 +39,7 @@ test('RX-CC-10 quality counts -1, 0, +1, +2', () => {
   expect(['green', 'average', 'veteran', 'elite'].map(of)).toEqual([-1, 0, 1, 2]);
 });
 
-test('RX-CC-11 Veteran with a sword who starts: 4d6 + 1, 5 to 25; Green panicked: 2d6 - 3', () => {
+test('RX-CC-11 a Veteran with a sword has 4d6 + 1, a panicked Green 2d6 - 3', () => {
   const veteran = diceOf('a1 veteran +sword', true);
   expect(veteran).toEqual({ dice: [6, 6, 6, 6], modifier: 1 });
   const highest = veteran.dice.reduce((sum, side) => sum + side, veteran.modifier);
@@ -47,7 +47,7 @@ test('RX-CC-11 Veteran with a sword who starts: 4d6 + 1, 5 to 25; Green panicked
   expect(diceOf('a1 green panic')).toEqual({ dice: [6, 6], modifier: -3 });
 });
 
-test('RX-CC-12 to wound: 2d6, 2d8, 2d8; weapons +1 to +3, the second +1; armour as usual', () => {
+test('RX-CC-12 wounds roll 2d6 or 2d8, plus the weapons, against armour', () => {
   const of = (line: string) => {
     const battle = battleOf([line]);
     const { dice, bonus } = woundDiceOf(battle, figureOf(battle, 'a1'));

@@ -49,7 +49,7 @@ test('RX-MACH-05 a machine that cannot move does not, and difficult ground slows
   expect(figureOf(slow, 'a1').at).toEqual([1150, 600]);
 });
 
-test('RX-MACH-05 friends it struck do not go on fighting it, enemies do, and others fight on', () => {
+test('RX-MACH-05 friends it struck stop fighting it, enemies go on', () => {
   const others = { starter: 'a3', other: 'b1', rounds: 1 };
   const faces = [
     [1, 1, 1],
@@ -74,7 +74,7 @@ test('RX-MACH-05 it fires a burst, or a shot of a weapon without bursts', () => 
   expect(fired('shotgun', [1])).toMatchObject({ mode: 'shoot', shots: 1 });
 });
 
-test('RX-MACH-05 RX-SHOOT-08 it does not fire into close combat, unless the table allows it, but goes there', () => {
+test('RX-MACH-05 RX-SHOOT-08 it enters close combat rather than fire into it', () => {
   const lines = ['a1 robot pistol @1000,600', 'b1 @1400,600', 'a2 @1424,600', FAR];
   const amok = (settings: { shootingInCombat?: 'allowed' }) => {
     const battle = battleOf(lines, { settings });

@@ -8,7 +8,7 @@ function longShot(mode: FireMode, burst = 0): number {
   return hitModifier(battle, figureOf(battle, 'a1'), 'long', mode, false);
 }
 
-test('RX-BURST-01 at least 2 shots, at most the rate of fire; rate of fire 1 cannot burst', () => {
+test('RX-BURST-01 a burst has at least 2 shots, at most the rate of fire', () => {
   const battle = battleOf(['a1 assault-rifle shotgun', 'b1 @250,100']);
   const wrong = { code: 'wrong-shots', rule: 'RX-BURST-01' };
   expect(refusal(battle, 'a1', 'burst:assault-rifle:b1*1')).toMatchObject(wrong);
@@ -23,7 +23,7 @@ test('RX-BURST-01 at least 2 shots, at most the rate of fire; rate of fire 1 can
   });
 });
 
-test('RX-BURST-01 pistol of rate of fire 2: two bursts of two for 4 AP, the third refused', () => {
+test('RX-BURST-01 rate of fire 2 allows two bursts for 4 AP, not three', () => {
   const battle = battleOf(['a1 pistol', 'b1 @500,100']);
   for (let i = 0; i < 2; i++) act(battle, 'a1', 'burst:pistol:b1*2', { faces: [[1, 1]] });
   expect(figureOf(battle, 'a1').spent).toBe(4);

@@ -60,7 +60,7 @@ test('no two rules share a text', () => {
   }
 });
 
-test('every open point has a ruling, and every setting is named by the one rule it belongs to', () => {
+test('every open point has a ruling, and every setting belongs to one rule', () => {
   for (const id of OPEN) {
     const rule = catalogue.find(id);
     expect(rule?.ruling, id).toBeDefined();

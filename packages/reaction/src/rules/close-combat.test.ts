@@ -166,7 +166,7 @@ test('RX-CC-07 two against two: nobody has more dice', () => {
   expect(played.rolls.map(({ notation }) => notation)).toEqual(['3d6', '2d6']);
 });
 
-test('RX-CC-07 the lone figure gets nothing, also when it attacks; the other reading as a setting', () => {
+test('RX-CC-07 a lone figure gets no dice, also as the attacker, unless set', () => {
   const attack = (extras: BattleExtras, faces: number[][]) => {
     const battle = battleOf(THREE, extras);
     return runFlow(fightRound(battle, figureOf(battle, 'b1'), figureOf(battle, 'a1')), {
@@ -217,7 +217,7 @@ test('RX-CC-14 below by 1 or 2: routs', () => {
   });
 });
 
-test('RX-CC-15 below by 3 or 4: panics; resistance 8: 8 out, 7-6 rout, 5-4 panic, 3 none', () => {
+test('RX-CC-15 the margin below resistance decides between panic, rout and out', () => {
   expect([8, 7, 6, 5, 4, 3].map((total) => combatResult(total - 8))).toEqual([
     'eliminated',
     'rout',
@@ -267,7 +267,7 @@ test('RX-CC-17 a routing figure that is contacted for 1 AP is eliminated', () =>
   expect(figureOf(tested, 'a2').fate).toBe('eliminated');
 });
 
-test('RX-CC-18 nobody leaves close combat by choice, unless the table allows it for 1 AP', () => {
+test('RX-CC-18 nobody leaves close combat by choice, unless set, for 1 AP', () => {
   const battle = battleOf(DUEL);
   battle.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });
   expect(refusal(battle, 'a1', 'leave')).toMatchObject({ code: 'cannot-leave', rule: 'RX-CC-18' });

@@ -15,7 +15,7 @@ const LEADER = 'a1 leader @100,100';
 const SECOND = 'a2 second @130,100';
 const OTHER = 'a3 @160,100';
 
-test('RX-COH-02 a group without leader and second has no cohesion, and nobody in it is to blame', () => {
+test('RX-COH-02 a group without leader and second has no cohesion at all', () => {
   for (const without of ['both', 'either'] as const)
     expect(cohesion([OTHER], without)).toEqual({ group: 'A1', holds: 0, straggler: '' });
 });

@@ -41,7 +41,7 @@ test('RX-CC-01 nobody fights who is out of the game, though he lies at his feet'
   });
 });
 
-test('RX-OPP-01 RX-REACT-12 who is frightened on his way into a fight does not start it', () => {
+test('RX-OPP-01 RX-REACT-12 a figure frightened on its way starts no fight', () => {
   const battle = battleOf(['a1 @1000,600', 'b1 @1024,600', 'b2 pistol @1000,400 >180'], {
     settings: { opportunityAgainst: 'any-action' },
   });
@@ -92,7 +92,7 @@ test('RX-CC-03 RX-CC-10 a total is logged with its dice and its bonuses', () => 
   expect(moment(played, 'combat-total')).toMatchObject({ dice: 6, modifier: 1, total: 7 });
 });
 
-test('RX-CC-07 where the lone figure has the dice, it has them when it is attacked, too', () => {
+test('RX-CC-07 if the lone figure has the dice, it has them in defence too', () => {
   const battle = battleOf(
     ['a1 @1000,600', 'a2 @1024,576', 'a3 @1048,600', 'b1 @1024,600', 'b9 @100,100'],
     { settings: { outnumbering: 'lone-figure' } },

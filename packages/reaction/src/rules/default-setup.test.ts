@@ -10,7 +10,7 @@ test('the first battle is the first of those that are ready-made', () => {
   expect(DEFAULT_SETUP).toMatchObject(BATTLES[0] ?? {});
 });
 
-test('the file of the first battle has its scenario, its gangs and their weapons as the packs have them', async () => {
+test('the file of the default battle matches its packs', async () => {
   const { scenario, gangs, sheet } = resolveSetup(DEFAULT_SETUP);
   const named = gangs.flatMap(({ profiles }) => profiles.flatMap(({ weapons }) => weapons));
   const carried = sheet.filter(({ id }) => named.includes(id));

@@ -31,7 +31,7 @@ test('RX-TURN-03 groups share the longer side of their zone, each round its midd
   ]);
 });
 
-test('RX-TURN-03 members stand three centimetres apart, closer where there is little room', () => {
+test('RX-TURN-03 members deploy three centimetres apart, closer without room', () => {
   const group = ['a1', 'a2', 'a3', 'b1 @1900,1100'];
   const row = { x: 100, y: 100, width: 84, height: 24 };
   expect(begun(group, { zone: row, facing: 90 })).toEqual([
@@ -45,7 +45,7 @@ test('RX-TURN-03 members stand three centimetres apart, closer where there is li
   expect(() => begun([...group, 'a4', 'a5', 'a6'], { zone: short, facing: 90 })).toThrow(NoRoom);
 });
 
-test('RX-TURN-03 spots come before the zone, and everybody looks where the scenario says', () => {
+test('RX-TURN-03 spots come before the zone, and facing is that of the scenario', () => {
   const battle = battleOf(['a1', 'a2', 'b1 @1900,1100']);
   const zone = { x: 0, y: 0, width: 300, height: 300 };
   deploy(battle, 0, { zone, facing: 45, spots: [[700, 700]] });
@@ -72,7 +72,7 @@ test('RX-TURN-03 who finds no room is named, with his side', () => {
   expect(fault).toMatchObject({ figure: 'b3', seat: 1 });
 });
 
-test('RX-TURN-03 where places three centimetres apart are taken, the next a centimetre on is free', () => {
+test('RX-TURN-03 without places three centimetres apart the next centimetre is used', () => {
   const taken = battleOf(['a1 @831,812', 'b1']);
   deploy(taken, 1, { zone: { x: 800, y: 800, width: 80, height: 24 }, facing: 0 });
   expect(figureOf(taken, 'b1').at).toEqual([862, 812]);

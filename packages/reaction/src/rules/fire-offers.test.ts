@@ -3,7 +3,7 @@ import { figureOf } from './figures.ts';
 import { offers } from './testing/options.ts';
 import { act, battleOf, refusal } from './testing/scripted-battle.ts';
 
-test('RX-BURST-01 a rate of fire of two is enough for a burst, and so is one burst that is left', () => {
+test('RX-BURST-01 a rate of fire of two allows a burst, also as the last one', () => {
   const battle = battleOf(['a1 pistol @100,100', 'b1 @300,100'], { settings: { bursts: 'one' } });
   expect(offers(battle, 2, 'burst')).toEqual(['burst:pistol:b1*2']);
   figureOf(battle, 'a1').bursts = { pistol: 1 };
@@ -26,7 +26,7 @@ test('RX-SHOOT-02 a burst is shared up to the spread that the table has settled'
   expect([shared(174), shared(175)]).toEqual([true, false]);
 });
 
-test('RX-SHOOT-02 a burst is shared with those who come later, the first of them who is near', () => {
+test('RX-SHOOT-02 a burst is offered with the nearest of the later targets', () => {
   const battle = battleOf(['a1 pistol @100,100', 'b1 @300,100', 'b2 @300,400', 'b3 @300,140']);
   expect(offers(battle, 2, 'burst')).toEqual([
     'burst:pistol:b1*2',
@@ -46,7 +46,7 @@ test('RX-SHOOT-02 a target that is not there is named by its first twenty charac
   });
 });
 
-test('RX-RW-03 a grenade is offered up to its range from the base to the place, and no further', () => {
+test('RX-RW-03 a grenade is offered up to its range from the base', () => {
   const thrown = (x: number) =>
     offers(battleOf(['a1 grenade @100,100', `b1 @${x},100`]), 3, 'blast').length;
   expect([262, 263].map(thrown)).toEqual([1, 0]);

@@ -42,7 +42,7 @@ test('RX-SHOOT-02 a wrong number of shots is refused with the right one', () => 
   });
 });
 
-test('RX-RNG-01 beyond long range shots are wasted, or refused where the table measures first', () => {
+test('RX-RNG-01 shots beyond long range are wasted, or refused if so set', () => {
   const lines = ['a1 pistol @100,100', 'b1 @740,100'];
   const wasted = act(battleOf(lines), 'a1', 'shoot:pistol:b1');
   expect(loggedEvents(wasted)).toEqual(['shots-declared', 'shots-wasted']);

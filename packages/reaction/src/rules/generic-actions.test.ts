@@ -98,7 +98,7 @@ test('RX-ACTG-01 who falls drops what he carries', () => {
   expect(battle.things[0]).toMatchObject({ holder: null, at: [100, 100] });
 });
 
-test('RX-ACTG-02 taking cover needs cover, makes -1, and ends with a move, a burst or combat', () => {
+test('RX-ACTG-02 cover needs scenery, gives -1 and ends with a move or a fight', () => {
   const lines = ['a1 pistol @107,100', 'b1 pistol @500,100'];
   const taken = (extras: BattleExtras = {}) => {
     const battle = battleOf(lines, { terrain: [FENCE], ...extras });
@@ -151,7 +151,7 @@ function fallen(medic: string, extras: BattleExtras = {}) {
   return battle;
 }
 
-test('RX-ACTG-03 first aid: 2d6 against 9, good kit +1, no kit -3; back with a panic marker', () => {
+test('RX-ACTG-03 first aid needs 9 on 2d6, by the kit, and leaves a panic marker', () => {
   const aid = (medic: string, dice: number[]) => {
     const battle = fallen(medic);
     act(battle, 'a1', 'aid:a2', { faces: [dice] });
@@ -290,7 +290,7 @@ test('RX-ACTG-03 a saved figure is logged and has no turn left; an unsaved stays
   expect(none).toBeUndefined();
 });
 
-test('RX-ACTG-03 RX-MACH-06 RX-ACTG-01 what is not there cannot be helped, mended, opened or taken', () => {
+test('RX-ACTG-03 RX-MACH-06 RX-ACTG-01 absent things cannot be used', () => {
   const battle = battleOf(['a1 kit tech gear', 'b1 @1900,1100']);
   for (const key of ['aid:zz', 'repair:zz:power', 'door:zz', 'take:zz', 'hack:zz']) {
     expect(refusal(battle, 'a1', key), key).toMatchObject({ code: 'no-such-thing' });
@@ -342,7 +342,7 @@ test('RX-ACTG-02 ground that covers nobody is no cover', () => {
   expect(refusal(battle, 'a1', 'cover')).toMatchObject({ code: 'no-cover' });
 });
 
-test('RX-AP-04 what is no action is not understood, and quoted up to its fortieth character', () => {
+test('RX-AP-04 an unknown action is quoted with its first forty characters', () => {
   const battle = battleOf(['a1', FAR]);
   const long = 'dance'.repeat(10);
   expect(refusal(battle, 'a1', long)).toMatchObject({

@@ -13,7 +13,7 @@ const DOOR = {
   terrain: { id: 'leaf', shape: rectangle(112, 90, 10, 60), ground: 'impassable' },
 } as const;
 
-test('RX-ACTG-01 a door is not shut on who stands a tenth within it, and nobody is offered to', () => {
+test('RX-ACTG-01 a door cannot be shut on a figure in it', () => {
   const lines = ['a1 @100,100', 'a2 @101,130', 'b1 @900,900'];
   const blocked = battleOf(lines, { doors: [DOOR] });
   expect(refusal(blocked, 'a1', 'door:d1')).toMatchObject({
@@ -25,7 +25,7 @@ test('RX-ACTG-01 a door is not shut on who stands a tenth within it, and nobody 
   expect(offers(blocked, 3, 'door')).toEqual(['door:d1']);
 });
 
-test('RX-ACTG-01 what lies a centimetre from the base is in reach, a tenth further is not', () => {
+test('RX-ACTG-01 an object within a centimetre of the base is in reach', () => {
   const taken = (x: number) => {
     const objects = [{ id: 'o1', name, at: [x, 100], points: 1 } as const];
     return offers(battleOf(['a1 @100,100', 'b1 @900,900'], { objects }), 1, 'take');
@@ -42,7 +42,7 @@ test('RX-ACTG-02 cover is touched up to half a centimetre away', () => {
   expect([183, 182].map(near)).toEqual([1, 0]);
 });
 
-test('RX-ACTG-02 the lightest cover before an enemy is enough, and nobody else has to shoot past it', () => {
+test('RX-ACTG-02 the lightest cover before an enemy is enough', () => {
   const why = (line: string, fallen = false) => {
     const lines = ['a1 @100,100', line, 'b9 @100,1100'];
     const battle = battleOf(lines, { terrain: [FENCE] });
@@ -88,7 +88,7 @@ test('RX-ACTG-04 a wall is no obstacle, however low and thin it is', () => {
   expect(refusal(battle, 'a1', 'cross:134,100')).toMatchObject({ code: 'no-obstacle' });
 });
 
-test('RX-MACH-06 the least damage of one’s own machines is offered, none of the enemy’s', () => {
+test('RX-MACH-06 repair offers the least damage of own machines', () => {
   const battle = battleOf(['a1 tech gear @100,100', 'a2 robot @100,124', 'b1 robot @124,100']);
   for (const { machine } of battle.figures) {
     if (machine) machine.damage = { hardware: 0, power: 1, software: 0 };

@@ -51,7 +51,7 @@ test('RX-INIT-02 +1 for each steady second, +2 for each steady leader', () => {
   expect(bonus('a1 second', 'a2 leader ok')).toBe(3);
 });
 
-test('RX-INIT-03 two groups (5, 3), one out of cohesion (2), a hero (7), two leaders, one second: 22', () => {
+test('RX-INIT-03 groups, cohesion, heroes and leaders add up to 22 dice', () => {
   const battle = battleOf([
     'a1 leader g1 @100,100',
     'a2 leader g2 @100,300',
@@ -87,7 +87,7 @@ test('RX-INIT-04 the higher total chooses who acts first', () => {
   expect(second.initiative).toEqual([1, 0]);
 });
 
-test('RX-INIT-05 a tie goes to the highest die, then the next, then all is rolled again', () => {
+test('RX-INIT-05 a tie goes to the highest die, then the next, then to new rolls', () => {
   const of = (extras: BattleExtras) =>
     battleOf(
       ['a1 leader g1 @100,100', 'a2 g2 @100,300', 'b1 leader g1 @900,900', 'b2 g2 @900,700'],
@@ -121,7 +121,7 @@ test('RX-INIT-05 a win by dice says so', () => {
   expect(won).toMatchObject({ rule: 'RX-INIT-05', params: { seat: 1, total: 8 } });
 });
 
-test('RX-INIT-06 with three sides the winner picks his place and the others follow by total', () => {
+test('RX-INIT-06 the winner of three picks a place, the others follow by total', () => {
   const lines = ['a1 leader @100,100', 'b1 leader @900,900', 'c1 leader @1500,100'];
   const battle = battleOf(lines);
   const played = runFlow(decideOrder(battle), { faces: [[1], [3], [6]], choices: ['3'] });
@@ -179,7 +179,7 @@ test('RX-COH-03 routing members are ignored for cohesion', () => {
   expect(holds({ settings: { routingMembers: 'counted' } })).toBe(false);
 });
 
-test('RX-ACT-01 groups act in turn, who has more finishes the rest; a lone hero is a group', () => {
+test('RX-ACT-01 groups act in turn, and the side with more finishes the rest', () => {
   const battle = battleOf([
     'a1 @100,100',
     'a2 g2 @100,400',
@@ -217,7 +217,7 @@ test('RX-ACT-01 within a group one figure finishes before the next begins', () =
   expect(battle.phase).toMatchObject({ figure: 'a1' });
 });
 
-test('RX-ACT-02 the gang leader is the group leader; a second fights as a basic fighter', () => {
+test('RX-ACT-02 the gang leader leads its group; a second fights as a basic one', () => {
   const lines = ['a1 leader', 'a2 second @200,100'];
   const dice = (battle: Battle, id: string) =>
     attackOf(battle, figureOf(battle, id), false, 0).dice;
@@ -232,7 +232,7 @@ test('RX-ACT-02 the gang leader is the group leader; a second fights as a basic 
   expect(figureOf(promoted, 'a2').resistance).toBe(8);
 });
 
-test('RX-ACT-03 a hero without a quality is Elite for modifiers and has 8 AP all the same', () => {
+test('RX-ACT-03 a hero without a quality counts as Elite and has 8 AP', () => {
   const battle = battleOf(['a1 hero lone', 'a2 hero green lone g2 @300,300']);
   expect(figureOf(battle, 'a1').quality).toBe('elite');
   expect(figureOf(battle, 'a2').quality).toBe('green');

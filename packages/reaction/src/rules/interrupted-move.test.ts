@@ -33,7 +33,7 @@ test('RX-REACT-12 who panics on his way has paid for all of it that he walked', 
   expect(a1).toMatchObject({ at: [160, 100], spent: 2, ap: 1, facing: 90 });
 });
 
-test('RX-OPP-03 who is stopped before his first step stays as he stood, and has his points', () => {
+test('RX-OPP-03 a figure stopped before its first step stays with its points', () => {
   const { a1 } = watched(300, 'move:250,100', PANIC);
   expect(a1).toMatchObject({ at: [100, 100], facing: 180, moved: false, spent: 0, ap: 3 });
 });
@@ -53,7 +53,7 @@ const FENCE: BattleExtras = {
   ],
 };
 
-test('RX-ACTG-04 who is stopped while he crosses is back where he began, and has paid for it', () => {
+test('RX-ACTG-04 a figure stopped while crossing is back and has paid', () => {
   const { a1, played } = watched(505, 'cross:134,100', PANIC, FENCE);
   expect(loggedEvents(played)).toContain('stopped');
   expect(a1).toMatchObject({ at: [100, 100], spent: 3, ap: 0 });

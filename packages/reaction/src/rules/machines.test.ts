@@ -122,7 +122,7 @@ test('RX-MACH-05 power: 1 AP less, 3 AP only, shut down', () => {
   expect(canAct(off, figureOf(off, 'a1'))).toBe(false);
 });
 
-test('RX-MACH-05 power lost while acting takes its points once, other damage takes none', () => {
+test('RX-MACH-05 power lost while acting takes its points once', () => {
   const battle = damaged('power', 1);
   const a1 = figureOf(battle, 'a1');
   a1.ap = 3;
@@ -141,7 +141,7 @@ test('RX-MACH-05 power lost while acting takes its points once, other damage tak
   expect(other.ap).toBe(3);
 });
 
-test('RX-MACH-05 software: a d6 in step 1 decides whether it acts, or attacks the nearest', () => {
+test('RX-MACH-05 software damage rolls in step 1: act, or attack the nearest', () => {
   const acts = (level: DamageLevel, die: number, more: number[][] = []) => {
     const battle = damaged('software', level);
     runFlow(doMandatory(battle, { kind: 'software', figure: 'a1' }), { faces: [[die], ...more] });
@@ -220,7 +220,7 @@ test('RX-MACH-07 self-repair takes away a minor damage in step 1 on a 6', () => 
   expect([repair(6, 1), repair(5, 1), repair(6, 2)]).toEqual([0, 1, 2]);
 });
 
-test('RX-MACH-01 damage never gets better by another hit, and the worst of a machine is its worst system', () => {
+test('RX-MACH-01 another hit never improves damage; the worst system counts', () => {
   const battle = battleOf(['a1 robot', 'b1']);
   const figure = figureOf(battle, 'a1');
   const { machine } = figure;
@@ -249,7 +249,7 @@ test('RX-MACH-03 the worst system counts, whichever it is', () => {
   }
 });
 
-test('RX-MACH-05 a machine gone mad gives its cover up for a burst, and alone does nothing', () => {
+test('RX-MACH-05 a mad machine leaves its cover for a burst, and alone does nothing', () => {
   const mad = (weapon: string) => {
     const battle = battleOf([`a1 robot ${weapon} @100,100`, 'b1 @250,100']);
     const machine = figureOf(battle, 'a1');

@@ -198,7 +198,7 @@ test('RX-MOVE-03 a place is two whole numbers', () => {
   expect(refusal(battle, 'a1', 'move:500,500')).toMatchObject({ code: 'not-moving' });
 });
 
-test('RX-MOVE-03 behind a wall and beyond the points it is too far, and only where no way leads there is none', () => {
+test('RX-MOVE-03 a place behind a wall is too far if any path leads there', () => {
   const wall = { id: 'w', shape: rectangle(200, 0, 10, 900), ground: 'impassable' } as const;
   const round = battleOf(['a1 green @100,100', FAR], { terrain: [wall] });
   expect(refusal(round, 'a1', 'move:300,100')).toMatchObject({

@@ -56,7 +56,7 @@ test('RX-ACTG-04 an obstacle whose height nobody knows is too high', () => {
   });
 });
 
-test('RX-ACTG-04 a place is two whole numbers, and a machine that cannot move crosses nothing', () => {
+test('RX-ACTG-04 a place is two whole numbers; an immobile machine cannot cross', () => {
   expect(cross('cross:nowhere', [FENCE])).toMatchObject({
     code: 'not-understood',
     params: { answer: 'cross:nowhere' },

@@ -9,7 +9,7 @@ const FIRE = ['shoot', 'burst', 'aim', 'blast', 'flame', 'opportunity'];
 const HANDS = ['cover', 'door', 'take', 'hack', 'repair', 'aid', 'extinguish'];
 
 describe('fire', () => {
-  test('RX-ACTC-02 RX-ACTC-03 RX-ACTC-04 a shot for 1, a burst for 2, an aimed shot and waiting for 5', () => {
+  test('RX-ACTC-02 RX-ACTC-03 RX-ACTC-04 a shot costs 1, a burst 2, waiting 5', () => {
     const battle = battleOf(['a1 assault-rifle @100,100', 'b1 @400,100']);
     const shoot = 'shoot:assault-rifle:b1';
     const burst = 'burst:assault-rifle:b1*3';
@@ -72,7 +72,7 @@ describe('fire', () => {
     expect(offers(allowed, 6, 'aim')).toEqual(['aim:pistol:b1']);
   });
 
-  test('RX-RW-03 a grenade is thrown at places in its range, for 3; nobody waits with one', () => {
+  test('RX-RW-03 grenades are offered at places in range, for 3, never for waiting', () => {
     const battle = battleOf(['a1 grenade @100,100', 'b1 @200,100', 'b2 @400,100']);
     expect(offers(battle, 2, ...FIRE)).toEqual([]);
     expect(offers(battle, 6, ...FIRE)).toEqual(['blast:grenade:200,100']);
@@ -86,7 +86,7 @@ describe('fire', () => {
     expect(offers(behind, 6, ...FIRE)).toEqual([]);
   });
 
-  test('RX-RW-07 an integrated launcher is fired at places, or at figures where the table says so', () => {
+  test('RX-RW-07 an integrated launcher aims at places, or at figures if so set', () => {
     const lines = ['a1 integrated-grenade-launcher @100,100', 'b1 @200,100'];
     expect(offers(battleOf(lines), 3, ...FIRE)).toEqual([
       'blast:integrated-grenade-launcher:200,100',
@@ -154,7 +154,7 @@ describe('hands', () => {
     ]);
   });
 
-  test('RX-ACTG-02 who has taken cover does not take it again, and open ground offers none', () => {
+  test('RX-ACTG-02 cover is not offered twice, nor on open ground', () => {
     const battle = yard();
     figureOf(battle, 'a1').inCover = true;
     expect(offers(battle, 1, 'cover')).toEqual([]);
@@ -264,7 +264,7 @@ describe('close combat', () => {
     expect(refusal(engaged(), 'a1', 'leave')).toMatchObject({ refused: true });
   });
 
-  test('RX-SHOOT-08 shots from close combat where the table allows them; nobody waits there', () => {
+  test('RX-SHOOT-08 shots from close combat are offered if so set, never waiting', () => {
     const shots = offers(engaged({ shootingInCombat: 'allowed' }), 6);
     expect(shots).toContain('shoot:pistol:b2');
     expect(shots).not.toContain('opportunity');
@@ -278,7 +278,7 @@ describe('close combat', () => {
 });
 
 describe('ways', () => {
-  test('RX-MOVE-01 RX-MOVE-02 a look at each of the three nearest enemies; a wide one costs 1', () => {
+  test('RX-MOVE-01 RX-MOVE-02 turns to the three nearest enemies are offered', () => {
     const lines = ['a1 @500,500 >0', 'b1 @500,700', 'b2 @600,500', 'b3 @300,500', 'b4 @900,100'];
     expect(offers(battleOf(lines), 0, 'pivot')).toEqual(['pivot:90', 'pivot:270']);
     expect(offers(battleOf(lines), 1, 'pivot')).toEqual(['pivot:90', 'pivot:180', 'pivot:270']);

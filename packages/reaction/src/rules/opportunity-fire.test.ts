@@ -204,7 +204,7 @@ test('RX-OPP-03 is asked again when the range gets better', () => {
   ]);
 });
 
-test('RX-OPP-03 rate of fire 1 fires one shot; an arc of 180 degrees; heavy weapons cost 5 as well', () => {
+test('RX-OPP-03 rate of fire 1 fires one shot in an arc of 180 degrees', () => {
   const shotgun = waiting(['a1 pistol @100,100', 'b1 shotgun @250,100']);
   const played = act(shotgun, 'a1', 'shoot:pistol:b1', {
     choices: ['shoot:shotgun:a1'],
@@ -264,7 +264,7 @@ test('RX-OPP-03 Green may wait only in cohesion, figures with 3 AP never', () =>
   expect(refusal(scattered, 'a1', 'opportunity')).toMatchObject({ params: { cost: 5, ap: 4 } });
 });
 
-test('RX-OPP-03 any action is interrupted, or only moves and shots where the table says so', () => {
+test('RX-OPP-03 any action is interrupted, or only moves and shots if so set', () => {
   const lines = ['a1 @100,100', 'b1 pistol @300,100'];
   const anything = waiting(lines, { settings: { takeCover: 'anywhere' } });
   expect(act(anything, 'a1', 'cover', { choices: ['hold'] }).choices).toHaveLength(1);
@@ -336,7 +336,7 @@ test('RX-OPP-03 the nearer and the less covered the enemy, the better the opport
   expect(at(200, { inCover: true })).toBe(15);
 });
 
-test('RX-ACTG-02 who answers with a burst gives his cover up, with a single shot he does not', () => {
+test('RX-ACTG-02 a burst in answer gives up the cover, a single shot does not', () => {
   const inCover = (weapon: string, answer: string, faces: number[]) => {
     const battle = waiting(['a1 pistol @100,100', `b1 ${weapon} @250,100`]);
     figureOf(battle, 'b1').inCover = true;

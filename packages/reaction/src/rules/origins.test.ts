@@ -17,7 +17,7 @@ test('a setup keeps which packs it came from', () => {
   expect(readSetup({})).not.toHaveProperty('packs');
 });
 
-test('it came from 1 to 16 packs, each with an address of at least one character if it has one', () => {
+test('origins list 1 to 16 packs, each without a URL or with a non-empty one', () => {
   expect([1, 16].map((count) => reported(Array(count).fill(PACK)))).toEqual([[], []]);
   for (const count of [0, 17])
     expect(reported(Array(count).fill(PACK))).toEqual(['/packs not-a-list']);

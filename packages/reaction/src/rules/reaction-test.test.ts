@@ -139,7 +139,7 @@ test('RX-REACT-11 OK: the marker is turned, 3 AP this turn, gone at its end', ()
   expect(a1.reaction).toBe('none');
 });
 
-test('RX-REACT-12 panic: 3 AP, -1 to shoot, -2 to fight, no combat started, the marker stays', () => {
+test('RX-REACT-12 panic gives 3 AP, -1 to shoot, -2 to fight, no charge', () => {
   const battle = battleOf(['a1 average panic @1000,400', 'b1 @1024,400', 'a8 @1000,600']);
   const a1 = figureOf(battle, 'a1');
   expect(actionPoints(battle, a1)).toBe(3);
@@ -160,7 +160,7 @@ test('RX-REACT-12 a panicked figure may fight back, and go on with a combat it i
   expect(refusal(battle, 'a1', 'fight:b1')).toBeUndefined();
 });
 
-test('RX-REACT-13 rout: 20 cm to the nearest edge, no other action; off the table is lost', () => {
+test('RX-REACT-13 rout runs 20 cm to the nearest edge, and off it is lost', () => {
   const battle = battleOf(['a1 @1000,400', 'a2 @300,100', 'b1 @1900,1100']);
   const [a1, a2] = [figureOf(battle, 'a1'), figureOf(battle, 'a2')];
   runFlow(rout(battle, a1, 'RX-REACT-13'));
@@ -180,7 +180,7 @@ test('RX-REACT-14 a figure that routs while engaged is eliminated', () => {
   expect(a1.fate).toBe('eliminated');
 });
 
-test('RX-REACT-15 rout moves at once, again in step 1 of the next turn, then tests with -1', () => {
+test('RX-REACT-15 rout moves at once and in the next step 1, then tests with -1', () => {
   const battle = battleOf(['a1 panic @1000,600', 'a8 @900,900', 'a9 @1000,900', 'b1 @1900,1100'], {
     turn: 1,
   });
@@ -223,7 +223,7 @@ test('RX-REACT-16 routs go round impassable terrain and ignore difficult ground'
   expect(down).toBeGreaterThan(300);
 });
 
-test('RX-REACT-16 routs run over obstacles that can be crossed, round those that cannot', () => {
+test('RX-REACT-16 routs cross obstacles where they can and go round others', () => {
   const wall = (height: number, depth: number) =>
     ({
       id: 'wall',

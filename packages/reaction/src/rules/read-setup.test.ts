@@ -118,7 +118,7 @@ test.each<[string, unknown, string]>([
   expect(reported(value)).toEqual([problem]);
 });
 
-test('RX-TURN-03 nobody begins outside a zone that is full, or beside a spot that is taken', () => {
+test('RX-TURN-03 a full zone or a taken spot is refused', () => {
   const [relay] = SCENARIOS;
   if (!relay) throw new Error('There is no scenario.');
   const [first, second] = relay.deployment;

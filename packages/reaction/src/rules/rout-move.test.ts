@@ -35,7 +35,7 @@ test('RX-REACT-16 who runs takes the door that stands open', () => {
   expect(out(true).a1.at).toEqual([1000, 800]);
 });
 
-test('RX-REACT-16 difficult ground before the edge slows nobody who runs, unless the table wants it', () => {
+test('RX-REACT-16 difficult ground does not slow a rout, unless set', () => {
   const terrain: Terrain[] = [
     { id: 'mud', shape: rectangle(0, 0, 2000, 300), ground: 'difficult' },
   ];

@@ -4,7 +4,7 @@ import { generatedTable } from './generated-table.ts';
 
 const TABLES = Array.from({ length: 30 }, (_, seed) => generatedTable(seed));
 
-test('RX-TURN-03 a table of 90 by 70 centimetres, zones of 15 by 50 at both ends, six turns', () => {
+test('RX-TURN-03 the relay table is 90 by 70 cm with zones at both ends', () => {
   for (const { width, height, turns, deployment } of TABLES)
     expect({ width, height, turns, deployment }).toEqual({
       width: 900,
@@ -17,7 +17,7 @@ test('RX-TURN-03 a table of 90 by 70 centimetres, zones of 15 by 50 at both ends
     });
 });
 
-test('RX-TURN-03 its middle is held from 8 centimetres away for 3 points, a casualty is worth 1', () => {
+test('RX-TURN-03 holding the middle scores 3, a casualty 1', () => {
   for (const { objectives, victory, doors, objects, events } of TABLES) {
     expect(objectives).toMatchObject([{ at: [450, 350], reach: 8, points: 3, kind: 'hold' }]);
     expect(victory).toEqual({ casualty: 1, target: 0 });
@@ -25,7 +25,7 @@ test('RX-TURN-03 its middle is held from 8 centimetres away for 3 points, a casu
   }
 });
 
-test('RX-WOUND-04 RX-MOVE-05 RX-ACTG-04 what stands on it: how thick, how hard to cross, what it hides', () => {
+test('RX-WOUND-04 RX-MOVE-05 RX-ACTG-04 scenery has cover, ground and height', () => {
   const sorts = new Set(
     TABLES.flatMap(({ terrain }) =>
       terrain.map(({ kind, ground, blocksSight, cover, height }) =>

@@ -83,7 +83,7 @@ test('RX-SHOOT-02 shots are shared over targets before rolling', () => {
   });
 });
 
-test('RX-SHOOT-02 shots beyond long range are wasted, or refused where the table measures first', () => {
+test('RX-SHOOT-02 shots beyond long range are wasted, or refused if so set', () => {
   const lines = ['a1 assault-rifle', `b1 @${away(81)},100`];
   const battle = battleOf(lines);
   const played = act(battle, 'a1', 'shoot:assault-rifle:b1');
@@ -134,7 +134,7 @@ test('RX-SHOOT-05 cover -1, panic -1, short +1, aimed +2, point blank +2', () =>
   });
 });
 
-test('RX-SHOOT-06 long range counts 0 and point blank replaces short, unless the table says else', () => {
+test('RX-SHOOT-06 long range counts 0 and point blank replaces short, unless set', () => {
   expect(modifierOf('average', 'long')).toBe(0);
   expect(modifierOf('average', 'long', 'shoot', false, { settings: { longRange: -1 } })).toBe(-1);
   const added = { settings: { pointBlank: 'adds-to-short' } } as const;

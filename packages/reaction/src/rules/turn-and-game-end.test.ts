@@ -23,7 +23,7 @@ test('RX-AP-01 points that were left are gone when the next turn begins', () => 
   expect(figureOf(battle, 'a1').ap).toBe(0);
 });
 
-test('RX-REACT-17 an event strikes who stands within its radius, to the edge of his base', () => {
+test('RX-REACT-17 an event strikes figures up to the edge of their base', () => {
   const frightened = (x: number) => {
     const events = [{ turn: 2, name, kind: 'panic', at: [100, 100], radius: 6 }] as const;
     const battle = battleOf([`a1 @${x},100`, 'b1 @900,900'], { events });

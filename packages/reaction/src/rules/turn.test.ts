@@ -29,7 +29,7 @@ test('RX-TURN-01 four steps: mandatory actions, reaction tests, initiative, acti
   expect(figureOf(battle, 'a1').at).toEqual([1000, 400]);
 });
 
-test('RX-TURN-02 rout moves come first, those of the side that lost the initiative before', () => {
+test('RX-TURN-02 rout moves come first, those of the initiative’s loser before', () => {
   const lines = ['a1 rout @1000,600', 'a2 @500,600', 'b1 rout @1500,600', 'b2 @1600,600'];
   const battle = battleOf(lines);
   battle.phase = { step: 'start' };
@@ -117,7 +117,7 @@ test('RX-TURN-03 the battle ends after its last turn, or when one side is left',
   expect(outcomeOf(seven)).toBeUndefined();
 });
 
-test('RX-TURN-03 length, deployment and victory are scenario data; a setting changes the length', () => {
+test('RX-TURN-03 length, deployment and victory come from the scenario', () => {
   const setup = resolveSetup({
     scenario: 'relay',
     gangs: ['halden-patrol', 'cinder-crew'],
@@ -238,7 +238,7 @@ test('RX-TURN-03 enough points win only who is clearly ahead', () => {
   expect(decided(3, 3)).toBeNull();
 });
 
-test('RX-TURN-03 groups are numbered by side, heroes in groups of their own, and nobody overlaps', () => {
+test('RX-TURN-03 groups are numbered by side, with heroes in their own groups', () => {
   const battle = setUp(resolveSetup({ ...DEFAULT_SETUP }));
   const ids = battle.groups.map(({ id }) => id);
   for (const letter of ['A', 'B']) {

@@ -52,7 +52,7 @@ function begun(value: unknown) {
   return reaction.setup(setup);
 }
 
-test('a scenario that comes whole is looked at as one of a pack, in its shape and in its sense', () => {
+test('an inline scenario is checked like one of a pack', () => {
   const [piece] = relay().terrain;
   expect(reported({ scenario: { ...relay(), turns: 0 } })).toEqual([
     '/scenario/turns not-a-number',
@@ -90,7 +90,7 @@ test('room that was found for some gangs is none for others', () => {
   expect(reported({ scenario, gangs: [many, many] })).toEqual(['/scenario/deployment/0 no-room']);
 });
 
-test('RX-RW-01 a gang carries weapons of its own, another with the same fighters has others', () => {
+test('RX-RW-01 each gang has its own weapons, also with the same fighters', () => {
   const { figures } = begun({ scenario: 'relay', gangs: [archers(0), archers(0, [8, 8])] });
   expect(figures.map(({ weapons }) => weapons.map(({ id, damage }) => ({ id, damage })))).toEqual([
     [{ id: 'bow', damage: [6] }],
@@ -98,12 +98,12 @@ test('RX-RW-01 a gang carries weapons of its own, another with the same fighters
   ]);
 });
 
-test('RX-TURN-03 a battle lasts as long as the setting says, be it one turn, or as its scenario', () => {
+test('RX-TURN-03 a battle lasts as long as the setting, or as its scenario', () => {
   expect(begun({ settings: { turns: 1 } }).turns).toBe(1);
   expect(begun({ settings: { turns: 0 } }).turns).toBe(relay().turns);
 });
 
-test('a ready-made battle brings its own gangs, and any other scenario those of the first', () => {
+test('a ready-made battle has its own gangs, other scenarios the default ones', () => {
   const gangs = (scenario: string) => begun({ scenario }).sides.map(({ gang }) => gang);
   expect(gangs('relay')).toEqual(['halden-patrol', 'cinder-crew']);
   expect(gangs('generated-3')).toEqual(['halden-patrol', 'cinder-crew']);

@@ -59,7 +59,7 @@ test('RX-WOUND-03 resistance 7: 7 eliminated, 6 to 4 panic, 3 nothing', () => {
   expect(figureOf(battle, 'b1').reaction).toBe('panic');
 });
 
-test('RX-WOUND-04 light -1, medium -2, hard -3, extra hard -4; the thickest, taken or not', () => {
+test('RX-WOUND-04 cover counts -1 to -4, the thickest alone, taken or not', () => {
   const coverOf = (covers: readonly number[], extras: BattleExtras = {}) => {
     const terrain = covers.map((cover, i) => ({
       id: `f${i}`,
@@ -140,7 +140,7 @@ test('RX-WOUND-01 a wound roll for each hit, until the target is out', () => {
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
 });
 
-test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 a wound is logged by the rule of its cause', () => {
+test('RX-WOUND-02 RX-WOUND-03 RX-CC-13 RX-CC-15 a wound is logged by its cause’s rule', () => {
   const rules = (by: 'shot' | 'combat', faces: number[]) => {
     const battle = battleOf(['a1', 'b1 r7']);
     const blow = { dice: [6, 6], cover: 0, bonus: 0, by };

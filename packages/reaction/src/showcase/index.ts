@@ -1,4 +1,4 @@
-import { chanceOf, defineShowcase } from '@skirmish-kit/ui/showcase';
+import { totalChance, defineShowcase } from '@skirmish-kit/ui/showcase';
 import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { calculator } from '../odds/calculator.ts';
@@ -65,7 +65,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
     },
     code: '<skirmish-odds system="reaction" result="eliminated"\n  ask=\'{"action":"shoot","weapon":"assault-rifle",\n  "mode":"burst","range":"short","cover":"medium"}\'></skirmish-odds>',
   },
-  oneShot: () => ({ chance: chanceOf(calculator, ONE_SHOT, ['eliminated']) }),
+  oneShot: () => ({ chance: totalChance(calculator, ONE_SHOT, ['eliminated']) }),
   widgets: [
     {
       id: 'play',

@@ -57,7 +57,7 @@ test('distance is a metric', () => {
   );
 });
 
-test('turning about the centre turns directions, keeps distances, and six turns are none', () => {
+test('rotations keep distances, and six of them are none', () => {
   fc.assert(
     fc.property(hex, hex, fc.integer({ min: -12, max: 12 }), (a, b, turns) => {
       expect(hexDistance(turnHex(a, turns), turnHex(b, turns))).toBe(hexDistance(a, b));

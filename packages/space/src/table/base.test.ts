@@ -22,7 +22,7 @@ test('a fraction of a tenth beyond the limit is beyond it, and the distance says
   expect(distance(a, b)).toBe(101);
 });
 
-test('bases touch with up to a tenth between them, and overlap only when they share ground', () => {
+test('bases touch up to a tenth apart, and overlap only on shared ground', () => {
   expect(inContact(base(0, 0), base(31, 0))).toBe(true);
   expect(inContact(base(0, 0), base(32, 0))).toBe(false);
   expect(overlap(base(0, 0), base(30, 0))).toBe(false);

@@ -150,7 +150,7 @@ test('terrain is under a base that covers any of it', () => {
   );
 });
 
-test('who walks goes round a vehicle that stands as terrain, and does not see through it', () => {
+test('a vehicle as terrain blocks movement and sight', () => {
   const parked = {
     id: 'truck',
     shape: cornersOf(truck),

@@ -70,7 +70,7 @@ test('the same seed makes the same table, another seed another', () => {
   expect(all.size).toBe(60);
 });
 
-test('both halves are alike: every piece has its like after half a turn, so cover is balanced', () => {
+test('a generated table has rotational symmetry', () => {
   for (const { wishes, seed, made } of TABLES) {
     const there = made.map((piece) => likeness(piece, wishes)).sort();
     const turned = made.map((piece) => likeness(piece, wishes, true)).sort();

@@ -147,7 +147,7 @@ function aims(index: TableIndex, mover: Base, to: Point): readonly SearchGoal[] 
   ];
 }
 
-test('the search finds the very ways of a plain search, on a fresh table and on a known one', () => {
+test('the search finds the paths of a plain search, also on a cached table', () => {
   fc.assert(
     fc.property(
       terrain,
@@ -172,7 +172,7 @@ test('the search finds the very ways of a plain search, on a fresh table and on 
   );
 });
 
-test('of two edges as near, the search runs to the one farther left, in whatever order they come', () => {
+test('of two equally near edges the search takes the left one, in any order', () => {
   const index = indexTable({ width: 400, height: 400, terrain: [] });
   const [, toEdge] = aims(index, { at: [100, 100], radius: 12 }, [0, 0]);
   if (!toEdge) throw new Error('There is an aim for the edge.');
@@ -200,7 +200,7 @@ test('difficult ground is walked round exactly when that is cheaper', () => {
   }
 });
 
-test('a search on a table that is far too full gives up, and a straight way is found all the same', () => {
+test('a search on an overfull table gives up, but still finds straight paths', () => {
   const woods = Array.from({ length: 25 }, (_, i): Terrain => {
     const [x, y] = [40 + 230 * (i % 5), 20 + 175 * Math.floor(i / 5)];
     return { id: `wood-${i}`, shape: rectangle(x, y, 120, 120), ground: 'difficult' };

@@ -154,7 +154,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
     return { index, first, to: last.at, traffic };
   });
 
-  test('every leg is legal, and the cost is that of its legs and never below the straight line', () => {
+  test('every leg is legal, and the cost is that of the legs', () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
         const path = pathTo(index, first, to, traffic);
@@ -201,7 +201,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
     );
   });
 
-  test('it is as short as a search over a fine mesh for a base a little wider, or shorter', () => {
+  test('a path is as short as on a fine mesh for a slightly wider base', () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
         if (standingObstruction(index, movedTo(first, to), traffic)) return;

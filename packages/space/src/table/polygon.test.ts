@@ -39,7 +39,7 @@ describe('isPolygon', () => {
     ).toBe(true);
   });
 
-  test('allows a corner on a straight edge, but no edge that folds back, meets or crosses another', () => {
+  test('a corner on a straight edge is allowed, a fold or a crossing is not', () => {
     expect(
       isPolygon([
         [0, 0],

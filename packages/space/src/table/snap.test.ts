@@ -45,7 +45,7 @@ test('farther away than the limit nothing draws', () => {
   expect(at([540, 150], 16, [enemy]).at).toEqual([525, 150]);
 });
 
-test('where the near side of an enemy is taken one comes into contact a little round it', () => {
+test('contact snaps around an enemy if its near side is taken', () => {
   const enemy = { at: [500, 150] as const, radius: 12 };
   const guard = { at: [476, 150] as const, radius: 12 };
   const snap = at([472, 152], 10, [guard, enemy]);
@@ -62,7 +62,7 @@ test('a wall is stood flush with, whether one points beside it or just into it',
   expect(at([570, 350], 10)).toEqual({ at: [570, 350] });
 });
 
-test('ground one can walk into draws to its edge, but nobody out of it; harmless ground does not', () => {
+test('ground that can be entered snaps to its edge from outside only', () => {
   expect(at([200, 582], 10)).toMatchObject({ at: [200, 588], to: { id: 'wood' } });
   expect(at([200, 605], 10)).toEqual({ at: [200, 605] });
   expect(at([950, 585], 10)).toEqual({ at: [950, 585] });

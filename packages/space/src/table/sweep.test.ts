@@ -45,7 +45,7 @@ function along(mover: Footprint, to: readonly [number, number], steps: number): 
 }
 
 describe('a straight way', () => {
-  test('comes over what the base would stand on somewhere along it, and over nothing else', () => {
+  test('a sweep covers all ground under the base and nothing else', () => {
     fc.assert(
       fc.property(footprint, at, footprint, (mover, to, other) => {
         const swept = sweptFootprints(straightSweep(mover, to), [other]).length > 0;
@@ -121,7 +121,7 @@ describe('a straight way', () => {
 });
 
 describe('a turn', () => {
-  test('comes over all that the base covers at any degree of it, and nothing out of reach', () => {
+  test('a turning sweep covers all ground under the base at any angle', () => {
     fc.assert(
       fc.property(
         rectangular,

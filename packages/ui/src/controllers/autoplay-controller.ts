@@ -8,7 +8,7 @@ export const SPEEDS = [0.5, 1, 2] as const;
 const LOOK = 900;
 
 /** A game that was played goes by of itself, move by move; films of battles come in between. */
-export class Autoplay<S, Setup> implements ReactiveController {
+export class AutoplayController<S, Setup> implements ReactiveController {
   running = false;
   speed: (typeof SPEEDS)[number] = 1;
   readonly #host: GameHost<S, Setup>;
@@ -45,8 +45,8 @@ export class Autoplay<S, Setup> implements ReactiveController {
 
   #step(): void {
     if (!this.#host.session?.replay) return this.run(false);
-    this.#host.commands.walk(1);
-    const way = this.#host.session?.way;
+    this.#host.commands.seek(1);
+    const way = this.#host.session?.timeline;
     if (!way || way.at === way.all) this.run(false);
     else this.wait();
   }

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
-import { EarlierGames } from '../game-history.ts';
+import { GameHistory } from '../game-history.ts';
 import { Session } from '../session.ts';
 import { envelopes } from '../testing/hidden-info-game.ts';
 import { AutosaveController, playersOf } from './autosave-controller.ts';
@@ -23,7 +23,7 @@ async function open(attributeValues: Record<string, unknown> = { save: 'mine' })
     session,
     announce: vi.fn(),
     requestUpdate: vi.fn(),
-    commands: { anew: vi.fn(), setAttributes: vi.fn() },
+    commands: { rematch: vi.fn(), setAttributes: vi.fn() },
   };
   const controller = new AutosaveController<ReturnType<typeof envelopes.setup>, null>(host, {
     tag: () => 'ui-saved',
@@ -32,7 +32,7 @@ async function open(attributeValues: Record<string, unknown> = { save: 'mine' })
       title: () => '',
       sides: () => [],
       board: () => html``,
-      forget: () => {},
+      reset: () => {},
     }),
     loadWriter: () => import('../record-writer.ts'),
     launch: vi.fn(),
@@ -78,7 +78,7 @@ test('a game that a new one replaces goes into the history first', async () => {
   await new Promise<void>((free) => controller.makeRoom(session, ['human', 'random'], free));
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(controller.slot?.seats).toBe('human,random');
-  const [entry] = new EarlierGames(KEY).all;
+  const [entry] = new GameHistory(KEY).all;
   expect(entry).toMatchObject({ title: 'Player 1 – Player 2', seats: ['human', 'human'] });
   expect(entry?.record).toContain('seal:canary-sealed-0');
 });
@@ -100,10 +100,10 @@ test('nothing is deleted when the history cannot be written', async () => {
 test('a game of the history that is resumed is saved, and leaves the history', async () => {
   const { controller } = await open();
   const game = { record: 'a record', title: '', seats: [], date: '2026-01-01', isOver: false };
-  new EarlierGames(KEY).add(game);
+  new GameHistory(KEY).add(game);
   controller.saveResumed(game);
   expect(localStorage.getItem(KEY)).toBe('a record');
-  await expect.poll(() => new EarlierGames(KEY).all).toEqual([]);
+  await expect.poll(() => new GameHistory(KEY).all).toEqual([]);
 });
 
 test('a saved game that cannot be opened is shown with its text', async () => {

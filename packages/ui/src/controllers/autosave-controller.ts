@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '@skirmish-kit/core';
 import type { RecordWriter } from '../element-definition.ts';
-import { adoptSheet } from '../frame/adopt-styles.ts';
-import type { GameRoom } from '../frame/game-view.ts';
-import type { EarlierGame } from '../game-history.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
+import type { GameView } from '../frame/game-view.ts';
+import type { HistoryEntry } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
-import { Beside } from '../lazy-module.ts';
-import { KeptGame, type Keeping } from '../save-slot.ts';
+import { LazyModule } from '../lazy-module.ts';
+import { SaveSlot, type SaveStatus } from '../save-slot.ts';
 import type * as SaveViews from '../save-views.ts';
 import { withSalts } from '../seal-salts.ts';
 import type { Session } from '../session.ts';
@@ -15,14 +15,14 @@ import type { Session } from '../session.ts';
 type AutosaveHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'language' | 'renderRoot' | 'session' | 'attributeValues' | 'announce' | 'requestUpdate'
-> & { readonly commands: Pick<GameHost['commands'], 'anew' | 'setAttributes'> };
+> & { readonly commands: Pick<GameHost['commands'], 'rematch' | 'setAttributes'> };
 
 /** What is saved, and where. */
 export interface AutosaveSource<S, Setup> {
   /** The name of the element; each has its own places in the storage. */
   readonly tag: () => string;
-  readonly view: () => GameRoom<S> | undefined;
-  readonly slot?: (key: string) => KeptGame | undefined;
+  readonly view: () => GameView<S> | undefined;
+  readonly slot?: (key: string) => SaveSlot | undefined;
   readonly loadWriter: () => Promise<RecordWriter<S, Setup>>;
   /** Opens the saved game again. */
   readonly launch: () => void;
@@ -37,20 +37,20 @@ export class AutosaveController<S, Setup> {
   opened = '';
   /** Whether that is the saved game. */
   isSaveOpened = false;
-  status: Keeping = 'kept';
+  status: SaveStatus = 'kept';
   readonly #host: AutosaveHost<S, Setup>;
   readonly #source: AutosaveSource<S, Setup>;
-  #slot: KeptGame | undefined;
+  #slot: SaveSlot | undefined;
   /** Whether the saved game could not be put into the history for the one that is played. */
   #hasNoRoom = false;
-  readonly #views: Beside<typeof SaveViews>;
-  readonly #writer: Beside<RecordWriter<S, Setup>>;
+  readonly #views: LazyModule<typeof SaveViews>;
+  readonly #writer: LazyModule<RecordWriter<S, Setup>>;
 
   constructor(host: AutosaveHost<S, Setup>, source: AutosaveSource<S, Setup>) {
     this.#host = host;
     this.#source = source;
-    this.#views = new Beside(host, () => import('../save-views.ts'));
-    this.#writer = new Beside(host, () => source.loadWriter());
+    this.#views = new LazyModule(host, () => import('../save-views.ts'));
+    this.#writer = new LazyModule(host, () => source.loadWriter());
   }
 
   get #name(): string {
@@ -59,10 +59,10 @@ export class AutosaveController<S, Setup> {
   }
 
   /** Where the game is saved; `undefined` if it is not to be. */
-  get slot(): KeptGame | undefined {
+  get slot(): SaveSlot | undefined {
     if (!this.#name || this.#host.attributeValues['guide'] === true) return undefined;
     const key = `${this.#source.tag()}:${this.#name}`;
-    if (this.#slot?.place !== key) this.#slot = this.#source.slot?.(key) ?? new KeptGame(key);
+    if (this.#slot?.key !== key) this.#slot = this.#source.slot?.(key) ?? new SaveSlot(key);
     return this.#slot;
   }
 
@@ -76,7 +76,7 @@ export class AutosaveController<S, Setup> {
     if (!slot) return goOn();
     void this.#archive(slot, left).then((isFree) => {
       if (isFree) {
-        slot.drop();
+        slot.clear();
         slot.seats = seats.join();
       }
       goOn();
@@ -84,46 +84,47 @@ export class AutosaveController<S, Setup> {
   }
 
   /** Returns whether everything that would be lost has its copy now. */
-  async #archive(slot: KeptGame, left?: Session<S, Setup>): Promise<boolean> {
+  async #archive(slot: SaveSlot, left?: Session<S, Setup>): Promise<boolean> {
     const isFree = await this.#copies(slot, left).catch(() => false);
     this.#hasNoRoom = !isFree;
     return isFree;
   }
 
-  async #copies(slot: KeptGame, left: Session<S, Setup> | undefined): Promise<boolean> {
+  async #copies(slot: SaveSlot, left: Session<S, Setup> | undefined): Promise<boolean> {
     const { language, attributeValues } = this.#host;
     const messages = this.#source.view()?.messages;
-    const isPlayed = left && !left.isRecorded && left.played.answers.length > 0;
-    if (!isPlayed && !slot.isAnother) return true;
-    const [{ EarlierGames }] = await Promise.all([import('../game-history.ts'), this.loadWriter()]);
-    const history = new EarlierGames(slot.place);
+    const isPlayed = left && !left.isRecorded && left.liveGame.answers.length > 0;
+    if (!isPlayed && !slot.holdsOtherGame) return true;
+    const [{ GameHistory }] = await Promise.all([import('../game-history.ts'), this.loadWriter()]);
+    const history = new GameHistory(slot.key);
     if (isPlayed) {
-      const text = this.write(left.played);
+      const text = this.write(left.liveGame);
       if (text === undefined || !messages) return false;
       const record = withSalts(text, left.salts);
-      if (!history.leave(record, left.played, playersOf(left), messages, language)) return false;
+      if (!history.addGame(record, left.liveGame, playersOf(left), messages, language))
+        return false;
     }
     const seats = slot.seats || String(attributeValues['seats'] ?? '');
     const players = seats.split(/[\s,]+/).filter(Boolean);
-    return !slot.isAnother || history.leaveUnread(slot.text, players, language);
+    return !slot.holdsOtherGame || history.addUnread(slot.text, players, language);
   }
 
   /** Saves a game of the history that is resumed; then it leaves the history. */
-  saveResumed(game: EarlierGame): void {
+  saveResumed(game: HistoryEntry): void {
     const { slot } = this;
-    if (!slot || slot.isAnother || slot.replace(game.record) !== 'kept') return;
+    if (!slot || slot.holdsOtherGame || slot.replace(game.record) !== 'kept') return;
     void import('../game-history.ts').then(
-      ({ EarlierGames }) => new EarlierGames(slot.place).take(game),
+      ({ GameHistory }) => new GameHistory(slot.key).remove(game),
       () => undefined,
     );
   }
 
   /** A new game has begun that does not own what is saved. */
   reportOtherGame(): void {
-    if (this.slot?.isAnother) this.status = this.#otherGame;
+    if (this.slot?.holdsOtherGame) this.status = this.#otherGame;
   }
 
-  get #otherGame(): Keeping {
+  get #otherGame(): SaveStatus {
     return this.#hasNoRoom ? 'no-room' : 'another';
   }
 
@@ -132,32 +133,32 @@ export class AutosaveController<S, Setup> {
     this.#save((slot, text) => slot.write(text));
   }
 
-  #save(put: (slot: KeptGame, text: string) => Keeping): void {
+  #save(put: (slot: SaveSlot, text: string) => SaveStatus): void {
     const { session } = this.#host;
     const { slot } = this;
     if (!slot || !session || session.isRecorded) return;
-    const text = this.write(session.played);
+    const text = this.write(session.liveGame);
     if (text !== undefined) {
       const status = put(slot, withSalts(text, session.salts));
       this.status = status === 'another' ? this.#otherGame : status;
-    } else if (this.#writer.isMissing) this.status = 'not-kept';
+    } else if (this.#writer.hasFailed) this.status = 'not-kept';
     else void this.loadWriter().then(() => this.#host.session === session && this.#save(put));
     this.#host.requestUpdate();
   }
 
   /** The game as text, once what writes it is loaded. */
   write(game: Game<S, Setup>): string | undefined {
-    return this.#writer.here?.write(game);
+    return this.#writer.value?.writeRecord(game);
   }
 
   /** Loads what writes a game as text; again if that failed. */
   loadWriter(): Promise<void> {
-    return this.#writer.fetch();
+    return this.#writer.load();
   }
 
   /** Until the game can be saved nobody answers; `undefined` if there is nothing to wait for. */
   get ready(): Promise<void> | undefined {
-    return this.slot && this.#writer.found === 'loading' ? this.#writer.fetch() : undefined;
+    return this.slot && this.#writer.status === 'loading' ? this.#writer.load() : undefined;
   }
 
   /** Says why a game is not being saved. */
@@ -170,7 +171,7 @@ export class AutosaveController<S, Setup> {
       openSaved: () => this.#openSaved(),
     };
     const { language } = this.#host;
-    return this.#views.here?.keptNotice(language, this.#name, status, ways) ?? nothing;
+    return this.#views.value?.saveNotice(language, this.#name, status, ways) ?? nothing;
   }
 
   /** Saves this game; the saved one goes into the history. */
@@ -196,21 +197,24 @@ export class AutosaveController<S, Setup> {
    * is none, or nothing that shows it.
    */
   unreadableView(problems: (title: string) => TemplateResult): TemplateResult | undefined {
-    if (!this.isSaveOpened || this.#views.isMissing) return undefined;
+    if (!this.isSaveOpened || this.#views.hasFailed) return undefined;
     const { language, renderRoot, commands } = this.#host;
-    const views = this.#views.here;
+    const views = this.#views.value;
     if (!views) return html``;
-    adoptSheet(renderRoot, views.copyStyles);
-    return views.keptUnreadable(language, this.opened, problems, {
+    adoptStyles(renderRoot, views.copyStyles);
+    return views.unreadableSaveView(language, this.opened, problems, {
       again: () => this.#source.launch(),
-      anew: () => commands.anew(),
+      anew: () => commands.rematch(),
       announce: (text: string) => this.#host.announce(text),
     });
   }
 }
 
 /** The players of a game by seat. */
-export function playersOf<S, Setup>({ played, bots }: Session<S, Setup>): readonly string[] {
+export function playersOf<S, Setup>({
+  liveGame: played,
+  bots,
+}: Session<S, Setup>): readonly string[] {
   const seats = played.system.seats(played.state);
   return Array.from({ length: seats }, (_, seat) => bots.get(seat)?.id ?? 'human');
 }

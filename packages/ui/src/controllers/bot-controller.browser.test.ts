@@ -14,11 +14,12 @@ async function open(seats: string): Promise<EnvelopesElement> {
   return element;
 }
 
-const answered = (element: EnvelopesElement): number => element.session?.played.answers.length ?? 0;
+const answered = (element: EnvelopesElement): number =>
+  element.session?.liveGame.answers.length ?? 0;
 
 test('bots play by themselves to the end', async () => {
   const element = await open('random,random');
-  await expect.poll(() => element.session?.played.outcome).toBeDefined();
+  await expect.poll(() => element.session?.liveGame.outcome).toBeDefined();
 });
 
 test('bots that were paused play one answer at a time', async () => {

@@ -3,7 +3,7 @@ import type { GameHost } from '../game-host.ts';
 import { TurnBudget } from './turn-budget.ts';
 
 /** How long bots wait between answers, in milliseconds: slow, normal, fast. */
-export const PACES = [1200, 700, 80] as const;
+export const BOT_DELAYS = [1200, 700, 80] as const;
 
 /** What the controller needs of the element. */
 type BotHost<S, Setup> = Pick<
@@ -14,18 +14,18 @@ type BotHost<S, Setup> = Pick<
 /** The game that bots play in. */
 export interface BotTable {
   /** Whether bots have to wait: a film runs, a tip is read. */
-  isHeld(): boolean;
+  botsPaused(): boolean;
   /** Gives the answer of a bot to the game. */
   answerForBot(answer: string): void;
   /** Runs what may fail; an error stops the game and is reported. */
-  trust(act: () => void): void;
+  guard(act: () => void): void;
 }
 
 /** Bots that play in their turn, one answer after the other, so that each can be seen. */
-export class BotTurns<S, Setup> implements ReactiveController {
+export class BotController<S, Setup> implements ReactiveController {
   running = true;
   readonly budget = new TurnBudget();
-  #pace: number = PACES[1];
+  #pace: number = BOT_DELAYS[1];
   readonly #host: BotHost<S, Setup>;
   readonly #table: BotTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export class BotTurns<S, Setup> implements ReactiveController {
     this.#view?.disconnect();
     clearTimeout(this.#timer);
     this.#thinking = undefined;
-    this.#host.session?.rest();
+    this.#host.session?.releaseBots();
   }
 
   /** Waits for the next bot, if one is to answer and may. */
@@ -68,9 +68,9 @@ export class BotTurns<S, Setup> implements ReactiveController {
     this.#thinking = undefined;
     const { isConnected, session } = this.#host;
     if (!session?.bot) this.budget.reset();
-    const isHeld = !this.#inView || this.#table.isHeld();
+    const isHeld = !this.#inView || this.#table.botsPaused();
     if (isConnected && !isHeld && this.running && session?.bot) {
-      const wait = session.isOpening ? 0 : this.pace / this.budget.haste;
+      const wait = session.isBeforeFirstMove ? 0 : this.pace / this.budget.haste;
       this.#timer = setTimeout(() => {
         this.budget.spend(wait);
         this.botStep();
@@ -90,14 +90,14 @@ export class BotTurns<S, Setup> implements ReactiveController {
 
   set pace(pace: number) {
     this.#pace = pace;
-    this.budget.isUnlimited = pace >= PACES[0];
+    this.budget.isUnlimited = pace >= BOT_DELAYS[0];
     this.run(this.running);
   }
 
   /** Lets the bot answer once; what it takes time for is answered when it is ready. */
   botStep(): void {
     if (this.#thinking) return;
-    this.#table.trust(() => {
+    this.#table.guard(() => {
       const answer = this.#host.session?.askBot();
       if (typeof answer === 'string') this.#table.answerForBot(answer);
       else if (answer) this.#await(answer);
@@ -110,7 +110,7 @@ export class BotTurns<S, Setup> implements ReactiveController {
     const come = (act: () => void) => {
       if (this.#thinking !== answer) return;
       this.#thinking = undefined;
-      this.#table.trust(act);
+      this.#table.guard(act);
     };
     answer.then(
       (key) => come(() => this.#table.answerForBot(key)),

@@ -1,8 +1,8 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
 import type { GameHost } from '../game-host.ts';
-import type { Cards, GameRoom } from '../frame/game-view.ts';
+import type { Cards, GameView } from '../frame/game-view.ts';
 
 /** How long one points at a thing before its card opens, and how long a finger rests on it. */
 const HOVER = 250;
@@ -14,12 +14,12 @@ const HOVERED = '[data-card]:not(.log li)';
 
 /**
  * Opens the card of the element that is pointed at, focused or held: everything with a `data-card`, on
- * the board, in the hand and in the log. A board reads {@link thing} to draw the links and threats of
+ * the board, in the hand and in the log. A board reads {@link cardId} to draw the links and threats of
  * that element.
  */
-export class CardHolder<S, Setup> implements ReactiveController {
+export class CardController<S, Setup> implements ReactiveController {
   /** The thing whose card is open. */
-  thing: string | undefined;
+  cardId: string | undefined;
   #pinned = false;
   #cards: Cards | undefined;
   /** What shows a card, fetched with the first. */
@@ -30,9 +30,9 @@ export class CardHolder<S, Setup> implements ReactiveController {
   /** Where a finger went down. */
   #from: readonly [x: number, y: number] = [0, 0];
   readonly #host: GameHost<S, Setup>;
-  readonly #room: GameRoom<S>;
+  readonly #room: GameView<S>;
 
-  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.#room = room;
   }
@@ -65,21 +65,21 @@ export class CardHolder<S, Setup> implements ReactiveController {
   /** The game has moved on: a card that nobody pinned goes away. */
   forget(): void {
     clearTimeout(this.#timer);
-    if (!this.#pinned && this.thing !== undefined) this.look(undefined);
+    if (!this.#pinned && this.cardId !== undefined) this.open(undefined);
   }
 
   /** Opens the card of a thing; a pinned one stays. */
-  look(thing: string | undefined, pinned = false): void {
+  open(thing: string | undefined, pinned = false): void {
     if (this.#pinned && !pinned) return;
-    if (this.thing === thing && this.#pinned === pinned) return;
-    this.thing = thing;
+    if (this.cardId === thing && this.#pinned === pinned) return;
+    this.cardId = thing;
     this.#pinned = pinned && thing !== undefined;
     if (thing === undefined || this.#cards) this.#show();
     else void this.#load().then(() => this.#host.snapshot && this.#show());
   }
 
   #show(): void {
-    if (this.#host.session) this.#room.looked?.(this.thing);
+    if (this.#host.session) this.#room.inspected?.(this.cardId);
     this.#host.requestUpdate();
   }
 
@@ -89,7 +89,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
       const cards = this.#room.cards?.();
       if (!cards) return;
       const [found, shown] = await Promise.all([cards, import('../frame/card-view.ts')]);
-      adoptSheet(this.#host.renderRoot, shown.cardStyles);
+      adoptStyles(this.#host.renderRoot, shown.cardStyles);
       this.#cards = found;
       this.#view = shown.cardView;
     } catch {
@@ -101,12 +101,12 @@ export class CardHolder<S, Setup> implements ReactiveController {
   close(): boolean {
     const pinned = this.#pinned;
     this.#pinned = false;
-    this.look(undefined);
+    this.open(undefined);
     return pinned;
   }
 
   view(): TemplateResult | typeof nothing {
-    const { thing } = this;
+    const { cardId: thing } = this;
     const content = thing === undefined ? undefined : this.#cards?.card(thing);
     if (thing === undefined || !content || !this.#view) return nothing;
     return this.#view({
@@ -114,8 +114,8 @@ export class CardHolder<S, Setup> implements ReactiveController {
       content,
       pinned: this.#pinned,
       openRule: (rule) => this.#host.openRule(rule),
-      look: (other) => this.look(other, this.#pinned),
-      pin: () => this.look(thing, true),
+      look: (other) => this.open(other, this.#pinned),
+      pin: () => this.open(thing, true),
       close: () => void this.close(),
     });
   }
@@ -124,8 +124,8 @@ export class CardHolder<S, Setup> implements ReactiveController {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
     const thing = thingUnder(event, HOVERED);
     clearTimeout(this.#timer);
-    if (thing === undefined || thing === this.thing) return;
-    this.#timer = setTimeout(() => this.look(thing), HOVER);
+    if (thing === undefined || thing === this.cardId) return;
+    this.#timer = setTimeout(() => this.open(thing), HOVER);
   };
 
   readonly #onDown = (event: Event): void => {
@@ -137,7 +137,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
     this.#from = [event.clientX, event.clientY];
     this.#timer = setTimeout(() => {
       this.#held = true;
-      this.look(thing, true);
+      this.open(thing, true);
     }, HOLD);
   };
 
@@ -163,7 +163,7 @@ export class CardHolder<S, Setup> implements ReactiveController {
 
   readonly #onFocus = (event: Event): void => {
     const thing = thingUnder(event);
-    if (thing !== undefined) this.look(thing);
+    if (thing !== undefined) this.open(thing);
   };
 }
 

@@ -17,9 +17,9 @@ const guide = {
       title: text('Seal it'),
       text: text('Seal the word.'),
       anchor: () => '.board',
-      otherwise: text('Only that word.'),
+      retryText: text('Only that word.'),
       allows: (answer: string) => answer === 'seal:canary-sealed-0',
-      doIt: 'seal:canary-sealed-0',
+      action: 'seal:canary-sealed-0',
     },
   ],
   ending: text('That is all.'),
@@ -49,11 +49,11 @@ test('a game that is under way is back after the guided one', async () => {
   const { element, harness } = await open({});
   await harness.press('Seal canary-sealed-0');
   const { session } = element;
-  element.commands.learn();
+  element.commands.startGuide();
   await expect.poll(() => harness.all('.tip').length).toBe(1);
   expect(element.guide).toBe(true);
   expect(element.session).not.toBe(session);
-  element.commands.leaveLesson();
+  element.commands.endGuide();
   await expect.poll(() => element.session).toBe(session);
   expect(harness.all('.tip')).toHaveLength(0);
 });
@@ -62,6 +62,6 @@ test('a guided game can be started again', async () => {
   const { element, harness } = await open({ guide: true });
   await expect.poll(() => harness.all('.tip').length).toBe(1);
   await harness.press('Show me');
-  element.commands.learn();
+  element.commands.startGuide();
   await expect.poll(() => harness.text('.tip')).toContain('Seal the word.');
 });

@@ -3,7 +3,7 @@ import type { LaunchedGame } from '../element-definition.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import type { Guide } from '../frame/guide.ts';
 import { loadGuidePlayer } from '../frame/load-guide.ts';
-import { KeptLesson } from '../frame/saved-guide.ts';
+import { SavedGuide } from '../frame/saved-guide.ts';
 import type { GameHost } from '../game-host.ts';
 import type { Session } from '../session.ts';
 
@@ -22,7 +22,7 @@ export interface GuideActions<S, Setup> {
 export class GuideController<S, Setup> {
   readonly #host: GuideHost<S, Setup>;
   readonly #actions: GuideActions<S, Setup>;
-  #saved: KeptLesson | undefined;
+  #saved: SavedGuide | undefined;
   /** The game that was played before the guide was started. */
   #before: Session<S, Setup> | undefined;
 
@@ -31,8 +31,8 @@ export class GuideController<S, Setup> {
     this.#actions = actions;
   }
 
-  get #progress(): KeptLesson {
-    return (this.#saved ??= new KeptLesson(this.#host));
+  get #progress(): SavedGuide {
+    return (this.#saved ??= new SavedGuide(this.#host));
   }
 
   get #isOn(): boolean {
@@ -75,12 +75,12 @@ export class GuideController<S, Setup> {
   ): Promise<void> {
     const { GuidePlayer, guidedSession } = await loadGuidePlayer();
     if (isProblems(launched)) return signal.aborted ? undefined : this.#actions.fail(launched);
-    if (signal.aborted) return launched.session.rest();
+    if (signal.aborted) return launched.session.releaseBots();
     const { game } = launched.session;
     for (const answer of guide.opening ?? []) game.answer(answer);
     this.#actions.begin(guidedSession(game, guide.seat), frame);
     const player = new GuidePlayer(this.#host, guide, frame, this.#progress);
     if (player.at > 0) frame.begin();
-    frame.teach(player);
+    frame.setGuide(player);
   }
 }

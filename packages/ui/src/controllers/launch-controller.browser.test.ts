@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Game, problem } from '@skirmish-kit/core';
 import { GameFrame } from '../frame/game-frame.ts';
 import { Session } from '../session.ts';
-import { envelopes, type Envelopes } from '../testing/hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from '../testing/hidden-info-game.ts';
 import { EnvelopesElement } from '../testing/envelopes-element.ts';
 import { Harness, mount, unmountAll } from '../testing/harness.ts';
 
@@ -18,8 +18,8 @@ const createView: Play['createView'] = () => ({
   messages: envelopes.messages,
   title: () => 'Bare',
   sides: () => [],
-  board: ({ state }: { readonly state: Envelopes }) => html`<pre>${state.turn}</pre>`,
-  forget: () => {},
+  board: ({ state }: { readonly state: HiddenInfoGame }) => html`<pre>${state.turn}</pre>`,
+  reset: () => {},
 });
 
 const begin: Launch = () =>
@@ -67,7 +67,7 @@ test('a later launch replaces one that is still loading, whose bots are released
   await expect.poll(() => element.session).toBeDefined();
   const { session } = element;
   const dropped = new Session(new Game(envelopes, null, { seed: 2 }));
-  const release = vi.spyOn(dropped, 'rest');
+  const release = vi.spyOn(dropped, 'releaseBots');
   finish({ session: dropped });
   await vi.waitFor(() => expect(release).toHaveBeenCalled());
   expect(element.session).toBe(session);
@@ -124,7 +124,7 @@ test('another frame is made for other packs alone', async () => {
   });
   await expect.poll(() => element.session).toBeDefined();
   element.seed = 8;
-  await expect.poll(() => element.session?.played.answers.length).toBe(0);
+  await expect.poll(() => element.session?.liveGame.answers.length).toBe(0);
   expect(view).toHaveBeenCalledTimes(1);
   element.pack = 'a.json';
   await expect.poll(() => view.mock.calls.length).toBe(2);

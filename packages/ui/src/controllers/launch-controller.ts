@@ -10,19 +10,19 @@ import {
   type PlayModule,
 } from '../element-definition.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
-import { whenNear } from '../frame/loading-indicator.ts';
-import { USUAL_WATCHING } from '../frame/start-source.ts';
-import type { EarlierGame } from '../game-history.ts';
+import { whenNearViewport } from '../frame/loading-indicator.ts';
+import { DEFAULT_PLAYBACK } from '../frame/start-source.ts';
+import type { HistoryEntry } from '../game-history.ts';
 import type { GameHost } from '../game-host.ts';
 import { parseLaunchOptions, showsStartPanel, type ParsedLaunch } from '../launch-options.ts';
 import { readRecordInput } from '../record-input.ts';
 import { saltsOfGame } from '../seal-salts.ts';
 import type { Session } from '../session.ts';
-import { linkedHere } from '../share/page-link.ts';
-import { sayUi } from '../ui-messages.ts';
+import { readPageLink } from '../share/page-link.ts';
+import { uiText } from '../ui-messages.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 import { playersOf, type AutosaveController } from './autosave-controller.ts';
-import type { BotTurns } from './bot-controller.ts';
+import type { BotController } from './bot-controller.ts';
 import type { GuideController } from './guide-controller.ts';
 import type { LoadingController } from './loading-controller.ts';
 import type { PackController } from './pack-controller.ts';
@@ -38,7 +38,7 @@ type LaunchHost<S, Setup> = GameHost<S, Setup> &
 export interface LaunchParts<S, Setup> {
   readonly definition: () => ElementDefinition<S, Setup>;
   readonly session: SessionController<S, Setup>;
-  readonly bots: BotTurns<S, Setup>;
+  readonly bots: BotController<S, Setup>;
   readonly autosave: AutosaveController<S, Setup>;
   readonly packs: PackController;
   readonly startPanel: StartPanelController<S, Setup>;
@@ -85,7 +85,7 @@ export class LaunchController<S, Setup> {
     const before = changed.has('guide') ? guide.changed() : undefined;
     if (before) return session.begin(before);
     startPanel.reset();
-    if (isFirst) whenNear(this.#host, () => void this.launch());
+    if (isFirst) whenNearViewport(this.#host, () => void this.launch());
     else void this.launch();
   }
 
@@ -97,7 +97,7 @@ export class LaunchController<S, Setup> {
 
   /** A link to this page may say what is shown in it. */
   #openLink(): void {
-    const linked = linkedHere(this.#host);
+    const linked = readPageLink(this.#host);
     if (linked.size === 0) return;
     const values = [...linked].map(([name, value]) => [
       name,
@@ -155,7 +155,7 @@ export class LaunchController<S, Setup> {
     warnOfMissing(`<${localName}>`, error);
     const where = error instanceof Error ? error.message : '';
     if (signal.aborted) return;
-    this.#showProblems([problem(where, 'room-missing', sayUi(language, 'room-missing'))]);
+    this.#showProblems([problem(where, 'room-missing', uiText(language, 'room-missing'))]);
   }
 
   /** Reads what is launched, and decides what becomes of the saved game. */
@@ -184,7 +184,7 @@ export class LaunchController<S, Setup> {
     });
     if ('unknown' in request) return request;
     const isSave = 'corruption' in request || request.origin === 'save';
-    if (isSave) autosave.isSaveOpened = slot?.take() !== '';
+    if (isSave) autosave.isSaveOpened = slot?.read() !== '';
     else if (request.origin === 'history') {
       this.#resumed = '';
       slot?.begin(resumed);
@@ -261,12 +261,12 @@ export class LaunchController<S, Setup> {
   ): void {
     const { autosave, bots, session: sessions, startPanel } = this.#parts;
     const { ready } = autosave;
-    if (signal.aborted) return isProblems(launched) ? undefined : launched.session.rest();
+    if (signal.aborted) return isProblems(launched) ? undefined : launched.session.releaseBots();
     if (ready) return void ready.then(() => this.#mount(launched, frame, signal));
     if (isProblems(launched)) return this.fail(launched);
     const { session } = launched;
     const at = Number(this.#host.attributeValues['at'] ?? 0);
-    if (session.isRecorded && at) session.walk({ to: at });
+    if (session.isRecorded && at) session.seek({ to: at });
     if (autosave.isSaveOpened) session.salts = saltsOfGame(autosave.opened);
     sessions.botsMissing = false;
     sessions.begin(session, frame);
@@ -318,8 +318,8 @@ export class LaunchController<S, Setup> {
     const { session, startPanel } = this.#parts;
     const left = session.session;
     if (left) {
-      const watching = startPanel.selection?.watching ?? USUAL_WATCHING;
-      const draft = { ...Object(left.played.setup) };
+      const watching = startPanel.selection?.watching ?? DEFAULT_PLAYBACK;
+      const draft = { ...Object(left.liveGame.setup) };
       startPanel.selection = { draft, seats, seed: '', watching };
     }
     this.launchInPlaceOf(left, seats);
@@ -331,11 +331,11 @@ export class LaunchController<S, Setup> {
   }
 
   /** Resumes a game of the history. */
-  resume(game: EarlierGame): void {
+  resume(game: HistoryEntry): void {
     const { autosave, startPanel } = this.#parts;
     const { record, seats } = game;
     const left = startPanel.takeLeft();
-    startPanel.selection = { draft: undefined, seats, seed: '', watching: USUAL_WATCHING };
+    startPanel.selection = { draft: undefined, seats, seed: '', watching: DEFAULT_PLAYBACK };
     this.#resumed = record;
     this.launchInPlaceOf(left, seats, () => {
       autosave.saveResumed(game);

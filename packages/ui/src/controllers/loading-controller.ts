@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { Waiting } from '../frame/loading-indicator.ts';
+import { LoadingIndicator } from '../frame/loading-indicator.ts';
 import type { GameHost } from '../game-host.ts';
 import { readRecordInput } from '../record-input.ts';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 
 /** What the controller needs of the element. */
 type LoadingHost = Pick<
@@ -23,12 +23,12 @@ export interface LoadingSource {
 export class LoadingController {
   readonly #host: LoadingHost;
   readonly #source: LoadingSource;
-  readonly #indicator: Waiting;
+  readonly #indicator: LoadingIndicator;
 
   constructor(host: LoadingHost, source: LoadingSource) {
     this.#host = host;
     this.#source = source;
-    this.#indicator = new Waiting(host);
+    this.#indicator = new LoadingIndicator(host);
   }
 
   begin(): void {
@@ -47,7 +47,7 @@ export class LoadingController {
     const { language } = this.#host;
     const isEmpty = this.#isReplay && this.#source.opened() === '';
     const content = isEmpty
-      ? html`<div class="top">${sayUi(language, 'no-record')}</div>`
+      ? html`<div class="top">${uiText(language, 'no-record')}</div>`
       : html`<div class="set-out">
           ${this.#indicator.view(language, () => this.#source.launch())}
         </div>`;

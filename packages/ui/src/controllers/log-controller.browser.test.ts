@@ -22,12 +22,16 @@ function open() {
     renderRoot: root,
     addController: vi.fn(),
     openRule: vi.fn(),
-    commands: { walk: vi.fn() },
+    commands: { seek: vi.fn() },
     get snapshot() {
       return takeSnapshot(session.snapshot, envelopes.messages, 'en');
     },
   };
-  const frame = { room: { messages: envelopes.messages }, logEnd: Infinity };
+  const frame = {
+    room: { messages: envelopes.messages },
+    extras: undefined,
+    visibleLogLength: Infinity,
+  };
   const controller = new LogController(host, () => frame);
   const draw = () => {
     const stage = document.createElement('div');
@@ -43,7 +47,7 @@ test('the log has the sentences that the viewer may read', () => {
   const { session, controller } = open();
   session.answer('seal:canary-sealed-0');
   session.answerForBot('seal:canary-sealed-1');
-  const text = controller.linesFrom(0).join(' ');
+  const text = controller.linesSince(0).join(' ');
   expect(text).toContain('Sealed: canary-sealed-0.');
   expect(text).toContain('An envelope: canary-held-0.');
   expect(text).toContain('An envelope: ….');
@@ -55,15 +59,15 @@ test('lines can be read from an entry on', () => {
   session.answer('seal:canary-sealed-0');
   const mark = session.game.log.length;
   session.answerForBot('seal:canary-sealed-1');
-  expect(controller.linesFrom(mark)).toEqual(['An envelope: ….']);
+  expect(controller.linesSince(mark)).toEqual(['An envelope: ….']);
 });
 
 test('a running film holds back the entries after its picture', () => {
   const { session, frame, draw } = open();
   session.answer('seal:canary-sealed-0');
-  frame.logEnd = 0;
+  frame.visibleLogLength = 0;
   expect(draw()).not.toContain('Sealed');
-  frame.logEnd = Infinity;
+  frame.visibleLogLength = Infinity;
   expect(draw()).toContain('Sealed: canary-sealed-0.');
 });
 
@@ -85,7 +89,7 @@ test('a line leads to its answer, and its rule opens', () => {
   session.answer('seal:canary-sealed-0');
   draw();
   root.querySelector<HTMLElement>('li.jump')?.click();
-  expect(host.commands.walk).toHaveBeenCalledWith({ to: 2 });
+  expect(host.commands.seek).toHaveBeenCalledWith({ to: 2 });
   root.querySelector<HTMLElement>('li button')?.click();
   expect(host.openRule).toHaveBeenCalledExactlyOnceWith('ENV-01');
 });

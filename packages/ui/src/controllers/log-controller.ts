@@ -1,7 +1,8 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameCommands, GameHost } from '../game-host.ts';
-import type { GameRoom } from '../frame/game-view.ts';
-import { ToldLog, type LogTelling } from '../frame/log-formatter.ts';
+import type { GameView } from '../frame/game-view.ts';
+import type { RoomExtras } from '../frame/room-extras.ts';
+import { LogFormatter, type LogContext } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
 
@@ -9,20 +10,22 @@ import { log, type LogRow } from '../log-view.ts';
 type LogHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'addController' | 'language' | 'renderRoot' | 'snapshot' | 'openRule'
-> & { readonly commands: Pick<GameCommands, 'walk'> };
+> & { readonly commands: Pick<GameCommands, 'seek'> };
 
 /** What the controller needs of the frame. */
 export interface LogFrame<S> {
-  readonly room: Pick<GameRoom<S>, 'messages' | 'thingIn' | 'dice' | 'readRoll'>;
+  readonly room: Pick<GameView<S>, 'messages' | 'cardIn'>;
+  /** How rolls are read and shown, once that is here. */
+  readonly extras: Pick<RoomExtras<S>, 'dice' | 'readRoll'> | undefined;
   /** How many entries a running film lets through. */
-  readonly logEnd: number;
+  readonly visibleLogLength: number;
 }
 
 /** The log as sentences, as far as the viewer may read it. */
 export class LogController<S, Setup> implements ReactiveController {
   readonly #host: LogHost<S, Setup>;
   readonly #frame: () => LogFrame<S> | undefined;
-  readonly #lines = new ToldLog();
+  readonly #lines = new LogFormatter();
   /** Entries from here on belong to the last answer. */
   #freshFrom = 0;
   /** The lines that are in the page. */
@@ -50,7 +53,7 @@ export class LogController<S, Setup> implements ReactiveController {
   }
 
   /** The sentences from an entry on. */
-  linesFrom(mark: number): readonly string[] {
+  linesSince(mark: number): readonly string[] {
     const { snapshot } = this.#host;
     const frame = this.#frame();
     if (!snapshot || !frame) return [];
@@ -63,7 +66,8 @@ export class LogController<S, Setup> implements ReactiveController {
     const frame = this.#frame();
     if (!snapshot || !frame) return nothing;
     const entries = snapshot.game.log;
-    const seen = frame.logEnd < entries.length ? entries.slice(0, frame.logEnd) : entries;
+    const seen =
+      frame.visibleLogLength < entries.length ? entries.slice(0, frame.visibleLogLength) : entries;
     const lines = this.#lines.whole(seen, this.#context(snapshot, frame));
     const unchanged = lines === this.#inPage;
     this.#inPage = lines;
@@ -71,20 +75,23 @@ export class LogController<S, Setup> implements ReactiveController {
       language,
       lines,
       unchanged,
-      dice: frame.room.dice,
+      dice: frame.extras?.dice,
       open: (rule) => this.#host.openRule(rule),
-      goTo: (at) => this.#host.commands.walk({ to: at + 1 }),
+      goTo: (at) => this.#host.commands.seek({ to: at + 1 }),
     });
   }
 
-  #context({ narrator, viewer }: GameSnapshot<S, Setup>, { room }: LogFrame<S>): LogTelling {
+  #context(
+    { narrator, viewer }: GameSnapshot<S, Setup>,
+    { room, extras }: LogFrame<S>,
+  ): LogContext {
     return {
       narrator,
       isHeading: (entry) => room.messages.isHeading?.(entry) ?? false,
-      thingIn: (entry) => room.thingIn?.(entry),
+      cardIn: (entry) => room.cardIn?.(entry),
       freshFrom: this.#freshFrom,
-      eyes: viewer,
-      readRoll: (roll, after) => room.readRoll?.(roll, after),
+      viewer,
+      extras,
     };
   }
 }

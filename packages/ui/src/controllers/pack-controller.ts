@@ -1,7 +1,7 @@
 import { unsafeCSS } from 'lit';
 import { isProblems, type Problem } from '@skirmish-kit/core';
 import { attributeText, type GameChunks, type LoadedPacks } from '../element-definition.ts';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 
 /** What the controller needs of the element. */
@@ -49,7 +49,7 @@ export class PackController {
       this.#packs = isProblems(loaded) ? undefined : loaded;
       this.#problems = isProblems(loaded) ? loaded : (loaded?.problems ?? []);
       const styles = this.#packs?.styles;
-      if (styles) adoptSheet(renderRoot, unsafeCSS(styles));
+      if (styles) adoptStyles(renderRoot, unsafeCSS(styles));
     }
     if (this.#problems.length > 0) this.#host.send('skirmish-error', { problems: this.#problems });
   }

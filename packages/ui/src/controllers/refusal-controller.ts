@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Refusal } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
-import { bubble, placeBubble, type Spot } from '../refusal-tooltip.ts';
+import { refusalTooltip, placeTooltip, type AnchorPoint } from '../refusal-tooltip.ts';
 
 /** What the controller needs of the element. */
 type RefusalHost = Pick<
@@ -21,7 +21,7 @@ export class RefusalController implements ReactiveController {
   #shown:
     | {
         readonly refusal: Refusal;
-        readonly spot: Spot | undefined;
+        readonly spot: AnchorPoint | undefined;
         readonly text: string | undefined;
       }
     | undefined;
@@ -32,11 +32,11 @@ export class RefusalController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#shown?.spot) placeBubble(this.#host.renderRoot, this.#shown.spot);
+    if (this.#shown?.spot) placeTooltip(this.#host.renderRoot, this.#shown.spot);
   }
 
   /** Shows a refusal; `text` replaces the sentence that the host has for it. */
-  show(refusal: Refusal, spot?: Spot, text?: string): void {
+  show(refusal: Refusal, spot?: AnchorPoint, text?: string): void {
     this.#shown = { refusal, spot, text };
     this.#host.announce(this.text ?? '');
     this.#host.requestUpdate();
@@ -55,7 +55,7 @@ export class RefusalController implements ReactiveController {
     const { text } = this;
     if (!this.#shown?.spot || text === undefined) return nothing;
     const { refusal } = this.#shown;
-    return bubble({
+    return refusalTooltip({
       language: this.#host.language,
       text,
       rule: refusal.rule,

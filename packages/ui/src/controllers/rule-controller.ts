@@ -1,9 +1,9 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Language, RuleId } from '@skirmish-kit/core';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import type { rulePanel, ruleStyles, RuleTexts } from '../rule-panel.ts';
-import { sayUi } from '../ui-messages.ts';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { uiText } from '../ui-messages.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 
 /** The element that a rule is read in. */
 interface RuleHost extends ReactiveControllerHost {
@@ -20,10 +20,10 @@ interface RuleViews {
  * The rule that somebody has opened, and the texts of all; both are fetched when first needed. The
  * keyboard goes to the rule, and back to where it was when the rule is closed.
  */
-export class RuleReader {
+export class RuleController {
   readonly #host: RuleHost;
-  readonly #texts: Beside<Catalogue>;
-  readonly #panel: Beside<RuleViews>;
+  readonly #texts: LazyModule<Catalogue>;
+  readonly #panel: LazyModule<RuleViews>;
   #open: RuleId | undefined;
   /** Where the keyboard was before. */
   #from: HTMLElement | undefined;
@@ -32,13 +32,13 @@ export class RuleReader {
 
   constructor(host: RuleHost, load: () => Promise<Catalogue>) {
     this.#host = host;
-    this.#texts = new Beside(host, load);
-    this.#panel = new Beside(host, () => import('../rule-panel.ts'));
+    this.#texts = new LazyModule(host, load);
+    this.#panel = new LazyModule(host, () => import('../rule-panel.ts'));
     host.addController(this);
   }
 
   get texts(): RuleTexts {
-    return this.#texts.found;
+    return this.#texts.status;
   }
 
   open(rule: RuleId): void {
@@ -68,11 +68,11 @@ export class RuleReader {
   view(language: Language): TemplateResult | typeof nothing {
     if (!this.#open) return nothing;
     const { texts } = this;
-    const panel = this.#panel.here;
-    if (this.#panel.isMissing)
-      return html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`;
+    const panel = this.#panel.value;
+    if (this.#panel.hasFailed)
+      return html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`;
     if (!panel) return nothing;
-    adoptSheet(this.#host.renderRoot, panel.ruleStyles);
+    adoptStyles(this.#host.renderRoot, panel.ruleStyles);
     return panel.rulePanel(language, this.#open, texts, () => this.close());
   }
 }

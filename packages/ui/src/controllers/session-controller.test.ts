@@ -17,7 +17,7 @@ function begun() {
   };
   const parts = {
     bots: { running: true, wait: vi.fn() },
-    log: { linesFrom: () => ['a line'], markFresh: vi.fn(), reset: vi.fn() },
+    log: { linesSince: () => ['a line'], markFresh: vi.fn(), reset: vi.fn() },
     refusals: { clear: vi.fn(), show: vi.fn() },
     save: vi.fn(),
     report: vi.fn(),
@@ -85,16 +85,16 @@ test('undo announces that there is nothing to undo', () => {
 test('moving through the game shows the place, and the end of it is the game again', () => {
   const { parts, controller } = begun();
   controller.answer(mine);
-  controller.walk('first');
+  controller.seek('first');
   expect(controller.session?.replay?.position).toBe(0);
   expect(parts.log.markFresh).toHaveBeenLastCalledWith(0);
-  controller.walk('last');
+  controller.seek('last');
   expect(controller.session?.replay).toBeUndefined();
 });
 
 test('an error stops the bots and is reported', () => {
   const { parts, controller } = begun();
-  controller.trust(() => {
+  controller.guard(() => {
     throw new Error('broken bot');
   });
   expect(parts.bots.running).toBe(false);
@@ -105,7 +105,7 @@ test('an error stops the bots and is reported', () => {
 
 test('a bot that could not be loaded is no error of the game', () => {
   const { parts, controller } = begun();
-  controller.trust(() => {
+  controller.guard(() => {
     throw new BotMissing('strong');
   });
   expect(controller.botsMissing).toBe(true);
@@ -114,7 +114,7 @@ test('a bot that could not be loaded is no error of the game', () => {
 
 test('the bots of a game that another one replaces are released', () => {
   const { controller } = begun();
-  const release = vi.spyOn(controller.session ?? expect.fail(), 'rest');
+  const release = vi.spyOn(controller.session ?? expect.fail(), 'releaseBots');
   controller.begin(undefined);
   expect(release).toHaveBeenCalledOnce();
   expect(() => controller.shown).toThrow('There is no game yet.');

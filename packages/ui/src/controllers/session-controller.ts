@@ -13,10 +13,10 @@ import { Cached } from '../cached.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import type { GameHost } from '../game-host.ts';
 import { takeSnapshot, type GameSnapshot, type SessionSnapshot } from '../game-snapshot.ts';
-import type { Spot } from '../refusal-tooltip.ts';
-import type { Session, Walk } from '../session.ts';
-import { sayUi } from '../ui-messages.ts';
-import type { BotTurns } from './bot-controller.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
+import type { Session, SeekTarget } from '../session.ts';
+import { uiText } from '../ui-messages.ts';
+import type { BotController } from './bot-controller.ts';
 import type { LogController } from './log-controller.ts';
 import type { RefusalController } from './refusal-controller.ts';
 
@@ -42,8 +42,8 @@ type SessionHost = Pick<
 
 /** The parts of the element that change with the game. */
 export interface SessionParts<S, Setup> {
-  readonly bots: Pick<BotTurns<S, Setup>, 'running' | 'wait'>;
-  readonly log: Pick<LogController<S, Setup>, 'linesFrom' | 'markFresh' | 'reset'>;
+  readonly bots: Pick<BotController<S, Setup>, 'running' | 'wait'>;
+  readonly log: Pick<LogController<S, Setup>, 'linesSince' | 'markFresh' | 'reset'>;
   readonly refusals: Pick<RefusalController, 'clear' | 'show'>;
   /** Saves the game after it has changed. */
   save(): void;
@@ -123,8 +123,8 @@ export class SessionController<S, Setup> implements ReactiveController {
   }
 
   /** Whether bots have to wait for the reader. */
-  get isHeld(): boolean {
-    return this.frame?.film !== undefined || this.frame?.guiding?.isOver === true;
+  get botsPaused(): boolean {
+    return this.frame?.film !== undefined || this.frame?.activeGuide?.isOver === true;
   }
 
   /** Shows another session, in another frame. */
@@ -133,7 +133,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     frame: GameFrame<S, Setup> | undefined = this.frame,
   ): void {
     const { bots, log, refusals } = this.#parts;
-    if (session !== this.session) this.session?.rest();
+    if (session !== this.session) this.session?.releaseBots();
     this.session = session;
     if (frame !== this.frame) {
       this.frame?.leave();
@@ -141,16 +141,16 @@ export class SessionController<S, Setup> implements ReactiveController {
       this.#last = undefined;
       frame?.enter();
     }
-    if (!this.#host.isConnected) session?.rest();
+    if (!this.#host.isConnected) session?.releaseBots();
     refusals.clear();
-    frame?.teach(undefined);
+    frame?.setGuide(undefined);
     log.reset();
     if (session) frame?.begin();
     bots.wait();
     this.#host.requestUpdate();
   }
 
-  answer(text: string, spot?: Spot): boolean {
+  answer(text: string, spot?: AnchorPoint): boolean {
     return this.#submit(text, (session) => session.answer(text), spot);
   }
 
@@ -164,12 +164,12 @@ export class SessionController<S, Setup> implements ReactiveController {
   #submit(
     text: string,
     act: (session: Session<S, Setup>) => Refusal | undefined,
-    spot?: Spot,
+    spot?: AnchorPoint,
   ): boolean {
     const { session, frame } = this;
-    if (!session || frame?.guiding?.turnsDown(text)) return false;
+    if (!session || frame?.activeGuide?.rejects(text)) return false;
     let isAccepted = false;
-    this.trust(() => {
+    this.guard(() => {
       const moved = this.#beforeAnswer(session);
       const refusal = act(session);
       isAccepted = refusal === undefined;
@@ -190,7 +190,7 @@ export class SessionController<S, Setup> implements ReactiveController {
   /** Remembers where the game stands; the function that it returns does what follows an answer. */
   #beforeAnswer(session: Session<S, Setup>): () => void {
     const who = session.ask?.who;
-    const { eyes: viewer } = session;
+    const { viewer } = session;
     const [mark, at] = [session.game.log.length, session.game.answers.length];
     return () => this.#settle(mark, this.#answerGiven(session, who, viewer, at));
   }
@@ -201,7 +201,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     viewer: Seat | undefined,
     at: number,
   ): SkirmishAnswerDetail {
-    return { answer: session.answerTo(viewer, at), who, count: session.game.answers.length };
+    return { answer: session.answerVisibleTo(viewer, at), who, count: session.game.answers.length };
   }
 
   /** Everything that follows an answer. */
@@ -210,7 +210,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     const { bots, log, refusals, save } = this.#parts;
     refusals.clear();
     log.markFresh(mark);
-    this.frame?.moved();
+    this.frame?.gameAdvanced();
     if (!this.frame?.film) this.#announceFrom(mark);
     save();
     this.#sendAnswer(detail);
@@ -219,7 +219,7 @@ export class SessionController<S, Setup> implements ReactiveController {
   }
 
   #announceFrom(mark: number): void {
-    this.#host.announce([...this.#parts.log.linesFrom(mark), this.prompt].join(' '));
+    this.#host.announce([...this.#parts.log.linesSince(mark), this.prompt].join(' '));
   }
 
   #sendAnswer(detail: SkirmishAnswerDetail): void {
@@ -230,29 +230,29 @@ export class SessionController<S, Setup> implements ReactiveController {
 
   undo(): void {
     const { language } = this.#host;
-    if (this.frame?.guiding?.isFresh || !this.session?.undo()) {
-      this.#host.announce(sayUi(language, 'nothing-to-undo'));
+    if (this.frame?.activeGuide?.isAtStart || !this.session?.undo()) {
+      this.#host.announce(uiText(language, 'nothing-to-undo'));
       return;
     }
     const { bots } = this.#parts;
     bots.running = this.session.bots.size < 2 && bots.running;
     this.#jumped(this.session.game.log.length);
-    this.#host.announce(`${sayUi(language, 'undo')}. ${this.prompt}`);
+    this.#host.announce(`${uiText(language, 'undo')}. ${this.prompt}`);
   }
 
   /** Moves through the game; what happened on the way is filmed where it plays by itself. */
-  walk(to: Walk): void {
+  seek(to: SeekTarget): void {
     const { session } = this;
     if (!session) return;
     const before = session.game.log.length;
-    session.walk(to);
+    session.seek(to);
     const { log: entries, answers } = session.game;
     const mark = Math.min(before, entries.length);
     this.#jumped(mark, to === 1 && this.frame?.autoplay.running === true);
     this.#announceFrom(mark);
     if (!session.isRecorded) return;
     const at = answers.length - 1;
-    this.#sendAnswer(this.#answerGiven(session, undefined, session.eyes, at));
+    this.#sendAnswer(this.#answerGiven(session, undefined, session.viewer, at));
   }
 
   /** What follows a move to another place in the game. */
@@ -260,7 +260,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     const { bots, log, refusals, save } = this.#parts;
     refusals.clear();
     log.markFresh(freshFrom);
-    if (isFilmed) this.frame?.moved();
+    if (isFilmed) this.frame?.gameAdvanced();
     else this.frame?.begin();
     save();
     bots.wait();
@@ -268,14 +268,14 @@ export class SessionController<S, Setup> implements ReactiveController {
   }
 
   /** Continues after a film, or after the device was passed. */
-  goOn(): void {
+  resume(): void {
     if (this.session) this.#host.announce(this.prompt);
     this.#parts.bots.wait();
     this.#host.requestUpdate();
   }
 
   /** Runs what may fail, a bot or the code of a pack: an error stops the game and is reported. */
-  trust(act: () => void): void {
+  guard(act: () => void): void {
     try {
       act();
     } catch (error) {
@@ -290,7 +290,7 @@ export class SessionController<S, Setup> implements ReactiveController {
       return this.#parts.report([problem('', 'fault', message)]);
     }
     this.botsMissing = true;
-    this.#host.announce(sayUi(this.#host.language, 'bot-missing'));
+    this.#host.announce(uiText(this.#host.language, 'bot-missing'));
     this.#host.requestUpdate();
   }
 }

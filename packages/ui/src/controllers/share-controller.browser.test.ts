@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { HandedOn } from '../share/share-payload.ts';
+import type { SharePayload } from '../share/share-payload.ts';
 import { ShareController, type ShareSource } from './share-controller.ts';
 
 function open(given: Partial<ShareSource<unknown, unknown>> = {}) {
@@ -15,7 +15,7 @@ function open(given: Partial<ShareSource<unknown, unknown>> = {}) {
     requestUpdate: vi.fn(),
     announce: vi.fn(),
   };
-  const payload = vi.fn((): HandedOn | undefined => undefined);
+  const payload = vi.fn((): SharePayload | undefined => undefined);
   const source = {
     system: () => 'Shared',
     room: () => undefined,

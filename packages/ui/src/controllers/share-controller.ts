@@ -1,8 +1,8 @@
 import { nothing } from 'lit';
 import { hasHiddenInfo, type Game } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom } from '../frame/game-view.ts';
-import type { HandedOn, Sources } from '../share/share-payload.ts';
+import type { GameView } from '../frame/game-view.ts';
+import type { SharePayload, ShareSources } from '../share/share-payload.ts';
 import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 
@@ -13,11 +13,11 @@ type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'snaps
 export interface ShareSource<S, Setup> {
   /** The name of the system. */
   readonly system: () => string;
-  readonly room: () => GameRoom<S> | undefined;
+  readonly room: () => GameView<S> | undefined;
   /** What is shown without a game, such as a puzzle. */
-  readonly payload: () => HandedOn | undefined;
+  readonly payload: () => SharePayload | undefined;
   /** Packs and code that belong to the game. */
-  readonly sources: () => Sources;
+  readonly sources: () => ShareSources;
   /** Loads what {@link write} needs. */
   readonly loadWriter: () => Promise<void>;
   readonly write: (game: Game<S, Setup>) => string | undefined;
@@ -50,12 +50,12 @@ export class ShareController<S, Setup> {
     const host = this.#host;
     const source = this.#source;
     try {
-      const [{ ShareDialog, boardOf, sharedGame }] = await Promise.all([
+      const [{ ShareDialog, boardOf, gamePayload }] = await Promise.all([
         loadShare(),
         source.loadWriter(),
       ]);
       const { session } = host;
-      const record = session && source.write(session.played);
+      const record = session && source.write(session.liveGame);
       if (session && record === undefined) throw new Error('The record writer is missing.');
       const [shared, board] = await this.#inPublic(() => {
         const room = source.room();
@@ -64,7 +64,7 @@ export class ShareController<S, Setup> {
           room &&
           host.snapshot &&
           record !== undefined &&
-          sharedGame(host.snapshot, session, room, { system: source.system(), record });
+          gamePayload(host.snapshot, session, room, { system: source.system(), record });
         return [source.payload() ?? game, boardOf(host.renderRoot)] as const;
       });
       if (!shared) return;
@@ -81,7 +81,7 @@ export class ShareController<S, Setup> {
   async #inPublic<T>(read: () => T): Promise<T> {
     const host = this.#host;
     const { session } = host;
-    if (session?.eyes === undefined || !hasHiddenInfo(session.played)) return read();
+    if (session?.viewer === undefined || !hasHiddenInfo(session.liveGame)) return read();
     session.isPublic = true;
     host.requestUpdate();
     await host.updateComplete;

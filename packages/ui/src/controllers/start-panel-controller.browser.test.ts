@@ -2,9 +2,9 @@ import { html } from 'lit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Game } from '@skirmish-kit/core';
 import { StartPanel } from '../frame/start-panel.ts';
-import { USUAL_WATCHING, type PickedStart } from '../frame/start-source.ts';
+import { DEFAULT_PLAYBACK, type StartSelection } from '../frame/start-source.ts';
 import { Session } from '../session.ts';
-import { envelopes, type Envelopes } from '../testing/hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from '../testing/hidden-info-game.ts';
 import { StartPanelController } from './start-panel-controller.ts';
 
 afterEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ const source = {
   bots: ['random'],
 };
 
-const chosen: PickedStart = {
+const chosen: StartSelection = {
   draft: { rounds: 3 },
   seats: ['human', 'random'],
   seed: '5',
@@ -31,7 +31,7 @@ function open(attributeValues: Record<string, unknown> = {}) {
     addController: vi.fn(),
     removeController: vi.fn(),
     requestUpdate: vi.fn(),
-    commands: { learn: vi.fn(), setAttributes: vi.fn(), takeUp: vi.fn() },
+    commands: { startGuide: vi.fn(), setAttributes: vi.fn(), resumeFromHistory: vi.fn() },
   };
   const actions = {
     tag: () => 'ui-start',
@@ -40,13 +40,13 @@ function open(attributeValues: Record<string, unknown> = {}) {
       title: () => '',
       sides: () => [],
       board: () => html``,
-      forget: () => {},
+      reset: () => {},
     }),
     saveKey: () => undefined,
     launch: vi.fn(),
     goBack: vi.fn(),
   };
-  const controller = new StartPanelController<Envelopes, null>(host, actions);
+  const controller = new StartPanelController<HiddenInfoGame, null>(host, actions);
   return { host, actions, controller };
 }
 
@@ -88,7 +88,7 @@ test('what was chosen is launched in place of the game that was left, and rememb
 });
 
 test('without a choice moves and films are watched as usual', () => {
-  expect(open().controller.watching).toEqual(USUAL_WATCHING);
+  expect(open().controller.watching).toEqual(DEFAULT_PLAYBACK);
 });
 
 test('the game that was left is offered by its sides until it is over', async () => {

@@ -1,10 +1,14 @@
-import { adoptSheet } from '../frame/adopt-styles.ts';
-import { RememberedStart } from '../frame/last-start-selection.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
+import { LastStartSelection } from '../frame/last-start-selection.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { StartPanel } from '../frame/start-panel.ts';
-import { USUAL_WATCHING, type PickedStart, type Watching } from '../frame/start-source.ts';
+import {
+  DEFAULT_PLAYBACK,
+  type StartSelection,
+  type PlaybackSettings,
+} from '../frame/start-source.ts';
 import type { GameHost } from '../game-host.ts';
-import { attributeText, type StartRoom } from '../element-definition.ts';
+import { attributeText, type StartPanelModule } from '../element-definition.ts';
 import type { Session } from '../session.ts';
 import { playersOf } from './autosave-controller.ts';
 
@@ -17,12 +21,17 @@ type StartPanelHost = Pick<
   | 'addController'
   | 'removeController'
   | 'requestUpdate'
-> & { readonly commands: Pick<GameHost['commands'], 'learn' | 'setAttributes' | 'takeUp'> };
+> & {
+  readonly commands: Pick<
+    GameHost['commands'],
+    'startGuide' | 'setAttributes' | 'resumeFromHistory'
+  >;
+};
 
 /** What the start panel leads to. */
 export interface StartPanelActions<S, Setup> {
   readonly tag: () => string;
-  readonly view: () => GameRoom<S> | undefined;
+  readonly view: () => GameView<S> | undefined;
   /** Where games are saved; `undefined` where a game that is left is lost. */
   readonly saveKey: () => string | undefined;
   /** Launches what was chosen; the game that is left goes into the history. */
@@ -34,7 +43,7 @@ export interface StartPanelActions<S, Setup> {
 /** The start panel: what was chosen in it, last time and now, and the game that was left for it. */
 export class StartPanelController<S, Setup> {
   /** What was chosen; `undefined` if the page decides. */
-  selection: PickedStart | undefined;
+  selection: StartSelection | undefined;
   #panel: StartPanel | undefined;
   #left: Session<S, Setup> | undefined;
   readonly #host: StartPanelHost;
@@ -60,18 +69,18 @@ export class StartPanelController<S, Setup> {
     this.selection = this.#left = undefined;
   }
 
-  get #memory(): RememberedStart {
-    return new RememberedStart(this.#actions.tag());
+  get #memory(): LastStartSelection {
+    return new LastStartSelection(this.#actions.tag());
   }
 
   /** How moves and battles are watched. */
-  get watching(): Watching {
-    return this.selection?.watching ?? this.#memory.read().watching ?? USUAL_WATCHING;
+  get watching(): PlaybackSettings {
+    return this.selection?.watching ?? this.#memory.read().watching ?? DEFAULT_PLAYBACK;
   }
 
   /** Opens the panel, unless another launch has come in between. */
   async open(
-    load: () => Promise<StartRoom>,
+    load: () => Promise<StartPanelModule>,
     signal: AbortSignal,
     left?: Session<S, Setup>,
   ): Promise<void> {
@@ -79,14 +88,14 @@ export class StartPanelController<S, Setup> {
     const { StartPanel, startStyles, source } = await load();
     if (signal.aborted) return;
     const host = this.#host;
-    if (startStyles) adoptSheet(host.renderRoot, startStyles);
+    if (startStyles) adoptStyles(host.renderRoot, startStyles);
     const before = this.selection ?? { ...this.#memory.read(), ...this.#seatsOfPage };
     this.#panel = new StartPanel(this, source, before);
     host.addController(this.#panel);
     host.requestUpdate();
   }
 
-  get #seatsOfPage(): Pick<PickedStart, 'seats'> | undefined {
+  get #seatsOfPage(): Pick<StartSelection, 'seats'> | undefined {
     const text = attributeText(this.#host.attributeValues, 'seats');
     const seats = text.split(/[\s,]+/).filter(Boolean);
     return seats.length > 0 ? { seats } : undefined;
@@ -120,7 +129,7 @@ export class StartPanelController<S, Setup> {
   }
 
   /** Plays what was chosen. */
-  launchSelection(selection: PickedStart): void {
+  launchSelection(selection: StartSelection): void {
     this.#memory.write(selection);
     this.selection = selection;
     this.#actions.launch(this.takeLeft(), selection.seats);

@@ -22,7 +22,7 @@ test('a pool that counts is said as people say it, and anything else as it is wr
   expect(diceInWords('en', 'd6, d8')).toBe('d6, d8');
 });
 
-test('a die that explodes is followed by the die it grants, a failure by the one rolled in its place', () => {
+test('an exploded die is followed by its extra die, a failure by its re-roll', () => {
   const read = (notation: string, faces: readonly number[]) =>
     readRow({ notation, faces })?.dice.map(
       ({ face, counts, from }) => `${from ? SIGNS[from] : ''}${face}${counts ? '' : '·'}`,

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Language, RolledPool } from '@skirmish-kit/core';
-import { sayer } from '../translator.ts';
+import { translatorOf } from '../translator.ts';
 import { readRow, type DiceRow, type RowDie } from './read-roll.ts';
 
 export { sidesOf } from './read-roll.ts';
@@ -86,14 +86,22 @@ export const diceStyles = css`
   .roll-sum .to-whom {
     color: var(--_quiet);
   }
-  .fresh .die,
-  .rolling .die {
+  .fresh .die {
     animation: throw-die 360ms ease-out backwards;
+  }
+  .rolling .die {
+    animation: tumble 300ms ease-out;
   }
   @keyframes throw-die {
     from {
       opacity: 0;
       transform: translateY(-10px) rotate(-140deg) scale(0.7);
+    }
+  }
+  @keyframes tumble {
+    from {
+      transform: translateY(-6px) rotate(-220deg);
+      opacity: 0.4;
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -150,7 +158,7 @@ export interface RollShown {
   readonly words?: RollWords | undefined;
 }
 
-const sayRow = /* @__PURE__ */ sayer({
+const sayRow = /* @__PURE__ */ translatorOf({
   at: { en: '{n} at {least}+', fr: '{n} à {least}+' },
   counted: { en: '{n} of {all}', fr: '{n} sur {all}' },
   none: { en: 'no dice', fr: 'aucun dé' },

@@ -1,8 +1,8 @@
 import type { RuleId } from '@skirmish-kit/core';
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** Who or what changes a value: `+1 Officer e2`. */
-export interface CardGiver {
+export interface CardModifier {
   readonly text: string;
   /** A class that sets `--side`, for a dot in the giver's colour. */
   readonly look?: string;
@@ -13,13 +13,13 @@ export interface CardGiver {
 /** One value or symbol of a card. */
 export interface CardRow {
   /** The symbol as it is drawn on the thing. */
-  readonly symbol?: Drawn;
+  readonly symbol?: SvgNode;
   readonly name: string;
   /** What is printed, when something else is in force. */
   readonly printed?: string;
   /** What is in force now. */
   readonly current?: string;
-  readonly givers?: readonly CardGiver[];
+  readonly givers?: readonly CardModifier[];
   readonly text?: string;
   readonly rule?: RuleId;
 }
@@ -27,7 +27,7 @@ export interface CardRow {
 /** Everything a card says: what a thing is, its values as they are now and why, and its rules. */
 export interface CardContent {
   /** As it is drawn now: an SVG with its own `viewBox`, and with the class its style sheet goes by. */
-  readonly picture?: Drawn;
+  readonly picture?: SvgNode;
   readonly title: string;
   /** Whose, what kind, where: `Borgo, soldier · d3, facing your HQ`. */
   readonly subtitle: string;

@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language, RuleId } from '@skirmish-kit/core';
-import { draw, type Drawn } from '../picture.ts';
-import { sayUi } from '../ui-messages.ts';
-import { drawing } from './svg-directive.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
+import { uiText } from '../ui-messages.ts';
+import { svgPicture } from './svg-directive.ts';
 import type { CardContent, CardRow } from './card-content.ts';
 
 const PIN = { en: 'Pin', fr: 'Épingler' };
 
-export interface CardShown {
+export interface OpenCard {
   readonly language: Language;
   readonly content: CardContent;
   /** It stays until it is put away. */
@@ -23,11 +23,11 @@ export interface CardShown {
  * A card: what a thing is, each of its values as it is now with what is printed and who changed it,
  * and its rules one press away.
  */
-export function cardView(shown: CardShown): TemplateResult {
+export function cardView(shown: OpenCard): TemplateResult {
   const { content, language, pinned } = shown;
   return html`<aside class="card ${pinned ? 'pinned' : ''}" part="card" aria-label=${content.title}>
     <header>
-      ${content.picture ? drawing(content.picture, 'card-picture') : nothing}
+      ${content.picture ? svgPicture(content.picture, 'card-picture') : nothing}
       <div>
         <h3>${content.title}</h3>
         <p class="quiet">${content.subtitle}</p>
@@ -44,7 +44,7 @@ export function cardView(shown: CardShown): TemplateResult {
         <button
           type="button"
           class="small"
-          aria-label=${sayUi(language, 'close')}
+          aria-label=${uiText(language, 'close')}
           @click=${() => shown.close()}
         >
           ×
@@ -60,10 +60,10 @@ export function cardView(shown: CardShown): TemplateResult {
   </aside>`;
 }
 
-function rowView(row: CardRow, shown: CardShown): TemplateResult {
+function rowView(row: CardRow, shown: OpenCard): TemplateResult {
   const { printed, current, givers = [], text, rule, symbol } = row;
   return html`<div>
-    <dt>${symbol ? drawing(framed(symbol), 'card-symbol') : nothing} ${row.name}</dt>
+    <dt>${symbol ? svgPicture(framed(symbol), 'card-symbol') : nothing} ${row.name}</dt>
     <dd>
       ${printed === undefined ? nothing : html`<s>${printed}</s> `}
       ${current === undefined ? nothing : html`<b>${current}</b>`}
@@ -91,8 +91,8 @@ function rowView(row: CardRow, shown: CardShown): TemplateResult {
 }
 
 /** A symbol of ±12 as a picture of its own. */
-function framed(symbol: Drawn): Drawn {
-  return draw('svg', { class: 'hexes', viewBox: '-14 -14 28 28' }, [symbol]);
+function framed(symbol: SvgNode): SvgNode {
+  return svgNode('svg', { class: 'hexes', viewBox: '-14 -14 28 28' }, [symbol]);
 }
 
 export const cardStyles = css`

@@ -46,7 +46,7 @@ const words = {
 const NAMED = 4;
 
 /** Which answer is meant, where a typed line may mean several. */
-export function unclearWords(answers: readonly string[], language: Language): string {
+export function ambiguousText(answers: readonly string[], language: Language): string {
   const named = answers.slice(0, NAMED).join(' | ');
   const more = answers.length > NAMED ? ' | …' : '';
   return translator(words, language)('unclear', { answers: named + more });

@@ -3,16 +3,16 @@ import type { ChanceRequest } from '@skirmish-kit/core';
 import { diceEntry, diceEntryStyles } from '../dice-entry.ts';
 import { whyNotTyped } from '../typed-dice.ts';
 import type { Session } from '../session.ts';
-import { adoptSheet } from './adopt-styles.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 
 /** The field for the dice that somebody has to roll now. */
-export function rollAsked<S>(
+export function dicePrompt<S>(
   host: GameHost<S>,
   session: Session<S, unknown>,
   request: ChanceRequest,
 ): TemplateResult {
-  adoptSheet(host.renderRoot, diceEntryStyles);
+  adoptStyles(host.renderRoot, diceEntryStyles);
   return diceEntry({
     language: host.language,
     request,
@@ -24,7 +24,7 @@ export function rollAsked<S>(
       else host.answer(fields.join(' '));
     },
     roll: () => {
-      const faces = session.rollForThem();
+      const faces = session.rollForPlayer();
       if (faces !== undefined) host.answer(faces);
     },
   });

@@ -2,10 +2,10 @@ import type { LogEntry } from '@skirmish-kit/core';
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { SPEEDS } from '../controllers/autoplay-controller.ts';
 import type { FilmFrame } from './film-frame.ts';
-import { sayFrame } from './frame-messages.ts';
+import { frameText } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import { icon } from './icons.ts';
-import { wantsCalm } from './prefers-reduced-motion.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
  * A film that is looked at, forwards and backwards. It runs by itself unless the reader wants no
@@ -35,7 +35,7 @@ export class FilmPlayer<S> implements ReactiveController {
     rollView: (roll: LogEntry) => unknown = () => nothing,
   ) {
     this.frames = frames;
-    this.running = runs && !wantsCalm();
+    this.running = runs && !prefersReducedMotion();
     this.#host = host;
     this.#done = done;
     this.#rollView = rollView;
@@ -91,7 +91,7 @@ export class FilmPlayer<S> implements ReactiveController {
   view(): TemplateResult {
     const { language } = this.#host;
     const roll = this.frame?.roll;
-    const say = (key: Parameters<typeof sayFrame>[1]) => sayFrame(language, key);
+    const say = (key: Parameters<typeof frameText>[1]) => frameText(language, key);
     const button = (label: string, sign: TemplateResult, act: () => void, disabled = false) =>
       html`<button
         type="button"

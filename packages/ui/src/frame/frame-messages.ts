@@ -1,8 +1,8 @@
 import type { Language } from '@skirmish-kit/core';
-import { sayer, type MessageTable } from '../translator.ts';
+import { translatorOf, type MessageTable } from '../translator.ts';
 
 /** What the frame says around any game. */
-export const frameWords = {
+export const frameMessages = {
   // who plays
   you: { en: 'you', fr: 'vous' },
   bot: { en: 'bot', fr: 'robot' },
@@ -40,6 +40,11 @@ export const frameWords = {
   slow: { en: 'slow', fr: 'lent' },
   normal: { en: 'normal', fr: 'normal' },
   fast: { en: 'fast', fr: 'rapide' },
+  'quick-play': { en: 'Quick play', fr: 'Jeu rapide' },
+  'quick-play-text': {
+    en: 'One click moves, and a finished activation ends by itself.',
+    fr: 'Un clic suffit pour bouger, une activation finie se termine seule.',
+  },
   'text-view': { en: 'List, commands, keyboard', fr: 'Liste, commandes, clavier' },
   // the way through a game
   'way-through': { en: 'Moves of the game', fr: 'Coups de la partie' },
@@ -56,9 +61,9 @@ export const frameWords = {
   kept: { en: 'Saved in this browser', fr: 'Gardée dans ce navigateur' },
 } as const satisfies MessageTable;
 
-export type FrameKey = keyof typeof frameWords;
+export type FrameKey = keyof typeof frameMessages;
 
-export const sayFrame = /* @__PURE__ */ sayer<FrameKey>(frameWords);
+export const frameText = /* @__PURE__ */ translatorOf<FrameKey>(frameMessages);
 
 /** How a bot plays, in a word; one that is just “the bot” needs none. */
 const BOT_NAMES: MessageTable = {
@@ -68,7 +73,7 @@ const BOT_NAMES: MessageTable = {
 };
 
 /** Who plays a side when nobody here does: `bot, steady`. */
-export function botWords(language: Language, id: string): string {
+export function botName(language: Language, id: string): string {
   const name = BOT_NAMES[id]?.[language];
-  return name ? sayFrame(language, 'bot-named', { name }) : sayFrame(language, 'bot');
+  return name ? frameText(language, 'bot-named', { name }) : frameText(language, 'bot');
 }

@@ -343,20 +343,6 @@ export const frameStyles: CSSResultGroup = [
     .film-bar .segments .at {
       background: var(--_now);
     }
-    .rolling .die {
-      animation: tumble 300ms ease-out;
-    }
-    @keyframes tumble {
-      from {
-        transform: translateY(-6px) rotate(-220deg);
-        opacity: 0.4;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      .rolling .die {
-        animation: none;
-      }
-    }
     .speeds {
       gap: 0;
     }

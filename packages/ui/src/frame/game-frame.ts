@@ -8,113 +8,114 @@ import {
   type Report,
   type Messages,
 } from '@skirmish-kit/core';
-import { Beside } from '../lazy-module.ts';
+import { LazyModule } from '../lazy-module.ts';
 import { Cached } from '../cached.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
-import { keepFocus } from '../restore-focus.ts';
-import { isTyped } from '../text-input-keys.ts';
-import { sayUi } from '../ui-messages.ts';
+import { restoreFocus } from '../restore-focus.ts';
+import { isTextInput } from '../text-input-keys.ts';
+import { uiText } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { WholeWindowController } from '../controllers/whole-window-controller.ts';
-import { Autoplay } from '../controllers/autoplay-controller.ts';
+import { IdleTurnController } from '../controllers/idle-turn-controller.ts';
+import { AutoplayController } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
-import { CardHolder } from '../controllers/card-controller.ts';
-import type { Ending } from './game-over/game-over-view.ts';
+import { CardController } from '../controllers/card-controller.ts';
+import type { GameOverView } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
-import { SinceLastTurnPanel } from './since-last-turn.ts';
-import { sayFrame, type FrameKey } from './frame-messages.ts';
+import { ExtrasLoader, type RoomExtras } from './room-extras.ts';
+import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom, RollEntry } from './game-view.ts';
+import type { GameView, DicePrompt } from './game-view.ts';
 import { gameTools } from './game-tools.ts';
 import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
-import { SecondView } from './text-view-panel.ts';
+import { TextViewPanel } from './text-view-panel.ts';
 import { sidesView } from './side-list.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
-import { tryAgain } from './loading-indicator.ts';
-import { wayThrough } from './timeline.ts';
+import { retryButton } from './loading-indicator.ts';
+import { timelineView } from './timeline.ts';
 
 /** What shows how a game ended. */
-interface EndingRoom<S> {
-  readonly Ending: typeof Ending;
+interface GameOverModule<S> {
+  readonly GameOverView: typeof GameOverView;
   readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
 }
 
 /**
  * Everything around a game, the same in every system: sides with their points, whose turn it is and
  * what to do, tools, log, the way through the game, films that hold it. A system puts its
- * {@link GameRoom} into it.
+ * {@link GameView} into it.
  */
 export class GameFrame<S, Setup> {
-  readonly room: GameRoom<S>;
+  readonly room: GameView<S>;
   /** What has just happened, while it is being watched. */
   film: FilmPlayer<S> | undefined;
   /** Whether battles run, wait for a press at each picture, or are not shown. */
   films: 'film' | 'step' | 'skip' = 'film';
   /** A game that was played goes by of itself. */
-  readonly autoplay: Autoplay<S, Setup>;
+  readonly autoplay: AutoplayController<S, Setup>;
   /** The tips of a guided first game. */
-  guiding: GuidePlayer<S, Setup> | undefined;
+  activeGuide: GuidePlayer<S, Setup> | undefined;
   #legend: LegendDialog | undefined;
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
-  readonly #text: SecondView<S>;
-  readonly #cards: CardHolder<S, Setup>;
+  readonly #text: TextViewPanel<S>;
+  readonly #cards: CardController<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
-  readonly #keepFocus: ReturnType<typeof keepFocus>;
+  readonly #idleTurns: IdleTurnController;
+  readonly #restoreFocus: ReturnType<typeof restoreFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
   /** What the film tells, of all that was logged. */
   #filmed: readonly LogEntry[] = [];
   /** The view of a finished game, loaded when one is over. */
-  readonly #endings: Beside<EndingRoom<S>>;
+  readonly #endings: LazyModule<GameOverModule<S>>;
   /** The film player, loaded when a game begins; a game continues without it. */
-  readonly #films: Beside<{ readonly FilmPlayer: typeof FilmPlayer }>;
+  readonly #films: LazyModule<{ readonly FilmPlayer: typeof FilmPlayer }>;
   /** The prompt for real dice and draws, loaded when a player uses them. */
-  readonly #dice: Beside<RollEntry<S>>;
-  /** Why answers are refused, loaded when a game begins. */
-  readonly #refusals: Beside<Messages<S>['refusals']> | undefined;
+  readonly #dice: LazyModule<DicePrompt<S>>;
   readonly #messages = new Cached<Messages<S>>();
-  #ending: Ending<S, Setup> | undefined;
-  /** What happened to the player while bots had their turn. */
-  readonly #since: SinceLastTurnPanel<S, Setup> | undefined;
+  #ending: GameOverView<S, Setup> | undefined;
+  readonly #extras: ExtrasLoader<S, Setup>;
 
-  constructor(host: GameHost<S, Setup>, room: GameRoom<S>) {
+  constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardHolder(host, room);
+    this.#cards = new CardController(host, room);
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
-    this.#text = new SecondView(host, room.text ?? {}, (card) => this.#cards.look(card));
-    this.autoplay = new Autoplay(host, () => this.film !== undefined);
-    this.#endings = new Beside(host, async () => {
-      const [{ Ending }, reportOf] = await Promise.all([
+    this.#idleTurns = new IdleTurnController({
+      host,
+      idleAnswer: () => host.snapshot && room.idleAnswer?.(host.snapshot),
+      isHeld: () => this.film !== undefined || this.isPassingDevice,
+    });
+    this.autoplay = new AutoplayController(host, () => this.film !== undefined);
+    this.#endings = new LazyModule(host, async () => {
+      const [{ GameOverView }, reportOf] = await Promise.all([
         import('./game-over/game-over-view.ts'),
         room.report?.(),
       ]);
-      return { Ending, reportOf };
+      return { GameOverView, reportOf };
     });
-    this.#films = new Beside(host, () => import('./film-player.ts'));
-    this.#dice = new Beside(host, () => room.drawEntry?.() ?? import('./dice-prompt.ts'));
-    const refusals = room.refusals?.bind(room);
-    this.#refusals = refusals && new Beside(host, refusals);
-    const { sinceLastTurn } = room;
-    this.#since =
-      sinceLastTurn &&
-      new SinceLastTurnPanel(host, {
-        rules: sinceLastTurn,
-        readRoll: (roll, after) => room.readRoll?.(roll, after),
-        show: (at) => host.commands.walk({ to: at }),
-        watchAll: (at) => {
-          host.commands.walk({ to: at });
-          this.autoplay.run(true);
-        },
-      });
-    this.#keepFocus = keepFocus(...(room.goOn ?? GO_ON));
+    this.#films = new LazyModule(host, () => import('./film-player.ts'));
+    this.#dice = new LazyModule(host, () => room.drawPrompt?.() ?? import('./dice-prompt.ts'));
+    this.#extras = new ExtrasLoader(host, room, {
+      show: (at) => host.commands.seek({ to: at }),
+      watchAll: (at) => {
+        host.commands.seek({ to: at });
+        this.autoplay.run(true);
+      },
+    });
+    const textSource = async () => {
+      await this.#extras.load();
+      return this.extras?.text;
+    };
+    this.#text = new TextViewPanel(host, textSource, (card) => this.#cards.open(card));
+    this.#restoreFocus = restoreFocus(...(room.focusOrder ?? GO_ON));
   }
 
   /** The element shows it from now on. */
@@ -123,6 +124,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
     this.#host.addController(this.#whole);
+    this.#host.addController(this.#idleTurns);
     this.#host.addController(this.autoplay);
   }
 
@@ -130,12 +132,13 @@ export class GameFrame<S, Setup> {
     this.#ending?.stop();
     this.#ending = undefined;
     this.#stopFilm();
-    this.teach(undefined);
+    this.setGuide(undefined);
     this.#host.removeController(this.room);
     this.room.hostDisconnected?.();
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);
+    this.#host.removeController(this.#idleTurns);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();
@@ -144,9 +147,9 @@ export class GameFrame<S, Setup> {
   }
 
   /** Leads through the game with tips, or stops doing so. */
-  teach(player: GuidePlayer<S, Setup> | undefined): void {
-    if (this.guiding) this.#host.removeController(this.guiding);
-    this.guiding = player;
+  setGuide(player: GuidePlayer<S, Setup> | undefined): void {
+    if (this.activeGuide) this.#host.removeController(this.activeGuide);
+    this.activeGuide = player;
     if (!player) return;
     this.#cards.close();
     this.#host.addController(player);
@@ -155,7 +158,7 @@ export class GameFrame<S, Setup> {
   /** What the room says, with what was fetched of it; the same while nothing comes. */
   get messages(): Messages<S> {
     const { messages } = this.room;
-    const refusals = this.#refusals?.here;
+    const refusals = this.extras?.refusals;
     if (!refusals) return messages;
     return this.#messages.get([messages, refusals], () => ({
       ...messages,
@@ -163,19 +166,25 @@ export class GameFrame<S, Setup> {
     }));
   }
 
-  /** With what films what happens: a lesson waits for it, any other game goes on without. */
+  /** What the room shows besides its first question, once it is here. */
+  get extras(): RoomExtras<S> | undefined {
+    return this.#extras.value;
+  }
+
+  /** What comes after the first question: a lesson waits for it, any other game goes on without. */
   async ready(): Promise<void> {
-    if (this.room.film) await Promise.all([this.#films.fetch(), this.room.loadFilm?.()]);
+    const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
+    await Promise.all([this.#extras.load(), ...(film ?? [])]);
   }
 
   /** The thing whose card is open. */
-  get looked(): string | undefined {
-    return this.#cards.thing;
+  get inspected(): string | undefined {
+    return this.#cards.cardId;
   }
 
   /** Opens a card, which stays until it is put away. */
-  look(thing: string): void {
-    this.#cards.look(thing, true);
+  inspect(thing: string): void {
+    this.#cards.open(thing, true);
   }
 
   /** Brings banner and board into the window and goes to the board, once a press has begun a game. */
@@ -198,37 +207,36 @@ export class GameFrame<S, Setup> {
   /** A game begins, or stands elsewhere than before. */
   begin(): void {
     this.#stopFilm();
-    this.#since?.reset();
-    this.room.forget();
+    this.#extras.reset();
+    this.room.reset();
     this.#cards.forget();
     this.#text.forget();
     this.#before = this.#host.session?.snapshot;
-    if (this.#host.session?.game.chances === 'asked') void this.#dice.fetch();
-    void this.#refusals?.fetch();
+    if (this.#host.session?.game.chances === 'asked') void this.#dice.load();
     void this.ready();
   }
 
   /** The game has moved on; what happened is filmed where there is something to see. */
-  moved(): void {
+  gameAdvanced(): void {
     const { session } = this.#host;
     const before = this.#before;
-    this.#since?.moved(before?.logLength ?? 0);
+    this.#extras.moved(before?.logLength ?? 0, session?.bot !== undefined);
     this.#stopFilm();
-    this.room.forget();
+    this.room.reset();
     this.#cards.forget();
     this.#text.forget();
-    const isShown = this.films !== 'skip' && !session?.isOpening;
+    const isShown = this.films !== 'skip' && !session?.isBeforeFirstMove;
     if (before && session && this.room.film && isShown) {
-      const visible = logFor(session.game.log.slice(before.logLength), session.eyes);
+      const visible = logFor(session.game.log.slice(before.logLength), session.viewer);
       const { budget } = this.#host.commands;
       const { haste } = budget;
-      const filmed = this.room.film(before.stateFor(session.eyes), visible);
+      const filmed = this.room.film(before.stateFor(session.viewer), visible);
       // Late in a long turn nothing is filmed any more: it is in the log.
       const frames =
         haste === Infinity ? [] : filmed.map((frame) => ({ ...frame, hold: frame.hold / haste }));
       this.#filmed = visible;
       const runs = this.films === 'film';
-      const player = this.#films.here?.FilmPlayer;
+      const player = this.#films.value?.FilmPlayer;
       if (frames.length > 0 && player) {
         if (runs) budget.spend(frames.reduce((sum, { hold }) => sum + hold, 0));
         this.film = new player(
@@ -251,31 +259,32 @@ export class GameFrame<S, Setup> {
 
   #goOn(): void {
     this.film = undefined;
-    this.#host.commands.goOn();
+    this.#host.commands.resume();
     this.autoplay.wait();
   }
 
   /** The dice of a film, before anything has come of them. */
   #rollView(roll: LogEntry): unknown {
-    const shown = rollOf(roll, this.room.readRoll?.(roll, []));
-    return shown && this.room.dice?.(shown, this.#host.language);
+    const { extras } = this;
+    const shown = rollOf(roll, extras?.readRoll?.(roll, []));
+    return shown && extras?.dice?.(shown, this.#host.language);
   }
 
   /** How much of the log may be read: a film tells its end when it is reached. */
-  get logEnd(): number {
+  get visibleLogLength(): number {
     const next = this.film?.frame && this.#filmed[this.film.frame.until];
     return next ? (this.#host.session?.game.log.indexOf(next) ?? Infinity) : Infinity;
   }
 
   /** Whether the device has to be passed on before anything is shown that others may not see. */
-  get passing(): boolean {
+  get isPassingDevice(): boolean {
     const { session } = this.#host;
     if (session?.isPublic) return true;
-    return session?.handOver !== undefined && session.hides;
+    return session?.pendingPass !== undefined && session.hasHiddenInfo;
   }
 
-  #say(key: FrameKey, params?: Parameters<typeof sayFrame>[2]): string {
-    return sayFrame(this.#host.language, key, params);
+  #say(key: FrameKey, params?: Parameters<typeof frameText>[2]): string {
+    return frameText(this.#host.language, key, params);
   }
 
   /** What is asked now, or how it ended, with the side it is about. */
@@ -296,7 +305,7 @@ export class GameFrame<S, Setup> {
       class="frame game ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
       @keydown=${this.#onKey}
-      @click=${this.#keepFocus}
+      @click=${this.#restoreFocus}
     >
       <header class="top" part="top">
         <h2 class="spoken">${room.title(snapshot)}</h2>
@@ -310,7 +319,7 @@ export class GameFrame<S, Setup> {
       <div class="words">
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
-            ${this.guiding?.view(this.film !== undefined) ?? nothing}
+            ${this.activeGuide?.view(this.film !== undefined) ?? nothing}
             ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
             ${(ended ? room.panelsAtEnd?.() : room.panels?.(snapshot)) ?? nothing}
             ${recorded ? nothing : this.#text.view()}
@@ -319,12 +328,12 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${this.film ? nothing : (this.#since?.view() ?? nothing)}
+            ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
-        ${this.film ? this.film.view() : wayThrough(host, room, this.autoplay)}
+        ${this.film ? this.film.view() : timelineView(host, room, this.autoplay)}
       </div>
       <div class="rail" part="rail">
         <slot name="home"></slot>
@@ -332,26 +341,26 @@ export class GameFrame<S, Setup> {
         ${gameTools(host, {
           text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
-          guide: room.guide && (() => host.commands.learn()),
+          guide: room.guide && (() => host.commands.startGuide()),
           whole: this.#whole,
         })}
       </div>
-      ${this.guiding?.ring(this.film !== undefined) ?? nothing} ${host.views.share()}
+      ${this.activeGuide?.ring(this.film !== undefined) ?? nothing} ${host.views.share()}
       ${this.#legend?.view() ?? nothing}
     </section>`;
   }
 
   /** How the game ended, once what shows it is here; the film of its last battle comes first. */
-  #ended(): Ending<S, Setup> | undefined {
+  #ended(): GameOverView<S, Setup> | undefined {
     const { session } = this.#host;
     const outcome = session?.replay ? undefined : session?.game.outcome;
     if (!session || !outcome || this.film) return undefined;
-    const endings = this.#endings.here;
+    const endings = this.#endings.value;
     if (!endings) return undefined;
-    const { Ending, reportOf } = endings;
+    const { GameOverView, reportOf } = endings;
     if (this.#ending?.session !== session) {
       this.#ending?.stop();
-      this.#ending = new Ending(this.#host, this.room, session, outcome, reportOf);
+      this.#ending = new GameOverView(this.#host, this.room, session, outcome, reportOf);
     }
     return this.#ending;
   }
@@ -360,7 +369,7 @@ export class GameFrame<S, Setup> {
   #roll(): TemplateResult | typeof nothing | undefined {
     const { session } = this.#host;
     if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
-    return this.#dice.here?.rollAsked(this.#host, session, session.ask) ?? nothing;
+    return this.#dice.value?.dicePrompt(this.#host, session, session.ask) ?? nothing;
   }
 
   /** A file beside the element did not come. */
@@ -379,18 +388,18 @@ export class GameFrame<S, Setup> {
     const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
     return html`${
-      this.#fileMissing || this.#dice.isMissing
-        ? html`<p class="panel problem" role="alert">${sayUi(language, 'room-missing')}</p>`
+      this.#fileMissing || this.#dice.hasFailed
+        ? html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`
         : nothing
     }
     ${
       commands.botsMissing
         ? html`<div class="panel problem">
-            <p>${sayUi(language, 'bot-missing')}</p>
+            <p>${uiText(language, 'bot-missing')}</p>
             <p class="row">
-              ${tryAgain(language, () => this.#host.commands.loadBotsAgain())}
+              ${retryButton(language, () => this.#host.commands.loadBotsAgain())}
               <button type="button" @click=${() => this.#host.commands.playByHand()}>
-                ${sayUi(language, 'play-by-hand')}
+                ${uiText(language, 'play-by-hand')}
               </button>
             </p>
           </div>`
@@ -412,7 +421,7 @@ export class GameFrame<S, Setup> {
     const preview = this.room.preview?.();
     if (preview) return { who: this.#say('preview'), tone: 'preview', text: preview.text };
     if (!session || !snapshot) return { who: '', tone: 'plain', text: '' };
-    if (session.replay) return this.#replayBanner(session.way, session.isRecorded);
+    if (session.replay) return this.#replayBanner(session.timeline, session.isRecorded);
     const { ask, game } = session;
     const { narrator } = snapshot;
     if (!ask) {
@@ -422,28 +431,30 @@ export class GameFrame<S, Setup> {
     const side = ask.who === undefined ? '' : narrator.side(ask.who);
     const look = ask.who === undefined ? '' : (this.room.sides(snapshot)[ask.who]?.look ?? '');
     if (session.bot) return { who: side, tone: 'other', look, text: this.#botText() };
-    if (this.passing) return this.#passOn(side);
+    if (this.isPassingDevice) return this.#passOn(side);
     const who =
-      session.yourSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
-    const text = this.room.advice?.(snapshot) ?? withoutSide(narrator.question(ask), side);
+      session.soloSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
+    const text = this.room.hint?.(snapshot) ?? withoutSide(narrator.question(ask), side);
     const steps = this.room.steps?.(snapshot) ?? [];
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 
   #botText(): string {
-    const { commands, session, linesFrom } = this.#host;
+    const { commands, session, logLinesSince } = this.#host;
     if (!commands.running) return this.#say('paused');
     const log = session?.game.log ?? [];
     // Between two answers of a bot its last deed stays: the banner does not flash.
     const isBots = log.findLast(({ kind }) => kind === 'choice')?.who === session?.ask?.who;
-    const line = isBots ? linesFrom.call(this.#host, Math.max(0, log.length - LAST)).at(-1) : '';
+    const line = isBots
+      ? logLinesSince.call(this.#host, Math.max(0, log.length - LAST)).at(-1)
+      : '';
     return line || this.#say('bot-thinks');
   }
 
   #passOn(side: string): TurnBanner {
     const take = () => {
-      this.#host.session?.takeOver();
-      this.#host.commands.goOn();
+      this.#host.session?.confirmPass();
+      this.#host.commands.resume();
     };
     return {
       who: this.#say('pass-on'),
@@ -462,7 +473,7 @@ export class GameFrame<S, Setup> {
 
   /** Keys that work wherever the focus is inside the element, but in no field. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!isTyped(event) && this.#means(event)) event.preventDefault();
+    if (!isTextInput(event) && this.#means(event)) event.preventDefault();
   };
 
   /** Something that Escape puts away before it leads out of the whole window. */
@@ -487,14 +498,14 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'ArrowRight') this.film.go(this.film.at + 1);
     else if (this.film && key === 'ArrowLeft') this.film.go(this.film.at - 1);
     else if (this.film && key === 'Escape') this.film.skip();
-    else if (key === 'Escape' && this.#since?.close()) return true;
-    else if (host.session?.replay && WALKS[key] !== undefined) host.commands.walk(WALKS[key]);
+    else if (key === 'Escape' && this.#extras.since?.close()) return true;
+    else if (host.session?.replay && WALKS[key] !== undefined) host.commands.seek(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
     else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
-      host.forgetRefusal();
+      host.clearRefusal();
       this.room.key?.(event);
     } else if (key === 'Escape' && this.#whole.isOpen && !this.#isAnythingOpen) {
       void this.#whole.close();

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import type { EarlierGame } from '../game-history.ts';
-import { sayStart } from './start-messages.ts';
+import type { HistoryEntry } from '../game-history.ts';
+import { startText } from './start-messages.ts';
 
 /** Games that were left for another, to be gone on with or looked at. */
-export function earlierView(
+export function gameHistoryView(
   language: Language,
-  games: readonly EarlierGame[],
-  takeUp: (game: EarlierGame) => void,
+  games: readonly HistoryEntry[],
+  takeUp: (game: HistoryEntry) => void,
 ): TemplateResult | typeof nothing {
   if (games.length === 0) return nothing;
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -17,7 +17,7 @@ export function earlierView(
   };
   return html`<details class="start-more earlier">
     <summary>
-      <b>${sayStart(language, 'earlier')}</b> <span class="quiet">${games.length}</span>
+      <b>${startText(language, 'earlier')}</b> <span class="quiet">${games.length}</span>
     </summary>
     <ul>
       ${games.map(
@@ -25,7 +25,7 @@ export function earlierView(
           html`<li>
             <span>${game.title} <small class="quiet">${day(game.date)}</small></span>
             <button type="button" @click=${() => takeUp(game)}>
-              ${sayStart(language, game.isOver ? 'look-again' : 'go-on')}
+              ${startText(language, game.isOver ? 'look-again' : 'go-on')}
             </button>
           </li>`,
       )}

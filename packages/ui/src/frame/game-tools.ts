@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sayUi } from '../ui-messages.ts';
-import { PACES } from '../controllers/bot-controller.ts';
-import { sayFrame, type FrameKey } from './frame-messages.ts';
+import { uiText } from '../ui-messages.ts';
+import { BOT_DELAYS } from '../controllers/bot-controller.ts';
+import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import { icon, type Icon } from './icons.ts';
 
@@ -17,19 +17,19 @@ export interface ToolsOpen {
 /** Undo, symbols, share, and a menu with what is needed less often. */
 export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): TemplateResult {
   const { language, session } = host;
-  const say = (key: FrameKey) => sayFrame(language, key);
+  const say = (key: FrameKey) => frameText(language, key);
   const recorded = session?.isRecorded ?? false;
   return html`<div class="tools row controls" role="group" aria-label=${say('tools')}>
     ${
       recorded
         ? nothing
-        : tool('undo', sayUi(language, 'undo'), () => host.undo(), {
+        : tool('undo', uiText(language, 'undo'), () => host.undo(), {
             disabled: !session?.canUndo,
             shortcut: 'Control+Z',
           })
     }
     ${open.legend ? tool('symbols', say('symbols'), open.legend) : nothing}
-    ${tool('share', sayUi(language, 'share'), () => void host.commands.share())}
+    ${tool('share', uiText(language, 'share'), () => void host.commands.share())}
     ${tool(
       'whole',
       say(open.whole.isOpen ? 'into-page' : 'whole-window'),
@@ -44,7 +44,7 @@ export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): 
         ${
           recorded
             ? nothing
-            : html`<button type="button" @click=${() => host.commands.again()}>
+            : html`<button type="button" @click=${() => host.commands.newGame()}>
                   ${say('new-game')}
                 </button>
                 ${open.guide ? html`<button type="button" @click=${open.guide}>${say('first-game')}</button>` : nothing}
@@ -58,8 +58,21 @@ export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): 
             : nothing
         }
         <button type="button" class="narrow" @click=${() => void host.commands.share()}>
-          ${sayUi(language, 'share')}
+          ${uiText(language, 'share')}
         </button>
+        ${
+          recorded
+            ? nothing
+            : html`<button
+                type="button"
+                class="quick"
+                title=${say('quick-play-text')}
+                aria-pressed=${String(host.commands.quickPlay)}
+                @click=${() => toggleQuickPlay(host)}
+              >
+                ${say('quick-play')}
+              </button>`
+        }
         ${session && session.bots.size > 0 && !recorded ? pacing(host) : nothing}
       </div>
     </details>
@@ -90,11 +103,16 @@ function tool(
   </button>`;
 }
 
+function toggleQuickPlay<S, Setup>(host: GameHost<S, Setup>): void {
+  host.commands.quickPlay = !host.commands.quickPlay;
+  host.requestUpdate();
+}
+
 /** Pause, one step, and three paces. */
 function pacing<S, Setup>(host: GameHost<S, Setup>): TemplateResult {
   const { language, commands } = host;
   const { running, pace } = commands;
-  const say = (key: FrameKey) => sayFrame(language, key);
+  const say = (key: FrameKey) => frameText(language, key);
   return html`<div class="row" role="group" aria-label=${say('pace')}>
     <button type="button" @click=${() => host.commands.run(!running)}>
       ${say(running ? 'pause' : 'play')}
@@ -107,7 +125,7 @@ function pacing<S, Setup>(host: GameHost<S, Setup>): TemplateResult {
       ${say('step')}
     </button>
     ${(['slow', 'normal', 'fast'] as const).map((word, i) => {
-      const each = PACES[i] ?? PACES[1];
+      const each = BOT_DELAYS[i] ?? BOT_DELAYS[1];
       return html`<button
         type="button"
         aria-pressed=${String(pace === each)}
@@ -137,7 +155,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 function closeAfter(event: Event): void {
   const { target, currentTarget: sheet } = event;
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || button.closest('.row') || !(sheet instanceof Element)) return;
+  if (!button || button.closest('.row, .quick') || !(sheet instanceof Element)) return;
   const menu = sheet.closest('details');
   if (menu) menu.open = false;
 }

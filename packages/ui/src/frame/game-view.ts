@@ -7,21 +7,18 @@ import type {
   Seat,
   Messages,
 } from '@skirmish-kit/core';
-import type { RollWords } from '../dice/dice-tray.ts';
-import type { DiceView } from '../log-view.ts';
-import type { PageBot } from '../async-bot.ts';
+import type { AsyncBot } from '../async-bot.ts';
 import type { Session } from '../session.ts';
 import type { CardContent } from './card-content.ts';
 import type { FilmFrame } from './film-frame.ts';
-import type { SinceLastTurn } from './since-last-turn.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { Guide } from './guide.ts';
 import type { Legend } from './legend.ts';
-import type { TextSource } from './text-source.ts';
+import type { RoomExtras } from './room-extras.ts';
 
 /** A side as the top line shows it. */
-export interface SideShown {
+export interface SideSummary {
   readonly name: string;
   /** Beside the colour, so that nobody needs the colour. */
   readonly letter: string;
@@ -42,8 +39,8 @@ export interface Cards {
 }
 
 /** Asks for dice and draws from a real table. */
-export interface RollEntry<S> {
-  rollAsked(
+export interface DicePrompt<S> {
+  dicePrompt(
     host: GameHost<S>,
     session: Session<S, unknown>,
     request: ChanceRequest,
@@ -61,23 +58,19 @@ export interface TurnStep {
  * is the frame's, and made from `telling`. A room is a controller of the element: it paints its board
  * in `hostUpdated`.
  */
-export interface GameRoom<S> extends ReactiveController {
+export interface GameView<S> extends ReactiveController {
   readonly messages: Messages<S>;
-  /** Fetches why answers are refused, where `telling` leaves that out: nobody is refused before he has tried. */
-  refusals?(): Promise<Messages<S>['refusals']>;
-  /** How dice are shown that fell, in games that have any. */
-  readonly dice?: DiceView;
-  /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+  /** Fetches what the first question does without: dice, reasons, the game in words. */
+  extras?(): Promise<RoomExtras<S>>;
   /** Who plays whom, or what the battle is called. */
   title(snapshot: GameSnapshot<S>): string;
   /** What else there is to say in a few words: the edition, the turn. */
   caption?(snapshot: GameSnapshot<S>): string;
-  sides(snapshot: GameSnapshot<S>): readonly SideShown[];
+  sides(snapshot: GameSnapshot<S>): readonly SideSummary[];
   /** What is shown instead of the game, as if it were so: the frame says that it is a preview. */
   preview?(): { readonly text: string } | undefined;
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
-  advice?(snapshot: GameSnapshot<S>): string | undefined;
+  hint?(snapshot: GameSnapshot<S>): string | undefined;
   steps?(snapshot: GameSnapshot<S>): readonly TurnStep[];
   /** The board; `inside` lies over it: refusals, cards, tips. */
   board(snapshot: GameSnapshot<S>, inside: unknown): TemplateResult;
@@ -91,19 +84,17 @@ export interface GameRoom<S> extends ReactiveController {
   /** Buttons for how the board is looked at: levels, view, zoom. */
   viewTools?(): TemplateResult | typeof nothing;
   /** Fetches what asks for draws at a real table; without it, dice are asked for. */
-  drawEntry?(): Promise<RollEntry<S>>;
+  drawPrompt?(): Promise<DicePrompt<S>>;
   /** Panels beside the board: what would follow. */
   panels?(snapshot: GameSnapshot<S>): unknown;
   /** What stays there when the game has ended: the book of a campaign. */
   panelsAtEnd?(): unknown;
   /** Where the keyboard goes on when the button that was pressed is gone, best first. */
-  readonly goOn?: readonly string[];
+  readonly focusOrder?: readonly string[];
   /** A key that was pressed anywhere but in a field; tells whether it meant something. */
   key?(event: KeyboardEvent): boolean;
   /** The game has moved on or back: nothing is taken up any more. */
-  forget(): void;
-  /** The game in words, beyond the labels of its answers. */
-  readonly text?: TextSource;
+  reset(): void;
   /** What has just happened as a film; the game waits until it was watched or skipped. */
   film?(before: S, logged: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** Fetches what makes films, where that is not here from the start. */
@@ -111,21 +102,21 @@ export interface GameRoom<S> extends ReactiveController {
   /** The card of anything that can be pointed at: `unit:b2`, `tile:net-fighter`, `weapon:rifle`. */
   cards?(): Promise<Cards>;
   /** The thing that an entry of the log is about: its card opens from there too. */
-  thingIn?(entry: LogEntry): string | undefined;
+  cardIn?(entry: LogEntry): string | undefined;
+  /** The answer that ends an activation in which nothing is left to do: it is given for the player. */
+  idleAnswer?(snapshot: GameSnapshot<S>): string | undefined;
   /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
-  looked?(thing: string | undefined): void;
+  inspected?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */
   guide?(): Promise<Guide>;
   /** Every symbol with its meaning, loaded when somebody wants it. */
   legend?(): Promise<Legend>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
-  /** What happened to a player while others had their turn; without it nothing is summed up. */
-  readonly sinceLastTurn?: SinceLastTurn;
   /** What came of a game, loaded when one is over. */
   report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
-  judge?(): Promise<PageBot<S>>;
+  analysisBot?(): Promise<AsyncBot<S>>;
   /** What a unit of the report is called. */
   nameOf?(seat: Seat, who: string): string;
 }

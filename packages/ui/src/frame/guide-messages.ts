@@ -14,6 +14,6 @@ const guideWords = {
 
 export type GuideKey = keyof typeof guideWords;
 
-export function sayGuide(language: Language, key: GuideKey, params?: Params): string {
+export function guideText(language: Language, key: GuideKey, params?: Params): string {
   return translator<GuideKey>(guideWords, language)(key, params);
 }

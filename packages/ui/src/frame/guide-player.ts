@@ -1,18 +1,18 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { adoptSheet } from './adopt-styles.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 import type { Guide, GuideStep } from './guide.ts';
-import type { KeptLesson } from './saved-guide.ts';
+import type { SavedGuide } from './saved-guide.ts';
 import { guideStyles } from './guide-styles.ts';
-import { sayGuide, type GuideKey } from './guide-messages.ts';
+import { guideText, type GuideKey } from './guide-messages.ts';
 
 export { guidedSession } from './guided-session.ts';
 
 /** The cards of the frame. */
-export interface CardsShown {
+export interface CardAccess {
   /** The thing whose card is open. */
-  readonly looked: string | undefined;
-  look(thing: string): void;
+  readonly inspected: string | undefined;
+  inspect(thing: string): void;
 }
 
 /**
@@ -22,18 +22,18 @@ export interface CardsShown {
 export class GuidePlayer<S, Setup> implements ReactiveController {
   readonly #host: GameHost<S, Setup>;
   readonly #guide: Guide;
-  /** The step whose `otherwise` is being said. */
+  /** The step whose `retryText` is being said. */
   #refused: number | undefined;
   /** The step that was shown last. */
   #shown: number | undefined;
   /** Cards that have been read. */
   readonly #read = new Set<string>();
-  readonly #cards: CardsShown;
-  readonly #saved: KeptLesson;
+  readonly #cards: CardAccess;
+  readonly #saved: SavedGuide;
   /** How many answers of the reader's seat came before the lesson. */
   readonly #before: number;
 
-  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardsShown, saved: KeptLesson) {
+  constructor(host: GameHost<S, Setup>, guide: Guide, cards: CardAccess, saved: SavedGuide) {
     this.#host = host;
     this.#guide = guide;
     this.#cards = cards;
@@ -48,7 +48,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     for (const card of read) this.#read.add(card);
     const { session } = this.#host;
     // What a newer lesson does not take is asked for again.
-    for (const answer of answers) if (this.turnsDown(answer) || session?.answer(answer)) break;
+    for (const answer of answers) if (this.rejects(answer) || session?.answer(answer)) break;
     this.#refused = undefined;
   }
 
@@ -64,7 +64,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   }
 
   #isDone(step: Exclude<GuideStep, { readonly allows: unknown }>): boolean {
-    return 'reads' in step ? this.#read.has(step.reads) : step.isDone();
+    return 'opensCard' in step ? this.#read.has(step.opensCard) : step.isDone();
   }
 
   get isOver(): boolean {
@@ -81,13 +81,13 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   }
 
   /** Whether there is anything to take back: not what came before the lesson. */
-  get isFresh(): boolean {
+  get isAtStart(): boolean {
     return this.#given <= 0;
   }
 
   /** What the reader has answered, before the lesson and in it. */
   get #answers(): readonly string[] {
-    const { answers = [], log = [] } = this.#host.session?.played ?? {};
+    const { answers = [], log = [] } = this.#host.session?.liveGame ?? {};
     return log.flatMap((entry) =>
       entry.kind === 'choice' && entry.who === this.#guide.seat
         ? [answers[entry.at]?.text ?? '']
@@ -96,7 +96,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   }
 
   /** Whether an answer is not the one of this step; then the tip says why. */
-  turnsDown(answer: string): boolean {
+  rejects(answer: string): boolean {
     const { steps } = this.#guide;
     const { at } = this;
     const next = steps.slice(at).find((step) => 'allows' in step);
@@ -110,13 +110,14 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   }
 
   hostConnected(): void {
-    adoptSheet(this.#host.renderRoot, guideStyles);
+    adoptStyles(this.#host.renderRoot, guideStyles);
   }
 
   /** The card that is asked for and open now has been read; what was read before is another time. */
   hostUpdate(): void {
     const step = this.#step;
-    if (step && 'reads' in step && this.#cards.looked === step.reads) this.#read.add(step.reads);
+    if (step && 'opensCard' in step && this.#cards.inspected === step.opensCard)
+      this.#read.add(step.opensCard);
     this.#saved.write({ answers: this.#answers.slice(this.#before), read: [...this.#read] });
   }
 
@@ -139,8 +140,8 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return this.#host.renderRoot.querySelector<HTMLElement>(selector);
   }
 
-  #say(key: GuideKey, params?: Parameters<typeof sayGuide>[2]): string {
-    return sayGuide(this.#host.language, key, params);
+  #say(key: GuideKey, params?: Parameters<typeof guideText>[2]): string {
+    return guideText(this.#host.language, key, params);
   }
 
   /** What lies round the thing that the tip names, over everything in the frame. */
@@ -176,7 +177,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const refused = this.#refused === this.at;
     return html`<h3>${step.title[language]}</h3>
       <p>${step.text[language]}</p>
-      ${refused ? html`<p class="tip-refusal">${step.otherwise[language]}</p>` : nothing}`;
+      ${refused ? html`<p class="tip-refusal">${step.retryText[language]}</p>` : nothing}`;
   }
 
   #tools(): TemplateResult {
@@ -184,16 +185,16 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const step = this.#step;
     if (!step) {
       return html`<div class="row controls">
-        <button type="button" class="now" @click=${() => host.commands.leaveLesson()}>
+        <button type="button" class="now" @click=${() => host.commands.endGuide()}>
           ${this.#say('play-a-game')}
         </button>
-        <button type="button" @click=${() => host.commands.learn()}>
+        <button type="button" @click=${() => host.commands.startGuide()}>
           ${this.#say('once-more')}
         </button>
       </div>`;
     }
     return html`<div class="row controls">
-      <button type="button" class="link" @click=${() => host.commands.leaveLesson()}>
+      <button type="button" class="link" @click=${() => host.commands.endGuide()}>
         ${this.#say('leave')}
       </button>
       <button type="button" class="show-me" @click=${() => this.#show(step)}>
@@ -203,9 +204,9 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
   }
 
   #show(step: GuideStep): void {
-    if ('reads' in step) this.#cards.look(step.reads);
-    else if ('allows' in step) this.#host.answer(step.doIt);
-    else step.doIt();
+    if ('opensCard' in step) this.#cards.inspect(step.opensCard);
+    else if ('allows' in step) this.#host.answer(step.action);
+    else step.action();
     this.#host.requestUpdate();
   }
 

@@ -7,26 +7,26 @@ interface Step {
   /** A selector inside the element: the tip is shown next to it and never covers it. */
   anchor(): string;
   /** The refusal of any other action. */
-  readonly otherwise: LocalisedText;
+  readonly retryText: LocalisedText;
 }
 
 /** Done by an answer: those that count. Others are turned down. */
 interface AnswerStep extends Step {
   allows(answer: string): boolean;
   /** The answer that is given for a player who is stuck. */
-  readonly doIt: string;
+  readonly action: string;
 }
 
 /** Done by reading a card: `hex:0,1`, `figure:b3`. */
 interface CardStep extends Step {
-  readonly reads: string;
+  readonly opensCard: string;
 }
 
 /** Done by what comes before an answer: a tile is taken up, an enemy is pointed at. */
 interface HandStep extends Step {
   isDone(): boolean;
   /** Does it for a player who is stuck. */
-  doIt(): void;
+  action(): void;
 }
 
 export type GuideStep = AnswerStep | CardStep | HandStep;

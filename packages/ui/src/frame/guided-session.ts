@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@skirmish-kit/core';
-import type { PageBot } from '../async-bot.ts';
+import type { AsyncBot } from '../async-bot.ts';
 import { Session } from '../session.ts';
 
 /** A guided game: the reader on one seat; nobody waits for the others, it ends before they would act. */
@@ -10,6 +10,6 @@ export function guidedSession<S, Setup>(game: Game<S, Setup>, reader: Seat): Ses
   return new Session(game, new Map(others.map((seat) => [seat, watcher<S>()])));
 }
 
-function watcher<S>(): PageBot<S> {
+function watcher<S>(): AsyncBot<S> {
   return { id: 'watcher', answer: () => new Promise(() => {}) };
 }

@@ -1,15 +1,15 @@
 import { keep } from '../safe-storage.ts';
-import { USUAL_WATCHING, type PickedStart, type Watching } from './start-source.ts';
+import { DEFAULT_PLAYBACK, type StartSelection, type PlaybackSettings } from './start-source.ts';
 
 /** What somebody picked last, in the page's storage; anything that is not that is nothing. */
-export class RememberedStart {
+export class LastStartSelection {
   readonly #place: string;
 
   constructor(tag: string) {
     this.#place = `${tag}:start`;
   }
 
-  read(): Partial<PickedStart> {
+  read(): Partial<StartSelection> {
     try {
       const { draft, seats, watching }: Readonly<Record<string, unknown>> = Object(
         JSON.parse(keep().read(this.#place) ?? '{}'),
@@ -24,14 +24,14 @@ export class RememberedStart {
     }
   }
 
-  write({ draft, seats, watching }: PickedStart): void {
+  write({ draft, seats, watching }: StartSelection): void {
     keep().write(this.#place, JSON.stringify({ draft, seats, watching }));
   }
 }
 
-function readWatching({ moves, films }: { readonly [name: string]: unknown }): Watching {
+function readWatching({ moves, films }: { readonly [name: string]: unknown }): PlaybackSettings {
   return {
-    moves: moves === 'at-once' ? moves : USUAL_WATCHING.moves,
-    films: films === 'step' || films === 'skip' ? films : USUAL_WATCHING.films,
+    moves: moves === 'at-once' ? moves : DEFAULT_PLAYBACK.moves,
+    films: films === 'step' || films === 'skip' ? films : DEFAULT_PLAYBACK.films,
   };
 }

@@ -1,11 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { RuleId } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
-import { sayUi } from '../ui-messages.ts';
-import { adoptSheet } from './adopt-styles.ts';
+import { uiText } from '../ui-messages.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { dialogStyles } from './dialog-styles.ts';
-import { drawing } from './svg-directive.ts';
-import { sayFrame } from './frame-messages.ts';
+import { svgPicture } from './svg-directive.ts';
+import { frameText } from './frame-messages.ts';
 import type { Legend, LegendRow } from './legend.ts';
 
 const legendStyles = css`
@@ -74,8 +74,8 @@ export class LegendDialog {
   constructor(host: LegendHost, legend: Legend) {
     this.#host = host;
     this.#legend = legend;
-    adoptSheet(host.renderRoot, dialogStyles);
-    adoptSheet(host.renderRoot, legendStyles);
+    adoptStyles(host.renderRoot, dialogStyles);
+    adoptStyles(host.renderRoot, legendStyles);
   }
 
   get #dialog(): HTMLDialogElement | null {
@@ -89,12 +89,12 @@ export class LegendDialog {
 
   view(): TemplateResult {
     const { language } = this.#host;
-    const title = sayFrame(language, 'symbols');
+    const title = frameText(language, 'symbols');
     return html`<dialog class="legend" part="legend" aria-label=${title}>
       <header>
         <h2>${title}</h2>
         <button type="button" @click=${() => this.#dialog?.close()}>
-          ${sayUi(language, 'close')}
+          ${uiText(language, 'close')}
         </button>
       </header>
       ${this.#legend.map(
@@ -112,7 +112,7 @@ export class LegendDialog {
       this.#host.openRule(id);
     };
     return html`<div>
-      <dt>${drawing(symbol, 'symbol')}${name[language]}</dt>
+      <dt>${svgPicture(symbol, 'symbol')}${name[language]}</dt>
       <dd>
         ${text[language]}
         ${rule ? html`<button type="button" class="link" @click=${() => read(rule)}>${rule}</button>` : nothing}

@@ -1,10 +1,10 @@
 import type { ExplainedTerm, LocalisedText } from '@skirmish-kit/core';
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** One symbol: how it is drawn, what it is called, what it means. */
 export interface LegendRow extends ExplainedTerm {
   /** As it is drawn on the board: an SVG with its own `viewBox` and the class its sheet goes by. */
-  readonly symbol: Drawn;
+  readonly symbol: SvgNode;
 }
 
 /** Symbols that belong together. */

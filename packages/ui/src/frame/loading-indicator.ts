@@ -6,7 +6,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 
 /** Nothing is said before so long, in milliseconds: most games are there by then. */
 const QUIET = 400;
@@ -17,7 +17,7 @@ const TOO_LONG = 6000;
 const NEAR = 600;
 
 /** While a game is fetched: the place keeps its height, then words, then a way to try again. */
-export class Waiting implements ReactiveController {
+export class LoadingIndicator implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #stage: 'quiet' | 'words' | 'too-long' = 'quiet';
   #timers: readonly ReturnType<typeof setTimeout>[] = [];
@@ -59,17 +59,17 @@ export class Waiting implements ReactiveController {
   words(language: Language, again: () => void): TemplateResult | typeof nothing {
     if (this.#stage === 'quiet') return nothing;
     const tooLong = this.#stage === 'too-long';
-    return html`<p role="status">${sayUi(language, tooLong ? 'takes-long' : 'setting-out')}</p>
-      ${tooLong ? tryAgain(language, again) : nothing}`;
+    return html`<p role="status">${uiText(language, tooLong ? 'takes-long' : 'setting-out')}</p>
+      ${tooLong ? retryButton(language, again) : nothing}`;
   }
 }
 
-export function tryAgain(language: Language, again: () => void): TemplateResult {
-  return html`<button type="button" @click=${again}>${sayUi(language, 'try-again')}</button>`;
+export function retryButton(language: Language, again: () => void): TemplateResult {
+  return html`<button type="button" @click=${again}>${uiText(language, 'try-again')}</button>`;
 }
 
 /** Calls back when an element is in the window or nearly so: at once where it is already. */
-export function whenNear(element: Element, act: () => void): void {
+export function whenNearViewport(element: Element, act: () => void): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < innerHeight + NEAR && bottom > -NEAR) return act();
   const watch = new IntersectionObserver(

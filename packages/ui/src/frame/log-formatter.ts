@@ -8,19 +8,20 @@ import {
 } from '@skirmish-kit/core';
 import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
+import type { RoomExtras } from './room-extras.ts';
 
 /** What the lines of a log are made from. */
-export interface LogTelling {
+export interface LogContext {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;
   /** The thing whose card opens from an entry. */
-  thingIn(entry: LogEntry): string | undefined;
+  cardIn(entry: LogEntry): string | undefined;
   /** Entries from here on belong to what has just happened. */
   readonly freshFrom: number;
   /** The viewer; entries hidden from that seat are left out. */
-  readonly eyes: Seat | undefined;
-  /** The result of a roll, from the entries that follow it up to the next roll. */
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
+  readonly viewer: Seat | undefined;
+  /** How rolls are read, once that is loaded. */
+  readonly extras: Pick<RoomExtras, 'readRoll'> | undefined;
 }
 
 /** A roll as the dice of each person. */
@@ -41,7 +42,7 @@ export function afterRoll(entries: readonly LogEntry[], at: number): readonly Lo
  * line of an entry is cached per language. Dice are shown next to the sentence with their result, if
  * there is one.
  */
-export class ToldLog {
+export class LogFormatter {
   #lines = new WeakMap<LogEntry, string | undefined>();
   #rolls = new WeakMap<
     LogEntry,
@@ -49,6 +50,7 @@ export class ToldLog {
   >();
   #language: Language | undefined;
   #viewer: Seat | undefined;
+  #extras: LogContext['extras'];
   #shown:
     | {
         readonly last: LogEntry | undefined;
@@ -66,7 +68,7 @@ export class ToldLog {
   }
 
   /** The whole log; the same list as before while nothing has happened. */
-  whole(entries: readonly LogEntry[], messages: LogTelling): readonly LogRow[] {
+  whole(entries: readonly LogEntry[], messages: LogContext): readonly LogRow[] {
     this.#speakTo(messages);
     const { freshFrom } = messages;
     const last = entries.at(-1);
@@ -82,44 +84,47 @@ export class ToldLog {
   }
 
   /** The log from an entry on. */
-  from(entries: readonly LogEntry[], mark: number, messages: LogTelling): readonly LogRow[] {
+  from(entries: readonly LogEntry[], mark: number, messages: LogContext): readonly LogRow[] {
     this.#speakTo(messages);
     const logged = formatLog(
       entries,
       (entry) => this.#sentence(entry, messages.narrator),
-      (entry) => isVisibleTo(entry, messages.eyes),
+      (entry) => isVisibleTo(entry, messages.viewer),
       mark,
     );
     return logged.map(({ entry, place, text, roll }) => ({
       text,
       rule: entry.rule,
       at: entry.at,
-      card: messages.thingIn(entry),
+      card: messages.cardIn(entry),
       roll: roll && this.#rollShown(roll, entries, messages),
       heading: messages.isHeading(entry),
       fresh: place >= messages.freshFrom,
     }));
   }
 
-  /** A sentence names only what its viewer may see: another viewer needs new ones. */
-  #speakTo({ narrator, eyes: viewer }: LogTelling): void {
-    if (this.#language !== narrator.language || this.#viewer !== viewer) this.forget();
+  /** A sentence names only what its viewer may see, and rolls are read once that is loaded. */
+  #speakTo({ narrator, viewer, extras }: LogContext): void {
+    const isSame =
+      this.#language === narrator.language && this.#viewer === viewer && this.#extras === extras;
+    if (!isSame) this.forget();
     this.#language = narrator.language;
     this.#viewer = viewer;
+    this.#extras = extras;
   }
 
   /** A roll is read again only when more has followed it. */
   #rollShown(
     roll: LogEntry,
     entries: readonly LogEntry[],
-    messages: LogTelling,
+    messages: LogContext,
   ): RollShown | undefined {
     const after = afterRoll(entries, entries.lastIndexOf(roll)).filter((entry) =>
-      isVisibleTo(entry, messages.eyes),
+      isVisibleTo(entry, messages.viewer),
     );
     const cached = this.#rolls.get(roll);
     if (cached?.after === after.length) return cached.shown;
-    const shown = rollOf(roll, messages.readRoll?.(roll, after));
+    const shown = rollOf(roll, messages.extras?.readRoll?.(roll, after));
     this.#rolls.set(roll, { after: after.length, shown });
     return shown;
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FilmPlayer } from './film-player.ts';
-import { sayFrame } from './frame-messages.ts';
+import { frameText } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 
 /**
@@ -17,13 +17,13 @@ export function mainBar<S, Setup>(
   const button = (words: string, act: () => void, name: string) =>
     html`<button type="button" class=${name} @click=${act}>${words}</button>`;
   const content = () => {
-    if (film) return button(sayFrame(language, 'skip'), () => film.skip(), 'main now');
+    if (film) return button(frameText(language, 'skip'), () => film.skip(), 'main now');
     if (session?.bot)
       return html`${button(
-        sayFrame(language, running ? 'pause' : 'play'),
+        frameText(language, running ? 'pause' : 'play'),
         () => commands.run(!running),
         'main',
-      )}${running ? nothing : button(sayFrame(language, 'step'), () => commands.botStep(), '')}`;
+      )}${running ? nothing : button(frameText(language, 'step'), () => commands.botStep(), '')}`;
     return answers ?? nothing;
   };
   return html`<div class="main-bar" part="bar">${content()}</div>`;

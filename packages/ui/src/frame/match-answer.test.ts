@@ -29,7 +29,7 @@ test('an answer is typed by its key, its label, or enough of its words', () => {
   expect(typedAnswer('b2 pistolet', ANSWERS)).toEqual(['shoot:pistol:b2']);
 });
 
-test('a line that fits several answers gives them all, one that fits none gives nothing', () => {
+test('a line returns all answers that fit, or none', () => {
   expect(typedAnswer('tirer b2', ANSWERS)).toEqual(['shoot:rifle:b2', 'shoot:pistol:b2']);
   expect(typedAnswer('dance', ANSWERS)).toEqual([]);
   expect(typedAnswer('constructor', ANSWERS)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type RuleId,
 } from '@skirmish-kit/core';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { GameSnapshot, SessionSnapshot } from '../game-snapshot.ts';
 import { Session } from '../session.ts';
 import type { AttributeValues, GameCommands, GameHost, HostViews } from '../game-host.ts';
@@ -60,7 +60,7 @@ class InnerSession<S, Setup, O, OuterSetup> extends Session<S, Setup> {
  * The element as the room of an inner game sees it: the battle of a campaign is shown by the very room
  * that shows battles, in the frame of the campaign.
  */
-export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
+export class NestedGameHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
   readonly #host: GameHost<O, OuterSetup>;
   readonly #inner: (outer: O) => S | undefined;
   readonly #session: Session<S, Setup>;
@@ -144,7 +144,7 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
     return this.#host.updateComplete;
   }
 
-  answer(text: string, spot?: Spot): boolean {
+  answer(text: string, spot?: AnchorPoint): boolean {
     return this.#host.answer(text, spot);
   }
 
@@ -164,20 +164,20 @@ export class InnerHost<S, Setup, O, OuterSetup> implements GameHost<S, Setup> {
     this.#host.send(type, detail);
   }
 
-  refuse(refusal: Refusal, spot?: Spot, text?: string): void {
+  refuse(refusal: Refusal, spot?: AnchorPoint, text?: string): void {
     this.#host.refuse(refusal, spot, text);
   }
 
-  forgetRefusal(): void {
-    this.#host.forgetRefusal();
+  clearRefusal(): void {
+    this.#host.clearRefusal();
   }
 
   refusalText(refusal: Refusal): string {
     return this.#host.refusalText(refusal);
   }
 
-  linesFrom(mark: number): readonly string[] {
-    return this.#host.linesFrom(mark);
+  logLinesSince(mark: number): readonly string[] {
+    return this.#host.logLinesSince(mark);
   }
 
   openRule(rule: RuleId): void {

@@ -1,4 +1,4 @@
 /** Whether the reader wants nothing to move. */
-export function wantsCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

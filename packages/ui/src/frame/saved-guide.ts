@@ -1,7 +1,7 @@
 import { TabMemory } from '../tab-memory.ts';
 
 /** How far a lesson has come. */
-interface LessonSoFar {
+interface GuideProgress {
   /** What the reader has answered. */
   readonly answers: readonly string[];
   /** The cards that have been read. */
@@ -9,7 +9,7 @@ interface LessonSoFar {
 }
 
 /** The progress of a guided game, which survives a reload of the page. */
-export class KeptLesson {
+export class SavedGuide {
   readonly #memory: TabMemory;
   #written = '';
 
@@ -18,7 +18,7 @@ export class KeptLesson {
   }
 
   /** The lesson that was under way; nothing where there was none. */
-  get soFar(): LessonSoFar | undefined {
+  get soFar(): GuideProgress | undefined {
     const text = this.#memory.read();
     if (text === undefined) return undefined;
     try {
@@ -29,7 +29,7 @@ export class KeptLesson {
     }
   }
 
-  write(soFar: LessonSoFar): void {
+  write(soFar: GuideProgress): void {
     const text = JSON.stringify(soFar);
     if (text !== this.#written) this.#memory.write(text);
     this.#written = text;

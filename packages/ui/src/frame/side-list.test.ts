@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedWords } from './side-list.ts';
+import { commonPrefix } from './side-list.ts';
 
 test.for([
   {
@@ -15,5 +15,5 @@ test.for([
   { names: ['Alone at last'], shared: '' },
   { names: [], shared: '' },
 ])('“$shared” tells nobody apart among $names', ({ names, shared }) => {
-  expect(sharedWords(names)).toBe(shared);
+  expect(commonPrefix(names)).toBe(shared);
 });

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, Seat } from '@skirmish-kit/core';
 import type { Session } from '../session.ts';
-import { botWords, sayFrame } from './frame-messages.ts';
-import type { SideShown } from './game-view.ts';
+import { botName, frameText } from './frame-messages.ts';
+import type { SideSummary } from './game-view.ts';
 
 /** The player of a seat: `you`, `bot, steady`; nothing if several people share a screen. */
 function playerLabel(
@@ -12,12 +12,12 @@ function playerLabel(
 ): string | undefined {
   if (session.isRecorded) return undefined;
   const bot = session.bots.get(seat);
-  if (bot) return botWords(language, bot.id);
-  return session.yourSeat === seat ? sayFrame(language, 'you') : undefined;
+  if (bot) return botName(language, bot.id);
+  return session.soloSeat === seat ? frameText(language, 'you') : undefined;
 }
 
 /** The words that all names begin with, which tell nobody apart; each keeps one word at least. */
-export function sharedWords([first = '', ...others]: readonly string[]): string {
+export function commonPrefix([first = '', ...others]: readonly string[]): string {
   let shared = first;
   do shared = shared.slice(0, shared.trimEnd().lastIndexOf(' ') + 1);
   while (!others.every((name) => name.startsWith(shared)));
@@ -37,17 +37,17 @@ function sharedEnd([first = '', ...others]: readonly string[]): string {
 /** The sides with their points, and who plays them. */
 export function sidesView(
   language: Language,
-  sides: readonly SideShown[],
+  sides: readonly SideSummary[],
   session: Session<unknown, unknown>,
   asked: Seat | undefined,
 ): TemplateResult {
   const names = sides.map(({ name }) => name);
-  const shared = sharedWords(names);
+  const shared = commonPrefix(names);
   const end = sharedEnd(names.map((name) => name.slice(shared.length)));
   return html`<ul
     class="sides ${sides.length === 2 ? 'pair' : ''}"
     part="sides"
-    aria-label=${sayFrame(language, 'sides-list')}
+    aria-label=${frameText(language, 'sides-list')}
   >
     ${sides.map((side, seat) => {
       const player = playerLabel(language, session, seat);
@@ -79,7 +79,10 @@ export function sidesView(
           >${side.points}${
             side.then === undefined
               ? nothing
-              : html`<small class="then" aria-label=${sayFrame(language, 'then', { n: side.then })}>
+              : html`<small
+                  class="then"
+                  aria-label=${frameText(language, 'then', { n: side.then })}
+                >
                   → ${side.then}</small
                 >`
           }</strong

@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { logFor, type ChoiceRequest, type LogEntry } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { GameHost } from '../game-host.ts';
-import { sayer } from '../translator.ts';
-import { adoptSheet } from './adopt-styles.ts';
+import { translatorOf } from '../translator.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { icon } from './icons.ts';
 import { afterRoll } from './log-formatter.ts';
 
@@ -26,7 +26,7 @@ const NEAR = 5;
 /** So many lines are shown; the log has all of them. */
 const MOST = 5;
 
-const say = /* @__PURE__ */ sayer({
+const say = /* @__PURE__ */ translatorOf({
   title: { en: 'Since your last turn', fr: 'Depuis votre dernier tour' },
   'nobody-touched': { en: 'Nobody touched you', fr: 'Personne ne vous a touché' },
   out: { en: 'out', fr: 'hors de combat' },
@@ -103,7 +103,9 @@ const styles = css`
 export interface SinceView {
   readonly rules: SinceLastTurn;
   /** What a roll came to. */
-  readonly readRoll: (roll: LogEntry, after: readonly LogEntry[]) => RollWords | undefined;
+  readonly readRoll?:
+    | ((roll: LogEntry, after: readonly LogEntry[]) => RollWords | undefined)
+    | undefined;
   /** The moment that an entry belongs to is shown. */
   readonly show: (at: number) => void;
   /** Everything is watched from a moment on. */
@@ -119,9 +121,10 @@ export class SinceLastTurnPanel<S, Setup> {
   #entries: readonly LogEntry[] | undefined;
   #isOpen = false;
 
-  constructor(host: GameHost<S, Setup>, view: SinceView) {
+  constructor(host: GameHost<S, Setup>, view: SinceView, from?: number) {
     this.#host = host;
     this.#view = view;
+    this.#from = from;
   }
 
   reset(): void {
@@ -132,7 +135,7 @@ export class SinceLastTurnPanel<S, Setup> {
   /** The game has moved on: others play, the own turn begins, or the first choice of it was made. */
   moved(logLength: number): void {
     const { session } = this.#host;
-    const { yourSeat } = session ?? {};
+    const { soloSeat: yourSeat } = session ?? {};
     if (!session || yourSeat === undefined || session.replay) return;
     if (session.bot) {
       this.#from ??= logLength;
@@ -142,11 +145,11 @@ export class SinceLastTurnPanel<S, Setup> {
     const { choice } = this.#host;
     if (this.#from === undefined) this.#isOpen = false;
     else if (choice && this.#view.rules.isOwnTurn(choice)) {
-      const visible = logFor(session.game.log.slice(this.#from), session.eyes);
+      const visible = logFor(session.game.log.slice(this.#from), session.viewer);
       this.#entries = visible.filter((entry) => this.#view.rules.happened(entry, yourSeat));
       this.#isOpen = this.#entries.length > 0;
       this.#from = undefined;
-      adoptSheet(this.#host.renderRoot, styles);
+      adoptStyles(this.#host.renderRoot, styles);
     }
   }
 
@@ -233,12 +236,12 @@ export class SinceLastTurnPanel<S, Setup> {
     const roll = before[near];
     if (!roll) return undefined;
     const place = log.lastIndexOf(roll);
-    const sum = this.#view.readRoll(roll, afterRoll(log, place))?.sum;
+    const sum = this.#view.readRoll?.(roll, afterRoll(log, place))?.sum;
     return sum && `${sum.terms} = ${sum.outcome}`;
   }
 
   #totals(entries: readonly LogEntry[]): readonly (readonly [Misfortune, number])[] {
-    const seat = this.#host.session?.yourSeat ?? 0;
+    const seat = this.#host.session?.soloSeat ?? 0;
     const { rules } = this.#view;
     return KINDS.flatMap((kind) => {
       const n = entries

@@ -52,15 +52,15 @@ const startWords = {
 
 export type StartKey = keyof typeof startWords;
 
-export function sayStart(language: Language, key: StartKey, params?: Params): string {
+export function startText(language: Language, key: StartKey, params?: Params): string {
   return translator<StartKey>(startWords, language)(key, params);
 }
 
 /** A player of a seat, as the label of a button. */
-export function sitterWords(language: Language, player: string, first: boolean): string {
-  if (player === 'human') return sayStart(language, first ? 'me' : 'person');
+export function playerMessages(language: Language, player: string, first: boolean): string {
+  if (player === 'human') return startText(language, first ? 'me' : 'person');
   const key = `bot-${player}`;
-  return isBotKey(key) ? sayStart(language, key) : sayStart(language, 'bot');
+  return isBotKey(key) ? startText(language, key) : startText(language, 'bot');
 }
 
 function isBotKey(key: string): key is 'bot-random' | 'bot-quick' | 'bot-strong' {

@@ -6,21 +6,21 @@ import {
   type SetupOption,
   type SetupValue,
 } from '@skirmish-kit/core';
-import { EarlierGames } from '../game-history.ts';
+import { GameHistory } from '../game-history.ts';
 import type { StartPanelController } from '../controllers/start-panel-controller.ts';
 import { repaint } from '../paint.ts';
-import { draw } from '../picture.ts';
-import { earlierView } from './game-history-view.ts';
+import { svgNode } from '../picture.ts';
+import { gameHistoryView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
 import { drawPlans, isPictured, overview, planCards } from './start-plans.ts';
 import { list, segments } from './start-controls.ts';
 import {
-  USUAL_WATCHING,
-  type PickedStart,
+  DEFAULT_PLAYBACK,
+  type StartSelection,
   type StartSource,
-  type Watching,
+  type PlaybackSettings,
 } from './start-source.ts';
-import { sayStart, sitterWords, type StartKey } from './start-messages.ts';
+import { startText, playerMessages, type StartKey } from './start-messages.ts';
 
 const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 
@@ -50,19 +50,19 @@ export class StartPanel implements ReactiveController {
   readonly #source: StartSource;
   #draft: SetupDraft;
   #seats: readonly string[];
-  #watching: Watching;
+  #watching: PlaybackSettings;
   #seed = '';
   /** Somebody has pressed Start although a game would be lost. */
   #asking: (() => void) | undefined;
   /** The seat that the next card is for. */
   #next = 0;
 
-  constructor(host: StartPanelHost, source: StartSource, before: Partial<PickedStart> = {}) {
+  constructor(host: StartPanelHost, source: StartSource, before: Partial<StartSelection> = {}) {
     this.#host = host;
     this.#source = source;
-    this.#draft = stillThere(source, { ...before.draft, ...source.draft });
+    this.#draft = stillThere(source, { ...source.usual, ...before.draft, ...source.draft });
     this.#seats = before.seats ?? [];
-    this.#watching = before.watching ?? USUAL_WATCHING;
+    this.#watching = before.watching ?? DEFAULT_PLAYBACK;
   }
 
   /** Draws the pictures of what can be picked. */
@@ -82,13 +82,13 @@ export class StartPanel implements ReactiveController {
         'data-seat': seat,
         'data-drawn': drawn,
       };
-      repaint(svg, draw('svg', attributes, picture.inside));
+      repaint(svg, svgNode('svg', attributes, picture.inside));
     }
     drawPlans(this.#host.renderRoot, this.#source, this.#draft);
   }
 
-  #say(key: StartKey, params?: Parameters<typeof sayStart>[2]): string {
-    return sayStart(this.#host.language, key, params);
+  #say(key: StartKey, params?: Parameters<typeof startText>[2]): string {
+    return startText(this.#host.language, key, params);
   }
 
   get #choices(): readonly SetupChoice[] {
@@ -174,7 +174,7 @@ export class StartPanel implements ReactiveController {
           this.#source.teaches
             ? html`<span class="start-learn"
                 ><span class="quiet">${this.#say('learn')}</span>
-                <button type="button" @click=${() => this.#host.commands.learn()}>
+                <button type="button" @click=${() => this.#host.commands.startGuide()}>
                   ${this.#say('learn-by-playing')}
                 </button></span
               >`
@@ -200,7 +200,7 @@ export class StartPanel implements ReactiveController {
       (each) => each.room === 'game' && isPictured(this.#source, each),
     );
     const [, ...others] = this.#sitters;
-    const players = [...new Set(others.map((each) => sitterWords(language, each, false)))];
+    const players = [...new Set(others.map((each) => playerMessages(language, each, false)))];
     return [sides.join(this.#say('against')), ...pictured.map(titleOf), ...players].join(', ');
   }
 
@@ -220,8 +220,8 @@ export class StartPanel implements ReactiveController {
   #earlier(): TemplateResult | typeof nothing {
     const { language, saveKey } = this.#host;
     if (saveKey === undefined) return nothing;
-    const { all } = new EarlierGames(saveKey);
-    return earlierView(language, all, (game) => this.#host.commands.takeUp(game));
+    const { all } = new GameHistory(saveKey);
+    return gameHistoryView(language, all, (game) => this.#host.commands.resumeFromHistory(game));
   }
 
   #foot(): TemplateResult {
@@ -290,7 +290,7 @@ export class StartPanel implements ReactiveController {
   }
 
   #badge(seat: number): string {
-    return sitterWords(this.#host.language, this.#sitters[seat] ?? 'human', seat === 0);
+    return playerMessages(this.#host.language, this.#sitters[seat] ?? 'human', seat === 0);
   }
 
   /** A card was pressed: it goes to the next seat, and who has it already swaps. */
@@ -327,7 +327,7 @@ export class StartPanel implements ReactiveController {
               ? nothing
               : segments(
                   this.#say('who-plays', { side }),
-                  who.map((each) => [each, sitterWords(language, each, seat === 0)] as const),
+                  who.map((each) => [each, playerMessages(language, each, seat === 0)] as const),
                   sitters[seat] ?? '',
                   sit,
                 )
@@ -371,7 +371,7 @@ export class StartPanel implements ReactiveController {
   /** Optional rulings, how a game is watched, and third-party packs. */
   #folded(choices: readonly SetupChoice[]): TemplateResult {
     const settings = choices.filter(({ room }) => room === 'setting');
-    const watch = (change: Partial<Watching>) => {
+    const watch = (change: Partial<PlaybackSettings>) => {
       this.#watching = { ...this.#watching, ...change };
       this.#host.requestUpdate();
     };

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language, SetupChoice, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { repaint } from '../paint.ts';
-import { draw } from '../picture.ts';
-import { sayStart } from './start-messages.ts';
+import { svgNode } from '../picture.ts';
+import { startText } from './start-messages.ts';
 import type { StartSource } from './start-source.ts';
 
 /** Whether there is something to read about what can be picked, and a plan of it. */
@@ -68,7 +68,7 @@ export function overview(
     ${
       minutes === undefined
         ? nothing
-        : html`<p class="quiet">${sayStart(language, 'minutes', { n: minutes })}</p>`
+        : html`<p class="quiet">${startText(language, 'minutes', { n: minutes })}</p>`
     }
   </aside>`;
 }
@@ -90,6 +90,6 @@ export function drawPlans(root: ParentNode, { plan }: StartSource, draft: SetupD
       'data-value': value,
       'data-drawn': drawn,
     };
-    repaint(svg, draw('svg', attributes, picture?.inside ?? []));
+    repaint(svg, svgNode('svg', attributes, picture?.inside ?? []));
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat, SetupChoice, SetupDraft, SetupValue, LocalisedText } from '@skirmish-kit/core';
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** What a start panel is made from; a system that gives one has the panel for free. */
 export interface StartSource {
@@ -8,16 +8,18 @@ export interface StartSource {
   readonly goal: LocalisedText;
   /** What can be picked, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
+  /** What is picked before anybody has picked anything, where that is not the default of the game. */
+  readonly usual?: SetupDraft;
   /** What the page picked already. */
   readonly draft?: SetupDraft;
   /** Bots to play against, the usual one first. */
   readonly bots: readonly string[];
   /** A small picture of what can be picked, as it would look on this seat: two tiles, a figure. */
-  picture?(value: SetupValue, seat: Seat): Drawn | undefined;
+  picture?(value: SetupValue, seat: Seat): SvgNode | undefined;
   /** How strong a side is, in a few words: points and models. */
   facts?(value: SetupValue): LocalisedText | undefined;
   /** A plan of the battlefield as it would be with that value of a choice; nothing where there is none. */
-  plan?(draft: SetupDraft, choice: string, value: string): Drawn | undefined;
+  plan?(draft: SetupDraft, choice: string, value: string): SvgNode | undefined;
   /** How long a game lasts, about. */
   readonly minutes?: number;
   /** The class that sets `--side` to the colour of what is picked. */
@@ -29,20 +31,20 @@ export interface StartSource {
 }
 
 /** How bots and battles are watched. */
-export interface Watching {
+export interface PlaybackSettings {
   readonly moves: 'one-by-one' | 'at-once';
   readonly films: 'film' | 'step' | 'skip';
 }
 
-export const USUAL_WATCHING: Watching = { moves: 'one-by-one', films: 'film' };
+export const DEFAULT_PLAYBACK: PlaybackSettings = { moves: 'one-by-one', films: 'film' };
 
 /** What somebody wants to play. */
-export interface PickedStart {
+export interface StartSelection {
   /** Nothing for what the page says. */
   readonly draft: SetupDraft | undefined;
   /** Who sits where: `human`, or a bot by its name. */
   readonly seats: readonly string[];
   /** Empty for another one each time. */
   readonly seed: string;
-  readonly watching: Watching;
+  readonly watching: PlaybackSettings;
 }

@@ -1,7 +1,7 @@
 import { html, noChange, type TemplateResult } from 'lit';
 import { Directive, directive, type DirectiveParameters, type ElementPart } from 'lit/directive.js';
 import { repaint } from '../paint.ts';
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 
 /** Paints an SVG each time its template is drawn; only what differs is touched. */
 class Painted extends Directive {
@@ -10,7 +10,7 @@ class Painted extends Directive {
     return noChange;
   }
 
-  render(_: Drawn): typeof noChange {
+  render(_: SvgNode): typeof noChange {
     return noChange;
   }
 }
@@ -21,8 +21,8 @@ const painted = /* @__PURE__ */ directive(Painted);
  * A picture in a template: an SVG that is painted as soon as it is there, and again when it changes.
  * It only goes with words that say the same.
  */
-export function drawing(svg: Drawn, name: string): TemplateResult {
+export function svgPicture(svg: SvgNode, name: string): TemplateResult {
   const { viewBox = '', class: own = '' } = svg.attributes;
   const attributes = { class: `${name} ${own}`.trim(), viewBox, 'aria-hidden': 'true' };
-  return html`<svg ${painted(draw('svg', attributes, svg.inside))}></svg>`;
+  return html`<svg ${painted(svgNode('svg', attributes, svg.inside))}></svg>`;
 }

@@ -1,28 +1,35 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { Beside } from '../lazy-module.ts';
-import { sayUi } from '../ui-messages.ts';
-import { sayFrame } from './frame-messages.ts';
+import { LazyModule } from '../lazy-module.ts';
+import { uiText } from '../ui-messages.ts';
+import { frameText } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { TextSource } from './text-source.ts';
 import type { TextView } from './text-view.ts';
 
 /** The game in words stands closed below the board; it is fetched when somebody opens it. */
-export class SecondView<S> {
+export class TextViewPanel<S> {
   readonly #host: GameHost<S>;
-  readonly #text: Beside<TextView<S>>;
+  readonly #text: LazyModule<TextView<S>>;
   #open = false;
 
-  constructor(host: GameHost<S>, source: TextSource, look: (card: string | undefined) => void) {
+  constructor(
+    host: GameHost<S>,
+    loadSource: () => Promise<TextSource | undefined>,
+    look: (card: string | undefined) => void,
+  ) {
     this.#host = host;
-    this.#text = new Beside(host, async () => {
-      const { TextView } = await import('./text-view.ts');
+    this.#text = new LazyModule(host, async () => {
+      const [{ TextView }, source = {}] = await Promise.all([
+        import('./text-view.ts'),
+        loadSource(),
+      ]);
       return new TextView(host, source, look);
     });
   }
 
   /** The game has moved on. */
   forget(): void {
-    if (this.#open) this.#text.here?.forget();
+    if (this.#open) this.#text.value?.forget();
   }
 
   /** Opens it from anywhere and brings the keyboard there. */
@@ -47,8 +54,8 @@ export class SecondView<S> {
   async #opened(): Promise<void> {
     this.#open = true;
     this.#host.requestUpdate();
-    await this.#text.fetch();
-    this.#text.here?.open();
+    await this.#text.load();
+    this.#text.value?.open();
   }
 
   readonly #toggled = (event: Event): void => {
@@ -65,11 +72,11 @@ export class SecondView<S> {
       ?open=${this.#open}
       @toggle=${this.#toggled}
     >
-      <summary>${sayFrame(language, 'text-view')}</summary>
-      ${(this.#open && this.#text.here?.view()) || nothing}
+      <summary>${frameText(language, 'text-view')}</summary>
+      ${(this.#open && this.#text.value?.view()) || nothing}
       ${
-        this.#text.isMissing
-          ? html`<p class="problem" role="alert">${sayUi(language, 'room-missing')}</p>`
+        this.#text.hasFailed
+          ? html`<p class="problem" role="alert">${uiText(language, 'room-missing')}</p>`
           : nothing
       }
     </details>`;

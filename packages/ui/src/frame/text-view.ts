@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { commandBox } from '../command-box.ts';
 import { listbox, listboxStyles, type Item } from '../listbox.ts';
-import { sayText } from '../text-view-messages.ts';
-import { adoptSheet } from './adopt-styles.ts';
-import { typedCommands, unclearWords } from './command-parser.ts';
+import { textViewText } from '../text-view-messages.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { typedCommands, ambiguousText } from './command-parser.ts';
 import type { GameHost } from '../game-host.ts';
 import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 
@@ -36,7 +36,7 @@ export class TextView<S> {
 
   /** Somebody looks. */
   open(): void {
-    adoptSheet(this.#host.renderRoot, listboxStyles);
+    adoptStyles(this.#host.renderRoot, listboxStyles);
   }
 
   get #words(): CommandWords {
@@ -52,12 +52,12 @@ export class TextView<S> {
         ${
           this.#source.summary
             ? html`<button type="button" @click=${() => this.#tell('summary')}>
-                ${sayText(language, 'summary')}
+                ${textViewText(language, 'summary')}
               </button>`
             : nothing
         }
         <button type="button" @click=${() => this.#tell('last')}>
-          ${sayText(language, 'last-events')}
+          ${textViewText(language, 'last-events')}
         </button>
       </div>
       ${commandBox({ language, help: this.#words.help(), run: this.#run, refusal: this.#refusal })}`;
@@ -97,7 +97,7 @@ export class TextView<S> {
     if (items.length === 0) return nothing;
     return listbox({
       id: 'answers',
-      label: sayText(this.#host.language, 'answers'),
+      label: textViewText(this.#host.language, 'answers'),
       items,
       at: this.#answerAt,
       selected: undefined,
@@ -123,7 +123,7 @@ export class TextView<S> {
     else if (command.kind === 'look') this.#source.look?.(command.thing);
     else if (command.kind === 'answers') return this.#give(command.keys);
     else if (command.kind === 'unclear')
-      return this.#wrong(unclearWords(command.answers, host.language));
+      return this.#wrong(ambiguousText(command.answers, host.language));
     else if (command.kind !== 'other') this.#tell(command.kind);
     return undefined;
   }
@@ -143,7 +143,7 @@ export class TextView<S> {
   }
 
   #tell(what: 'summary' | 'last'): void {
-    const lines = this.#host.linesFrom(0).slice(-LAST_EVENTS);
+    const lines = this.#host.logLinesSince(0).slice(-LAST_EVENTS);
     this.#host.announce(what === 'summary' ? (this.#source.summary?.() ?? '') : lines.join(' '));
   }
 

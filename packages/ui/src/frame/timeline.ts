@@ -1,41 +1,41 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
-import { SPEEDS, type Autoplay } from '../controllers/autoplay-controller.ts';
-import { sayFrame, type FrameKey } from './frame-messages.ts';
+import { SPEEDS, type AutoplayController } from '../controllers/autoplay-controller.ts';
+import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
-import type { GameRoom } from './game-view.ts';
+import type { GameView } from './game-view.ts';
 import { icon, type Icon } from './icons.ts';
-import type { Walk } from '../session.ts';
+import type { SeekTarget } from '../session.ts';
 
 /**
  * The way through a game, recorded or running: a slider with a tick for each turn, steps by button,
  * and playing on from anywhere. At the end of a running game it is only a line.
  */
-export function wayThrough<S, Setup>(
+export function timelineView<S, Setup>(
   host: GameHost<S, Setup>,
-  room: GameRoom<S>,
-  autoplay: Autoplay<S, Setup>,
+  room: GameView<S>,
+  autoplay: AutoplayController<S, Setup>,
 ): TemplateResult | typeof nothing {
   const { language, session, snapshot } = host;
   if (!session) return nothing;
-  const { trunk } = session;
-  const { at, all } = session.way;
+  const { branchedFrom: trunk } = session;
+  const { at, all } = session.timeline;
   const say = (key: FrameKey, params?: Readonly<Record<string, number>>) =>
-    sayFrame(language, key, params);
+    frameText(language, key, params);
   const past = session.replay !== undefined;
   const canPlayOn = past && (at < all || (session.isRecorded && !session.game.outcome));
-  const step = (sign: Icon, key: FrameKey, to: Walk, disabled: boolean) =>
+  const step = (sign: Icon, key: FrameKey, to: SeekTarget, disabled: boolean) =>
     html`<button
       type="button"
       class="plain"
       aria-disabled=${disabled ? 'true' : nothing}
-      @click=${() => disabled || host.commands.walk(to)}
+      @click=${() => disabled || host.commands.seek(to)}
     >
       ${icon(sign)} <span class="spoken">${say(key)}</span>
     </button>`;
   const slide = (event: Event) => {
     if (event.currentTarget instanceof HTMLInputElement)
-      host.commands.walk({ to: Number(event.currentTarget.value) });
+      host.commands.seek({ to: Number(event.currentTarget.value) });
   };
   return html`<footer class="way row controls" part="replay">
     ${step('first', 'first', 'first', at === 0)} ${step('back', 'back', -1, at === 0)}
@@ -43,7 +43,7 @@ export function wayThrough<S, Setup>(
     ${past ? step('forward', 'forward', 1, at === all) : nothing}
     ${past ? step('last', 'last', 'last', at === all) : nothing}
     <span class="track">
-      ${ticks(session.whole, room, all, trunk?.at)}
+      ${ticks(session.fullLog, room, all, trunk?.at)}
       <input
         type="range"
         min="0"
@@ -59,14 +59,14 @@ export function wayThrough<S, Setup>(
     >
     ${
       past && !session.isRecorded
-        ? html`<button type="button" @click=${() => host.commands.walk('last')}>
+        ? html`<button type="button" @click=${() => host.commands.seek('last')}>
             ${say('now')}
           </button>`
         : nothing
     }
     ${
       canPlayOn
-        ? html`<button type="button" @click=${() => host.commands.playOn()}>
+        ? html`<button type="button" @click=${() => host.commands.branch()}>
             ${say('play-on-here')}
           </button>`
         : nothing
@@ -84,16 +84,16 @@ export function wayThrough<S, Setup>(
 /** Play or pause, and how fast; from the end it begins again. */
 function playing<S, Setup>(
   host: GameHost<S, Setup>,
-  autoplay: Autoplay<S, Setup>,
+  autoplay: AutoplayController<S, Setup>,
   isOver: boolean,
 ): TemplateResult {
   const { language } = host;
   const { running, speed } = autoplay;
-  const press = () => (isOver ? host.commands.watch() : autoplay.run(!running));
+  const press = () => (isOver ? host.commands.replayFromStart() : autoplay.run(!running));
   return html`<button type="button" class="now" @click=${press}>
-      ${icon(running ? 'pause' : 'play')} ${sayFrame(language, running ? 'pause' : 'autoplay')}
+      ${icon(running ? 'pause' : 'play')} ${frameText(language, running ? 'pause' : 'autoplay')}
     </button>
-    <span class="row speeds" role="group" aria-label=${sayFrame(language, 'speed')}>
+    <span class="row speeds" role="group" aria-label=${frameText(language, 'speed')}>
       ${SPEEDS.map(
         (each) =>
           html`<button
@@ -113,7 +113,7 @@ function playing<S, Setup>(
 /** A tick for each part of the game, thicker for a battle; a dashed line below where it is a branch. */
 function ticks<S>(
   entries: readonly LogEntry[],
-  room: GameRoom<S>,
+  room: GameView<S>,
   all: number,
   branchedAt: number | undefined,
 ): TemplateResult | typeof nothing {

@@ -8,11 +8,11 @@ import {
   type Direction,
   type Hex,
 } from '@skirmish-kit/space';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 import { hexesOf } from './hex-picture.ts';
-import { boardBox, hexAt, middleOf } from './hex-layout.ts';
+import { boardBounds, hexAt, hexCentre } from './hex-layout.ts';
 import { WheelNotches } from './wheel-notches.ts';
 
 /** What a board shows, and whom it tells what was pointed at. */
@@ -20,11 +20,11 @@ export interface HexBoardHost {
   radius(): number;
   label(): string;
   /** The board as it is now, with a mark where the keyboard stands. */
-  picture(focus: Hex | undefined): Drawn;
+  picture(focus: Hex | undefined): SvgNode;
   /** Each of these hexes for those who hear it. */
   labels(hexes: readonly Hex[]): readonly string[];
   /** A hex was clicked, tapped or chosen with Enter. */
-  click(hex: Hex, spot: Spot): void;
+  click(hex: Hex, spot: AnchorPoint): void;
   hover(hex: Hex | undefined): void;
   /** Whether a tile that can be turned lies on the hex. */
   isGhost(hex: Hex): boolean;
@@ -40,7 +40,7 @@ const DIAGONALS: Readonly<Record<string, Direction>> = { q: 5, e: 1, a: 4, d: 2 
  * The board in the page: the picture, and over it one cell for each hex that a keyboard or a
  * screen reader can stand on.
  */
-export class HexBoard {
+export class HexBoardController {
   /** Where the keyboard stands. */
   focus: Hex = [0, 0];
   #focused = false;
@@ -119,11 +119,11 @@ export class HexBoard {
 
   /** Puts every cell over its hex, so that a finger of a screen reader finds it. */
   #place(board: HTMLElement, radius: number): void {
-    const box = boardBox(radius);
+    const box = boardBounds(radius);
     board.style.setProperty('--_ratio', `${box.width} / ${box.height}`);
     for (const cell of board.querySelectorAll<HTMLElement>('[role=gridcell]')) {
       const [q = 0, r = 0] = (cell.dataset['hex'] ?? '').split(',').map(Number);
-      const [x, y] = middleOf([q, r]);
+      const [x, y] = hexCentre([q, r]);
       cell.style.setProperty('--_x', `${(((x - box.x) / box.width) * 100).toFixed(2)}%`);
       cell.style.setProperty('--_y', `${(((y - box.y) / box.height) * 100).toFixed(2)}%`);
       cell.style.setProperty('--_w', `${((100 * 100) / box.width).toFixed(2)}%`);
@@ -133,12 +133,12 @@ export class HexBoard {
   }
 
   /** The hex under a place of the window, if it is on the board. */
-  hexUnder(root: ParentNode, x: number, y: number): { hex: Hex; spot: Spot } | undefined {
+  hexUnder(root: ParentNode, x: number, y: number): { hex: Hex; spot: AnchorPoint } | undefined {
     const svg = root.querySelector('.board svg');
     const box = svg?.getBoundingClientRect();
     if (!box || box.width === 0) return undefined;
     const radius = this.#host.radius();
-    const view = boardBox(radius);
+    const view = boardBounds(radius);
     const spot = { x: x - box.left, y: y - box.top };
     const hex = hexAt(
       view.x + (spot.x / box.width) * view.width,
@@ -147,7 +147,7 @@ export class HexBoard {
     return isOn(hex, radius) ? { hex, spot } : undefined;
   }
 
-  #under(event: MouseEvent): { hex: Hex; spot: Spot } | undefined {
+  #under(event: MouseEvent): { hex: Hex; spot: AnchorPoint } | undefined {
     const { currentTarget } = event;
     const root = currentTarget instanceof Element ? currentTarget.closest('.board') : null;
     return root?.parentElement

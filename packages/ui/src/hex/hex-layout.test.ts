@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameHex } from '@skirmish-kit/space';
-import { hexAt, middleOf } from './hex-layout.ts';
+import { hexAt, hexCentre } from './hex-layout.ts';
 import { hexesOf } from './hex-picture.ts';
 
 test('whatever lies within 50 of the middle of a hex belongs to it', () => {
@@ -11,7 +11,7 @@ test('whatever lies within 50 of the middle of a hex belongs to it', () => {
       fc.integer({ min: 0, max: 50 }),
       fc.double({ min: 0, max: 7, noNaN: true }),
       (hex, far, angle) => {
-        const [x, y] = middleOf(hex);
+        const [x, y] = hexCentre(hex);
         const found = hexAt(x + far * Math.cos(angle), y + far * Math.sin(angle));
         expect(sameHex(found, hex)).toBe(true);
       },

@@ -5,7 +5,7 @@ export const CORNER = 60;
 export const EDGE = 52;
 
 /** The middle of a hex in the picture; the centre of the board is `[0, 0]`. */
-export function middleOf([q, r]: Hex): readonly [x: number, y: number] {
+export function hexCentre([q, r]: Hex): readonly [x: number, y: number] {
   return [90 * q, 104 * r + 52 * q];
 }
 
@@ -27,7 +27,7 @@ export interface Box {
 }
 
 /** What a board of so many rings takes up, with a little air around it. */
-export function boardBox(radius: number): Box {
+export function boardBounds(radius: number): Box {
   const air = 4;
   const x = 90 * radius + CORNER + air;
   const y = 104 * radius + EDGE + air;

@@ -1,12 +1,20 @@
 import { makeHex, ring, sameHex, type Hex } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '../picture.ts';
-import { seeded } from '../name-random.ts';
-import type { Arrow, Badge, Heat, HexScene, PlacedPiece, Threat, Tie } from './hex-scene.ts';
-import { boardBox, hexPath, middleOf } from './hex-layout.ts';
+import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
+import { randomFromName } from '../name-random.ts';
+import type {
+  Arrow,
+  Badge,
+  HeatValue,
+  HexScene,
+  PlacedPiece,
+  Threat,
+  HexLink,
+} from './hex-scene.ts';
+import { boardBounds, hexPath, hexCentre } from './hex-layout.ts';
 
 /** What a game draws itself: its pieces about the origin, and what it calls a hex. */
 export interface HexDrawing<Piece> {
-  piece(piece: Piece): Drawn;
+  piece(piece: Piece): SvgNode;
   name(hex: Hex, radius: number): string;
 }
 
@@ -14,24 +22,24 @@ export interface HexDrawing<Piece> {
 export function hexPicture<Piece extends PlacedPiece>(
   scene: HexScene<Piece>,
   drawing: HexDrawing<Piece>,
-): Drawn {
+): SvgNode {
   const { radius, tiles, foundations = [], ghost } = scene;
-  const { x, y, width, height } = boardBox(radius);
+  const { x, y, width, height } = boardBounds(radius);
   const placed = (piece: Piece) => placedPicture(piece, drawing.piece(piece));
-  return draw('svg', { class: 'hexes', viewBox: `${x} ${y} ${width} ${height}` }, [
-    draw('g', { class: 'cells' }, cellPictures(scene, drawing)),
-    draw('g', { class: 'foundations' }, slots(foundations, placed)),
-    draw('g', { class: 'tiles' }, slots(tiles, placed)),
-    draw('g', { class: 'heat' }, (scene.heat ?? []).map(heatPicture)),
-    draw('g', { class: 'ghosts' }, ghost ? [placed(ghost)] : []),
-    draw('g', { class: 'marks' }, [
+  return svgNode('svg', { class: 'hexes', viewBox: `${x} ${y} ${width} ${height}` }, [
+    svgNode('g', { class: 'cells' }, cellPictures(scene, drawing)),
+    svgNode('g', { class: 'foundations' }, slots(foundations, placed)),
+    svgNode('g', { class: 'tiles' }, slots(tiles, placed)),
+    svgNode('g', { class: 'heat' }, (scene.heat ?? []).map(heatPicture)),
+    svgNode('g', { class: 'ghosts' }, ghost ? [placed(ghost)] : []),
+    svgNode('g', { class: 'marks' }, [
       ...(scene.lit ?? []).map((hex) => {
         const taken = tiles.some((tile) => sameHex(tile.hex, hex));
         return at(hex, taken ? 'lit taken' : 'lit', LIT);
       }),
       ...(scene.focus ? [at(scene.focus, 'focus', FOCUS)] : []),
     ]),
-    draw('g', { class: 'overlay' }, [
+    svgNode('g', { class: 'overlay' }, [
       ...(scene.ties ?? []).map(tiePicture),
       ...(scene.threats ?? []).map(threatPicture),
       ...(scene.arrows ?? []).map(arrowPicture),
@@ -57,7 +65,7 @@ function groundOf(radius: number): readonly GroundCell[] {
     .map((hex) => ({
       hex,
       key: makeHex(hex),
-      path: hexPath(1, middleOf(hex)),
+      path: hexPath(1, hexCentre(hex)),
       cracks: cracks(hex),
     })));
 }
@@ -71,26 +79,26 @@ export function hexesOf(radius: number): readonly Hex[] {
 function cellPictures<Piece extends PlacedPiece>(
   { radius, hill = false, names = false, tiles }: HexScene<Piece>,
   drawing: HexDrawing<Piece>,
-): Part[] {
+): SvgChild[] {
   const ground = groundOf(radius);
   const taken = new Set(tiles.map((tile) => makeHex(tile.hex)));
   const paths = ground.map(({ path }) => path);
   const empty = ground.filter(({ key }) => !taken.has(key));
   return [
-    draw('path', { class: 'cell', d: paths.slice(hill ? HILL : 0).join('') }),
-    hill && draw('path', { class: 'cell hill', d: paths.slice(0, HILL).join('') }),
-    draw('path', { class: 'cracks', d: empty.map((cell) => cell.cracks).join('') }),
+    svgNode('path', { class: 'cell', d: paths.slice(hill ? HILL : 0).join('') }),
+    hill && svgNode('path', { class: 'cell hill', d: paths.slice(0, HILL).join('') }),
+    svgNode('path', { class: 'cracks', d: empty.map((cell) => cell.cracks).join('') }),
     ...(names ? empty : []).map(({ hex }) => {
-      const [x, y] = middleOf(hex);
-      return draw('text', { class: 'coordinate', x, y }, drawing.name(hex, radius));
+      const [x, y] = hexCentre(hex);
+      return svgNode('text', { class: 'coordinate', x, y }, drawing.name(hex, radius));
     }),
   ];
 }
 
 /** Cracks in the concrete of a cell, and some grit: always the same ones. */
 function cracks(hex: Hex): string {
-  const random = seeded(hex.join());
-  const [x, y] = middleOf(hex);
+  const random = randomFromName(hex.join());
+  const [x, y] = hexCentre(hex);
   const at = (far: number) => Math.round((random() - 0.5) * far);
   const grit = `M${x + at(70)} ${y + at(70)}h2M${x + at(60)} ${y + at(60)}h3`;
   if (random() < 0.35) return grit;
@@ -107,19 +115,19 @@ const HILL = 7;
 /** One slot for each id, empty when its piece is gone, so that no other one slides into its place. */
 function slots<Piece extends PlacedPiece>(
   pieces: readonly Piece[],
-  placed: (piece: Piece) => Drawn,
-): readonly Drawn[] {
+  placed: (piece: Piece) => SvgNode,
+): readonly SvgNode[] {
   const last = pieces.reduce((most, { id }) => Math.max(most, id), -1);
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   return Array.from({ length: last + 1 }, (_, id) => {
     const piece = byId.get(id);
-    return piece ? placed(piece) : draw('g', { class: 'slot' });
+    return piece ? placed(piece) : svgNode('g', { class: 'slot' });
   });
 }
 
-function placedPicture({ hex, states, title }: PlacedPiece, picture: Drawn): Drawn {
-  const [x, y] = middleOf(hex);
-  return draw(
+function placedPicture({ hex, states, title }: PlacedPiece, picture: SvgNode): SvgNode {
+  const [x, y] = hexCentre(hex);
+  return svgNode(
     'g',
     {
       class: ['slot', ...(states ?? [])].join(' '),
@@ -128,9 +136,9 @@ function placedPicture({ hex, states, title }: PlacedPiece, picture: Drawn): Dra
       'data-card': `hex:${hex.join()}`,
     },
     [
-      title !== undefined && draw('title', {}, title),
+      title !== undefined && svgNode('title', {}, title),
       picture,
-      states !== undefined && draw('path', { class: 'outline', d: OUTLINE }),
+      states !== undefined && svgNode('path', { class: 'outline', d: OUTLINE }),
     ],
   );
 }
@@ -139,72 +147,79 @@ const LIT = /* @__PURE__ */ hexPath(5);
 const OUTLINE = /* @__PURE__ */ hexPath(3);
 const FOCUS = /* @__PURE__ */ hexPath(-1);
 
-function at(hex: Hex, kind: string, d: string): Drawn {
-  const [x, y] = middleOf(hex);
-  return draw('path', { class: kind, d, transform: `translate(${x} ${y})` });
+function at(hex: Hex, kind: string, d: string): SvgNode {
+  const [x, y] = hexCentre(hex);
+  return svgNode('path', { class: kind, d, transform: `translate(${x} ${y})` });
 }
 
 /** From the rim of one disc to just before the other, with a head. */
-function arrowPicture({ from, to, kind }: Arrow): Drawn {
-  const [x1, y1] = middleOf(from);
-  const [x2, y2] = middleOf(to);
+function arrowPicture({ from, to, kind }: Arrow): SvgNode {
+  const [x1, y1] = hexCentre(from);
+  const [x2, y2] = hexCentre(to);
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const turn = Math.round((Math.atan2(y2 - y1, x2 - x1) * 1800) / Math.PI) / 10;
   const end = Math.round(length - 26);
-  return draw('g', { class: `arrow ${kind}`, transform: `translate(${x1} ${y1})rotate(${turn})` }, [
-    draw('path', { class: 'under', d: `M22 0H${end - 10}` }),
-    draw('path', { class: 'shaft', d: `M22 0H${end - 10}` }),
-    draw('path', {
-      class: 'head',
-      d:
-        kind === 'blocked'
-          ? `M${end - 12} -13H${end - 5}V13H${end - 12}Z`
-          : `M${end} 0 ${end - 18} -11V11Z`,
-    }),
-  ]);
+  return svgNode(
+    'g',
+    { class: `arrow ${kind}`, transform: `translate(${x1} ${y1})rotate(${turn})` },
+    [
+      svgNode('path', { class: 'under', d: `M22 0H${end - 10}` }),
+      svgNode('path', { class: 'shaft', d: `M22 0H${end - 10}` }),
+      svgNode('path', {
+        class: 'head',
+        d:
+          kind === 'blocked'
+            ? `M${end - 12} -13H${end - 5}V13H${end - 12}Z`
+            : `M${end} 0 ${end - 18} -11V11Z`,
+      }),
+    ],
+  );
 }
 
 /** From who gives to who gets, with what is given in the middle. */
-function tiePicture({ from, to, kind, text }: Tie): Drawn {
-  const [x1, y1] = middleOf(from);
-  const [x2, y2] = middleOf(to);
+function tiePicture({ from, to, kind, text }: HexLink): SvgNode {
+  const [x1, y1] = hexCentre(from);
+  const [x2, y2] = hexCentre(to);
   const half = 8 + 6 * text.length;
-  return draw('g', { class: `tie ${kind}` }, [
-    draw('path', { d: `M${x1} ${y1}L${x2} ${y2}` }),
+  return svgNode('g', { class: `tie ${kind}` }, [
+    svgNode('path', { d: `M${x1} ${y1}L${x2} ${y2}` }),
     ...(text === ''
       ? []
       : [
-          draw('g', { transform: `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})` }, [
-            draw('rect', { x: -half, y: -12, width: 2 * half, height: 24, rx: 12 }),
-            draw('text', { y: 0.5, 'font-size': 17 }, text),
+          svgNode('g', { transform: `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})` }, [
+            svgNode('rect', { x: -half, y: -12, width: 2 * half, height: 24, rx: 12 }),
+            svgNode('text', { y: 0.5, 'font-size': 17 }, text),
           ]),
         ]),
   ]);
 }
 
 /** A ring with the damage where a blow would land. */
-function threatPicture({ hex, text }: Threat): Drawn {
-  const [x, y] = middleOf(hex);
-  return draw('g', { class: 'threat', transform: `translate(${x + 30} ${y + 30})` }, [
-    draw('circle', { r: 16 }),
-    draw('text', { y: 0.5, 'font-size': 18 }, text),
+function threatPicture({ hex, text }: Threat): SvgNode {
+  const [x, y] = hexCentre(hex);
+  return svgNode('g', { class: 'threat', transform: `translate(${x + 30} ${y + 30})` }, [
+    svgNode('circle', { r: 16 }),
+    svgNode('text', { y: 0.5, 'font-size': 18 }, text),
   ]);
 }
 
-function badgePicture({ hex, text, kind = 'wound' }: Badge): Drawn {
-  const [x, y] = middleOf(hex);
-  return draw('g', { class: `badge ${kind}`, transform: `translate(${x + 24} ${y - 38})` }, [
-    draw('circle', { r: 14 }),
-    draw('text', { y: 0.5, 'font-size': 18 }, text),
+function badgePicture({ hex, text, kind = 'wound' }: Badge): SvgNode {
+  const [x, y] = hexCentre(hex);
+  return svgNode('g', { class: `badge ${kind}`, transform: `translate(${x + 24} ${y - 38})` }, [
+    svgNode('circle', { r: 14 }),
+    svgNode('text', { y: 0.5, 'font-size': 18 }, text),
   ]);
 }
 
-function heatPicture({ hex, value, text }: Heat): Drawn {
-  const [x, y] = middleOf(hex);
+function heatPicture({ hex, value, text }: HeatValue): SvgNode {
+  const [x, y] = hexCentre(hex);
   const strength = Math.round(Math.min(1, Math.abs(value)) * 70) / 100;
-  return draw(
+  return svgNode(
     'g',
     { class: value < 0 ? 'heat-cell bad' : 'heat-cell good', transform: `translate(${x} ${y})` },
-    [draw('path', { d: LIT, 'fill-opacity': strength }), draw('text', { 'font-size': 24 }, text)],
+    [
+      svgNode('path', { d: LIT, 'fill-opacity': strength }),
+      svgNode('text', { 'font-size': 24 }, text),
+    ],
   );
 }

@@ -36,7 +36,7 @@ export interface Badge {
 }
 
 /** Who gives what to whom: a dotted line, with what is given. */
-export interface Tie {
+export interface HexLink {
   readonly from: Hex;
   readonly to: Hex;
   readonly kind: 'gift' | 'net';
@@ -50,7 +50,7 @@ export interface Threat {
 }
 
 /** How good a hex is for the viewer: from -1 (bad) to 1. */
-export interface Heat {
+export interface HeatValue {
   readonly hex: Hex;
   readonly value: number;
   readonly text: string;
@@ -68,13 +68,13 @@ export interface HexScene<Piece extends PlacedPiece> {
   readonly names?: boolean;
   /** Hexes a click would choose. */
   readonly lit?: readonly Hex[];
-  readonly heat?: readonly Heat[];
+  readonly heat?: readonly HeatValue[];
   /** A tile that would lie there. */
   readonly ghost?: Piece | undefined;
   readonly arrows?: readonly Arrow[];
   readonly badges?: readonly Badge[];
   /** Of the tile that is looked at. */
-  readonly ties?: readonly Tie[];
+  readonly ties?: readonly HexLink[];
   readonly threats?: readonly Threat[];
   /** Where the keyboard stands. */
   readonly focus?: Hex | undefined;

@@ -1,14 +1,14 @@
 /** Boards of hexes as pictures: no page and no Lit. */
-export { boardBox, CORNER, EDGE, hexAt, hexPath, middleOf } from './hex-layout.ts';
+export { boardBounds, CORNER, EDGE, hexAt, hexPath, hexCentre } from './hex-layout.ts';
 export { hexesOf, hexPicture, type HexDrawing } from './hex-picture.ts';
 export type {
   Arrow,
   Badge,
-  Heat,
+  HeatValue,
   HexScene,
   PieceState,
   PlacedPiece,
   Threat,
-  Tie,
+  HexLink,
 } from './hex-scene.ts';
 export { hexGroundStyles, hexLiveStyles, HEX_COLOURS } from './hex-styles.ts';

@@ -1,8 +1,8 @@
 import { SkirmishOdds } from './skirmish-odds.ts';
 import { SkirmishRule } from './skirmish-rule.ts';
-import { offerSentences, type SentenceSource } from './sentence-source.ts';
+import { registerInlineSource, type InlineSource } from './sentence-source.ts';
 
-export { InSentence } from './inline-element.ts';
+export { InlineElement } from './inline-element.ts';
 export { SkirmishOdds, SkirmishRule };
 
 /**
@@ -10,11 +10,11 @@ export { SkirmishOdds, SkirmishRule };
  *
  * @example
  * ```ts
- * defineSentences('reaction', { rules: async () => (await import('./rules.js')).catalogue });
+ * defineInlineElements('reaction', { rules: async () => (await import('./rules.js')).catalogue });
  * ```
  */
-export function defineSentences(system: string, source: SentenceSource): void {
-  offerSentences(system, source);
+export function defineInlineElements(system: string, source: InlineSource): void {
+  registerInlineSource(system, source);
   SkirmishRule.define();
   SkirmishOdds.define();
 }

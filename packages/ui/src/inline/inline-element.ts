@@ -9,7 +9,13 @@ import {
 } from 'lit';
 import { unknownValueProblem } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
-import { onOffer, sentencesOf, systemsWith, type SentenceSource } from './sentence-source.ts';
+import { base, plainText, tokens } from '../theme.ts';
+import {
+  onInlineSource,
+  inlineSourceOf,
+  systemsOffering,
+  type InlineSource,
+} from './sentence-source.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 
 /** So far from the edge of the window, in pixels. */
@@ -22,14 +28,15 @@ const TOO_LONG = 4000;
  * Something in the middle of a sentence: a word or two in the font of the sentence, and more about
  * it for who points at it.
  */
-export abstract class InSentence extends SkirmishElement {
+export abstract class InlineElement extends SkirmishElement {
   static override properties: PropertyDeclarations = {
     system: {},
     isOpen: { state: true },
   };
 
   static override styles: CSSResultGroup = [
-    SkirmishElement.styles,
+    tokens,
+    base,
     css`
       :host {
         display: inline;
@@ -69,10 +76,10 @@ export abstract class InSentence extends SkirmishElement {
         background: var(--_surface);
         color: var(--_text);
         border-radius: var(--_frame-radius);
+        ${plainText}
         font-family: var(--_font);
         font-size: 0.9375rem;
         line-height: 1.4;
-        text-align: start;
       }
     `,
   ];
@@ -82,7 +89,7 @@ export abstract class InSentence extends SkirmishElement {
   declare protected isOpen: boolean;
 
   /** What of a system it needs. */
-  protected abstract readonly needs: keyof SentenceSource;
+  protected abstract readonly needs: keyof InlineSource;
 
   #stopWaiting: () => void = () => {};
 
@@ -92,7 +99,7 @@ export abstract class InSentence extends SkirmishElement {
   }
 
   /** Fetches what it shows, from what its system lends. */
-  protected abstract load(source: SentenceSource): Promise<void>;
+  protected abstract load(source: InlineSource): Promise<void>;
   /** The word or two in the sentence; `undefined` while there is nothing but what the author wrote. */
   protected abstract word(): TemplateResult | undefined;
   /** All that there is to say of it. */
@@ -110,7 +117,7 @@ export abstract class InSentence extends SkirmishElement {
   /** Looks for what its system lends; another script of the page may still be on its way. */
   #look(): void {
     this.#stopWaiting();
-    const source = sentencesOf(this.system ?? '');
+    const source = inlineSourceOf(this.system ?? '');
     if (source[this.needs]) {
       this.report([]);
       this.load(source).then(
@@ -119,7 +126,7 @@ export abstract class InSentence extends SkirmishElement {
       );
       return;
     }
-    const end = onOffer(() => this.#look());
+    const end = onInlineSource(() => this.#look());
     const timer = setTimeout(() => this.#tellUnknown(), TOO_LONG);
     this.#stopWaiting = () => {
       end();
@@ -130,7 +137,12 @@ export abstract class InSentence extends SkirmishElement {
   #tellUnknown(): void {
     const system = this.system ?? '';
     this.report([
-      unknownValueProblem('system', `“${system.slice(0, 60)}”`, system, systemsWith(this.needs)),
+      unknownValueProblem(
+        'system',
+        `“${system.slice(0, 60)}”`,
+        system,
+        systemsOffering(this.needs),
+      ),
     ]);
   }
 

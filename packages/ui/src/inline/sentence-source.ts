@@ -1,12 +1,12 @@
 import type { CSSResult } from 'lit';
 import type { Catalogue, Language, OddsCalculator } from '@skirmish-kit/core';
 import type { CardContent } from '../frame/card-content.ts';
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** A unit as a sentence shows it: a small picture, its name, and its card. */
 export interface UnitShown {
   readonly name: string;
-  readonly picture: Drawn;
+  readonly picture: SvgNode;
   readonly card: CardContent;
 }
 
@@ -21,7 +21,7 @@ export interface UnitSource {
 }
 
 /** What a system lends to sentences; each is fetched when a sentence needs it. */
-export interface SentenceSource {
+export interface InlineSource {
   readonly units?: () => Promise<UnitSource>;
   readonly rules?: () => Promise<Catalogue>;
   readonly odds?: () => Promise<Pick<OddsCalculator, 'questions' | 'ask'>>;
@@ -33,31 +33,31 @@ const PLACE = Symbol.for('skirmish-kit.sentences');
 /** Told to all bundles of a page. */
 const OFFERED = 'skirmish-sentences-offered';
 
-function sources(): Map<string, SentenceSource> {
+function sources(): Map<string, InlineSource> {
   const known: unknown = Reflect.get(globalThis, PLACE);
   if (known instanceof Map) return known;
-  const fresh = new Map<string, SentenceSource>();
+  const fresh = new Map<string, InlineSource>();
   Reflect.set(globalThis, PLACE, fresh);
   return fresh;
 }
 
 /** A system lends something to sentences; what another script of the page has lent already stays. */
-export function offerSentences(system: string, source: SentenceSource): void {
+export function registerInlineSource(system: string, source: InlineSource): void {
   sources().set(system, { ...source, ...sources().get(system) });
   globalThis.document?.dispatchEvent(new Event(OFFERED));
 }
 
 /** Calls whenever a script has lent something; gives what ends that. */
-export function onOffer(call: () => void): () => void {
+export function onInlineSource(call: () => void): () => void {
   document.addEventListener(OFFERED, call);
   return () => document.removeEventListener(OFFERED, call);
 }
 
 /** The systems that have lent this. */
-export function systemsWith(what: keyof SentenceSource): readonly string[] {
+export function systemsOffering(what: keyof InlineSource): readonly string[] {
   return [...sources()].filter(([, source]) => source[what]).map(([system]) => system);
 }
 
-export function sentencesOf(system: string): SentenceSource {
+export function inlineSourceOf(system: string): InlineSource {
   return sources().get(system) ?? {};
 }

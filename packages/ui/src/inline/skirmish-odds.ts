@@ -17,10 +17,10 @@ import {
 } from '@skirmish-kit/core';
 import { oddsChart, oddsStyles } from '../odds-chart.ts';
 import { percent } from '../translator.ts';
-import { InSentence } from './inline-element.ts';
-import type { SentenceSource } from './sentence-source.ts';
+import { InlineElement } from './inline-element.ts';
+import type { InlineSource } from './sentence-source.ts';
 
-type Calculator = Awaited<ReturnType<NonNullable<SentenceSource['odds']>>>;
+type Calculator = Awaited<ReturnType<NonNullable<InlineSource['odds']>>>;
 
 /**
  * Exact odds in a sentence: one number, and all results for who points at it. The question is what
@@ -36,13 +36,13 @@ type Calculator = Awaited<ReturnType<NonNullable<SentenceSource['odds']>>>;
  * @slot - what is read where the element cannot work
  * @csspart odds - the chart of all results
  */
-export class SkirmishOdds extends InSentence {
+export class SkirmishOdds extends InlineElement {
   static override readonly tag: string = 'skirmish-odds';
 
   static override properties: PropertyDeclarations = { ask: {}, result: {} };
 
   static override styles: CSSResultGroup = [
-    InSentence.styles,
+    InlineElement.styles,
     oddsStyles,
     css`
       .word {
@@ -81,7 +81,7 @@ export class SkirmishOdds extends InSentence {
     if (!changed.has('system') && (changed.has('ask') || changed.has('result'))) this.#compute();
   }
 
-  protected async load({ odds }: SentenceSource): Promise<void> {
+  protected async load({ odds }: InlineSource): Promise<void> {
     this.#calculator = await odds?.();
     this.#compute();
   }

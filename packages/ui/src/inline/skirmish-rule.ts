@@ -7,8 +7,8 @@ import {
 } from 'lit';
 import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
 import { rulePanel, ruleStyles } from '../rule-panel.ts';
-import { InSentence } from './inline-element.ts';
-import type { SentenceSource } from './sentence-source.ts';
+import { InlineElement } from './inline-element.ts';
+import type { InlineSource } from './sentence-source.ts';
 
 /**
  * A rule in a sentence: the author's words for it, and the rule for who points at them.
@@ -21,12 +21,12 @@ import type { SentenceSource } from './sentence-source.ts';
  * @slot - the author's words; without any, the title of the rule
  * @csspart rule - the text of the rule
  */
-export class SkirmishRule extends InSentence {
+export class SkirmishRule extends InlineElement {
   static override readonly tag: string = 'skirmish-rule';
 
   static override properties: PropertyDeclarations = { rule: {} };
 
-  static override styles: CSSResultGroup = [InSentence.styles, ruleStyles];
+  static override styles: CSSResultGroup = [InlineElement.styles, ruleStyles];
 
   /** Which rule, by its id: `NH-NET-01`. */
   declare rule: string | null | undefined;
@@ -39,7 +39,7 @@ export class SkirmishRule extends InSentence {
     if (!changed.has('system') && changed.has('rule')) this.#check();
   }
 
-  protected async load({ rules }: SentenceSource): Promise<void> {
+  protected async load({ rules }: InlineSource): Promise<void> {
     this.#texts = await rules?.();
     this.#check();
   }

@@ -7,12 +7,12 @@ import {
   type TemplateResult,
 } from 'lit';
 import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
-import { drawing } from '../frame/svg-directive.ts';
-import { RuleReader } from '../controllers/rule-controller.ts';
-import { InSentence } from './inline-element.ts';
-import type { SentenceSource, UnitShown, UnitSource } from './sentence-source.ts';
+import { svgPicture } from '../frame/svg-directive.ts';
+import { RuleController } from '../controllers/rule-controller.ts';
+import { InlineElement } from './inline-element.ts';
+import type { InlineSource, UnitShown, UnitSource } from './sentence-source.ts';
 
 /**
  * A unit in a sentence: its token, its name, and its card for who points at it.
@@ -25,13 +25,13 @@ import type { SentenceSource, UnitShown, UnitSource } from './sentence-source.ts
  * @slot - the name, for where the element cannot work
  * @csspart card - everything about the unit
  */
-export class SkirmishUnit extends InSentence {
+export class SkirmishUnit extends InlineElement {
   static override readonly tag: string = 'skirmish-unit';
 
   static override properties: PropertyDeclarations = { unit: {} };
 
   static override styles: CSSResultGroup = [
-    InSentence.styles,
+    InlineElement.styles,
     css`
       .in-line {
         display: inline-block;
@@ -50,19 +50,19 @@ export class SkirmishUnit extends InSentence {
   #source: UnitSource | undefined;
   /** What shows a card, fetched with the units. */
   #cardView: typeof cardView | undefined;
-  readonly #rules = new RuleReader(this, () => this.#texts());
+  readonly #rules = new RuleController(this, () => this.#texts());
 
   protected override prepare(changed: PropertyValues): void {
     super.prepare(changed);
     if (!changed.has('system') && changed.has('unit')) this.#check();
   }
 
-  protected async load({ units }: SentenceSource): Promise<void> {
+  protected async load({ units }: InlineSource): Promise<void> {
     const [source, shown] = await Promise.all([units?.(), import('../frame/card-view.ts')]);
     this.#source = source;
     this.#cardView = shown.cardView;
-    adoptSheet(this.renderRoot, shown.cardStyles);
-    if (source) adoptSheet(this.renderRoot, source.sheet);
+    adoptStyles(this.renderRoot, shown.cardStyles);
+    if (source) adoptStyles(this.renderRoot, source.sheet);
     this.#check();
   }
 
@@ -83,7 +83,7 @@ export class SkirmishUnit extends InSentence {
 
   protected word(): TemplateResult | undefined {
     const shown = this.#shown;
-    return shown && html`${drawing(shown.picture, 'in-line')} <slot>${shown.name}</slot>`;
+    return shown && html`${svgPicture(shown.picture, 'in-line')} <slot>${shown.name}</slot>`;
   }
 
   protected more(): TemplateResult {

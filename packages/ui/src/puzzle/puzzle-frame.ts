@@ -1,15 +1,15 @@
 import { html, type TemplateResult } from 'lit';
-import { keepFocus } from '../restore-focus.ts';
+import { restoreFocus } from '../restore-focus.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
-import { sayUi } from '../ui-messages.ts';
+import { uiText } from '../ui-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GoalShown, PuzzleSource } from './puzzle-source.ts';
-import { sayPuzzle } from './puzzle-messages.ts';
+import { puzzleText } from './puzzle-messages.ts';
 
 /** How much of a solution is given away at most: what to begin with, then where it goes. */
 const MOST_HINTS = 2;
 
-const goOn = keepFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
+const goOn = restoreFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
 
 /** What a puzzle needs of the element. */
 export type PuzzleHost = Pick<
@@ -51,7 +51,7 @@ export class PuzzleFrame {
   }
 
   /** Something is played again: what was watched is over. */
-  goOn(): void {
+  resume(): void {
     this.#solved = undefined;
     this.#source.watch('not');
     this.#host.requestUpdate();
@@ -60,7 +60,7 @@ export class PuzzleFrame {
   view(): TemplateResult {
     const source = this.#source;
     const { language } = this.#host;
-    const share = { label: sayUi(language, 'share'), act: () => void this.#host.commands.share() };
+    const share = { label: uiText(language, 'share'), act: () => void this.#host.commands.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
         <header class="top" part="top">
           <h2>${source.title()}</h2>
@@ -81,8 +81,8 @@ export class PuzzleFrame {
       ${this.#host.views.share()}`;
   }
 
-  #say(key: Parameters<typeof sayPuzzle>[1]): string {
-    return sayPuzzle(this.#host.language, key);
+  #say(key: Parameters<typeof puzzleText>[1]): string {
+    return puzzleText(this.#host.language, key);
   }
 
   #verdict(): string {
@@ -116,7 +116,7 @@ export class PuzzleFrame {
     }
     const act = () => {
       source.takeBack();
-      this.goOn();
+      this.resume();
     };
     tools.push({ label: this.#say('take-back'), act, disabled: !source.canTakeBack });
     if (!solved) tools.push({ label: this.#say('hint'), act: () => this.#giveHint() });
@@ -131,7 +131,7 @@ export class PuzzleFrame {
 
   #again(): void {
     this.#source.restart();
-    this.goOn();
+    this.resume();
     this.#host.announce(this.#verdict());
   }
 

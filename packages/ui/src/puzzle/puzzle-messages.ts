@@ -1,7 +1,7 @@
-import { sayer } from '../translator.ts';
+import { translatorOf } from '../translator.ts';
 
 /** What the frame of a puzzle says, in any game. */
-export const sayPuzzle = /* @__PURE__ */ sayer({
+export const puzzleText = /* @__PURE__ */ translatorOf({
   controls: { en: 'Controls', fr: 'Commandes' },
   goals: { en: 'Goals', fr: 'Buts' },
   'not-yet': {

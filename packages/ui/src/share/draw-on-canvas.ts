@@ -1,4 +1,4 @@
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 type Style = Readonly<Record<string, string | number>>;
 
@@ -6,11 +6,11 @@ type Style = Readonly<Record<string, string | number>>;
  * Draws a flat picture on a canvas. Browsers can do that by loading the picture as an image, which
  * a page with a strict policy forbids; so every shape is drawn here.
  */
-export function drawOnCanvas(context: CanvasRenderingContext2D, picture: Drawn): void {
+export function drawOnCanvas(context: CanvasRenderingContext2D, picture: SvgNode): void {
   drawPart(context, picture, {});
 }
 
-function drawPart(context: CanvasRenderingContext2D, part: Drawn, around: Style): void {
+function drawPart(context: CanvasRenderingContext2D, part: SvgNode, around: Style): void {
   const { tag, attributes, inside } = part;
   const style = { ...around, ...attributes };
   context.save();

@@ -1,19 +1,19 @@
 import { hasHiddenInfo, sealRecord } from '@skirmish-kit/core';
-import { sayFrame } from '../frame/frame-messages.ts';
+import { frameText } from '../frame/frame-messages.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { Session } from '../session.ts';
-import type { HandedOn } from './share-payload.ts';
+import type { SharePayload } from './share-payload.ts';
 
 /** A game as it can be shared: a replay that opens where it is looked at. */
-export function sharedGame<S, Setup>(
+export function gamePayload<S, Setup>(
   snapshot: GameSnapshot<S, Setup>,
   session: Session<S, Setup>,
-  room: GameRoom<S>,
+  room: GameView<S>,
   written: { readonly system: string; readonly record: string },
-): HandedOn {
+): SharePayload {
   const { language, narrator } = snapshot;
-  const { played, game, way } = session;
+  const { liveGame: played, game, timeline: way } = session;
   const isSealed = !session.isRecorded && hasHiddenInfo(played);
   const wasSealed = session.salts.text !== '';
   const record = isSealed || wasSealed ? sealRecord(played, session.salts) : written.record;
@@ -21,7 +21,7 @@ export function sharedGame<S, Setup>(
   const { outcome } = game;
   const stands = outcome
     ? narrator.ending(outcome)
-    : [room.caption?.(snapshot), sayFrame(language, 'move', { n: way.at })]
+    : [room.caption?.(snapshot), frameText(language, 'move', { n: way.at })]
         .filter(Boolean)
         .join(', ');
   return {

@@ -1,6 +1,6 @@
 import { elementOf } from '../paint.ts';
-import { draw, type Drawn } from '../picture.ts';
-import type { HandedOn } from './share-payload.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
+import type { SharePayload } from './share-payload.ts';
 
 /** What links look like elsewhere: the size that Open Graph asks for. */
 export const CARD_WIDTH = 1200;
@@ -20,13 +20,13 @@ const POINTED = '.reach, .focus, .heat, .ghost, .marks, title';
  */
 export function linkCard(
   place: Element,
-  shared: HandedOn,
+  shared: SharePayload,
   seen: Element | undefined,
 ): SVGSVGElement {
   const card = elementOf(
-    draw('svg', { class: 'link-card', viewBox: `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}` }, [
-      draw('rect', { class: 'card-ground', width: CARD_WIDTH, height: CARD_HEIGHT }),
-      draw('rect', { class: 'card-board', width: 750, height: CARD_HEIGHT }),
+    svgNode('svg', { class: 'link-card', viewBox: `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}` }, [
+      svgNode('rect', { class: 'card-ground', width: CARD_WIDTH, height: CARD_HEIGHT }),
+      svgNode('rect', { class: 'card-board', width: 750, height: CARD_HEIGHT }),
       ...wordsBeside(shared, getComputedStyle(place).fontFamily),
       mark(),
     ]),
@@ -59,7 +59,7 @@ function boardCopy(board: Element): Node {
   for (const each of copy.querySelectorAll(POINTED)) each.remove();
   for (const use of copy.querySelectorAll('use')) {
     const named = copy.querySelector(`[id="${use.getAttribute('href')?.slice(1) ?? ''}"]`);
-    const place = elementOf(draw('g', { class: use.getAttribute('class') ?? '' }));
+    const place = elementOf(svgNode('g', { class: use.getAttribute('class') ?? '' }));
     const [x, y] = [use.getAttribute('x') ?? 0, use.getAttribute('y') ?? 0];
     place.setAttribute('transform', `${use.getAttribute('transform') ?? ''}translate(${x} ${y})`);
     if (named) place.append(named.cloneNode(true));
@@ -71,12 +71,15 @@ function boardCopy(board: Element): Node {
 }
 
 /** What is played, by whom, and how it stands. */
-function wordsBeside({ system, title, sentences }: HandedOn, family: string): readonly Drawn[] {
+function wordsBeside(
+  { system, title, sentences }: SharePayload,
+  family: string,
+): readonly SvgNode[] {
   const heading = wrapped(title, `760 46px ${family}`);
   const below = 190 + heading.length * 52;
   const text = sentences.flatMap((sentence) => wrapped(sentence, `25px ${family}`));
   const line = (name: string, y: number, said: string) =>
-    draw('text', { class: name, x: WORDS_AT, y }, said);
+    svgNode('text', { class: name, x: WORDS_AT, y }, said);
   return [
     line('card-system', 110, system),
     ...heading.slice(0, 4).map((said, i) => line('card-title', 172 + i * 52, said)),
@@ -85,14 +88,14 @@ function wordsBeside({ system, title, sentences }: HandedOn, family: string): re
 }
 
 /** The mark of the kit: a tile cut open into a tag. */
-function mark(): Drawn {
-  return draw('g', { transform: `translate(${WORDS_AT} 530)` }, [
-    draw('path', {
+function mark(): SvgNode {
+  return svgNode('g', { transform: `translate(${WORDS_AT} 530)` }, [
+    svgNode('path', {
       class: 'card-brackets',
       d: 'M22.6 9H18.2L4.9 32 18.2 55H22.6M41.4 9H45.8L59.1 32 45.8 55H41.4',
     }),
-    draw('path', { class: 'card-wedge', d: 'M39.6 5.3 34.6 58.7H24.6Z' }),
-    draw('text', { class: 'card-name', x: 82, y: 43 }, 'Skirmish Kit'),
+    svgNode('path', { class: 'card-wedge', d: 'M39.6 5.3 34.6 58.7H24.6Z' }),
+    svgNode('text', { class: 'card-name', x: 82, y: 43 }, 'Skirmish Kit'),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { draw, makeSvg, type Drawn } from '../picture.ts';
+import { svgNode, renderSvg, type SvgNode } from '../picture.ts';
 import { drawOnCanvas } from './draw-on-canvas.ts';
 import { flatPicture } from './standalone-svg.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './link-card.ts';
@@ -7,8 +7,8 @@ import { CARD_HEIGHT, CARD_WIDTH } from './link-card.ts';
 export function svgFile(card: SVGSVGElement): Blob {
   const { tag, attributes, inside } = flatPicture(card);
   const size = { width: CARD_WIDTH, height: CARD_HEIGHT };
-  const whole: Drawn = draw(tag, { ...attributes, ...size }, inside);
-  return new Blob([makeSvg(whole)], { type: 'image/svg+xml' });
+  const whole: SvgNode = svgNode(tag, { ...attributes, ...size }, inside);
+  return new Blob([renderSvg(whole)], { type: 'image/svg+xml' });
 }
 
 /** The card on a page as pixels. */

@@ -4,10 +4,10 @@ import { readRecordInput } from '../record-input.ts';
 import { setEmbedBase } from './embed-url.ts';
 import { htmlTag } from './html-tag.ts';
 import { shareCode } from './share-code.ts';
-import type { HandedOn } from './share-payload.ts';
+import type { SharePayload } from './share-payload.ts';
 
 /** A game to be shared. */
-function sharedGame(record: string): HandedOn {
+function sharedGame(record: string): SharePayload {
   const sentences: readonly string[] = [];
   return {
     kind: 'game',

@@ -1,7 +1,7 @@
-import { readAddresses } from '../parse-urls.ts';
+import { parseUrls } from '../parse-urls.ts';
 import { RECORD_TYPE } from '../record-input.ts';
 import { embedUrl } from './embed-url.ts';
-import type { HandedOn, Sources } from './share-payload.ts';
+import type { SharePayload, ShareSources } from './share-payload.ts';
 import { htmlTag, htmlText, type HtmlAttributes } from './html-tag.ts';
 
 /**
@@ -10,8 +10,8 @@ import { htmlTag, htmlText, type HtmlAttributes } from './html-tag.ts';
  */
 export function shareCode(
   tag: string,
-  shared: HandedOn,
-  sources: Sources = {},
+  shared: SharePayload,
+  sources: ShareSources = {},
   at?: number,
 ): string {
   const script = embedUrl();
@@ -37,13 +37,13 @@ function recordInside(record: string): string {
 }
 
 /** The files that the game leans on, as attributes. */
-function addressesOf({ pack, companion }: Sources): Readonly<Record<string, string>> {
+function addressesOf({ pack, companion }: ShareSources): Readonly<Record<string, string>> {
   return { pack: fullAddresses(pack ?? ''), companion: fullAddresses(companion ?? '') };
 }
 
 /** Addresses that mean the same on any page; what is no address is left out. */
 export function fullAddresses(text: string): string {
-  return readAddresses(text)
+  return parseUrls(text)
     .flatMap((url) =>
       URL.canParse(url, document.baseURI) ? [new URL(url, document.baseURI).href] : [],
     )

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { copyField, copyStyles } from '../copy-field.ts';
 import { attributeText } from '../element-definition.ts';
-import { adoptSheet } from '../frame/adopt-styles.ts';
+import { adoptStyles } from '../frame/adopt-styles.ts';
 import { dialogStyles } from '../frame/dialog-styles.ts';
 import { drawnIcon } from '../frame/icons.ts';
 import type { GameHost } from '../game-host.ts';
@@ -12,11 +12,11 @@ import { frameCode } from './frame-code.ts';
 import { shareCode } from './share-code.ts';
 import { shareLink } from './share-link.ts';
 import { shareStyles } from './share-styles.ts';
-import { sayShare, type ShareKey } from './share-messages.ts';
-import type { HandedOn, Sources } from './share-payload.ts';
+import { shareText, type ShareKey } from './share-messages.ts';
+import type { SharePayload, ShareSources } from './share-payload.ts';
 
 export { boardOf } from './link-card.ts';
-export { sharedGame } from './game-payload.ts';
+export { gamePayload } from './game-payload.ts';
 
 const CLOSE = 'M4 4l8 8M12 4l-8 8';
 
@@ -41,25 +41,25 @@ const SCHEMES = ['as-here', 'light', 'dark'] as const;
 /** Shares what is shown: as a link, a picture, embed code or text. */
 export class ShareDialog {
   readonly #host: ShareHost;
-  readonly #sources: () => Sources;
-  #shared: HandedOn;
+  readonly #sources: () => ShareSources;
+  #shared: SharePayload;
   #tab: Tab = 'link';
   #scheme: (typeof SCHEMES)[number] = 'as-here';
   #atThisMoment = true;
   #link: string | undefined;
   #card: SVGSVGElement | undefined;
 
-  constructor(host: ShareHost, shared: HandedOn, sources: () => Sources) {
+  constructor(host: ShareHost, shared: SharePayload, sources: () => ShareSources) {
     this.#host = host;
     this.#shared = shared;
     this.#sources = sources;
-    adoptSheet(host.renderRoot, dialogStyles);
-    adoptSheet(host.renderRoot, copyStyles);
-    adoptSheet(host.renderRoot, shareStyles);
+    adoptStyles(host.renderRoot, dialogStyles);
+    adoptStyles(host.renderRoot, copyStyles);
+    adoptStyles(host.renderRoot, shareStyles);
   }
 
   /** Shows what there is to share now; `board` is a copy of the board as everybody may see it. */
-  async open(shared: HandedOn, board: Element | undefined): Promise<void> {
+  async open(shared: SharePayload, board: Element | undefined): Promise<void> {
     this.#shared = shared;
     await this.#writeLink();
     const place = this.#host.renderRoot.querySelector('.board');
@@ -86,7 +86,7 @@ export class ShareDialog {
   }
 
   #say(key: ShareKey, params?: Readonly<Record<string, string>>): string {
-    return sayShare(this.#host.language, key, params);
+    return shareText(this.#host.language, key, params);
   }
 
   /** Where the game is opened; nothing for its beginning. */

@@ -1,6 +1,6 @@
 import { isProblems, makeLink } from '@skirmish-kit/core';
 import { fullAddresses } from './share-code.ts';
-import type { HandedOn, Sources } from './share-payload.ts';
+import type { SharePayload, ShareSources } from './share-payload.ts';
 
 /**
  * An address that shows the same, at a page that reads `?mode=…&record=…`, else at this very page,
@@ -9,9 +9,9 @@ import type { HandedOn, Sources } from './share-payload.ts';
  */
 export async function shareLink(
   tag: string,
-  { attributes, record, at }: HandedOn,
+  { attributes, record, at }: SharePayload,
   page: string | undefined,
-  { pack }: Sources = {},
+  { pack }: ShareSources = {},
 ): Promise<string | undefined> {
   const token = record === undefined ? '' : await makeLink(record);
   if (isProblems(token)) return undefined;

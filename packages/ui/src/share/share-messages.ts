@@ -1,4 +1,4 @@
-import { sayer, type MessageTable } from '../translator.ts';
+import { translatorOf, type MessageTable } from '../translator.ts';
 
 /** The texts of the share dialog. */
 const shareWords = {
@@ -55,4 +55,4 @@ const shareWords = {
 
 export type ShareKey = keyof typeof shareWords;
 
-export const sayShare = /* @__PURE__ */ sayer<ShareKey>(shareWords);
+export const shareText = /* @__PURE__ */ translatorOf<ShareKey>(shareWords);

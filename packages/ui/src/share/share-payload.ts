@@ -1,7 +1,7 @@
-import type { Drawn } from '../picture.ts';
+import type { SvgNode } from '../picture.ts';
 
 /** Something on a page that can be shared: a game, a replay, a battle, a puzzle. */
-export interface HandedOn {
+export interface SharePayload {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
   /** What is played: `Neuroshima Hex`. */
   readonly system: string;
@@ -10,7 +10,7 @@ export interface HandedOn {
   /** How it stands, in a sentence or two. */
   readonly sentences: readonly string[];
   /** The board, where the one on the page would give something away. */
-  readonly board?: Drawn;
+  readonly board?: SvgNode;
   /** The attributes of an element that shows the same. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The game as text; without it, what is shown lies in the attributes alone. */
@@ -24,7 +24,7 @@ export interface HandedOn {
 }
 
 /** The attributes from which the page launched a game. */
-export interface Sources {
+export interface ShareSources {
   readonly pack?: string | null | undefined;
   readonly companion?: string | null | undefined;
 }

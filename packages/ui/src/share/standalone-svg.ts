@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 
 /** What children take over from what they lie in: written where it changes. */
 const INHERITED = [
@@ -51,13 +51,13 @@ const SHAPE: Readonly<Record<string, readonly string[]>> = {
  * A picture on a page as one that needs no page: every colour, width and font that sheets gave it is
  * written into it. What is not seen is left out, and so is what a mask hides part of.
  */
-export function flatPicture(svg: SVGSVGElement): Drawn {
+export function flatPicture(svg: SVGSVGElement): SvgNode {
   const flat = flatten(svg, USUAL);
   if (!flat) throw new Error('The picture is not on a page.');
   return flat;
 }
 
-function flatten(element: Element, around: Style): Drawn | undefined {
+function flatten(element: Element, around: Style): SvgNode | undefined {
   const shape = SHAPE[element.localName];
   if (!shape || element.hasAttribute('mask') || !(element instanceof SVGGraphicsElement))
     return undefined;
@@ -79,10 +79,10 @@ function flatten(element: Element, around: Style): Drawn | undefined {
     transform: transformOf(element),
     opacity: computed.opacity === '1' ? undefined : computed.opacity,
   };
-  if (element.localName === 'text') return draw('text', attributes, element.textContent.trim());
+  if (element.localName === 'text') return svgNode('text', attributes, element.textContent.trim());
   const inside = [...element.children].flatMap((child) => flatten(child, style) ?? []);
   if (element.localName === 'g' && inside.length === 0) return undefined;
-  return draw(element.localName, attributes, inside);
+  return svgNode(element.localName, attributes, inside);
 }
 
 /** Turned, moved and scaled, as one matrix. */

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 /** What a side has, and what a battle would leave of it. */
-export interface Remains {
+export interface SideLosses {
   readonly name: string;
   readonly now: number;
   readonly then: number;
@@ -10,7 +10,7 @@ export interface Remains {
 }
 
 /** What a battle leaves of each side, beside what it has now. */
-export function remainsView(title: string, sides: readonly Remains[]): TemplateResult {
+export function lossesView(title: string, sides: readonly SideLosses[]): TemplateResult {
   return html`<section class="panel follows" part="follows">
     <h3>${title}</h3>
     <table>

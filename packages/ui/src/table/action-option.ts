@@ -1,9 +1,9 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Game, Language, Refusal } from '@skirmish-kit/core';
-import type { ChanceShown } from '../action-row-styles.ts';
+import type { ChanceLabel } from '../action-row-styles.ts';
 
 /** Something to press: an answer, or one that cannot be given and why. */
-export interface Offer {
+export interface ActionOption {
   /** The answer as records write it. */
   readonly key: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 /** What works out and shows the odds of offers: fetched when a battle first has any to show. */
-export interface OfferOdds<S, Setup, O extends Offer, Odds> {
+export interface OptionOdds<S, Setup, O extends ActionOption, Odds> {
   /** What its charts look like. */
   readonly oddsStyles: CSSResult;
   oddsOf(game: Game<S, Setup>, offer: O): Odds | undefined;
@@ -31,7 +31,7 @@ export interface OfferOdds<S, Setup, O extends Offer, Odds> {
     odds: Odds,
     language: Language,
     nameOf: (figure: string) => string,
-  ): ChanceShown | undefined;
+  ): ChanceLabel | undefined;
   /** The odds in full. */
   outcomeView(
     odds: Odds,

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { GameHost } from '../game-host.ts';
-import { offerRow } from '../action-row.ts';
+import { actionRow } from '../action-row.ts';
 import { keyHint, notYet as notYetButton } from '../frame/main-bar.ts';
-import { chanceBar, type ChanceShown } from '../action-row-styles.ts';
-import type { Offer } from './action-option.ts';
+import { chanceBar, type ChanceLabel } from '../action-row-styles.ts';
+import type { ActionOption } from './action-option.ts';
 
 /** The enemy whose options are shown. */
-export interface TargetShown<O extends Offer> {
+export interface TargetSummary<O extends ActionOption> {
   readonly seat: Seat;
   readonly name: string;
   /** How far away, seen or not, behind what. */
@@ -17,17 +17,17 @@ export interface TargetShown<O extends Offer> {
 }
 
 /** What answers are shown of, and what is done with them. */
-export interface OfferRoom<O extends Offer> {
+export interface ActionOptionsHost<O extends ActionOption> {
   readonly host: Pick<GameHost<unknown>, 'choice' | 'language' | 'openRule' | 'refusalText'>;
   /** What can be done to the enemy that was pointed at. */
-  targetShown(): TargetShown<O> | undefined;
+  targetShown(): TargetSummary<O> | undefined;
   /** What else can be done now. */
   offers(): readonly O[];
   /** The action points that are left to pay with, while an action is asked for. */
   readonly apLeft: number | undefined;
   /** The offer that is read. */
   readonly looking: O | undefined;
-  chanceOf(offer: O): ChanceShown | undefined;
+  chanceOf(offer: O): ChanceLabel | undefined;
   aimAt(id: undefined): void;
   lookAt(key: string | undefined): void;
   touch(key: string): void;
@@ -39,8 +39,8 @@ export interface OfferRoom<O extends Offer> {
 const MOST_IN_BAR = 3;
 
 /** What can be done to whom was pointed at, and everything else that has no place in the bar. */
-export function offersView<O extends Offer>(
-  room: OfferRoom<O>,
+export function actionOptionsView<O extends ActionOption>(
+  room: ActionOptionsHost<O>,
   hints: readonly string[],
 ): TemplateResult | typeof nothing {
   const { host } = room;
@@ -64,8 +64,8 @@ export function offersView<O extends Offer>(
 }
 
 /** The bar at the foot: what is read or was pointed at first, then what ends something. */
-export function offersBar<O extends Offer>(
-  room: OfferRoom<O>,
+export function actionOptionsBar<O extends ActionOption>(
+  room: ActionOptionsHost<O>,
   notYet: string,
 ): TemplateResult | typeof nothing {
   const { host, looking } = room;
@@ -92,7 +92,7 @@ export function offersBar<O extends Offer>(
     </div>`;
 }
 
-function offersInBar<O extends Offer>(room: OfferRoom<O>): readonly O[] {
+function offersInBar<O extends ActionOption>(room: ActionOptionsHost<O>): readonly O[] {
   const offers = room.offers().filter(({ refusal }) => !refusal);
   if (room.host.choice?.about !== 'action')
     return offers.length <= MOST_IN_BAR ? offers : offers.filter(({ now, quiet }) => now || quiet);
@@ -103,7 +103,9 @@ function offersInBar<O extends Offer>(room: OfferRoom<O>): readonly O[] {
  * Everything that can be done to the enemy who was chosen, in one list. The row under the pointer or
  * the focus is drawn on the board; a finger reads a row with its first tap and confirms with another.
  */
-function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeof nothing {
+function targetView<O extends ActionOption>(
+  room: ActionOptionsHost<O>,
+): TemplateResult | typeof nothing {
   const target = room.targetShown();
   if (!target || target.offers.length === 0) return nothing;
   const { seat, name: figure, relation, offers } = target;
@@ -133,9 +135,13 @@ function targetView<O extends Offer>(room: OfferRoom<O>): TemplateResult | typeo
   </section>`;
 }
 
-function rowView<O extends Offer>(room: OfferRoom<O>, offer: O, looked: boolean): TemplateResult {
+function rowView<O extends ActionOption>(
+  room: ActionOptionsHost<O>,
+  offer: O,
+  looked: boolean,
+): TemplateResult {
   const { key, label, note, refusal } = offer;
-  return offerRow(room.host, {
+  return actionRow(room.host, {
     key,
     refusal,
     looked,
@@ -154,7 +160,7 @@ function rowView<O extends Offer>(room: OfferRoom<O>, offer: O, looked: boolean)
   });
 }
 
-function buttonView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
+function buttonView<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O): TemplateResult {
   return html`<button
     type="button"
     class="offer ${offer.quiet ? '' : 'act'} ${offer.now ? 'now' : ''}"
@@ -167,13 +173,13 @@ function buttonView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResu
   </button>`;
 }
 
-function pressed<O extends Offer>(room: OfferRoom<O>, offer: O, event: Event): void {
+function pressed<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O, event: Event): void {
   if (event.currentTarget instanceof HTMLElement) room.press(offer, event.currentTarget);
 }
 
 /** What cannot be done now, folded: each with its reason. */
-function refusedView<O extends Offer>(
-  room: OfferRoom<O>,
+function refusedView<O extends ActionOption>(
+  room: ActionOptionsHost<O>,
   offers: readonly O[],
 ): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
@@ -184,8 +190,8 @@ function refusedView<O extends Offer>(
 }
 
 /** `5 AP · leaves 1`: nobody pays more than he sees. */
-function priceText<O extends Offer>(
-  { host: { language }, apLeft }: OfferRoom<O>,
+function priceText<O extends ActionOption>(
+  { host: { language }, apLeft }: ActionOptionsHost<O>,
   ap: number,
 ): string {
   if (apLeft === undefined || ap > apLeft) return tableText(language, 'ap', { ap });
@@ -195,7 +201,7 @@ function priceText<O extends Offer>(
 }
 
 /** What something costs and what it may come to, where that is known. */
-function priceView<O extends Offer>(room: OfferRoom<O>, offer: O): TemplateResult {
+function priceView<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O): TemplateResult {
   const { language } = room.host;
   const { ap } = offer;
   const chance = room.chanceOf(offer);

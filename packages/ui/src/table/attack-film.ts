@@ -1,6 +1,6 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import type { Past, StrikeFrame } from './film-controller.ts';
+import type { LastActionMarks, AttackFrame } from './film-controller.ts';
 
 /** Shots are in the air so long, and what came of them is looked at so long, in milliseconds. */
 const IN_THE_AIR = 620;
@@ -11,7 +11,7 @@ interface Figures {
 }
 
 /** What a film of strikes is made of. */
-export interface Strikes<S extends Figures> {
+export interface AttackFilmInput<S extends Figures> {
   readonly before: S;
   readonly after: S;
   readonly entries: readonly LogEntry[];
@@ -21,14 +21,16 @@ export interface Strikes<S extends Figures> {
   /** The parameter of such a moment that says who, the first that is there. */
   readonly by: readonly string[];
   /** What it leaves on the board. */
-  readonly past: Past;
+  readonly past: LastActionMarks;
 }
 
 /**
  * What has just happened as a film: first everybody where he stands now but unhurt, with the shots
  * that are fired at him and their dice, then what came of them. Moves need none: figures glide.
  */
-export function strikeFilm<S extends Figures>(strikes: Strikes<S>): readonly StrikeFrame<S>[] {
+export function attackFilm<S extends Figures>(
+  strikes: AttackFilmInput<S>,
+): readonly AttackFrame<S>[] {
   const { before, after, entries, narrator, events, past } = strikes;
   const strike = entries.findIndex(({ kind, about }) => kind === 'event' && events.has(about));
   const first = entries[strike];

@@ -7,16 +7,16 @@ import {
   type OtherBases,
 } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import type { Past } from './film-controller.ts';
-import type { Offer } from './action-option.ts';
+import type { LastActionMarks } from './film-controller.ts';
+import type { ActionOption } from './action-option.ts';
 import type { Areas } from './reach-areas.ts';
 import { TableBoard } from './table-board.ts';
-import type { FigureOf, TableRoom, TableState } from './table-view.ts';
+import type { FigureOf, TableView, TableState } from './table-view.ts';
 
 /** Where a figure that goes somewhere may be meant to go. */
-export interface Snapping {
+export interface SnapRules {
   readonly index: TableIndex;
   readonly traffic: OtherBases;
   /** From how far it is drawn into contact with others. */
@@ -28,17 +28,17 @@ export interface Snapping {
 export abstract class BattleBoard<
   S extends TableState,
   Setup,
-  O extends Offer,
+  O extends ActionOption,
   Odds,
 > extends TableBoard {
-  readonly #room: TableRoom<S, Setup, O, Odds>;
+  readonly #room: TableView<S, Setup, O, Odds>;
   #reach:
     | { readonly moment: number; readonly battle: S; readonly areas: readonly Areas[] }
     | undefined;
 
-  readonly #past = new Cached<Past>();
+  readonly #past = new Cached<LastActionMarks>();
 
-  constructor(room: TableRoom<S, Setup, O, Odds>, tooCoarse?: number) {
+  constructor(room: TableView<S, Setup, O, Odds>, tooCoarse?: number) {
     super(room.host, tooCoarse);
     this.#room = room;
   }
@@ -46,9 +46,9 @@ export abstract class BattleBoard<
   /** Where who acts can go, from the farthest band to the nearest. */
   protected abstract reachOf(acting: FigureOf<S>): readonly Areas[];
   /** What the end of the log left on the board. */
-  protected abstract lastMoments(log: readonly LogEntry[]): Past;
+  protected abstract lastMoments(log: readonly LogEntry[]): LastActionMarks;
   /** What draws who acts to itself; nothing where a place is meant as it is. */
-  protected abstract snapping(acting: FigureOf<S>, place: Point): Snapping | undefined;
+  protected abstract snapping(acting: FigureOf<S>, place: Point): SnapRules | undefined;
 
   protected around(): Point | undefined {
     const room = this.#room;
@@ -56,15 +56,15 @@ export abstract class BattleBoard<
   }
 
   protected spoken(): string {
-    const { text, host } = this.#room;
-    return `${tableText(host.language, 'board')}. ${text.summary?.() ?? ''}`;
+    const room = this.#room;
+    return `${tableText(room.host.language, 'board')}. ${room.summary()}`;
   }
 
   /** What the last action left on the board; found once for as long as nothing else happens. */
-  protected get past(): Past {
+  protected get past(): LastActionMarks {
     const { filming, battle, host } = this.#room;
     const frame = filming.frameOf(battle);
-    const log = host.session?.seen.log ?? [];
+    const log = host.session?.visibleGame.log ?? [];
     const past = frame?.past ?? this.#past.get([log], () => this.lastMoments(log));
     return filming.trail ? { ...past, trail: filming.trail } : { ...past };
   }
@@ -97,11 +97,11 @@ export abstract class BattleBoard<
     return host.choice?.about === 'action' && id === acting?.id;
   }
 
-  protected choose(id: string, spot: Spot): void {
+  protected choose(id: string, spot: AnchorPoint): void {
     this.#room.choose(id, spot);
   }
 
-  protected go(place: Point, spot: Spot): void {
+  protected go(place: Point, spot: AnchorPoint): void {
     this.#room.go(place, spot);
   }
 

@@ -3,7 +3,7 @@ import { fullViewport } from './ground.ts';
 import type { Box } from './outline.ts';
 
 /** The picture's part of the table, and how many units of the table a pixel is. */
-export interface Frame {
+export interface Viewport {
   readonly view: Box;
   readonly grain: number;
 }
@@ -13,7 +13,7 @@ const TOO_COARSE = 1.9;
 
 /** What the picture shows: the whole table, or a part around the active figure. */
 export class Camera {
-  shown: Frame = { view: { x: 0, y: 0, width: 1, height: 1 }, grain: 1 };
+  shown: Viewport = { view: { x: 0, y: 0, width: 1, height: 1 }, grain: 1 };
   #wanted: 'whole' | 'close' | undefined;
   #close = false;
   #pan: readonly [number, number] = [0, 0];
@@ -48,10 +48,10 @@ export class Camera {
     { width, height }: { readonly width: number; readonly height: number },
     pixels: number,
     around: Point | undefined,
-  ): Frame {
+  ): Viewport {
     const wide = Math.max(1, pixels);
     const all = fullViewport(width, height, width / wide);
-    const whole: Frame = { view: all, grain: all.width / wide };
+    const whole: Viewport = { view: all, grain: all.width / wide };
     this.#close = this.#wanted
       ? this.#wanted === 'close'
       : around !== undefined && whole.grain > this.#tooCoarse;

@@ -1,38 +1,38 @@
 import type { LogEntry, Narrator } from '@skirmish-kit/core';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import type { GameHost } from '../game-host.ts';
-import { wantsCalm } from '../frame/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '../frame/prefers-reduced-motion.ts';
 import type { TableScene } from './scene.ts';
 
 /** What the last action left on the board, until the next one: shots, where something burst, a way. */
-export type Past = Pick<TableScene, 'tracers' | 'rings' | 'trail'>;
+export type LastActionMarks = Pick<TableScene, 'tracers' | 'rings' | 'trail'>;
 
 /** A picture of what has just happened: the shots that fly in it. */
-export interface StrikeFrame<S> extends FilmFrame<S> {
-  readonly past: Past;
+export interface AttackFrame<S> extends FilmFrame<S> {
+  readonly past: LastActionMarks;
 }
 
 /** What makes films, fetched with the first thing that is watched. */
-export interface FilmKit<S> {
+export interface FilmModule<S> {
   filmFrames(
     before: S,
     after: S,
     logged: readonly LogEntry[],
     narrator: Narrator,
-  ): readonly StrikeFrame<S>[];
+  ): readonly AttackFrame<S>[];
   /** The way of the last move, where that is found by what was before. */
-  trailOf?(before: S, after: S, logged: readonly LogEntry[]): Past['trail'];
+  trailOf?(before: S, after: S, logged: readonly LogEntry[]): LastActionMarks['trail'];
 }
 
 /** What has just happened, to be watched: shots as a film, and the way of the last move. */
-export class Filming<S> {
-  trail: Past['trail'];
+export class FilmController<S> {
+  trail: LastActionMarks['trail'];
   readonly #host: GameHost<S>;
-  readonly #load: () => Promise<FilmKit<S>>;
-  #kit: FilmKit<S> | undefined;
-  #frames: readonly StrikeFrame<S>[] = [];
+  readonly #load: () => Promise<FilmModule<S>>;
+  #kit: FilmModule<S> | undefined;
+  #frames: readonly AttackFrame<S>[] = [];
 
-  constructor(host: GameHost<S>, load: () => Promise<FilmKit<S>>) {
+  constructor(host: GameHost<S>, load: () => Promise<FilmModule<S>>) {
     this.#host = host;
     this.#load = load;
   }
@@ -47,20 +47,21 @@ export class Filming<S> {
   }
 
   /** Nothing is filmed beside a real table, or for who wants nothing to move. */
-  film(before: S, logged: readonly LogEntry[], adjacent: boolean): readonly StrikeFrame<S>[] {
+  film(before: S, logged: readonly LogEntry[], adjacent: boolean): readonly AttackFrame<S>[] {
     const { session, narrator } = this.#host;
     this.#frames = [];
     if (!session || adjacent) return [];
     this.fetch();
     const kit = this.#kit;
-    const after = session.seen.state;
+    const after = session.visibleGame.state;
     this.trail = kit?.trailOf?.(before, after, logged);
-    if (kit && !wantsCalm()) this.#frames = kit.filmFrames(before, after, logged, narrator);
+    if (kit && !prefersReducedMotion())
+      this.#frames = kit.filmFrames(before, after, logged, narrator);
     return this.#frames;
   }
 
   /** The picture of the film that is shown. */
-  frameOf(battle: S): StrikeFrame<S> | undefined {
+  frameOf(battle: S): AttackFrame<S> | undefined {
     return this.#frames.find(({ state }) => state === battle);
   }
 }

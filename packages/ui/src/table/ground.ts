@@ -1,24 +1,24 @@
-import { draw, type Drawn, type Part } from '../picture.ts';
+import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
 import { tenth, type Box } from './outline.ts';
 import type { TableScene } from './scene.ts';
-import { seeded } from '../name-random.ts';
+import { randomFromName } from '../name-random.ts';
 
 /** The ground: one fill, a cross at every tick, and some grass that is the same every time. */
-export function groundPicture({ width, height, ruler, grain = 1 }: TableScene): Drawn {
+export function groundPicture({ width, height, ruler, grain = 1 }: TableScene): SvgNode {
   const crosses: string[] = [];
   for (let y = ruler.every; y < height; y += ruler.every) {
     for (let x = ruler.every; x < width; x += ruler.every)
       crosses.push(`M${x - 4} ${y}h8M${x} ${y - 4}v8`);
   }
-  return draw('g', { class: 'ground' }, [
-    draw('rect', { class: 'sheet', width, height }),
-    draw('path', { class: 'cross', d: crosses.join('') }),
-    grain < 2.6 && draw('path', { class: 'grass', d: grass(width, height) }),
+  return svgNode('g', { class: 'ground' }, [
+    svgNode('rect', { class: 'sheet', width, height }),
+    svgNode('path', { class: 'cross', d: crosses.join('') }),
+    grain < 2.6 && svgNode('path', { class: 'grass', d: grass(width, height) }),
   ]);
 }
 
 function grass(width: number, height: number): string {
-  const random = seeded(`${width} by ${height}`);
+  const random = randomFromName(`${width} by ${height}`);
   const tufts = Math.min(60, Math.round((width * height) / 16000));
   return Array.from({ length: tufts }, () => {
     const [x, y] = [tenth(random() * width), tenth(random() * height)];
@@ -29,7 +29,7 @@ function grass(width: number, height: number): string {
 }
 
 /** A ruler on all sides in alternating bars, with its numbers above and on the left. */
-export function rulerPicture({ width, height, ruler, grain = 1 }: TableScene): Drawn {
+export function rulerPicture({ width, height, ruler, grain = 1 }: TableScene): SvgNode {
   const thick = Math.max(7, 5 * grain);
   const size = Math.round(Math.max(13, 11 * grain));
   const dark = (length: number, bar: (from: number, to: number) => string) => {
@@ -39,10 +39,10 @@ export function rulerPicture({ width, height, ruler, grain = 1 }: TableScene): D
     }
     return path;
   };
-  const numbers: Part[] = [];
+  const numbers: SvgChild[] = [];
   for (let i = 1; i * ruler.every < width; i++) {
     numbers.push(
-      draw(
+      svgNode(
         'text',
         { x: i * ruler.every, y: -thick - size * 0.75, 'font-size': size },
         String(i * ruler.counts),
@@ -51,19 +51,19 @@ export function rulerPicture({ width, height, ruler, grain = 1 }: TableScene): D
   }
   for (let i = 1; i * ruler.every < height; i++) {
     numbers.push(
-      draw(
+      svgNode(
         'text',
         { x: -thick - size, y: i * ruler.every, 'font-size': size },
         String(i * ruler.counts),
       ),
     );
   }
-  return draw('g', { class: 'ruler' }, [
-    draw('path', {
+  return svgNode('g', { class: 'ruler' }, [
+    svgNode('path', {
       class: 'bar light',
       d: `M${-thick} ${-thick}H${width + thick}V${height + thick}H${-thick}ZM0 0V${height}H${width}V0Z`,
     }),
-    draw('path', {
+    svgNode('path', {
       class: 'bar',
       d:
         dark(

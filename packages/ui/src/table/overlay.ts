@@ -1,7 +1,7 @@
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '../picture.ts';
+import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
 import { closedPath, tenth, type Box } from './outline.ts';
-import type { OddsShown, SightShown, TableScene, WayShown } from './scene.ts';
+import type { SceneOdds, SceneSight, TableScene, ScenePath } from './scene.ts';
 
 const line = (places: readonly Point[]) => `M${places.map((place) => place.join(' ')).join('L')}`;
 
@@ -9,8 +9,8 @@ const line = (places: readonly Point[]) => `M${places.map((place) => place.join(
  * How far one can go: a contour map, a line for each point that is paid. A band is made of areas that
  * lie over each other; a mask keeps their lines only where none of them reaches, which is its edge.
  */
-export function reachPicture({ reach = [], width, height, prefix = '' }: TableScene): Drawn {
-  return draw(
+export function reachPicture({ reach = [], width, height, prefix = '' }: TableScene): SvgNode {
+  return svgNode(
     'g',
     { class: 'reach' },
     reach.flatMap((areas, i) => {
@@ -18,36 +18,36 @@ export function reachPicture({ reach = [], width, height, prefix = '' }: TableSc
       if (d === '') return [];
       const id = `${prefix}beyond-${i}`;
       return [
-        draw('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, [
-          draw('rect', { width, height, fill: '#fff' }),
-          draw('path', { d, fill: '#000' }),
+        svgNode('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, [
+          svgNode('rect', { width, height, fill: '#fff' }),
+          svgNode('path', { d, fill: '#000' }),
         ]),
-        draw('path', { class: 'band', d }),
-        draw('path', { class: 'band-edge', mask: `url(#${id})`, d }),
+        svgNode('path', { class: 'band', d }),
+        svgNode('path', { class: 'band-edge', mask: `url(#${id})`, d }),
       ];
     }),
   );
 }
 
 /** The last move, in the colour of who made it. */
-export function trailPicture({ trail }: TableScene): Part {
+export function trailPicture({ trail }: TableScene): SvgChild {
   const [start] = trail?.places ?? [];
   if (!trail || !start) return undefined;
-  return draw('g', { class: `trail side-${trail.side}` }, [
-    draw('path', { d: line(trail.places) }),
-    draw('circle', { cx: start[0], cy: start[1], r: trail.radius }),
+  return svgNode('g', { class: `trail side-${trail.side}` }, [
+    svgNode('path', { d: line(trail.places) }),
+    svgNode('circle', { cx: start[0], cy: start[1], r: trail.radius }),
   ]);
 }
 
 /** Lines over the table: ranges and areas, shots, a line of sight, a way. */
-export function linesPicture(scene: TableScene): Drawn {
+export function linesPicture(scene: TableScene): SvgNode {
   const { rings = [], routes = [], areas = [], sight, way, tracers = [] } = scene;
-  return draw('g', { class: 'overlay' }, [
-    ...areas.map((outline) => draw('path', { class: 'area', d: closedPath(outline) })),
+  return svgNode('g', { class: 'overlay' }, [
+    ...areas.map((outline) => svgNode('path', { class: 'area', d: closedPath(outline) })),
     ...rings.map(({ at: [cx, cy], radius, area }) =>
-      draw('circle', { class: area ? 'area' : 'ring', cx, cy, r: radius }),
+      svgNode('circle', { class: area ? 'area' : 'ring', cx, cy, r: radius }),
     ),
-    ...routes.map((places) => draw('path', { class: 'ring', d: line(places) })),
+    ...routes.map((places) => svgNode('path', { class: 'ring', d: line(places) })),
     ...tracers.map(({ line: [from, to], hit }) => tracer(from, to, hit)),
     ...(sight ? sightLine(sight) : []),
     ...(way ? wayLine(way, scene.grain ?? 1) : []),
@@ -55,24 +55,24 @@ export function linesPicture(scene: TableScene): Drawn {
 }
 
 /** A hit ends at its target; a miss is dashed and goes on past it. */
-function tracer(from: Point, to: Point, hit: boolean): Drawn {
+function tracer(from: Point, to: Point, hit: boolean): SvgNode {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const past = hit ? 1 : 1.18;
   const end: Point = [tenth(from[0] + dx * past), tenth(from[1] + dy * past)];
-  return draw('path', { class: hit ? 'tracer' : 'tracer missed', d: line([from, end]) });
+  return svgNode('path', { class: hit ? 'tracer' : 'tracer missed', d: line([from, end]) });
 }
 
 /** A tape measure: full where all is clear, dashed where part is seen, dotted to what stops it. */
-function sightLine({ line: [from, to], seen, cover = [] }: SightShown): readonly Drawn[] {
+function sightLine({ line: [from, to], seen, cover = [] }: SceneSight): readonly SvgNode[] {
   return [
-    draw('path', { class: 'halo', d: line([from, to]) }),
-    draw('path', { class: `sight ${seen}`, d: line([from, to]) }),
+    svgNode('path', { class: 'halo', d: line([from, to]) }),
+    svgNode('path', { class: `sight ${seen}`, d: line([from, to]) }),
     ...cover.map(({ at: [cx, cy], counts }) =>
-      draw('circle', { class: counts ? 'in-way' : 'in-way not', cx, cy, r: 6 }),
+      svgNode('circle', { class: counts ? 'in-way' : 'in-way not', cx, cy, r: 6 }),
     ),
     ...(seen === 'none'
       ? [
-          draw('path', {
+          svgNode('path', {
             class: 'stop',
             transform: `translate(${to[0]} ${to[1]})`,
             d: 'M-9-9 9 9M-9 9 9-9',
@@ -83,31 +83,31 @@ function sightLine({ line: [from, to], seen, cover = [] }: SightShown): readonly
 }
 
 function wayLine(
-  { places, radius, allowed, beads = [], contact }: WayShown,
+  { places, radius, allowed, beads = [], contact }: ScenePath,
   grain: number,
-): readonly Part[] {
+): readonly SvgChild[] {
   const end = places.at(-1);
   const kind = (name: string) => (allowed ? name : `${name} stopped`);
   const bead = Math.max(7, 6 * grain);
   return [
-    draw('path', { class: 'halo', d: line(places) }),
-    draw('path', { class: kind('way'), d: line(places) }),
-    end && draw('circle', { class: kind('ghost'), cx: end[0], cy: end[1], r: radius }),
+    svgNode('path', { class: 'halo', d: line(places) }),
+    svgNode('path', { class: kind('way'), d: line(places) }),
+    end && svgNode('circle', { class: kind('ghost'), cx: end[0], cy: end[1], r: radius }),
     ...beads.flatMap(({ at: [x, y], text }) => [
-      draw('circle', { class: kind('paid'), cx: x, cy: y, r: bead }),
-      draw('text', { class: 'paid-text', x, y: y + 0.5, 'font-size': tenth(bead * 1.35) }, text),
+      svgNode('circle', { class: kind('paid'), cx: x, cy: y, r: bead }),
+      svgNode('text', { class: 'paid-text', x, y: y + 0.5, 'font-size': tenth(bead * 1.35) }, text),
     ]),
     end &&
       contact &&
-      draw(
+      svgNode(
         'g',
         {
           class: 'contact',
           transform: `translate(${end[0]} ${tenth(end[1] - radius - bead * 2)})`,
         },
         [
-          draw('circle', { r: tenth(bead * 1.5) }),
-          draw('path', {
+          svgNode('circle', { r: tenth(bead * 1.5) }),
+          svgNode('path', {
             d: `M${-bead * 0.7} ${-bead * 0.7}L${bead * 0.7} ${bead * 0.7}M${-bead * 0.7} ${bead * 0.7}L${bead * 0.7} ${-bead * 0.7}`,
           }),
         ],
@@ -116,11 +116,11 @@ function wayLine(
 }
 
 /** Words and numbers where they arise, above everything and never cut off at the edge. */
-export function labelsPicture(scene: TableScene, view: Box): Drawn {
+export function labelsPicture(scene: TableScene, view: Box): SvgNode {
   const { rings = [], notes = [], sight, way, odds = [], grain = 1 } = scene;
   const size = Math.round(Math.max(14, 12.5 * grain));
   const end = way?.places.at(-1);
-  return draw('g', { class: 'overlay labels' }, [
+  return svgNode('g', { class: 'overlay labels' }, [
     ...rings
       .filter(({ at, radius, text }) => text !== '' && at[1] - radius > view.y)
       .map(({ at, radius, text }) => tag([at[0], at[1] - radius], text, 'on-ring', size, view)),
@@ -138,15 +138,15 @@ export function labelsPicture(scene: TableScene, view: Box): Drawn {
 }
 
 /** Words on a plate of their own. */
-function tag([x, y]: Point, text: string, kind: string, size: number, view: Box): Drawn {
+function tag([x, y]: Point, text: string, kind: string, size: number, view: Box): SvgNode {
   // As wide as the widest of the fonts that a page may have.
   const half = Math.round(text.length * size * 0.31 + size * 0.6);
   const high = Math.round(size * 0.85);
   const cx = clamp(x, view.x + half, view.x + view.width - half);
   const cy = clamp(y, view.y + high, view.y + view.height - high);
-  return draw('g', { class: `tag ${kind}`, transform: `translate(${cx} ${cy})` }, [
-    draw('rect', { x: -half, y: -high, width: 2 * half, height: 2 * high, rx: high }),
-    draw('text', { y: 1, 'font-size': size }, text),
+  return svgNode('g', { class: `tag ${kind}`, transform: `translate(${cx} ${cy})` }, [
+    svgNode('rect', { x: -half, y: -high, width: 2 * half, height: 2 * high, rx: high }),
+    svgNode('text', { y: 1, 'font-size': size }, text),
   ]);
 }
 
@@ -155,11 +155,11 @@ function tag([x, y]: Point, text: string, kind: string, size: number, view: Box)
  * above it where there is no room.
  */
 function oddsTag(
-  { at: [x, y], text, of, shares }: OddsShown,
+  { at: [x, y], text, of, shares }: SceneOdds,
   shooter: Point | undefined,
   size: number,
   view: Box,
-): Drawn {
+): SvgNode {
   const wide = Math.round(
     Math.max(size * 5.4, (text.length * 1.25 + of.length) * size * 0.66 + size * 1.5),
   );
@@ -173,7 +173,7 @@ function oddsTag(
   let from = size / 2;
   const bars = shares.map((share, i) => {
     const width = tenth(share * inner);
-    const bar = draw('rect', {
+    const bar = svgNode('rect', {
       class: `share share-${i}`,
       x: tenth(from),
       y: size * 1.8,
@@ -183,15 +183,19 @@ function oddsTag(
     from += width;
     return bar;
   });
-  return draw('g', { class: 'odds-tag', transform: `translate(${left} ${top})` }, [
-    draw('rect', { class: 'plate', width: wide, height: high, rx: 6 }),
-    draw(
+  return svgNode('g', { class: 'odds-tag', transform: `translate(${left} ${top})` }, [
+    svgNode('rect', { class: 'plate', width: wide, height: high, rx: 6 }),
+    svgNode(
       'text',
       { class: 'percent', x: size / 2, y: size * 0.95, 'font-size': tenth(size * 1.25) },
       text,
     ),
-    draw('text', { class: 'of', x: wide - size / 2, y: size, 'font-size': tenth(size * 0.85) }, of),
-    draw('rect', {
+    svgNode(
+      'text',
+      { class: 'of', x: wide - size / 2, y: size, 'font-size': tenth(size * 0.85) },
+      of,
+    ),
+    svgNode('rect', {
       class: 'share',
       x: size / 2,
       y: size * 1.8,

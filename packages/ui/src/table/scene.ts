@@ -3,7 +3,7 @@ import type { Box } from './outline.ts';
 import type { Token } from './token.ts';
 
 /** A place to hold or to use: a diamond with its points inside the ring of its reach. */
-export interface ObjectiveShown {
+export interface SceneObjective {
   readonly id: string;
   readonly at: Point;
   readonly reach: number;
@@ -14,13 +14,13 @@ export interface ObjectiveShown {
 }
 
 /** Something that lies on the table or is carried. */
-export interface ThingShown {
+export interface SceneItem {
   readonly id: string;
   readonly at: Point;
   readonly title: string;
 }
 
-export interface DoorShown {
+export interface SceneDoor {
   readonly id: string;
   readonly terrain: Terrain;
   readonly open: boolean;
@@ -28,7 +28,7 @@ export interface DoorShown {
 }
 
 /** A line of sight, as it would be if somebody shot now. */
-export interface SightShown {
+export interface SceneSight {
   readonly line: readonly [from: Point, to: Point];
   readonly seen: 'clear' | 'partly' | 'none';
   /** A few words on it: distance and range. */
@@ -42,7 +42,7 @@ export interface SightShown {
 }
 
 /** A way somebody might go. */
-export interface WayShown {
+export interface ScenePath {
   readonly places: readonly Point[];
   readonly radius: number;
   /** A few words at its end: what it costs, or why not. */
@@ -55,7 +55,7 @@ export interface WayShown {
 }
 
 /** A circle about a place: a range, the area of a blast. */
-export interface RingShown {
+export interface SceneRing {
   readonly at: Point;
   readonly radius: number;
   readonly text: string;
@@ -64,13 +64,13 @@ export interface RingShown {
 }
 
 /** A few words at a place: the number of a direction, a chance. */
-export interface NoteShown {
+export interface SceneNote {
   readonly at: Point;
   readonly text: string;
 }
 
 /** What an action would come to, at its target. */
-export interface OddsShown {
+export interface SceneOdds {
   readonly at: Point;
   /** The one large number, as text. */
   readonly text: string;
@@ -81,7 +81,7 @@ export interface OddsShown {
 }
 
 /** A shot that was fired. */
-export interface TracerShown {
+export interface SceneTracer {
   readonly line: readonly [from: Point, to: Point];
   readonly hit: boolean;
 }
@@ -96,9 +96,9 @@ export interface TableScene {
   /** What a piece is and does, in a few words. */
   readonly pieceTitle?: (piece: Terrain) => string;
   readonly tokens: readonly Token[];
-  readonly objectives?: readonly ObjectiveShown[];
-  readonly things?: readonly ThingShown[];
-  readonly doors?: readonly DoorShown[];
+  readonly objectives?: readonly SceneObjective[];
+  readonly things?: readonly SceneItem[];
+  readonly doors?: readonly SceneDoor[];
   /** The part that is looked at; the whole table without it. */
   readonly view?: Box | undefined;
   /** Units per pixel, so that figures and words stay readable on a small screen. */
@@ -107,16 +107,16 @@ export interface TableScene {
   readonly prefix?: string;
   /** How far the acting figure can go, from the farthest band to the nearest. */
   readonly reach?: readonly (readonly (readonly Point[])[])[];
-  readonly rings?: readonly RingShown[];
+  readonly rings?: readonly SceneRing[];
   /** Ways that are walked again and again: those of patrols. */
   readonly routes?: readonly (readonly Point[])[];
   /** Outlines of what a template covers: a cone of flames, where somebody may be placed. */
   readonly areas?: readonly (readonly Point[])[];
-  readonly notes?: readonly NoteShown[];
-  readonly sight?: SightShown | undefined;
-  readonly way?: WayShown | undefined;
-  readonly odds?: readonly OddsShown[];
-  readonly tracers?: readonly TracerShown[];
+  readonly notes?: readonly SceneNote[];
+  readonly sight?: SceneSight | undefined;
+  readonly way?: ScenePath | undefined;
+  readonly odds?: readonly SceneOdds[];
+  readonly tracers?: readonly SceneTracer[];
   /** The last move: where it began, what it passed. */
   readonly trail?:
     | { readonly places: readonly Point[]; readonly side: number; readonly radius: number }

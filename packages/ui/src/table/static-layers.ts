@@ -1,5 +1,5 @@
 import type { Terrain } from '@skirmish-kit/space';
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 import { groundPicture, rulerPicture } from './ground.ts';
 import type { TableScene } from './scene.ts';
 import { piecePicture, shadowPicture, terrainSymbols } from './terrain/index.ts';
@@ -7,7 +7,7 @@ import { piecePicture, shadowPicture, terrainSymbols } from './terrain/index.ts'
 /** What was drawn of a table, and all else that it depends on. */
 interface Drawings {
   readonly of: string;
-  readonly layers: readonly Drawn[];
+  readonly layers: readonly SvgNode[];
 }
 
 const saved = new WeakMap<readonly Terrain[], Drawings>();
@@ -16,18 +16,18 @@ const saved = new WeakMap<readonly Terrain[], Drawings>();
  * The lowest layers: ruler, ground and what stands on it. They are drawn once per game, and always
  * the same objects, so that a painter can skip them.
  */
-export function standingLayers(scene: TableScene): readonly Drawn[] {
+export function standingLayers(scene: TableScene): readonly SvgNode[] {
   const { width, height, ruler, grain = 1, prefix = '', terrain } = scene;
   const titles = terrain.map((piece) => scene.pieceTitle?.(piece) ?? '');
   const of = JSON.stringify([width, height, ruler, grain, prefix, titles]);
   const known = saved.get(terrain);
   if (known?.of === of) return known.layers;
   const layers = [
-    draw('defs', {}, terrainSymbols(terrain, prefix)),
+    svgNode('defs', {}, terrainSymbols(terrain, prefix)),
     rulerPicture(scene),
     groundPicture(scene),
-    draw('g', { class: 'shadows' }, terrain.map(shadowPicture)),
-    draw(
+    svgNode('g', { class: 'shadows' }, terrain.map(shadowPicture)),
+    svgNode(
       'g',
       { class: 'terrain' },
       terrain.map((piece, i) => piecePicture(piece, titles[i] ?? '', prefix)),

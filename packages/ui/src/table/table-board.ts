@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Point } from '@skirmish-kit/space';
 import type { GameHost } from '../game-host.ts';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { repaint } from '../paint.ts';
 import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';
-import { TablePointer, type Pointable, type Pointed } from './table-pointer.ts';
+import { TablePointer, type PointerCandidate, type PointerTarget } from './table-pointer.ts';
 
 /** What a table needs of the element it is in. */
 type TableHost = Pick<GameHost, 'language' | 'renderRoot' | 'requestUpdate'>;
@@ -59,7 +59,7 @@ export abstract class TableBoard {
   /** The table in a sentence, for who cannot see it. */
   protected abstract spoken(): string;
   /** Who can be pointed at, where they stand. */
-  protected abstract figures(): readonly Pointable[];
+  protected abstract figures(): readonly PointerCandidate[];
   /** Whether a figure follows the pointer that is pressed on it. */
   protected abstract mayDrag(id: string): boolean;
   /** Whether a place is wanted, so that figures do not catch the pointer. */
@@ -67,9 +67,9 @@ export abstract class TableBoard {
   /** The place that is meant by one so near, in units of the table. */
   protected abstract snapped(place: Point, near: number): Point;
   /** Somebody was pressed. */
-  protected abstract choose(id: string, spot: Spot): void;
+  protected abstract choose(id: string, spot: AnchorPoint): void;
   /** A place was pressed. */
-  protected abstract go(place: Point, spot: Spot): void;
+  protected abstract go(place: Point, spot: AnchorPoint): void;
   /** A figure was dropped on somebody else; tells whether that means something. */
   protected abstract dropOn(id: string): boolean;
   /** A finger has shown where; it goes there when that is confirmed. */
@@ -153,7 +153,7 @@ export abstract class TableBoard {
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
-  #pointable(): readonly Pointable[] {
+  #pointable(): readonly PointerCandidate[] {
     return this.figures().map((figure) => ({
       ...figure,
       at: this.#drawn.get(figure.id) ?? figure.at,
@@ -162,21 +162,21 @@ export abstract class TableBoard {
 
   // What pointers do.
 
-  readonly hoverAt = (pointed: Pointed | undefined): void => {
+  readonly hoverAt = (pointed: PointerTarget | undefined): void => {
     const { token, at, finger } = pointed ?? {};
     if (token !== undefined && !this.wantsPlace()) this.hover = { figure: token };
     else this.hover = at ? { point: this.#meant(at, finger ?? false) } : {};
     this.#host.requestUpdate();
   };
 
-  press({ token, at, spot, finger }: Pointed): void {
+  press({ token, at, spot, finger }: PointerTarget): void {
     const place = this.#meant(at, finger);
     if (token !== undefined && !this.wantsPlace()) this.choose(token, spot);
     else if (finger && !this.#isAgain(at)) this.#put(place);
     else this.go((finger && this.place) || place, spot);
   }
 
-  drop({ token, at, spot, finger }: Pointed): void {
+  drop({ token, at, spot, finger }: PointerTarget): void {
     const place = this.#meant(at, finger);
     const onto = token !== undefined && !this.mayDrag(token) ? token : undefined;
     this.hover = {};

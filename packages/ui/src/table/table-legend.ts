@@ -1,7 +1,7 @@
 import type { ExplainedTerm } from '@skirmish-kit/core';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Legend } from '../frame/legend.ts';
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 import { piecePicture } from './terrain/index.ts';
 import { tokenPicture, type Token } from './token.ts';
 
@@ -20,25 +20,25 @@ export function pieceRows(rows: readonly LegendRow<Partial<Terrain>>[]): Rows {
   return rowsOf(pieceShown, rows);
 }
 
-function rowsOf<Has>(symbol: (has: Has) => Drawn, rows: readonly LegendRow<Has>[]): Rows {
+function rowsOf<Has>(symbol: (has: Has) => SvgNode, rows: readonly LegendRow<Has>[]): Rows {
   return rows.map(([has, words]) => ({ symbol: symbol(has), ...words }));
 }
 
-function tokenShown(has: Partial<Token>): Drawn {
+function tokenShown(has: Partial<Token>): SvgNode {
   const plain = { id: '', side: 0, label: '1', title: '', at: [0, 0], radius: 20 } as const;
-  return draw('svg', { class: 'table', viewBox: '-36 -36 72 72' }, [
+  return svgNode('svg', { class: 'table', viewBox: '-36 -36 72 72' }, [
     tokenPicture({ ...plain, ...has }, 0.5),
   ]);
 }
 
-function pieceShown(has: Partial<Terrain>): Drawn {
+function pieceShown(has: Partial<Terrain>): SvgNode {
   const shape = [
     [0, 12],
     [60, 12],
     [60, 48],
     [0, 48],
   ] as const;
-  return draw('svg', { class: 'table', viewBox: '-6 -6 72 72' }, [
+  return svgNode('svg', { class: 'table', viewBox: '-6 -6 72 72' }, [
     piecePicture({ id: 'legend', shape, ...has }, '', 'legend-'),
   ]);
 }

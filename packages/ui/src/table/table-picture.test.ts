@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { disc, rectangle, type Terrain } from '@skirmish-kit/space';
-import { makeSvg, type Drawn } from '../picture.ts';
+import { renderSvg, type SvgNode } from '../picture.ts';
 import { fanOut } from './spread-tokens.ts';
 import { cornersOf, isInside, longBoxOf, scattered } from './outline.ts';
-import { seeded } from '../name-random.ts';
+import { randomFromName } from '../name-random.ts';
 import type { TableScene } from './scene.ts';
 import { standingLayers } from './static-layers.ts';
 import { tablePicture } from './table-picture.ts';
@@ -14,7 +14,7 @@ const guard: Token = { id: 'a1', side: 0, label: '1', title: 'Guard A1', at: [60
 const KINDS =
   'building container crater crates fence hedge hill house low-wall rubble ruin smoke tank track wall water wood wreck';
 
-function table(tokens: readonly Token[], terrain: readonly Terrain[] = []): Drawn {
+function table(tokens: readonly Token[], terrain: readonly Terrain[] = []): SvgNode {
   return tablePicture({
     width: 900,
     height: 700,
@@ -26,27 +26,27 @@ function table(tokens: readonly Token[], terrain: readonly Terrain[] = []): Draw
 
 test.each(KINDS.split(' '))('a %s has a drawing that is the same every time', (kind) => {
   const piece: Terrain = { id: `${kind}-1`, kind, shape: rectangle(100, 100, 120, 60), cover: 2 };
-  const once = makeSvg(piecePicture(piece, 'what it is'));
-  expect(once).toBe(makeSvg(piecePicture(piece, 'what it is')));
+  const once = renderSvg(piecePicture(piece, 'what it is'));
+  expect(once).toBe(renderSvg(piecePicture(piece, 'what it is')));
   expect(once).not.toMatch(/undefined|NaN|style="/);
   expect(once).not.toContain('class="plain');
   expect(once).not.toBe(
-    makeSvg(piecePicture({ ...piece, shape: rectangle(100, 100, 60, 60) }, '')),
+    renderSvg(piecePicture({ ...piece, shape: rectangle(100, 100, 60, 60) }, '')),
   );
 });
 
-test('a kind that nobody has drawn shows what it does, and names of JavaScript are no kinds', () => {
+test('an unknown type of scenery shows its effect, and prototype names are unknown', () => {
   for (const kind of ['obelisk', 'constructor', 'toString']) {
     const piece: Terrain = { id: 'x', kind, shape: disc(100, 100, 30), ground: 'impassable' };
-    expect(makeSvg(piecePicture(piece, ''))).toContain('plain impassable');
+    expect(renderSvg(piecePicture(piece, ''))).toContain('plain impassable');
     expect(shadowPicture(piece)).toBeDefined();
   }
 });
 
 test('two woods of one shape have other trees, each inside its edge', () => {
   const corners = rectangle(0, 0, 200, 150);
-  const places = scattered(corners, 27, seeded('wood-1'));
-  expect(places).not.toEqual(scattered(corners, 27, seeded('wood-2')));
+  const places = scattered(corners, 27, randomFromName('wood-1'));
+  expect(places).not.toEqual(scattered(corners, 27, randomFromName('wood-2')));
   expect(places.length).toBeGreaterThan(20);
   expect(places.every((place) => isInside(corners, place))).toBe(true);
 });
@@ -70,7 +70,7 @@ test('a long box lies along its longer side, whichever corner comes first', () =
 });
 
 test('sides differ in fill and plate, not in colour alone', () => {
-  const pictures = [0, 1, 2, 3].map((side) => makeSvg(tokenPicture({ ...guard, side })));
+  const pictures = [0, 1, 2, 3].map((side) => renderSvg(tokenPicture({ ...guard, side })));
   const plates = pictures.map((svg) => /class="plate" d="([^"]+)"/.exec(svg)?.[1]);
   const patterns = pictures.map((svg) => /class="pattern" d="([^"]+)"/.exec(svg)?.[1]);
   expect(new Set(plates).size).toBe(4);
@@ -78,12 +78,12 @@ test('sides differ in fill and plate, not in colour alone', () => {
   expect(pictures.map((svg) => svg.includes(' ringed'))).toEqual([false, true, false, true]);
 });
 
-test('the worst state comes first, a second one where there is room, none where the weapon is', () => {
+test('the worst state is shown first, a second one only where there is room', () => {
   const shaken: Token = { ...guard, states: ['covered', 'routing'], weapon: 'rifle', facing: 270 };
   const marks = (grain: number, token = shaken) =>
-    [...makeSvg(tokenPicture(token, grain)).matchAll(/token-mark (\w+)" transform="([^"]+)"/g)].map(
-      ([, mark, place]) => [mark, place],
-    );
+    [
+      ...renderSvg(tokenPicture(token, grain)).matchAll(/token-mark (\w+)" transform="([^"]+)"/g),
+    ].map(([, mark, place]) => [mark, place]);
   expect(marks(0.5).map(([mark]) => mark)).toEqual(['routing', 'covered']);
   expect(marks(1).map(([mark]) => mark)).toEqual(['routing']);
   expect(marks(1)[0]?.[1]).toBe('translate(38 -35)');
@@ -100,7 +100,7 @@ test('what goes when it gets small', () => {
     life: { left: 1, all: 2 },
   };
   const has = (grain: number) => {
-    const svg = makeSvg(tokenPicture(whole, grain));
+    const svg = renderSvg(tokenPicture(whole, grain));
     return ['life', 'bead', 'leader', 'weapon', 'class="base"'].filter((part) =>
       svg.includes(part),
     );
@@ -117,13 +117,13 @@ test('a picture of a figure is never over 1.4 times its base', () => {
   expect(tokenRadius(12, 9)).toBe(16.8);
 });
 
-test('who would be covered is fanned out on a stem, and folds back while something is measured', () => {
+test('covered figures are fanned out on a stem, and fold while measuring', () => {
   const crowd = [guard, { ...guard, id: 'b1', side: 1, at: [66, 60] as const }];
   const fanned = fanOut([...crowd, { ...guard, id: 'a2', at: [300, 300] }], 1);
   expect([...fanned.keys()].sort()).toEqual(['a1', 'b1']);
   const [a = [0, 0], b = [0, 0]] = [fanned.get('a1'), fanned.get('b1')];
   expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThanOrEqual(24);
-  expect(makeSvg(table(crowd))).toContain('class="stem"');
+  expect(renderSvg(table(crowd))).toContain('class="stem"');
   const way = {
     places: [
       [60, 60],
@@ -141,11 +141,11 @@ test('who would be covered is fanned out on a stem, and folds back while somethi
     tokens: crowd,
     way,
   });
-  expect(makeSvg(measuring)).not.toContain('class="stem"');
+  expect(renderSvg(measuring)).not.toContain('class="stem"');
 });
 
 test('who acts is drawn above all, who fell below', () => {
-  const svg = makeSvg(
+  const svg = renderSvg(
     table([
       { ...guard, id: 'acts', marks: ['acting'], at: [100, 10] },
       { ...guard, id: 'stands', at: [300, 600] },
@@ -160,7 +160,7 @@ test('who acts is drawn above all, who fell below', () => {
 });
 
 test('untrusted names stay text', () => {
-  const svg = makeSvg(table([{ ...guard, title: '<script>', label: '<b>' }]));
+  const svg = renderSvg(table([{ ...guard, title: '<script>', label: '<b>' }]));
   expect(svg).toContain('&lt;script&gt;');
   expect(svg).not.toContain('<script>');
 });
@@ -187,15 +187,15 @@ test('what stands on a table is drawn once, and anew when anything about it chan
     { terrain: [{ ...wood, kind: 'house' }] },
   ];
   for (const other of others) {
-    const drawn = standingLayers({ ...scene, ...other }).map((layer) => makeSvg(layer));
-    expect(drawn).not.toEqual(standingLayers(scene).map((layer) => makeSvg(layer)));
+    const drawn = standingLayers({ ...scene, ...other }).map((layer) => renderSvg(layer));
+    expect(drawn).not.toEqual(standingLayers(scene).map((layer) => renderSvg(layer)));
   }
 });
 
 test('only what stands on a table is drawn into its symbols', () => {
   const symbols = (...kinds: string[]) => {
     const terrain = kinds.map((kind) => ({ id: kind, kind, shape: rectangle(0, 0, 120, 60) }));
-    return [...makeSvg(table([], terrain)).matchAll(/<g id="([\w-]+)"/g)].map(([, id]) => id);
+    return [...renderSvg(table([], terrain)).matchAll(/<g id="([\w-]+)"/g)].map(([, id]) => id);
   };
   expect(symbols('house')).toEqual([]);
   expect(symbols('wood', 'hedge', 'wood')).toEqual(['crown-0', 'crown-1']);

@@ -1,4 +1,4 @@
-import { draw, type Drawn, type Part } from '../picture.ts';
+import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
 import { fullViewport } from './ground.ts';
 import { fanOut, type Fanned } from './spread-tokens.ts';
 import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
@@ -25,7 +25,7 @@ export function drawnPlaces({ tokens, grain = 1, sight, way }: TableScene): Fann
 }
 
 /** Figures where they are drawn; who had to give way has a stem to where he is. */
-function figures(scene: TableScene): readonly Part[] {
+function figures(scene: TableScene): readonly SvgChild[] {
   const { tokens, grain = 1 } = scene;
   const fanned = drawnPlaces(scene);
   const inOrder = [...tokens].sort(drawnLater);
@@ -33,16 +33,16 @@ function figures(scene: TableScene): readonly Part[] {
     const to = fanned.get(id);
     if (!to) return [];
     return [
-      draw('g', { class: `side-${side}` }, [
-        draw('path', { class: 'stem', d: `M${at.join(' ')}L${to.join(' ')}` }),
-        draw('circle', { class: 'stem-foot', cx: at[0], cy: at[1], r: 3 }),
+      svgNode('g', { class: `side-${side}` }, [
+        svgNode('path', { class: 'stem', d: `M${at.join(' ')}L${to.join(' ')}` }),
+        svgNode('circle', { class: 'stem-foot', cx: at[0], cy: at[1], r: 3 }),
       ]),
     ];
   });
   const drawn = inOrder.map((token) =>
     tokenPicture({ ...token, at: fanned.get(token.id) ?? token.at }, grain),
   );
-  return [draw('g', { class: 'stems' }, stems), ...drawn];
+  return [svgNode('g', { class: 'stems' }, stems), ...drawn];
 }
 
 /**
@@ -61,11 +61,11 @@ function figures(scene: TableScene): readonly Part[] {
  * table.tag; // 'svg'
  * ```
  */
-export function tablePicture(scene: TableScene): Drawn {
+export function tablePicture(scene: TableScene): SvgNode {
   const { doors = [], objectives = [], things = [], grain = 1 } = scene;
   const view = viewOf(scene);
-  const group = (name: string, parts: readonly Part[]) => draw('g', { class: name }, parts);
-  return draw(
+  const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
+  return svgNode(
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [

@@ -1,43 +1,43 @@
 import type { Point } from '@skirmish-kit/space';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { Camera } from './camera.ts';
 import { tokenRadius } from './token.ts';
 
 /** What a pointer is at: a place of the table in whole units, and the token there, if one is. */
-export interface Pointed {
+export interface PointerTarget {
   readonly at: Point;
   readonly token: string | undefined;
   /** In pixels from the corner of the picture. */
-  readonly spot: Spot;
+  readonly spot: AnchorPoint;
   /** A finger or a pen, which has nothing to hover with and hides what it is on. */
   readonly finger: boolean;
 }
 
 /** A token where it is drawn now. */
-export interface Pointable {
+export interface PointerCandidate {
   readonly id: string;
   readonly at: Point;
   readonly radius: number;
 }
 
 /** What a table does with pointers. */
-export interface PointerAims {
+export interface PointerHandlers {
   readonly camera: Camera;
-  pointable(): readonly Pointable[];
+  pointable(): readonly PointerCandidate[];
   /** Whether a token follows the pointer that is pressed on it. */
   mayDrag(token: string): boolean;
   /** A mouse is there, or nowhere any more. */
-  hover(pointed: Pointed | undefined): void;
+  hover(pointed: PointerTarget | undefined): void;
   /** A click or a tap. */
-  press(pointed: Pointed): void;
+  press(pointed: PointerTarget): void;
   /** The token that is held is over a place; `token` is somebody else who stands there. */
-  drag(pointed: Pointed): void;
-  drop(pointed: Pointed): void;
+  drag(pointed: PointerTarget): void;
+  drop(pointed: PointerTarget): void;
 }
 
 interface Held {
   readonly token: string;
-  readonly from: Spot;
+  readonly from: AnchorPoint;
   moved: boolean;
 }
 
@@ -49,12 +49,12 @@ const STILL = 6;
 
 /** Turns mice, pens and fingers over a table into tokens and places. */
 export class TablePointer {
-  readonly #aims: PointerAims;
+  readonly #aims: PointerHandlers;
   #held: Held | undefined;
   /** The click that a browser makes of the end of a drag is none. */
   #dropped = false;
 
-  constructor(aims: PointerAims) {
+  constructor(aims: PointerHandlers) {
     this.#aims = aims;
   }
 
@@ -121,7 +121,7 @@ export class TablePointer {
     passive: false,
   };
 
-  #drag(held: Held, pointed: Pointed): void {
+  #drag(held: Held, pointed: PointerTarget): void {
     const { from } = held;
     held.moved ||= Math.hypot(pointed.spot.x - from.x, pointed.spot.y - from.y) > STILL;
     if (held.moved) this.#aims.drag(pointed);
@@ -130,7 +130,7 @@ export class TablePointer {
   #pointed(
     event: Pick<MouseEvent, 'clientX' | 'clientY' | 'currentTarget'>,
     finger: boolean,
-  ): Pointed | undefined {
+  ): PointerTarget | undefined {
     if (!(event.currentTarget instanceof SVGSVGElement)) return undefined;
     const box = event.currentTarget.getBoundingClientRect();
     if (box.width === 0) return undefined;

@@ -1,13 +1,11 @@
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { TextSource } from '../frame/text-source.ts';
-import type { Offer } from './action-option.ts';
-import type { FigureOf, TableRoom, TableState } from './table-view.ts';
+import type { ActionOption } from './action-option.ts';
+import type { FigureOf, TableView, TableState } from './table-view.ts';
 
 /** What a system says of its battle in words. */
-export interface TableText<S extends TableState> {
-  /** The whole table in a few sentences. */
-  summary(): string;
+export interface TableTextSource<S extends TableState> {
   /** Who is in the list. */
   isListed(figure: FigureOf<S>): boolean;
   /** How many units of the table one of the numbers that people type is. */
@@ -17,13 +15,13 @@ export interface TableText<S extends TableState> {
 }
 
 /** A battle in words: a list of figures, one's own first. */
-export function tableTextSource<S extends TableState, Setup, O extends Offer, Odds>(
-  room: TableRoom<S, Setup, O, Odds>,
-  { summary, isListed, unit, things }: TableText<S>,
+export function tableTextSource<S extends TableState, Setup, O extends ActionOption, Odds>(
+  room: TableView<S, Setup, O, Odds>,
+  { isListed, unit, things }: TableTextSource<S>,
 ): TextSource {
   const { host } = room;
   return {
-    summary,
+    summary: () => room.summary(),
     things: {
       label: () => tableText(host.language, 'figures'),
       items: () => {

@@ -2,20 +2,23 @@ import { nothing, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
-import type { Spot } from '../refusal-tooltip.ts';
+import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
-import { diceTray, type RollWords } from '../dice/dice-tray.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import type { GameRoom, SideShown } from '../frame/game-view.ts';
-import type { TextSource } from '../frame/text-source.ts';
-import { OddsInWaiting } from '../odds-queue.ts';
-import type { ChanceShown } from '../action-row-styles.ts';
-import { Filming, type FilmKit } from './film-controller.ts';
-import { offersBar, offersView, type OfferRoom, type TargetShown } from './action-options-view.ts';
-import type { Offer, OfferOdds } from './action-option.ts';
+import type { GameView, SideSummary } from '../frame/game-view.ts';
+import { OddsQueue } from '../odds-queue.ts';
+import type { ChanceLabel } from '../action-row-styles.ts';
+import { FilmController, type FilmModule } from './film-controller.ts';
+import {
+  actionOptionsBar,
+  actionOptionsView,
+  type ActionOptionsHost,
+  type TargetSummary,
+} from './action-options-view.ts';
+import type { ActionOption, OptionOdds } from './action-option.ts';
 import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
@@ -35,29 +38,27 @@ export interface TableState {
 export type FigureOf<S extends TableState> = S['figures'][number];
 
 /** What is fetched when it is first needed. */
-export interface RoomFiles<S, Setup, O extends Offer, Odds> {
-  film(): Promise<FilmKit<S>>;
-  odds(): Promise<OfferOdds<S, Setup, O, Odds>>;
+export interface TableModules<S, Setup, O extends ActionOption, Odds> {
+  film(): Promise<FilmModule<S>>;
+  odds(): Promise<OptionOdds<S, Setup, O, Odds>>;
 }
 
 /**
  * A battle on a measured table in a page: what is pointed at, what can be done to it, which dice are
  * read, and the odds. Each system defines the possible actions and their messages.
  */
-export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Odds>
-  implements GameRoom<S>, OfferRoom<O>
+export abstract class TableView<S extends TableState, Setup, O extends ActionOption, Odds>
+  implements GameView<S>, ActionOptionsHost<O>
 {
-  readonly goOn = ['.confirm', '.offer', '.actions input', '.actions button'];
-  readonly dice = diceTray;
+  readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   /** What a first battle says. */
   protected abstract readonly playMessages: Messages<S>;
   abstract readonly table: TableBoard;
-  abstract readonly text: TextSource;
   readonly host: GameHost<S, Setup>;
   /** Whether it stands beside a real table. */
   readonly extra: () => boolean;
-  readonly filming: Filming<S>;
-  readonly #odds: OddsInWaiting<OfferOdds<S, Setup, O, Odds>, Odds>;
+  readonly filming: FilmController<S>;
+  readonly #odds: OddsQueue<OptionOdds<S, Setup, O, Odds>, Odds>;
   /** The offer under the pointer or the focus. */
   readonly #size: ResizeController;
   #looked: string | undefined;
@@ -67,13 +68,13 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   constructor(
     host: GameHost<S, Setup>,
     adjacent: () => boolean,
-    files: RoomFiles<S, Setup, O, Odds>,
+    files: TableModules<S, Setup, O, Odds>,
   ) {
     this.host = host;
     this.extra = adjacent;
     this.#size = new ResizeController(host);
-    this.filming = new Filming(host, files.film);
-    this.#odds = new OddsInWaiting(host, files.odds);
+    this.filming = new FilmController(host, files.film);
+    this.#odds = new OddsQueue(host, files.odds);
   }
 
   /** What can be done now, but to the enemy that is pointed at. */
@@ -88,6 +89,8 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   protected abstract isLeft(figure: FigureOf<S>): boolean;
   protected abstract scores(battle: S): readonly number[];
   abstract figureName(id: string): string;
+  /** The whole table in a few sentences. */
+  abstract summary(): string;
   /** Somebody in a line. */
   abstract describe(figure: FigureOf<S>): string;
   /** The relation of a target to the active figure: distance, cover, sight. */
@@ -97,9 +100,9 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   /** What stands below the answers. */
   protected abstract hints(): readonly string[];
   /** A figure was pointed at, on the board or in the list. */
-  abstract choose(id: string, spot?: Spot): void;
+  abstract choose(id: string, spot?: AnchorPoint): void;
   /** A place was pointed at. */
-  abstract go(point: Point, spot?: Spot): void;
+  abstract go(point: Point, spot?: AnchorPoint): void;
 
   hostConnected(): void {
     this.#size.hostConnected();
@@ -125,7 +128,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return state.name[language];
   }
 
-  sides({ state: battle, language, narrator }: GameSnapshot<S>): readonly SideShown[] {
+  sides({ state: battle, language, narrator }: GameSnapshot<S>): readonly SideSummary[] {
     const points = this.scores(battle);
     return battle.sides.map(({ seat }) => {
       const own = battle.figures.filter((figure) => figure.seat === seat);
@@ -146,12 +149,12 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   actions(_: GameSnapshot<S>): TemplateResult | typeof nothing {
     // The first hint stands on the main button until that can be pressed.
-    return offersView(this, this.hints().slice(1));
+    return actionOptionsView(this, this.hints().slice(1));
   }
 
   bar(): TemplateResult | typeof nothing {
     const [hint] = this.hints();
-    return offersBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
+    return actionOptionsBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
   }
 
   viewTools(): TemplateResult {
@@ -162,9 +165,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return this.follows();
   }
 
-  readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
-
-  thingIn({ params: { figure } }: LogEntry): string | undefined {
+  cardIn({ params: { figure } }: LogEntry): string | undefined {
     return typeof figure === 'string' ? `figure:${figure}` : undefined;
   }
 
@@ -176,7 +177,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     return this.figureName(who);
   }
 
-  forget(): void {
+  reset(): void {
     this.table.clear();
     this.#odds.clear();
     this.#looked = undefined;
@@ -185,7 +186,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
   key({ key }: KeyboardEvent): boolean {
     if (key !== 'Escape') return false;
     this.table.clear();
-    this.host.forgetRefusal();
+    this.host.clearRefusal();
     return true;
   }
 
@@ -232,7 +233,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     this.host.requestUpdate();
   }
 
-  targetShown(): TargetShown<O> | undefined {
+  targetShown(): TargetSummary<O> | undefined {
     const { target } = this;
     if (!target) return undefined;
     return {
@@ -263,13 +264,13 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
 
   readonly #nameOf = (id: string): string => this.figureName(id);
 
-  chanceOf(offer: O): ChanceShown | undefined {
+  chanceOf(offer: O): ChanceLabel | undefined {
     const odds = this.#oddsOf(offer);
     return odds && this.#odds.kit?.chanceLabel(odds, this.host.language, this.#nameOf);
   }
 
   /** What the offer that is read would come to. */
-  get chance(): ChanceShown | undefined {
+  get chance(): ChanceLabel | undefined {
     const { looking } = this;
     return looking && this.chanceOf(looking);
   }
@@ -296,7 +297,7 @@ export abstract class TableRoom<S extends TableState, Setup, O extends Offer, Od
     const { host, table } = this;
     table.target = id;
     table.place = this.#looked = undefined;
-    host.forgetRefusal();
+    host.clearRefusal();
     if (id === undefined) return;
     this.filming.fetch();
     this.#tellOf(id);

@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 
 /** What a figure is in, the worst first: where there is room for one mark, it is the first of these. */
 export const TOKEN_STATES = [
@@ -33,8 +33,8 @@ const MARKS: Readonly<Record<TokenState | TokenRank | 'carrying', string>> = {
 };
 
 /** A mark at a corner of a token, on a halo of its own. */
-export function tokenBadge(kind: keyof typeof MARKS, x: number, y: number): Drawn {
-  return draw('path', {
+export function tokenBadge(kind: keyof typeof MARKS, x: number, y: number): SvgNode {
+  return svgNode('path', {
     class: `token-mark ${kind}`,
     transform: `translate(${x} ${y})`,
     'fill-rule': 'evenodd',

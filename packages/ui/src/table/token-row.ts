@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '../picture.ts';
+import { svgNode, type SvgNode } from '../picture.ts';
 import { tokenPicture, type Token } from './token.ts';
 
 /**
@@ -9,7 +9,7 @@ import { tokenPicture, type Token } from './token.ts';
  * tokenRow(1, [{ rank: 'leader' }, {}, {}]).attributes['viewBox']; // '-24 -24 136 48'
  * ```
  */
-export function tokenRow(side: number, figures: readonly Partial<Token>[]): Drawn {
+export function tokenRow(side: number, figures: readonly Partial<Token>[]): SvgNode {
   const tokens = figures.map((figure, i) =>
     tokenPicture({
       id: `${i + 1}`,
@@ -22,5 +22,5 @@ export function tokenRow(side: number, figures: readonly Partial<Token>[]): Draw
     }),
   );
   const width = Math.max(136, figures.length * 42 + 10);
-  return draw('svg', { viewBox: `-24 -24 ${width} 48`, class: 'table' }, tokens);
+  return svgNode('svg', { viewBox: `-24 -24 ${width} 48`, class: 'table' }, tokens);
 }

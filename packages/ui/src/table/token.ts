@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import { draw, type Drawn, type Part } from '../picture.ts';
+import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
 import { tenth } from './outline.ts';
 import { sidePattern, sidePlate } from './side.ts';
 import { TOKEN_STATES, tokenBadge, type TokenRank, type TokenState } from './token-badges.ts';
@@ -53,7 +53,7 @@ export function tokenRadius(radius: number, grain: number): number {
  * A figure from above. The side is a filling and a plate before it is a colour; the outline of the
  * weapon points where the figure looks; the number stays upright.
  */
-export function tokenPicture(token: Token, grain = 1): Drawn {
+export function tokenPicture(token: Token, grain = 1): SvgNode {
   const { side, at, states = [], marks = [], out = false } = token;
   const radius = tokenRadius(token.radius, grain);
   const pixels = (2 * radius) / grain;
@@ -66,7 +66,7 @@ export function tokenPicture(token: Token, grain = 1): Drawn {
   ];
   if (out) classes.push('out');
   const parts = out ? fallen(token) : pixels < 14 ? dot(token) : standing(token, pixels);
-  return draw(
+  return svgNode(
     'g',
     {
       class: classes.join(' '),
@@ -75,20 +75,20 @@ export function tokenPicture(token: Token, grain = 1): Drawn {
       transform: `translate(${at[0]} ${at[1]})`,
     },
     [
-      draw('title', {}, token.title),
+      svgNode('title', {}, token.title),
       ...rings(token, radius),
-      draw('g', { transform: `scale(${Math.round((radius / BASE) * 1000) / 1000})` }, parts),
+      svgNode('g', { transform: `scale(${Math.round((radius / BASE) * 1000) / 1000})` }, parts),
     ],
   );
 }
 
 /** The true base as a thin ring, where the picture is larger than what is measured. */
-function rings({ radius: base, marks = [], out }: Token, drawn: number): readonly Part[] {
+function rings({ radius: base, marks = [], out }: Token, drawn: number): readonly SvgChild[] {
   const measured = drawn > base && (marks.includes('acting') || marks.includes('target'));
-  return [measured && !out && draw('circle', { class: 'true-base', r: base })];
+  return [measured && !out && svgNode('circle', { class: 'true-base', r: base })];
 }
 
-function standing(token: Token, pixels: number): readonly Part[] {
+function standing(token: Token, pixels: number): readonly SvgChild[] {
   const { side, label, facing, weapon, rank, carrying, form = 'person', marks = [] } = token;
   const found = token.states ?? [];
   const states = found.length > 0 ? TOKEN_STATES.filter((state) => found.includes(state)) : [];
@@ -96,28 +96,30 @@ function standing(token: Token, pixels: number): readonly Part[] {
   const pinned = states.includes('pinned');
   const rough = states.some((state) => state === 'panicked' || state === 'routing');
   return [
-    marks.includes('acting') && draw('circle', { class: 'acting-ring', r: 66 }),
-    marks.includes('target') && pixels >= 14 && draw('path', { class: 'target-ring', d: TARGET }),
+    marks.includes('acting') && svgNode('circle', { class: 'acting-ring', r: 66 }),
+    marks.includes('target') &&
+      pixels >= 14 &&
+      svgNode('path', { class: 'target-ring', d: TARGET }),
     basePicture(token, 'base-shade', 'translate(5 7)'),
-    rough && draw('path', { class: 'teeth', d: TEETH }),
+    rough && svgNode('path', { class: 'teeth', d: TEETH }),
     basePicture(token, 'base'),
-    draw('path', { class: 'pattern', d: sidePattern(side) }),
-    draw('g', { transform: turned }, [
+    svgNode('path', { class: 'pattern', d: sidePattern(side) }),
+    svgNode('g', { transform: turned }, [
       facing !== undefined &&
         form !== 'drone' &&
-        draw('path', { class: 'nose', d: 'M-13-45 0-64 13-45Q0-50-13-45Z' }),
-      draw('path', { class: 'body', d: BODIES[pinned ? 'lying' : form] }),
-      weapon && draw('path', { class: 'weapon', d: WEAPON_OUTLINES[weapon] }),
+        svgNode('path', { class: 'nose', d: 'M-13-45 0-64 13-45Q0-50-13-45Z' }),
+      svgNode('path', { class: 'body', d: BODIES[pinned ? 'lying' : form] }),
+      weapon && svgNode('path', { class: 'weapon', d: WEAPON_OUTLINES[weapon] }),
     ]),
-    draw('path', { class: 'plate', d: sidePlate(side, pixels >= 64 ? 20 : 24) }),
-    draw('text', { class: 'number', y: 1, 'font-size': label.length > 1 ? 29 : 38 }, label),
+    svgNode('path', { class: 'plate', d: sidePlate(side, pixels >= 64 ? 20 : 24) }),
+    svgNode('text', { class: 'number', y: 1, 'font-size': label.length > 1 ? 29 : 38 }, label),
     rank && pixels >= 24 && tokenBadge(rank, -37, -36),
     ...stateMarks(states, token, pixels),
     carrying === true && tokenBadge('carrying', -38, 34),
     ...beads(token, pixels),
     ...lifeRing(token, pixels),
     ...pips(token),
-    marks.includes('acted') && draw('path', { class: 'acted-bar', d: 'M-26 60H26' }),
+    marks.includes('acted') && svgNode('path', { class: 'acted-bar', d: 'M-26 60H26' }),
   ];
 }
 
@@ -129,7 +131,11 @@ const CORNERS = [
 ] as const;
 
 /** The worst states at the right-hand corners; a corner that holds the weapon is left to it. */
-function stateMarks(states: readonly TokenState[], token: Token, pixels: number): readonly Drawn[] {
+function stateMarks(
+  states: readonly TokenState[],
+  token: Token,
+  pixels: number,
+): readonly SvgNode[] {
   const { weapon } = token;
   const free = CORNERS.filter(({ towards }) => {
     const apart = Math.abs(((((lookOf(token) + 20 - towards) % 360) + 540) % 360) - 180);
@@ -142,12 +148,12 @@ function stateMarks(states: readonly TokenState[], token: Token, pixels: number)
 }
 
 /** Points of who acts: filled ones are left, hollow ones are spent. */
-function beads({ points, marks = [] }: Token, pixels: number): readonly Drawn[] {
+function beads({ points, marks = [] }: Token, pixels: number): readonly SvgNode[] {
   if (!points || !marks.includes('acting') || pixels < 24) return [];
   const { left, all } = points;
   return Array.from({ length: Math.min(9, all) }, (_, i) => {
     const angle = ((i - (Math.min(9, all) - 1) / 2) * 19 * Math.PI) / 180;
-    return draw('circle', {
+    return svgNode('circle', {
       class: i < left ? 'bead' : 'bead spent',
       cx: tenth(-72 * Math.sin(angle)),
       cy: tenth(72 * Math.cos(angle)),
@@ -157,7 +163,7 @@ function beads({ points, marks = [] }: Token, pixels: number): readonly Drawn[] 
 }
 
 /** Life as a ring in as many parts; lost ones are open. */
-function lifeRing({ life }: Token, pixels: number): readonly Drawn[] {
+function lifeRing({ life }: Token, pixels: number): readonly SvgNode[] {
   if (!life || life.all < 2 || pixels < 40) return [];
   const { left, all } = life;
   const step = 360 / all;
@@ -166,7 +172,7 @@ function lifeRing({ life }: Token, pixels: number): readonly Drawn[] {
     return `${tenth(56 * Math.cos(angle))} ${tenth(56 * Math.sin(angle))}`;
   };
   return Array.from({ length: all }, (_, i) =>
-    draw('path', {
+    svgNode('path', {
       class: i < left ? 'life' : 'life lost',
       d: `M${at(i * step + 4)}A56 56 0 0 1 ${at((i + 1) * step - 4)}`,
     }),
@@ -179,33 +185,33 @@ function lookOf({ facing, weaponTurn = 0 }: Token): number {
 }
 
 /** Dots along the lower rim. */
-function pips({ pips: count = 0 }: Token): readonly Drawn[] {
+function pips({ pips: count = 0 }: Token): readonly SvgNode[] {
   return Array.from({ length: count }, (_, i) =>
-    draw('circle', { class: 'pip', cx: (i - (count - 1) / 2) * 13, cy: 44, r: 5 }),
+    svgNode('circle', { class: 'pip', cx: (i - (count - 1) / 2) * 13, cy: 44, r: 5 }),
   );
 }
 
 /** Too small for a body: the side alone. */
-function dot(token: Token): readonly Part[] {
+function dot(token: Token): readonly SvgChild[] {
   const { side } = token;
   return [
     basePicture(token, 'base'),
-    side % 2 === 0 && draw('path', { class: 'plate', d: sidePlate(side, 18) }),
+    side % 2 === 0 && svgNode('path', { class: 'plate', d: sidePlate(side, 18) }),
   ];
 }
 
-function fallen({ facing = 0 }: Token): readonly Part[] {
+function fallen({ facing = 0 }: Token): readonly SvgChild[] {
   return [
-    draw('circle', { class: 'out-base', r: 40 }),
-    draw('path', { class: 'out-body', transform: `rotate(${facing})`, d: BODIES.lying }),
-    draw('path', { class: 'out-cross', d: 'M-17-17 17 17M-17 17 17-17' }),
+    svgNode('circle', { class: 'out-base', r: 40 }),
+    svgNode('path', { class: 'out-body', transform: `rotate(${facing})`, d: BODIES.lying }),
+    svgNode('path', { class: 'out-cross', d: 'M-17-17 17 17M-17 17 17-17' }),
   ];
 }
 
-function basePicture({ form, base }: Token, name: string, transform?: string): Drawn {
-  if (base === 'cut') return draw('path', { class: name, transform, d: CUT_BASE });
+function basePicture({ form, base }: Token, name: string, transform?: string): SvgNode {
+  if (base === 'cut') return svgNode('path', { class: name, transform, d: CUT_BASE });
   if (form === 'drone')
-    return draw('rect', {
+    return svgNode('rect', {
       class: name,
       transform: `${transform ?? ''} rotate(45)`.trim(),
       x: -42,
@@ -214,7 +220,7 @@ function basePicture({ form, base }: Token, name: string, transform?: string): D
       height: 84,
       rx: 14,
     });
-  return draw('circle', { class: name, transform, r: BASE });
+  return svgNode('circle', { class: name, transform, r: BASE });
 }
 
 /** A square without its corners, as wide as the round one. */

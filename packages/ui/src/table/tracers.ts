@@ -1,5 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
-import type { TracerShown } from './scene.ts';
+import type { SceneTracer } from './scene.ts';
 
 /** Where somebody stands, and how wide. */
 interface Base {
@@ -13,7 +13,7 @@ export function tracersOf(
   target: Base,
   shots: number,
   hits: number,
-): readonly TracerShown[] {
+): readonly SceneTracer[] {
   return Array.from({ length: shots }, (_, shot) => ({
     line: [shooter.at, aside(shooter.at, target, shot - (shots - 1) / 2)] as const,
     hit: shot < hits,

@@ -4,15 +4,15 @@ import type { ElementDefinition, GameChunks } from '../element-definition.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { GameFrame } from '../frame/game-frame.ts';
 import { GameElement } from '../game-element.ts';
-import type { GameRoom } from '../frame/game-view.ts';
+import type { GameView } from '../frame/game-view.ts';
 import type { Guide } from '../frame/guide.ts';
-import type { PageBot } from '../async-bot.ts';
+import type { AsyncBot } from '../async-bot.ts';
 import { sessionFrom } from '../create-session.ts';
-import { envelopes, type Envelopes } from './hidden-info-game.ts';
+import { envelopes, type HiddenInfoGame } from './hidden-info-game.ts';
 
 /** A board that shows all it is given: what leaks here, leaks everywhere. */
-function roomOf({ films, guideOf }: EnvelopesElement): GameRoom<Envelopes> {
-  const film = (before: Envelopes): readonly FilmFrame<Envelopes>[] => [
+function roomOf({ films, guideOf }: EnvelopesElement): GameView<HiddenInfoGame> {
+  const film = (before: HiddenInfoGame): readonly FilmFrame<HiddenInfoGame>[] => [
     { state: before, until: 0, title: 'Before', text: JSON.stringify(before), hold: 1e6 },
   ];
   return {
@@ -30,14 +30,14 @@ function roomOf({ films, guideOf }: EnvelopesElement): GameRoom<Envelopes> {
         <div class="board">
           <svg viewBox="0 0 9 9"><text x="1" y="1">${JSON.stringify(state)}</text></svg>
         </div>`,
-    forget: () => {},
+    reset: () => {},
     ...(films ? { film } : {}),
     ...(guideOf ? { guide: () => Promise.resolve(guideOf) } : {}),
   };
 }
 
 /** The element of envelopes; `made` is the one on the page. */
-const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null> => ({
+const definitionOf = (made: EnvelopesElement): ElementDefinition<HiddenInfoGame, null> => ({
   tag: 'ui-envelopes',
   name: 'Envelopes',
   modes: ['play', 'replay'],
@@ -49,7 +49,7 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null
         GameFrame,
         createView: () => roomOf(made),
         launch: (options) =>
-          sessionFrom<Envelopes, null>(
+          sessionFrom<HiddenInfoGame, null>(
             envelopes,
             options,
             { named: {} },
@@ -62,17 +62,17 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<Envelopes, null
 });
 
 /** The game of envelopes in a page. */
-export class EnvelopesElement extends GameElement<Envelopes, null> {
+export class EnvelopesElement extends GameElement<HiddenInfoGame, null> {
   static override readonly tag: string = 'ui-envelopes';
   films = false;
   /** What loads its bots. */
-  bot: () => Promise<PageBot<Envelopes>> = () => Promise.resolve(randomBot);
+  bot: () => Promise<AsyncBot<HiddenInfoGame>> = () => Promise.resolve(randomBot);
   /** Its guided game. */
   guideOf: Guide | undefined;
   /** Chunks that a test replaces. */
-  chunks: Partial<GameChunks<Envelopes, null>> = {};
+  chunks: Partial<GameChunks<HiddenInfoGame, null>> = {};
 
-  protected get definition(): ElementDefinition<Envelopes, null> {
+  protected get definition(): ElementDefinition<HiddenInfoGame, null> {
     return definitionOf(this);
   }
 }

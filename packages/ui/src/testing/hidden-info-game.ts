@@ -20,7 +20,7 @@ import {
  * Envelopes: everybody holds a word that nobody else may read, seals a second one, and peeks at a die.
  * Every hidden thing is a canary, so that a test can look for it everywhere.
  */
-export interface Envelopes {
+export interface HiddenInfoGame {
   readonly held: string[];
   readonly sealed: string[];
   readonly pile: string[];
@@ -37,14 +37,14 @@ export const secretsOf = (seat: number): readonly string[] => [
 ];
 
 /** The word that nobody may know. */
-export const PILE_SECRET = 'canary-pile';
+export const DECK_SECRET = 'canary-pile';
 
 const SEATS = 2;
 const TURNS = 6;
 
 const seal = defineActions({ seal: { word: idKey } });
 
-const messages: Messages<Envelopes, Envelopes> = {
+const messages: Messages<HiddenInfoGame, HiddenInfoGame> = {
   names: (state) => state,
   side: (_, seat, language) => `${language === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`,
   events: {
@@ -69,7 +69,7 @@ const messages: Messages<Envelopes, Envelopes> = {
   reasons: { done: { en: 'all is sealed', fr: 'tout est scellé' } },
 };
 
-function* turn(state: Envelopes): Flow {
+function* turn(state: HiddenInfoGame): Flow {
   const who = state.turn % SEATS;
   const rule = 'ENV-01';
   const word = `canary-sealed-${who}`;
@@ -83,7 +83,7 @@ function* turn(state: Envelopes): Flow {
   state.turn++;
 }
 
-export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, null>({
+export const envelopes: GameSystem<HiddenInfoGame, null> = defineSystem<HiddenInfoGame, null>({
   id: 'envelopes',
   version: 1,
   title: { en: 'Envelopes', fr: 'Les enveloppes' },
@@ -93,7 +93,7 @@ export const envelopes: GameSystem<Envelopes, null> = defineSystem<Envelopes, nu
   setup: () => ({
     held: ['canary-held-0', 'canary-held-1'],
     sealed: ['', ''],
-    pile: [PILE_SECRET],
+    pile: [DECK_SECRET],
     peeked: ['', ''],
     turn: 0,
   }),

@@ -6,10 +6,10 @@ export {
 } from './describe-element.ts';
 export { Harness, mount, mountGame, plain, unmountAll } from './harness.ts';
 export {
-  HOSTILE_TEXTS,
-  touchAll,
+  XSS_STRINGS,
+  hoverEverything,
   watchForScripts,
-  withHostileTexts,
+  withXssStrings,
   type ScriptWatch,
 } from './xss-strings.ts';
 export { printedOver } from './printed-over.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { HOSTILE_TEXTS, touchAll, watchForScripts, withHostileTexts } from './xss-strings.ts';
+import { XSS_STRINGS, hoverEverything, watchForScripts, withXssStrings } from './xss-strings.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,16 +22,16 @@ function careful(text: string): HTMLElement {
 }
 
 test('W1 there are about a thousand hostile texts', () => {
-  expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThan(900);
+  expect(new Set(XSS_STRINGS).size).toBeGreaterThan(900);
 });
 
 test('W1 an element that takes texts for code is found out, one that does not is not', () => {
   let found = 0;
-  const unescaped = HOSTILE_TEXTS.filter((text) => /<\w/.test(text) && !/<style|<form/.test(text));
+  const unescaped = XSS_STRINGS.filter((text) => /<\w/.test(text) && !/<style|<form/.test(text));
   for (const text of unescaped) {
     const watch = watchForScripts();
     const element = careless(text);
-    touchAll(element);
+    hoverEverything(element);
     if (watch.found(element).length > 0) found++;
     element.remove();
   }
@@ -40,10 +40,10 @@ test('W1 an element that takes texts for code is found out, one that does not is
 });
 
 test('W1 an element that shows texts as texts is not accused', () => {
-  for (const text of HOSTILE_TEXTS) {
+  for (const text of XSS_STRINGS) {
     const watch = watchForScripts();
     const element = careful(text);
-    touchAll(element);
+    hoverEverything(element);
     expect(watch.found(element), text).toEqual([]);
     element.remove();
   }
@@ -51,8 +51,8 @@ test('W1 an element that shows texts as texts is not accused', () => {
 
 test('every text that is shown is another one', () => {
   const pack = { id: 'x', name: { en: 'a', fr: 'b' }, author: 'c', kind: 'd' };
-  const [first, second, third] = HOSTILE_TEXTS.slice(5);
-  expect(withHostileTexts(pack, 5)).toEqual({
+  const [first, second, third] = XSS_STRINGS.slice(5);
+  expect(withXssStrings(pack, 5)).toEqual({
     ...{ id: 'x', name: { en: first, fr: second }, author: third, kind: 'd' },
   });
 });

@@ -46,7 +46,7 @@ const LONGEST = 60;
  * Malicious texts that try to run scripts where a name or a sentence is shown. A page on which
  * one of them succeeds calls `ran()`; {@link watchForScripts} reports it.
  */
-export const HOSTILE_TEXTS: readonly string[] = SPELLINGS.flatMap((spell) =>
+export const XSS_STRINGS: readonly string[] = SPELLINGS.flatMap((spell) =>
   WAYS_OUT.flatMap((out) => SCRIPTS.map((script) => spell(out + script))),
 ).filter((text) => text.length <= LONGEST);
 
@@ -109,7 +109,7 @@ function strayAttribute({ name, value }: Attr): readonly string[] {
 }
 
 /** Touches everything that is shown, so that whatever waits for that would run. */
-export function touchAll(element: Element): void {
+export function hoverEverything(element: Element): void {
   for (const root of [element, element.shadowRoot]) {
     for (const each of root?.querySelectorAll('*') ?? []) {
       for (const type of ['mouseover', 'pointerenter', 'focus', 'toggle', 'load', 'error'])
@@ -119,13 +119,11 @@ export function touchAll(element: Element): void {
 }
 
 /** A copy of plain data in which every text that is shown is another of the hostile ones. */
-export function withHostileTexts(data: unknown, from: number): unknown {
+export function withXssStrings(data: unknown, from: number): unknown {
   let next = from;
   const isShown = (key: string) => ['en', 'fr', 'author', 'licence'].includes(key);
   const text = JSON.stringify(data, (key, value: unknown) =>
-    typeof value === 'string' && isShown(key)
-      ? HOSTILE_TEXTS[next++ % HOSTILE_TEXTS.length]
-      : value,
+    typeof value === 'string' && isShown(key) ? XSS_STRINGS[next++ % XSS_STRINGS.length] : value,
   );
   return JSON.parse(text);
 }

@@ -6,7 +6,7 @@ import {
   type PlayoutOptions,
   type ResumePoint,
 } from '@skirmish-kit/core';
-import { answerTasks } from './page-worker.ts';
+import { handleTasks } from './page-worker.ts';
 
 /** What a page asks a worker: which bot, what it is asked, and what the rules are made of. */
 export interface BotTask<S = unknown, Source = unknown> {
@@ -25,7 +25,7 @@ export interface PlayOutTask<S = unknown, Source = unknown> {
 }
 
 /** The rules of a game and the bots that play it. */
-export interface ThinkingSystem<S> extends PlayoutOptions<S> {
+export interface BotRules<S> extends PlayoutOptions<S> {
   readonly bots: readonly Bot<S>[];
 }
 
@@ -43,12 +43,12 @@ export interface ThinkingSystem<S> extends PlayoutOptions<S> {
  * }
  * const outcome = ({ call }: { call?: number }) =>
  *   call === undefined ? undefined : { winners: [call], scores: [], reason: 'called' };
- * answerForBots(() => ({ id: 'coin', step, outcome, bots: [randomBot] }));
+ * serveBots(() => ({ id: 'coin', step, outcome, bots: [randomBot] }));
  * ```
  */
-export function answerForBots<S, Source>(systemOf: (source: Source) => ThinkingSystem<S>): void {
-  let made: { readonly key: string; readonly system: ThinkingSystem<S> } | undefined;
-  answerTasks((task: BotTask<S, Source> | PlayOutTask<S, Source>) => {
+export function serveBots<S, Source>(systemOf: (source: Source) => BotRules<S>): void {
+  let made: { readonly key: string; readonly system: BotRules<S> } | undefined;
+  handleTasks((task: BotTask<S, Source> | PlayOutTask<S, Source>) => {
     const { bot, source } = task;
     const key = JSON.stringify(source) ?? '';
     if (made?.key !== key) made = { key, system: systemOf(source) };

@@ -153,14 +153,14 @@ function loaderOf({ href }: URL): string {
 const workers = new Map<string, { readonly worker: PageWorker; users: number }>();
 
 /** A place at the worker of that name; the first to come starts it, the last to go ends it. */
-export function joinWorker(name: string, start: WorkerStart): PageWorker {
+export function acquireWorker(name: string, start: WorkerStart): PageWorker {
   const found = workers.get(name) ?? { worker: new PageWorker(start), users: 0 };
   workers.set(name, found);
   found.users++;
   return found.worker;
 }
 
-export function leaveWorker(name: string): void {
+export function releaseWorker(name: string): void {
   const found = workers.get(name);
   if (!found || --found.users > 0) return;
   workers.delete(name);
@@ -172,11 +172,11 @@ export function leaveWorker(name: string): void {
  *
  * @example
  * ```ts
- * // In a worker; the page asks with `joinWorker(…).ask([2, 3])`.
- * answerTasks(([a, b]: [number, number]) => a + b);
+ * // In a worker; the page asks with `acquireWorker(…).ask([2, 3])`.
+ * handleTasks(([a, b]: [number, number]) => a + b);
  * ```
  */
-export function answerTasks<T>(answer: (task: T) => unknown): void {
+export function handleTasks<T>(answer: (task: T) => unknown): void {
   addEventListener(
     'message',
     ({ data }: MessageEvent<{ readonly id: number; readonly task: T }>) => {

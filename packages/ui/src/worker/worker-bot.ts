@@ -1,13 +1,13 @@
 import type { Bot } from '@skirmish-kit/core';
-import { BotMissing, type PageBot, type WorkerBotOptions } from '../async-bot.ts';
-import { joinWorker, leaveWorker, type PageWorker } from './page-worker.ts';
+import { BotMissing, type AsyncBot, type WorkerBotOptions } from '../async-bot.ts';
+import { acquireWorker, releaseWorker, type PageWorker } from './page-worker.ts';
 import type { BotTask, PlayOutTask } from './bot-server.ts';
 
 /** The bot that {@link openWorkerBot} opens. */
-export async function botInWorker<S>(options: WorkerBotOptions<S>): Promise<PageBot<S>> {
+export async function botInWorker<S>(options: WorkerBotOptions<S>): Promise<AsyncBot<S>> {
   let worker: PageWorker | undefined;
   let own: Bot<S> | undefined;
-  const seat = (): PageWorker => (worker ??= joinWorker(options.worker, options.start));
+  const seat = (): PageWorker => (worker ??= acquireWorker(options.worker, options.start));
   const onThePage = async (): Promise<Bot<S>> => {
     try {
       return (own ??= await options.fallback());
@@ -32,8 +32,8 @@ export async function botInWorker<S>(options: WorkerBotOptions<S>): Promise<Page
       const winners = own ? undefined : await seat().ask(task);
       return Array.isArray(winners) ? winners.map(Number) : undefined;
     },
-    rest() {
-      if (worker) leaveWorker(options.worker);
+    release() {
+      if (worker) releaseWorker(options.worker);
       worker = undefined;
     },
   };

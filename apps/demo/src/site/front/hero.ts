@@ -1,4 +1,4 @@
-import type { ShownFilm, ShownMoment } from '@skirmish-kit/ui/showcase';
+import type { ShowcaseFilm, ShowcaseEvent } from '@skirmish-kit/ui/showcase';
 import { entryOf } from '../element.ts';
 import { both, escape } from '../html.ts';
 import { playFile } from '../play-page.ts';
@@ -7,7 +7,7 @@ import type { ShownSystem } from '../systems.ts';
 /** A system that has a film. */
 export interface Filmed {
   readonly shown: ShownSystem;
-  readonly film: ShownFilm;
+  readonly film: ShowcaseFilm;
 }
 
 /** The first of the systems that has a film. */
@@ -86,16 +86,16 @@ function film({ shown, film: { title, moments, begins, takeOver, legend } }: Fil
   </div>`;
 }
 
-function sideOf({ name, points }: ShownMoment['sides'][number], i: number): string {
+function sideOf({ name, points }: ShowcaseEvent['sides'][number], i: number): string {
   return `<span class="side side-${i}"><i>${escape(name.en.slice(0, 1))}</i> <b data-points="${i}">${points}</b><span class="visually-hidden"> ${both(name)}</span></span>`;
 }
 
-function linesOf({ told }: ShownMoment): string {
+function linesOf({ told }: ShowcaseEvent): string {
   return told
     .map(({ text, rule }) => `<p>${both(text)} <small>${escape(rule)}</small></p>`)
     .join('');
 }
 
-function altOf({ told }: ShownMoment): string {
+function altOf({ told }: ShowcaseEvent): string {
   return told.map(({ text }) => text.en).join(' ');
 }

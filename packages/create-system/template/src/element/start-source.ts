@@ -3,7 +3,7 @@ import {
   StartPanel,
   startStyles,
   type AttributeValues,
-  type StartRoom,
+  type StartPanelModule,
 } from '@skirmish-kit/ui';
 import { sketchGame } from '../system.ts';
 import { BOTS } from './attributes.ts';
@@ -13,7 +13,7 @@ import type { SketchPacks } from './loaded-packs.ts';
 export function startPanelModule(
   attributes: AttributeValues,
   packs: SketchPacks | undefined,
-): StartRoom {
+): StartPanelModule {
   const { title, choices } = packs?.system ?? sketchGame;
   const [crews, rounds] = ['crews', 'rounds'].map((name) => attributeText(attributes, name));
   return {

@@ -8,7 +8,7 @@ async function odds(strength: number, against: number) {
   return answer.outcomes;
 }
 
-test('SK-STRIKE-01 among equals 15 of 36 strikes fell, SK-STRIKE-02 and 6 of 36 are countered', async () => {
+test('SK-STRIKE-01 SK-STRIKE-02 15 of 36 equal strikes fell, 6 are countered', async () => {
   const { felled, parried, 'struck-down': down } = await odds(1, 1);
   expect(felled).toBeCloseTo(15 / 36, 12);
   expect(down).toBeCloseTo(6 / 36, 12);

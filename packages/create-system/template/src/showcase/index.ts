@@ -1,5 +1,5 @@
 import { Game } from '@skirmish-kit/core';
-import { draw, makeSvg } from '@skirmish-kit/ui/picture';
+import { svgNode, renderSvg } from '@skirmish-kit/ui/picture';
 import { defineShowcase } from '@skirmish-kit/ui/showcase';
 import { placeOf, SIZE, SQUARES, type Square } from '../rules/square.ts';
 import { standing } from '../rules/state.ts';
@@ -17,10 +17,10 @@ function cornerOf(at: Square): { readonly x: number; readonly y: number } {
 function board(): string {
   const { state } = new Game(sketchGame, sketchGame.defaults, { seed: 7 });
   const side = SIZE * CELL;
-  return makeSvg(
-    draw('svg', { viewBox: `0 0 ${side} ${side}` }, [
+  return renderSvg(
+    svgNode('svg', { viewBox: `0 0 ${side} ${side}` }, [
       ...SQUARES.map((at) =>
-        draw('rect', {
+        svgNode('rect', {
           ...cornerOf(at),
           width: CELL,
           height: CELL,
@@ -31,7 +31,7 @@ function board(): string {
       ...standing(state).map(({ at, seat }) => {
         const { x, y } = cornerOf(at);
         const middle = { cx: x + CELL / 2, cy: y + CELL / 2, r: CELL / 3 };
-        return draw('circle', { ...middle, fill: SIDES[seat] ?? '#14181a' });
+        return svgNode('circle', { ...middle, fill: SIDES[seat] ?? '#14181a' });
       }),
     ]),
   );

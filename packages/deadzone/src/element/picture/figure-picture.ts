@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import type { Battle, Model } from '../../rules/state.ts';
 import type { DeadzoneNames } from '../../messages/names.ts';
@@ -10,9 +10,9 @@ export function figurePicture(
   model: Model,
   names: DeadzoneNames,
   marked: Highlights = {},
-): Drawn {
+): SvgNode {
   const figure = figureOf(battle, model, names, marked);
-  return draw('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
+  return svgNode('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
     tokenPicture(
       {
         ...figure,

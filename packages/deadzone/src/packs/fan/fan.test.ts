@@ -70,7 +70,7 @@ test('copies of a battle keep the code, and the abilities of the book need none'
   expect(codesOf(plain, { abilities: [{ id: 'rekindle' }] })).toHaveLength(0);
 });
 
-test('a faction with abilities of its own is played with its module, and refused without', () => {
+test('a faction with its own abilities needs its module, and is refused without', () => {
   const half = packLoader.with([read(pack)]);
   expect(isProblems(half) && half[0]?.code).toBe('companion-missing');
   const system = packLoader.with([read(pack)], [{ companion }]);

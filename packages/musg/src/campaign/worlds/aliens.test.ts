@@ -19,7 +19,7 @@ const invaded = (rest: TestCampaign = {}): Campaign =>
 const settle = (campaign: Campaign, winners: readonly number[]) =>
   runFlow(rescue(BUILT_IN_LIBRARY, campaign, { winners, reason: 'survived', scores: [0, 0] }));
 
-test('MU-ALIEN-03 MU-EDGE-03 who was left lying is abducted without a roll, and his gear is lost', () => {
+test('MU-ALIEN-03 MU-EDGE-03 the fallen are abducted without a roll, with their gear', () => {
   for (const id of ['a2', 'a3']) {
     const campaign = invaded();
     const { battle } = battleOver(campaign, [{ id }]);
@@ -44,7 +44,7 @@ test('MU-ALIEN-03 who was carried off the table rolls as usual', () => {
   expect(findMember(campaign, 'a3')).toBeDefined();
 });
 
-test('MU-ALIEN-03 the next battle is the rescue: won, they are back; else they are gone', () => {
+test('MU-ALIEN-03 the next battle is the rescue: victory frees the abducted', () => {
   for (const winners of [[0], [1]]) {
     const campaign = invaded();
     const { battle } = battleOver(campaign, [{ id: 'a2' }]);

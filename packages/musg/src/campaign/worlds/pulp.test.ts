@@ -39,7 +39,7 @@ function nextGame(campaign: Campaign): void {
 const valuesOf = (campaign: Campaign, id: string) =>
   recruitOf(BUILT_IN_LIBRARY, campaign, bandOf(campaign, 0), sheet(campaign, id)).values;
 
-test('MU-PULP-02 MU-PULP-03 deaths of hero, villain and their seconds are rolled again; those of minions count', () => {
+test('MU-PULP-02 MU-PULP-03 deaths of heroes and their seconds are rolled again', () => {
   for (const id of ['a1', 'a2', 'b1', 'b2']) {
     const campaign = story();
     falls(campaign, id, [[1, 1], [1, 5], [4, 1], [1]]);
@@ -53,7 +53,7 @@ test('MU-PULP-02 MU-PULP-03 deaths of hero, villain and their seconds are rolled
   expect(findMember(minion, 'a3')).toBeUndefined();
 });
 
-test('MU-PULP-03 where death is prison, a partner loses his gear and is free when his band wins', () => {
+test('MU-PULP-03 if death is prison, a partner loses gear and a victory frees them', () => {
   const campaign = story({
     a: ['chief', { rank: 'lieutenant', weapons: ['rifle'] }, 'minion'],
     rulings: { deadPartners: 'imprisoned' },
@@ -72,7 +72,7 @@ test('MU-PULP-03 where death is prison, a partner loses his gear and is free whe
   expect(bandOf(campaign, 0)).not.toHaveProperty('held');
 });
 
-test('MU-PULP-04 hero and villain die in the last episode alone, on the table as on the table of injuries', () => {
+test('MU-PULP-04 hero and villain can die in the last episode alone', () => {
   for (const [games, fates] of [
     [2, ['out', 'out']],
     [1, ['dead', 'out']],
@@ -97,7 +97,7 @@ test('MU-PULP-04 hero and villain die in the last episode alone, on the table as
   expect(villain.pool).toEqual([]);
 });
 
-test('MU-PULP-04 a hero who fell is for hire at his rank and gear, for every game, if the others agree', () => {
+test('MU-PULP-04 a fallen hero is for hire at rank and gear if the others agree', () => {
   const campaign = story({
     a: [{ rank: 'chief', weapons: ['rifle'], sheet: { experience: 20 } }, 'lieutenant', 'minion'],
     games: 1,
@@ -124,7 +124,7 @@ test('MU-PULP-04 a hero who fell is for hire at his rank and gear, for every gam
   expect(bandOf(campaign, 0).treasure).toBe(500 - price.points);
 });
 
-test('MU-PULP-04 a sequel goes on with who is left, who is for hire and what weighs on them', () => {
+test('MU-PULP-04 a sequel continues with the survivors and their injuries', () => {
   const campaign = story({ games: 1 });
   expect(sequelOf(campaign)).toBeUndefined();
   falls(campaign, 'a2', [[4, 1], [6]]);
@@ -139,7 +139,7 @@ test('MU-PULP-04 a sequel goes on with who is left, who is for hire and what wei
   expect(sheet(state, 'a2').passing).toEqual([{ what: 'frail', game: 1 }]);
 });
 
-test('MU-PULP-05 who of them fell has one ability worse in the whole next game, by the die, and no longer', () => {
+test('MU-PULP-05 a fallen hero has one ability worse in the next game alone', () => {
   const before = valuesOf(story(), 'a1');
   const changed = [
     { move: before.move - 1 },

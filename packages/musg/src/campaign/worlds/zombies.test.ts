@@ -9,7 +9,7 @@ import { bandOf, findMember } from '../roster.ts';
 import { musgCampaign } from '../system.ts';
 import { battleOver, campaignWith } from '../testing/campaign.ts';
 
-test('MU-ZOM-04 MU-EDGE-03 the infected turn after the battle, or are cured; gear of minions goes to the store', () => {
+test('MU-ZOM-04 MU-EDGE-03 the infected turn after the battle or are cured', () => {
   for (const [id, store] of [
     ['a2', []],
     ['a3', ['rifle']],
@@ -34,7 +34,7 @@ test('MU-ZOM-04 MU-EDGE-03 the infected turn after the battle, or are cured; gea
   expect(worldBetween(cured)?.alsoFallen?.(cured, battle)).toEqual([]);
 });
 
-test('MU-ZOM-01 one band alone can play a campaign against the dead, and none without them', () => {
+test('MU-ZOM-01 one band alone can play a campaign against the dead only', () => {
   const alone = { bands: ['harbour-watch'], games: 2 };
   expect(isProblems(musgCampaign.readSetup(alone))).toBe(true);
   const setup = musgCampaign.readSetup({ ...alone, world: 'zombies' });

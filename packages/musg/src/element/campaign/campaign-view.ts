@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogEntry } from '@skirmish-kit/core';
 import {
-  diceTray,
   type Cards,
   type FilmFrame,
   type GameHost,
   type GameSnapshot,
-  type GameRoom,
-  type SideShown,
+  type GameView,
+  type RoomExtras,
+  type SideSummary,
   type TextSource,
 } from '@skirmish-kit/ui';
-import { answerButtons, InnerHost } from '@skirmish-kit/ui/campaign';
+import { answerButtons, NestedGameHost } from '@skirmish-kit/ui/campaign';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
@@ -24,11 +24,9 @@ import { shopView } from './shop-view.ts';
 import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
-export class CampaignRoom implements GameRoom<Campaign> {
-  readonly goOn = ['.confirm', '.offer', '.actions button'];
+export class CampaignRoom implements GameView<Campaign> {
+  readonly focusOrder = ['.confirm', '.offer', '.actions button'];
   readonly messages = musgCampaign.messages;
-  readonly dice = diceTray;
-  readonly text: TextSource;
   readonly host: GameHost<Campaign, CampaignSetup>;
   /** What is done with the book as a file. */
   readonly tools: () => unknown;
@@ -47,13 +45,12 @@ export class CampaignRoom implements GameRoom<Campaign> {
     this.host = host;
     this.tools = tools;
     this.alerts = alerts;
-    const inner = new InnerHost(
+    const inner = new NestedGameHost(
       host,
       playableSystem,
       ({ battle }: Campaign) => battle ?? undefined,
     );
     this.#battle = new PlayRoom(inner, () => false);
-    this.text = this.#textSource();
   }
 
   get campaign(): Campaign {
@@ -102,7 +99,7 @@ export class CampaignRoom implements GameRoom<Campaign> {
     return `${this.#say('game-of', { game, games })} · ${where}`;
   }
 
-  sides({ state }: GameSnapshot<Campaign>): readonly SideShown[] {
+  sides({ state }: GameSnapshot<Campaign>): readonly SideSummary[] {
     const fight = this.#fight;
     if (fight) return this.#battle.sides(fight);
     const { names } = this;
@@ -164,14 +161,14 @@ export class CampaignRoom implements GameRoom<Campaign> {
 
   /** Its battles are filmed like any other, while there is one. */
   film({ battle }: Campaign, logged: readonly LogEntry[]): readonly FilmFrame<Campaign>[] {
-    const after = this.host.session?.seen.state;
+    const after = this.host.session?.visibleGame.state;
     if (!battle || after?.phase.step !== 'battle') return [];
     const frames = this.#battle.film(battle, logged);
     return frames.map((frame) => ({ ...frame, state: { ...after, battle: frame.state } }));
   }
 
-  forget(): void {
-    this.#battle.forget();
+  reset(): void {
+    this.#battle.reset();
   }
 
   key(event: KeyboardEvent): boolean {
@@ -192,8 +189,13 @@ export class CampaignRoom implements GameRoom<Campaign> {
     if (!this.#open.delete(group)) this.#open.add(group);
   }
 
-  #textSource(): TextSource {
-    const { things, summary, look } = this.#battle.text;
+  /** The book shows its dice without words, and the battle in words while there is one. */
+  async extras(): Promise<RoomExtras<Campaign>> {
+    const { styles, dice, text } = await this.#battle.extras();
+    return { styles, dice, text: text && this.#textSource(text) };
+  }
+
+  #textSource({ things, summary, look }: TextSource): TextSource {
     const fighting = <T>(tell: (() => T) | undefined, other: T): T =>
       this.#fights && tell ? tell() : other;
     return {

@@ -92,7 +92,7 @@ test('the book shows both bands with a sheet for everybody, in both languages', 
   expect(french.text('.band')).toContain('Trésor');
 });
 
-test('shots in the battle of a campaign are filmed: they fly with their dice before anybody is hurt', async () => {
+test('shots in the battle of a campaign are filmed with their dice', async () => {
   const harness = await CampaignHarness.open({}, { ...SHORT, scenario: 'open-field' });
   await harness.choose('begin');
   const shot = () => harness.offered('shoot:');

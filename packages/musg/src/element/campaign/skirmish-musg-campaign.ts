@@ -8,7 +8,6 @@ import {
 import { Game, isProblems, makeRecord, type Problem } from '@skirmish-kit/core';
 import {
   declareAttributes,
-  diceStyles,
   frameStyles,
   GameElement,
   GameFrame,
@@ -17,9 +16,9 @@ import {
   type ElementDefinition,
   type GameHost,
   type LaunchOptions,
-  type Unset,
+  type Nullish,
 } from '@skirmish-kit/ui';
-import { KeptBook } from '@skirmish-kit/ui/campaign';
+import { CampaignSave } from '@skirmish-kit/ui/campaign';
 import { bookOf, sequelOf, type Book } from '../../campaign/book.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
 import type { Campaign } from '../../campaign/state.ts';
@@ -37,7 +36,7 @@ type CampaignMode = (typeof CAMPAIGN_MODES)[number];
 
 const TAG = 'skirmish-musg-campaign';
 const ATTRIBUTES = { games: { restarts: true } };
-const STYLES = [diceStyles, frameStyles, startStyles, elementStyles, campaignStyles];
+const STYLES = [frameStyles, startStyles, elementStyles, campaignStyles];
 
 /**
  * A campaign of Musg: its book, and its battles in the same frame. `<skirmish-musg mode="campaign">`
@@ -60,35 +59,35 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
    * @attr
    * @default 'play'
    */
-  declare mode: CampaignMode | Unset;
+  declare mode: CampaignMode | Nullish;
   /**
    * How many games it lasts: 5 unless told.
    * @attr
    */
-  declare games: string | number | Unset;
+  declare games: string | number | Nullish;
   /**
    * Who sits where: `human` or `bot`, as in `human,bot`.
    * @attr
    */
-  declare seats: string | Unset;
+  declare seats: string | Nullish;
   /** @attr */
-  declare seed: string | number | Unset;
+  declare seed: string | number | Nullish;
   /**
    * The book of a campaign as text: gone on with.
    * @attr
    */
-  declare record: string | Unset;
+  declare record: string | Nullish;
   /**
    * A name under which the book is kept in this browser.
    * @attr
    */
-  declare save: string | Unset;
+  declare save: string | Nullish;
   /** @attr */
-  declare page: string | Unset;
+  declare page: string | Nullish;
   /** Everything at once, as data: bands, games, tables, rulings. */
-  declare setup: CampaignSetup | Unset;
+  declare setup: CampaignSetup | Nullish;
 
-  #book: KeptBook | undefined;
+  #book: CampaignSave | undefined;
   /** The problems of the file that could not be opened. */
   #wrong: readonly Problem[] = [];
   /** What happened after the last battle, told once more where the page was turned. */
@@ -117,20 +116,20 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
         }),
       rules: chunks.rules,
       start: ({ attributes }) => Promise.resolve(campaignStart(attributes)),
-      recordWriter: () => Promise.resolve({ write: makeRecord }),
+      recordWriter: () => Promise.resolve({ writeRecord: makeRecord }),
     },
-    saveSlot: (key) => (this.#book = new KeptBook(key)),
+    saveSlot: (key) => (this.#book = new CampaignSave(key)),
   };
 
   /** Between two games the page is turned: from there the book goes on, and so does what is kept. */
   protected override afterChange(): void {
     const { session } = this;
-    const game = session?.isRecorded === false ? session.played : undefined;
+    const game = session?.isRecorded === false ? session.liveGame : undefined;
     const book = game && game.answers.length > 0 ? bookOf(game.state) : undefined;
     if (!session || !game || !book) return super.afterChange();
     const { log } = game;
     const over = log.findLastIndex(({ about }) => about === 'game-over' || about === 'game');
-    this.#since = this.linesFrom(over + 1);
+    this.#since = this.logLinesSince(over + 1);
     const next = new Game(musgCampaign, { book }, { seed: `${game.seed} ${book.game}` });
     queueMicrotask(() => {
       if (this.session !== session) return;
@@ -156,7 +155,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
     ${this.#sequelView()}
     ${bookFileView({
       wrong: this.#wrong,
-      write: () => (this.session ? makeRecord(this.session.played) : ''),
+      write: () => (this.session ? makeRecord(this.session.liveGame) : ''),
       open: (text) => this.#openFile(text),
       ...this.#torn(),
     })}`;
@@ -166,9 +165,9 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   #torn() {
     return {
       language: this.language,
-      torn: this.#book?.torn ?? [],
+      torn: this.#book?.corruptPages ?? [],
       forgetTorn: () => {
-        this.#book?.forgetTorn();
+        this.#book?.discardCorruptPages();
         this.requestUpdate();
       },
     };
@@ -176,7 +175,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
 
   /** MU-PULP-04: after its end a campaign can go on with who is left. */
   #sequelView(): TemplateResult | typeof nothing {
-    const game = this.session?.isRecorded === false ? this.session.played : undefined;
+    const game = this.session?.isRecorded === false ? this.session.liveGame : undefined;
     const book = game && sequelOf(game.state);
     if (!game || !book) return nothing;
     const say = bookSpeaker(this.language);
@@ -191,7 +190,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
   #beginSequel(book: Book): void {
     const { session } = this;
     if (!session) return;
-    const seed = `${session.played.seed} sequel`;
+    const seed = `${session.liveGame.seed} sequel`;
     this.#since = [];
     this.sessions.begin(new Session(new Game(musgCampaign, { book }, { seed }), session.bots));
     super.afterChange();
@@ -208,7 +207,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
       return;
     }
     const seats = read.state.bands.map((_, seat) => this.session?.bots.get(seat)?.id ?? 'human');
-    this.commands.again();
-    this.commands.takeUp({ record: text, title: '', seats, date: '', isOver: false });
+    this.commands.newGame();
+    this.commands.resumeFromHistory({ record: text, title: '', seats, date: '', isOver: false });
   }
 }

@@ -15,8 +15,8 @@ import {
   type AttributeValues,
   type LaunchedGame,
   type LaunchOptions,
-  type PageBot,
-  type StartRoom,
+  type AsyncBot,
+  type StartPanelModule,
 } from '@skirmish-kit/ui';
 import { campaignChoices } from '../../campaign/choices.ts';
 import type { CampaignSetup } from '../../campaign/setup-type.ts';
@@ -27,7 +27,7 @@ import { bandPicture } from '../start-source.ts';
 import { bookWords } from '../../messages/campaign-messages.ts';
 
 /** What is picked before a campaign: how many games, which bands, who plays them, the open rulings. */
-export function campaignStart(attributes: AttributeValues): StartRoom {
+export function campaignStart(attributes: AttributeValues): StartPanelModule {
   const games = attributeText(attributes, 'games');
   return {
     StartPanel,
@@ -45,7 +45,7 @@ export function campaignStart(attributes: AttributeValues): StartRoom {
 }
 
 /** A player made of code: between battles it thinks on the page, as quickly as it does. */
-async function loadBot(id: string): Promise<PageBot<Campaign>> {
+async function loadBot(id: string): Promise<AsyncBot<Campaign>> {
   if (id === 'random') return randomBot;
   return (await import('../../campaign/bot.ts')).campaignBot;
 }

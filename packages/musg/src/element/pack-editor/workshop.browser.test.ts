@@ -91,7 +91,7 @@ test('a race that somebody makes leads bands of its own, in French too', async (
   });
 });
 
-test('things are changed and removed, kept over a reload, and a band without them is legal again', async () => {
+test('custom things can be changed, removed and survive a reload', async () => {
   const harness = await builder();
   await make(harness, 'melee', 'Eel whip');
   harness.find('[aria-label="Change Eel whip"]').click();

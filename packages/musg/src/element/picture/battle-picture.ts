@@ -1,7 +1,7 @@
 import type { Terrain } from '@skirmish-kit/space';
-import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
-  aloneStyles,
+  standaloneStyles,
   tablePicture,
   tableStyles,
   type TableScene,
@@ -24,7 +24,7 @@ import { outlineOf } from './weapon-outline.ts';
  * The table from above: what the element shows, the command line prints and a page without
  * scripts can carry as an image.
  */
-export function battlePicture(scene: Scene): Drawn {
+export function battlePicture(scene: Scene): SvgNode {
   return tablePicture(tableSceneOf(scene));
 }
 
@@ -132,5 +132,5 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), `${aloneStyles}${tableStyles}${paperStyles}`);
+  return renderSvg(battlePicture(scene), `${standaloneStyles}${tableStyles}${paperStyles}`);
 }

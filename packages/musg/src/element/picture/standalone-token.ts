@@ -1,14 +1,14 @@
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import { tokenPicture } from '@skirmish-kit/ui/table';
 import type { Battle, Figure } from '../../rules/state.ts';
 import type { MusgNames } from '../../messages/names.ts';
 import { tokenOf } from './battle-picture.ts';
 
 /** A figure alone, as it is drawn on the table. */
-export function tokenShown(battle: Battle, figure: Figure, names: MusgNames): Drawn {
+export function tokenShown(battle: Battle, figure: Figure, names: MusgNames): SvgNode {
   const acting = battle.active ?? undefined;
   const token = tokenOf(figure, { battle, language: names.language, acting }, names);
-  return draw('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
+  return svgNode('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
     tokenPicture({ ...token, at: [0, 0], radius: 12 }, 0.35),
   ]);
 }

@@ -99,8 +99,8 @@ export const freeAndPassiveActionRules: readonly Rule[] = [
       fr: 'Une fois par ennemi, ou par partie ?',
     },
     ruling: {
-      en: 'Once for each observer and enemy; the free shot follows all rules; who is in melee stays where he is; who is in view when all are deployed counts as seen. It is asked at every pace of every move on foot, chosen or not, and of height; the move ends there, half-way down a climb on the ground.',
-      fr: 'Une fois par observateur et ennemi ; le tir gratuit suit toutes les règles ; qui est en vue au déploiement est déjà vu. On regarde à chaque pas de tout déplacement à pied, choisi ou non, et de hauteur ; le déplacement s’arrête là, à mi-descente au sol.',
+      en: 'Once for each observer and enemy; the free shot follows all rules; who is in melee stays where he is; who is in view when all are deployed counts as seen. It is asked at every pace of every move on foot, chosen or not, and of height; the move ends there, half-way down a climb on the ground. It is asked as well when somebody arrives, appears, or steps out of hiding or a wreck.',
+      fr: 'Une fois par observateur et ennemi ; le tir gratuit suit toutes les règles ; qui est en vue au déploiement est déjà vu. On regarde à chaque pas de tout déplacement à pied, choisi ou non, et de hauteur ; le déplacement s’arrête là, à mi-descente au sol. De même quand quelqu’un arrive, apparaît, ou sort de sa cachette ou d’une épave.',
     },
     settings: ['sightings'],
   },

@@ -137,8 +137,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Sur un chemin, dans une ligne de vue, ou par un détecteur.',
     },
     ruling: {
-      en: 'Anywhere on the way an agent goes, and on the way a terrorist goes: a patrol spots whom it sees, a leader whom he did not see before he moved.',
-      fr: 'N’importe où sur le chemin d’un agent, et sur celui d’un terroriste : une patrouille repère qui elle voit, un meneur qui il ne voyait pas avant de bouger.',
+      en: 'Anywhere on the way an agent goes, and on the way a terrorist goes: a patrol spots whom it sees, a leader whom he did not see before he moved. Who arrives or shows himself in view is spotted as well.',
+      fr: 'N’importe où sur le chemin d’un agent, et sur celui d’un terroriste : une patrouille repère qui elle voit, un meneur qui il ne voyait pas avant de bouger. Qui arrive ou se montre en vue est repéré aussi.',
     },
   },
   {

@@ -37,7 +37,7 @@ test.each([
   [600, 30, 600, 31],
   [600, 770, 600, 769],
 ])(
-  'MU-ALIEN-03 carried off where his bearer stands within 1 pace of an edge: at %i,%i, not at %i,%i',
+  'MU-ALIEN-03 carried off within 1 pace of an edge: at %i,%i, not at %i,%i',
   (x, y, farX, farY) => {
     const battle = rescue();
     figureOf(battle, 'a1').at = [x, y];
@@ -77,7 +77,7 @@ test('MU-ALIEN-03 both leave the table, nobody picks that one up again, but othe
   expect(refused(battle, `walk:${at(5, 14)}`)).toBeUndefined();
 });
 
-test('MU-ALIEN-03 abducted at the end of the last turn: who lies there, neither the dead nor their own', () => {
+test('MU-ALIEN-03 the fallen are abducted at the end, neither the dead nor aliens', () => {
   const battle = amongAliens([[40, 10, MELEE_ALIEN]], {
     a: [
       [10, 10],

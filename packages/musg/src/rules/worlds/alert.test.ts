@@ -123,7 +123,7 @@ test('MU-RT-13 neither the fallen are noticed nor anybody after the alarm', () =
   ).toEqual([]);
 });
 
-test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nobody hidden', () => {
+test('MU-RT-13 a terrorist spots one agent at most, no hostages and nobody hidden', () => {
   const battle = mission({
     a: [
       [30, 5, AGENT],
@@ -139,7 +139,7 @@ test('MU-RT-13 a terrorist sights agents, one is enough, but no hostages and nob
   expect(sightsAgent(battle, guard)).toBe(false);
 });
 
-test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists, one roll for several', () => {
+test('MU-RT-16 detectors notice agents and terrorists within 3 paces, in one roll', () => {
   const battle = mission({
     a: [[10, 20, AGENT]],
     b: [[50, 20, { rank: 'chief' }]],
@@ -159,7 +159,7 @@ test('MU-RT-16 detectors notice within 3 paces of the way: agents and terrorists
   expect(noticedOn('b1', [1000, 401], [])).toEqual([]);
 });
 
-test('MU-RT-15 MU-RT-16 where being spotted is enough, a detected agent may run, a detected terrorist changes nothing', () => {
+test('MU-RT-15 MU-RT-16 if spotting is enough, a detected agent may run', () => {
   const runsAfter = (id: string) => {
     const battle = mission(
       {

@@ -74,7 +74,7 @@ export function sightsOnHisWay(battle: Battle, figure: Figure, places: readonly 
 /** MU-RT-13: whether a terrorist comes to see an agent whom he did not see before he moved. */
 function comesToSee(battle: Battle, figure: Figure, { before, places }: Passage): boolean {
   const unseen = figuresIn(battle).filter(
-    (other) => isAgent(battle, other) && !sees(battle, before, other),
+    (other) => isAgent(battle, other) && !(isIn(before) && sees(battle, before, other)),
   );
   if (unseen.length === 0) return false;
   return onHisWay(figure, places).some((there) =>

@@ -51,7 +51,7 @@ test('MU-ALIEN-02 who is too far for a charge is run at for both points', () => 
   expect(eventsWithParams(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
 });
 
-test('MU-ALIEN-02 with the point a strike has left it only walks, where a charge does not reach', () => {
+test('MU-ALIEN-02 with the point left after a strike it only walks', () => {
   const battle = amongAliens([[11, 10, MELEE_ALIEN]], {
     a: [
       [10, 10, { life: 1 }],
@@ -69,7 +69,7 @@ test('MU-ALIEN-04 lower than one and a half times its height, to the hair', () =
   expect(placeOf(battle, 'c1')[1]).toBe(10);
 });
 
-test('MU-ALIEN-08 a shooter charges who is within half its charge, and shoots at who is a hair farther', () => {
+test('MU-ALIEN-08 a shooter charges within half its charge and shoots beyond', () => {
   const first = (gap: number, faces: number[][]) => {
     const battle = amongAliens([[20, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
     figureOf(battle, 'c1').at = [200 + 20 + gap, 200];

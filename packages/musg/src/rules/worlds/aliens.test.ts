@@ -28,7 +28,7 @@ test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', ()
   expect(battle.figures.at(-1)?.recruit).toBe(MELEE_ALIEN);
 });
 
-test('MU-ALIEN-02 they charge whom they reach, with 1 Strength more, and stand every charge', () => {
+test('MU-ALIEN-02 aliens charge whom they reach with 1 Strength more, and stand firm', () => {
   const battle = amongAliens([[20, 10, MELEE_ALIEN]], { a: [[10, 10]] });
   const { events } = runFlow(hordeActs(battle), { faces: [[3, 1, 1, 1], [2]] });
   expect(events.map(({ about }) => about)).toContain('arrives');
@@ -42,7 +42,7 @@ test('MU-ALIEN-02 they charge whom they reach, with 1 Strength more, and stand e
   expect(perform(charged, 'charge:c1').rolls).toEqual([]);
 });
 
-test('MU-ALIEN-03 who is left lying is abducted, unless somebody carries him off the table', () => {
+test('MU-ALIEN-03 the fallen are abducted unless they are carried off the table', () => {
   const battle = amongAliens([], {
     a: [
       [59, 10],
@@ -76,7 +76,7 @@ test('MU-ALIEN-03 only at the edge, and nobody is carried off twice', () => {
   expect(refused(battle, 'deed:carry-off:a2')).toBe('not-at-edge MU-ALIEN-03');
 });
 
-test('MU-ALIEN-04 over what is lower than one and a half times its height, round the rest', () => {
+test('MU-ALIEN-04 aliens cross what is lower than 1.5 times their height', () => {
   const block = (height: number) =>
     piece('block', [20, 2, 2, 16], { ground: 'impassable', height: height * 20 });
   const low = amongAliens([[30, 10, MELEE_ALIEN]], { a: [[10, 10]], terrain: [block(2.9)] });
@@ -134,7 +134,7 @@ test('MU-ALIEN-07 the table of encounters', () => {
   ]);
 });
 
-test('MU-ALIEN-08 a shooter fires with each point, walks when it cannot, and charges who is near', () => {
+test('MU-ALIEN-08 a shooter fires with each point, walks if it cannot, charges if near', () => {
   const far = amongAliens([[30, 10, SHOOTING_ALIEN]], { a: [[10, 10]] });
   const shots = runFlow(hordeActs(far), { faces: [[1], [1]] });
   expect(shots.events.filter(({ about }) => about === 'shoots')).toHaveLength(2);

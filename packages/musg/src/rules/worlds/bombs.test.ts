@@ -129,7 +129,7 @@ test('MU-RT-20 a kit that was picked up falls again with who has it', () => {
   expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([['kit-2', 'kit-3'], 0]);
 });
 
-test('MU-RT-20 each side picks up its own: agents kits, terrorists the bomb; no hostage and none of the fallen', () => {
+test('MU-RT-20 agents pick up kits, terrorists the bomb, others nothing', () => {
   const battle = bombing();
   setFigureCounter(battle, 'b1', 'bomb', 0);
   for (const kind of ['kit', 'package']) putMarker(battle, { kind, at: at(30, 20) });
@@ -146,7 +146,7 @@ test('MU-RT-20 each side picks up its own: agents kits, terrorists the bomb; no 
   expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([[], 1]);
 });
 
-test('MU-RT-21 it kills within 20 paces and not beyond; who lies there already stays as he is', () => {
+test('MU-RT-21 the bomb kills within 20 paces; the fallen stay as they are', () => {
   const battle = bombing();
   putMarker(battle, { kind: 'bomb', at: at(30, 20) });
   battle.turn = 2;

@@ -4,7 +4,7 @@ import { CIVILIANS } from './civilian-profiles.ts';
 const PLAIN = [6, 6, 5, 5, 3, 2, 3, 0];
 const RANGES = [6, 12, 18];
 
-test('MU-CIV-04 Move, Command, Shooting, Melee, Strength, Resistance and Life of all five; nobody pays for them', () => {
+test('MU-CIV-04 the five civilians have their values and cost nothing', () => {
   expect(CIVILIANS.map(({ name, values }) => [name.en, ...Object.values(values)])).toEqual([
     ['Ashlee', ...PLAIN],
     ['Suzy Q', ...PLAIN],

@@ -93,28 +93,25 @@ test('MU-CIV-02 from one activation to the very next, or not at all', () => {
 test.each([
   ['alone', civilians],
   ['among the dead', zombies],
-])(
-  'MU-CIV-02 a civilian who walked was not stayed beside, %s; who else walks changes nothing',
-  (_, world) => {
-    const battle = battleWith({ world, a: [[30, 10]], b: [[19, 10]] });
-    spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(20, 10)).seat = 0;
-    const walked = (id: string) => {
-      const moved = worldOf(battle)?.moved?.(
-        battle,
-        id,
-        at(25, 10),
-        cameFrom(battle, id, at(25, 10)),
-      );
-      if (moved) runFlow(moved);
-      return markOf(battle, 'b1', 'courts-d1');
-    };
-    runFlow(endActivation(battle, 'b1'));
-    expect([walked('a1'), walked('d1')]).toEqual([1, 0]);
-    battle.turn += 1;
-    runFlow(beginActivation(battle, 'b1'));
-    expect(figureOf(battle, 'd1').seat).toBe(0);
-  },
-);
+])('MU-CIV-02 a civilian who walked is not taken over, %s', (_, world) => {
+  const battle = battleWith({ world, a: [[30, 10]], b: [[19, 10]] });
+  spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(20, 10)).seat = 0;
+  const walked = (id: string) => {
+    const moved = worldOf(battle)?.moved?.(
+      battle,
+      id,
+      at(25, 10),
+      cameFrom(battle, id, at(25, 10)),
+    );
+    if (moved) runFlow(moved);
+    return markOf(battle, 'b1', 'courts-d1');
+  };
+  runFlow(endActivation(battle, 'b1'));
+  expect([walked('a1'), walked('d1')]).toEqual([1, 0]);
+  battle.turn += 1;
+  runFlow(beginActivation(battle, 'b1'));
+  expect(figureOf(battle, 'd1').seat).toBe(0);
+});
 
 test('MU-CIV-02 neither enemies, the fallen nor his own are taken over', () => {
   const battle = civilianAt(20, 10, 0, { a: [[18, 10]], b: [[19, 10]] });
@@ -234,7 +231,7 @@ test('MU-CIV-01 only a civilian leaves, for a point, and the event names the sid
   expect(markOf(battle, 'd1', 'saved')).toBe(2);
 });
 
-test('MU-CIV-03 MU-VP-01 bystanders on their feet act when all have; a civilian is worth nothing to his killer', () => {
+test('MU-CIV-03 MU-VP-01 bystanders act last; a civilian scores nothing for the killer', () => {
   const battle = civilianAt(20, 10, null, { a: [[10, 10]] });
   spawn(battle, CIVILIANS[1] ?? CIVILIANS[0], bystanderSeat(battle), at(24, 10)).fate = 'out';
   spawn(battle, CIVILIANS[2] ?? CIVILIANS[0], bystanderSeat(battle), at(28, 10)).seat = 0;

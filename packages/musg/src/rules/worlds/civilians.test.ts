@@ -51,7 +51,7 @@ test('MU-CIV-01 a civilian leaves at the edge only', () => {
   expect(refused(battle, 'deed:leave:d1')).toBe('not-at-edge MU-CIV-01');
 });
 
-test('MU-CIV-02 who is beside him from one activation to the next takes him over, unless his owner is', () => {
+test('MU-CIV-02 a figure next to a civilian for a whole round takes it over', () => {
   const battle = found([20, 10], { a: [[30, 10]], b: [[19, 10]] });
   runFlow(endActivation(battle, 'b1'));
   battle.turn += 1;
@@ -98,13 +98,13 @@ test('MU-CIV-04 five civilians, four with 3 life and Marvin with 4', () => {
   ]);
 });
 
-test('MU-CIV-05 MU-CIV-06 their guns: three dice for pistols, one of strength 4 for Marvin', () => {
+test('MU-CIV-05 MU-CIV-06 civilians have three dice for pistols, Marvin one of 4', () => {
   const guns = CIVILIANS.map(({ ranged: [gun] }) => `${gun?.strength} ${gun?.targets}`);
   expect(guns).toEqual(['3 3', '3 3', '3 3', '4 1', '4 1']);
   expect(CIVILIANS[4]?.ranged[0]?.ranges).toEqual([6, 12, 18]);
 });
 
-test('MU-CIV-07 the finder acts with him like with a minion, and he counts for nothing else', () => {
+test('MU-CIV-07 the finder plays a civilian as a minion that counts for nothing else', () => {
   const battle = found([20, 10], {
     a: [
       [10, 10],
@@ -167,7 +167,7 @@ test('MU-CIV-03 nor is a vehicle attacked whose crew did nothing to him', () => 
   for (const key of keys) expect(refused(battle, key)).toBeUndefined();
 });
 
-test('MU-CIV-03 a bystander is shot at by who wants to, and shoots back when all have acted', () => {
+test('MU-CIV-03 a bystander can be shot at, and shoots back when all have acted', () => {
   const battle = battleWith({
     world: civilians,
     a: [[10, 10, { weapons: ['rifle'] }]],

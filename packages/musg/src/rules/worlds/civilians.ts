@@ -35,11 +35,12 @@ export function* drawCivilian(battle: Battle, seat: Seat): Flow<Recruit> {
 }
 
 /** MU-CIV-01, MU-CIV-07: found by somebody, who has command of him like of a minion. */
-export function* findCivilian(battle: Battle, seat: Seat, at: Point): Flow {
+export function* findCivilian(battle: Battle, seat: Seat, at: Point): Flow<FigureId> {
   const recruit = yield* drawCivilian(battle, seat);
   const civilian = spawn(battle, recruit, bystanderSeat(battle), at);
   civilian.seat = seat;
   yield* emit('found', 'MU-CIV-01', { figure: civilian.id, seat });
+  return civilian.id;
 }
 
 const refuses = (seat: Seat) => `refuses-${seat}`;

@@ -36,7 +36,7 @@ function pointsFor(...zones: readonly (readonly [number, number, number, number]
   return markersOf(battle, 'infection').map(({ at: [x, y], radius }) => [x, y, radius]);
 }
 
-test('MU-ZOM-13 three points near the sides, as far from where bands come from and from each other as can be', () => {
+test('MU-ZOM-13 three points near the sides are as far apart as they can be', () => {
   expect(pointsFor([0, 0, 200, 800], [1000, 0, 200, 800])).toEqual([
     [600, 40, 20],
     [600, 760, 20],
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, half a die of them and more, the nearest first', () => {
+test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, nearest first', () => {
   const battle = alone();
   const played = runFlow(encounter(battle, 0, zombieTable(battle), null), { faces: [[5, 2], [3]] });
   expect(played.rolls.map(({ about, rule }) => `${about} ${rule}`)).toEqual([

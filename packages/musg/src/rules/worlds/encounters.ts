@@ -8,6 +8,7 @@ import { emit } from '../events.ts';
 import type { Footing } from '../footing.ts';
 import { PACE } from '../paces.ts';
 import type { Battle, FigureId } from '../state.ts';
+import { lookAbout } from '../walk.ts';
 import { markersOf, putMarker, settingOf } from '../world-helpers.ts';
 import { findCivilian } from './civilians.ts';
 import { freePlaces, hordeSeat, spawn } from './spawn.ts';
@@ -107,18 +108,21 @@ export function* encounter(
   const inside = settingOf(battle, 'indoors') === 'point' ? null : entry;
   const isInside = (at: Point) => inside === null || buildingAt(battle, at) === inside.building;
   const near = inside?.at ?? marker?.at ?? [0, 0];
+  const appeared: FigureId[] = [];
   for (const { recruit, half, plus } of row) {
     const more = half ? yield* roll(HALF_DIE, 'MU-ZOM-15', { who: seat, about: 'how-many' }) : 0;
     const all = freePlaces(battle, near, inside ? 40 : more + plus, isInside);
     const places = inside ? all.toReversed().slice(0, more + plus) : all;
     for (const at of places) {
-      if (recruit === null) yield* findCivilian(battle, seat, at);
+      if (recruit === null) appeared.push(yield* findCivilian(battle, seat, at));
       else {
         const { id } = spawn(battle, recruit, hordeSeat(battle), at);
         yield* emit('appears', 'MU-ZOM-15', { figure: id, x: at[0], y: at[1] });
+        appeared.push(id);
       }
     }
   }
+  for (const id of appeared) yield* lookAbout(battle, id);
 }
 
 /** MU-ZOM-12: a piece one can go into. */

@@ -26,7 +26,7 @@ test('MU-ZOM-07 it goes a walk and says where to', () => {
   ]);
 });
 
-test('MU-ZOM-10 what has no height is what its ground is, and what has no ground hinders nobody', () => {
+test('MU-ZOM-10 scenery without height counts by its ground, without ground not at all', () => {
   const marsh = piece('marsh', [14, 0, 4, 40], { ground: 'difficult' });
   const floor = piece('floor', [14, 0, 4, 40], { ground: 'open', height: 90 });
   expect(across(marsh)).toEqual([16, 10]);
@@ -34,7 +34,7 @@ test('MU-ZOM-10 what has no height is what its ground is, and what has no ground
   expect(across(fence('fence', 16))).toEqual([14, 10]);
 });
 
-test('MU-ZOM-10 what is difficult and low is crossed slowly, what is difficult and high gone round', () => {
+test('MU-ZOM-10 low difficult scenery is crossed slowly, high scenery is avoided', () => {
   const hedge = (height: number) => piece('hedge', [14, 2, 4, 16], { ground: 'difficult', height });
   expect(across(hedge(20))).toEqual([16, 10]);
   expect(across(hedge(21))[1]).not.toBe(10);
@@ -145,7 +145,7 @@ test('MU-ZOM-07 at the noise itself it stands still', () => {
   expect(eventsWithParams(runFlow(hordeActs(battle)))).toEqual([]);
 });
 
-test('MU-PASS-04 MU-ALIEN-02 where sightings are tested, it tests when it comes upon a better rank', () => {
+test('MU-PASS-04 MU-ALIEN-02 it tests a better rank if sightings are tested', () => {
   const screen = piece('screen', [15, 0, 1, 9], {
     ground: 'impassable',
     blocksSight: true,

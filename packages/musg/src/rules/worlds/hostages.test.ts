@@ -31,7 +31,7 @@ const quiet = (worldSettings = {}): Battle =>
     worldSettings,
   );
 
-test('MU-RT-18 a hostage has no Command, shoots, charges and lends nothing, and costs nothing', () => {
+test('MU-RT-18 a hostage has no Command, attacks, lends nothing and costs nothing', () => {
   expect(Object.values(HOSTAGE.values)).toEqual([6, null, null, 6, 2, 2, 1, 0]);
   const { rank, mercenary, armour, stride, ranged, melee, points } = HOSTAGE;
   expect([rank, mercenary, armour, stride, ranged, melee, points]).toEqual([
@@ -118,7 +118,7 @@ test('MU-RT-17 where there is no room beside his escort he stays behind', () => 
   expect(placeOf(battle, 'd5')).toEqual([20, 10]);
 });
 
-test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own does not; terrorists hold who follows nobody', () => {
+test('MU-RT-17 MU-RT-18 contact takes a hostage over; terrorists hold the rest', () => {
   const battle = quiet();
   const hostage = hostageAt(battle, 30, 10);
   const touches = (id: string) => {
@@ -136,7 +136,7 @@ test('MU-RT-17 MU-RT-18 the other side takes them over by contact, their own doe
   expect(touches('b1')).toEqual(['b2']);
 });
 
-test('MU-RT-17 neither the fallen nor other hostages lead anybody, and the fallen follow nobody', () => {
+test('MU-RT-17 the fallen and hostages lead nobody, and the fallen do not follow', () => {
   const battle = quiet();
   const hostage = hostageAt(battle, 30, 10);
   hostageAt(battle, 31, 10);
@@ -210,7 +210,7 @@ test.each([
   expect(stands([farX, farY])).toBe('not-at-edge MU-RT-22');
 });
 
-test('MU-RT-22 only a hostage who is there, with his escort beside him, and never a terrorist', () => {
+test('MU-RT-22 only a present hostage with its escort can be rescued, by agents', () => {
   const battle = escorting();
   figureOf(battle, 'a1').at = at(10, 1);
   figureOf(battle, 'd1').at = at(10, 4);

@@ -41,7 +41,7 @@ test('MU-ZOM-04 an infection is logged with its duration, and so is an escape', 
   expect(battle.world?.marks).toEqual({ 'a1/infected': 2, 'a1/infected-by': 3 });
 });
 
-test('MU-ZOM-04 neither who has it, the fallen, the dead themselves nor who was hurt by nobody', () => {
+test('MU-ZOM-04 the infected, the fallen, zombies and accidents catch no infection', () => {
   const battle = amongDead(
     [
       [30, 10],
@@ -61,7 +61,7 @@ test('MU-ZOM-04 neither who has it, the fallen, the dead themselves nor who was 
   expect(eventsWithParams(runFlow(loseLife(alone, 'a1', 1, null, 'MU-MELEE-02')))).toHaveLength(1);
 });
 
-test('MU-ZOM-04 one activation after the other, and at the end of the last one he is among them, where he stood', () => {
+test('MU-ZOM-04 after the last activation the infected rises as a zombie in its place', () => {
   const battle = among();
   setFigureCounter(battle, 'a1', 'infected', 2);
   const ends = (id: string) => eventsWithParams(runFlow(endActivation(battle, id))).slice(1);

@@ -23,7 +23,7 @@ test('MU-ZOM-01 the bands stand together, or each for itself; a band alone is en
   expect(zombies.leastBands).toBe(1);
 });
 
-test('MU-ZOM-01 together it goes on with one band; against each other the last one has won', () => {
+test('MU-ZOM-01 together one band is enough; against each other the last one wins', () => {
   const left = (alliance: string) => {
     const battle = bands({ alliance });
     figureOf(battle, 'b1').fate = 'out';
@@ -33,7 +33,7 @@ test('MU-ZOM-01 together it goes on with one band; against each other the last o
   expect(left('against')).toMatchObject({ winners: [0], reason: 'last-band' });
 });
 
-test('MU-ZOM-01 who plays alone has only to survive, whatever bands would do to each other', () => {
+test('MU-ZOM-01 a lone player has only to survive', () => {
   const both = bands({ alliance: 'against' });
   const battle: Battle = {
     ...both,
@@ -71,7 +71,7 @@ test('MU-ZOM-11 a turn begins with what the bands hear', () => {
   expect(battle.turn).toBe(2);
 });
 
-test('MU-TURN-07 those of nobody who are on their feet act, in the order in which they came', () => {
+test('MU-TURN-07 neutral figures act in the order in which they came', () => {
   const battle = bands({});
   expect(worldOf(battle)?.wild?.(battle)).toEqual(['c1', 'c2']);
   figureOf(battle, 'c1').fate = 'out';

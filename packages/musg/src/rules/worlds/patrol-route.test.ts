@@ -90,7 +90,7 @@ const laying = (choices: readonly string[], b?: TestBattle['b']) => {
   return { battle, asked: runFlow(layPatrols(battle), { choices }).choices };
 };
 
-test('MU-RT-07 he is offered eight places about the last marker, without those too near another', () => {
+test('MU-RT-07 eight places around the last marker are offered, not too near others', () => {
   const { asked } = laying(['put:1000,499', 'put:1000,421', 'done']);
   const [first, second, third] = asked.map(({ options }) => options);
   const about = (x: number, y: number, skip: string[] = []) =>
@@ -111,14 +111,14 @@ test('MU-RT-07 he is offered eight places about the last marker, without those t
   expect(third).toEqual(['done', 'round', ...about(1000, 421)]);
 });
 
-test('MU-RT-07 more than a pace from each of his markers, the first as well as the last', () => {
+test('MU-RT-07 a marker is more than a pace from each other one', () => {
   const route = (...keys: string[]) => routeOf(laying([...keys, 'done']).battle);
   expect(route('put:1021,400')).toEqual(['1000,400', '1021,400']);
   expect(() => route('put:1020,400')).toThrow('too-near {"far":1} (MU-RT-07)');
   expect(() => route('put:1090,400', 'put:1010,400')).toThrow('too-near');
 });
 
-test('MU-RT-07 round is offered from the third marker on, where a walk joins the last and the first', () => {
+test('MU-RT-07 a round trip is offered from the third marker on, within a walk', () => {
   const asked = (...keys: string[]) =>
     laying([...keys, 'done']).asked.map(({ options }) => options.includes('round'));
   expect(asked('put:1090,400', 'put:1060,460')).toEqual([false, false, true]);

@@ -29,7 +29,7 @@ test.each([
   ['alarm', 0],
   ['spotted', 1],
 ])(
-  'MU-RT-13 MU-RT-15 a patrol logs whom it sees; that counts as spotted if set so: %s',
+  'MU-RT-13 MU-RT-15 a patrol logs whom it sees, as spotted if so set: %s',
   (quietUntil, count) => {
     const battle = mission({ a: [[30, 5, AGENT]], b: [[50, 20, GUARD]] }, { quietUntil });
     runFlow(layPatrols(battle));
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('MU-RT-08 near what they hold is within 2 paces of a room or of scenery, walking or running', () => {
+test('MU-RT-08 a goal is near within 2 paces of a room or of scenery', () => {
   const shed = piece('shed', [50, 30, 2, 2], { ground: 'impassable' });
   const battle = mission({
     a: [[5, 5]],

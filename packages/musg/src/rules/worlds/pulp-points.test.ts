@@ -34,7 +34,7 @@ function asked(battle: Battle, by: string, against: string | null, ...choices: s
   return [...played.choices.map(({ about, who }) => `${about} ${who}`), played.result];
 }
 
-test('MU-PULP-01 what each is called on either side; extras and who is hired have no such name', () => {
+test('MU-PULP-01 each role has a name per side; extras and mercenaries have none', () => {
   const names = (worldSettings: Readonly<Record<string, string>>) => {
     const battle = episode(worldSettings);
     return battle.figures.map((figure) => pulp.called?.(battle, figure)?.en);
@@ -77,7 +77,7 @@ test('MU-PULP-07 nobody is asked against himself or a friend', () => {
     expect(asked(episode(), 'a1', against, 'no')).toEqual(['pulp-die 0', null]);
 });
 
-test('MU-PULP-07 the enemy chief, while he is there, is asked against what is against nobody', () => {
+test('MU-PULP-07 a present enemy chief is asked about figures without opponents', () => {
   const against = ['pulp-die-against 1', { by: 'b1', helps: false }];
   expect(asked(episode(), 'a1', null, 'no', 'yes')).toEqual(['pulp-die 0', ...against]);
   expect(asked(episode(), 'a3', null, 'yes')).toEqual(against);

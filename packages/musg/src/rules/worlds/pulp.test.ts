@@ -20,7 +20,7 @@ const story = (rest: TestBattle = {}): Battle =>
 
 const points = (battle: Battle) => [pointsOf(battle, 'chief', 0), pointsOf(battle, 'chief', 1)];
 
-test('MU-PULP-01 the good have a hero, a partner and a sidekick, the bad a villain and others', () => {
+test('MU-PULP-01 the good have a hero, a partner and a sidekick, the bad a villain', () => {
   const three = [
     [10, 10, { rank: 'chief' }],
     [12, 10, { rank: 'lieutenant' }],
@@ -40,7 +40,7 @@ test('MU-PULP-01 the good have a hero, a partner and a sidekick, the bad a villa
   expect(new MusgNames(turned, 'fr').figure('a1')).toMatch(/, méchant$/);
 });
 
-test('MU-PULP-02 MU-PULP-03 MU-CHAR-12 heroes, villains and their seconds are out at worst, others die', () => {
+test('MU-PULP-02 MU-PULP-03 MU-CHAR-12 heroes, villains and seconds are out at worst', () => {
   const battle = battleWith({
     world: pulp,
     a: [
@@ -91,13 +91,13 @@ test('MU-PULP-07 the first die is kept and hits: the point is lost', () => {
   expect(shootWith(4, 1)).toEqual([2, 0]);
 });
 
-test('MU-PULP-07 the first die is kept and fails: it goes over, unless only used ones do', () => {
+test('MU-PULP-07 a failed first die goes to the enemy unless only used ones do', () => {
   expect(shootWith(2, 1)).toEqual([2, 1]);
   expect(shootWith(2, 1, { settings: { pulpHandOver: 'if-used' } })).toEqual([2, 0]);
   expect(shootWith(2, 3, { settings: { pulpHandOver: 'if-used' } })).toEqual([2, 1]);
 });
 
-test('MU-PULP-07 a villain who is shot at makes the other roll one more, one in each roll', () => {
+test('MU-PULP-07 a villain under fire makes the shooter roll one more, once per roll', () => {
   const battle = story({ b: [[26, 10, { rank: 'chief' }]] });
   activate(battle, 'a1');
   const { choices } = perform(battle, 'shoot:rifle:b1', {
@@ -134,7 +134,7 @@ test('MU-PULP-08 once a life for a point, not the last, and while no chief has o
   expect(refused(battle, 'deed:bleed:a1')).toBe('bled-already MU-PULP-08');
 });
 
-test('MU-PULP-13 a voodoo zombie: no Command, no charge, no shot; a shot that hurts destroys it on a 6', () => {
+test('MU-PULP-13 a voodoo zombie has no Command, charge or shot, and dies on a 6', () => {
   const voodoo = { race: 'voodoo-zombie' } as const;
   const battle = battleWith({
     a: [[10, 10, { weapons: ['rifle'] }]],

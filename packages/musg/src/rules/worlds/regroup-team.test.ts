@@ -49,7 +49,7 @@ import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
 import { layPatrols, routesShown } from './patrol-route.ts';
 import { regroupTeam } from './regroup-team.ts';
 
-test('MU-RT-01 MU-RT-02 MU-RT-20 one chief and four lieutenants; one and one and extras without limit', () => {
+test('MU-RT-01 MU-RT-02 MU-RT-20 a team has a chief and four lieutenants', () => {
   const problems = (id: string) => {
     const band = BUILT_IN_LIBRARY.bands.find((each) => each.id === id);
     return band && checkBand(BUILT_IN_LIBRARY, band, DEFAULT_SETTINGS).problems;
@@ -70,7 +70,7 @@ test('MU-RT-01 MU-RT-02 MU-RT-20 one chief and four lieutenants; one and one and
   ).toEqual(['too-many-lieutenants']);
 });
 
-test('MU-RT-03 MU-RT-04 rooms for hostages or at least two sites, and where they are is shown', () => {
+test('MU-RT-03 MU-RT-04 a scene has rooms for hostages or at least two sites', () => {
   const rooms = mission({ a: [[5, 5]], b: [[50, 5]] });
   runFlow(placeHostages(rooms, 4));
   expect(markersOf(rooms, 'room')).toHaveLength(3);
@@ -80,7 +80,7 @@ test('MU-RT-03 MU-RT-04 rooms for hostages or at least two sites, and where they
   ).toBeGreaterThan(1);
 });
 
-test('MU-RT-03 MU-RT-16 the terrorist may build the scene himself: a room or two sites at least, and detectors guard it', () => {
+test('MU-RT-03 MU-RT-16 the terrorist may build the scene: rooms, sites, detectors', () => {
   const built = (mission_: string, detectors = '1') =>
     mission({ a: [[5, 5]], b: [[50, 5]] }, { mission: mission_, scene: 'built', detectors });
   const prepared = (battle: Battle, choices: readonly string[]) => {
@@ -134,7 +134,7 @@ test('MU-RT-06 the terrorists begin the first turn, or every one', () => {
   expect(worldOf(always)?.order?.(always, [0, 1])).toEqual([1, 0]);
 });
 
-test('MU-RT-07 before the alarm an extra goes from marker to marker, one in each turn, there and back', () => {
+test('MU-RT-07 before the alarm a patrol walks its markers, one a turn, there and back', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
   runFlow(layPatrols(battle));
   const route = markersOf(battle, 'patrol').map(({ at: [x, y] }) => [x / 20, y / 20]);
@@ -158,7 +158,7 @@ function walked(battle: Battle, times: number) {
   });
 }
 
-test('MU-RT-07 given patrols may go round: from the last marker a walk leads to the first', () => {
+test('MU-RT-07 given patrols go round if a walk joins the last marker and the first', () => {
   const guarded = { a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] } as const;
   const battle = mission(guarded, { patrols: 'rounds' });
   runFlow(layPatrols(battle));
@@ -167,7 +167,7 @@ test('MU-RT-07 given patrols may go round: from the last marker a walk leads to 
   expect(walked(battle, 4)).toEqual([route[1], route[2], route[0], route[1]]);
 });
 
-test('MU-RT-07 their player may lay patrols: marker by marker, there and back, round, or as given', () => {
+test('MU-RT-07 the player may lay patrols marker by marker, or take the given ones', () => {
   const guards = [52, 54, 56].map((x) => [x, 30, GUARD] as const);
   const laying = (choices: readonly string[]) => {
     const battle = mission(
@@ -200,7 +200,7 @@ test('MU-RT-07 their player may lay patrols: marker by marker, there and back, r
   expect(markersOf(all.battle, 'patrol').filter(({ figure }) => figure === 'b1')).toHaveLength(6);
 });
 
-test('MU-RT-07 MU-RT-16 until the alarm the table shows where patrols go and what detectors notice', () => {
+test('MU-RT-07 MU-RT-16 until the alarm the table shows patrols and detectors', () => {
   const battle = mission(
     { a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] },
     { detectors: '2' },
@@ -220,7 +220,7 @@ test('MU-RT-08 chief and lieutenant stay within 2 paces of what they hold', () =
   expect(refused(battle, 'walk:850,300')).toBeUndefined();
 });
 
-test('MU-RT-09 MU-RT-10 MU-RT-11 a die against 6 less the level; at 6 the alarm is given', () => {
+test('MU-RT-09 MU-RT-10 MU-RT-11 a die against 6 less the level; at 6 the alarm comes', () => {
   const rolled = (level: number, die: number, equal = false) => {
     const battle = mission({
       a: [[5, 5]],
@@ -237,7 +237,7 @@ test('MU-RT-09 MU-RT-10 MU-RT-11 a die against 6 less the level; at 6 the alarm 
   expect([rolled(1, 6, true), rolled(1, 5, true)]).toEqual([1, 2]);
 });
 
-test('MU-RT-12 MU-RT-15 before the alarm the team neither runs nor makes noise, after it both', () => {
+test('MU-RT-12 MU-RT-15 before the alarm the team neither runs nor makes noise', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
   activate(battle, 'a1');
   expect(refused(battle, 'run:460,100')).toBe('no-running-yet MU-RT-12');
@@ -248,7 +248,7 @@ test('MU-RT-12 MU-RT-15 before the alarm the team neither runs nor makes noise, 
   expect(refused(battle, 'shoot:submachine-gun:b1')).toBeUndefined();
 });
 
-test('MU-RT-13 MU-RT-14 who passes through the sight of a terrorist brings an alert roll', () => {
+test('MU-RT-13 MU-RT-14 a walk through the sight of a terrorist causes an alert roll', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
   activate(battle, 'a1');
   expect(perform(battle, 'walk:600,200', { faces: [[1]] }).rolls[0]?.rule).toBe('MU-RT-14');
@@ -257,7 +257,7 @@ test('MU-RT-13 MU-RT-14 who passes through the sight of a terrorist brings an al
   perform(hidden, 'walk:600,200');
 });
 
-test('MU-RT-13 MU-RT-14 a guard on patrol sees who is beside his way, also where he only passes', () => {
+test('MU-RT-13 MU-RT-14 a patrol sees figures next to its path, also in passing', () => {
   // Walls leave a gap in the middle of his way and none at its ends.
   const walls = [
     piece('before', [45, 19, 1, 3.2], { ground: 'impassable', blocksSight: true, height: 90 }),
@@ -272,7 +272,7 @@ test('MU-RT-13 MU-RT-14 a guard on patrol sees who is beside his way, also where
   expect(sightsAgent(battle, figureOf(battle, 'b1'))).toBe(false);
 });
 
-test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud shot is a second roll', () => {
+test('MU-RT-14 a guard who sees a figure may shoot; a loud shot is a second roll', () => {
   const battle = mission({ a: [[30, 5, AGENT]], b: [[38, 5, GUARD]] });
   runFlow(layPatrols(battle));
   runFlow(beginActivation(battle, 'b1'), { faces: [[1]] });
@@ -283,7 +283,7 @@ test('MU-RT-14 a guard who sees somebody in his activation may shoot, and a loud
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-SHOOT-07', 'MU-RT-14']);
 });
 
-test('MU-RT-14 MU-RT-12 a loud shot at a vehicle brings an alert roll, and the team fires none before the alarm', () => {
+test('MU-RT-14 MU-RT-12 a loud shot at a vehicle is an alert, so agents fire none', () => {
   const battle = mission({
     a: [
       [30, 5, AGENT],
@@ -319,7 +319,7 @@ test('MU-RT-16 a detector notices anybody within 3 paces, once in a move', () =>
   ]);
 });
 
-test('MU-RT-17 MU-RT-18 touched hostages follow within 2 paces, wait without escort and pass over', () => {
+test('MU-RT-17 MU-RT-18 touched hostages follow within 2 paces and wait without escort', () => {
   const battle = mission({
     a: [
       [10, 20, AGENT],
@@ -396,7 +396,7 @@ test('MU-RT-19 who carries the bomb is in no view but his own until it is plante
   expect(markersOf(viewFor(battle, 0), 'bomb')).toHaveLength(1);
 });
 
-test('MU-RT-19 MU-RT-21 planted in turn 2, at the end of turn 5 everybody within 20 paces is dead, who sits in a vehicle too', () => {
+test('MU-RT-19 MU-RT-21 a bomb of turn 2 kills all within 20 paces after turn 5', () => {
   const battle = armed();
   battle.turn = 2;
   activate(battle, 'b1');
@@ -440,7 +440,7 @@ test('MU-RT-22 a draw when both sides have reached something', () => {
   expect(judge(battle, false)?.winners).toEqual([]);
 });
 
-test('MU-RT-02 who is added to make points equal has a number of his own, also where some are missing', () => {
+test('MU-RT-02 an extra added to equal the points gets an unused number', () => {
   const a: TestBattle['a'] = [
     [10, 10, { rank: 'chief' }],
     [12, 10, { rank: 'chief' }],
@@ -558,7 +558,7 @@ test('MU-RT-19 a shared game hides the carrier: it changes nothing but the seal'
   expect(new Set(texts.map((text) => text.replace(/sealed:[0-9a-f]{64}/g, ''))).size).toBe(1);
 });
 
-test('MU-RT-19 when the bomb is seen the record tells all, replays to the same end and opens the seal; no other does', () => {
+test('MU-RT-19 once the bomb is seen the record is whole and opens its own seal', () => {
   const salts = new Salts(() => 'a'.repeat(64));
   const seal = (game: Game<Battle, MusgSetup>) => sealRecord(game, salts);
   const game = carriedBy('b4');
@@ -576,7 +576,7 @@ test('MU-RT-19 when the bomb is seen the record tells all, replays to the same e
   expect(isProblems(wrong) && wrong[0]?.code).toBe('seal-broken');
 });
 
-test('MU-RT-19 MU-RT-20 who picks the bomb up is seen by all, and nothing is hidden any more', () => {
+test('MU-RT-19 MU-RT-20 the bearer of a picked up bomb is public', () => {
   const battle = mission(
     {
       a: [[10, 10, AGENT]],
@@ -598,7 +598,7 @@ test('MU-RT-19 MU-RT-20 who picks the bomb up is seen by all, and nothing is hid
   expect(viewFor(battle, 0)).toBe(battle);
 });
 
-test('MU-RT-02 extras join the terrorists until one more would cost more than the other band has', () => {
+test('MU-RT-02 extras join the terrorists up to the points of the other band', () => {
   const start = (reinforcements: string) => {
     const setup = musg.readSetup({
       bands: ['harbour-watch', 'black-quay'],

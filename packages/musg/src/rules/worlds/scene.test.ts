@@ -85,7 +85,7 @@ const built = (
   return { battle, asked: runFlow(buildScene(battle), { choices }).choices };
 };
 
-test('MU-RT-03 he is offered the usual places while they are free, and builds six at most', () => {
+test('MU-RT-03 the free usual places are offered, and at most six are built', () => {
   const five = [1, 2, 3, 4, 5].map((i) => `put:${200 * i},100`);
   const { battle, asked } = built(['put:600,400', ...five]);
   expect(asked.slice(0, 2).map(({ options }) => options)).toEqual([
@@ -112,7 +112,7 @@ test('MU-RT-03 on the table, out of walls and 2 paces apart', () => {
   expect(places(put('put:390,400'), 'room')).toEqual([[390, 400, 20]]);
 });
 
-test('MU-RT-03 what is no place is not understood, and he cannot stop before he has one', () => {
+test('MU-RT-03 an unknown place is refused, and the first place is required', () => {
   const long = 'somewhere'.repeat(9);
   expect(() => built([long])).toThrow(`not-understood {"answer":"${long.slice(0, 40)}"}`);
   expect(() => built(['done'])).toThrow('not-understood');

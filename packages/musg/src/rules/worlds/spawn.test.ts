@@ -10,7 +10,7 @@ const table = (x: number, y: number) => {
   return battle;
 };
 
-test('MU-ZOM-13 places for those who come: the nearest first, one and a half paces apart', () => {
+test('MU-ZOM-13 arriving figures are placed nearest first, 1.5 paces apart', () => {
   expect(freePlaces(table(100, 100), at(30, 20), 9)).toEqual([
     [600, 400],
     [570, 400],

@@ -56,7 +56,7 @@ test.each(BUILT_IN_WORLDS)(
   },
 );
 
-test('a world is picked by its name, with rulings of its own and as many bands as it takes', () => {
+test('a world is picked by its id, with its settings and its number of bands', () => {
   const setup = {
     bands: ['red-fang', 'nobody'],
     world: 'zombies',

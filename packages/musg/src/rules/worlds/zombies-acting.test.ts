@@ -87,7 +87,7 @@ test('MU-ZOM-16 one that may strike keeps its points and its place for that turn
   expect(refused(battle, `walk:${at(16, 10)}`)).toBeUndefined();
 });
 
-test('MU-ZOM-08 one strike in a turn, and what is neither walk nor strike as often as it can', () => {
+test('MU-ZOM-08 a zombie strikes once in a turn, and acts otherwise as often as it can', () => {
   const battle = led();
   figureOf(battle, 'c1').at = at(11, 10);
   activate(battle, 'c1', 3);
@@ -117,7 +117,7 @@ test('MU-ZOM-05 one less, and no more, for a minion near one of them that stands
   expect(holds([3, 3])).toBe(true);
 });
 
-test('MU-CIV-03 among the dead too a bystander shoots back when all have acted, and never walks', () => {
+test('MU-CIV-03 among the dead a bystander shoots back last, and never walks', () => {
   const battle = amongDead([], { a: [[10, 10]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(14, 10));
   expect(eventsWithParams(acts(battle))).toEqual([]);

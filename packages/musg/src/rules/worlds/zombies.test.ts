@@ -58,7 +58,7 @@ test('MU-ZOM-01 together nobody shoots at the other band, against each other the
   expect(refused(against, 'shoot:rifle:b1')).toBeUndefined();
 });
 
-test('MU-ZOM-02 MU-ZOM-03 no tests, no charge, no run, two dice of strength 3, and 2 life', () => {
+test('MU-ZOM-02 MU-ZOM-03 zombies have no tests, charges or runs, and 2 life', () => {
   const battle = amongDead([[11, 10]], { a: [[10, 10]], worldSettings: { control: 'in-turn' } });
   const zombie = activate(battle, 'c1');
   expect(zombie.recruit.values).toMatchObject({
@@ -79,7 +79,7 @@ test('MU-ZOM-02 MU-ZOM-03 no tests, no charge, no run, two dice of strength 3, a
   expect(refused(battle, 'charge:a1')).toBe('cannot-charge MU-CHG-05');
 });
 
-test('MU-ZOM-04 two dice less Resistance, above 7, infect; half a die says how long he has', () => {
+test('MU-ZOM-04 two dice less Resistance infect above 7, for half a die of activations', () => {
   const bitten = (faces: readonly number[][]) => {
     const battle = amongDead([[11, 10]], {
       a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
@@ -109,7 +109,7 @@ test('MU-ZOM-04 at the end of his last activation he is dead and a zombie stands
   expect(placeOf(battle, 'c2')).toEqual([10, 10]);
 });
 
-test('MU-ZOM-04 MU-VEH-22 who is infected and sits in a vehicle turns as well, and gets up beside it', () => {
+test('MU-ZOM-04 MU-VEH-22 an infected passenger turns too, next to the vehicle', () => {
   const battle = amongDead([], { a: [[10, 10]], vehicles: [[{ class: 'light' }]] });
   const [vehicle] = battle.vehicles ?? [];
   if (!vehicle) throw new Error('There is a vehicle.');
@@ -135,7 +135,7 @@ test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twic
   expect(markOf(battle, 'a1', 'infected')).toBe(3);
 });
 
-test('MU-ZOM-05 a minion has one Command less with a zombie within 5 paces, a chief has not', () => {
+test('MU-ZOM-05 a minion has one Command less near a zombie, a chief has not', () => {
   const battle = amongDead([[16, 10]], {
     a: [
       [10, 10],
@@ -168,7 +168,7 @@ test('MU-ZOM-06 players can move them in turn', () => {
   expect(placeOf(battle, 'c1')).toEqual([15, 10]);
 });
 
-test('MU-ZOM-06 a game master without a band leads them from a seat of his own, and wins when all are gone', () => {
+test('MU-ZOM-06 a game master leads the dead from a seat of its own', () => {
   const battle = amongDead([[20, 10]], {
     a: [[10, 10]],
     b: [[50, 30]],
@@ -225,7 +225,7 @@ test('MU-ZOM-08 two points: one walk and one strike, in either order', () => {
   expect(refused(moved, 'walk:360,200')).toBe('once-a-turn MU-ZOM-08');
 });
 
-test('MU-ZOM-09 who shoots leaves a noise until the dead have acted; silenced pistols leave none', () => {
+test('MU-ZOM-09 a shot leaves a noise until the dead have acted, unless silenced', () => {
   const battle = amongDead([[20, 10]], {
     a: [[10, 10, { weapons: ['rifle', 'silenced-pistol'] }]],
   });
@@ -270,7 +270,7 @@ test('MU-ZOM-10 round what is high, over what is at most half as high as it is',
   expect(placeOf(high, 'c1')[1]).not.toBe(10);
 });
 
-test('MU-ZOM-10 it stops before an edge rather than half across it, and is never in its own way', () => {
+test('MU-ZOM-10 a zombie stops before an edge, and is never in its own way', () => {
   const kerb = piece('kerb', [11.8, 2, 2, 16], { ground: 'impassable', height: 20 });
   const battle = amongDead([[20, 10]], { a: [[5, 10]], terrain: [kerb] });
   runFlow(hordeActs(battle));
@@ -298,7 +298,7 @@ test('MU-ZOM-12 a building that only the dead are in holds no character of any b
   expect(rolls.map(({ rule }) => rule)).toEqual(['MU-ZOM-12']);
 });
 
-test('MU-ZOM-11 a die less the turn: a 1 in the first, 1 to 3 in the third, always in the sixth', () => {
+test('MU-ZOM-11 a die against the turn: a 1 in the first, 1 to 3 in the third', () => {
   const hears = (turn: number, die: number): boolean => {
     const battle = battleWith({ world: zombies, a: [[10, 10]] });
     battle.turn = turn;
@@ -316,7 +316,7 @@ test('MU-ZOM-11 a die less the turn: a 1 in the first, 1 to 3 in the third, alwa
   ]);
 });
 
-test('MU-ZOM-12 MU-ZOM-14 who goes into an empty building rolls, and what comes is inside with him', () => {
+test('MU-ZOM-12 MU-ZOM-14 entering an empty building rolls, and finds come inside', () => {
   const house = piece('house', [12, 5, 12, 10], { kind: 'building', blocksSight: 'through' });
   const battle = battleWith({
     world: zombies,

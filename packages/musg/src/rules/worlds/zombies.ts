@@ -8,6 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { strike } from '../strike.ts';
 import type { World } from '../world.ts';
+import { lookAbout } from '../walk.ts';
 import { markOf, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianActivated, courtCivilians, shootBack, whyNotAttack } from './civilians.ts';
@@ -187,6 +188,7 @@ export const zombies: World = {
     const at = (isAboard ? freePlaces(battle, figure.at, 1)[0] : undefined) ?? figure.at;
     const { id: zombie } = spawn(battle, zombieOf(battle), hordeSeat(battle), at);
     yield* emit('appears', 'MU-ZOM-04', { figure: zombie, x: at[0], y: at[1] });
+    yield* lookAbout(battle, zombie);
   },
   whyNot,
   acted(battle, id, action) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeSvg } from '@skirmish-kit/ui/picture';
+import { renderSvg } from '@skirmish-kit/ui/picture';
 import { boardPicture, makeBoardSvg } from './board-picture.ts';
 import { armyStyles } from '../../packs/base-army-styles.ts';
-import { boardBox, hexesOf, middleOf } from '@skirmish-kit/ui/hex-picture';
+import { boardBounds, hexesOf, hexCentre } from '@skirmish-kit/ui/hex-picture';
 
 const clown = armyStyles()[0]?.tile('clown');
 if (!clown) throw new Error('The box is not complete.');
@@ -12,12 +12,12 @@ test.each([
   [3, 37],
 ])('a board of %i rings shows %i hexes inside its box', (radius, count) => {
   const picture = boardPicture({ radius, tiles: [], names: true });
-  const text = makeSvg(picture);
+  const text = renderSvg(picture);
   expect(text.match(/M[^MZ]*Z/g)).toHaveLength(count);
   expect(text.match(/class="coordinate"/g)).toHaveLength(count);
-  const box = boardBox(radius);
+  const box = boardBounds(radius);
   for (const hex of hexesOf(radius)) {
-    const [x, y] = middleOf(hex);
+    const [x, y] = hexCentre(hex);
     expect(x - 60).toBeGreaterThanOrEqual(box.x);
     expect(y - 52).toBeGreaterThanOrEqual(box.y);
     expect(x + 60).toBeLessThanOrEqual(box.x + box.width);
@@ -43,7 +43,7 @@ test('a tile keeps its slot when another one goes', () => {
   expect(slotOf(one)).toBeDefined();
 });
 
-test('a file stands alone: its own sheet, no script, and nothing another picture could clash with', () => {
+test('a picture as a file has its own styles, no script and unique ids', () => {
   const text = makeBoardSvg({
     radius: 2,
     tiles: [{ id: 0, look: clown, hex: [0, 0], rotation: 3, title: '<Clown>' }],
@@ -61,7 +61,7 @@ test('a file stands alone: its own sheet, no script, and nothing another picture
 });
 
 test('the hill differs from the ground around it', () => {
-  const text = makeSvg(boardPicture({ radius: 2, tiles: [], hill: true }));
+  const text = renderSvg(boardPicture({ radius: 2, tiles: [], hill: true }));
   const hexes = (kind: string) =>
     text.match(new RegExp(`class="${kind}" d="([^"]*)"`))?.[1]?.match(/M/g)?.length;
   expect(hexes('cell hill')).toBe(7);

@@ -1,5 +1,5 @@
 import { hexPicture, type HexDrawing } from '@skirmish-kit/ui/hex-picture';
-import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import { nameHex } from '../../notation/hex-name.ts';
 import type { BoardScene, PlacedTile } from './board-scene.ts';
 import { pictureStyles } from './picture-styles.ts';
@@ -14,7 +14,7 @@ const DRAWING: HexDrawing<PlacedTile> = {
  * The board: what the elements show, the command line prints and a page without scripts can carry
  * as an image.
  */
-export function boardPicture(scene: BoardScene): Drawn {
+export function boardPicture(scene: BoardScene): SvgNode {
   return hexPicture(scene, DRAWING);
 }
 
@@ -30,5 +30,5 @@ export function boardPicture(scene: BoardScene): Drawn {
  * ```
  */
 export function makeBoardSvg(scene: BoardScene): string {
-  return makeSvg(boardPicture(scene), `svg{color-scheme:light dark}${pictureStyles}`);
+  return renderSvg(boardPicture(scene), `svg{color-scheme:light dark}${pictureStyles}`);
 }

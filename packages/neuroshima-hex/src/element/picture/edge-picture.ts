@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import type { EdgeData } from '../../packs/army-pack.ts';
 import { EDGE } from '@skirmish-kit/ui/hex-picture';
 
@@ -11,13 +11,13 @@ const MELEE_STEP = 10;
  * A bar is armour, a half disc a module link, a mesh a net; blunt wedges strike the neighbour and
  * long narrow ones shoot, one for each point of strength.
  */
-export function edgePicture(edge: EdgeData, turn: number): readonly Drawn[] {
+export function edgePicture(edge: EdgeData, turn: number): readonly SvgNode[] {
   const { armour = false, link = false } = edge;
-  const drawn: Drawn[] = [];
+  const drawn: SvgNode[] = [];
   const add = ([kind, d]: Shape, x = 0): void => {
     const turned = turn !== 0 ? `rotate(${turn * 60})` : '';
     const transform = turned + (x !== 0 ? `translate(${x} 0)` : '');
-    drawn.push(draw('path', { class: `edge ${kind}`, d, transform: transform || undefined }));
+    drawn.push(svgNode('path', { class: `edge ${kind}`, d, transform: transform || undefined }));
   };
   if (link) add(['link', `M-11 ${1 - EDGE}A11 11 0 0 0 11 ${1 - EDGE}Z`]);
   if (armour) add(['armour', armourBar()]);

@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import type { Effect, Values } from '../../packs/army-pack.ts';
 
 /** Shapes in a box from -12 to 12; `line` ones are drawn, the others filled. */
@@ -36,10 +36,10 @@ type Shape = keyof typeof SHAPES;
 type Line = keyof typeof LINES;
 
 /** A symbol as it stands in the middle of a tile or beside it. */
-export function glyph(name: Shape | Line, x = 0, y = 0, scale = 1): Drawn {
+export function glyph(name: Shape | Line, x = 0, y = 0, scale = 1): SvgNode {
   const line = isLine(name);
   const transform = x === 0 && y === 0 && scale === 1 ? undefined : place(x, y, scale);
-  return draw('path', {
+  return svgNode('path', {
     class: line ? 'glyph line' : 'glyph',
     d: line ? LINES[name] : SHAPES[name],
     transform,
@@ -55,20 +55,22 @@ function place(x: number, y: number, scale: number): string {
 }
 
 /** What a tile does beyond its edges, in the middle of a module or small beside a soldier's disc. */
-export function effectGlyphs(effects: readonly Effect[]): readonly Drawn[] {
+export function effectGlyphs(effects: readonly Effect[]): readonly SvgNode[] {
   return effects.flatMap(effectGlyph);
 }
 
-function effectGlyph(effect: Effect): readonly Drawn[] {
+function effectGlyph(effect: Effect): readonly SvgNode[] {
   switch (effect.kind) {
     case 'boost':
       return boostGlyphs(effect);
     case 'set':
-      return [draw('g', {}, [glyph('initiative', -3, 2), sign('=')])];
+      return [svgNode('g', {}, [glyph('initiative', -3, 2), sign('=')])];
     case 'carry':
-      return [draw('g', {}, [glyph('mobile', -2, 1, 0.9), sign('+')])];
+      return [svgNode('g', {}, [glyph('mobile', -2, 1, 0.9), sign('+')])];
     case 'convert':
-      return [draw('g', {}, [glyph('melee', -7, -1, 0.6), glyph('ranged', 8, -1, 0.8), arrows()])];
+      return [
+        svgNode('g', {}, [glyph('melee', -7, -1, 0.6), glyph('ranged', 8, -1, 0.8), arrows()]),
+      ];
     case 'stalk':
     case 'wound':
       return [glyph('aim')];
@@ -81,21 +83,21 @@ function effectGlyph(effect: Effect): readonly Drawn[] {
 
 const VALUES = ['melee', 'ranged', 'initiative', 'toughness', 'actions'] as const;
 
-function boostGlyphs(values: Values): readonly Drawn[] {
+function boostGlyphs(values: Values): readonly SvgNode[] {
   return VALUES.flatMap((name) => {
     const value = values[name] ?? 0;
     if (value === 0) return [];
     if (name === 'actions') return [glyph('actions')];
-    return [draw('g', {}, [glyph(name, -3, 2, 0.95), sign(value > 0 ? '+' : '−')])];
+    return [svgNode('g', {}, [glyph(name, -3, 2, 0.95), sign(value > 0 ? '+' : '−')])];
   });
 }
 
 /** A sign in the upper right corner of a symbol. */
-function sign(kind: '+' | '−' | '='): Drawn {
+function sign(kind: '+' | '−' | '='): SvgNode {
   const d = { '+': 'M5 -7H13M9 -11V-3', '−': 'M5 -7H13', '=': 'M5 -9H13M5 -5H13' }[kind];
-  return draw('path', { class: 'glyph line', d });
+  return svgNode('path', { class: 'glyph line', d });
 }
 
-function arrows(): Drawn {
-  return draw('path', { class: 'glyph line thin', d: 'M-9 10H9M-6 7-9 10-6 13M6 7 9 10 6 13' });
+function arrows(): SvgNode {
+  return svgNode('path', { class: 'glyph line thin', d: 'M-9 10H9M-6 7-9 10-6 13M6 7 9 10 6 13' });
 }

@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import { CORNER, EDGE } from '@skirmish-kit/ui/hex-picture';
 
 /** What lies under the symbols of an army: how broad its strokes are, and where they run. */
@@ -20,10 +20,10 @@ const made: Pattern[] = [];
  * The pattern of an army, drawn about the middle of a tile. Plain strokes, since a browser takes much
  * longer over a fill that repeats.
  */
-export function patternPicture(pattern: number): Drawn {
+export function patternPicture(pattern: number): SvgNode {
   const kind = pattern % MAKERS.length;
   const [width, d] = (made[kind] ??= MAKERS[kind]?.() ?? [0, '']);
-  return draw('path', { class: 'pattern', d, 'stroke-width': width });
+  return svgNode('path', { class: 'pattern', d, 'stroke-width': width });
 }
 
 /** Whether a place is on a tile, so far from its rim. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import { armyStyles } from '../../packs/base-army-styles.ts';
 import { tilePicture } from './tile-picture.ts';
 
 const armies = armyStyles();
 const tiles = armies.flatMap((army) => army.tiles);
 
-function all(drawn: Drawn): readonly Drawn[] {
+function all(drawn: SvgNode): readonly SvgNode[] {
   return typeof drawn.inside === 'string' ? [drawn] : [drawn, ...drawn.inside.flatMap(all)];
 }
 
-const hasClass = (drawn: Drawn, name: string) =>
+const hasClass = (drawn: SvgNode, name: string) =>
   String(drawn.attributes['class'] ?? '')
     .split(' ')
     .includes(name);
@@ -45,7 +45,7 @@ test.each(tiles.map((tile) => [`${tile.army.id} ${tile.id}`, tile] as const))(
     if (tile.kind === 'hq') expect(written).toContain('20');
     else if (tile.initiative.length > 0) expect(written).toContain(tile.initiative.join('·'));
     if (tile.effects.length > 0) expect(marks('glyph').length).toBeGreaterThan(0);
-    expect(makeSvg(tilePicture(tile))).not.toMatch(/NaN|undefined|Infinity/);
+    expect(renderSvg(tilePicture(tile))).not.toMatch(/NaN|undefined|Infinity/);
   },
 );
 
@@ -53,7 +53,7 @@ test('everything on a tile that has an effect or acts can be told from its neigh
   for (const army of armies) {
     const looks = new Map<string, string>();
     for (const tile of army.tiles) {
-      const drawing = makeSvg(tilePicture(tile));
+      const drawing = renderSvg(tilePicture(tile));
       const twin = looks.get(drawing);
       if (twin !== undefined) throw new Error(`${army.id}: ${tile.id} looks like ${twin}.`);
       looks.set(drawing, tile.id);

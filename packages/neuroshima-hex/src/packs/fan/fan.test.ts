@@ -217,7 +217,7 @@ test('mending and grafting are logged with what is left', () => {
   ]);
 });
 
-test('sap is spent on the Orchard alone, the last of it too, and never on what is whole', () => {
+test('sap is spent on damaged Orchard units alone, down to the last', () => {
   const wounded = [
     ...units('orchard', 'hq 0,2', 'oak 0,0 0 1', 'oak 1,0 0 0'),
     ...units('borgo', 'hq 0,-2', 'super-mutant 2,0 0 1'),
@@ -294,7 +294,7 @@ test('a weeping willow takes a wound off after every phase of a battle', () => {
   expect(wounds([...oak, ...willow, ...foes]).at(-1)).toBe(0);
 });
 
-test('a willow tends linked friends only, one that works, and oaks alone rest after a battle', () => {
+test('a willow tends linked friends only, and oaks alone rest after a battle', () => {
   const wounds = (list: readonly PositionUnit[]) => {
     const game = orchardTurn([...units('orchard', 'hq -2,2'), ...list], 0);
     const { after } = previewBattle(library, game.state);

@@ -1,6 +1,6 @@
-import { makeSvg, type Drawn } from '@skirmish-kit/ui/picture';
+import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
-  aloneStyles,
+  standaloneStyles,
   tablePicture,
   tableStyles,
   type TableScene,
@@ -17,7 +17,7 @@ import { outlineOf } from './weapon-outline.ts';
  * The table from above: what the element shows, the command line prints and a page without
  * scripts can carry as an image.
  */
-export function battlePicture(scene: Scene): Drawn {
+export function battlePicture(scene: Scene): SvgNode {
   return tablePicture(tableSceneOf(scene));
 }
 
@@ -116,7 +116,7 @@ function statesOf({
 }
 
 /** The sheet of a picture that stands alone. */
-export const pictureStyles: string = `${aloneStyles}${tableStyles}`;
+export const pictureStyles: string = `${standaloneStyles}${tableStyles}`;
 
 /**
  * The picture as a file of its own.
@@ -128,5 +128,5 @@ export const pictureStyles: string = `${aloneStyles}${tableStyles}`;
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return makeSvg(battlePicture(scene), pictureStyles);
+  return renderSvg(battlePicture(scene), pictureStyles);
 }

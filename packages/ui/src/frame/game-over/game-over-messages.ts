@@ -44,8 +44,8 @@ const endingWords = {
 
 export type EndingKey = keyof typeof endingWords;
 
-export type SayEnding = (key: EndingKey, params?: Params) => string;
+export type GameOverText = (key: EndingKey, params?: Params) => string;
 
-export function endingSpeaker(language: Language): SayEnding {
+export function gameOverText(language: Language): GameOverText {
   return translator<EndingKey>(endingWords, language);
 }

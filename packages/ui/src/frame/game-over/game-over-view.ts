@@ -1,30 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Outcome, ReportedGame, Report } from '@skirmish-kit/core';
 import type { Session } from '../../session.ts';
-import { adoptSheet } from '../adopt-styles.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { GameHost } from '../../game-host.ts';
-import type { GameRoom, SideShown } from '../game-view.ts';
+import type { GameView, SideSummary } from '../game-view.ts';
 import { drawnIcon, icon } from '../icons.ts';
 import { bestUnit } from './top-unit.ts';
 import { endingStyles } from './ending-styles.ts';
-import { endingSpeaker, type SayEnding } from './game-over-messages.ts';
+import { gameOverText, type GameOverText } from './game-over-messages.ts';
 import { pointsCurve } from './points-curve.ts';
-import { TurningView } from './turning-point-view.ts';
+import { TurningPointView } from './turning-point-view.ts';
 
 const SWAP = 'M3 6h9.5M10 3.5 12.5 6 10 8.5M13 11H3.5M6 8.5 3.5 11 6 13.5';
 
 /** How a game ended: who won and why, the curve of points, where it turned, and what now. */
-export class Ending<S, Setup> {
+export class GameOverView<S, Setup> {
   readonly session: Session<S, Setup>;
   readonly #host: GameHost<S, Setup>;
-  readonly #room: GameRoom<S>;
+  readonly #room: GameView<S>;
   readonly #outcome: Outcome;
   readonly #report: Report | undefined;
-  readonly #turning: TurningView<S, Setup>;
+  readonly #turning: TurningPointView<S, Setup>;
 
   constructor(
     host: GameHost<S, Setup>,
-    room: GameRoom<S>,
+    room: GameView<S>,
     session: Session<S, Setup>,
     outcome: Outcome,
     reportOf: ((game: ReportedGame<S>) => Report) | undefined,
@@ -33,9 +33,9 @@ export class Ending<S, Setup> {
     this.#host = host;
     this.#room = room;
     this.#outcome = outcome;
-    this.#report = reportOf?.(session.seen);
-    this.#turning = new TurningView(host, room, session.played, outcome);
-    adoptSheet(host.renderRoot, endingStyles);
+    this.#report = reportOf?.(session.visibleGame);
+    this.#turning = new TurningPointView(host, room, session.liveGame, outcome);
+    adoptStyles(host.renderRoot, endingStyles);
   }
 
   /** Nobody looks any more. */
@@ -44,7 +44,7 @@ export class Ending<S, Setup> {
   }
 
   view(): TemplateResult {
-    const say = endingSpeaker(this.#host.language);
+    const say = gameOverText(this.#host.language);
     const report = this.#report;
     const headline = this.#headline(say);
     return html`<section class="result" part="result" aria-label=${headline}>
@@ -63,14 +63,14 @@ export class Ending<S, Setup> {
     </section>`;
   }
 
-  get #sides(): readonly SideShown[] {
+  get #sides(): readonly SideSummary[] {
     const { snapshot } = this.#host;
     return snapshot ? this.#room.sides(snapshot) : [];
   }
 
-  #headline(say: SayEnding): string {
+  #headline(say: GameOverText): string {
     const { winners } = this.#outcome;
-    const yours = this.session.yourSeat;
+    const yours = this.session.soloSeat;
     if (winners.length === 0) return say('drawn');
     if (yours !== undefined) return say(winners.includes(yours) ? 'you-won' : 'you-lost');
     const side = winners.map((seat) => this.#host.narrator.side(seat)).join(', ');
@@ -90,7 +90,7 @@ export class Ending<S, Setup> {
     </ul>`;
   }
 
-  #best(report: Report, say: SayEnding): TemplateResult | typeof nothing {
+  #best(report: Report, say: GameOverText): TemplateResult | typeof nothing {
     const best = bestUnit(report.felled);
     if (!best) return nothing;
     const { seat, who, count } = best;
@@ -118,19 +118,19 @@ export class Ending<S, Setup> {
   /** What now: the same once more first, at the foot of the window. */
   bar(): TemplateResult {
     const host = this.#host;
-    const say = endingSpeaker(host.language);
+    const say = gameOverText(host.language);
     const button = (label: unknown, act: () => void, name = '') =>
       html`<button type="button" class=${name} @click=${act}>${label}</button>`;
     return html`<div class="row controls">
-      ${button(say('again'), () => host.commands.anew(), 'main now')}
+      ${button(say('again'), () => host.commands.rematch(), 'main now')}
       ${
         this.session.bots.size > 0
           ? button(html`${drawnIcon(SWAP)} ${say('swap')}`, () => host.commands.swapSides())
           : nothing
       }
-      ${button(html`${icon('play')} ${say('watch')}`, () => host.commands.watch())}
+      ${button(html`${icon('play')} ${say('watch')}`, () => host.commands.replayFromStart())}
       ${button(html`${icon('share')} ${say('share')}`, () => void host.commands.share())}
-      ${button(say('setup'), () => host.commands.again())}
+      ${button(say('setup'), () => host.commands.newGame())}
     </div>`;
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Report, Seat } from '@skirmish-kit/core';
-import type { SideShown } from '../game-view.ts';
-import type { SayEnding } from './game-over-messages.ts';
+import type { SideSummary } from '../game-view.ts';
+import type { GameOverText } from './game-over-messages.ts';
 
 const WIDE = 520;
 const HIGH = 120;
@@ -10,7 +10,7 @@ const HIGH = 120;
 const DASHES = ['none', '7 4', '2 4', '11 4 2 4'];
 
 /** What else is known of the turns of a game. */
-export interface Turns {
+export interface TurnMarks {
   /** Where battles were fought. */
   readonly battles: readonly number[];
   /** Where it turned, once that is known. */
@@ -22,9 +22,9 @@ export interface Turns {
 /** The points of every side, turn by turn, with its battles and the turn at which it turned. */
 export function pointsCurve(
   { points }: Report,
-  sides: readonly SideShown[],
-  say: SayEnding,
-  { battles, turning, show }: Turns,
+  sides: readonly SideSummary[],
+  say: GameOverText,
+  { battles, turning, show }: TurnMarks,
 ): TemplateResult | typeof nothing {
   if (points.length < 2) return nothing;
   const last = points.length - 1;

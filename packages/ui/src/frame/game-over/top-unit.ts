@@ -1,15 +1,15 @@
 import type { Casualty, Seat } from '@skirmish-kit/core';
 
 /** Somebody, and how many he felled. */
-export interface BestUnit {
+export interface TopUnit {
   readonly seat: Seat;
   readonly who: string;
   readonly count: number;
 }
 
 /** Who felled most. */
-export function bestUnit(felled: readonly Casualty[]): BestUnit | undefined {
-  const counts = new Map<string, BestUnit>();
+export function bestUnit(felled: readonly Casualty[]): TopUnit | undefined {
+  const counts = new Map<string, TopUnit>();
   for (const { by, bySeat } of felled) {
     if (by === undefined || bySeat === undefined) continue;
     const key = `${bySeat} ${by}`;

@@ -1,24 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, LogEntry, Outcome, Seat } from '@skirmish-kit/core';
 import type { GameHost } from '../../game-host.ts';
-import type { GameRoom } from '../game-view.ts';
-import type { SayEnding } from './game-over-messages.ts';
-import type { Turns } from './points-curve.ts';
-import { TurningPoint, type Insight } from './turning-point.ts';
-import type { Swing } from './win-chances.ts';
+import type { GameView } from '../game-view.ts';
+import type { GameOverText } from './game-over-messages.ts';
+import type { TurnMarks } from './points-curve.ts';
+import { TurningPoint, type GameInsight } from './turning-point.ts';
+import type { ChanceSwing } from './win-chances.ts';
 
 /** Where a game turned, and what somebody regrets: looked for when the reader asks. */
-export class TurningView<S, Setup> implements Turns {
+export class TurningPointView<S, Setup> implements TurnMarks {
   readonly #host: GameHost<S, Setup>;
-  readonly #room: GameRoom<S>;
+  readonly #room: GameView<S>;
   readonly #game: Game<S, Setup>;
   readonly #outcome: Outcome;
   #stop: AbortController | undefined;
   #share = 0;
   #turn = 0;
-  #found: Insight | 'nothing' | undefined;
+  #found: GameInsight | 'nothing' | undefined;
 
-  constructor(host: GameHost<S, Setup>, room: GameRoom<S>, game: Game<S, Setup>, outcome: Outcome) {
+  constructor(host: GameHost<S, Setup>, room: GameView<S>, game: Game<S, Setup>, outcome: Outcome) {
     this.#host = host;
     this.#room = room;
     this.#game = game;
@@ -49,7 +49,7 @@ export class TurningView<S, Setup> implements Turns {
   }
 
   show(turn: number): void {
-    this.#host.commands.walk({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
+    this.#host.commands.seek({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
   }
 
   /** Nobody looks any more. */
@@ -60,11 +60,11 @@ export class TurningView<S, Setup> implements Turns {
 
   async #look(): Promise<void> {
     const { session } = this.#host;
-    if (!session || !this.#room.judge) return;
+    if (!session || !this.#room.analysisBot) return;
     const stop = (this.#stop = new AbortController());
     this.#share = 0;
     this.#host.requestUpdate();
-    const judge = await this.#room.judge().catch(() => undefined);
+    const judge = await this.#room.analysisBot().catch(() => undefined);
     const bots = [...session.bots.keys()];
     const progress = (share: number, turn: number) => {
       this.#share = share;
@@ -75,11 +75,11 @@ export class TurningView<S, Setup> implements Turns {
     const point = judge && new TurningPoint(this.#game, this.#outcome, judge, { signal, progress });
     const question = {
       turns: this.#turns,
-      yours: session.yourSeat,
+      yours: session.soloSeat,
       regrets: bots.length > 0 ? bots : this.#losers,
     };
     const found = await point?.find(question).catch(() => undefined);
-    judge?.rest?.();
+    judge?.release?.();
     if (this.#stop !== stop) return;
     this.#stop = undefined;
     this.#found = found ?? 'nothing';
@@ -93,8 +93,8 @@ export class TurningView<S, Setup> implements Turns {
     );
   }
 
-  view(say: SayEnding): TemplateResult | typeof nothing {
-    if (!this.#room.judge || this.#turns.length < 2) return nothing;
+  view(say: GameOverText): TemplateResult | typeof nothing {
+    if (!this.#room.analysisBot || this.#turns.length < 2) return nothing;
     if (typeof this.#found === 'object') return this.#insight(this.#found, say);
     const title = html`<span class="quiet">${say('turning')}</span>`;
     if (this.#found === 'nothing')
@@ -119,9 +119,9 @@ export class TurningView<S, Setup> implements Turns {
     </div>`;
   }
 
-  #insight({ seat, turning, regret, games }: Insight, say: SayEnding): TemplateResult {
+  #insight({ seat, turning, regret, games }: GameInsight, say: GameOverText): TemplateResult {
     const { narrator } = this.#host;
-    const chance = (who: Seat, { before, after }: Swing) =>
+    const chance = (who: Seat, { before, after }: ChanceSwing) =>
       say('chance', {
         side: narrator.side(who),
         before: percent(before),
@@ -135,7 +135,7 @@ export class TurningView<S, Setup> implements Turns {
             <b>${this.#lineAt(turning.at)}</b>
             <span>${chance(seat, turning)}</span>
             <span class="row"
-              ><button type="button" @click=${() => this.#host.commands.walk({ to: turning.at })}>
+              ><button type="button" @click=${() => this.#host.commands.seek({ to: turning.at })}>
                 ${say('show-then')}
               </button></span
             >
@@ -151,7 +151,7 @@ export class TurningView<S, Setup> implements Turns {
             <span class="row"
               ><button
                 type="button"
-                @click=${() => this.#host.commands.tryFrom(regret.at, regret.seat)}
+                @click=${() => this.#host.commands.retryFrom(regret.at, regret.seat)}
               >
                 ${say('try-it')}
               </button></span
@@ -164,7 +164,7 @@ export class TurningView<S, Setup> implements Turns {
   /** What was done at that answer, as the log shows it. */
   #lineAt(at: number): string {
     const { narrator, session } = this.#host;
-    const known = session?.whole ?? [];
+    const known = session?.fullLog ?? [];
     const next = this.#game.log.find((entry) => entry.kind === 'choice' && entry.at > at)?.at;
     const line = known
       .filter((entry) => entry.at > at && entry.at <= (next ?? Infinity))

@@ -1,6 +1,6 @@
 import { Replay, type Game, type LogEntry, type Outcome, type Seat } from '@skirmish-kit/core';
-import type { PageBot } from '../../async-bot.ts';
-import { largest, note, swingsOf, worst, type Chances, type Swing } from './win-chances.ts';
+import type { AsyncBot } from '../../async-bot.ts';
+import { largest, note, swingsOf, worst, type Chances, type ChanceSwing } from './win-chances.ts';
 
 /** Turns that are played on from; of a longer game, every second or third. */
 const MOST_TURNS = 12;
@@ -13,13 +13,13 @@ const FEWEST = 6;
 const ENOUGH = 9_000;
 
 /** What decided a finished game. */
-export interface Insight {
+export interface GameInsight {
   /** The seat whose chance is shown: the player's, or the winner's. */
   readonly seat: Seat;
   /** The choice at which it turned, and how the chance changed in that turn. */
-  readonly turning: Swing | undefined;
+  readonly turning: ChanceSwing | undefined;
   /** The choice of somebody that cost him most, by his turns. */
-  readonly regret: (Swing & { readonly seat: Seat }) | undefined;
+  readonly regret: (ChanceSwing & { readonly seat: Seat }) | undefined;
   /** How many games were played on from each turn. */
   readonly games: number;
 }
@@ -47,14 +47,14 @@ export interface Search {
 export class TurningPoint<S, Setup> {
   readonly #game: Game<S, Setup>;
   readonly #outcome: Outcome;
-  readonly #judge: PageBot<S>;
+  readonly #judge: AsyncBot<S>;
   readonly #search: Search;
   readonly #replay: Replay<S, Setup>;
   readonly #seats: number;
   /** Games so far: each has dice of its own. */
   #played = 0;
 
-  constructor(game: Game<S, Setup>, outcome: Outcome, judge: PageBot<S>, search: Search) {
+  constructor(game: Game<S, Setup>, outcome: Outcome, judge: AsyncBot<S>, search: Search) {
     this.#game = game;
     this.#outcome = outcome;
     this.#judge = judge;
@@ -64,14 +64,14 @@ export class TurningPoint<S, Setup> {
   }
 
   /** `undefined` when nobody could play, or it was stopped. */
-  async find({ turns, yours, regrets }: TurningQuestion): Promise<Insight | undefined> {
+  async find({ turns, yours, regrets }: TurningQuestion): Promise<GameInsight | undefined> {
     const every = Math.ceil(turns.length / MOST_TURNS);
     const moments = turns.filter((_, i) => i % every === 0).flatMap(({ at }) => this.#at(at));
     if (moments.length === 0 || !(await this.#play(moments, 0, 0.7))) return undefined;
     const seat = yours ?? this.#outcome.winners[0] ?? 0;
     const turned = largest(swingsOf(moments, seat, this.#ended(seat)));
     const sorry = this.#sorry(moments, regrets);
-    const endOf = (swing: Swing) =>
+    const endOf = (swing: ChanceSwing) =>
       moments.find(({ at }) => at > swing.at)?.at ?? this.#game.answers.length;
     const turning = turned && (await this.#choiceOf(seat, turned, endOf(turned), false, 0.7));
     const regret = sorry && (await this.#choiceOf(sorry.seat, sorry, endOf(sorry), true, 0.85));
@@ -84,7 +84,7 @@ export class TurningPoint<S, Setup> {
   #sorry(
     moments: readonly Chances<S>[],
     regrets: readonly Seat[],
-  ): (Swing & { readonly seat: Seat }) | undefined {
+  ): (ChanceSwing & { readonly seat: Seat }) | undefined {
     const falls = regrets.flatMap((seat) => {
       const swings = swingsOf(moments, seat, this.#ended(seat));
       const fall = worst(swings.filter((_, i) => moments[i]?.who === seat));
@@ -96,11 +96,11 @@ export class TurningPoint<S, Setup> {
   /** The swing of a turn, at the choice that made most of it; of `who` alone where it is his own. */
   async #choiceOf(
     who: Seat,
-    swing: Swing,
+    swing: ChanceSwing,
     end: number,
     own: boolean,
     from: number,
-  ): Promise<Swing> {
+  ): Promise<ChanceSwing> {
     const choices = this.#game.log.filter(
       ({ kind, at, who: by }) =>
         kind === 'choice' && at >= swing.at && at < end && (!own || by === who),

@@ -12,7 +12,7 @@ export interface Chances<S> {
 }
 
 /** From one moment to the next, the chance of a seat. */
-export interface Swing {
+export interface ChanceSwing {
   readonly at: number;
   readonly before: number;
   readonly after: number;
@@ -37,7 +37,7 @@ export function swingsOf<S>(
   moments: readonly Chances<S>[],
   seat: Seat,
   ended: number,
-): readonly Swing[] {
+): readonly ChanceSwing[] {
   return moments.map((moment, i) => {
     const next = moments[i + 1];
     return {
@@ -49,13 +49,13 @@ export function swingsOf<S>(
 }
 
 /** Where it moved most; up or down. */
-export function largest(swings: readonly Swing[]): Swing | undefined {
-  const size = ({ before, after }: Swing) => Math.abs(after - before);
+export function largest(swings: readonly ChanceSwing[]): ChanceSwing | undefined {
+  const size = ({ before, after }: ChanceSwing) => Math.abs(after - before);
   return swings.toSorted((a, b) => size(b) - size(a))[0];
 }
 
 /** Where it fell most; nothing where it never fell. */
-export function worst(swings: readonly Swing[]): Swing | undefined {
+export function worst(swings: readonly ChanceSwing[]): ChanceSwing | undefined {
   const [found] = swings.toSorted((a, b) => a.after - a.before - (b.after - b.before));
   return found && found.after < found.before ? found : undefined;
 }

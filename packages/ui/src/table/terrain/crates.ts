@@ -1,28 +1,32 @@
-import { draw, type Drawn } from '../../picture.ts';
+import { svgNode, type SvgNode } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
-function crate(x: number, y: number, size: number, turned: number): Drawn {
+function crate(x: number, y: number, size: number, turned: number): SvgNode {
   const half = size / 2;
   const inner = half - 4;
-  return draw('g', { transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(turned)})` }, [
-    draw('rect', { class: 'crate', x: -half, y: -half, width: size, height: size, rx: 1.5 }),
-    draw('path', {
-      class: 'plank',
-      d: `M${-inner} ${-inner}H${inner}V${inner}H${-inner}ZM${-inner} ${-inner}L${inner} ${inner}`,
-    }),
-  ]);
+  return svgNode(
+    'g',
+    { transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(turned)})` },
+    [
+      svgNode('rect', { class: 'crate', x: -half, y: -half, width: size, height: size, rx: 1.5 }),
+      svgNode('path', {
+        class: 'plank',
+        d: `M${-inner} ${-inner}H${inner}V${inner}H${-inner}ZM${-inner} ${-inner}L${inner} ${inner}`,
+      }),
+    ],
+  );
 }
 
 /** Two by two boxes, and one more on top, askew. */
-export const crates: PieceHand = {
+export const crates: TerrainDrawing = {
   shadow: 16,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
     const columns = Math.max(1, Math.round(long / 12.5));
     const rows = Math.max(1, Math.round(short / 12.5));
     const size = Math.min((2 * long) / columns, (2 * short) / rows);
-    const boxes: Drawn[] = [];
+    const boxes: SvgNode[] = [];
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const x = -long + ((column + 0.5) * 2 * long) / columns;
@@ -33,7 +37,7 @@ export const crates: PieceHand = {
     const top =
       columns * rows > 2 ? [shadeOf(size), crate(1, -1, tenth(size), 12 + random() * 20)] : [];
     return [
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
         ...boxes,
         ...top,
       ]),
@@ -41,9 +45,9 @@ export const crates: PieceHand = {
   },
 };
 
-function shadeOf(size: number): Drawn {
+function shadeOf(size: number): SvgNode {
   const half = tenth(size / 2);
-  return draw('rect', {
+  return svgNode('rect', {
     class: 'shade',
     x: 4 - half,
     y: 4 - half,
@@ -53,7 +57,7 @@ function shadeOf(size: number): Drawn {
 }
 
 /** Ribs across the roof, a block at each corner, a darker far slope. */
-export const container: PieceHand = {
+export const container: TerrainDrawing = {
   shadow: 36,
   draw({ corners }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -62,8 +66,8 @@ export const container: PieceHand = {
       ribs.push(`M${tenth(x)} ${-short + 4}V${short - 4}`);
     const corner = (x: number, y: number) => `M${x} ${y}h8v8h-8z`;
     return [
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        draw('rect', {
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        svgNode('rect', {
           class: 'rust',
           x: -long,
           y: -short,
@@ -71,9 +75,9 @@ export const container: PieceHand = {
           height: 2 * short,
           rx: 1.5,
         }),
-        draw('path', { class: 'rust-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
-        draw('path', { class: 'rib', d: ribs.join('') }),
-        draw('path', {
+        svgNode('path', { class: 'rust-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
+        svgNode('path', { class: 'rib', d: ribs.join('') }),
+        svgNode('path', {
           class: 'block',
           d: [
             corner(-long, -short),

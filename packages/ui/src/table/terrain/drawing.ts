@@ -1,8 +1,8 @@
 import type { Point, Terrain } from '@skirmish-kit/space';
-import type { Drawn, Part } from '../../picture.ts';
+import type { SvgNode, SvgChild } from '../../picture.ts';
 
 /** What the drawing of a piece works with. */
-export interface PieceGiven {
+export interface TerrainDrawingInput {
   readonly piece: Terrain;
   readonly corners: readonly Point[];
   /** The same numbers for the same piece, every time. */
@@ -12,9 +12,9 @@ export interface PieceGiven {
 }
 
 /** How one kind of scenery is drawn, and how long its shadow is. */
-export interface PieceHand {
+export interface TerrainDrawing {
   /** What it is put together from, to be drawn once in the `defs` of a picture. */
-  symbols?(this: void, prefix: string): readonly Drawn[];
+  symbols?(this: void, prefix: string): readonly SvgNode[];
   readonly shadow: number | ((piece: Terrain) => number);
-  draw(given: PieceGiven): readonly Part[];
+  draw(given: TerrainDrawingInput): readonly SvgChild[];
 }

@@ -4,7 +4,7 @@ import { crater, hill, smoke, track, water } from './ground-forms.ts';
 import { hedge } from './hedge.ts';
 import { house } from './house.ts';
 import { lowWall } from './low-wall.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 import { tank } from './tank.ts';
 import { rubble } from './rubble.ts';
 import { ruin, ruinWall } from './ruin.ts';
@@ -16,7 +16,7 @@ import { wreck } from './wreck.ts';
  * embed, another module stands in the place of this one, with those of a first battle, until a game
  * begins with another table (tools/build/learnt-later.mjs).
  */
-export const HANDS: Readonly<Record<string, PieceHand>> = {
+export const TERRAIN_DRAWINGS: Readonly<Record<string, TerrainDrawing>> = {
   building: house,
   container,
   crater,

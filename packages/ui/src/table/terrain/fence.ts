@@ -1,9 +1,9 @@
-import { draw } from '../../picture.ts';
+import { svgNode } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
 /** Rails between posts. */
-export const fence: PieceHand = {
+export const fence: TerrainDrawing = {
   shadow: 6,
   draw({ corners }) {
     const { at, long, turned } = longBoxOf(corners);
@@ -12,9 +12,12 @@ export const fence: PieceHand = {
       tenth(-long + (i * 2 * long) / posts),
     );
     return [
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        draw('path', { class: 'rail', d: `M${-long} 0H${long}` }),
-        draw('path', { class: 'post', d: places.map((x) => `M${x - 2.5}-3.5h5v7h-5z`).join('') }),
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        svgNode('path', { class: 'rail', d: `M${-long} 0H${long}` }),
+        svgNode('path', {
+          class: 'post',
+          d: places.map((x) => `M${x - 2.5}-3.5h5v7h-5z`).join(''),
+        }),
       ]),
     ];
   },

@@ -1,26 +1,26 @@
-import { draw } from '../../picture.ts';
+import { svgNode } from '../../picture.ts';
 import { boxOf, centreOf, scaled, scattered, smoothPath, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
 /** Three contour lines, each step lighter than the one below. */
-export const hill: PieceHand = {
+export const hill: TerrainDrawing = {
   shadow: 7,
   draw({ corners }) {
     return [1, 0.72, 0.44].map((size) =>
-      draw('path', { class: 'contour', d: smoothPath(scaled(corners, size)) }),
+      svgNode('path', { class: 'contour', d: smoothPath(scaled(corners, size)) }),
     );
   },
 };
 
 /** A doubled shore, and wavelets in the middle. */
-export const water: PieceHand = {
+export const water: TerrainDrawing = {
   shadow: 0,
   draw({ corners, random }) {
     const waves = scattered(scaled(corners, 0.7), 46, random).slice(0, 12);
     return [
-      draw('path', { class: 'water', d: smoothPath(corners) }),
-      draw('path', { class: 'shore', d: smoothPath(scaled(corners, 0.93)) }),
-      draw('path', {
+      svgNode('path', { class: 'water', d: smoothPath(corners) }),
+      svgNode('path', { class: 'shore', d: smoothPath(scaled(corners, 0.93)) }),
+      svgNode('path', {
         class: 'wavelet',
         d: waves.map(([x, y]) => `M${tenth(x - 9)} ${y}q4.5-5 9 0t9 0`).join(''),
       }),
@@ -29,35 +29,35 @@ export const water: PieceHand = {
 };
 
 /** A cloud that nobody sees through. */
-export const smoke: PieceHand = {
+export const smoke: TerrainDrawing = {
   shadow: 0,
   draw({ corners, random }) {
     const dots = scattered(scaled(corners, 0.85), 15, random);
     return [
-      draw('path', { class: 'cloud', d: smoothPath(corners) }),
-      draw('path', { class: 'cloud-dots', d: dots.map(([x, y]) => `M${x} ${y}h.1`).join('') }),
+      svgNode('path', { class: 'cloud', d: smoothPath(corners) }),
+      svgNode('path', { class: 'cloud-dots', d: dots.map(([x, y]) => `M${x} ${y}h.1`).join('') }),
     ];
   },
 };
 
 /** A track across the table: two edges and a broken line between the wheels. */
-export const track: PieceHand = {
+export const track: TerrainDrawing = {
   shadow: 0,
   draw({ corners }) {
-    return [draw('path', { class: 'track', d: smoothPath(corners) })];
+    return [svgNode('path', { class: 'track', d: smoothPath(corners) })];
   },
 };
 
 /** A ring of earth with a darker middle. */
-export const crater: PieceHand = {
+export const crater: TerrainDrawing = {
   shadow: 0,
   draw({ corners }) {
     const [x, y] = centreOf(corners);
     const { width } = boxOf(corners);
     return [
-      draw('path', { class: 'floor rough', d: smoothPath(scaled(corners, 1.08)) }),
-      draw('path', { class: 'contour', d: smoothPath(scaled(corners, 0.8)) }),
-      draw('circle', { class: 'shade', cx: x, cy: y, r: tenth(width * 0.22) }),
+      svgNode('path', { class: 'floor rough', d: smoothPath(scaled(corners, 1.08)) }),
+      svgNode('path', { class: 'contour', d: smoothPath(scaled(corners, 0.8)) }),
+      svgNode('circle', { class: 'shade', cx: x, cy: y, r: tenth(width * 0.22) }),
     ];
   },
 };

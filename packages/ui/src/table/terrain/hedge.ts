@@ -1,10 +1,10 @@
-import { draw } from '../../picture.ts';
+import { svgNode } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 import { crownAt, crownSymbols } from './wood.ts';
 
 /** A row of small crowns along its length. */
-export const hedge: PieceHand = {
+export const hedge: TerrainDrawing = {
   symbols: crownSymbols,
   shadow: 12,
   draw(given) {
@@ -14,6 +14,6 @@ export const hedge: PieceHand = {
       const x = -long + ((i + 0.5) * 2 * long) / count;
       return crownAt([tenth(x), tenth((given.random() - 0.5) * 3)], 0.7, given);
     });
-    return [draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, crowns)];
+    return [svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, crowns)];
   },
 };

@@ -1,9 +1,9 @@
-import { draw } from '../../picture.ts';
+import { svgNode } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
 /** Two slopes with their courses, the far one darker, and a chimney. */
-export const house: PieceHand = {
+export const house: TerrainDrawing = {
   shadow: 38,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -13,8 +13,8 @@ export const house: PieceHand = {
     }
     const chimney = tenth(long * (random() < 0.5 ? -0.5 : 0.45));
     return [
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        draw('rect', {
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        svgNode('rect', {
           class: 'roof',
           x: -long,
           y: -short,
@@ -22,10 +22,10 @@ export const house: PieceHand = {
           height: 2 * short,
           rx: 1.5,
         }),
-        draw('path', { class: 'roof-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
-        draw('path', { class: 'rib', d: courses.join('') }),
-        draw('path', { class: 'ridge', d: `M${-long} 0H${long}` }),
-        draw('rect', {
+        svgNode('path', { class: 'roof-light', d: `M${-long} 0H${long}V${short}H${-long}Z` }),
+        svgNode('path', { class: 'rib', d: courses.join('') }),
+        svgNode('path', { class: 'ridge', d: `M${-long} 0H${long}` }),
+        svgNode('rect', {
           class: 'chimney',
           x: chimney,
           y: tenth(-short * 0.55),

@@ -1,36 +1,36 @@
 import type { Terrain } from '@skirmish-kit/space';
-import { draw, type Drawn } from '../../picture.ts';
+import { svgNode, type SvgNode } from '../../picture.ts';
 import { cornersOf, shapePath } from '../outline.ts';
-import { seeded } from '../../name-random.ts';
+import { randomFromName } from '../../name-random.ts';
 import { shadowPath } from '../shadow.ts';
-import { HANDS } from './drawings.ts';
-import type { PieceHand } from './drawing.ts';
+import { TERRAIN_DRAWINGS } from './drawings.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
 /** By what it does: walked into, climbed over, or no way through. */
-const plain: PieceHand = {
+const plain: TerrainDrawing = {
   shadow: ({ ground, height = 20 }) =>
     ground === 'obstacle' || ground === 'impassable' ? Math.min(40, height / 2) : 0,
   draw: ({ piece }) => [
-    draw('path', { class: `plain ${piece.ground ?? 'open'}`, d: shapePath(piece.shape) }),
+    svgNode('path', { class: `plain ${piece.ground ?? 'open'}`, d: shapePath(piece.shape) }),
   ],
 };
 
-function handOf({ kind = '' }: Terrain): PieceHand {
-  return Object.hasOwn(HANDS, kind) ? (HANDS[kind] ?? plain) : plain;
+function handOf({ kind = '' }: Terrain): TerrainDrawing {
+  return Object.hasOwn(TERRAIN_DRAWINGS, kind) ? (TERRAIN_DRAWINGS[kind] ?? plain) : plain;
 }
 
 /** What the scenery of a table is put together from, to be drawn once in the `defs` of a picture. */
-export function terrainSymbols(terrain: readonly Terrain[], prefix: string): readonly Drawn[] {
+export function terrainSymbols(terrain: readonly Terrain[], prefix: string): readonly SvgNode[] {
   const symbols = new Set(terrain.map((piece) => handOf(piece).symbols));
   return [...symbols].flatMap((drawn) => drawn?.(prefix) ?? []);
 }
 
 /** The shadow of a piece. All shadows lie below all pieces, so that none falls on a neighbour's roof. */
-export function shadowPicture(piece: Terrain): Drawn | undefined {
+export function shadowPicture(piece: Terrain): SvgNode | undefined {
   const { shadow } = handOf(piece);
   const height = typeof shadow === 'number' ? shadow : shadow(piece);
   if (height === 0) return undefined;
-  return draw('path', { class: 'shade', d: shadowPath(cornersOf(piece.shape), height) });
+  return svgNode('path', { class: 'shade', d: shadowPath(cornersOf(piece.shape), height) });
 }
 
 /**
@@ -38,10 +38,15 @@ export function shadowPicture(piece: Terrain): Drawn | undefined {
  * over, thick is no way through. `cover-1` to `cover-4` is what a hatching shows where drawings are
  * switched off.
  */
-export function piecePicture(piece: Terrain, name: string, prefix = ''): Drawn {
-  const given = { piece, corners: cornersOf(piece.shape), random: seeded(piece.id), prefix };
+export function piecePicture(piece: Terrain, name: string, prefix = ''): SvgNode {
+  const given = {
+    piece,
+    corners: cornersOf(piece.shape),
+    random: randomFromName(piece.id),
+    prefix,
+  };
   const cover = Math.min(4, piece.cover ?? 0);
-  return draw(
+  return svgNode(
     'g',
     {
       class: `piece ${piece.kind ?? ''} ${piece.ground ?? 'open'}`,
@@ -49,9 +54,9 @@ export function piecePicture(piece: Terrain, name: string, prefix = ''): Drawn {
       'data-card': `piece:${piece.id}`,
     },
     [
-      name !== '' && draw('title', {}, name),
+      name !== '' && svgNode('title', {}, name),
       ...handOf(piece).draw(given),
-      draw('path', {
+      svgNode('path', {
         class: `edge ${piece.ground ?? 'open'} cover-${cover}`,
         d: shapePath(piece.shape),
       }),

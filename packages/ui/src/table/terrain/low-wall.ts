@@ -1,9 +1,9 @@
-import { draw } from '../../picture.ts';
+import { svgNode } from '../../picture.ts';
 import { longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
 /** A coping along the top, courses of stones below. */
-export const lowWall: PieceHand = {
+export const lowWall: TerrainDrawing = {
   shadow: 9,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -14,8 +14,8 @@ export const lowWall: PieceHand = {
       }
     }
     return [
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        draw('rect', {
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        svgNode('rect', {
           class: 'stone',
           x: -long,
           y: -short,
@@ -23,8 +23,8 @@ export const lowWall: PieceHand = {
           height: 2 * short,
           rx: 2,
         }),
-        draw('path', { class: 'coping', d: `M${-long + 2} ${-short + 2}H${long - 2}` }),
-        draw('path', { class: 'joint', d: joints.join('') }),
+        svgNode('path', { class: 'coping', d: `M${-long + 2} ${-short + 2}H${long - 2}` }),
+        svgNode('path', { class: 'joint', d: joints.join('') }),
       ]),
     ];
   },

@@ -1,9 +1,9 @@
-import { draw } from '../../picture.ts';
+import { svgNode } from '../../picture.ts';
 import { closedPath, longBoxOf, tenth } from '../outline.ts';
-import type { PieceHand } from './drawing.ts';
+import type { TerrainDrawing } from './drawing.ts';
 
 /** Broken at the top: blocks of several lengths, some of them gone. */
-export const ruinWall: PieceHand = {
+export const ruinWall: TerrainDrawing = {
   shadow: 15,
   draw({ corners, random }) {
     const { at, long, short, turned } = longBoxOf(corners);
@@ -14,25 +14,25 @@ export const ruinWall: PieceHand = {
       x += length;
     }
     return [
-      draw('path', { class: 'masonry', d: closedPath(corners) }),
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        draw('path', { class: 'masonry-joint', d: blocks.slice(1).join('') }),
+      svgNode('path', { class: 'masonry', d: closedPath(corners) }),
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        svgNode('path', { class: 'masonry-joint', d: blocks.slice(1).join('') }),
       ]),
     ];
   },
 };
 
 /** A floor of boards inside walls that no longer carry a roof. */
-export const ruin: PieceHand = {
+export const ruin: TerrainDrawing = {
   shadow: 0,
   draw({ corners }) {
     const { at, long, short, turned } = longBoxOf(corners);
     const boards: string[] = [];
     for (let y = -short + 9; y < short - 2; y += 9) boards.push(`M${-long} ${tenth(y)}H${long}`);
     return [
-      draw('path', { class: 'boards', d: closedPath(corners) }),
-      draw('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
-        draw('path', { class: 'board-joint', d: boards.join('') }),
+      svgNode('path', { class: 'boards', d: closedPath(corners) }),
+      svgNode('g', { transform: `translate(${at[0]} ${at[1]}) rotate(${turned})` }, [
+        svgNode('path', { class: 'board-joint', d: boards.join('') }),
       ]),
     ];
   },

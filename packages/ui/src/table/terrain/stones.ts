@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '../../picture.ts';
+import { svgNode, type SvgNode } from '../../picture.ts';
 
 const STONES = [
   ['M-9-3-3-9 6-7 10 1 4 8-6 7Z', 'M-3-9-1-1-6 7M-1-1 10 1'],
@@ -7,10 +7,10 @@ const STONES = [
 ] as const;
 
 /** Stones, drawn once and turned wherever one lies. */
-export const stoneSymbols = (prefix: string): readonly Drawn[] =>
+export const stoneSymbols = (prefix: string): readonly SvgNode[] =>
   STONES.map(([outline, edges], i) =>
-    draw('g', { id: `${prefix}stone-${i}` }, [
-      draw('path', { class: 'stone', d: outline }),
-      draw('path', { class: 'joint', d: edges }),
+    svgNode('g', { id: `${prefix}stone-${i}` }, [
+      svgNode('path', { class: 'stone', d: outline }),
+      svgNode('path', { class: 'joint', d: edges }),
     ]),
   );

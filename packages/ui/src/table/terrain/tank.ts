@@ -1,6 +1,6 @@
-import { draw, type Part } from '../../picture.ts';
+import { svgNode, type SvgChild } from '../../picture.ts';
 import { boxOf, centreOf, shapePath, tenth } from '../outline.ts';
-import type { PieceGiven, PieceHand } from './drawing.ts';
+import type { TerrainDrawingInput, TerrainDrawing } from './drawing.ts';
 
 /** From this height on something round is no tank but a mast. */
 const MAST = 150;
@@ -13,21 +13,21 @@ function spokes(radius: number, count: number, from: number): string {
   }).join('');
 }
 
-function tankPicture({ piece, corners }: PieceGiven): readonly Part[] {
+function tankPicture({ piece, corners }: TerrainDrawingInput): readonly SvgChild[] {
   const [x, y] = centreOf(corners);
   const radius = boxOf(corners).width / 2;
   return [
-    draw('path', { class: 'roof', d: shapePath(piece.shape) }),
-    draw('g', { transform: `translate(${x} ${y})` }, [
-      draw('circle', { class: 'roof-light', r: tenth(radius * 0.78) }),
-      draw('path', { class: 'rib', d: spokes(radius * 0.78, 8, radius * 0.26) }),
-      draw('circle', { class: 'hatch-lid', r: tenth(radius * 0.24) }),
+    svgNode('path', { class: 'roof', d: shapePath(piece.shape) }),
+    svgNode('g', { transform: `translate(${x} ${y})` }, [
+      svgNode('circle', { class: 'roof-light', r: tenth(radius * 0.78) }),
+      svgNode('path', { class: 'rib', d: spokes(radius * 0.78, 8, radius * 0.26) }),
+      svgNode('circle', { class: 'hatch-lid', r: tenth(radius * 0.24) }),
     ]),
   ];
 }
 
 /** The pad, the lattice and its guy wires; the lattice lies again beside it as its shadow. */
-function mastPicture({ piece, corners }: PieceGiven): readonly Part[] {
+function mastPicture({ piece, corners }: TerrainDrawingInput): readonly SvgChild[] {
   const [x, y] = centreOf(corners);
   const radius = boxOf(corners).width / 2;
   const wires = [40, 160, 275].map((degrees) => {
@@ -42,25 +42,25 @@ function mastPicture({ piece, corners }: PieceGiven): readonly Part[] {
     })
     .join('M')}`;
   return [
-    draw('g', { transform: `translate(${x} ${y})` }, [
-      draw('path', { class: 'lattice-shade', d: lattice }),
-      draw('path', { class: 'wire', d: wires.map(([wx, wy]) => `M0 0L${wx} ${wy}`).join('') }),
-      draw('path', {
+    svgNode('g', { transform: `translate(${x} ${y})` }, [
+      svgNode('path', { class: 'lattice-shade', d: lattice }),
+      svgNode('path', { class: 'wire', d: wires.map(([wx, wy]) => `M0 0L${wx} ${wy}`).join('') }),
+      svgNode('path', {
         class: 'post',
         d: wires.map(([wx, wy]) => `M${wx - 3} ${wy - 3}h6v6h-6z`).join(''),
       }),
     ]),
-    draw('path', { class: 'stone', d: shapePath(piece.shape) }),
-    draw('g', { transform: `translate(${x} ${y})` }, [
-      draw('circle', { class: 'roof', r: tenth(radius * 0.68) }),
-      draw('path', { class: 'joint', d: spokes(radius * 0.68, 3, 0) }),
-      draw('circle', { class: 'hatch-lid', r: tenth(radius * 0.26) }),
+    svgNode('path', { class: 'stone', d: shapePath(piece.shape) }),
+    svgNode('g', { transform: `translate(${x} ${y})` }, [
+      svgNode('circle', { class: 'roof', r: tenth(radius * 0.68) }),
+      svgNode('path', { class: 'joint', d: spokes(radius * 0.68, 3, 0) }),
+      svgNode('circle', { class: 'hatch-lid', r: tenth(radius * 0.26) }),
     ]),
   ];
 }
 
 /** Something round: a tank, or, when it is very high, a mast. */
-export const tank: PieceHand = {
+export const tank: TerrainDrawing = {
   shadow: ({ height = 60 }) => (height >= MAST ? 0 : 30),
   draw: (given) => ((given.piece.height ?? 0) >= MAST ? mastPicture(given) : tankPicture(given)),
 };

@@ -1,0 +1,17 @@
+import { diceStyles, diceTray, type RoomExtras } from '@skirmish-kit/ui';
+import { refusals } from '../messages/refusals.ts';
+import type { Battle } from '../rules/state.ts';
+import type { PlayRoom } from './game-view.ts';
+import { rollWords } from './read-roll.ts';
+import { sinceLastTurn } from './since-last-turn.ts';
+import { textSource } from './text-source.ts';
+
+/** What a battle shows besides its first question. */
+export const extrasOf = (room: PlayRoom): RoomExtras<Battle> => ({
+  refusals,
+  styles: [diceStyles],
+  dice: diceTray,
+  readRoll: (roll, after) => rollWords(roll, after, room.names),
+  text: textSource(room),
+  sinceLastTurn: sinceLastTurn(() => room.battle),
+});
