@@ -202,7 +202,7 @@ const ARSENAL: readonly WeaponMode[] = FACTIONS.flatMap(({ weapons }) =>
 );
 const GRENADES = ['frag-grenade', 'smoke-grenade', 'stun-grenade'] as const;
 
-/** Now and then somebody who cannot shoot or fight, or may not. */
+/** Now and then takes away that it can shoot or fight, or may. */
 function unskilled(profile: Profile, random: Random): Profile {
   switch (random.between(1, 9)) {
     case 1:
