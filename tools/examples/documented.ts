@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A command that a document tells its reader to type. */
+/** A command in a document. */
 export interface Documented {
   /** The document, from the root of the repository. */
   readonly file: string;
   readonly command: string;
-  /** The line below it, where the document shows what comes. */
+  /** The line below it, if the document shows the output. */
   readonly shown: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const SHELLS: readonly string[] = ['', 'sh', 'bash', 'console', 'text'];
 const TYPED = /^(?:\$ )?((?:[A-Z_]+=\S+ )?(?:npx|npm|skirmish(?! \d)|node) .+)$/;
 const IN_LINE = /`((?:[A-Z_]+=\S+\s)?(?:npx|npm|skirmish|node)\s[^`]+)`/g;
 
-/** Every document that a reader of the repository may follow. */
+/** Every document of the repository. */
 export function documents(root: string, folder = ''): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -26,8 +26,8 @@ export function documents(root: string, folder = ''): readonly string[] {
     .sort();
 }
 
-/** What is made, and what is not for readers. */
-const LEFT_OUT = /^(?:\..*|node_modules|dist|test-results|src)$/;
+/** Generated folders, and folders without documents. */
+const LEFT_OUT = /^(?:\.(?!changeset$).*|node_modules|dist|test-results|src)$/;
 
 /** Every command of a document, in blocks and in sentences. */
 export function commandsIn(root: string, file: string): readonly Documented[] {
@@ -52,7 +52,7 @@ function inBlock(file: string, lines: readonly string[]): readonly Documented[] 
   });
 }
 
-/** The words of a command, as a shell reads them. */
+/** The words of a command, split as by a shell. */
 export function wordsOf(command: string): readonly string[] {
   return [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, bare]) => single ?? double ?? bare ?? '',

@@ -1,6 +1,6 @@
 /**
  * The page inside an iframe. The query sets the element's attributes. The page posts its height to the
- * parent, in our own format and in WordPress's, which clips frames until it receives one.
+ * parent, in our own format and in those of WordPress and AMP.
  * `companion` is refused, because it names code and a URL must not load code into this page.
  */
 export function openFrame(
@@ -19,7 +19,7 @@ export function openFrame(
   const lang = query.get('lang');
   if (lang) document.documentElement.lang = lang;
   document.querySelector('main')?.append(element);
-  tellHeight();
+  tellHeight(attributes.get('mode') ?? 'play');
 }
 
 /** Attributes that a link may change without starting another game. */
@@ -54,15 +54,26 @@ export function attributesOf(tag: string): readonly string[] {
   return Array.isArray(listed) ? listed.map(String) : [];
 }
 
-function tellHeight(): void {
+/** Modes that fill the window they get. They ask for the height at which a game shows all it has. */
+const FILLS_WINDOW = ['play', 'table', 'replay'];
+const GAME_HEIGHT = 768;
+
+function tellHeight(mode: string): void {
+  if (parent === window) return;
   const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
-  let sent = 0;
-  new ResizeObserver(() => {
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    if (Math.abs(height - sent) <= 1 || parent === window) return;
+  const least = FILLS_WINDOW.includes(mode) ? GAME_HEIGHT : 0;
+  let sent: number | undefined;
+  const tell = () => {
+    const measured = Math.ceil(document.documentElement.getBoundingClientRect().height);
+    const height = Math.max(measured, least);
+    if (sent !== undefined && Math.abs(height - sent) <= 1) return;
     sent = height;
     // A sandboxed frame has an opaque origin, so there is no target origin; a height is no secret.
     parent.postMessage({ type: 'skirmish-height', height }, '*');
+    parent.postMessage({ sentinel: 'amp', type: 'embed-size', height }, '*');
     if (secret) parent.postMessage({ secret, message: 'height', value: height }, '*');
-  }).observe(document.body);
+  };
+  // WordPress clips a frame until it hears a height, and Chromium measures nothing in a clipped frame.
+  tell();
+  new ResizeObserver(tell).observe(document.body);
 }

@@ -74,8 +74,7 @@ export const GAMES: readonly ClickedGame[] = [
         'depot:patrol:enforcers-first,forge-fathers-first dice:b=dice a1@c2.3 a3@e1 b2@c2.3 b1@d8',
     },
     clicks: [
-      { name: 'choose a model', at: figure('a1') },
-      { name: 'activate it', at: '.confirm' },
+      { name: 'activate a model', at: figure('a1') },
       { name: 'aim at an enemy', at: figure('b2'), until: '.act-row .chance' },
       { name: 'fight', at: '.confirm' },
     ],

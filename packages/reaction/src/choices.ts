@@ -11,6 +11,7 @@ import { gangsFor } from './rules/resolve-setup.ts';
 import type { Gang } from './rules/profile.ts';
 import type { Scenario } from './rules/scenario.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
+import { OPENINGS } from './rules/setup-input.ts';
 import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
 import { settingWords } from './messages/setting-messages.ts';
 
@@ -40,6 +41,7 @@ export function choicesFrom({ gangs, scenarios }: Omit<Library, 'origins'>) {
         among: [...scenarios.map(optionOf), GENERATED_OPTION],
         room: 'game',
       },
+      openingChoice(draft['opening']),
       ...tableSeedChoices(wanted, draft['tableSeed']),
       ...(scenario?.deployment ?? []).map((_, seat): SetupChoice => ({
         id: 'gangs',
@@ -68,6 +70,22 @@ function optionOf(thing: {
   readonly text: LocalisedText;
 }): SetupOption {
   return { value: thing.id, title: thing.name, text: thing.text };
+}
+
+function openingChoice(picked: unknown): SetupChoice {
+  const value = OPENINGS.find((each) => each === picked) ?? OPENINGS[0];
+  return {
+    id: 'opening',
+    title: { en: 'Opening', fr: 'Ouverture' },
+    path: ['opening'],
+    value,
+    among: [
+      { value: 'in-cover', title: { en: 'far apart and in cover', fr: 'loin et à couvert' } },
+      { value: 'in-the-open', title: { en: 'in the open', fr: 'à découvert' } },
+    ],
+    room: 'game',
+    rule: 'RX-TURN-03',
+  };
 }
 
 function settingChoices(given: unknown): readonly SetupChoice[] {

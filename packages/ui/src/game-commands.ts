@@ -7,6 +7,7 @@ import type { SessionController } from './controllers/session-controller.ts';
 import type { ShareController } from './controllers/share-controller.ts';
 import type { StartPanelController } from './controllers/start-panel-controller.ts';
 import type { AttributeValues, GameCommands } from './game-host.ts';
+import { QuickPlay } from './quick-play.ts';
 import type { Session } from './session.ts';
 
 /** What carries the commands out. */
@@ -18,6 +19,7 @@ export interface CommandParts<S, Setup> {
   readonly startPanel: StartPanelController<S, Setup>;
   readonly guides: GuideController<S, Setup>;
   readonly sharing: ShareController<S, Setup>;
+  readonly tag: () => string;
   readonly updateComplete: () => Promise<unknown>;
   readonly setAttributes: (values: AttributeValues) => void;
 }
@@ -25,6 +27,7 @@ export interface CommandParts<S, Setup> {
 /** The commands of a game, each carried out by its controller. */
 export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCommands {
   const { sessions, launcher, reveal, bots, guides } = parts;
+  const quick = new QuickPlay(parts.tag);
   /** Does something with the game that is shown, if there is one. */
   const withSession = (act: (session: Session<S, Setup>) => void): void => {
     if (sessions.session) act(sessions.session);
@@ -43,6 +46,13 @@ export function createCommands<S, Setup>(parts: CommandParts<S, Setup>): GameCom
     },
     set pace(pace) {
       bots.pace = pace;
+    },
+    // The tips of the guided game go step by step.
+    get quickPlay() {
+      return quick.isOn && sessions.frame?.activeGuide === undefined;
+    },
+    set quickPlay(isOn) {
+      quick.isOn = isOn;
     },
     run: (running) => bots.run(running),
     botStep: () => bots.botStep(),

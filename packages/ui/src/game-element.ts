@@ -163,6 +163,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     startPanel: this.#startPanel,
     guides: this.#guides,
     sharing: this.#sharing,
+    tag: () => this.localName,
     updateComplete: () => this.updateComplete,
     setAttributes: (values) => void Object.assign(this, values),
   });

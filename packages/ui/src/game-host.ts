@@ -61,6 +61,8 @@ export interface GameCommands {
   pace: number;
   /** How much faster the rest of a bot's turn is shown. */
   readonly budget: TurnBudget;
+  /** Whether one click is enough where nothing is at stake, and finished activations end by themselves. */
+  quickPlay: boolean;
   run(running: boolean): void;
   /** Lets the bot answer once. */
   botStep(): void;

@@ -99,7 +99,7 @@ export async function loadModule(
   const address = safeUrl(url, document.baseURI);
   if (typeof address !== 'string') return [inPackFile(attribute, url, address)];
   try {
-    const module: unknown = await import(/* @vite-ignore */ address);
+    const module: unknown = await import(/* @vite-ignore */ /* webpackIgnore: true */ address);
     if (typeof module === 'object' && module !== null) return module;
   } catch {
     // Told below: a browser says no more than that it did not work.

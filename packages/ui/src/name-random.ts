@@ -4,8 +4,8 @@
  *
  * @example
  * ```ts
- * const next = seeded('wood-1');
- * next() === seeded('wood-1')(); // true
+ * const next = randomFromName('wood-1');
+ * next() === randomFromName('wood-1')(); // true
  * ```
  */
 export function randomFromName(name: string): () => number {

@@ -1,8 +1,10 @@
 import { problemPlaceText, type Language, type Problem } from '@skirmish-kit/core';
 import { languageOf } from './language.ts';
 import { pageColourScheme } from './colour-scheme.ts';
+import { defineOnce } from './define-once.ts';
 import { repaint } from './paint.ts';
 import type { SvgNode } from './picture.ts';
+import { watchPage } from './watch-page.ts';
 
 /** On a server there are no elements, and importing this must not fail there. */
 function elementClass(): typeof HTMLElement;
@@ -40,7 +42,7 @@ export type SayProblem = (found: Problem, language: Language) => string;
 export abstract class PictureElement extends PageElement {
   static readonly #sheets = new Map<string, CSSStyleSheet>();
 
-  #page: MutationObserver | undefined;
+  #stopWatching: () => void = () => {};
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** The sheet of its pictures. */
@@ -57,22 +59,25 @@ export abstract class PictureElement extends PageElement {
     registry: CustomElementRegistry | undefined = globalThis.customElements,
     tag: string = this.tag,
   ): void {
-    if (registry && !registry.get(tag)) registry.define(tag, this);
+    defineOnce(this, registry, tag);
   }
 
   connectedCallback(): void {
-    this.#page = new MutationObserver(() => this.#later());
-    this.#page.observe(document.documentElement, {
-      attributeFilter: ['lang', 'class', 'style', 'data-theme'],
-    });
+    this.#stopWatching = watchPage(this, () => this.#later());
     if (!this.shadowRoot) this.#open();
     if (this.#alone && this.hasInput) this.#draw();
     else this.#later();
   }
 
   disconnectedCallback(): void {
-    this.#page?.disconnect();
+    this.#stopWatching();
     this.#stopWaiting();
+  }
+
+  /** Moved into another document, where its sheet is not valid. */
+  adoptedCallback(): void {
+    if (this.shadowRoot && this.ownerDocument.defaultView)
+      this.shadowRoot.adoptedStyleSheets = [this.#sheetIn()];
   }
 
   attributeChangedCallback(): void {
@@ -111,17 +116,22 @@ export abstract class PictureElement extends PageElement {
   /** Takes its room at once, so that nothing below moves when the picture comes. */
   #open(): ShadowRoot {
     const root = this.attachShadow({ mode: 'open' });
-    let sheet = PictureElement.#sheets.get(this.sheet);
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(this.sheet + FRAME);
-      PictureElement.#sheets.set(this.sheet, sheet);
-    }
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [this.#sheetIn()];
     const box = document.createElement('div');
     box.className = this.#alone ? 'picture' : 'picture later';
     root.append(box);
     return root;
+  }
+
+  /** Elements share a sheet; in another document, such as the canvas of an editor, each has its own. */
+  #sheetIn(): CSSStyleSheet {
+    const page = this.ownerDocument;
+    const known = page === document ? PictureElement.#sheets.get(this.sheet) : undefined;
+    if (known) return known;
+    const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(this.sheet + FRAME);
+    if (page === document) PictureElement.#sheets.set(this.sheet, sheet);
+    return sheet;
   }
 
   #show(box: HTMLElement, { picture, width, height, label }: PictureProps): void {

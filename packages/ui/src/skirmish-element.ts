@@ -1,4 +1,5 @@
 import {
+  CSSResult,
   html,
   LitElement,
   nothing,
@@ -14,9 +15,12 @@ import {
   type Language,
   type Problem,
 } from '@skirmish-kit/core';
+import { defineOnce } from './define-once.ts';
 import { languageOf } from './language.ts';
 import { isLocaleMissing, loadLocale } from './locale-loader.ts';
-import { base, pageColourScheme, tokens, type Theme } from './theme.ts';
+import { adoptStyles, renewSheets } from './frame/adopt-styles.ts';
+import { base, hostText, pageColourScheme, tokens, type Theme } from './theme.ts';
+import { watchPage } from './watch-page.ts';
 import { stopTextInputKeys } from './text-input-keys.ts';
 import { uiText } from './ui-messages.ts';
 
@@ -50,7 +54,7 @@ export abstract class SkirmishElement extends LitElement {
     spoken: { state: true },
   };
 
-  static override styles: CSSResultGroup = [tokens, base];
+  static override styles: CSSResultGroup = [tokens, base, hostText];
 
   /** The language to speak; without it, that of the page. */
   declare lang: string;
@@ -61,9 +65,9 @@ export abstract class SkirmishElement extends LitElement {
 
   readonly #internals = this.attachInternals();
   #language: Language | undefined;
-  #page: MutationObserver | undefined;
-  #preference: MediaQueryList | undefined;
-  readonly #dress = () => this.#matchPage();
+  /** The style sheets of its shadow root, which are made again in another document. */
+  readonly #styles: CSSResult[] = [];
+  #stopWatching: () => void = () => {};
   #problems: readonly Problem[] = [];
   #fault: Problem | undefined;
 
@@ -75,36 +79,51 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   /**
-   * Registers the element. Where the name is taken (a second bundle on the page), the first one
-   * stays; without a registry (on a server) nothing happens.
+   * Registers the element, under a tag name of your own if you like. Where the name is taken (a
+   * second bundle on the page), the first one stays; without a registry (on a server) nothing happens.
    */
   static define(
     this: CustomElementConstructor & { readonly tag: string },
     registry: CustomElementRegistry | undefined = globalThis.customElements,
     tag: string = this.tag,
   ): void {
-    if (registry && !registry.get(tag)) registry.define(tag, this);
+    defineOnce(this, registry, tag);
   }
 
   override connectedCallback(): void {
     this.#language = undefined;
     super.connectedCallback();
-    this.#page = new MutationObserver(() => {
+    this.#stopWatching = watchPage(this, () => {
       this.#matchPage();
-      this.requestUpdate();
+      if (languageOf(this) !== this.#language) this.requestUpdate();
     });
-    this.#page.observe(document.documentElement, {
-      attributeFilter: ['lang', 'class', 'style', 'data-theme'],
-    });
-    this.#preference = matchMedia('(prefers-color-scheme: dark)');
-    this.#preference.addEventListener('change', this.#dress);
     this.#matchPage();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#page?.disconnect();
-    this.#preference?.removeEventListener('change', this.#dress);
+    this.#stopWatching();
+  }
+
+  /** Moved into another document, such as the canvas of an editor, where its sheets are not valid. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) renewSheets(this.shadowRoot, this.#styles);
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow(LitElement.shadowRootOptions);
+    const styles: unknown = Reflect.get(this.constructor, 'elementStyles');
+    if (Array.isArray(styles))
+      for (const style of styles) if (style instanceof CSSResult) adoptStyles(root, style);
+    return root;
+  }
+
+  /**
+   * Remembers a style sheet that its shadow root has adopted.
+   * @internal
+   */
+  onStylesAdopted(styles: CSSResult): void {
+    this.#styles.push(styles);
   }
 
   /** The language it speaks at this moment. */
@@ -173,16 +192,15 @@ export abstract class SkirmishElement extends LitElement {
       this.#fail(error);
     }
     const noFrench = html`<p class="quiet" role="note">${NO_FRENCH}</p>`;
-    // Without blanks between them, which would stand in the sentence that the element is part of.
     const missing = isLocaleMissing(this.language) ? noFrench : nothing;
     const shown = this.problems.length > 0 ? this.problemPanel() : content;
-    return html`${shown}${missing}<span
-        class="spoken"
-        role="status"
-        aria-live="polite"
-        aria-atomic="true"
+    // The page around it may be in a language that the kit does not speak.
+    // Without blanks in between, which would stand in the sentence that the element is part of.
+    return html`<span class="own-language" lang=${this.language}
+      >${shown}${missing}<span class="spoken" role="status" aria-live="polite" aria-atomic="true"
         >${this.spoken}</span
-      >`;
+      ></span
+    >`;
   }
 
   #fail(error: unknown): void {

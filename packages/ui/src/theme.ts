@@ -80,6 +80,44 @@ export const tokens = css`
   }
 `;
 
+/**
+ * Text properties that a page hands down to everything in it, as the kit needs them. A heading in
+ * small capitals or a large lead paragraph would otherwise cut off the words of a game.
+ */
+export const plainText = css`
+  direction: ltr;
+  font-style: normal;
+  font-weight: 400;
+  font-variant: normal;
+  font-variant-numeric: tabular-nums;
+  font-stretch: normal;
+  font-size-adjust: none;
+  line-height: 1.45;
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-align: start;
+  text-align-last: auto;
+  text-indent: 0;
+  text-transform: none;
+  text-shadow: none;
+  text-emphasis: none;
+  -webkit-text-stroke: 0;
+  white-space: normal;
+  word-break: normal;
+  overflow-wrap: anywhere;
+  hyphens: manual;
+  writing-mode: horizontal-tb;
+  cursor: auto;
+`;
+
+/** The text of an element that is a block of its own. */
+export const hostText = css`
+  :host {
+    ${plainText}
+    font-size: clamp(14px, 1em, max(20px, 1.25rem));
+  }
+`;
+
 /** The host box and the controls that every element uses. */
 export const base = css`
   :host {
@@ -91,14 +129,12 @@ export const base = css`
     color-scheme: light dark;
     color: var(--_text);
     font-family: var(--_font);
-    font-weight: 400;
-    line-height: 1.45;
-    text-align: start;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   :host([hidden]) {
     display: none;
+  }
+  .own-language {
+    display: contents;
   }
   *,
   ::before,

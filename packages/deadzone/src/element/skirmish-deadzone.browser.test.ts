@@ -38,7 +38,7 @@ test('a battle begins with recon, and the cubes of the zone are marked for deplo
   expect(harness.all('.reached').length).toBeGreaterThan(8);
 });
 
-test('nothing is done by the first press: a cube is chosen, read and then confirmed', async () => {
+test('the first press only selects; the second confirms', async () => {
   const harness = await DeadzoneHarness.open(PEOPLE);
   await harness.choose('i-begin');
   await harness.choose('zone:1');
@@ -54,7 +54,7 @@ test('nothing is done by the first press: a cube is chosen, read and then confir
   expect(harness.root.querySelector('[data-figure=a2]')).not.toBeNull();
 });
 
-test('DZ-TURN-01 who points at an enemy too early reads what to do instead', async () => {
+test('DZ-TURN-01 an enemy selected too early shows what to do instead', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('b1');
   await vi.waitFor(() =>
@@ -70,13 +70,45 @@ test('the cubes that a figure reaches carry their steps, and a move goes there',
   const steps = harness.all('.reached text').map((each) => each.textContent);
   expect(new Set(steps)).toEqual(new Set(['1', '2']));
   await harness.pointAt('d2.1');
-  expect(harness.text('.confirm')).toContain('Move');
-  expect(harness.root.querySelector('.overlay .way')).not.toBeNull();
-  await harness.confirm();
   expect(harness.lines.join(' ')).toContain('moves to d2.1');
 });
 
-test('what cannot be done to an enemy stays in the list with its reason and its rule', async () => {
+test('one click activates and one moves; without quick play each is confirmed', async () => {
+  const harness = await inRoundOne();
+  await harness.pointAtFigure('a4');
+  expect(harness.prompt).toContain('what now');
+  await harness.pointAt('d2.1');
+  expect(harness.find('.board [data-figure=a4] title').textContent).toContain('D2.1');
+  await harness.press('Undo');
+  await harness.press('Undo');
+  expect(harness.prompt).not.toContain('what now');
+  await harness.press('Quick play');
+  try {
+    await harness.pointAtFigure('a4');
+    expect(harness.text('.confirm')).toBe('Activate');
+    await harness.confirm();
+    await harness.pointAt('d2.1');
+    expect(harness.text('.confirm')).toContain('Move');
+    expect(harness.root.querySelector('.overlay .way')).not.toBeNull();
+    await harness.confirm();
+    expect(harness.lines.join(' ')).toContain('moves to d2.1');
+  } finally {
+    await harness.press('Quick play');
+  }
+});
+
+test('a move away from an enemy is read and confirmed', async () => {
+  const harness = await DeadzoneHarness.open({
+    seats: 'human,human',
+    position: 'depot:patrol:enforcers-first,forge-fathers-first a1@d2 b1@d2 b2@g8',
+  });
+  await harness.pointAtFigure('a1');
+  await harness.pointAt('d1.1');
+  expect(harness.text('.confirm')).toContain('Move');
+  expect(harness.lines.join(' ')).not.toContain('moves to');
+});
+
+test('an impossible attack stays in the list with its reason and rule', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('a2');
   await harness.confirm();
@@ -144,9 +176,6 @@ test('the board follows the active model to its level, and then stays there', as
   const shown = () => harness.text('.levels [aria-pressed=true]');
   await harness.key('svg.cubes', '1');
   await harness.pointAtFigure('a4');
-  expect(harness.all('.main-bar button.confirm, .act-row')).toHaveLength(1);
-  expect(harness.text('.confirm')).toBe('Activate');
-  await harness.confirm();
   expect(shown()).toBe('3');
   await harness.key('svg.cubes', '2');
   await harness.choose('done');
@@ -187,7 +216,5 @@ test('a cube can be chosen though a figure of another level stands before it', a
   const at = { clientX: x + width / 2, clientY: y + height / 2 };
   below.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...at }));
   await harness.settled();
-  expect(harness.text('.chosen-offers header')).toContain('D2 · level 3');
-  await harness.confirm();
   expect(harness.lines.join(' ')).toContain('moves to d2.3');
 });

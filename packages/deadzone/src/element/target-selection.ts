@@ -3,7 +3,8 @@ import { sameCube } from '../board/index.ts';
 import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
-import { modelOf } from '../rules/models.ts';
+import { actions } from '../rules/action.ts';
+import { enemiesBeside, isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../messages/describe.ts';
 import { actionOptions, refusedOptions, type DeadzoneOption } from './action-options.ts';
@@ -102,12 +103,39 @@ export class TargetSelection {
       this.press(this.looking);
       return;
     }
+    const quick = this.#quickAnswer(subject);
+    if (quick !== undefined && host.answer(quick, spot)) return;
     this.chosen = subject;
     this.#looked = undefined;
     field.hover = field.watched = undefined;
     host.announce(this.#describe(subject));
     host.requestUpdate();
     void host.updateComplete.then(() => field.reveal('.chosen-offers'));
+  }
+
+  /** The answer that one click is enough for: who acts, or a move that leaves nothing to weigh. */
+  #quickAnswer(subject: Subject): string | undefined {
+    const { host, face, battle } = this.#room;
+    const { choice } = host;
+    if (!choice || !host.commands.quickPlay || face) return undefined;
+    const possible = this.#about(battle, choice, subject).filter(({ refusal }) => !refusal);
+    const [first] = possible;
+    if (!first) return undefined;
+    if (choice.about === 'turn') {
+      const model = subject.model === undefined ? undefined : modelOf(battle, subject.model);
+      // DZ-TURN-01: who rages or burns begins with dice.
+      const isCalm = model && !model.rampant && model.burning === null;
+      return isCalm && possible.length === 1 ? first.key : undefined;
+    }
+    const { acting } = this.#room;
+    const where = subject.cube;
+    if (choice.about !== 'action' || !where || !acting) return undefined;
+    // Who leaves an enemy or goes to one risks a blow: that is read first.
+    const isNearEnemy = battle.models.some(
+      (model) => isOnField(model) && model.seat !== acting.seat && sameCube(model.cube, where),
+    );
+    if (isNearEnemy || enemiesBeside(battle, acting).length > 0) return undefined;
+    return actions.parse(first.key)?.kind === 'move' ? first.key : undefined;
   }
 
   #describe({ model, cube }: Subject): string {

@@ -1,6 +1,13 @@
 import { copyState, type Random, seededRandom } from '@skirmish-kit/core';
 import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing';
-import { cubeRange, hasFloor, isOpenToSky, sameCube, type Cube } from '../board/index.ts';
+import {
+  cubeRange,
+  hasFloor,
+  isOpenToSky,
+  sameCube,
+  standingCubes,
+  type Cube,
+} from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { FACTIONS } from '../packs/built-in.ts';
 import { deadzone } from '../system.ts';
@@ -173,7 +180,7 @@ function attacksOf(battle: Battle, model: Model, action: Action): readonly Attac
 function tries(battle: Battle, model: Model): readonly Action[] {
   const weapons = [...model.recruit.weapons.map(({ id }) => id), ...GRENADES];
   const lobbed = new Set(lobbedBy(battle, model).map(({ id }) => id));
-  const cubes = cubesWithin(battle, model, 3).filter((_, i) => i % 5 === battle.round % 5);
+  const cubes = cubesWithin(battle, model, 6).filter((_, i) => i % 11 === battle.round % 11);
   const made: Action[] = [];
   for (const { id: target } of battle.models) {
     made.push({ kind: 'fight', target }, { kind: 'die-fight', target }, { kind: 'tag', target });
@@ -195,6 +202,20 @@ const ARSENAL: readonly WeaponMode[] = FACTIONS.flatMap(({ weapons }) =>
 );
 const GRENADES = ['frag-grenade', 'smoke-grenade', 'stun-grenade'] as const;
 
+/** Now and then takes away that it can shoot or fight, or may. */
+function unskilled(profile: Profile, random: Random): Profile {
+  switch (random.between(1, 9)) {
+    case 1:
+      return { ...profile, shoot: null };
+    case 2:
+      return { ...profile, fight: null };
+    case 3:
+      return { ...profile, abilities: [...profile.abilities, { id: 'noncombatant' }] };
+    default:
+      return profile;
+  }
+}
+
 /**
  * The same position with other weapons in the hands of who acts, and now and then with what forbids
  * attacks: so that every weapon meets every condition.
@@ -203,11 +224,15 @@ function varied(battle: Battle, id: string, random: Random): Battle {
   const copy = copyState(battle);
   const isRarely = () => random.between(1, 3) === 1;
   const weapons = [1, 2, 3, 4].flatMap(() => ARSENAL[random.between(0, ARSENAL.length - 1)] ?? []);
-  copy.models = copy.models.map((model) =>
-    model.id === id
-      ? { ...model, recruit: { ...model.recruit, weapons: [...model.recruit.weapons, ...weapons] } }
-      : model,
-  );
+  copy.models = copy.models.map((model) => {
+    if (model.id !== id) return model;
+    const { recruit } = model;
+    const profile = unskilled(recruit.profile, random);
+    return {
+      ...model,
+      recruit: { ...recruit, profile, weapons: [...recruit.weapons, ...weapons] },
+    };
+  });
   for (const kind of GRENADES)
     copy.items.push({ id: kind, kind, holder: id, cube: null, broken: false, gun: null });
   const active = copy.models.find((model) => model.id === id);
@@ -219,6 +244,10 @@ function varied(battle: Battle, id: string, random: Random): Battle {
   if (foe && isRarely()) {
     foe.cube = active.cube;
     foe.pinned = isRarely();
+  }
+  if (foe && isRarely()) {
+    const cubes = standingCubes(boardOf(copy));
+    foe.cube = cubes[random.between(0, cubes.length - 1)] ?? foe.cube;
   }
   if (isRarely()) active.unloaded = [weapons[0]?.id ?? ''];
   if (isRarely()) active.spent = [weapons[1]?.id ?? ''];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { FieldCube } from '../board/index.ts';
+import { modelOf } from './models.ts';
 import { arenaSetup, seated } from './testing/arena.ts';
-import { cites, likes, reach, type DeadzoneGame } from './testing/by-answers.ts';
+import {
+  cites,
+  likes,
+  optionsOf,
+  reach,
+  type DeadzoneGame,
+  type Wish,
+} from './testing/by-answers.ts';
 
 /** Throws that random games hardly ever come to, reached from a legal setup by answers alone (K4). */
 
@@ -34,7 +42,7 @@ function after({ log }: DeadzoneGame, rule: string) {
   return { model, later };
 }
 
-test('DZ-SCAT-06 who falls from a roof into a full cube is scattered on from there', () => {
+test('DZ-SCAT-06 a fall from a roof into a full cube scatters on from there', () => {
   const game = reach(roof(), shellTheRoof, cites('DZ-SCAT-06'));
   const { later } = after(game, 'DZ-SCAT-06');
   const [again, thrown] = later;
@@ -74,4 +82,51 @@ test('DZ-ABIL-23 an Indirect miss beside a tower comes down on top of it', () =>
   const lands = ({ log }: DeadzoneGame) => log.findLast(({ about }) => about === 'lands');
   const game = reach(tower, shelled, (each) => lands(each)?.params['to'] === 'd3.2');
   expect(lands(game)?.params['to']).toBe('d3.2');
+});
+
+test('DZ-ABIL-33 DZ-SCAT-02 a glider that is thrown off a roof is set down by its player', () => {
+  const heron = ['undertow', 'tide-speaker', 'mudlark', 'mudlark', 'mudlark', 'heron'] as const;
+  const setup = arenaSetup([heron, TEAM], {
+    cubes: [{ at: [4, 4, 2], floor: 'full' }],
+    zones: [
+      { from: [4, 4], to: [5, 5] },
+      { from: [4, 7], to: [6, 8] },
+    ],
+  });
+  const alone: Wish = (ask, battle) => {
+    const { profile } = modelOf(battle, String(ask.params['model'] ?? 'a1')).recruit;
+    const place = profile.id === 'heron' ? /^to:d4\.2/ : /^to:d5\.1/;
+    return likes(place, /^none/, /^done/)(ask, battle);
+  };
+  const shells = likes(/^lob:silt-mortar:d4\.2/, /^reload/, /^none/, /^done/);
+  const game = reach(setup, seated(alone, shells), (_, { about }) => about === 'glide');
+  const ask = game.ask();
+  expect(ask).toMatchObject({ rule: 'DZ-ABIL-33', who: 0 });
+  // A level down it drifts by one cube.
+  const [first = ''] = optionsOf(game);
+  expect(first).toMatch(/^to:[c-g][2-6]\.1$/);
+  expect(game.answer(first)).toBeUndefined();
+  const thrown = game.log.findLast(({ about }) => about === 'thrown');
+  expect(`to:${thrown?.params['to']}`).toBe(first);
+});
+
+test('DZ-EDGE-01 where the table throws all alike, one die says which way', () => {
+  const crowd = seated(
+    likes(/^to:d4\.1/, /^none/, /^done/),
+    likes(/^lob:silt-mortar:d4\.1/, /^reload/, /^none/, /^done/),
+  );
+  const setup = arenaSetup([TEAM, TEAM], {
+    settings: { fragScatter: 'cube' },
+    zones: [
+      { from: [3, 4], to: [4, 5] },
+      { from: [4, 7], to: [6, 8] },
+    ],
+  });
+  const game = reach(setup, crowd, (each) => {
+    const at = each.log.findLastIndex(({ rule }) => rule === 'DZ-EDGE-01');
+    return at >= 0 && each.log.slice(at).filter(({ about }) => about === 'thrown').length > 1;
+  });
+  const at = game.log.findLastIndex(({ rule }) => rule === 'DZ-EDGE-01');
+  const thrown = game.log.slice(at).filter(({ about }) => about === 'thrown');
+  expect(new Set(thrown.map(({ params }) => params['to'])).size).toBe(1);
 });

@@ -106,6 +106,14 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
     return say('about-to', { ...params, figure: names.thing(String(figure)) });
   }
 
+  /** RX-AP-04: without action points only a turn on the spot is left, which is free. */
+  idleAnswer({ choice }: GameSnapshot<Battle>): string | undefined {
+    if (choice?.about !== 'action' || this.extra()) return undefined;
+    const kinds = choice.options.map(({ key }) => actions.parse(key)?.kind);
+    const isIdle = kinds.every((kind) => kind === 'done' || (kind === 'pivot' && !this.apLeft));
+    return isIdle ? actions.make({ kind: 'done' }) : undefined;
+  }
+
   protected hints(): readonly string[] {
     const { host, table, say } = this;
     const isFree = host.choice?.about === 'action' && !table.target && !table.pick;

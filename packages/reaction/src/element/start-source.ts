@@ -31,6 +31,7 @@ export function startPanelModule(
     teaches: true,
     takesPacks: true,
     choices: packs?.system.choices ?? choicesFrom(BUILT_IN_LIBRARY),
+    usual: { opening: 'in-cover' },
     draft: scenario ? draftTable(scenario) : {},
     bots: ['bot', 'random'],
     picture: gangPicture,

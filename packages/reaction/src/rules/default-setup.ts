@@ -21,5 +21,7 @@ export function defaultSetupWith(setup: ReactionSetup): BattleSetup {
   const isFirst =
     setup.scenario === DEFAULT_SETUP.scenario && setup.gangs.join() === DEFAULT_SETUP.gangs.join();
   if (!isFirst) throw new Error('A first battle knows no other scenarios and gangs.');
-  return { scenario, gangs, sheet, settings: { ...DEFAULT_SETTINGS, ...setup.settings } };
+  const settings = { ...DEFAULT_SETTINGS, ...setup.settings };
+  const { opening } = setup;
+  return { scenario, gangs, sheet, settings, ...(opening && { opening }) };
 }

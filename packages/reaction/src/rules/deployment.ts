@@ -46,6 +46,39 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
   });
 }
 
+/** RX-TURN-03: as far back as there is room, and in cover (RX-ACTG-02). */
+export function deployInCover(battle: Battle, seat: Seat, deployment: Deployment): void {
+  try {
+    deploy(battle, seat, atTheBack(deployment));
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+    deploy(battle, seat, deployment);
+  }
+  for (const figure of battle.figures)
+    if (figure.seat === seat && !figure.machine) figure.inCover = true;
+}
+
+/** How deep the strip at the back of a zone is, in tenths of a centimetre. */
+const STRIP = 60;
+
+/** The strip of a zone that lies farthest from where its figures look; a narrow zone stays as it is. */
+function atTheBack(deployment: Deployment): Deployment {
+  const { zone, facing, spots } = deployment;
+  const { x, y, width, height } = zone;
+  if (spots) return deployment;
+  const strip =
+    facing === 90
+      ? { ...zone, width: Math.min(width, STRIP) }
+      : facing === 270
+        ? { ...zone, x: Math.max(x, x + width - STRIP), width: Math.min(width, STRIP) }
+        : facing === 180
+          ? { ...zone, height: Math.min(height, STRIP) }
+          : facing === 0
+            ? { ...zone, y: Math.max(y, y + height - STRIP), height: Math.min(height, STRIP) }
+            : zone;
+  return { ...deployment, zone: strip };
+}
+
 /** The middle of a group: groups share the longer side of the zone. */
 function anchorOf({ x, y, width, height }: Zone, place: number, groups: number): Point {
   const share = (2 * place + 1) / (2 * groups);

@@ -21,7 +21,7 @@ import { resolveSetup, gangsFor } from './resolve-setup.ts';
 import type { Settings } from './settings.ts';
 import { setUp } from './setup.ts';
 import { setupProblem } from './setup-messages.ts';
-import type { FullSetup, ReactionSetup } from './setup-input.ts';
+import { OPENINGS, type FullSetup, type ReactionSetup } from './setup-input.ts';
 import { fields, fingerprint, id, list, oneOf, text, whole, type Check } from './shape-check.ts';
 
 /** Reads a setup without a position: ids of built-in things or whole ones, settings that differ. */
@@ -42,7 +42,8 @@ export function readSetupByName(outside: unknown): ReactionSetup | readonly Prob
   if (!isScenarioRef(scenario) || !listed.every(isGangRef) || !isSettings(settings)) return [];
   const packs = parts.get('packs');
   const from = isPackOriginList(packs) ? { packs } : {};
-  const setup: ReactionSetup = { scenario, gangs: listed, settings, ...from };
+  const opening = parts.get('opening') === 'in-cover' ? { opening: 'in-cover' as const } : {};
+  const setup: ReactionSetup = { scenario, gangs: listed, settings, ...opening, ...from };
   const json = checkJson(setup); // What no record could give back.
   if (isProblems(json)) return json;
   const sense = senseProblems(resolveSetup(setup));
@@ -87,6 +88,7 @@ const setupShape = fields(
     scenario: anything,
     gangs: list(anything, MAX_SEATS, 1),
     settings: settingsShape,
+    opening: oneOf(...OPENINGS),
     packs: originsShape,
   },
 );

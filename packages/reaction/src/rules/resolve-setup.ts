@@ -25,6 +25,7 @@ export function resolveSetup(setup: ReactionSetup): FullSetup {
     gangs: setup.gangs.map((gang) => (typeof gang === 'string' ? builtIn(GANGS, gang) : gang)),
     sheet: sheetFor(settings),
     settings,
+    ...(setup.opening && { opening: setup.opening }),
   };
 }
 

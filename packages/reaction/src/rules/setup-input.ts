@@ -17,9 +17,18 @@ export interface ReactionSetup {
    * whatever becomes of them, a record replays with what it was played with.
    */
   readonly packs?: readonly PackOrigin[];
+  /** RX-TURN-03: how the sides begin; left out, it is `in-the-open`, where the scenario puts them. */
+  readonly opening?: Opening;
   /** Where the battle begins if not as its scenario deploys it; it names the same three itself. */
   readonly position?: string;
 }
+
+/**
+ * How the sides begin: where the scenario puts them, or at the far edges of their zones and in cover, so that
+ * nobody is shot to pieces before the first decision.
+ */
+export const OPENINGS = ['in-the-open', 'in-cover'] as const;
+export type Opening = (typeof OPENINGS)[number];
 
 /** What a battle itself takes of a setup: what is written about scenario and gangs is for those who pick. */
 export interface BattleSetup {
@@ -28,6 +37,7 @@ export interface BattleSetup {
   /** The weapons of the sheet that may be carried. */
   readonly sheet: readonly Weapon[];
   readonly settings: Settings;
+  readonly opening?: Opening;
 }
 
 /** A setup with everything in it. */

@@ -1,6 +1,6 @@
 import { constant, type Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
-import { deploy } from './deployment.ts';
+import { deploy, deployInCover } from './deployment.ts';
 import type { Profile, Weapon } from './profile.ts';
 import { resistanceOf } from './resistance.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +45,8 @@ export function setUp(setup: BattleSetup): Battle {
     initiative: [],
     decided: null,
   };
-  scenario.deployment.forEach((deployment, seat) => deploy(battle, seat, deployment));
+  const place = setup.opening === 'in-cover' ? deployInCover : deploy;
+  scenario.deployment.forEach((deployment, seat) => place(battle, seat, deployment));
   return battle;
 }
 

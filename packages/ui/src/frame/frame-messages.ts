@@ -40,6 +40,11 @@ export const frameMessages = {
   slow: { en: 'slow', fr: 'lent' },
   normal: { en: 'normal', fr: 'normal' },
   fast: { en: 'fast', fr: 'rapide' },
+  'quick-play': { en: 'Quick play', fr: 'Jeu rapide' },
+  'quick-play-text': {
+    en: 'One click moves, and a finished activation ends by itself.',
+    fr: 'Un clic suffit pour bouger, une activation finie se termine seule.',
+  },
   'text-view': { en: 'List, commands, keyboard', fr: 'Liste, commandes, clavier' },
   // the way through a game
   'way-through': { en: 'Moves of the game', fr: 'Coups de la partie' },

@@ -16,6 +16,7 @@ import { isTextInput } from '../text-input-keys.ts';
 import { uiText } from '../ui-messages.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { WholeWindowController } from '../controllers/whole-window-controller.ts';
+import { IdleTurnController } from '../controllers/idle-turn-controller.ts';
 import { AutoplayController } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
 import { CardController } from '../controllers/card-controller.ts';
@@ -65,6 +66,7 @@ export class GameFrame<S, Setup> {
   readonly #cards: CardController<S, Setup>;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
+  readonly #idleTurns: IdleTurnController;
   readonly #restoreFocus: ReturnType<typeof restoreFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
@@ -86,6 +88,11 @@ export class GameFrame<S, Setup> {
     this.#cards = new CardController(host, room);
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
+    this.#idleTurns = new IdleTurnController({
+      host,
+      idleAnswer: () => host.snapshot && room.idleAnswer?.(host.snapshot),
+      isHeld: () => this.film !== undefined || this.isPassingDevice,
+    });
     this.autoplay = new AutoplayController(host, () => this.film !== undefined);
     this.#endings = new LazyModule(host, async () => {
       const [{ GameOverView }, reportOf] = await Promise.all([
@@ -117,6 +124,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(this.#cards);
     this.#host.addController(this.#board);
     this.#host.addController(this.#whole);
+    this.#host.addController(this.#idleTurns);
     this.#host.addController(this.autoplay);
   }
 
@@ -130,6 +138,7 @@ export class GameFrame<S, Setup> {
     this.#host.removeController(this.#cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);
+    this.#host.removeController(this.#idleTurns);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
     this.#cards.hostDisconnected();

@@ -60,6 +60,19 @@ export function gameTools<S, Setup>(host: GameHost<S, Setup>, open: ToolsOpen): 
         <button type="button" class="narrow" @click=${() => void host.commands.share()}>
           ${uiText(language, 'share')}
         </button>
+        ${
+          recorded
+            ? nothing
+            : html`<button
+                type="button"
+                class="quick"
+                title=${say('quick-play-text')}
+                aria-pressed=${String(host.commands.quickPlay)}
+                @click=${() => toggleQuickPlay(host)}
+              >
+                ${say('quick-play')}
+              </button>`
+        }
         ${session && session.bots.size > 0 && !recorded ? pacing(host) : nothing}
       </div>
     </details>
@@ -88,6 +101,11 @@ function tool(
   >
     ${icon(sign)} <span>${label}</span>
   </button>`;
+}
+
+function toggleQuickPlay<S, Setup>(host: GameHost<S, Setup>): void {
+  host.commands.quickPlay = !host.commands.quickPlay;
+  host.requestUpdate();
 }
 
 /** Pause, one step, and three paces. */
@@ -137,7 +155,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 function closeAfter(event: Event): void {
   const { target, currentTarget: sheet } = event;
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || button.closest('.row') || !(sheet instanceof Element)) return;
+  if (!button || button.closest('.row, .quick') || !(sheet instanceof Element)) return;
   const menu = sheet.closest('details');
   if (menu) menu.open = false;
 }

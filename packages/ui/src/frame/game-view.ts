@@ -103,6 +103,8 @@ export interface GameView<S> extends ReactiveController {
   cards?(): Promise<Cards>;
   /** The thing that an entry of the log is about: its card opens from there too. */
   cardIn?(entry: LogEntry): string | undefined;
+  /** The answer that ends an activation in which nothing is left to do: it is given for the player. */
+  idleAnswer?(snapshot: GameSnapshot<S>): string | undefined;
   /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
   inspected?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */

@@ -60,7 +60,7 @@ export class StartPanel implements ReactiveController {
   constructor(host: StartPanelHost, source: StartSource, before: Partial<StartSelection> = {}) {
     this.#host = host;
     this.#source = source;
-    this.#draft = stillThere(source, { ...before.draft, ...source.draft });
+    this.#draft = stillThere(source, { ...source.usual, ...before.draft, ...source.draft });
     this.#seats = before.seats ?? [];
     this.#watching = before.watching ?? DEFAULT_PLAYBACK;
   }

@@ -8,6 +8,8 @@ export interface StartSource {
   readonly goal: LocalisedText;
   /** What can be picked, given what is picked already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
+  /** What is picked before anybody has picked anything, where that is not the default of the game. */
+  readonly usual?: SetupDraft;
   /** What the page picked already. */
   readonly draft?: SetupDraft;
   /** Bots to play against, the usual one first. */

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import { unknownValueProblem } from '@skirmish-kit/core';
 import { SkirmishElement } from '../skirmish-element.ts';
+import { base, plainText, tokens } from '../theme.ts';
 import {
   onInlineSource,
   inlineSourceOf,
@@ -34,7 +35,8 @@ export abstract class InlineElement extends SkirmishElement {
   };
 
   static override styles: CSSResultGroup = [
-    SkirmishElement.styles,
+    tokens,
+    base,
     css`
       :host {
         display: inline;
@@ -74,10 +76,10 @@ export abstract class InlineElement extends SkirmishElement {
         background: var(--_surface);
         color: var(--_text);
         border-radius: var(--_frame-radius);
+        ${plainText}
         font-family: var(--_font);
         font-size: 0.9375rem;
         line-height: 1.4;
-        text-align: start;
       }
     `,
   ];

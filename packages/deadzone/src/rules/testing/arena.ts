@@ -1,5 +1,6 @@
 import type { FieldCube } from '../../board/index.ts';
 import type { Zone } from '../mission.ts';
+import type { Settings } from '../settings.ts';
 import type { DeadzoneSetup } from '../setup-input.ts';
 import { setupWith, type Wish } from './by-answers.ts';
 
@@ -9,6 +10,7 @@ export interface Arena {
   readonly zones?: readonly [Zone, Zone];
   /** More of the mission: exits, tokens. */
   readonly mission?: Readonly<Record<string, unknown>>;
+  readonly settings?: Partial<Settings>;
 }
 
 const CLOSE: readonly [Zone, Zone] = [
@@ -21,7 +23,7 @@ const NAME = { en: 'The arena', fr: 'L’arène' } as const;
 /** Two teams close to one another on open ground, unless the arena says otherwise. */
 export function arenaSetup(
   teams: Parameters<typeof setupWith>[0],
-  { cubes = [], zones = CLOSE, mission = {} }: Arena = {},
+  { cubes = [], zones = CLOSE, mission = {}, settings = {} }: Arena = {},
 ): DeadzoneSetup {
   return setupWith(teams, {
     field: { format: 'skirmish-field', version: 1, id: 'arena', name: NAME, cubes },
@@ -30,6 +32,7 @@ export function arenaSetup(
       ...{ objectives: [], actions: [], exits: [], tokens: [], drawn: 0 },
       ...mission,
     },
+    settings,
   });
 }
 
