@@ -2,11 +2,11 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
 import { percent, translatorOf } from './translator.ts';
 
-/** What a button says of the odds of its answer. */
+/** The odds on the button of an answer. */
 export interface ChanceLabel {
-  /** What happens to whom: "Orc B1 is hurt", "you die". */
+  /** The effects on each target: "Orc B1 is hurt", "you die". */
   readonly label: string;
-  /** What happens, where the board shows to whom. */
+  /** The effects alone, if the board shows the target. */
   readonly what: string;
   readonly probability: number;
   /** The parts of a bar: this chance, and whatever else happens; the rest is nothing. */

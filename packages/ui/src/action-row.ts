@@ -3,11 +3,11 @@ import type { Refusal } from '@skirmish-kit/core';
 import type { GameHost } from './game-host.ts';
 import { ruleButton } from './log-view.ts';
 
-/** What a row of an answer does, and what it says. */
+/** The actions and the content of the row of an answer. */
 export interface ActionRow {
   readonly key: string;
   readonly refusal?: Refusal | undefined;
-  /** What it is called, what it costs, what it may come to. */
+  /** Its label, its price, its odds. */
   readonly words: unknown;
   readonly looked: boolean;
   /** Whether the first press only reads it. */

@@ -1,7 +1,7 @@
 import type { Bot, BotQuestion, BotView, ResumePoint, Seat } from '@skirmish-kit/core';
 import type { WorkerStart } from './worker/page-worker.ts';
 
-/** What a bot on a page is asked with: the same question twice, to be thought about here or sent. */
+/** The question to a bot on a page, in two forms: to be computed on the page, or sent. */
 export interface AsyncBotView<S> extends BotView<S> {
   readonly question: BotQuestion<S>;
 }
@@ -11,8 +11,8 @@ export interface AsyncBot<S> {
   readonly id: string;
   answer(view: AsyncBotView<S>): string | Promise<string>;
   /**
-   * Who wins when bots like this one play on from a moment of a game, with dice of that seed;
-   * `undefined` where there is no worker to play it in.
+   * The winner if bots like this one continue from this position, with dice of that seed; `undefined` without
+   * a worker to play it.
    */
   playOut?(from: ResumePoint<S>, seats: number, seed: number): Promise<readonly Seat[] | undefined>;
   /** Called when nobody waits for its answers for now; asked again, it comes back. */
@@ -36,7 +36,7 @@ export interface WorkerBotOptions<S> {
   /** The worker's name; bots of one name share one worker. */
   readonly worker: string;
   readonly start: WorkerStart;
-  /** What the worker makes its rules of, as plain data; see {@link serveBots}. */
+  /** The data from which the worker makes its rules; see {@link serveBots}. */
   readonly source?: unknown;
   /** The bot itself, for pages that allow no worker. */
   fallback(): Promise<Bot<S>>;

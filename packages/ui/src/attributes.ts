@@ -1,9 +1,9 @@
 import { parseSeed, problem, seedRefusal, type Problem } from '@skirmish-kit/core';
 
-/** What a page leaves out, or takes away again: frameworks do the one by the other. */
+/** A missing value: frameworks leave attributes out or remove them. */
 export type Nullish = null | undefined;
 
-/** Who sits where: `undefined` for a person, else the name of a bot. */
+/** The player of each seat: `undefined` for a person, else the name of a bot. */
 export type Seats = readonly (string | undefined)[];
 
 /** A word of an attribute that is none of those allowed. */

@@ -10,7 +10,7 @@ export class BotOnItsWay<S> implements AsyncBot<S> {
   readonly #load: (id: string) => Promise<AsyncBot<S>>;
   #here: AsyncBot<S> | undefined;
   #coming: Promise<AsyncBot<S>> | undefined;
-  /** Nobody waits for it: a bot that comes late lays down what it holds. */
+  /** No question waits for it: a bot that loads late takes over then. */
   #isResting = false;
 
   constructor(id: string, load: (id: string) => Promise<AsyncBot<S>>) {

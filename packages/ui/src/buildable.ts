@@ -8,7 +8,7 @@ export function stillThere({ units }: BuilderSection, { unit, extras }: BuiltEnt
   return [{ unit, extras: extras.filter((id) => found.extras.some((each) => each.id === id)) }];
 }
 
-/** What a list names that is not there to build with. */
+/** The names in a list that do not exist. */
 export function notThere(
   shelves: readonly BuilderSection[],
   { shelf: wanted, members }: BuiltList,

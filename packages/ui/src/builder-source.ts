@@ -11,13 +11,13 @@ export interface BuilderOption {
 export interface BuilderUnit {
   readonly id: string;
   readonly name: LocalisedText;
-  /** What it is in its list: leader, troop. */
+  /** The role in its list: leader, troop. */
   readonly kind: LocalisedText;
   readonly points: number;
   readonly extras: readonly BuilderOption[];
 }
 
-/** What lists of one faction can be made of. */
+/** The parts of lists of one faction. */
 export interface BuilderSection {
   readonly id: string;
   readonly name: LocalisedText;
@@ -40,13 +40,13 @@ export interface BuiltList {
   readonly members: readonly BuiltEntry[];
 }
 
-/** What a builder is made from; any system that checks lists can give one. */
+/** The input of a builder; any system with a list checker can provide it. */
 export interface BuilderSource {
   readonly title: LocalisedText;
-  /** What a list is called that has no name yet. */
+  /** The name of an unnamed list. */
   readonly unnamed: LocalisedText;
   readonly shelves: readonly BuilderSection[];
-  /** What a list may cost, the usual first. */
+  /** The limits of a list, the usual one first. */
   readonly budgets: readonly number[];
   /** The list as the system reads it. */
   make(list: BuiltList): unknown;

@@ -23,7 +23,7 @@ const damageProblem = /* @__PURE__ */ problemFactory({
   },
 });
 
-/** What lies in one of the places of a book. */
+/** The content of one of the places of a book. */
 interface Page {
   readonly key: string;
   readonly text: string;
@@ -45,7 +45,7 @@ interface Page {
  * ```
  */
 export class CampaignSave extends SaveSlot {
-  /** What was written last, though it could not be seen whether it lies there. */
+  /** The last text written, though it is unknown whether it was stored. */
   #tried = '';
 
   override get text(): string {
@@ -53,7 +53,7 @@ export class CampaignSave extends SaveSlot {
     return (newest(pages) ?? pages[0])?.text ?? '';
   }
 
-  /** What this book tried to write is its own, also when nothing but a torn page came of it. */
+  /** A text that this book tried to write is its own, even if only a torn page was stored. */
   override get holdsOtherGame(): boolean {
     if (!super.holdsOtherGame) return false;
     return this.#tried === '' || (!this.corruption && this.text !== this.#tried);

@@ -1,4 +1,4 @@
-/** What a game needs that lies around other games, and outlives them: a campaign with its book. */
+/** The parts of a game that contains other games and outlives them: a campaign with its book. */
 export { answerButtons } from './frame/answer-buttons.ts';
 export { NestedGameHost } from './frame/nested-game-host.ts';
 export { CampaignSave } from './campaign-save.ts';

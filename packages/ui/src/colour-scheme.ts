@@ -39,7 +39,7 @@ function schemeOf(colours: readonly Lightness[]): ColourScheme | undefined {
   return mean > 0.5 ? 'light' : 'dark';
 }
 
-/** What the page says by `color-scheme`, or by its meta tag. */
+/** The scheme of the page, from `color-scheme` or its meta tag. */
 function declaredScheme(element: Element): ColourScheme | undefined {
   const around = parentOf(element) ?? element;
   const declared = getComputedStyle(around).colorScheme;

@@ -4,7 +4,7 @@ import { textViewText } from './text-view-messages.ts';
 
 export interface CommandBox {
   readonly language: Language;
-  /** What can be typed: the command, and what it does. */
+  /** The possible commands, with their effects. */
   readonly help: readonly (readonly [command: string, meaning: string])[];
   /** Carries out what was typed; a sentence back means it was not understood or not allowed. */
   readonly run: (command: string) => string | undefined;

@@ -27,7 +27,7 @@ export interface CopyText {
   readonly name: string;
   readonly label: string;
   readonly text: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly copy: string;
   readonly rows?: number;
 }

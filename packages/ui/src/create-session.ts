@@ -14,7 +14,7 @@ import type { AsyncBot } from './async-bot.ts';
 import { seatBots } from './seat-bots.ts';
 
 export interface SessionOptions<S> {
-  /** What the page gave as a seed: another one each time when it gave none. */
+  /** The seed of the page, or a new one each time. */
   readonly seed?: unknown;
   readonly chances?: DiceSource;
   /** Loads a bot by the name that `seats` has. */

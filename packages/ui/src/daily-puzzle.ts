@@ -3,8 +3,8 @@ const DAY = 86_400_000;
 const STEPS = [13, 17, 19, 23];
 
 /**
- * What of a list is a day's: the same for everybody, without a server, and nothing twice before all
- * has been.
+ * The daily item of a list: the same for everybody, without a server, and no repeat before all have had their
+ * day.
  *
  * @example
  * ```ts

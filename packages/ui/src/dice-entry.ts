@@ -40,7 +40,7 @@ export const diceEntryStyles = css`
   }
 `;
 
-/** What to roll and what counts, for people with real dice in their hands. */
+/** The dice to roll and the condition, for people with real dice. */
 export function diceInWords(language: Language, notation: string): string {
   const [, dice, face, least] = COUNTED.exec(notation) ?? [];
   if (!dice || !least) return notation;
@@ -48,11 +48,11 @@ export function diceInWords(language: Language, notation: string): string {
   return face ? sayDice(language, 'dice-more', { faces: counted, face }) : counted;
 }
 
-/** What {@link diceEntry} needs to ask people for the dice they rolled. */
+/** The input of {@link diceEntry}. */
 export interface DiceEntry {
   readonly language: Language;
   readonly request: ChanceRequest;
-  /** What the roll is for, as a sentence. */
+  /** The purpose of the roll, as a sentence. */
   readonly about: string;
   /** Why the last entry was not taken, as a sentence. */
   readonly refusal: string | undefined;
@@ -93,7 +93,7 @@ export function diceEntry({
   </form>`;
 }
 
-/** Where one person types what he rolled. */
+/** The input field of one player. */
 function facesField(
   language: Language,
   about: string,
@@ -140,7 +140,7 @@ function facesField(
   </div>`;
 }
 
-/** What is typed, less its last die. */
+/** The input without its last die. */
 function withoutLast(typed: string): string {
   return typed.replace(/[^\s.,;]+[\s.,;]*$/, '').trim();
 }

@@ -37,7 +37,7 @@ const styles = css`
   }
 `;
 
-/** What lies in a bag or a pile: something to call it by, its picture, how many there are. */
+/** A kind of thing in a bag or a pile: its label, its picture, its number. */
 export interface DrawnItem {
   readonly id: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface DrawnItem {
 
 /** A draw that happened at a real table. */
 export interface DrawRequest {
-  /** What there is to draw from, in the order of its faces. */
+  /** The things to draw from, in the order of their faces. */
   readonly kinds: readonly DrawnItem[];
   /** How many were drawn. */
   readonly wanted: number;

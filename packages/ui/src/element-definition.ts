@@ -32,7 +32,7 @@ export interface ElementDefinition<
   readonly sharesPacks?: boolean;
   readonly styles: CSSResultGroup;
   readonly chunks: GameChunks<S, Setup, Mode, Packs>;
-  /** Where a game is saved; a slot of another kind for what must survive anything. */
+  /** The place of the saved game; a different class for a save that must survive anything. */
   saveSlot?(key: string): SaveSlot;
 }
 
@@ -85,7 +85,7 @@ export interface GameChunks<
   Mode extends string = string,
   Packs extends LoadedPacks = LoadedPacks,
 > {
-  /** What a game is played with. */
+  /** The inputs of a game. */
   play(): Promise<PlayModule<S, Setup, Mode, Packs>>;
   rules(): Promise<Catalogue>;
   /** The start panel; a system without one begins at once. */
@@ -108,7 +108,7 @@ export type PageLoader<S, Setup, Mode extends string, Packs extends LoadedPacks>
   ): Promise<ModePage | readonly Problem[]>;
 }['load'];
 
-/** What a game is played with. */
+/** The inputs of a game. */
 export interface PlayModule<S, Setup, Mode extends string, Packs extends LoadedPacks> {
   readonly GameFrame: typeof GameFrame;
   createView(host: GameHost<S, Setup>, packs: Packs | undefined): GameView<S>;
@@ -120,12 +120,12 @@ export interface RecordWriter<S, Setup> {
   writeRecord(game: Game<S, Setup>): string;
 }
 
-/** What a page shows in a mode without a game: a calculator, a reference, a puzzle. */
+/** The page of a mode without a game: a calculator, a reference, a puzzle. */
 export interface ModePage {
   view(language: Language): TemplateResult;
   /** Draws its pictures; called after each update. */
   paint?(root: ParentNode): void;
-  /** What is shown, as it can be shared. */
+  /** The content as a share payload. */
   shared?(): Omit<SharePayload, 'system'>;
 }
 
@@ -137,7 +137,7 @@ export interface LoadedPacks {
   readonly styles?: string;
 }
 
-/** Where packs are read from. */
+/** The source of packs. */
 export interface PackRequest {
   /** URLs of packs. */
   readonly pack: string;
@@ -148,13 +148,13 @@ export interface PackRequest {
   readonly language: Language;
 }
 
-/** What the page has set, and its packs. */
+/** The attributes of the page, and its packs. */
 export interface PageInput<Packs = LoadedPacks> {
   readonly attributes: AttributeValues;
   readonly packs: Packs | undefined;
 }
 
-/** What is launched: attributes, start panel, link and saved game, read and checked. */
+/** The launch request: attributes, start panel, link and saved game, read and checked. */
 export interface LaunchOptions<Mode extends string = string, Packs = LoadedPacks>
   extends LaunchRequest<Mode>, PageInput<Packs> {}
 

@@ -10,7 +10,7 @@ import type { AttributeValues, GameCommands } from './game-host.ts';
 import { QuickPlay } from './quick-play.ts';
 import type { Session } from './session.ts';
 
-/** What carries the commands out. */
+/** The controllers that execute the commands. */
 export interface CommandParts<S, Setup> {
   readonly sessions: SessionController<S, Setup>;
   readonly launcher: LaunchController<S, Setup>;

@@ -52,9 +52,9 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   static override styles: CSSResultGroup = [SkirmishElement.styles, logStyles, bubbleStyles];
   static override properties: PropertyDeclarations = declareAttributes(COMMON_ATTRIBUTES);
 
-  /** What is shown: `play` (the default) or another mode of the game. */
+  /** The mode: `play` (the default) or another one of the game. */
   declare mode: string | Nullish;
-  /** Who plays: `human` or a bot for each seat, as in `human,bot`. */
+  /** The players: `human` or a bot for each seat, as in `human,bot`. */
   declare seats: string | Nullish;
   declare seed: string | number | Nullish;
   declare record: string | Nullish;
@@ -69,7 +69,7 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   declare start: StartMode | Nullish;
   /** Begins with the guided game; the other attributes count after it. */
   declare guide: boolean | Nullish;
-  /** Where a replay opens: after how many answers, dice included. */
+  /** The position at which a replay opens, in answers, dice included. */
   declare at: number | Nullish;
 
   protected abstract readonly definition: ElementDefinition<S, Setup>;

@@ -5,9 +5,9 @@ import { translatorOf } from './translator.ts';
 /** A game that was left for another. */
 export interface HistoryEntry {
   readonly record: string;
-  /** Who played whom. */
+  /** The opponents. */
   readonly title: string;
-  /** Who sat where. */
+  /** The players of the seats. */
   readonly seats: readonly string[];
   /** When it was left, as calendars write it. */
   readonly date: string;
@@ -29,7 +29,7 @@ export class GameHistory {
     this.#place = `${place}:earlier`;
   }
 
-  /** What lies there; anything that is no list of games is none. */
+  /** The saved list; anything else counts as an empty one. */
   get all(): readonly HistoryEntry[] {
     try {
       const read: unknown = JSON.parse(keep().read(this.#place) ?? '[]');

@@ -20,7 +20,7 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
   /** Attributes and properties as the page has set them. */
   readonly attributeValues: AttributeValues;
   readonly session: Session<S, Setup> | undefined;
-  /** What the page shows: the same object until something changes; `undefined` without a game. */
+  /** The snapshot of the page: the same object until something changes; `undefined` without a game. */
   readonly snapshot: GameSnapshot<S, Setup> | undefined;
   /** The state that is drawn: of a film if one runs, else of the game. */
   readonly shown: S;
@@ -35,7 +35,7 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
   /** "No, and do not ask me about this until my turn": for questions that may be skipped. */
   skip(): boolean;
   undo(): void;
-  /** Says something to a screen reader. */
+  /** Announces a text to screen readers. */
   announce(text: string): void;
   /** Sends an event to the page. */
   send(type: string, detail: unknown): void;
@@ -53,7 +53,7 @@ export interface GameHost<S = unknown, Setup = unknown> extends ReactiveControll
 /** Values of attributes and properties by name. */
 export type AttributeValues = Readonly<Record<string, unknown>>;
 
-/** What buttons around a game do. */
+/** The commands of the buttons around a game. */
 export interface GameCommands {
   /** Whether bots play by themselves. */
   readonly running: boolean;
@@ -100,7 +100,7 @@ export interface GameCommands {
   setAttributes(values: AttributeValues): void;
 }
 
-/** What the element draws, for whatever lays it out. */
+/** The views of the element, for its layout. */
 export interface HostViews {
   log(): unknown;
   rule(): unknown;

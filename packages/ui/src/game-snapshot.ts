@@ -57,7 +57,7 @@ export interface SessionSnapshot<S, Setup> extends ReportedGame<S> {
   stateFor(viewer: Seat | undefined): S;
 }
 
-/** What the page shows at one revision, in one language. */
+/** Everything that the page shows at one revision, in one language. */
 export interface GameSnapshot<S, Setup = unknown> extends SessionSnapshot<S, Setup> {
   readonly language: Language;
   /** The state that is drawn: a picture of a running film, else the state of the game. */
@@ -67,7 +67,7 @@ export interface GameSnapshot<S, Setup = unknown> extends SessionSnapshot<S, Set
   readonly narrator: Narrator;
 }
 
-/** What {@link takeSessionSnapshot} reads of a session; everything else follows from it. */
+/** The part of a session that {@link takeSessionSnapshot} reads. */
 type SnapshotSource<S, Setup> = Pick<
   Session<S, Setup>,
   'revision' | 'game' | 'replay' | 'bots' | 'isRecorded' | 'isPublic' | 'deviceHolder'
@@ -136,7 +136,7 @@ function statusOf<S, Setup>({
   return game.outcome ? 'over' : 'live';
 }
 
-/** What the page shows of a session now; `filmed` is the state in the picture of a running film. */
+/** The snapshot of a session; `filmed` is the state in the current picture of a film. */
 export function takeSnapshot<S, Setup>(
   shown: SessionSnapshot<S, Setup>,
   messages: Messages<S>,

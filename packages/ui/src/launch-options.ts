@@ -29,10 +29,10 @@ export interface LaunchInput<Mode extends string> {
   readonly isNew: boolean;
 }
 
-/** Where the record of a launch comes from. */
+/** The source of the launched record. */
 export type LaunchOrigin = 'guide' | 'replay' | 'history' | 'save' | 'page' | 'new';
 
-/** What a page requested, read and checked. */
+/** The request of a page, read and checked. */
 export interface LaunchRequest<Mode extends string = string> {
   readonly mode: Mode;
   readonly seats: Seats;
@@ -53,7 +53,7 @@ export interface ParsedLaunch<Mode extends string> extends LaunchRequest<Mode> {
 /** A saved game that cannot be opened. */
 export interface CorruptedSave {
   readonly corruption: Problem;
-  /** What can be read of it. */
+  /** The launch options that can be read. */
   readonly record: string;
 }
 
@@ -92,7 +92,7 @@ export function parseLaunchOptions<Mode extends string>({
   return { ...options, record, origin: 'save', seats: savedSeats(save.seats, bots) ?? seats };
 }
 
-/** Who plays the saved game, if the choice of bots was saved and they still exist. */
+/** The players of the saved game, if its bots still exist. */
 function savedSeats(text: string, bots: readonly string[]): Seats | undefined {
   const read = text ? readSeats(text, bots) : undefined;
   return read && 'seats' in read ? read.seats : undefined;
@@ -119,10 +119,10 @@ export function showsStartPanel(
 /** Modes that a link may open. None begins a game, so that no saved game can be continued or lost. */
 const LINK_MODES = ['replay', 'battle', 'puzzle'];
 
-/** What a link may set. Only the page names packs and code that belongs to them. */
+/** The attributes that a link may set. Only the page names packs and code that belongs to them. */
 const LINK_NAMES = ['mode', 'record', 'at', 'position', 'answers', 'hand', 'goal'];
 
-/** What the fragment of the page's URL sets on an element: `#skirmish-reaction?mode=replay&record=…`. */
+/** The attributes in the fragment of the page's URL: `#skirmish-reaction?mode=replay&record=…`. */
 export function parsePageLink(fragment: string, tag: string): ReadonlyMap<string, string> {
   if (!fragment.startsWith(`#${tag}?`)) return new Map();
   const query = new URLSearchParams(fragment.slice(tag.length + 2));

@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * What lies in a file beside the element and is fetched when somebody first needs it. The element
- * draws again when it is here, and when it is known to be missing.
+ * A module that is loaded the first time it is needed. The element is drawn again when it is loaded, or known
+ * to be missing.
  */
 export class LazyModule<T extends object> {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
@@ -15,7 +15,7 @@ export class LazyModule<T extends object> {
     this.#load = load;
   }
 
-  /** How it stands with it; asking fetches it. */
+  /** The module or its loading state; the first call loads it. */
   get status(): T | 'loading' | 'missing' {
     if (this.#found === undefined) void this.load();
     return this.#found ?? 'loading';

@@ -31,7 +31,7 @@ import { listText } from './list-messages.ts';
 import { ruleButton } from './log-view.ts';
 import { keep } from './safe-storage.ts';
 
-/** What the builder needs of the element. */
+/** The part of the element that the builder uses. */
 type BuilderHost = Pick<
   GameHost,
   | 'language'
@@ -55,7 +55,7 @@ function playBuilt(host: BuilderHost, tag: string, { pack, draft }: BuilderLaunc
   host.commands.setAttributes({ pack: all, start: 'ask', mode: 'play' });
 }
 
-/** What the way into a game is called. */
+/** The label of the button that starts a game. */
 const PLAY: LocalisedText = { en: 'Play with this list', fr: 'Jouer avec cette liste' };
 
 /** A list that nobody has put anything into is not wrong yet. */
@@ -68,14 +68,14 @@ const NOTHING_YET: ListReport = { entries: [], points: 0, problems: [] };
 export class ListBuilder implements ModePage {
   #source: BuilderSource;
   readonly #host: BuilderHost;
-  /** What the element is called, under which its start panel remembers. */
+  /** The tag of the element, under which its start panel saves selections. */
   readonly #tag: string;
   #shelf: BuilderSection | undefined;
   #budget: number;
   #members: readonly BuiltEntry[];
-  /** What the player calls the list. */
+  /** The player's name for the list. */
   #name = '';
-  /** What was wrong with a file that was to be opened. */
+  /** The problems of a file that could not be opened. */
   #wrong: readonly Problem[] = [];
   #isSaved = true;
 

@@ -3,10 +3,10 @@ import { problemPlaceText, problemText, type Language, type Problem } from '@ski
 import { listText } from './list-messages.ts';
 import { saveFile } from './save-file.ts';
 
-/** What can be done with a list as a file, and what is wrong with one that was to be opened. */
+/** The file commands of a list, and the problems of a file that could not be opened. */
 export interface ListFile {
   readonly language: Language;
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   readonly wrong: readonly Problem[];
   write(): string;

@@ -3,7 +3,7 @@ import type { Language, LocalisedText } from '@skirmish-kit/core';
 import type { BuilderOption, BuilderUnit } from './builder-source.ts';
 import { listText } from './list-messages.ts';
 
-/** What the list of further extras is called. */
+/** The label of the list of further extras. */
 const GIVE: LocalisedText = {
   en: 'Give {name} something',
   fr: 'Donner quelque chose\u00a0: {name}',
@@ -18,9 +18,9 @@ export interface ListMember {
   readonly unit: BuilderUnit;
   /** Its place in the list. */
   readonly at: number;
-  /** What it has besides. */
+  /** The extras it has. */
   readonly extras: readonly string[];
-  /** What it costs in all, where the check of the list says so. */
+  /** The total cost, if the check of the list returns it. */
   readonly priced: number | undefined;
   readonly wrong: boolean;
   equip(extras: readonly string[]): void;
@@ -72,7 +72,7 @@ function extraView(
   </button>`;
 }
 
-/** What else a member could have, where that is too much for a button each. */
+/** Further extras of a member, if there are too many for a button each. */
 function shopView({ unit, extras, language, equip }: ListMember): TemplateResult {
   const buy = (event: Event) => {
     if (!(event.currentTarget instanceof HTMLSelectElement)) return;

@@ -1,6 +1,6 @@
 import { translatorOf } from './translator.ts';
 
-/** What a workshop for lists says in every system. */
+/** The messages of list builders in every system. */
 export const listText = /* @__PURE__ */ translatorOf({
   'can-add': { en: 'What can be added', fr: 'À ajouter' },
   faction: { en: 'Faction', fr: 'Faction' },

@@ -103,7 +103,7 @@ function goAlong(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** What happened, in whole sentences, newest last; each line opens its rule. */
+/** The log in whole sentences, newest last; each line opens its rule. */
 export function log({ language, lines, unchanged, dice, open, goTo }: Log): TemplateResult {
   const jump =
     ({ at }: LogRow) =>
@@ -114,7 +114,7 @@ export function log({ language, lines, unchanged, dice, open, goTo }: Log): Temp
   const ruleOf = ({ rule }: LogRow) => (rule ? ruleButton(language, rule, open, true) : nothing);
   const logged = (line: LogRow) =>
     html`${line.text} ${ruleOf(line)} ${line.roll ? dice?.(line.roll, language) : nothing}`;
-  // What the sum shows is read out as a sentence, and not written twice.
+  // The content of the sum is read out as a sentence, and not shown twice.
   const summed = (line: LogRow, roll: RollShown) =>
     html`<span class="spoken">${line.text}</span> ${dice?.(roll, language, ruleOf(line))}`;
   const lineView = (line: LogRow) =>

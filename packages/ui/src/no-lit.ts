@@ -1,4 +1,4 @@
-/** What needs no Lit: for elements so small that it would be most of their weight. */
+/** The part without Lit: for elements so small that Lit would be most of their size. */
 export * from './translator.ts';
 export * from './language.ts';
 export * from './parse-urls.ts';

@@ -68,7 +68,7 @@ const ROW = 26;
 /** Percentages with one decimal that sum to 100, where everything that can happen is there. */
 export function rounded(probabilities: readonly number[]): readonly number[] {
   const total = probabilities.reduce((sum, each) => sum + each, 0);
-  // What can happen is never shown as nothing, and what is not certain never as certain.
+  // A possible result is never shown as 0 %, and an uncertain one never as 100 %.
   if (Math.abs(total - 1) > 1e-9 || probabilities.some((each) => each > 0 && each < 0.001))
     return probabilities;
   const floors = probabilities.map((each) => Math.floor(each * 1000 + 1e-9));

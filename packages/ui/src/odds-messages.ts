@@ -1,7 +1,7 @@
 import { isUnfinished, type Language } from '@skirmish-kit/core';
 import { percent, translatorOf } from './translator.ts';
 
-/** What is said of odds. */
+/** The messages of odds. */
 export const oddsText = /* @__PURE__ */ translatorOf({
   exact: { en: 'exact', fr: 'exact' },
   'as-table': { en: 'As a table', fr: 'En tableau' },

@@ -51,7 +51,7 @@ const styles = css`
   }
 `;
 
-/** What the page needs of the element. */
+/** The part of the element that the page uses. */
 type OddsPageHost = Pick<GameHost, 'renderRoot' | 'requestUpdate'>;
 
 /** The calculator of a system on a page: a form for each of its questions, and the exact odds. */

@@ -6,7 +6,7 @@ interface OddsHost extends Pick<ReactiveControllerHost, 'requestUpdate'> {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** What computes odds, and the sheet of the chart that shows them. */
+/** The code that computes odds, and the styles of the chart. */
 interface OddsKit {
   readonly oddsStyles: CSSResult;
 }
@@ -31,7 +31,7 @@ export class OddsQueue<Kit extends OddsKit, Odds> {
     this.#fetch = fetch;
   }
 
-  /** What computes and shows odds, once it is here. */
+  /** The code that computes and shows odds, once it is loaded. */
   get kit(): Kit | undefined {
     return typeof this.#kit === 'object' ? this.#kit : undefined;
   }
@@ -42,7 +42,7 @@ export class OddsQueue<Kit extends OddsKit, Odds> {
     return this.kit;
   }
 
-  /** What is known of these odds; asking for the first time has them worked out. */
+  /** The odds if they are known; the first call requests them. */
   get(key: string, compute: (kit: Kit) => Odds | undefined): Odds | undefined {
     if (!this.#found.has(key)) {
       this.#found.set(key, undefined);

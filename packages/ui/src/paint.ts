@@ -2,7 +2,7 @@ import type { SvgNode } from './picture.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What elements look like that were painted: a drawing never changes. */
+/** The last drawing of painted elements: a drawing never changes. */
 const painted = new WeakMap<Element, SvgNode>();
 
 /**
@@ -37,7 +37,7 @@ export function paint(parent: Element, drawings: readonly SvgNode[]): void {
   while (parent.children.length > drawings.length) parent.lastElementChild?.remove();
 }
 
-/** What says whose picture an element is. */
+/** The attribute that marks the owner of a painted element. */
 const FIGURE = 'data-figure';
 
 /**

@@ -32,7 +32,7 @@ export interface PictureProps {
   readonly label: string;
 }
 
-/** What a problem with what the page gave is called in a language. */
+/** The title of a problem with the attributes, per language. */
 export type SayProblem = (found: Problem, language: Language) => string;
 
 /**
@@ -49,7 +49,7 @@ export abstract class PictureElement extends PageElement {
   protected abstract readonly sheet: string;
   /** Whether the page has given anything to draw yet. */
   protected abstract readonly hasInput: boolean;
-  /** What the attributes say, or what is wrong with them. */
+  /** The parsed attributes, or their problems. */
   protected abstract shown(language: Language): PictureProps | readonly Problem[];
   protected abstract readonly sayProblem: SayProblem;
 
@@ -89,7 +89,7 @@ export abstract class PictureElement extends PageElement {
     return document.getElementsByTagName(this.localName).length === 1;
   }
 
-  /** Of several, each draws in a task of its own, so that they never hold up a page. */
+  /** Several pictures are each drawn in their own task, so that they never block a page. */
   #later(): void {
     this.#waiting ??= setTimeout(() => this.#draw());
   }

@@ -12,7 +12,7 @@ export interface SvgNode {
   readonly inside: readonly SvgNode[] | string;
 }
 
-/** What may stand among children: gaps are left out. */
+/** A child, or a gap that is left out. */
 export type SvgChild = SvgNode | undefined | false;
 
 /**

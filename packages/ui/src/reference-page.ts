@@ -19,7 +19,7 @@ export interface ReferenceTable {
   readonly title: LocalisedText;
   readonly heads: readonly LocalisedText[];
   readonly rows: readonly (readonly (LocalisedText | string)[])[];
-  /** What else has to be said: that some of it is not certain. */
+  /** A further remark: that some of it is uncertain. */
   readonly note?: LocalisedText | undefined;
 }
 
@@ -67,7 +67,7 @@ const styles = css`
   }
 `;
 
-/** What the page needs of the element. */
+/** The part of the element that the page uses. */
 type ReferenceHost = Pick<GameHost, 'renderRoot' | 'ruleTexts' | 'requestUpdate' | 'openRule'>;
 
 /** The reference of a game: its tables and every rule, with a field to search them. */

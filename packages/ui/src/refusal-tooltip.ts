@@ -16,7 +16,7 @@ export const bubbleStyles = css`
   }
 `;
 
-/** Where a refusal is shown, in pixels from the top left corner of what it is drawn over. */
+/** The place of a refusal, in pixels from the top left corner of what it is drawn over. */
 export interface AnchorPoint {
   readonly x: number;
   readonly y: number;

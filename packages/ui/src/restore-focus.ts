@@ -16,7 +16,7 @@ export function restoreFocus(
       if (!held || !box.contains(held)) return;
       const text = held.textContent;
       requestAnimationFrame(() => {
-        // Somebody has led it elsewhere, such as back to where a rule was opened.
+        // The focus was moved elsewhere meanwhile, such as back to where a rule was opened.
         if (root.activeElement && root.activeElement !== held) return;
         const isSame = held.textContent === text || held.closest('.board') !== null;
         if (held.isConnected && isSame && !held.matches(':disabled')) return;

@@ -3,7 +3,7 @@ import type { Catalogue, Language, Rule, RuleId } from '@skirmish-kit/core';
 import { uiText } from './ui-messages.ts';
 import { translatorOf } from './translator.ts';
 
-/** What is said of a rule beside its text. */
+/** The texts around that of a rule. */
 export const rulePanelText = /* @__PURE__ */ translatorOf({
   ruling: { en: 'Our ruling', fr: 'Notre arbitrage' },
   unplayed: { en: 'Not played here yet.', fr: 'Pas encore joué ici.' },

@@ -2,8 +2,8 @@ import type { Problem } from '@skirmish-kit/core';
 import { keep } from './safe-storage.ts';
 
 /**
- * What came of keeping a game: `another` when somebody else's game lies in its place, `no-room` when
- * that game could not be put aside either.
+ * The result of saving a game: `another` if a different game is in its place, `no-room` if that game could
+ * not be moved either.
  */
 export type SaveStatus = 'kept' | 'another' | 'no-room' | 'not-kept';
 
@@ -14,7 +14,7 @@ export type SaveStatus = 'kept' | 'another' | 'no-room' | 'not-kept';
  */
 export class SaveSlot {
   readonly #place: string;
-  /** What lies there as far as this game knows. */
+  /** The content as far as this game knows. */
   #known = '';
 
   constructor(place: string) {
@@ -25,12 +25,12 @@ export class SaveSlot {
     return this.#place;
   }
 
-  /** What lies there; empty for nothing. */
+  /** The content; empty for nothing. */
   get text(): string {
     return keep().read(this.#place) ?? '';
   }
 
-  /** What is wrong with what lies there, as far as the place itself can tell. */
+  /** The error of the content, as far as the slot can check it. */
   get corruption(): Problem | undefined {
     return undefined;
   }
@@ -71,7 +71,7 @@ export class SaveSlot {
     return saved ? 'kept' : 'not-kept';
   }
 
-  /** Who sits where in the game that is kept, as `seats` has it; empty where the page says so. */
+  /** The players of the saved game, as in `seats`; empty if the page decides. */
   get seats(): string {
     return keep().read(this.#seatsAt) ?? '';
   }

@@ -70,7 +70,7 @@ export function saveNotice(
   </div>`;
 }
 
-/** Of a kept game that cannot be opened nothing is lost: the reader decides what becomes of it. */
+/** A saved game that cannot be opened is not lost: the user decides what happens to it. */
 export function unreadableSaveView(
   language: Language,
   text: string,

@@ -66,7 +66,7 @@ export class Session<S, Setup> {
     return this.#revision;
   }
 
-  /** What is shown; the same object until something changes. */
+  /** The snapshot; the same object until something changes. */
   get snapshot(): SessionSnapshot<S, Setup> {
     if (this.#snapshot?.revision !== this.#revision) this.#snapshot = takeSessionSnapshot(this);
     return this.#snapshot;
@@ -243,7 +243,7 @@ export class Session<S, Setup> {
     throw new RulesError('bot-refused', said);
   }
 
-  /** Nobody looks: bots may lay down what they hold. */
+  /** The page is not visible: bots may pause. */
   releaseBots(): void {
     for (const bot of this.bots.values()) bot.release?.();
   }

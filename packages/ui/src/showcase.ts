@@ -5,12 +5,12 @@ export { htmlTag, htmlText } from './share/html-tag.ts';
 
 /** Something an element can be in a page, with the words that introduce it. */
 export interface ShowcaseWidget {
-  /** Where a link finds it: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */
+  /** The fragment of its link: `play`, `learn`, `odds`, `reference`, `table`, `faction`. */
   readonly id: string;
   readonly title: LocalisedText;
   /** May hold links and emphasis as HTML: it is written by the project, never untrusted. */
   readonly text: LocalisedText;
-  /** What the page writes; without any, it stands as it comes. */
+  /** The attributes in the page; default values if there are none. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Several of one kind, each with a line below it, instead of one. */
   readonly also?: readonly ShowcaseWidget[];
@@ -49,10 +49,10 @@ export interface ShowcaseFilm {
 export interface ShowcasePuzzle {
   readonly id: string;
   readonly title: LocalisedText;
-  /** Who the reader is, and what there is to do. */
+  /** The role of the player, and the task. */
   readonly task: LocalisedText;
   readonly goals: readonly LocalisedText[];
-  /** What there is to play with. */
+  /** The factions of the game. */
   readonly pieces: readonly { readonly name: LocalisedText; readonly picture: string }[];
   readonly board: string;
 }
@@ -72,9 +72,9 @@ export interface ShowcaseInline {
 export interface Showcase {
   /** Its element. */
   readonly tag: string;
-  /** What one does in it, in a sentence. */
+  /** The action of the game in one sentence. */
   readonly line: LocalisedText;
-  /** What it is, in a paragraph. */
+  /** The description in a paragraph. */
   readonly about: LocalisedText;
   /** How many play, how long, what there is of it. */
   readonly facts: readonly LocalisedText[];
@@ -90,7 +90,7 @@ export interface Showcase {
   readonly sentence?: ShowcaseInline;
   /** How often one shot of a plain rifle hurts somebody in cover: the same question to every system. */
   oneShot?(): { readonly chance: number; readonly note?: LocalisedText };
-  /** What it can be in a page, in the order in which a page about it goes. */
+  /** The uses of the element on a page, in the order of the page about it. */
   readonly widgets: readonly ShowcaseWidget[];
 }
 

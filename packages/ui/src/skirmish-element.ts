@@ -24,7 +24,7 @@ import { watchPage } from './watch-page.ts';
 import { stopTextInputKeys } from './text-input-keys.ts';
 import { uiText } from './ui-messages.ts';
 
-/** What `skirmish-error` carries: what is wrong with what the page gave the element. */
+/** The detail of `skirmish-error`: the problems of the input. */
 export interface SkirmishErrorDetail {
   readonly problems: readonly Problem[];
 }
@@ -138,7 +138,7 @@ export abstract class SkirmishElement extends LitElement {
     super.requestUpdate(...reason);
   }
 
-  /** What is wrong with what the page gave; empty when all is well. */
+  /** The problems of the input; empty if there are none. */
   get problems(): readonly Problem[] {
     return this.#fault ? [this.#fault] : this.#problems;
   }
@@ -161,14 +161,14 @@ export abstract class SkirmishElement extends LitElement {
   }
 
   /**
-   * Says something to a screen reader; the same words twice are said twice.
+   * Announces a text to screen readers; a repeated text is announced twice.
    * @internal
    */
   announce(text: string): void {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 
-  /** Nothing is drawn in another language before its sentences are here. */
+  /** Drawing waits for the messages of another language. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const arriving = loadLocale(this.language);
     return arriving ? arriving.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
@@ -217,18 +217,18 @@ export abstract class SkirmishElement extends LitElement {
     });
   }
 
-  /** What is said above the content and keeps nobody from using it. */
+  /** A notice above the content that does not block it. */
   protected notice(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** What is shown in place of the content while something is wrong. */
+  /** The view that replaces the content if there is an error. */
   protected problemPanel(): TemplateResult {
     return html`${this.problemList(this.problems, uiText(this.language, 'cannot-show'))}
       <slot></slot>`;
   }
 
-  /** What is wrong and where, under a title. */
+  /** The problems with their places, under a title. */
   protected problemList(problems: readonly Problem[], title: string): TemplateResult {
     const { language } = this;
     const shown = problems.slice(0, 8).map((found) => ({

@@ -1,6 +1,6 @@
 import { keep, type Keep } from './safe-storage.ts';
 
-/** What an element remembers while its page is reloaded: in this tab only, and nowhere else. */
+/** The memory of an element over a reload of its page: in this tab only, and nowhere else. */
 export class TabMemory {
   readonly #place: string;
   readonly #keep: Keep = keep(() => globalThis.sessionStorage);
@@ -12,7 +12,7 @@ export class TabMemory {
     this.#place = `${localName}:${what}:${location.pathname}:${at}`;
   }
 
-  /** What was there before the page was reloaded or left; nothing for a page that was opened anew. */
+  /** The content before the page was reloaded or left; empty for a new page. */
   read(): string | undefined {
     return wasReloaded() ? this.#keep.read(this.#place) : undefined;
   }

@@ -1,6 +1,6 @@
 import { translatorOf } from './translator.ts';
 
-/** What the game in words says beside its answers. */
+/** The messages of the text view. */
 export const textViewText = /* @__PURE__ */ translatorOf({
   command: { en: 'Type a command', fr: 'Saisir une commande' },
   go: { en: 'Go', fr: 'OK' },

@@ -3,7 +3,7 @@ import type { MessageTable, Translate } from '@skirmish-kit/core';
 
 export { interpolate, translator, textsFor, type MessageTable, type Translate };
 
-/** Says the sentences of one list in any language. */
+/** Formats the messages of one list in any language. */
 export function translatorOf<Key extends string>(
   phrases: MessageTable<Key>,
 ): (language: Language, key: Key, params?: Params) => string {

@@ -1,6 +1,6 @@
 import { translatorOf, type MessageTable } from './translator.ts';
 
-/** What the elements of every system say, whatever is played; what is only fetched on demand brings its own words. */
+/** The messages of the elements of every system; chunks that are loaded on demand have their own. */
 export const uiMessages = {
   'cannot-show': { en: 'This cannot be shown', fr: 'Affichage impossible' },
   'cannot-use': { en: 'This could not be used', fr: 'Ceci n’a pas pu être utilisé' },
@@ -35,5 +35,5 @@ export const uiMessages = {
   },
 } as const satisfies MessageTable;
 
-/** Says one of the shared sentences. */
+/** Formats one of the shared messages. */
 export const uiText = /* @__PURE__ */ translatorOf(uiMessages);

@@ -10,8 +10,8 @@ function warnings(): Set<unknown> {
 }
 
 /**
- * Says once per page that a file next to the script is missing, so that this element shows the words of the
- * page's author instead.
+ * Warns once per page that a file next to the script is missing, so that the element shows its fallback
+ * content.
  */
 export function warnOfMissing(element: string, error: unknown): void {
   const why = error instanceof Error ? error.message : String(error);

@@ -11,13 +11,13 @@ import type * as SaveViews from '../save-views.ts';
 import { withSalts } from '../seal-salts.ts';
 import type { Session } from '../session.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type AutosaveHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'language' | 'renderRoot' | 'session' | 'attributeValues' | 'announce' | 'requestUpdate'
 > & { readonly commands: Pick<GameHost['commands'], 'rematch' | 'setAttributes'> };
 
-/** What is saved, and where. */
+/** The saved game and its place. */
 export interface AutosaveSource<S, Setup> {
   /** The name of the element; each has its own places in the storage. */
   readonly tag: () => string;
@@ -58,7 +58,7 @@ export class AutosaveController<S, Setup> {
     return typeof save === 'string' ? save : '';
   }
 
-  /** Where the game is saved; `undefined` if it is not to be. */
+  /** The place of the saved game; `undefined` if it is not saved. */
   get slot(): SaveSlot | undefined {
     if (!this.#name || this.#host.attributeValues['guide'] === true) return undefined;
     const key = `${this.#source.tag()}:${this.#name}`;
@@ -161,7 +161,7 @@ export class AutosaveController<S, Setup> {
     return this.slot && this.#writer.status === 'loading' ? this.#writer.load() : undefined;
   }
 
-  /** Says why a game is not being saved. */
+  /** A notice with the reason why a game is not saved. */
   notice(): TemplateResult | typeof nothing {
     const { status } = this;
     if (status === 'kept' || !this.#name) return nothing;

@@ -5,7 +5,7 @@ import { TurnBudget } from './turn-budget.ts';
 /** How long bots wait between answers, in milliseconds: slow, normal, fast. */
 export const BOT_DELAYS = [1200, 700, 80] as const;
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type BotHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'addController' | 'requestUpdate' | 'session' | 'isConnected'

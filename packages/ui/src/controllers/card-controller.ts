@@ -22,12 +22,12 @@ export class CardController<S, Setup> implements ReactiveController {
   cardId: string | undefined;
   #pinned = false;
   #cards: Cards | undefined;
-  /** What shows a card, fetched with the first. */
+  /** The view of cards, loaded with the first one. */
   #view: typeof cardView | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A finger has rested on a thing: the click that follows plays nothing. */
   #held = false;
-  /** Where a finger went down. */
+  /** The place where a finger went down. */
   #from: readonly [x: number, y: number] = [0, 0];
   readonly #host: GameHost<S, Setup>;
   readonly #room: GameView<S>;

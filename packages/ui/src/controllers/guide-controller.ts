@@ -7,10 +7,10 @@ import { SavedGuide } from '../frame/saved-guide.ts';
 import type { GameHost } from '../game-host.ts';
 import type { Session } from '../session.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type GuideHost<S, Setup> = GameHost<S, Setup> & Element;
 
-/** What the guided game leads to. */
+/** The commands of the guided game. */
 export interface GuideActions<S, Setup> {
   /** Shows a session. */
   readonly begin: (session: Session<S, Setup>, frame?: GameFrame<S, Setup>) => void;

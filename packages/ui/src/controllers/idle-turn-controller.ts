@@ -7,7 +7,7 @@ interface PlayedSession {
   readonly replay: unknown;
 }
 
-/** What the controller needs of the element and of the game's view. */
+/** The parts of the element and of the game's view that the controller uses. */
 export interface IdleTurnParts {
   readonly host: {
     readonly session: PlayedSession | undefined;

@@ -30,7 +30,7 @@ import type { RevealController } from './reveal-controller.ts';
 import type { SessionController } from './session-controller.ts';
 import type { StartPanelController } from './start-panel-controller.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type LaunchHost<S, Setup> = GameHost<S, Setup> &
   HTMLElement & { readonly record: string | null | undefined };
 

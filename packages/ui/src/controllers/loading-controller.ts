@@ -4,7 +4,7 @@ import type { GameHost } from '../game-host.ts';
 import { readRecordInput } from '../record-input.ts';
 import { uiText } from '../ui-messages.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type LoadingHost = Pick<
   GameHost,
   'language' | 'attributeValues' | 'addController' | 'removeController' | 'requestUpdate'
@@ -12,14 +12,14 @@ type LoadingHost = Pick<
   Pick<GameHost, 'updateComplete'> &
   HTMLElement & { readonly record: string | null | undefined };
 
-/** What is loaded. */
+/** The loading promise. */
 export interface LoadingSource {
   /** The record that is shown or being opened. */
   readonly opened: () => string;
   readonly launch: () => void;
 }
 
-/** What the element shows while a game is loaded; a replay without a record says so. */
+/** The view while a game is loaded; it reports a replay without a record. */
 export class LoadingController {
   readonly #host: LoadingHost;
   readonly #source: LoadingSource;

@@ -6,13 +6,13 @@ import { LogFormatter, type LogContext } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import { log, type LogRow } from '../log-view.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type LogHost<S, Setup> = Pick<
   GameHost<S, Setup>,
   'addController' | 'language' | 'renderRoot' | 'snapshot' | 'openRule'
 > & { readonly commands: Pick<GameCommands, 'seek'> };
 
-/** What the controller needs of the frame. */
+/** The part of the frame that the controller uses. */
 export interface LogFrame<S> {
   readonly room: Pick<GameView<S>, 'messages' | 'cardIn'>;
   /** How rolls are read and shown, once that is here. */

@@ -4,17 +4,17 @@ import { attributeText, type GameChunks, type LoadedPacks } from '../element-def
 import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { GameHost } from '../game-host.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type PackHost = Pick<GameHost, 'language' | 'renderRoot' | 'attributeValues' | 'send'>;
 
-/** What loads packs. */
+/** Loads packs. */
 type PackChunks = Pick<GameChunks<never, never, string>, 'packs' | 'packPins'>;
 
 /** The packs that the page names, and those inside the record that it opens. */
 export class PackController {
   #packs: LoadedPacks | undefined;
   #problems: readonly Problem[] = [];
-  /** What the loaded packs were read from. */
+  /** The source of the loaded packs. */
   #loadedFrom = '';
   readonly #host: PackHost;
 
@@ -26,7 +26,7 @@ export class PackController {
     return this.#packs;
   }
 
-  /** What is wrong with packs; the others can be used. */
+  /** The problems of packs; packs without problems can be used. */
   get problems(): readonly Problem[] {
     return this.#problems;
   }

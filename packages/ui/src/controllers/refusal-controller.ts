@@ -3,7 +3,7 @@ import type { Refusal } from '@skirmish-kit/core';
 import type { GameHost } from '../game-host.ts';
 import { refusalTooltip, placeTooltip, type AnchorPoint } from '../refusal-tooltip.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type RefusalHost = Pick<
   GameHost,
   | 'addController'

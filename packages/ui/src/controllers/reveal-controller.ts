@@ -4,10 +4,10 @@ import type { GameHost } from '../game-host.ts';
 import type { Session } from '../session.ts';
 import type { SessionController } from './session-controller.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type RevealHost = Pick<GameHost, 'addController' | 'updateComplete'>;
 
-/** What the element shows. */
+/** The content of the element. */
 export interface RevealSource<S, Setup> {
   readonly sessions: Pick<SessionController<S, Setup>, 'session' | 'frame'>;
   readonly startPanel: { readonly panel: Pick<StartPanel, 'show'> | undefined };
@@ -17,7 +17,7 @@ export interface RevealSource<S, Setup> {
 export class RevealController<S, Setup> implements ReactiveController {
   readonly #host: RevealHost;
   readonly #source: RevealSource<S, Setup>;
-  /** What was shown when the button was pressed. */
+  /** The content when the button was pressed. */
   #pressed:
     | { readonly session: Session<S, Setup> | undefined; readonly panel: unknown }
     | undefined;

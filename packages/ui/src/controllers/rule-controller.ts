@@ -10,7 +10,7 @@ interface RuleHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** What shows a rule. */
+/** The views of a rule. */
 interface RuleViews {
   readonly rulePanel: typeof rulePanel;
   readonly ruleStyles: typeof ruleStyles;
@@ -25,7 +25,7 @@ export class RuleController {
   readonly #texts: LazyModule<Catalogue>;
   readonly #panel: LazyModule<RuleViews>;
   #open: RuleId | undefined;
-  /** Where the keyboard was before. */
+  /** The element that had the focus before. */
   #from: HTMLElement | undefined;
   /** Whether the keyboard has still to go where the reader is. */
   #turning = false;

@@ -20,7 +20,7 @@ import type { BotController } from './bot-controller.ts';
 import type { LogController } from './log-controller.ts';
 import type { RefusalController } from './refusal-controller.ts';
 
-/** What `skirmish-answer` carries. */
+/** The detail of `skirmish-answer`. */
 export interface SkirmishAnswerDetail {
   /** The answer as records write it; empty when it is hidden from the viewer. */
   readonly answer: string;
@@ -29,12 +29,12 @@ export interface SkirmishAnswerDetail {
   readonly count: number;
 }
 
-/** What `skirmish-end` carries. */
+/** The detail of `skirmish-end`. */
 export interface SkirmishEndDetail {
   readonly outcome: Outcome;
 }
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type SessionHost = Pick<
   GameHost,
   'addController' | 'language' | 'isConnected' | 'requestUpdate' | 'announce' | 'send'
@@ -77,7 +77,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the page shows: the same object until the game, the language or the film changes. */
+  /** The snapshot of the page: the same object until the game, the language or the film changes. */
   get snapshot(): GameSnapshot<S, Setup> | undefined {
     const { session, frame } = this;
     if (!session || !frame) return undefined;
@@ -117,7 +117,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     return this.snapshot?.choice;
   }
 
-  /** What is asked now, as a sentence. */
+  /** The current question as a sentence. */
   get prompt(): string {
     return this.frame?.prompt() ?? '';
   }
@@ -255,7 +255,7 @@ export class SessionController<S, Setup> implements ReactiveController {
     this.#sendAnswer(this.#answerGiven(session, undefined, session.viewer, at));
   }
 
-  /** What follows a move to another place in the game. */
+  /** Updates after a move to another position of the game. */
   #jumped(freshFrom: number, isFilmed = false): void {
     const { bots, log, refusals, save } = this.#parts;
     refusals.clear();

@@ -6,15 +6,15 @@ import type { SharePayload, ShareSources } from '../share/share-payload.ts';
 import { loadShare } from '../share/load-share.ts';
 import type { ShareDialog, ShareHost } from '../share/share-dialog.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type ShareControllerHost<S, Setup> = ShareHost & Pick<GameHost<S, Setup>, 'snapshot' | 'session'>;
 
-/** What there is to share. */
+/** The share payload. */
 export interface ShareSource<S, Setup> {
   /** The name of the system. */
   readonly system: () => string;
   readonly room: () => GameView<S> | undefined;
-  /** What is shown without a game, such as a puzzle. */
+  /** The payload without a game, such as a puzzle. */
   readonly payload: () => SharePayload | undefined;
   /** Packs and code that belong to the game. */
   readonly sources: () => ShareSources;

@@ -12,7 +12,7 @@ import { attributeText, type StartPanelModule } from '../element-definition.ts';
 import type { Session } from '../session.ts';
 import { playersOf } from './autosave-controller.ts';
 
-/** What the controller needs of the element. */
+/** The part of the element that the controller uses. */
 type StartPanelHost = Pick<
   GameHost,
   | 'language'
@@ -28,11 +28,11 @@ type StartPanelHost = Pick<
   >;
 };
 
-/** What the start panel leads to. */
+/** The commands of the start panel. */
 export interface StartPanelActions<S, Setup> {
   readonly tag: () => string;
   readonly view: () => GameView<S> | undefined;
-  /** Where games are saved; `undefined` where a game that is left is lost. */
+  /** The place of saved games; `undefined` if a replaced game is lost. */
   readonly saveKey: () => string | undefined;
   /** Launches what was chosen; the game that is left goes into the history. */
   readonly launch: (left: Session<S, Setup> | undefined, seats: readonly string[]) => void;
@@ -42,7 +42,7 @@ export interface StartPanelActions<S, Setup> {
 
 /** The start panel: what was chosen in it, last time and now, and the game that was left for it. */
 export class StartPanelController<S, Setup> {
-  /** What was chosen; `undefined` if the page decides. */
+  /** The selection; `undefined` if the page decides. */
   selection: StartSelection | undefined;
   #panel: StartPanel | undefined;
   #left: Session<S, Setup> | undefined;
@@ -106,7 +106,7 @@ export class StartPanelController<S, Setup> {
     this.#panel = undefined;
   }
 
-  // What the panel asks of its host.
+  // The host interface for the panel.
 
   get language(): StartPanelHost['language'] {
     return this.#host.language;

@@ -129,11 +129,11 @@ export const diceStyles = css`
   }
 `;
 
-/** What a roll came to, in the words of its game. */
+/** The result of a roll in the terms of its game. */
 export interface RollWords {
-  /** What stands at the end of each row: `5 hits`. */
+  /** The end of each row: `5 hits`. */
   readonly results?: readonly (string | undefined)[];
-  /** What the faces are called where they have no numbers. */
+  /** The labels of faces without numbers. */
   readonly symbols?: readonly string[];
   /** A die of this value or more counts, where the notation does not say so. */
   readonly atLeast?: number | undefined;
@@ -142,13 +142,13 @@ export interface RollWords {
 
 /** The boxed line below the dice: `5 hits − 3 saves − 1 armour = 1 wound`, and what it did to whom. */
 export interface RollSum {
-  /** What is added and taken away: `5 hits − 3 saves − 1 armour`. */
+  /** The sum: `5 hits − 3 saves − 1 armour`. */
   readonly terms: string;
-  /** What it comes to: `1 wound`. */
+  /** The result: `1 wound`. */
   readonly outcome: string;
   /** Whether that hurts anybody. */
   readonly hurts?: boolean;
-  /** What it did to whom: `Captain A1: out`. */
+  /** The effects: `Captain A1: out`. */
   readonly toWhom?: string;
 }
 
@@ -174,7 +174,7 @@ const OUTLINES: Readonly<Record<number, string>> = {
   12: 'M16 2 29 12 24 28H8L3 12Z',
 };
 const OTHER = 'M10 3H22L29 10V22L22 29H10L3 22V10Z';
-/** Where pips lie on a d6, as cells of a 3 × 3 grid. */
+/** The pips of a d6, as cells of a 3 × 3 grid. */
 const PIPS: Readonly<Record<number, string>> = {
   1: '4',
   2: '08',
@@ -269,7 +269,7 @@ function rowView(
   </div>`;
 }
 
-/** What the dice come to when no game says it. */
+/** The result of the dice if the game gives none. */
 function cameTo({ atLeast, value, modifier, symbols, dice }: DiceRow, language: Language): string {
   if (symbols) return '';
   if (atLeast !== undefined) return sayRow(language, 'counted', { n: value, all: dice.length });

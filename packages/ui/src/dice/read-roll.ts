@@ -20,9 +20,9 @@ export interface DiceRow {
   readonly dice: readonly RowDie[];
   /** How many dice count, or what they add up to. */
   readonly value: number;
-  /** What is added to the dice: the `-4` of `2d6-4`. */
+  /** The modifier of the dice: the `-4` of `2d6-4`. */
   readonly modifier: number;
-  /** What the faces are called where they have no numbers. */
+  /** The labels of faces without numbers. */
   readonly symbols?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function readRow({ notation, faces }: RolledPool, atLeast?: number): Dice
   return sidesOf(notation).length > 0 && faces.length > 0 ? sumRow(notation, faces) : undefined;
 }
 
-/** What each person's dice come to: how many count, or their sum with what is added to it. */
+/** The result of each player's dice: how many count, or their sum with its modifier. */
 export function rollValues({ rolls, faces = [], notation = '' }: LogEntry): readonly number[] {
   return (rolls ?? [{ faces, notation }]).map((pool) => {
     const row = readRow(pool);
@@ -85,7 +85,7 @@ interface Test {
   readonly atLeast: number;
   readonly explodeOn: number;
   readonly rerolls: number;
-  /** What a re-rolled die grants is not rolled again. */
+  /** An extra die from a re-rolled die is not rolled again. */
   readonly stays: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 
-/** What the board lies in. */
+/** The element around the board. */
 interface BoardHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
@@ -53,7 +53,7 @@ export class BoardInWindow implements ReactiveController {
     const banner = frame.querySelector('.banner') ?? frame;
     const [above, below] = [banner, board].map((each) => each.getBoundingClientRect());
     if (!above || !below) return;
-    /** Where the banner is when it is not held at the top of the window. */
+    /** The position of the banner if it is not held at the top of the window. */
     const { bottom: start } = frame.querySelector('.top')?.getBoundingClientRect() ?? above;
     const isSeen = start >= 0 && above.top <= start + 1 && below.bottom <= innerHeight;
     const height = start - frame.getBoundingClientRect().top + above.height + below.height;

@@ -1,12 +1,12 @@
 import type { RuleId } from '@skirmish-kit/core';
 import type { SvgNode } from '../picture.ts';
 
-/** Who or what changes a value: `+1 Officer e2`. */
+/** A cause of a changed value: `+1 Officer e2`. */
 export interface CardModifier {
   readonly text: string;
   /** A class that sets `--side`, for a dot in the giver's colour. */
   readonly look?: string;
-  /** What gives it, as a card of its own. */
+  /** The card of its cause. */
   readonly thing?: string;
 }
 
@@ -15,9 +15,9 @@ export interface CardRow {
   /** The symbol as it is drawn on the thing. */
   readonly symbol?: SvgNode;
   readonly name: string;
-  /** What is printed, when something else is in force. */
+  /** The printed value, if it differs from the current one. */
   readonly printed?: string;
-  /** What is in force now. */
+  /** The current value. */
   readonly current?: string;
   readonly givers?: readonly CardModifier[];
   readonly text?: string;
@@ -29,11 +29,11 @@ export interface CardContent {
   /** As it is drawn now: an SVG with its own `viewBox`, and with the class its style sheet goes by. */
   readonly picture?: SvgNode;
   readonly title: string;
-  /** Whose, what kind, where: `Borgo, soldier · d3, facing your HQ`. */
+  /** Owner, type, place: `Borgo, soldier · d3, facing your HQ`. */
   readonly subtitle: string;
   /** The one thing to know: `1 hit removes it`. */
   readonly gist?: string;
   readonly rows: readonly CardRow[];
-  /** Who acts before it, who sees it. */
+  /** The units that act before it, and those that see it. */
   readonly foot?: string;
 }

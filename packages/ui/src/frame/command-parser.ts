@@ -5,7 +5,7 @@ import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
 import { typedAnswer } from './match-answer.ts';
 import { typedPlace } from './parse-place.ts';
 
-/** What can be typed in any game beside its answers, English and French alike in either language. */
+/** The commands of any game besides its answers, in English and French on pages of both languages. */
 const BESIDE_ANSWERS: Readonly<Record<string, 'undo' | 'last' | 'help' | 'summary' | 'look'>> = {
   undo: 'undo',
   annuler: 'undo',
@@ -91,7 +91,7 @@ function oneOf(text: string, keys: readonly string[], list: readonly Item[]): Ty
   return { kind: 'unclear', answers: meant };
 }
 
-/** What was drawn at a real table: names, parted by commas. */
+/** A draw at a real table: names, separated by commas. */
 function drawn(text: string, faces: readonly Item[]): TypedCommand {
   const numbers: number[] = [];
   for (const name of text.split(/[,;·]+/)) {

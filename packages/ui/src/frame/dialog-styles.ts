@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What all dialogs look like. */
+/** The styles of all dialogs. */
 export const dialogStyles = css`
   dialog {
     color: var(--_text);

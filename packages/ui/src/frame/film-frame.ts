@@ -6,7 +6,7 @@ export interface FilmFrame<S> {
   readonly state: S;
   /** `Battle`, in the banner's block. */
   readonly title: string;
-  /** What is seen, in a sentence. */
+  /** The content of the picture as a sentence. */
   readonly text: string;
   /** How many of the entries that the film tells have been told by now; the log shows no more. */
   readonly until: number;

@@ -1,9 +1,9 @@
 import type { Language } from '@skirmish-kit/core';
 import { translatorOf, type MessageTable } from '../translator.ts';
 
-/** What the frame says around any game. */
+/** The messages of the frame of any game. */
 export const frameMessages = {
-  // who plays
+  // players
   you: { en: 'you', fr: 'vous' },
   bot: { en: 'bot', fr: 'robot' },
   'bot-named': { en: 'bot, {name}', fr: 'robot, {name}' },
@@ -72,7 +72,7 @@ const BOT_NAMES: MessageTable = {
   strong: { en: 'hard', fr: 'coriace' },
 };
 
-/** Who plays a side when nobody here does: `bot, steady`. */
+/** The player of a side that is no person here: `bot, steady`. */
 export function botName(language: Language, id: string): string {
   const name = BOT_NAMES[id]?.[language];
   return name ? frameText(language, 'bot-named', { name }) : frameText(language, 'bot');

@@ -38,7 +38,7 @@ import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { retryButton } from './loading-indicator.ts';
 import { timelineView } from './timeline.ts';
 
-/** What shows how a game ended. */
+/** The view of a finished game. */
 interface GameOverModule<S> {
   readonly GameOverView: typeof GameOverView;
   readonly reportOf: ((game: ReportedGame<S>) => Report) | undefined;
@@ -51,7 +51,7 @@ interface GameOverModule<S> {
  */
 export class GameFrame<S, Setup> {
   readonly room: GameView<S>;
-  /** What has just happened, while it is being watched. */
+  /** The events of the current film. */
   film: FilmPlayer<S> | undefined;
   /** Whether battles run, wait for a press at each picture, or are not shown. */
   films: 'film' | 'step' | 'skip' = 'film';
@@ -70,7 +70,7 @@ export class GameFrame<S, Setup> {
   readonly #restoreFocus: ReturnType<typeof restoreFocus>;
   /** The snapshot that the next film begins with. */
   #before: SessionSnapshot<S, Setup> | undefined;
-  /** What the film tells, of all that was logged. */
+  /** The part of the log that the film shows. */
   #filmed: readonly LogEntry[] = [];
   /** The view of a finished game, loaded when one is over. */
   readonly #endings: LazyModule<GameOverModule<S>>;
@@ -155,7 +155,7 @@ export class GameFrame<S, Setup> {
     this.#host.addController(player);
   }
 
-  /** What the room says, with what was fetched of it; the same while nothing comes. */
+  /** The messages of the system, with those that were loaded; the same object until more are loaded. */
   get messages(): Messages<S> {
     const { messages } = this.room;
     const refusals = this.extras?.refusals;
@@ -166,12 +166,12 @@ export class GameFrame<S, Setup> {
     }));
   }
 
-  /** What the room shows besides its first question, once it is here. */
+  /** Optional views of the game, once they are loaded. */
   get extras(): RoomExtras<S> | undefined {
     return this.#extras.value;
   }
 
-  /** What comes after the first question: a lesson waits for it, any other game goes on without. */
+  /** Starts after the first question: the guided game waits for it, other games continue without. */
   async ready(): Promise<void> {
     const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
     await Promise.all([this.#extras.load(), ...(film ?? [])]);
@@ -287,7 +287,7 @@ export class GameFrame<S, Setup> {
     return frameText(this.#host.language, key, params);
   }
 
-  /** What is asked now, or how it ended, with the side it is about. */
+  /** The current question or the result, with its side. */
   prompt(): string {
     const { who, text } = this.#banner();
     return this.film || this.#host.session?.replay ? text : `${who}. ${text}`;
@@ -366,7 +366,7 @@ export class GameFrame<S, Setup> {
     return this.#ending;
   }
 
-  /** What somebody has to roll at a real table, while he is asked for it. */
+  /** The roll that a player has to make at a real table. */
   #roll(): TemplateResult | typeof nothing | undefined {
     const { session } = this.#host;
     if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
@@ -518,7 +518,7 @@ export class GameFrame<S, Setup> {
 /** How far back the last deed of a bot is looked for, in entries of the log. */
 const LAST = 8;
 
-/** Where the keyboard goes on unless a system knows better. */
+/** The default targets of the focus, unless a system has its own. */
 const GO_ON = ['.offer', '.actions input', '.actions button', '.deeds'];
 
 /** Letters that press a button of the bar; the button shows its letter. */

@@ -5,7 +5,7 @@ import { frameText, type FrameKey } from './frame-messages.ts';
 import type { GameHost } from '../game-host.ts';
 import { icon, type Icon } from './icons.ts';
 
-/** What the tools open inside the frame; what a system does not have is left out. */
+/** The panels that the tools open; missing ones are left out. */
 export interface ToolsOpen {
   text(): void;
   readonly legend: (() => void) | undefined;

@@ -29,11 +29,11 @@ export interface SideSummary {
   readonly then?: number;
   /** The most points there can be, or were at the start: with it, a bar is drawn. */
   readonly most?: number;
-  /** What else is left of it: `21 in the pile`. */
+  /** The rest of it: `21 in the pile`. */
   readonly note?: string;
 }
 
-/** What makes cards: fetched when somebody first looks at something. */
+/** The source of cards, loaded when the first one is opened. */
 export interface Cards {
   card(thing: string): CardContent | undefined;
 }
@@ -54,30 +54,27 @@ export interface TurnStep {
 }
 
 /**
- * What a system puts into the frame: it draws the snapshot that it is given. Everything around it (sides, banner, undo, replay, log, result)
- * is the frame's, and made from `telling`. A room is a controller of the element: it paints its board
- * in `hostUpdated`.
+ * The part of a system in the frame: it draws the snapshot that it is given. Everything around it (sides,
+ * banner, undo, replay, log, result) is the frame's, and made from `messages`. A view is a controller of the
+ * element: it paints its board in `hostUpdated`.
  */
 export interface GameView<S> extends ReactiveController {
   readonly messages: Messages<S>;
   /** Fetches what the first question does without: dice, reasons, the game in words. */
   extras?(): Promise<RoomExtras<S>>;
-  /** Who plays whom, or what the battle is called. */
+  /** The opponents, or the name of the battle. */
   title(snapshot: GameSnapshot<S>): string;
-  /** What else there is to say in a few words: the edition, the turn. */
+  /** Other facts in a few words: the edition, the turn. */
   caption?(snapshot: GameSnapshot<S>): string;
   sides(snapshot: GameSnapshot<S>): readonly SideSummary[];
-  /** What is shown instead of the game, as if it were so: the frame says that it is a preview. */
+  /** A state to show instead of the game's; the frame marks it as a preview. */
   preview?(): { readonly text: string } | undefined;
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
   hint?(snapshot: GameSnapshot<S>): string | undefined;
   steps?(snapshot: GameSnapshot<S>): readonly TurnStep[];
   /** The board; `inside` lies over it: refusals, cards, tips. */
   board(snapshot: GameSnapshot<S>, inside: unknown): TemplateResult;
-  /**
-   * What is held and what can be answered: at the head of the words beside the board, or under it.
-   * Without it there is a button for every answer.
-   */
+  /** The hand and the options, next to the board or below it. Without it there is a button for every answer. */
   actions?(snapshot: GameSnapshot<S>): TemplateResult | typeof nothing;
   /** The bar at the foot of the window: first the main button, always in the same place, then what else ends or leaves something. */
   bar?(): TemplateResult | typeof nothing;
@@ -87,15 +84,15 @@ export interface GameView<S> extends ReactiveController {
   drawPrompt?(): Promise<DicePrompt<S>>;
   /** Panels beside the board: what would follow. */
   panels?(snapshot: GameSnapshot<S>): unknown;
-  /** What stays there when the game has ended: the book of a campaign. */
+  /** A panel that stays after the end of the game: the book of a campaign. */
   panelsAtEnd?(): unknown;
-  /** Where the keyboard goes on when the button that was pressed is gone, best first. */
+  /** The targets of the focus if the pressed button disappears, best first. */
   readonly focusOrder?: readonly string[];
   /** A key that was pressed anywhere but in a field; tells whether it meant something. */
   key?(event: KeyboardEvent): boolean;
   /** The game has moved on or back: nothing is taken up any more. */
   reset(): void;
-  /** What has just happened as a film; the game waits until it was watched or skipped. */
+  /** The last events as a film; the game waits until it was watched or skipped. */
   film?(before: S, logged: readonly LogEntry[]): readonly FilmFrame<S>[];
   /** Fetches what makes films, where that is not here from the start. */
   loadFilm?(): Promise<void>;
@@ -105,7 +102,7 @@ export interface GameView<S> extends ReactiveController {
   cardIn?(entry: LogEntry): string | undefined;
   /** The answer that ends an activation in which nothing is left to do: it is given for the player. */
   idleAnswer?(snapshot: GameSnapshot<S>): string | undefined;
-  /** Somebody looks at a thing, or at none any more: its links and threats can be drawn. */
+  /** Called when a thing is pointed at, or none any more: its links and threats can be drawn. */
   inspected?(thing: string | undefined): void;
   /** The guided first game, loaded when somebody wants it. */
   guide?(): Promise<Guide>;
@@ -113,10 +110,10 @@ export interface GameView<S> extends ReactiveController {
   legend?(): Promise<Legend>;
   /** Whether an entry that begins a part of the game is worth a thick tick: a battle. */
   isBattle?(entry: LogEntry): boolean;
-  /** What came of a game, loaded when one is over. */
+  /** The report of a game, loaded when one is over. */
   report?(): Promise<(game: ReportedGame<S>) => Report>;
   /** A bot that plays a game on from any of its moments, to say where it turned; loaded when asked for. */
   analysisBot?(): Promise<AsyncBot<S>>;
-  /** What a unit of the report is called. */
+  /** The name of a unit in the report. */
   nameOf?(seat: Seat, who: string): string;
 }

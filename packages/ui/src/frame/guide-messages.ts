@@ -1,7 +1,7 @@
 import type { Language, Params } from '@skirmish-kit/core';
 import { translator, type MessageTable } from '../translator.ts';
 
-/** What the tips of a guided game say, whatever the game. */
+/** The messages of guided games in general. */
 const guideWords = {
   lesson: { en: 'First game', fr: 'Première partie' },
   'step-of': { en: '{at} of {all}', fr: '{at} sur {all}' },

@@ -47,7 +47,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     const { answers = [], read = [] } = this.#saved.soFar ?? {};
     for (const card of read) this.#read.add(card);
     const { session } = this.#host;
-    // What a newer lesson does not take is asked for again.
+    // Saved progress that a newer guide does not accept is dropped from there on.
     for (const answer of answers) if (this.rejects(answer) || session?.answer(answer)) break;
     this.#refused = undefined;
   }
@@ -85,7 +85,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return this.#given <= 0;
   }
 
-  /** What the reader has answered, before the lesson and in it. */
+  /** The answers of the player, before the guide and in it. */
   get #answers(): readonly string[] {
     const { answers = [], log = [] } = this.#host.session?.liveGame ?? {};
     return log.flatMap((entry) =>
@@ -144,7 +144,7 @@ export class GuidePlayer<S, Setup> implements ReactiveController {
     return guideText(this.#host.language, key, params);
   }
 
-  /** What lies round the thing that the tip names, over everything in the frame. */
+  /** The ring around the thing that the tip names, on top of everything in the frame. */
   ring(filming: boolean): TemplateResult | typeof nothing {
     if (filming || this.#host.session?.replay) return nothing;
     return html`<div class="guide-ring" aria-hidden="true"></div>`;

@@ -1,6 +1,6 @@
 import type { Seat, LocalisedText } from '@skirmish-kit/core';
 
-/** What every step of a guided game has: a tip beside what it names, until the reader has done it. */
+/** A step of a guided game: a tip next to the thing it names, until the player has done it. */
 interface Step {
   readonly title: LocalisedText;
   readonly text: LocalisedText;
@@ -35,11 +35,11 @@ export type GuideStep = AnswerStep | CardStep | HandStep;
 export interface Guide {
   readonly setup: unknown;
   readonly seed: number;
-  /** What everybody answered before the lesson begins: how the board came to stand as it does. */
+  /** The answers of all seats before the guide begins, which lead to its board. */
   readonly opening?: readonly string[];
-  /** Where the reader sits; the others only watch. */
+  /** The seat of the player; the others act by themselves. */
   readonly seat: Seat;
   readonly steps: readonly GuideStep[];
-  /** What was learnt, and what a whole game has besides. */
+  /** The text after the guided game. */
   readonly ending: LocalisedText;
 }

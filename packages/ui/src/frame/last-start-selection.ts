@@ -1,7 +1,7 @@
 import { keep } from '../safe-storage.ts';
 import { DEFAULT_PLAYBACK, type StartSelection, type PlaybackSettings } from './start-source.ts';
 
-/** What somebody picked last, in the page's storage; anything that is not that is nothing. */
+/** The last selection of the start panel, from the page's storage; any invalid content counts as none. */
 export class LastStartSelection {
   readonly #place: string;
 

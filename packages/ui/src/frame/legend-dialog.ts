@@ -63,7 +63,7 @@ const legendStyles = css`
   }
 `;
 
-/** What the dialog needs of the element it stands in. */
+/** The part of the element that the dialog uses. */
 type LegendHost = Pick<GameHost, 'language' | 'renderRoot' | 'openRule'>;
 
 /** Every symbol with its name, its meaning and its rule. */

@@ -8,7 +8,7 @@ import {
 import type { Language } from '@skirmish-kit/core';
 import { uiText } from '../ui-messages.ts';
 
-/** Nothing is said before so long, in milliseconds: most games are there by then. */
+/** The delay in milliseconds before anything is shown: most games are loaded by then. */
 const QUIET = 400;
 /** After so long something is wrong with the line, or with what is beside the script. */
 const TOO_LONG = 6000;
@@ -55,7 +55,7 @@ export class LoadingIndicator implements ReactiveController {
       ${this.words(language, again)}`;
   }
 
-  /** What is said of it, and a way to try again once it takes too long. */
+  /** The text, and a retry button once loading takes too long. */
   words(language: Language, again: () => void): TemplateResult | typeof nothing {
     if (this.#stage === 'quiet') return nothing;
     const tooLong = this.#stage === 'too-long';

@@ -10,7 +10,7 @@ import type { RollShown, RollWords } from '../dice/dice-tray.ts';
 import type { LogRow } from '../log-view.ts';
 import type { RoomExtras } from './room-extras.ts';
 
-/** What the lines of a log are made from. */
+/** The input for the lines of a log. */
 export interface LogContext {
   readonly narrator: Narrator;
   isHeading(entry: LogEntry): boolean;

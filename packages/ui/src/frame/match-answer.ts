@@ -1,6 +1,6 @@
 import type { Item } from '../listbox.ts';
 
-/** What a typed line may mean: one answer, several of which one has to be named, or none. */
+/** The meaning of a typed line: one answer, several possible ones, or none. */
 export type TypedAnswer = readonly string[];
 
 /**

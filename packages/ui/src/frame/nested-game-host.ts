@@ -100,7 +100,7 @@ export class NestedGameHost<S, Setup, O, OuterSetup> implements GameHost<S, Setu
     return this.#host.ruleTexts;
   }
 
-  /** What is shown, as the nested game has it. */
+  /** The snapshot of the nested game. */
   get snapshot(): GameSnapshot<S, Setup> | undefined {
     const outer = this.#host.snapshot;
     const { session } = this;

@@ -9,17 +9,17 @@ import type { GameView } from './game-view.ts';
 import type { SinceLastTurn, SinceLastTurnPanel } from './since-last-turn.ts';
 import type { TextSource } from './text-source.ts';
 
-/** What a game shows, but not before its first question: fetched once that is on its way. */
+/** The views of a game that its first question does not need: loaded after it. */
 export interface RoomExtras<S = unknown> {
   /** Sheets of what is below. */
   readonly styles?: readonly CSSResult[];
   /** How dice are shown that fell, in games that have any. */
   readonly dice?: DiceView;
-  /** What a roll came to, in the words of the game; `after` is what followed, up to the next roll. */
+  /** The result of a roll in the terms of the game; `after` are the entries up to the next roll. */
   readRoll?(roll: LogEntry, after: readonly LogEntry[]): RollWords | undefined;
   /** The game in words, beyond the labels of its answers. */
   readonly text?: TextSource;
-  /** What happened to a player while others had their turn; without it nothing is summed up. */
+  /** The events of other turns that concern a player; without it there is no summary. */
   readonly sinceLastTurn?: SinceLastTurn;
   /** Why answers are refused, where the messages of the room leave that out. */
   readonly refusals?: Messages<S>['refusals'];

@@ -2,7 +2,7 @@ import { TabMemory } from '../tab-memory.ts';
 
 /** How far a lesson has come. */
 interface GuideProgress {
-  /** What the reader has answered. */
+  /** The answers of the player. */
   readonly answers: readonly string[];
   /** The cards that have been read. */
   readonly read: readonly string[];

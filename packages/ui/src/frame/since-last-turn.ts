@@ -7,14 +7,14 @@ import { adoptStyles } from './adopt-styles.ts';
 import { icon } from './icons.ts';
 import { afterRoll } from './log-formatter.ts';
 
-/** What happened to somebody, as it is counted. */
+/** The effects on a unit, by type. */
 export type Misfortune = 'out' | 'hurt' | 'shaken' | 'recovered' | 'points';
 
-/** What a game knows of what happened while others played. */
+/** The rules of a game for the summary of other turns. */
 export interface SinceLastTurn {
   /** Whether a question begins the player's own turn, or goes on with it. */
   isOwnTurn(choice: ChoiceRequest): boolean;
-  /** What an entry means to the seat that reads; `undefined` when nothing happened to it. */
+  /** The effect of an entry on the viewer's units; `undefined` if there is none. */
   happened(entry: LogEntry, seat: number): Misfortune | undefined;
 }
 
@@ -99,10 +99,10 @@ const styles = css`
   }
 `;
 
-/** What the panel needs around it. */
+/** The part of the frame that the panel uses. */
 export interface SinceView {
   readonly rules: SinceLastTurn;
-  /** What a roll came to. */
+  /** The result of a roll. */
   readonly readRoll?:
     | ((roll: LogEntry, after: readonly LogEntry[]) => RollWords | undefined)
     | undefined;
@@ -112,7 +112,7 @@ export interface SinceView {
   readonly watchAll: (at: number) => void;
 }
 
-/** What happened to the player while the bots had their turn: open when the own turn begins, then one line. */
+/** The events of the bots' turns that concern the player: open when the own turn begins, then one line. */
 export class SinceLastTurnPanel<S, Setup> {
   readonly #host: GameHost<S, Setup>;
   readonly #view: SinceView;

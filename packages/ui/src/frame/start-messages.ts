@@ -1,7 +1,7 @@
 import type { Language, Params } from '@skirmish-kit/core';
 import { translator, type MessageTable } from '../translator.ts';
 
-/** What the start panel says. */
+/** The messages of the start panel. */
 const startWords = {
   'who-plays-what': { en: 'Your side, then the others', fr: 'Votre camp, puis les autres' },
   'add-pack': { en: 'Add a fan pack from a link', fr: 'Ajouter un pack par son adresse' },

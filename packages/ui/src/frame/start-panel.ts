@@ -24,7 +24,7 @@ import { startText, playerMessages, type StartKey } from './start-messages.ts';
 
 const DIE = 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01';
 
-/** What the panel needs: the controller that opened it. */
+/** The part of the controller that the panel uses. */
 type StartPanelHost = Pick<
   StartPanelController<never, never>,
   | 'language'
@@ -44,7 +44,7 @@ const MOST_BUTTONS = 5;
 /** More sides than so many stand in one row that scrolls. */
 const MOST_CARDS = 6;
 
-/** What is picked before a game, made from the system's own choices. Nothing runs before Start. */
+/** The choices before a game, made from those of the system. No game runs before Start. */
 export class StartPanel implements ReactiveController {
   readonly #host: StartPanelHost;
   readonly #source: StartSource;
@@ -52,7 +52,7 @@ export class StartPanel implements ReactiveController {
   #seats: readonly string[];
   #watching: PlaybackSettings;
   #seed = '';
-  /** Somebody has pressed Start although a game would be lost. */
+  /** Whether Start was pressed although a game would be lost. */
   #asking: (() => void) | undefined;
   /** The seat that the next card is for. */
   #next = 0;
@@ -100,7 +100,7 @@ export class StartPanel implements ReactiveController {
     return this.#choices.filter(({ room }) => room === 'side');
   }
 
-  /** Who sits where: the reader on the first seat, bots on the others unless it was said. */
+  /** The players of the seats: by default a person on the first seat and bots on the others. */
   get #sitters(): readonly string[] {
     const [usual = 'human'] = this.#source.bots;
     const seats = this.#sides.filter(({ value }) => value !== '');
@@ -190,7 +190,7 @@ export class StartPanel implements ReactiveController {
     </section>`;
   }
 
-  /** What was picked, in one sentence: sides, what is played, against whom. */
+  /** The selection in one sentence: sides, scenario, opponents. */
   #sentence(): string {
     const { language } = this.#host;
     const titleOf = ({ among, value }: SetupChoice) =>
@@ -250,7 +250,7 @@ export class StartPanel implements ReactiveController {
     </footer>`;
   }
 
-  /** What a side can be, as cards: the first press is yours, the next the other's. */
+  /** The choices of a side as cards: the first press selects yours, the next the opponent's. */
   #cards(): TemplateResult | typeof nothing {
     const sides = this.#sides;
     const [one] = sides;
@@ -305,7 +305,7 @@ export class StartPanel implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Who plays each side: the reader, somebody else here, a bot. */
+  /** The player of each side: you, another person here, a bot. */
   #seatRows(): TemplateResult {
     const { language } = this.#host;
     const who = ['human', ...this.#source.bots];
@@ -445,7 +445,7 @@ export class StartPanel implements ReactiveController {
   }
 }
 
-/** What was picked in another game and is not there today, a list or a pack of then, counts for nothing. */
+/** A saved selection that no longer exists, such as a list or a pack, is dropped. */
 function stillThere({ choices }: StartSource, draft: SetupDraft): SetupDraft {
   const usual = choices({});
   return choices(draft).reduce((saved, choice) => {

@@ -10,7 +10,7 @@ export function isPictured({ plan }: StartSource, { among }: SetupChoice): boole
   return plan !== undefined && !('least' in among) && among.some(({ text }) => text);
 }
 
-/** What can be picked as cards: a small plan, the title, what it is about. */
+/** Choices as cards: a small plan, the title, a description. */
 export function planCards(
   { id, among, title, value }: SetupChoice,
   language: Language,

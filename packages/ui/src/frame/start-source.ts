@@ -1,16 +1,16 @@
 import type { Seat, SetupChoice, SetupDraft, SetupValue, LocalisedText } from '@skirmish-kit/core';
 import type { SvgNode } from '../picture.ts';
 
-/** What a start panel is made from; a system that gives one has the panel for free. */
+/** The input of a start panel; a system that provides one gets the panel. */
 export interface StartSource {
   readonly title: LocalisedText;
-  /** What winning is, in one sentence. */
+  /** The goal of the game in one sentence. */
   readonly goal: LocalisedText;
-  /** What can be picked, given what is picked already. */
+  /** The choices, given what is selected already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
-  /** What is picked before anybody has picked anything, where that is not the default of the game. */
+  /** The initial selection, if it is not the default game. */
   readonly usual?: SetupDraft;
-  /** What the page picked already. */
+  /** The choices that the page has fixed. */
   readonly draft?: SetupDraft;
   /** Bots to play against, the usual one first. */
   readonly bots: readonly string[];
@@ -38,11 +38,11 @@ export interface PlaybackSettings {
 
 export const DEFAULT_PLAYBACK: PlaybackSettings = { moves: 'one-by-one', films: 'film' };
 
-/** What somebody wants to play. */
+/** The selection of the player. */
 export interface StartSelection {
-  /** Nothing for what the page says. */
+  /** Empty for the values of the page. */
   readonly draft: SetupDraft | undefined;
-  /** Who sits where: `human`, or a bot by its name. */
+  /** The players of the seats: `human`, or a bot by its name. */
   readonly seats: readonly string[];
   /** Empty for another one each time. */
   readonly seed: string;

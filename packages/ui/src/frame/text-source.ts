@@ -1,7 +1,7 @@
 import type { Point } from '@skirmish-kit/space';
 import type { Item } from '../listbox.ts';
 
-/** What a typed line asks for: answers in this order, or something that changes nothing. */
+/** The meaning of a typed line: answers in this order, or a command that changes nothing. */
 export type TypedCommand =
   | { readonly kind: 'answers'; readonly keys: readonly string[] }
   | { readonly kind: 'look'; readonly thing: string }
@@ -9,14 +9,14 @@ export type TypedCommand =
   | { readonly kind: 'unclear'; readonly answers: readonly string[] }
   | { readonly kind: 'undo' | 'summary' | 'last' | 'help' | 'other' };
 
-/** What can be typed, and what it means. */
+/** A command, and its effect. */
 export interface CommandWords {
-  /** What can be typed: the command, and what it does. */
+  /** A command and its description. */
   help(): readonly (readonly [command: string, meaning: string])[];
   read(text: string): TypedCommand;
 }
 
-/** What places on a measured table are typed by. */
+/** The names for places on a measured table. */
 export interface TypedPlaces {
   /** How many units of the table one of the numbers that people type is. */
   readonly unit: number;
@@ -30,11 +30,11 @@ export interface TypedPlaces {
 export interface TextSource {
   /** The whole table in a few sentences. */
   summary?(): string;
-  /** What can be looked at, one line each; without it the board itself can be walked over. */
+  /** The things that can be selected, one line each; without it the board has its own keyboard focus. */
   readonly things?: {
     label(): string;
     items(): readonly Item[];
-    /** Where the keyboard begins. */
+    /** The first place of the keyboard focus. */
     first?(): string | undefined;
     /** The item that is chosen. */
     selected(): string | undefined;
@@ -46,6 +46,6 @@ export interface TextSource {
   readonly places?: TypedPlaces;
   /** The keys that work here, in a sentence. */
   keys?(): string;
-  /** What can be drawn at a real table now, by the numbers of its faces: it is typed by its names. */
+  /** The possible draws at a real table, by the numbers of their faces: they are typed by name. */
   faces?(): readonly Item[];
 }

@@ -34,7 +34,7 @@ export class TextView<S> {
     this.#refusal = this.#answerAt = undefined;
   }
 
-  /** Somebody looks. */
+  /** Starts when the view is opened. */
   open(): void {
     adoptStyles(this.#host.renderRoot, listboxStyles);
   }

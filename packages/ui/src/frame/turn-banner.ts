@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TurnStep } from './game-view.ts';
 
-/** Whose turn it is, what to do now, and how far the turn is. It never moves and never disappears. */
+/** The turn, the current task, and the progress of the turn. The banner never moves and never disappears. */
 export interface TurnBanner {
   /** `Your turn`, the other side's name, `Battle`, `Replay`. */
   readonly who: string;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Who acts, with the values of its profile, and who acts after it. */
+/** The active unit, with the values of its profile, and the units that act next. */
 export const unitStyles = css`
   .unit {
     display: grid;

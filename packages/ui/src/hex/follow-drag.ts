@@ -1,4 +1,4 @@
-/** What happens to a tile that is dragged. */
+/** The callbacks of a dragged tile. */
 export interface Dragged {
   /** It has left its place. */
   begin(): void;

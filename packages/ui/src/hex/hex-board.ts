@@ -15,7 +15,7 @@ import { hexesOf } from './hex-picture.ts';
 import { boardBounds, hexAt, hexCentre } from './hex-layout.ts';
 import { WheelNotches } from './wheel-notches.ts';
 
-/** What a board shows, and whom it tells what was pointed at. */
+/** The content of a board, and its callbacks for pointing. */
 export interface HexBoardHost {
   radius(): number;
   label(): string;
@@ -41,7 +41,7 @@ const DIAGONALS: Readonly<Record<string, Direction>> = { q: 5, e: 1, a: 4, d: 2 
  * screen reader can stand on.
  */
 export class HexBoardController {
-  /** Where the keyboard stands. */
+  /** The hex of the keyboard focus. */
   focus: Hex = [0, 0];
   #focused = false;
   #placed = -1;
@@ -257,7 +257,7 @@ function isOn([q, r]: Hex, radius: number): boolean {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
 }
 
-/** Where a key leads, best first. Left and right zigzag, so that two of them keep the row. */
+/** The targets of an arrow key, best first. Left and right zigzag, so that two of them keep the row. */
 function steps(key: string, from: Hex): readonly Hex[] {
   const diagonal = DIAGONALS[key];
   if (diagonal !== undefined) return [towards(from, diagonal)];

@@ -26,7 +26,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a board of so many rings takes up, with a little air around it. */
+/** The size of a board with this many rings, with a margin. */
 export function boardBounds(radius: number): Box {
   const air = 4;
   const x = 90 * radius + CORNER + air;

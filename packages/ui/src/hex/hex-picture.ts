@@ -12,7 +12,7 @@ import type {
 } from './hex-scene.ts';
 import { boardBounds, hexPath, hexCentre } from './hex-layout.ts';
 
-/** What a game draws itself: its pieces about the origin, and what it calls a hex. */
+/** The drawings of a game: its pieces about the origin, and its names of hexes. */
 export interface HexDrawing<Piece> {
   piece(piece: Piece): SvgNode;
   name(hex: Hex, radius: number): string;

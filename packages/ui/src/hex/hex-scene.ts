@@ -1,6 +1,6 @@
 import type { Hex } from '@skirmish-kit/space';
 
-/** What is happening to a piece now. */
+/** The current state of a piece. */
 export type PieceState =
   | 'acting'
   | 'struck'
@@ -21,7 +21,7 @@ export interface PlacedPiece {
   readonly title?: string;
 }
 
-/** Who strikes whom, or who heals whom. */
+/** An attack or a healing: source and target. */
 export interface Arrow {
   readonly from: Hex;
   readonly to: Hex;
@@ -35,7 +35,7 @@ export interface Badge {
   readonly kind?: 'wound' | 'good' | 'bad';
 }
 
-/** Who gives what to whom: a dotted line, with what is given. */
+/** A link between units: a dotted line, with its effect. */
 export interface HexLink {
   readonly from: Hex;
   readonly to: Hex;
@@ -43,7 +43,7 @@ export interface HexLink {
   readonly text: string;
 }
 
-/** What would be struck, and how hard. */
+/** The hexes that would be hit, and the strength. */
 export interface Threat {
   readonly hex: Hex;
   readonly text: string;
@@ -73,9 +73,9 @@ export interface HexScene<Piece extends PlacedPiece> {
   readonly ghost?: Piece | undefined;
   readonly arrows?: readonly Arrow[];
   readonly badges?: readonly Badge[];
-  /** Of the tile that is looked at. */
+  /** The tile that is pointed at. */
   readonly ties?: readonly HexLink[];
   readonly threats?: readonly Threat[];
-  /** Where the keyboard stands. */
+  /** The hex of the keyboard focus. */
   readonly focus?: Hex | undefined;
 }

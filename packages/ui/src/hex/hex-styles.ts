@@ -20,7 +20,7 @@ export const hexGroundStyles = `
 .cracks{fill:none;stroke:${LINE};stroke-width:2;stroke-linejoin:round}
 `;
 
-/** What happens on it besides: choices, battles, advice. */
+/** Further marks: choices, battles, advice. */
 export const hexLiveStyles = `
 .slot{transition:transform var(--_motion,0s) ease-out,opacity var(--_motion,0s)}
 .outline{fill:none;stroke:none;pointer-events:none}

@@ -1,4 +1,4 @@
-/** What of an event of a wheel counts. */
+/** The notches of a wheel event. */
 export type WheelTurn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>;
 
 /** So many pixels are a notch: less than a mouse gives for one, more than a finger that trembles. */

@@ -88,7 +88,7 @@ export abstract class InlineElement extends SkirmishElement {
   declare system: string | null | undefined;
   declare protected isOpen: boolean;
 
-  /** What of a system it needs. */
+  /** The part of a system that it uses. */
   protected abstract readonly needs: keyof InlineSource;
 
   #stopWaiting: () => void = () => {};
@@ -164,7 +164,7 @@ export abstract class InlineElement extends SkirmishElement {
     >`;
   }
 
-  /** What is said of a word at the end of a line stays within the window. */
+  /** A popup at the end of a line stays within the window. */
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const more = this.renderRoot.querySelector<HTMLElement>('.more');

@@ -20,7 +20,7 @@ export interface UnitSource {
   rules(): Promise<Catalogue>;
 }
 
-/** What a system lends to sentences; each is fetched when a sentence needs it. */
+/** The parts of a system for inline elements; each is loaded when one needs it. */
 export interface InlineSource {
   readonly units?: () => Promise<UnitSource>;
   readonly rules?: () => Promise<Catalogue>;

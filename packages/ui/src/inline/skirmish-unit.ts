@@ -48,7 +48,7 @@ export class SkirmishUnit extends InlineElement {
 
   protected readonly needs = 'units';
   #source: UnitSource | undefined;
-  /** What shows a card, fetched with the units. */
+  /** The view of cards, loaded with the units. */
   #cardView: typeof cardView | undefined;
   readonly #rules = new RuleController(this, () => this.#texts());
 

@@ -11,7 +11,7 @@ const MOST_HINTS = 2;
 
 const goOn = restoreFocus('.hand-tile[aria-pressed]:enabled', '.actions .now', '.actions');
 
-/** What a puzzle needs of the element. */
+/** The part of the element that a puzzle uses. */
 export type PuzzleHost = Pick<
   GameHost,
   | 'language'

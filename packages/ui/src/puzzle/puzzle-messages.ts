@@ -1,6 +1,6 @@
 import { translatorOf } from '../translator.ts';
 
-/** What the frame of a puzzle says, in any game. */
+/** The messages around puzzles of any game. */
 export const puzzleText = /* @__PURE__ */ translatorOf({
   controls: { en: 'Controls', fr: 'Commandes' },
   goals: { en: 'Goals', fr: 'Buts' },

@@ -9,18 +9,18 @@ export interface GoalShown {
   readonly state: 'open' | 'reached' | 'missed';
 }
 
-/** What a game puts into the frame of a puzzle: a position, what to play in it, and what for. */
+/** The part of a game in the frame of a puzzle: a position, the hand, the goal. */
 export interface PuzzleSource {
-  /** Who plays whom. */
+  /** The opponents. */
   title(): string;
-  /** Who plays, and what with. */
+  /** The side to play, and its hand. */
   task(): string;
   goals(): readonly GoalShown[];
   /** The board; `inside` lies over it. */
   board(inside: unknown): TemplateResult;
-  /** What can be taken up. */
+  /** The pieces that can be selected. */
   hand(): unknown;
-  /** What to do next with what is taken up. */
+  /** The next step with the selected piece. */
   advice(): string;
   /** The actions for what is selected; once all is played, the one that ends it. */
   tools(): readonly Tool[];
@@ -36,6 +36,6 @@ export interface PuzzleSource {
   playSolution(): boolean;
   /** Shows how the try ended, from its start or from its end; nothing of it any more. */
   watch(from: 'start' | 'end' | 'not'): void;
-  /** What is watched, beside the board. */
+  /** The film, next to the board. */
   film(): unknown;
 }

@@ -2,7 +2,7 @@
 let folder: string | undefined;
 
 /**
- * Says where the embeds are, for pages that bundle the elements: code that is shared then names
+ * Sets the URL of the embeds, for pages that bundle the elements: shared code then names
  * `<folder>/skirmish.js`.
  */
 export function setEmbedBase(address: string): void {

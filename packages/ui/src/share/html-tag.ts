@@ -10,7 +10,7 @@ export function htmlText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** What tags and attributes of our code are called. HTML has no way to escape another name. */
+/** The valid names of tags and attributes. HTML has no way to escape another name. */
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 function htmlName(name: string): string {

@@ -2,11 +2,11 @@ import { elementOf } from '../paint.ts';
 import { svgNode, type SvgNode } from '../picture.ts';
 import type { SharePayload } from './share-payload.ts';
 
-/** What links look like elsewhere: the size that Open Graph asks for. */
+/** The size of link cards that Open Graph recommends. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Where the board lies, and where the words begin beside it. */
+/** The area of the board, and the left edge of the text. */
 const BOARD = { x: 28, y: 28, width: 694, height: 574 };
 const WORDS_AT = 768;
 const WORDS_WIDE = CARD_WIDTH - WORDS_AT - 40;
@@ -70,7 +70,7 @@ function boardCopy(board: Element): Node {
   return copy;
 }
 
-/** What is played, by whom, and how it stands. */
+/** The game, its players and its current state. */
 function wordsBeside(
   { system, title, sentences }: SharePayload,
   family: string,

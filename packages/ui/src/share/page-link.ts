@@ -1,9 +1,6 @@
 import { parsePageLink } from '../launch-options.ts';
 
-/**
- * What the address of the page asks the first element of its name to show, as {@link shareLink}
- * writes it.
- */
+/** The request in the URL of the page for the first element of its name, as {@link shareLink} writes it. */
 export function readPageLink(element: HTMLElement): ReadonlyMap<string, string> {
   const { localName } = element;
   const isFirst = document.querySelector(localName) === element;

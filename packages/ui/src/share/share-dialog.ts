@@ -20,7 +20,7 @@ export { gamePayload } from './game-payload.ts';
 
 const CLOSE = 'M4 4l8 8M12 4l-8 8';
 
-/** What the dialog needs of the element it stands in. */
+/** The part of the element that the dialog uses. */
 export type ShareHost = Pick<
   GameHost,
   | 'language'
@@ -89,7 +89,7 @@ export class ShareDialog {
     return shareText(this.#host.language, key, params);
   }
 
-  /** Where the game is opened; nothing for its beginning. */
+  /** The position at which the game is opened; empty for its beginning. */
   get #at(): number | undefined {
     return this.#atThisMoment ? this.#shared.at : undefined;
   }

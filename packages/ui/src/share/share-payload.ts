@@ -3,11 +3,11 @@ import type { SvgNode } from '../picture.ts';
 /** Something on a page that can be shared: a game, a replay, a battle, a puzzle. */
 export interface SharePayload {
   readonly kind: 'game' | 'replay' | 'battle' | 'puzzle';
-  /** What is played: `Neuroshima Hex`. */
+  /** The name of the game: `Neuroshima Hex`. */
   readonly system: string;
-  /** Who plays whom, or what the battle is called. */
+  /** The opponents, or the name of the battle. */
   readonly title: string;
-  /** How it stands, in a sentence or two. */
+  /** The current state, in a sentence or two. */
   readonly sentences: readonly string[];
   /** The board, where the one on the page would give something away. */
   readonly board?: SvgNode;
@@ -15,7 +15,7 @@ export interface SharePayload {
   readonly attributes: Readonly<Record<string, string>>;
   /** The game as text; without it, what is shown lies in the attributes alone. */
   readonly record?: string;
-  /** Where in the record it stands: how many answers had been given. */
+  /** The position in the record, in answers. */
   readonly at?: number;
   /** Whether what is hidden in it was sealed. */
   readonly isSealed?: boolean;

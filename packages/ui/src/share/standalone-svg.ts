@@ -1,6 +1,6 @@
 import { svgNode, type SvgNode } from '../picture.ts';
 
-/** What children take over from what they lie in: written where it changes. */
+/** The inherited attributes, written where they change. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -21,7 +21,7 @@ const INHERITED = [
 
 type Style = Readonly<Record<string, string>>;
 
-/** What is drawn where nothing says otherwise. */
+/** The initial values of these attributes. */
 const USUAL: Style = {
   fill: 'rgb(0, 0, 0)',
   'fill-opacity': '1',

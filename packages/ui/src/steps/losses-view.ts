@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** What a side has, and what a battle would leave of it. */
+/** The units of a side, and those that would survive a battle. */
 export interface SideLosses {
   readonly name: string;
   readonly now: number;
@@ -9,7 +9,7 @@ export interface SideLosses {
   readonly most: number;
 }
 
-/** What a battle leaves of each side, beside what it has now. */
+/** The losses of each side in a battle, compared with its current units. */
 export function lossesView(title: string, sides: readonly SideLosses[]): TemplateResult {
   return html`<section class="panel follows" part="follows">
     <h3>${title}</h3>

@@ -17,7 +17,7 @@ const words = {
   last: { en: 'End', fr: 'Fin' },
 };
 
-/** What a battle under view asks of the page. */
+/** The part of the page that a battle under view uses. */
 export type StepHost = Pick<GameHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
 
 /** A phase of a battle with its log lines. */
@@ -45,7 +45,7 @@ export abstract class StepPlayer {
     return this.#count + 1;
   }
 
-  /** Where it stands, in words. */
+  /** The current step as text. */
   get place(): string {
     if (this.at === 0) return this.#say('before');
     if (this.at === this.length) return this.#say('after');

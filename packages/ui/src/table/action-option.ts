@@ -7,7 +7,7 @@ export interface ActionOption {
   /** The answer as records write it. */
   readonly key: string;
   readonly label: string;
-  /** What it costs in action points, where that is known before. */
+  /** The price in action points, if it is known. */
   readonly ap?: number;
   /** More about it: `7 of 13.5 paces`. */
   readonly note?: string;
@@ -15,18 +15,18 @@ export interface ActionOption {
   readonly refusal?: Refusal | undefined;
   /** It ends something or leaves it be. */
   readonly quiet?: boolean;
-  /** What was just pointed at, and only has to be confirmed. */
+  /** The option that was just selected, and only has to be confirmed. */
   readonly now?: boolean;
   /** It goes into contact: what dropping a figure on an enemy means. */
   readonly charge?: boolean;
 }
 
-/** What works out and shows the odds of offers: fetched when a battle first has any to show. */
+/** The code that computes and shows the odds of options: loaded when a battle first has any to show. */
 export interface OptionOdds<S, Setup, O extends ActionOption, Odds> {
-  /** What its charts look like. */
+  /** The styles of its charts. */
   readonly oddsStyles: CSSResult;
   oddsOf(game: Game<S, Setup>, offer: O): Odds | undefined;
-  /** What the row of an offer says of its odds: what happens to whom. */
+  /** The odds in the row of an option: the effects on each target. */
   chanceLabel(
     odds: Odds,
     language: Language,

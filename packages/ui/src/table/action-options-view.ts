@@ -16,12 +16,12 @@ export interface TargetSummary<O extends ActionOption> {
   readonly offers: readonly O[];
 }
 
-/** What answers are shown of, and what is done with them. */
+/** The data and callbacks of the options. */
 export interface ActionOptionsHost<O extends ActionOption> {
   readonly host: Pick<GameHost<unknown>, 'choice' | 'language' | 'openRule' | 'refusalText'>;
-  /** What can be done to the enemy that was pointed at. */
+  /** The options against the selected enemy. */
   targetShown(): TargetSummary<O> | undefined;
-  /** What else can be done now. */
+  /** The other current options. */
   offers(): readonly O[];
   /** The action points that are left to pay with, while an action is asked for. */
   readonly apLeft: number | undefined;
@@ -40,7 +40,7 @@ export interface ActionOptionsHost<O extends ActionOption> {
 /** More offers than so many leave the bar to the main one and to those that end something. */
 const MOST_IN_BAR = 3;
 
-/** What can be done to whom was pointed at, and everything else that has no place in the bar. */
+/** The options against the selection, and all others that have no place in the bar. */
 export function actionOptionsView<O extends ActionOption>(
   room: ActionOptionsHost<O>,
   hints: readonly string[],
@@ -136,7 +136,7 @@ function priceText<O extends ActionOption>(
   return tableText(language, left > 0 ? 'ap-leaves' : 'ap-last', { ap, left });
 }
 
-/** What something costs and what it may come to, where that is known. */
+/** The price and the odds, if they are known. */
 export function priceView<O extends ActionOption>(
   room: ActionOptionsHost<O>,
   offer: O,

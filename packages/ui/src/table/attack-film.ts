@@ -10,7 +10,7 @@ interface Figures {
   readonly figures: readonly { readonly id: string; readonly at: Point; readonly seat: number }[];
 }
 
-/** What a film of strikes is made of. */
+/** The input of a film of attacks. */
 export interface AttackFilmInput<S extends Figures> {
   readonly before: S;
   readonly after: S;
@@ -20,13 +20,13 @@ export interface AttackFilmInput<S extends Figures> {
   readonly events: ReadonlySet<string>;
   /** The parameter of such a moment that says who, the first that is there. */
   readonly by: readonly string[];
-  /** What it leaves on the board. */
+  /** The marks that it leaves on the board. */
   readonly past: LastActionMarks;
 }
 
 /**
- * What has just happened as a film: first everybody where he stands now but unhurt, with the shots
- * that are fired at him and their dice, then what came of them. Moves need none: figures glide.
+ * The last events as a film: first all figures in their current places but unhurt, with the shots at them and
+ * their dice, then the results. Moves need no film: figures glide.
  */
 export function attackFilm<S extends Figures>(
   strikes: AttackFilmInput<S>,
@@ -64,7 +64,7 @@ export function attackFilm<S extends Figures>(
   ];
 }
 
-/** Where everybody stands now, in the state he was in. */
+/** All figures in their current places, in their old state. */
 function unhurt<S extends Figures>(before: S, after: S): S {
   const was = new Map(before.figures.map((figure) => [figure.id, figure]));
   const figures = after.figures.map((figure) => {

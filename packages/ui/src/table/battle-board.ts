@@ -9,7 +9,7 @@ import type { Areas } from './reach-areas.ts';
 import { TableBoard } from './table-board.ts';
 import type { FigureOf, TableView, TableState } from './table-view.ts';
 
-/** Where a figure that goes somewhere may be meant to go. */
+/** The probable target of a moving figure. */
 export interface SnapRules {
   readonly index: TableIndex;
   readonly traffic: OtherBases;
@@ -37,11 +37,11 @@ export abstract class BattleBoard<
     this.#room = room;
   }
 
-  /** Where who acts can go, from the farthest band to the nearest. */
+  /** The areas that the active figure can reach, from the farthest band to the nearest. */
   protected abstract reachOf(acting: FigureOf<S>): readonly Areas[];
-  /** What the end of the log left on the board. */
+  /** The marks that the end of the log left on the board. */
   protected abstract lastMoments(log: readonly LogEntry[]): LastActionMarks;
-  /** What draws who acts to itself; nothing where a place is meant as it is. */
+  /** The bases and terrain that attract the active figure; none if a place is exact. */
   protected abstract snapping(acting: FigureOf<S>, place: Point): SnapRules | undefined;
 
   protected around(): Point | undefined {
@@ -54,7 +54,7 @@ export abstract class BattleBoard<
     return `${tableText(room.host.language, 'board')}. ${room.summary()}`;
   }
 
-  /** What the last action left on the board; found once for as long as nothing else happens. */
+  /** The marks of the last action; computed once until something else happens. */
   protected get past(): LastActionMarks {
     const { filming, battle, host } = this.#room;
     const frame = filming.frameOf(battle);
@@ -73,7 +73,7 @@ export abstract class BattleBoard<
     return this.#reach.areas;
   }
 
-  /** Where who acts is meant to go: into contact, behind cover, to an edge, or right there. */
+  /** The probable target of the active figure: in contact, behind cover, at an edge, or the exact place. */
   protected snapped(place: Point, near: number): Point {
     const { acting, host } = this.#room;
     const snapping =
@@ -85,7 +85,7 @@ export abstract class BattleBoard<
     return samePoint(at, place) || allowed(at) || !allowed(place) ? at : place;
   }
 
-  // What pointers do.
+  // The handlers of the pointer.
 
   protected mayDrag(id: string): boolean {
     const { host, acting } = this.#room;

@@ -11,7 +11,7 @@ export interface Viewport {
 /** Beyond so many units a pixel the usual figures are too small to point at, and the picture comes closer. */
 const TOO_COARSE = 1.9;
 
-/** What the picture shows: the whole table, or a part around the active figure. */
+/** The visible part: the whole table, or the surroundings of the active figure. */
 export class Camera {
   shown: Viewport = { view: { x: 0, y: 0, width: 1, height: 1 }, grain: 1 };
   #wanted: 'whole' | 'close' | undefined;

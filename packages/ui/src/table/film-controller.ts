@@ -4,7 +4,7 @@ import type { GameHost } from '../game-host.ts';
 import { prefersReducedMotion } from '../frame/prefers-reduced-motion.ts';
 import type { TableScene } from './scene.ts';
 
-/** What the last action left on the board, until the next one: shots, where something burst, a way. */
+/** The marks of the last action, until the next one: shots, blasts, a path. */
 export type LastActionMarks = Pick<TableScene, 'tracers' | 'rings' | 'trail'>;
 
 /** A picture of what has just happened: the shots that fly in it. */
@@ -12,7 +12,7 @@ export interface AttackFrame<S> extends FilmFrame<S> {
   readonly past: LastActionMarks;
 }
 
-/** What makes films, fetched with the first thing that is watched. */
+/** The film code, loaded with the first film. */
 export interface FilmModule<S> {
   filmFrames(
     before: S,
@@ -24,7 +24,7 @@ export interface FilmModule<S> {
   trailOf?(before: S, after: S, logged: readonly LogEntry[]): LastActionMarks['trail'];
 }
 
-/** What has just happened, to be watched: shots as a film, and the way of the last move. */
+/** The last events as a film: shots, and the path of the last move. */
 export class FilmController<S> {
   trail: LastActionMarks['trail'];
   readonly #host: GameHost<S>;
@@ -46,7 +46,7 @@ export class FilmController<S> {
     );
   }
 
-  /** Nothing is filmed beside a real table, or for who wants nothing to move. */
+  /** There is no film in table mode or with reduced motion. */
   film(before: S, logged: readonly LogEntry[], adjacent: boolean): readonly AttackFrame<S>[] {
     const { session, narrator } = this.#host;
     this.#frames = [];

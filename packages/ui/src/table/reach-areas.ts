@@ -13,7 +13,7 @@ import {
 /** An area per place that ways turn at; together they are everywhere a figure can go. */
 export type Areas = readonly (readonly Point[])[];
 
-/** What has to be known to draw how far a figure can go. */
+/** The input for drawing how far a figure can move. */
 export interface ReachOf {
   readonly index: TableIndex;
   readonly figure: Base;
@@ -32,8 +32,8 @@ const RAYS = 72;
 const HALVINGS = 7;
 
 /**
- * Where a figure can go, band by band. Straight ways fan out from where it stands, and from every corner
- * that a cheapest way turns at.
+ * The areas that a figure can reach, band by band. Straight paths fan out from its place, and from every
+ * corner at which a cheapest path turns.
  */
 export function reachAreas(of: ReachOf): readonly Areas[] {
   if (of.most <= 0) return [];

@@ -33,7 +33,7 @@ export interface SceneSight {
   readonly seen: 'clear' | 'partly' | 'none';
   /** A few words on it: distance and range. */
   readonly text: string;
-  /** What stands in its way, each with the number it counts for. */
+  /** The obstacles on the line, each with its number. */
   readonly cover?: readonly {
     readonly at: Point;
     readonly text: string;
@@ -69,12 +69,12 @@ export interface SceneNote {
   readonly text: string;
 }
 
-/** What an action would come to, at its target. */
+/** The odds of an action, at its target. */
 export interface SceneOdds {
   readonly at: Point;
   /** The one large number, as text. */
   readonly text: string;
-  /** What it is the chance of. */
+  /** The result that has this chance. */
   readonly of: string;
   /** Shares of the bar from the worst to nothing, which is left open. */
   readonly shares: readonly number[];
@@ -93,7 +93,7 @@ export interface TableScene {
   /** Units between two ticks of the ruler, and what stands at the first of them: 100 units, 10 cm. */
   readonly ruler: { readonly every: number; readonly counts: number };
   readonly terrain: readonly Terrain[];
-  /** What a piece is and does, in a few words. */
+  /** The type and effect of a piece, in a few words. */
   readonly pieceTitle?: (piece: Terrain) => string;
   readonly tokens: readonly Token[];
   readonly objectives?: readonly SceneObjective[];

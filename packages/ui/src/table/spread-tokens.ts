@@ -2,7 +2,7 @@ import type { Point } from '@skirmish-kit/space';
 import { tenth } from './outline.ts';
 import { tokenRadius, type Token } from './token.ts';
 
-/** Where tokens are drawn when they would cover each other: elsewhere, on a stem to their true place. */
+/** Spreads tokens that would cover each other: they are drawn elsewhere, on a stem to their true place. */
 export type Fanned = ReadonlyMap<string, Point>;
 
 /**

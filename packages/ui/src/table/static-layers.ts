@@ -4,7 +4,7 @@ import { groundPicture, rulerPicture } from './ground.ts';
 import type { TableScene } from './scene.ts';
 import { piecePicture, shadowPicture, terrainSymbols } from './terrain/index.ts';
 
-/** What was drawn of a table, and all else that it depends on. */
+/** The drawn layers of a table, and all values that they depend on. */
 interface Drawings {
   readonly of: string;
   readonly layers: readonly SvgNode[];

@@ -9,7 +9,7 @@ import type { TableScene } from './scene.ts';
 import { drawnPlaces, tablePicture } from './table-picture.ts';
 import { TablePointer, type PointerCandidate, type PointerTarget } from './table-pointer.ts';
 
-/** What a table needs of the element it is in. */
+/** The part of the element that a table uses. */
 type TableHost = Pick<GameHost, 'language' | 'renderRoot' | 'requestUpdate'>;
 
 const boardWords = {
@@ -31,7 +31,7 @@ export abstract class TableBoard {
   target: string | undefined;
   /** The place a finger has pointed at once. */
   place: Point | undefined;
-  /** What the mouse is over, or the list stands on. */
+  /** The thing under the mouse, or of the list's focus. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
   readonly #host: TableHost;
   readonly #pointer: TablePointer;
@@ -54,11 +54,11 @@ export abstract class TableBoard {
 
   /** The picture of this moment; the camera says which part of it is shown. */
   protected abstract scene(): TableScene;
-  /** Where the camera looks when the whole table would be too small. */
+  /** The focus of the camera if the whole table would be too small. */
   protected abstract around(): Point | undefined;
   /** The table in a sentence, for who cannot see it. */
   protected abstract spoken(): string;
-  /** Who can be pointed at, where they stand. */
+  /** The tokens that can be selected, with their places. */
   protected abstract figures(): readonly PointerCandidate[];
   /** Whether a figure follows the pointer that is pressed on it. */
   protected abstract mayDrag(id: string): boolean;
@@ -66,7 +66,7 @@ export abstract class TableBoard {
   protected abstract wantsPlace(): boolean;
   /** The place that is meant by one so near, in units of the table. */
   protected abstract snapped(place: Point, near: number): Point;
-  /** Somebody was pressed. */
+  /** Called when a token is pressed. */
   protected abstract choose(id: string, spot: AnchorPoint): void;
   /** A place was pressed. */
   protected abstract go(place: Point, spot: AnchorPoint): void;
@@ -160,7 +160,7 @@ export abstract class TableBoard {
     }));
   }
 
-  // What pointers do.
+  // The handlers of the pointer.
 
   readonly hoverAt = (pointed: PointerTarget | undefined): void => {
     const { token, at, finger } = pointed ?? {};

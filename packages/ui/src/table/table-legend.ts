@@ -5,7 +5,7 @@ import { svgNode, type SvgNode } from '../picture.ts';
 import { piecePicture } from './terrain/index.ts';
 import { tokenPicture, type Token } from './token.ts';
 
-/** What is shown, and what it means. */
+/** The symbols, and their meaning. */
 export type LegendRow<Has> = readonly [has: Has, words: ExplainedTerm];
 
 type Rows = Legend[number]['rows'];

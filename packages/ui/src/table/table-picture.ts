@@ -13,13 +13,13 @@ export function viewOf({ view, width, height, grain = 1 }: TableScene): Box {
   return view ?? fullViewport(width, height, grain);
 }
 
-/** Who has fallen lies below who stands; who acts stands above all. */
+/** The fallen are drawn at the bottom, then the standing; the active figure on top. */
 function drawnLater(a: Token, b: Token): number {
   const rank = ({ out, marks }: Token) => (out ? 0 : marks?.includes('acting') ? 2 : 1);
   return rank(a) - rank(b) || a.at[1] - b.at[1];
 }
 
-/** Who is drawn elsewhere than he stands: nobody while something is measured. */
+/** The figures that are drawn away from their place: none while something is measured. */
 export function drawnPlaces({ tokens, grain = 1, sight, way }: TableScene): Fanned {
   return sight || way ? new Map() : fanOut(tokens, grain);
 }

@@ -3,7 +3,7 @@ import type { AnchorPoint } from '../refusal-tooltip.ts';
 import type { Camera } from './camera.ts';
 import { tokenRadius } from './token.ts';
 
-/** What a pointer is at: a place of the table in whole units, and the token there, if one is. */
+/** The target of a pointer: a place of the table in whole units, and the token there, if any. */
 export interface PointerTarget {
   readonly at: Point;
   readonly token: string | undefined;
@@ -20,7 +20,7 @@ export interface PointerCandidate {
   readonly radius: number;
 }
 
-/** What a table does with pointers. */
+/** The handlers of a table. */
 export interface PointerHandlers {
   readonly camera: Camera;
   pointable(): readonly PointerCandidate[];

@@ -4,13 +4,13 @@ import type { TextSource } from '../frame/text-source.ts';
 import type { ActionOption } from './action-option.ts';
 import type { FigureOf, TableView, TableState } from './table-view.ts';
 
-/** What a system says of its battle in words. */
+/** The texts of a system for its battle. */
 export interface TableTextSource<S extends TableState> {
-  /** Who is in the list. */
+  /** The figures of the list. */
   isListed(figure: FigureOf<S>): boolean;
   /** How many units of the table one of the numbers that people type is. */
   readonly unit: number;
-  /** What else lies on the table and can be gone to by its id. */
+  /** Other things on the table that have an id and can be moves' targets. */
   things?(): readonly { readonly id: string; readonly at: Point }[];
 }
 

@@ -39,7 +39,7 @@ export interface TableState {
 
 export type FigureOf<S extends TableState> = S['figures'][number];
 
-/** What is fetched when it is first needed. */
+/** Chunks that are loaded when they are first needed. */
 export interface TableModules<S, Setup, O extends ActionOption, Odds> {
   film(): Promise<FilmModule<S>>;
   odds(): Promise<OptionOdds<S, Setup, O, Odds>>;
@@ -53,7 +53,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   implements GameView<S>, ActionOptionsHost<O>
 {
   readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
-  /** What a first battle says. */
+  /** The messages that a battle needs first. */
   protected abstract readonly playMessages: Messages<S>;
   abstract readonly table: TableBoard;
   readonly host: GameHost<S, Setup>;
@@ -81,7 +81,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     this.#odds = new OddsQueue(host, files.odds);
   }
 
-  /** What can be done now, but to the enemy that is pointed at. */
+  /** The current options except those against the selected enemy. */
   abstract offers(): readonly O[];
   /** Everything that can be done to an enemy, or why not. */
   protected abstract offersAgainst(target: FigureOf<S>): readonly O[];
@@ -95,13 +95,13 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   abstract figureName(id: string): string;
   /** The whole table in a few sentences. */
   abstract summary(): string;
-  /** Somebody in a line. */
+  /** A figure in one line. */
   abstract describe(figure: FigureOf<S>): string;
   /** The relation of a target to the active figure: distance, cover, sight. */
   protected abstract relationTo(target: FigureOf<S>): string;
-  /** Who is an answer. */
+  /** The figure of an answer. */
   abstract choosable(): readonly string[];
-  /** What stands below the answers. */
+  /** The panels below the options. */
   protected abstract hints(): readonly string[];
   /** A figure was pointed at, on the board or in the list. */
   abstract choose(id: string, spot?: AnchorPoint): void;
@@ -136,7 +136,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return this.host.session?.game.system.messages ?? this.playMessages;
   }
 
-  // What the frame shows.
+  // The content of the frame.
 
   title({ state, language }: GameSnapshot<S>): string {
     return state.name[language];
@@ -204,7 +204,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return true;
   }
 
-  // What it is about.
+  // The figures concerned.
 
   get battle(): S {
     return this.host.shown;
@@ -215,7 +215,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return undefined;
   }
 
-  /** Who acts, is placed, or is asked for an answer. */
+  /** The figure that acts, is placed, or is asked for an answer. */
   get acting(): FigureOf<S> | undefined {
     return this.find(this.host.choice?.params['figure']);
   }
@@ -233,7 +233,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return typeof left === 'number' ? left : undefined;
   }
 
-  /** What can be done to that enemy; found once for as long as nothing else is asked. */
+  /** The options against that enemy; computed once per question. */
   targetOffers(): readonly O[] {
     const { target, host } = this;
     if (!target) return [];
@@ -267,7 +267,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return offers.find(({ refusal }) => !refusal);
   }
 
-  // What it may come to.
+  // The odds.
 
   /** Exact odds of an offer, once they have been worked out. */
   #oddsOf(offer: O): Odds | undefined {
@@ -283,7 +283,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return odds && this.#odds.kit?.chanceLabel(odds, this.host.language, this.#nameOf);
   }
 
-  /** What the offer that is read would come to. */
+  /** The odds of the option that is read. */
   get chance(): ChanceLabel | undefined {
     const { looking } = this;
     return looking && this.chanceOf(looking);
@@ -304,7 +304,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return kit.outcomeView(odds, looking.label, this.host.language, this.#nameOf);
   }
 
-  // What is done in it.
+  // The handlers.
 
   /** Shows what can be done to an enemy; nothing is done to him yet. */
   aimAt(id: string | undefined, byKeyboard = false): void {
@@ -328,7 +328,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     this.lookAt(this.targetOffers().find(({ charge }) => charge)?.key);
   }
 
-  /** Somebody is looked at, and told about. */
+  /** Selects a figure and announces it. */
   look(id: string): void {
     if (!this.find(id)) return;
     this.table.hover = { figure: id };

@@ -1,6 +1,6 @@
 import { svgNode, type SvgNode } from '../picture.ts';
 
-/** What a figure is in, the worst first: where there is room for one mark, it is the first of these. */
+/** The states of a figure, the worst first: with room for one badge, it is the first of these. */
 export const TOKEN_STATES = [
   'routing',
   'burning',
@@ -13,7 +13,7 @@ export const TOKEN_STATES = [
 ] as const;
 export type TokenState = (typeof TOKEN_STATES)[number];
 
-/** What a figure is among its own. */
+/** The rank of a figure in its group. */
 export type TokenRank = 'leader' | 'second' | 'hero';
 
 /** One outline each, in a box of ±18. */

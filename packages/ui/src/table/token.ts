@@ -23,7 +23,7 @@ export interface Token {
   readonly base?: 'round' | 'cut';
   /** Dots at the rim that tell its size, where sizes count. */
   readonly pips?: number;
-  /** Where the weapon points when the game has no facing, in degrees clockwise from the top. */
+  /** The direction of the weapon if the game has no facing, in degrees clockwise from the top. */
   readonly weaponTurn?: number;
   readonly weapon?: WeaponOutline | undefined;
   readonly rank?: TokenRank | undefined;
@@ -179,7 +179,7 @@ function lifeRing({ life }: Token, pixels: number): readonly SvgNode[] {
   );
 }
 
-/** Where its weapon points. */
+/** The direction of its weapon. */
 function lookOf({ facing, weaponTurn = 0 }: Token): number {
   return facing ?? weaponTurn;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@skirmish-kit/space';
 import type { SceneTracer } from './scene.ts';
 
-/** Where somebody stands, and how wide. */
+/** The place of a figure, and its radius. */
 interface Base {
   readonly at: Point;
   readonly radius: number;

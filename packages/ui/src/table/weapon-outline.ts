@@ -1,6 +1,6 @@
 /**
- * What a figure holds, as an outline seen from above. It points to where the figure looks, and lies
- * in the box of a token (a base of radius 48 about 0, 0; up is forwards).
+ * The outline of a figure's weapon, seen from above. It points in the direction of the figure, and fits the
+ * box of a token (a base of radius 48 about 0, 0; up is forwards).
  */
 export const WEAPON_OUTLINES = {
   pistol: 'M11-56h9v22h-9z',

@@ -1,11 +1,11 @@
-/** What outlives an element: whatever listens there goes on listening when the element is gone. */
+/** Objects that outlive an element: a listener there stays when the element is gone. */
 function outlives(target: EventTarget): boolean {
   return !(target instanceof Node) || target === document || target === document.documentElement;
 }
 
 /** Counts listeners on objects that outlive an element, until it is stopped. */
 export interface ListenerWatch {
-  /** What is listened to now and was not before, as `Window resize`. */
+  /** The new listeners, as `Window resize`. */
   left(): readonly string[];
   stop(): void;
 }

@@ -16,7 +16,7 @@ export interface ElementClass {
   readonly elementProperties: ReadonlyMap<PropertyKey, { readonly state?: boolean }>;
 }
 
-/** What the tests of an element need to know. */
+/** The input of the tests of an element. */
 export interface ElementFixtures {
   /** A value for every attribute and property that a page can set, the default for none of them. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface ElementFixtures {
   readonly times?: number;
 }
 
-/** What a framework passes for a value that is not there. */
+/** The values that frameworks pass for a missing value. */
 const NOTHING = [undefined, null, ''] as const;
 
 /** In milliseconds: a first game loads all its files. */

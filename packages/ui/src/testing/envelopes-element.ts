@@ -65,7 +65,7 @@ const definitionOf = (made: EnvelopesElement): ElementDefinition<HiddenInfoGame,
 export class EnvelopesElement extends GameElement<HiddenInfoGame, null> {
   static override readonly tag: string = 'ui-envelopes';
   films = false;
-  /** What loads its bots. */
+  /** Loads its bots. */
   bot: () => Promise<AsyncBot<HiddenInfoGame>> = () => Promise.resolve(randomBot);
   /** Its guided game. */
   guideOf: Guide | undefined;

@@ -104,12 +104,12 @@ export class Harness {
     return this.enter('command', text);
   }
 
-  /** What a screen reader was told last. */
+  /** The last text announced to screen readers. */
   get spoken(): string {
     return plain(this.find('[role=status].spoken'));
   }
 
-  /** What is asked. */
+  /** The current question. */
   get prompt(): string {
     return this.text('.prompt');
   }
@@ -125,12 +125,12 @@ export class Harness {
     return this.settled();
   }
 
-  /** What happened, line by line. */
+  /** The log, line by line. */
   get lines(): readonly string[] {
     return this.all('.log li').map(plain);
   }
 
-  /** Whose turn the banner says it is. */
+  /** The side in the turn banner. */
   get whose(): string {
     return this.text('.banner .whose');
   }
@@ -158,7 +158,7 @@ export async function mount<E extends LitElement>(
   prepare(element);
   mounted.add(element);
   document.body.append(element);
-  // What is far below the window waits for the reader to come there.
+  // An element far below the window is loaded when the user scrolls there.
   element.scrollIntoView();
   await element.updateComplete;
   return element;
@@ -180,7 +180,7 @@ export function mountGame(
 export function unmountAll(): void {
   for (const element of mounted) element.remove();
   mounted.clear();
-  // What elements remember over a reload is not for the test after.
+  // The memory over a reload must not reach the next test.
   sessionStorage.clear();
 }
 

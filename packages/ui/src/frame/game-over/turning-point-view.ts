@@ -7,7 +7,7 @@ import type { TurnMarks } from './points-curve.ts';
 import { TurningPoint, type GameInsight } from './turning-point.ts';
 import type { ChanceSwing } from './win-chances.ts';
 
-/** Where a game turned, and what somebody regrets: looked for when the reader asks. */
+/** The turning point and the worst choice of a game: computed when the user asks. */
 export class TurningPointView<S, Setup> implements TurnMarks {
   readonly #host: GameHost<S, Setup>;
   readonly #room: GameView<S>;
@@ -52,7 +52,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
     this.#host.commands.seek({ to: turn > 0 ? (this.#turns[turn - 1]?.at ?? 0) : 0 });
   }
 
-  /** Nobody looks any more. */
+  /** Stops work when the element is disconnected. */
   stop(): void {
     this.#stop?.abort();
     this.#stop = undefined;
@@ -161,7 +161,7 @@ export class TurningPointView<S, Setup> implements TurnMarks {
     }`;
   }
 
-  /** What was done at that answer, as the log shows it. */
+  /** The log line of that answer. */
   #lineAt(at: number): string {
     const { narrator, session } = this.#host;
     const known = session?.fullLog ?? [];

@@ -12,7 +12,7 @@ const FEWEST = 6;
 /** After so long, in milliseconds, no more games are played than must be. */
 const ENOUGH = 9_000;
 
-/** What decided a finished game. */
+/** The turning point of a finished game. */
 export interface GameInsight {
   /** The seat whose chance is shown: the player's, or the winner's. */
   readonly seat: Seat;
@@ -24,9 +24,9 @@ export interface GameInsight {
   readonly games: number;
 }
 
-/** What is asked about a game. */
+/** The question about a game. */
 export interface TurningQuestion {
-  /** Where its turns begin. */
+  /** The positions at which its turns begin. */
   readonly turns: readonly LogEntry[];
   /** The reader's seat. */
   readonly yours: Seat | undefined;
@@ -114,7 +114,7 @@ export class TurningPoint<S, Setup> {
     return found ? { ...swing, at: found.at } : swing;
   }
 
-  /** How it ended for a seat. */
+  /** The result for a seat. */
   #ended(seat: Seat): number {
     const { winners } = this.#outcome;
     return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;

@@ -5,7 +5,7 @@ export interface Chances<S> {
   /** How many answers had been given. */
   readonly at: number;
   readonly point: ResumePoint<S>;
-  /** Who is asked there. */
+  /** The seat that is asked there. */
   readonly who: Seat | undefined;
   readonly wins: number[];
   games: number;
@@ -32,7 +32,7 @@ function chanceOf<S>({ wins, games }: Chances<S>, seat: Seat): number {
   return games === 0 ? 0.5 : (wins[seat] ?? 0) / games;
 }
 
-/** Where the chance of a seat moved, moment by moment, and then to how it ended. */
+/** The changes in the chance of a seat, step by step, up to the result. */
 export function swingsOf<S>(
   moments: readonly Chances<S>[],
   seat: Seat,
@@ -48,13 +48,13 @@ export function swingsOf<S>(
   });
 }
 
-/** Where it moved most; up or down. */
+/** The largest change; up or down. */
 export function largest(swings: readonly ChanceSwing[]): ChanceSwing | undefined {
   const size = ({ before, after }: ChanceSwing) => Math.abs(after - before);
   return swings.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-/** Where it fell most; nothing where it never fell. */
+/** The largest fall; `undefined` if the chance never fell. */
 export function worst(swings: readonly ChanceSwing[]): ChanceSwing | undefined {
   const [found] = swings.toSorted((a, b) => a.after - a.before - (b.after - b.before));
   return found && found.after < found.before ? found : undefined;

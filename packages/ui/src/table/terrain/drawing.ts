@@ -1,7 +1,7 @@
 import type { Point, Terrain } from '@skirmish-kit/space';
 import type { SvgNode, SvgChild } from '../../picture.ts';
 
-/** What the drawing of a piece works with. */
+/** The input for the drawing of a piece. */
 export interface TerrainDrawingInput {
   readonly piece: Terrain;
   readonly corners: readonly Point[];
@@ -13,7 +13,7 @@ export interface TerrainDrawingInput {
 
 /** How one kind of scenery is drawn, and how long its shadow is. */
 export interface TerrainDrawing {
-  /** What it is put together from, to be drawn once in the `defs` of a picture. */
+  /** The shared shapes, drawn once in the `defs` of a picture. */
   symbols?(this: void, prefix: string): readonly SvgNode[];
   readonly shadow: number | ((piece: Terrain) => number);
   draw(given: TerrainDrawingInput): readonly SvgChild[];

@@ -19,7 +19,7 @@ function handOf({ kind = '' }: Terrain): TerrainDrawing {
   return Object.hasOwn(TERRAIN_DRAWINGS, kind) ? (TERRAIN_DRAWINGS[kind] ?? plain) : plain;
 }
 
-/** What the scenery of a table is put together from, to be drawn once in the `defs` of a picture. */
+/** The shared shapes of a table's scenery, drawn once in the `defs` of a picture. */
 export function terrainSymbols(terrain: readonly Terrain[], prefix: string): readonly SvgNode[] {
   const symbols = new Set(terrain.map((piece) => handOf(piece).symbols));
   return [...symbols].flatMap((drawn) => drawn?.(prefix) ?? []);
