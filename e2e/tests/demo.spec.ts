@@ -279,7 +279,7 @@ test('the language switch speaks French, elements included', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Des règles de jeu');
 });
 
-test('nothing moves while a page comes', async ({ page }) => {
+test('a page loads without layout shift', async ({ page }) => {
   for (const path of ['/index.html', '/reaction.html', '/neuroshima-hex.html']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -71,7 +71,7 @@ describe('compiled validators', () => {
     expect(await compileSchemas([fixture])).toEqual(await compileSchemas([fixture]));
   });
 
-  test('in the repository are up to date', async () => {
+  test('generated validators are up to date', async () => {
     const outputs = await compileSchemas(schemaFiles());
     const stale = [...outputs].filter(
       ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,

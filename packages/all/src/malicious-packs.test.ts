@@ -114,7 +114,7 @@ describe.each(taking.filter(({ samples }) => samples.length > 0))(
       expect(builtIns()).toBe(before);
     });
 
-    test('P2 nothing is found under those names', () => {
+    test('P2 no prototype name is found in a library', () => {
       for (const name of OWN_NAMES) {
         for (const choice of system.choices({})) {
           if ('least' in choice.among) continue;

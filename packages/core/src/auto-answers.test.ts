@@ -68,7 +68,7 @@ test('a question that may be skipped is not asked again until the player’s own
   expect(game.ask()).toMatchObject({ who: 0, about: 'opportunity' });
 });
 
-test('what stands is recorded like any answer, and the record needs nothing else', () => {
+test('an auto-answer is recorded like any answer', () => {
   const game = newAmbush();
   game.answer('act');
   game.skip();
@@ -109,7 +109,7 @@ test('a fork keeps its auto-answers when those of the original are cleared', () 
   expect(fork.hash()).not.toBe(game.hash());
 });
 
-test('what has to be answered cannot be skipped, and nothing changes', () => {
+test('a mandatory question cannot be skipped, and nothing changes', () => {
   const game = newAmbush();
   expect(game.skip()).toEqual(refuse('not-skippable', 'AM-01', { about: 'action' }));
   expect(game.autoAnswers).toEqual([]);

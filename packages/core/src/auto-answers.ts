@@ -1,6 +1,6 @@
 import type { ChoiceRequest, Seat } from './flow.ts';
 
-/** What a seat has asked not to be asked about. */
+/** Questions that a seat does not want to be asked again. */
 export interface AutoAnswer {
   readonly who: Seat;
   /** The kind of question, as {@link ChoiceRequest.about} names it. */
@@ -34,7 +34,7 @@ export class AutoAnswers {
     this.#left = this.#left.filter(({ who }) => who !== seat);
   }
 
-  /** What stands as an answer to this question; a question that nobody may skip ends what stood. */
+  /** The auto-answer to this question; a question that cannot be skipped ends all auto-answers of its seat. */
   answerTo({ who, about, skip }: ChoiceRequest): string | undefined {
     if (this.#left.length === 0) return undefined;
     if (skip === undefined) this.remove(who);

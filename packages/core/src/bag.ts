@@ -2,8 +2,8 @@ import { defineChance, type Chance, type Weighted } from './dice/chance.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * What is left to draw from, as plain data of the state: how many of each kind. Nothing lies in a
- * hidden order; a draw is a chance over what is left.
+ * The rest of a bag, as plain data of the state: how many of each kind. There is no hidden order; a draw is a
+ * chance over what is left.
  */
 export type Bag = Record<string, number>;
 

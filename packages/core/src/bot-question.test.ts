@@ -23,7 +23,7 @@ test('a sent question gets the same answer as in the game, also after an undo', 
   }
 });
 
-test('who is asked elsewhere has the whole question: what it would refuse, and why', () => {
+test('a sent question includes its refusals and their reasons', () => {
   const game = new Game(pig, pig.defaults, { seed: 3 });
   botAnswer(game, ALL_RANDOM);
   const sent = structuredClone(botQuestion(game));

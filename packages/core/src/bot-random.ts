@@ -1,9 +1,9 @@
 import { hashText, seededRandom, type Random } from './random.ts';
 
 /**
- * What bots draw from in a game of this seed, by how many answers, dice included, have been given
- * so far. It is never the generator of the dice: the same seed rolls the same dice for any players,
- * and the same question is answered alike in every runner, also after an undo.
+ * The random numbers of bots in a game of this seed, by how many answers, dice included, have been given so
+ * far. They never come from the generator of the dice: the same seed rolls the same dice for any players, and
+ * the same question is answered alike in every runner, also after an undo.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import type { ChoiceRequest } from './flow.ts';
 import type { Random } from './random.ts';
 import type { LocalisedText } from './localised-text.ts';
 
-/** What a bot sees when it is asked: what its seat may know. It may read all of it and change nothing. */
+/** The view of a bot: what its seat may see. It may read all of it and change nothing. */
 export interface BotView<S> {
   readonly state: S;
   readonly choice: ChoiceRequest;

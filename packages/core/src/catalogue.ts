@@ -4,11 +4,11 @@ import type { LocalisedText } from './localised-text.ts';
 /** A rule as a player reads it: our own words, in every language, with its ruling if it has one. */
 export interface Rule {
   readonly id: RuleId;
-  /** Where the book has it, for those who own one. */
+  /** The place in the rulebook. */
   readonly page?: number;
   readonly title: LocalisedText;
   readonly text: LocalisedText;
-  /** Where the book is silent: what we play instead, and the settings that change it. */
+  /** Where the rulebook is silent: what is played instead, and the settings that change it. */
   readonly ruling?: LocalisedText;
   readonly settings?: readonly string[];
   /** In the rulebook, but not implemented yet; the rule panel says so. */

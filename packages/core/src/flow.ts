@@ -11,7 +11,7 @@ import { isRefusal, refuse, type Params, type Refusal, type RuleId } from './ref
  */
 export type Flow<T = void> = Generator<Request, T, void>;
 
-/** What a flow can ask of its host. */
+/** A request of a flow to its runner. */
 export type Request = ChoiceRequest | ChanceRequest | GameEvent;
 
 /** A place at the table, counted from 0. Sides, players and armies sit in seats. */
@@ -25,15 +25,15 @@ export interface Option<T> {
   readonly params?: Params;
 }
 
-/** What a rule hands to {@link choose}. */
+/** The input of {@link choose}. */
 export interface ChoiceQuestion<T> {
   readonly who: Seat;
-  /** What is being chosen, as a stable word: `activate`, `action`, `deploy`. */
+  /** The subject of the choice, as a stable word: `activate`, `action`, `deploy`. */
   readonly about: string;
   readonly rule: RuleId;
   /** Every legal answer, or, when `read` is given, candidates good enough for a bot. */
   readonly options: readonly Option<T>[];
-  /** What the question is about: the figure that acts, the battle phase. */
+  /** Parameters of the question: the figure that acts, the battle phase. */
   readonly params?: Params;
   /** The option that means "no, go on": a player may ask not to be asked such a question. */
   readonly skip?: string;
@@ -69,9 +69,11 @@ export interface ChoiceRequest {
 /** A roll or a draw that waits for its result. */
 export interface ChanceRequest {
   readonly kind: 'chance';
-  /** Who rolls, so that a companion asks the right person; `undefined` when nobody in particular. */
+  /**
+   * The seat that rolls, so that in table mode the right player is asked; `undefined` for none in particular.
+   */
   readonly who: Seat | undefined;
-  /** Who rolls the second half of an opposed roll. */
+  /** The seat that rolls the second half of an opposed roll. */
   readonly against: Seat | undefined;
   readonly about: string;
   readonly rule: RuleId;
@@ -185,10 +187,10 @@ function readAnswer<T>(question: ChoiceQuestion<T>, key: string): T | Refusal {
   });
 }
 
-/** Who rolls, and what for: shown beside the dice. */
+/** The roller and the purpose of a roll, shown with the dice. */
 export interface RollContext {
   readonly who?: Seat;
-  /** Who rolls the second half of an {@link opposed} roll. */
+  /** The seat that rolls the second half of an {@link opposed} roll. */
   readonly against?: Seat;
   readonly about: string;
   readonly params?: Params;
@@ -241,7 +243,7 @@ export function* roll<R>(chance: Chance<R>, rule: RuleId, context: RollContext):
 }
 
 /**
- * Tells what happened: to everybody, or to the seats that may know.
+ * Emits an event, visible to everybody or to the given seats.
  *
  * @example
  * ```ts

@@ -98,7 +98,7 @@ export class Game<S, Setup> {
   }
 
   /**
-   * What a viewer may see: their view of the state, and the visible part of the log. `undefined` is a
+   * The view of a seat: the state as it may see it, and the visible part of the log. `undefined` is a
    * spectator, who sees what everybody sees.
    */
   viewFor(seat: Seat | undefined): ReportedGame<S> {
@@ -156,7 +156,7 @@ export class Game<S, Setup> {
     }
   }
 
-  /** What players have asked not to be asked about. */
+  /** Questions that seats do not want to be asked again. */
   get autoAnswers(): readonly AutoAnswer[] {
     return this.#autoAnswers.all;
   }
@@ -210,8 +210,8 @@ export class Game<S, Setup> {
   }
 
   /**
-   * Where the game stands, as plain data to be sent elsewhere or copied, never changed. `undefined`
-   * when the game is over.
+   * The current position as plain data, to be sent elsewhere or copied, never changed. `undefined` when the
+   * game is over.
    */
   point(): ResumePoint<S> | undefined {
     const checkpoint = this.#checkpoints.at(-1);

@@ -9,18 +9,18 @@ export interface ListProblem extends Problem {
 
 /** A line of a list, as people read it: a unit with what it carries. */
 export interface ListEntry {
-  /** Where it lies in the list: `/units/3`. */
+  /** The path in the list: `/units/3`. */
   readonly path: string;
   readonly title: LocalisedText;
   readonly count: number;
-  /** What all of it costs, in systems that count points. */
+  /** The total cost, in systems that count points. */
   readonly points?: number;
 }
 
 /** A list that could be read: what is in it, what it costs, and which rules it breaks. */
 export interface ListReport {
   readonly entries: readonly ListEntry[];
-  /** What it costs in all, in systems that count points. */
+  /** The total cost, in systems that count points. */
   readonly points?: number;
   /** Every rule that it breaks; a legal list breaks none. */
   readonly problems: readonly ListProblem[];
@@ -28,7 +28,7 @@ export interface ListReport {
 
 /** Lists that people put together before a game: strike teams, bands, gangs. */
 export interface ListChecker {
-  /** What a list is called: “Strike team”. */
+  /** The name of a list: “Strike team”. */
   readonly title: LocalisedText;
   /** A legal list, to begin from. */
   readonly example: unknown;

@@ -2,7 +2,7 @@ import type { Faces, RolledPool } from './dice/chance.ts';
 import type { ChanceRequest, ChoiceRequest, Seat } from './flow.ts';
 import type { Params, RuleId } from './refusal.ts';
 
-/** Where dice come from: a seeded generator, or people who type in what they rolled. */
+/** The source of dice: a seeded generator, or people who type in what they rolled. */
 export type DiceSource = 'seeded' | 'asked';
 
 /** One answer of the record: a choice's key, or the faces of a chance as text. */
@@ -39,12 +39,12 @@ export function choiceEntry(ask: ChoiceRequest, key: string, at: number): LogEnt
   return { kind: 'choice', about, rule, params, who, key, visibleTo, at };
 }
 
-/** What one of several people rolls, or is to roll. */
+/** One player's share of a roll. */
 export interface PlayerRoll extends RolledPool {
   readonly who: Seat | undefined;
 }
 
-/** Who rolls what: one roll, or the two of an opposed roll, each with its own faces. */
+/** The rollers: one roll, or the two of an opposed roll, each with its own faces. */
 function personalRolls(ask: ChanceRequest, faces: Faces): readonly PlayerRoll[] {
   const { chance, who, against } = ask;
   const rolls = chance.rolls?.(faces) ?? [{ notation: chance.notation, faces }];

@@ -59,7 +59,7 @@ test('its odds are those of the game alone', () => {
   );
 });
 
-test('where no step of it has begun there is nothing to look ahead from', () => {
+test('a nested game without a step has nothing to look ahead from', () => {
   const { outer, inner } = begun();
   expect(outer.checkpoint.state.pig).toBeNull();
   expect(inner.point()).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Answer, LogEntry } from './log.ts';
 import type { ResumePoint } from './resume.ts';
 import type { PlayableSystem } from './system.ts';
 
-/** What is read of the game around. */
+/** The part of the parent game that is read. */
 export type ParentGame<O> = Pick<
   Game<O, never>,
   'state' | 'log' | 'answers' | 'checkpoint' | 'ask' | 'point'

@@ -7,7 +7,7 @@ import type { LocalisedText } from './localised-text.ts';
 export interface OddsParameter {
   readonly id: string;
   readonly title: LocalisedText;
-  /** What there is to pick, from where to where a whole number goes, or yes and no. */
+  /** The possible values: a list, the limits of a whole number, or yes and no. */
   readonly among:
     | readonly SetupOption[]
     | { readonly least: number; readonly most: number }
@@ -15,7 +15,7 @@ export interface OddsParameter {
   readonly otherwise?: string | number | boolean;
 }
 
-/** What a question that is typed may say besides: what no form asks, such as a list. */
+/** A field of a typed question that no form has, such as a list. */
 export interface TypedParameter {
   readonly id: string;
   readonly among: OddsParameter['among'] | { readonly like: unknown };
@@ -35,11 +35,11 @@ export interface OddsQuestion {
 export interface OddsResult {
   readonly outcomes: Readonly<Record<string, number>>;
   readonly titles: Readonly<Record<string, LocalisedText>>;
-  /** What was too unlikely to follow, in all. */
+  /** The pruned probability in all. */
   readonly pruned: number;
   /** How choices on the way were answered, where there were any. */
   readonly policy?: LocalisedText;
-  /** What programs get besides. */
+  /** Further results for programs. */
   readonly more?: Readonly<Record<string, unknown>>;
   /** All that programs get, where a question has a form of its own. */
   readonly form?: Readonly<Record<string, unknown>>;

@@ -20,13 +20,13 @@ export interface LoadedPack {
   readonly hash: string;
   /** The pack itself, as plain data. */
   readonly content: unknown;
-  /** Where it came from. */
+  /** The URL it was loaded from. */
   readonly address?: string;
-  /** What is legal but surely not meant. */
+  /** Warnings: legal, but probably not meant. */
   readonly warnings: readonly Problem[];
 }
 
-/** What reads packs and puts them on a system's shelves. */
+/** Reads packs and adds them to a system's library. */
 export interface PackLoader<S, Setup> {
   readonly sorts: readonly PackType[];
   /** Reads an untrusted pack, or returns all its problems. */

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import type { Language, LocalisedText } from './localised-text.ts';
 
-/** What came of an inquiry: for programs, and line by line for people. */
+/** The result of a query: for programs, and as lines for people. */
 export interface QueryResult {
   readonly json: unknown;
   readonly lines: readonly string[];
@@ -21,8 +21,8 @@ export interface PositionQuery {
   /** Further flags, each with a text: `answers`. */
   readonly flags: readonly string[];
   /**
-   * What is asked with, word by word: `battlefield`, `from`, `to`. They come as one text with blanks
-   * between them. Without them it is one thing, a position, or a file of one.
+   * The parameters in order: `battlefield`, `from`, `to`. They come as one text, separated by spaces. Without
+   * parameters the input is one thing, a position, or a file of one.
    */
   readonly words?: readonly string[];
   ask(

@@ -15,7 +15,7 @@ export function problemText(found: Problem, language: Language): string {
   return found.words?.[language] ?? found.message;
 }
 
-/** Where texts have places that are no paths: in a record, in the one line of a position. */
+/** Input whose problems have a place that is no path: a record, the one line of a position. */
 const PLACE_WORDS: Readonly<Record<string, LocalisedText>> = {
   line: { en: 'line', fr: 'ligne' },
   character: { en: 'character', fr: 'caractère' },

@@ -2,11 +2,11 @@ import type { Params } from './refusal.ts';
 import type { LocalisedText } from './localised-text.ts';
 
 /**
- * What is wrong with something from outside (a pack, a record, a link, a setup): where, what, and
- * what would be right. Elements and the command line turn it into a sentence.
+ * An error in untrusted input (a pack, a record, a link, a setup): where, what, and what would be right.
+ * Elements and the command line turn it into a sentence.
  */
 export interface Problem {
-  /** Where: a JSON path such as `/units/3/quality`, or `line 7`. */
+  /** The place: a JSON path such as `/units/3/quality`, or `line 7`. */
   readonly path: string;
   readonly code: string;
   readonly params: Params;
@@ -29,7 +29,7 @@ export function problem(path: string, code: string, message: string, params: Par
 }
 
 /**
- * Tells a list of problems from a value that was read well.
+ * Distinguishes a list of problems from a value.
  *
  * @example
  * ```ts

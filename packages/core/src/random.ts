@@ -4,7 +4,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 export interface Random {
   /** A whole number from `low` to `high`, both included, every one equally likely. */
   between(low: number, high: number): number;
-  /** Where the generator stands, to be handed to {@link randomFrom}. */
+  /** The current position of the generator, for {@link randomFrom}. */
   save(): readonly number[];
 }
 

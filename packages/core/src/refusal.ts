@@ -4,7 +4,7 @@ export type RuleId = string;
 /** One thing that a sentence is about: a name, a number, an id, or a list of them. */
 export type ParamValue = string | number | readonly (string | number)[];
 
-/** What a sentence about the game needs to be filled in with. */
+/** The parameters of a message. */
 export type Params = Readonly<Record<string, ParamValue>>;
 
 /**
@@ -31,7 +31,7 @@ export function refuse(code: string, rule?: RuleId, params: Params = {}): Refusa
   return { refused: true, code, rule, params };
 }
 
-/** Tells a refusal from an answer that was taken. */
+/** Distinguishes a refusal from an accepted answer. */
 export function isRefusal(value: unknown): value is Refusal {
   return (
     typeof value === 'object' && value !== null && 'refused' in value && value.refused === true

@@ -20,14 +20,14 @@ export interface Casualty {
   readonly at: number;
 }
 
-/** What a side did or spent in all: shots, hits, tiles, command dice. */
+/** A total of a side: shots, hits, tiles, command dice. */
 export interface Tally {
   readonly id: string;
   readonly title: LocalisedText;
   readonly bySeat: readonly number[];
 }
 
-/** What came of a game: for result screens, campaigns, and people who compare systems. */
+/** The report of a game: for result screens, campaigns, and comparisons of systems. */
 export interface Report {
   readonly felled: readonly Casualty[];
   /** Points of every seat at the end of each turn, from turn 0 on. */

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import { RulesError } from './rules-error.ts';
 import type { PlayableSystem } from './system.ts';
 
-/** Where a game stands, as plain data: its state at the last checkpoint, and the answers since. */
+/** The current position of a game, as plain data: its state at the last checkpoint, and the answers since. */
 export interface ResumePoint<S> {
   readonly state: S;
   readonly answers: readonly string[];
@@ -17,7 +17,7 @@ export interface ResumedFlow<S> {
   readonly ask: ChoiceRequest | ChanceRequest;
 }
 
-/** What it takes to play on from a point. */
+/** The rules that are needed to continue from a point. */
 export type StepRules<S> = Pick<PlayableSystem<S, never>, 'id' | 'adopt' | 'step' | 'playerView'>;
 
 /** A point that may have come as JSON, with its state bound to the code of the system. */

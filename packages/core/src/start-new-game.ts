@@ -6,17 +6,14 @@ import { setupFromNames, type NamedChoices } from './setup/named.ts';
 import { parseSetupInput, startSetup, type FirstGame, type SetupInput } from './start-setup.ts';
 import type { GameSystem, ReadableSystem } from './system.ts';
 
-/**
- * Where a new game starts from: a position, the names of choices, a setup as records have it, or
- * nothing of these.
- */
+/** The start of a new game: a position, the names of choices, a setup as in records, or nothing. */
 export type NewGameInput =
   | { readonly position: string }
   | { readonly named: NamedChoices }
   | SetupInput
   | FirstGame;
 
-/** What starts need of a system: what is not there, cannot be started from. */
+/** The parts of a system that starts need; a missing part makes its start impossible. */
 export type StartingSystem<S, Setup> = ReadableSystem<S, Setup> &
   Partial<Pick<GameSystem<S, Setup>, 'choices' | 'notation'>>;
 

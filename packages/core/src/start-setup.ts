@@ -2,7 +2,7 @@ import { Game, type GameOptions } from './game.ts';
 import { isProblems, type Problem } from './problem.ts';
 import type { PlayableSystem, ReadableSystem } from './system.ts';
 
-/** Where nobody has picked anything: with the setup of a first game. */
+/** The default setup, if nothing was selected. */
 export interface FirstGame {
   readonly first: true;
 }

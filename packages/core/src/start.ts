@@ -8,8 +8,8 @@ import { startNew, type NewGameInput, type StartingSystem } from './start-new-ga
 import type { ReadableSystem } from './system.ts';
 
 /**
- * Where a game starts from: a record or the token of a link, which stand where they end; a position;
- * a setup as records have it; or the names that attributes and flags give.
+ * The start of a game: a record or the token of a link, which continue at their end; a position; a setup as
+ * in records; or the names of attributes and flags.
  */
 export type GameInput = { readonly record: string } | NewGameInput;
 

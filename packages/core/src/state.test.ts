@@ -55,7 +55,7 @@ test('copies share constants and nothing else', () => {
   expect(copy.figures[0]?.at).not.toBe(state.figures[0]?.at);
 });
 
-test('what somebody else froze, perhaps not to the last leaf, is copied', () => {
+test('an object that was frozen elsewhere is copied', () => {
   const state = Object.freeze({ figures: [{ ap: 3 }] });
   const copy = copyState(state);
   expect(copy.figures).not.toBe(state.figures);

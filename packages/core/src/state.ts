@@ -16,7 +16,7 @@ const digests = new WeakMap<object, Digest>();
  * as fast with frozen points: those have to be `readonly` for the compiler. Apart from that it is
  * data like any other: the same text, the same fingerprint.
  *
- * What is given is left as it was; a constant is given back as it is.
+ * The given value is not changed; a constant is returned as it is.
  *
  * @example
  * ```ts
@@ -102,7 +102,7 @@ interface Digest {
 
 const START: Readonly<Digest> = { high: 0xdeadbeef | 0, low: 0x41c6ce57 };
 
-/** What comes before a value says what it is, so that `1`, `"1"` and `[1]` differ. */
+/** A prefix per type, so that `1`, `"1"` and `[1]` differ. */
 const MARK = { list: 1, object: 2, text: 3, whole: 4, other: 5 } as const;
 
 function newDigest(): Digest {

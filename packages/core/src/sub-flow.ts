@@ -8,7 +8,7 @@ export interface SubFlowCall<R> {
   /** Which flow it is: the same flow with the same arguments does the same in the same state. */
   readonly flow: object;
   readonly args: readonly unknown[];
-  /** Nothing comes after it in the part that called it. */
+  /** It is the last act of the sub-flow that called it. */
   readonly last: boolean;
   begin(): Flow<R>;
 }

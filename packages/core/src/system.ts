@@ -95,10 +95,10 @@ export interface ReadableSystem<S, Setup> extends PlayableSystem<S, Setup> {
  * does not need them.
  */
 export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
-  /** What a person can pick before a game, given what is picked already. */
+  /** The choices of a player before a game, given what is selected already. */
   choices(draft: SetupDraft): readonly SetupChoice[];
   readonly messages: Messages<S>;
-  /** What came of a game. */
+  /** The report of a game. */
   report?(game: ReportedGame<S>): Report;
   readonly notation?: PositionNotation<S>;
   /** A game as text, where the system has a way of its own to write one. */

@@ -1,15 +1,14 @@
 import type { Seat } from './flow.ts';
 
-/** Whose turn it is, and at which place of the order of turns. */
+/** The current turn: its seat, and its place in the order of turns. */
 export interface TurnInOrder {
   readonly place: number;
   readonly seat: Seat;
 }
 
 /**
- * Whose turn is next in an order that is repeated: the first from `place` on that has something to
- * do. So players who are out are passed over, and a side with more units to activate finishes in a
- * row. `undefined` when nobody has.
+ * The next turn in a repeated order: the first from `place` on whose seat has something to do. So players who
+ * are out are skipped, and a side with more units to activate finishes in a row. `undefined` if no seat has.
  *
  * @example
  * ```ts

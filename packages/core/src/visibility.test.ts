@@ -98,7 +98,7 @@ test('the log tells everybody what he may know', () => {
   expect(game.viewFor(undefined).state.hidden).toEqual([undefined, undefined]);
 });
 
-test('where nothing is hidden, everybody sees the game itself', () => {
+test('without hidden information every viewer sees the game itself', () => {
   const { playerView: _, ...open } = bluff;
   const game = new Game(open, {});
   expect(game.viewFor(1).state).toBe(game.state);

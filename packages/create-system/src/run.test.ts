@@ -22,7 +22,7 @@ test('a game is created in the given folder, and the next steps are printed', ()
   expect(readFileSync(join(directory, '.gitignore'), 'utf8')).toContain('node_modules');
 });
 
-test('what is there is not written over', () => {
+test('existing files are not overwritten', () => {
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   const { status, text } = reported('ford', '--directory', folder);
   expect(status).toBe(2);

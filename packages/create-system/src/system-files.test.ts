@@ -19,7 +19,7 @@ test.each([true, false])('every room is laid out with tests (alone: %s)', (alone
   expect(paths).toContain('index.html');
 });
 
-test('nothing is left of the names and rule ids that were copied', () => {
+test('no copied name or rule id of the template is left', () => {
   const all = [...systemFiles({ name: 'river-ford', prefix: 'rf', alone: true })].flat().join('\n');
   expect(all).not.toMatch(/sketch|\bSK-/i);
   expect(all).toContain('export const riverFord: GameSystem<State, Setup>');
@@ -28,7 +28,7 @@ test('nothing is left of the names and rule ids that were copied', () => {
   expect(all).toContain('<title>River Ford</title>');
 });
 
-test('who stands alone names only what is published, in the versions of the kit', () => {
+test('a standalone game names only published packages in the versions of the kit', () => {
   const manifest = (alone: boolean) =>
     JSON.parse(systemFiles({ name: 'ford', alone }).get('package.json') ?? '');
   const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -7,7 +7,7 @@ const choices = (draft: SetupDraft = {}) => neuroshimaHex.choices(draft);
 const named = (names: Readonly<Record<string, string>>) =>
   parseStart(neuroshimaHex, { named: names });
 
-test('what is shown before anything is picked is the first game', () => {
+test('the default choice is the default game', () => {
   let draft: SetupDraft = {};
   for (const choice of choices()) draft = pick(draft, choice, choice.value);
   expect(neuroshimaHex.readSetup(draft)).toEqual(neuroshimaHex.defaults);

@@ -37,7 +37,7 @@ test('points are those of every HQ, from the start to the end of the last turn',
   expect(lost.reduce((sum, count) => sum + count, 0)).toBe(felled.length);
 });
 
-test('NH-MP-09 where points are played for, the points won count', () => {
+test('NH-MP-09 a game for points counts the points won', () => {
   const setup = { ...neuroshimaHex.defaults, mode: 'score' as const };
   const game = new Game(neuroshimaHex, setup, { seed: 5 });
   botAnswers(game, new Map([randomBot, randomBot].entries()));

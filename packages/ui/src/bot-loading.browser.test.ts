@@ -48,7 +48,7 @@ test('a bot that cannot be loaded is reported when it has to answer', async () =
   expect(harness.all('.problem')).toHaveLength(0);
 });
 
-test('who has no bot plays both sides', async () => {
+test('a person without a bot plays both sides', async () => {
   const harness = await against(() => Promise.reject(new Error()));
   await harness.press(answer);
   await expect.poll(() => harness.all('.problem').length).toBe(1);

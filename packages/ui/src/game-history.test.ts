@@ -31,7 +31,7 @@ test('the history has the last game first, without duplicates, up to a limit', (
 });
 
 test.each(['nonsense', '{}', '[1,null,{"record":3}]', '[{"record":"a","title":"b"}]'])(
-  'what is no list of games is none: %s',
+  'an invalid list of games is empty: %s',
   (text) => {
     saved.set('x:earlier', text);
     expect(new GameHistory('x').all).toEqual([]);

@@ -100,7 +100,7 @@ test('looking back and playing on from there shows nobody else’s', async () =>
   expect(harness.whose).toBe('Pass it on');
 });
 
-test('who looks on at bots, or at a record, knows what all know', async () => {
+test('a spectator sees what everybody sees', async () => {
   const bots = await open({ seats: 'random,random' });
   await expect.poll(() => bots.heard.length, { timeout: 4000 }).toBeGreaterThan(5);
   expect(bots.leaked).toEqual([]);
@@ -125,7 +125,7 @@ test('a film shows what was as its reader may know it', async () => {
   expect(harness.leaked).toEqual(['canary-held-0', 'canary-sealed-0']);
 });
 
-test('what is shared of a running game has what is hidden sealed', async () => {
+test('a shared unfinished game has its hidden parts sealed', async () => {
   const harness = await open({ seats: 'human,random' });
   await harness.press('Seal canary-sealed-0');
   await harness.press('Share');

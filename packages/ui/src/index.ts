@@ -65,6 +65,7 @@ export * from './odds-chart.ts';
 export { leftOut } from './odds-messages.ts';
 export * from './action-row.ts';
 export * from './action-row-styles.ts';
+export { targetStyles } from './target-styles.ts';
 export * from './odds-queue.ts';
 export * from './odds-page.ts';
 export * from './reference-page.ts';

@@ -16,7 +16,7 @@ test('shown percentages sum to 100, each the one below or above', () => {
   }
 });
 
-test('what is left out or hardly ever happens is not rounded away', () => {
+test('pruned and very rare results are not rounded away', () => {
   expect(rounded([0.5, 0.4])).toEqual([0.5, 0.4]);
   expect(rounded([0.9999, 0.0001])).toEqual([0.9999, 0.0001]);
 });
@@ -29,7 +29,7 @@ const chance = (probability: number, mine: boolean): ChanceLabel => ({
   mine,
 });
 
-test('of several answers the one that harms one’s own least is the safest', () => {
+test('the safest answer is the one that harms the own side least', () => {
   const risks = (...chances: readonly (ChanceLabel | undefined)[]) =>
     withRisk(chances).map((each) => each?.risk);
   expect(risks(chance(0.3, true), chance(0.2, true))).toEqual(['riskier', 'safest']);

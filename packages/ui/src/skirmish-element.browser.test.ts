@@ -54,7 +54,7 @@ test('an element takes the colours of the page or those of its attributes', asyn
   expect(getComputedStyle(element).colorScheme).toBe('light');
 });
 
-test('what is wrong is shown in its box and told to the page', async () => {
+test('an error is shown in the element and sent to the page', async () => {
   const element = await mount<Sample>('ui-sample');
   const heard = vi.fn();
   element.addEventListener('skirmish-error', heard);

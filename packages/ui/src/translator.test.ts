@@ -25,7 +25,7 @@ test('French elides before a name and has no-break spaces around its punctuation
   expect(interpolate('de Ember : ?', {}, 'en')).toBe('de Ember : ?');
 });
 
-test('what is missing stays visible instead of vanishing', () => {
+test('a missing parameter stays visible', () => {
   expect(interpolate('{who} waits', {}, 'en')).toBe('{who} waits');
   expect(translator<string>({}, 'en')('no-such-key')).toBe('no-such-key');
   expect(textsFor(uiMessages, 'toString')).toBeUndefined();

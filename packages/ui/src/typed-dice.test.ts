@@ -5,7 +5,7 @@ import { whyNotTyped } from './typed-dice.ts';
 const two = sum([d(2, 6)]);
 const duel = opposed(two, sum([d(1, 8)]));
 
-test('nothing typed is refused in words', () => {
+test('an empty input is refused with a sentence', () => {
   expect(whyNotTyped(two, [''])).toMatchObject({ code: 'no-faces' });
   expect(whyNotTyped(two, [' , '])).toMatchObject({ code: 'no-faces' });
   expect(whyNotTyped(rollTogether(two, two), [''])).toMatchObject({ code: 'no-faces' });

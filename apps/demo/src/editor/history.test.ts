@@ -19,7 +19,7 @@ test('steps are taken back and done again, until something new is done', () => {
   expect(history.canUndo).toBe(false);
 });
 
-test('what is typed in one go is taken back in one go', () => {
+test('text that is typed in one go is undone in one go', () => {
   const history = new History('');
   history.put('a', 'typing');
   history.put('ab', 'typing');

@@ -16,7 +16,7 @@ function choiceOf(choices: readonly SetupChoice[], id: string): SetupChoice {
   return found;
 }
 
-test('what is as it comes is not written', () => {
+test('default values are not written', () => {
   const usual = reaction.choices({});
   expect(
     pickedAttributes({ ...AS_IT_COMES, choices: usual, usual }, ['scenario', 'seats']),

@@ -35,7 +35,7 @@ test('CW-PRESS-01 CW-KNACK-02 the steady slip like anybody', () => {
   expect(figureOf(state, 'a3')?.at).toBe('m1');
 });
 
-test('CW-PRESS-01 CW-PUSH-01 who slips with a friend at the back falls into the marsh', () => {
+test('CW-PRESS-01 CW-PUSH-01 a slip with a friend behind ends in the marsh', () => {
   const state = stateAt('2/20 1 ferrymen m1 m2 - - herons m3 - - -');
   const script = { choices: ['strike:a2:b1', 'march:a2'], faces: [[4, 4, 1], [1]] };
   const { events } = runFlow(turn(state), script);
@@ -56,7 +56,7 @@ test('CW-PRESS-01 only who has acted presses on, and rests when nothing can be d
   expect(runFlow(turn(stuck), { choices: ['march:a1'] }).choices).toHaveLength(1);
 });
 
-test('CW-PRESS-01 CW-END-01 who has decided the game is not asked whether to press on', () => {
+test('CW-PRESS-01 CW-END-01 a winner is not asked whether to press on', () => {
   const state = stateAt('2/20 1 ferrymen m1 m2 - - herons m3 x x x');
   const script = { choices: ['strike:a2:b1'], faces: [[4, 4, 1]] };
   const { choices } = runFlow(turn(state), script);

@@ -7,7 +7,7 @@ function problemsOf(setup: unknown): readonly string[] {
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : [];
 }
 
-test('CW-SETUP-01 what is left out is filled in', () => {
+test('CW-SETUP-01 missing fields get their default', () => {
   expect(causeway.readSetup({})).toEqual(causeway.defaults);
   expect(causeway.readSetup({ bands: ['herons', 'herons'], rounds: 3 })).toEqual({
     bands: ['herons', 'herons'],

@@ -30,7 +30,7 @@ test('CW-STRIKE-01 one hit more pushes the other back: four or more hits', () =>
   });
 });
 
-test('CW-STRIKE-01 with as many hits both stay', () => {
+test('CW-STRIKE-01 equal hits leave both in place', () => {
   const held = struck(stateAt(LEVEL), 'a1', 'b4', [6, 1, 6, 1, 1]);
   expect(held).toEqual({ result: 'held', event: 'held', at: ['m2', 'm3'] });
 });
@@ -67,7 +67,7 @@ test('CW-KNACK-02 steady figures are not pushed but felled', () => {
   expect(struck(back(), 'b4', 'a3', [4, 4, 1, 1, 1])).toMatchObject({ result: 'felled' });
 });
 
-test('CW-PUSH-01 from the first stone back into camp', () => {
+test('CW-PUSH-01 a push from the first stone leads back into camp', () => {
   const state = stateAt('2/20 1 ferrymen m4 - - - herons - - - m5');
   expect(struck(state, 'a1', 'b4', [4, 1, 1, 1, 1])).toEqual({
     result: 'pushed',

@@ -40,14 +40,14 @@ test('CW-TURN-01 nobody acts with a figure of the other side', () => {
   expect(whyNotKey(begun(), 'send:b1:l5')).toMatchObject({ code: 'not-yours', rule: 'CW-TURN-01' });
 });
 
-test('CW-TURN-01 what is no action at all is refused, and asked again', () => {
+test('CW-TURN-01 an unknown action is refused, and the question stays', () => {
   const game = new Game(causeway, causeway.defaults, { seed: 1 });
   for (const answer of ['fly:a1', 'send:a1:z9', 'rest:now'])
     expect(game.answer(answer)).toMatchObject({ code: 'not-an-option' });
   expect(game.answer('send:a1:l1')).toBeUndefined();
 });
 
-test('CW-SEND-01 from camp onto a free first stone of one’s own bank', () => {
+test('CW-SEND-01 a figure sets out from camp onto a free first stone', () => {
   const state = begun();
   runFlow(turn(state), { choices: ['send:a1:l1', 'rest'] });
   expect(figureOf(state, 'a1')?.at).toBe('l1');
@@ -98,7 +98,7 @@ test('CW-MARCH-01 nobody marches where somebody stands, nor from camp', () => {
   expect(whyNotKey(state, 'march:a3')).toMatchObject({ code: 'not-on-the-way' });
 });
 
-test('CW-MARCH-02 who marches from the last stone is across, and acts no more', () => {
+test('CW-MARCH-02 a march from the last stone ends across', () => {
   const state = stateAt('2/20 1 ferrymen l5 - - - herons - - - -');
   const { choices, events } = runFlow(turn(state), { choices: ['march:a1'] });
   expect(figureOf(state, 'a1')?.at).toBe('across');

@@ -53,7 +53,7 @@ test('odds reports a bad record and starts from a position', async () => {
   expect(none.code).not.toBe(0);
 });
 
-test('what was left out is said only where it can change a figure', () => {
+test('pruning is mentioned only where it can change a figure', () => {
   const odds = { outcomes: { dead: 0.25 }, titles: {} };
   const lines = (pruned: number, lang: 'en' | 'fr') => {
     const reply = replyOf({ ...odds, pruned }, lang);
@@ -85,7 +85,7 @@ test('the list of what can be asked names every parameter of every question', as
   }
 });
 
-test('what a typed question may say besides is listed with an example that is read', async () => {
+test('optional fields of a typed question are listed with a valid example', async () => {
   const { out } = await skirmish(['odds', 'deadzone', '--list']);
   for (const line of [
     'from: such as "d4.1"',

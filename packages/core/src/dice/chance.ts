@@ -3,8 +3,8 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type * as laws from './distributions.ts';
 
 /**
- * What lies on the table after a roll or a draw, in the order it came: pips of dice, or positions
- * of what was drawn from a bag. Dice that exploded follow the dice that made them.
+ * The result of a roll or a draw, in order: pips of dice, or positions of what was drawn from a bag. Dice
+ * that exploded follow the dice that made them.
  */
 export type Faces = readonly number[];
 
@@ -47,7 +47,7 @@ export interface RolledPool {
   readonly faces: Faces;
 }
 
-/** What a chance is made from; a notation that takes work to write is written when it is asked for. */
+/** The parts of a chance; a costly notation may be a function, which is called when it is needed. */
 export interface ChanceParts<R> extends Omit<Chance<R>, 'check' | 'notation'> {
   readonly notation: string | (() => string);
 }

@@ -15,10 +15,10 @@ const MOST_VALUES = 1_000_000;
 /** Values far beyond any table, but exact in doubles. */
 const LARGEST_VALUE = 1_000_000_000_000;
 
-/** Nobody follows an explosion this far. */
+/** A limit beyond any explosion that is computed. */
 const MOST_ROUNDS = 100_000;
 
-/** What computing a law would take. */
+/** The cost of computing a distribution. */
 interface Cost {
   /** How many values it spans, about. */
   readonly values: number;

@@ -87,7 +87,7 @@ test('a law holds the values there are, and none beyond', () => {
   expect(ends(keepLaw({ count: 3, sides: 6 }, 2, 'highest'))).toEqual([0, 12]);
 });
 
-test('what was cut off two numbers is missing from their sum', () => {
+test('the tails of two distributions are missing from their sum', () => {
   const endless = (pruned: number): DenseDistribution => ({ ...LOADED, pruned });
   expect(convolve(endless(0.25), endless(0.125)).pruned).toBe(0.375);
 });
@@ -103,7 +103,7 @@ test('two four-sided dice, by a sliding window', () => {
   expect([...equalDiceLaw(2, 4).chances]).toEqual([1, 2, 3, 4, 3, 2, 1].map((n) => n / 16));
 });
 
-test('what is as good as never leaves nothing behind', () => {
+test('an almost impossible total is dropped without a trace', () => {
   // A hundred and fifty ones on d100 come up once in 10^300.
   expect(equalDiceLaw(150, 100).chances[0]).toBe(0);
   const rare: DenseDistribution = { low: 0, chances: Float64Array.of(1e-291, 1), pruned: 0 };
@@ -112,7 +112,7 @@ test('what is as good as never leaves nothing behind', () => {
   expect([...convolve(die, rare).chances]).toEqual([0, 0.25, 0.5, 0.25]);
 });
 
-test('of no dice that are kept the total is 0', () => {
+test('the total of no kept dice is 0', () => {
   for (const end of ['highest', 'lowest'] as const) {
     expect([...keepLaw({ count: 2, sides: 6 }, 0, end).chances]).toEqual([1]);
   }

@@ -11,7 +11,7 @@ export interface DenseDistribution {
   readonly pruned: number;
 }
 
-/** Where endless explosions are cut: each cut leaves out less than this. */
+/** The limit for endless explosions: each cut leaves out less than this. */
 export const TAIL_CUT = 1e-15;
 
 export function pointMass(value: number): DenseDistribution {

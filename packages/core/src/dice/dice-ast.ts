@@ -2,8 +2,8 @@ import type { Condition } from './condition.ts';
 import type { DicePool } from './pool.ts';
 
 /**
- * What dice notation says, in one form for everything that means the same: sums are flat with their
- * constants added up at the end, and a minus belongs to a term of a sum.
+ * Parsed dice notation, in one form for equal meanings: sums are flat with their constants added up at the
+ * end, and a minus belongs to a term of a sum.
  */
 export type ParsedDice = Expression | Versus;
 

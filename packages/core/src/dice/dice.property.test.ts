@@ -143,7 +143,7 @@ test('distributions are sorted, positive and sum to 1', () => {
   );
 });
 
-test('what is rolled can be typed in, and its reading is one of the outcomes', () => {
+test('a rolled result can be typed in, and its reading is an outcome', () => {
   fc.assert(
     fc.property(dice, seed, (one, start) => {
       const chance = diceChance(one);

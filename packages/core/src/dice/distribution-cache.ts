@@ -6,7 +6,7 @@ const MOST_LAWS = 512;
 /** Longer laws are asked for by people, one at a time: not worth the memory. */
 const LONGEST_LAW = 4_096;
 
-/** What was computed, by notation; when there is too much, what came first is forgotten. */
+/** Distributions by notation; if there are too many, the oldest are dropped. */
 export class DistributionCache<T> {
   #known = new Map<string, T>();
   #lengthOf: (value: T) => number;
@@ -15,7 +15,7 @@ export class DistributionCache<T> {
     this.#lengthOf = lengthOf;
   }
 
-  /** What is known under this notation, computed when it is not. */
+  /** The distribution of this notation, computed on the first call. */
   get(notation: string, compute: () => T): T {
     const known = this.#known.get(notation);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Weighted } from './chance.ts';
 /** The exact distribution of a whole number: values that can happen, lowest first. */
 export type Distribution = readonly Weighted<number>[];
 
-/** What A comes to on average. */
+/** The average of A. */
 export function mean(a: Distribution): number {
   return a.reduce((total, [value, p]) => total + value * p, 0);
 }

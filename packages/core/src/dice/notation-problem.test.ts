@@ -6,7 +6,7 @@ test('a place before the text is its beginning, one after it its end', () => {
   expect(caretUnder('d6', 99)).toBe('d6\n  ^');
 });
 
-test('of a long text thirty characters on either side are shown', () => {
+test('a long text is quoted with thirty characters on either side', () => {
   const x = (count: number) => 'x'.repeat(count);
   expect(caretUnder(x(100), 50)).toBe(`…${x(60)}…\n${' '.repeat(31)}^`);
   expect(caretUnder(x(60), 30)).toBe(`${x(60)}\n${' '.repeat(30)}^`);

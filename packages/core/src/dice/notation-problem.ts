@@ -1,11 +1,11 @@
 import type { Params } from '../refusal.ts';
 import type { Problem } from '../problem.ts';
 
-/** What is wrong with a text of dice, and at which character. */
+/** An error in a dice notation, and its character. */
 export interface DiceProblem extends Problem {
   /** The index of the character, from 0; the length of the text when something is missing there. */
   readonly position: number;
-  /** What would be right there; empty when it is not a matter of spelling. */
+  /** What would be right there; empty if it is no matter of spelling. */
   readonly expected: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function diceProblem(
   };
 }
 
-/** Tells what is wrong with a text of dice from dice that were read. */
+/** Distinguishes a problem from parsed dice. */
 export function isDiceProblem(value: object): value is DiceProblem {
   return 'position' in value && 'expected' in value;
 }

@@ -89,7 +89,7 @@ describe('bad notation is reported with its character', () => {
   });
 });
 
-test('what is said is what stands there, and what could go on from it', () => {
+test('a problem names the character and the possible continuations', () => {
   expect(problem('d6 ?').message).toBe(
     'Expected "+", "-", "*", the end or "vs" at character 4, but there is "?".',
   );
@@ -161,7 +161,7 @@ test('parsed dice roll and read like the dice they name', () => {
   expect(diceChance(parsed('3d6ro1+1')).read([1, 5, 1, 2, 1])).toBe(9);
 });
 
-test('what a dice page shows', () => {
+test('the parts of a roll for the dice page are listed', () => {
   const { outcomes, mean, deviation, pruned } = exactDice(parsed('2d6'));
   expect(outcomes).toHaveLength(11);
   expect(mean).toBeCloseTo(7, 12);
@@ -169,7 +169,7 @@ test('what a dice page shows', () => {
   expect(pruned).toBe(0);
 });
 
-test('nothing times a negative number is nothing, not minus nothing', () => {
+test('zero times a negative number is zero, not minus zero', () => {
   expect(parseDice('0*(1-4)')).toEqual({ kind: 'number', value: 0 });
   expect(parseDice('0*(1-4)*d6')).toMatchObject({ kind: 'times', factor: 0 });
 });

@@ -123,7 +123,7 @@ function readBrackets(cursor: Cursor): Expression {
   return inside;
 }
 
-/** What comes after the `d`. */
+/** Parses what comes after the `d`. */
 function readRoll(cursor: Cursor, count: number, start: number): Expression {
   const sidesAt = skipSpace(cursor);
   const sides = take(cursor, ['%']) === undefined ? readNumber(cursor) : 100;
@@ -224,7 +224,7 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9';
 }
 
-/** Says what would be right where the cursor stands. */
+/** Reports what would be right at the cursor. */
 function giveUp(cursor: Cursor, expected: readonly string[], why?: string): never {
   const found = cursor.text[cursor.at];
   const [last, ...before] = expected

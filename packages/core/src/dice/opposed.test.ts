@@ -11,7 +11,7 @@ test('the margins of the same two rolls are worked out once', () => {
   expect(outcomesOf(opposed(mine(), theirs()))).toBe(margins);
 });
 
-test('of an opposed roll under way the other side is shown as it would answer', () => {
+test('an unfinished opposed roll shows the other side as it would answer', () => {
   const answer = (value: number) => sum([d(value, 6)]);
   const duel = opposed(sum([d(1, 3)]), answer);
   expect(duel.rolls?.([]).map(({ notation }) => notation)).toEqual(['d3', 'd6']);
@@ -26,7 +26,7 @@ test('dice that fall in too many ways to list can be rolled against others', () 
   expect(duel.rolls?.([9]).map(({ notation }) => notation)).toEqual(['5d10, d2', 'd6']);
 });
 
-test('who answers an opposed roll is asked once for every roll there can be', () => {
+test('an opposed roll asks once for every roll that there can be', () => {
   const asked: number[] = [];
   const duel = opposed(sum([d(1, 4)]), (value) => {
     asked.push(value);

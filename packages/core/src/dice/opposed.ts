@@ -7,8 +7,7 @@ import { defineChance, type Chance, type Faces, type RolledPool } from './chance
  * A rule that needs no more than a band of the margin says so with `from` and `to`: less than `from`
  * reads as `from`, more than `to` as `to`, and there are that many outcomes fewer to follow.
  *
- * Who answers a roll that lies there already, with a re-roll after seeing it, gives a function of
- * what it came to.
+ * For a re-roll after seeing the other roll, the second side is a function of the first result.
  *
  * @example
  * ```ts
@@ -30,7 +29,7 @@ export function opposed(
   if (from > to) throw new RangeError(`There is no margin from ${from} to ${to}.`);
   const answer = typeof theirs === 'function' ? remembering(theirs) : () => theirs;
   const within = (margin: number) => Math.max(from, Math.min(to, margin));
-  /** Where theirs begin; mine may still be incomplete. */
+  /** The index of their first face; mine may still be incomplete. */
   const split = (faces: Faces, at = 0) => {
     const used = mine.span(faces, at);
     return isRefusal(used) ? undefined : used;

@@ -42,7 +42,7 @@ export const MAX_DICE = 10_000;
 /** The largest die: a thousand sides, as three ten-sided dice make. */
 export const MAX_SIDES = 1_000;
 
-/** Tells an author at once that a die cannot exist, instead of rolling it for ever. */
+/** Throws if a die cannot exist, instead of rolling it for ever. */
 export function assertPool(pool: DicePool): void {
   const { count, sides } = pool;
   if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) {
@@ -68,7 +68,7 @@ export function pipCount(sides: number): number {
   return sides === 3 ? 6 : sides;
 }
 
-/** What the die counts when it shows these pips. */
+/** The value of a die that shows these pips. */
 export function valueOf(sides: number, pips: number): number {
   return sides === 3 ? Math.ceil(pips / 2) : pips;
 }

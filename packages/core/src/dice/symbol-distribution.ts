@@ -21,7 +21,7 @@ export function symbolOutcomes<F extends string | number>(
   return ways.map(({ list, probability }): Weighted<readonly F[]> => [list, probability]);
 }
 
-/** What some of the dice show, and how many are left to show something further on. */
+/** The result of some of the dice, and how many are left. */
 interface Way<F> {
   readonly list: readonly F[];
   readonly left: number;

@@ -53,7 +53,7 @@ function tallyLaw(
 }
 
 interface Faces {
-  /** What each face counts for, and how likely it is. */
+  /** The value of each face, and its probability. */
   readonly last: readonly Weighted<readonly boolean[]>[];
   readonly more: readonly Weighted<readonly boolean[]>[];
   /** How many explosions in a row are worth following. */

@@ -161,7 +161,7 @@ describe('opposed rolls', () => {
     ]);
   });
 
-  test('who answers may decide by what lies there', () => {
+  test('an answer may depend on the dice on the table', () => {
     const pool: SuccessPool = { count: 2, sides: 4, at: 3 };
     const duel = opposed(sum([d(1, 3)]), (attack) => rerollFailures(pool, attack === 2 ? 2 : 0));
     // Against a 1, one success is enough: nothing is re-rolled.

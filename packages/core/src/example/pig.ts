@@ -39,7 +39,7 @@ const actions = defineActions({ roll: {}, hold: {} });
 
 const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', fr: 'Joueur' };
 
-/** What a player is called: by the number of his seat. */
+/** The name of a player: the number of the seat. */
 const player = (seat: number, { language }: { readonly language: Language }): string =>
   `${PLAYER[language]} ${seat + 1}`;
 
@@ -127,7 +127,7 @@ function isWithin(value: unknown, least: number, most: number): value is number 
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** What can be picked before a game: start panels, attributes and flags are made from it. */
+/** The choices before a game: start panels, attributes and flags are made from them. */
 function choices({ players = 2, target = 100 }: SetupDraft): readonly SetupChoice[] {
   return [
     {

@@ -2,8 +2,8 @@ import { botAnswer, Game, hashState, randomBot, type Bot } from '../index.ts';
 import { pig, type PigState } from './pig.ts';
 
 /**
- * What the core does, as one word: the hash of every state of twenty games. It has to come out the
- * same in every engine; a change that alters it changes old games, and has to be meant.
+ * The behaviour of core in one word: the hash of every state of twenty games. It must be the same in every
+ * engine; a change that alters it changes old games, and has to be intended.
  */
 export const SIGNATURE = '27dra5b0bna';
 

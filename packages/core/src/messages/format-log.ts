@@ -3,7 +3,7 @@ import type { LogEntry } from '../log.ts';
 /** A line of a log. */
 export interface LogLine {
   readonly entry: LogEntry;
-  /** Where the entry stands in the whole log. */
+  /** The index of the entry in the whole log. */
   readonly place: number;
   readonly text: string;
   /** The roll whose dice are shown with it. */

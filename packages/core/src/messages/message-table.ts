@@ -12,7 +12,7 @@ export interface ExplainedTerm {
   readonly rule?: RuleId;
 }
 
-/** Says one of the sentences in the language it was made for. */
+/** Formats one of the messages in its language. */
 export type Translate<Key extends string = string> = (key: Key, params?: Params) => string;
 
 /** A voice for one language. A key without a sentence is said as it is, never as nothing. */

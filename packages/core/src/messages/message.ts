@@ -91,7 +91,7 @@ export function asList<T, N>(
 }
 
 /**
- * Says a sentence with the names of a game. Parameters that it does not declare are left out of it.
+ * Formats a message with the names of a game. Undeclared parameters are ignored.
  *
  * @example
  * ```ts

@@ -11,14 +11,14 @@ import type { ParamsOf, MessagesByKey } from './message.ts';
  * command line and to screen readers.
  */
 export interface Messages<S, N = unknown> {
-  /** What things are called in a game. */
+  /** The names of things in a game. */
   names(state: S, language: Language): N;
   readonly events: MessagesByKey<N>;
   readonly refusals: MessagesByKey<N>;
   readonly questions: Readonly<Record<string, QuestionMessages<N>>>;
-  /** What dice are rolled for. */
+  /** The purposes of rolls. */
   readonly rolls: MessagesByKey<N>;
-  /** What a side is called: its gang, its army. */
+  /** The name of a side: its gang, its army. */
   side(state: S, seat: Seat, language: Language): string;
   /** Why a game ended, by the outcome's reason. */
   readonly reasons: Readonly<Record<string, LocalisedText>>;

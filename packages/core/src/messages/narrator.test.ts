@@ -63,7 +63,7 @@ test('a label may say what the option knows besides its key; the key has the las
   expect(narrator.answer('save', 'save:b2', { strength: 2, unit: 'b3' })).toBe('b2 (2)');
 });
 
-test('what is silent has no line, roll or moment, and can be asked all the same', () => {
+test('silent events produce no log line but can be formatted', () => {
   const messages = { ...pig.messages, isSilent: ({ kind }: LogEntry) => kind === 'roll' };
   const game = new Game(pig, { players: 2, target: 12 }, { chances: 'asked' });
   game.answer('roll');

@@ -8,21 +8,21 @@ import { ENDINGS } from './outcome-messages.ts';
 import { formatMessage, type Message } from './message.ts';
 import type { Messages } from './messages.ts';
 
-/** Tells a game in one language: the same sentences in pages, on the command line, in golden games. */
+/** Turns a game into sentences of one language: the same in pages, on the command line, in golden games. */
 export interface Narrator {
   readonly language: Language;
   /** A line of the log; `undefined` for what needs none. */
   line(entry: LogEntry): string | undefined;
-  /** What is asked. */
+  /** The question as a sentence. */
   question(ask: ChoiceRequest | ChanceRequest): string;
   /**
-   * What an answer's button says; the key itself when nobody has words for it. `params` are those
-   * of the option, for what a key does not say: how strong the hit is that a Medic would take.
+   * The label of an answer; its key if it has no message. `params` are those of the option, for details that
+   * the key lacks: how strong the hit is that a Medic would take.
    */
   answer(about: string, key: string, params?: Params): string;
   refusal(refusal: Refusal): string;
   side(seat: Seat): string;
-  /** How it ended, and for whom. */
+  /** The result and its reason, for a seat. */
   ending(outcome: Outcome): string;
 }
 

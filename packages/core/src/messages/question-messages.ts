@@ -3,7 +3,7 @@ import type { Params } from '../refusal.ts';
 import type { Language } from '../localised-text.ts';
 import { formatMessage, type Message } from './message.ts';
 
-/** What the buttons of a question's answers say, by the kind of answer. */
+/** The labels of a question's answers, by the kind of answer. */
 export type AnswerLabels<A extends { readonly kind: string }, N> = {
   readonly [K in A['kind']]: Message<N>;
 };

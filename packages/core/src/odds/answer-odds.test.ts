@@ -25,7 +25,7 @@ describe('the odds of an answer', () => {
     expect(odds.outcomes[0]?.[1]).toBeCloseTo(1, 14);
   });
 
-  test('what was answered before in the same step counts', () => {
+  test('earlier answers of the same step count', () => {
     const game = new Game(pig, { players: 2, target: 30 }, { chances: 'asked' });
     for (const answer of ['roll', '5', 'roll', '4']) game.answer(answer);
     const held = law(oddsOfAnswer(game, 'hold', points));

@@ -81,7 +81,7 @@ function* lookAhead<S extends object, Setup>(
       if (next > known.length) return undefined;
       flow = system.step(state);
     } else if (ask.kind === 'event') {
-      // What the answers bring about is the host's to note, and where it may leave.
+      // The effects of the answers belong to the runner, which records them and may stop there.
       if (next === script.length) yield ask;
     } else {
       const answer = next < known.length || ask.kind === 'choice' ? script[next] : undefined;

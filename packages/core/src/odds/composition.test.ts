@@ -110,7 +110,7 @@ describe('what merging asks of the rules', () => {
     state.notes += (yield* roll(sum([d(1, 2)]), 'T-1', { about: 'notes' })) - 1;
   }
 
-  test('what was read before a part and is used after it is remembered by nobody', () => {
+  test('a local variable that is read before a sub-flow and used after it is lost', () => {
     function* wrong(state: Tally): Flow<number> {
       yield* subFlow(function* (inner: Tally): Flow {
         yield* harm(inner);
@@ -375,7 +375,7 @@ describe('what a system may say', () => {
     expect(scoped.runs).toBeLessThan(full().runs * 0.6);
   });
 
-  test.each(['hold', 'best'] as const)('what is noted is kept through parts (%s)', (policy) => {
+  test.each(['hold', 'best'] as const)('notes are kept through sub-flows (%s)', (policy) => {
     function* round(_: { left: number }, n: number): Flow {
       const die = yield* roll(sum([d(1, 2)]), 'T-1', { about: 'round' });
       yield* emit(die === 1 ? 'lost' : 'won', 'T-1', { n });

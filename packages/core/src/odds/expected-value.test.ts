@@ -52,7 +52,7 @@ describe('looking ahead', () => {
     );
   });
 
-  test('of answers that are worth the same the first is given', () => {
+  test('the first of equally good answers is taken', () => {
     for (const policy of ['best', 'worst'] as const) {
       expect(law(odds((purse) => wager(purse, 3.5), { policy }))).toEqual(
         new Map([['take 3.5', 1]]),
@@ -122,7 +122,7 @@ describe('looking ahead', () => {
     );
   });
 
-  test('where nobody answers the way ends, with what it is worth by then', () => {
+  test('without an answer the value is that of the current state', () => {
     function* asks(purse: Purse): Flow {
       purse.gold += 2;
       yield* ask(1, 'on');
@@ -272,7 +272,7 @@ describe('what is cut while looking ahead', () => {
     expect(twice(most + 1e-4).pruned).toBe(1 / 32);
   });
 
-  test('what endless explosions lack is stated, and is cut nowhere else', () => {
+  test('the tail of endless explosions is reported and not pruned again', () => {
     const after = (tail: number, second: number) =>
       cut(function* (purse) {
         const first = weighted(['a ', 1 / 2], ['b ', 1 / 2 - tail]);

@@ -14,7 +14,7 @@ import { serialiseValue } from './tracked-state.ts';
 import type { AnswerPath, RunResult, RunGuide } from './flow-runs.ts';
 import { outcomesOf } from '../dice/outcomes.ts';
 
-/** What a place comes to when everybody after it answers as his policy says. */
+/** The value of a position if all later choices are answered by their policies. */
 export interface ExpectedValue {
   /** The probability of each end, by {@link ValueSource.leaf}'s index; not what was cut. */
   readonly ends: ReadonlyMap<number, number>;
@@ -24,7 +24,7 @@ export interface ExpectedValue {
   readonly tail: number;
 }
 
-/** What the walk needs besides laws. */
+/** The input of the search besides distributions. */
 export interface ValueSource<S extends object> extends OutcomeSource<S> {
   /** Which way up a seat's choices go, when they depend on what follows: 1 the best, -1 the worst. */
   direction(choice: ChoiceRequest): 1 | -1;
@@ -34,11 +34,11 @@ export interface ValueSource<S extends object> extends OutcomeSource<S> {
     result: unknown,
     notes: string,
   ): { readonly index: number; readonly worth: number };
-  /** What identifies a part with its arguments. */
+  /** The identity of a sub-flow with its arguments. */
   callKey(call: SubFlowCall<unknown>): string;
 }
 
-/** Where a flow stands, and the flows that wait for it. */
+/** The position in a flow, and the flows that wait for it. */
 interface Position {
   readonly call: SubFlowCall<unknown>;
   readonly start: StateDiff;
@@ -54,7 +54,7 @@ interface Position {
 interface Waiting extends Position {
   /** The state in which it called. */
   readonly at: StateDiff;
-  /** What it had noted by then. */
+  /** The notes so far. */
   readonly notes: string;
 }
 
@@ -76,10 +76,10 @@ type Fork =
       readonly budget: number;
     };
 
-/** What is not followed at all. */
+/** The result of a pruned position. */
 const NOT_FOLLOWED: ExpectedValue = { ends: new Map(), worth: 0, spent: 1, tail: 0 };
 
-/** Where a run went no further: at a part, or where it is not worth following. */
+/** The end of a run: at a sub-flow, or where it is pruned. */
 type Halt =
   | { readonly kind: 'cut' }
   | {
@@ -230,7 +230,7 @@ export class ExpectedValueSearch<S extends object> {
 /** One run: goes the first way everywhere, and notes where there are others. */
 class ForkingRun<S extends object> implements RunGuide {
   position: Position;
-  /** What may still be cut, if the run comes here. */
+  /** The pruning budget, if the run comes here. */
   left: number;
   halt: Halt | undefined;
   readonly #source: ValueSource<S>;
@@ -320,7 +320,7 @@ function byChoice(position: Position, key: string): Position {
   return withAnswer(position, answer, serialiseValue(key));
 }
 
-/** What several ways come to together; the mean worth is that of the ways that were followed. */
+/** The combined result of several branches; the mean worth is that of the followed branches. */
 function mixed(
   ways: readonly { readonly probability: number; readonly value: ExpectedValue }[],
   cut: number,

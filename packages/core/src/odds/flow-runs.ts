@@ -13,8 +13,8 @@ import type { StateChange, StateDiff } from './state-diff.ts';
 import { serialiseValue, type TrackedState } from './tracked-state.ts';
 
 /**
- * What a flow was answered, the last answer first: together with where the flow began, that is the
- * place where it stands. A flow cannot be copied, so it is run again up to there.
+ * The answers to a flow, the last one first: together with the flow's start they are its position. A flow
+ * cannot be copied, so it is run again up to there.
  */
 export type AnswerPath = ChanceAnswer | ChoiceAnswer | PartAnswer;
 
@@ -33,14 +33,14 @@ interface ChoiceAnswer {
 interface PartAnswer {
   readonly kind: 'part';
   readonly before: AnswerPath | undefined;
-  /** What the part wrote, instead of running it. */
+  /** The changes of the sub-flow, applied instead of running it. */
   readonly effect: readonly StateChange[];
   readonly result: unknown;
-  /** What was noted in it. */
+  /** The notes made in it. */
   readonly notes: string;
 }
 
-/** Where a part leaves the state, and its result. */
+/** The state after a sub-flow, and its result. */
 export interface SubFlowResult {
   readonly state: StateDiff;
   readonly result: unknown;
@@ -53,9 +53,9 @@ export interface SubFlowResult {
 export interface RunGuide {
   /** Which outcome to go on with; `undefined` when the run ends here. */
   chance(request: ChanceRequest): number | undefined;
-  /** What to answer; `undefined` when the run ends here. */
+  /** The answer; `undefined` if the run ends here. */
   choice(request: ChoiceRequest): string | undefined;
-  /** What the part comes to; `undefined` when the run ends here. The live state is at its start. */
+  /** The outcome of the sub-flow; `undefined` if the run ends here. The live state is at its start. */
   part(call: SubFlowCall<unknown>, at: StateDiff): SubFlowResult | undefined;
 }
 
@@ -96,7 +96,7 @@ interface Run {
   isUnderWay: boolean;
 }
 
-/** What is worth remembering of something that happened; `undefined` when nothing is. */
+/** The note of an event; `undefined` if there is none. */
 export type EventFilter = (event: GameEvent) => string | undefined;
 
 /** Runs flows in the one live state, up to places and on from there. */
@@ -144,7 +144,7 @@ export class FlowRuns<S extends object> implements SubFlowRunner {
     if (this.#run) this.#run.isUnderWay = true;
   }
 
-  /** What was noted since the part that runs began. */
+  /** The notes since the current sub-flow began. */
   get notes(): string {
     return this.#run?.notes ?? '';
   }

@@ -31,7 +31,7 @@ test('a seat without look-ahead answers before a seat with it', () => {
   expect(odds(price).outcomes).toEqual([[50, 1]]);
 });
 
-test('who was met in a part that needs no look ahead is named too', () => {
+test('a policy that answers in a sub-flow without look-ahead is listed too', () => {
   function* toll(purse: Purse): Flow {
     purse.gold -= Number(yield* ask(1, '1', '2'));
   }
@@ -47,7 +47,7 @@ test('who was met in a part that needs no look ahead is named too', () => {
   ]);
 });
 
-test('what a roll lacks after another is stated for as much of the way', () => {
+test('the tail of a later roll is weighted with its probability', () => {
   function* twice(purse: Purse): Flow {
     yield* ask(0, 'go');
     purse.gold = yield* roll(weighted([10, 1 / 2], [20, 1 / 2]), 'T-1', { about: 'first' });

@@ -16,11 +16,11 @@ import { stateFor } from '../visibility.ts';
 import type { Scope } from './read-scope.ts';
 import { ExpectedValueSearch, type ValueSource } from './expected-value.ts';
 
-/** What odds are computed with, besides the rules. */
+/** The input of odds besides the rules. */
 export interface OddsConfig<S> {
-  /** Who answers the choices on the way, and how; the first option unless said otherwise. */
+  /** The policies for choices on the way; the first option by default. */
   readonly policy?: Policies<S>;
-  /** What a seat may know: a bot that answers is shown no more. */
+  /** The player view of a seat: a bot that answers sees no more. */
   readonly playerView?: PlayableSystem<S, never>['playerView'];
   /** How good a state is for the acting player: what `best` and `worst` compare. */
   readonly worth?: (state: S) => number;
@@ -29,11 +29,11 @@ export interface OddsConfig<S> {
    * rules, the measure and the worth read.
    */
   readonly alike?: (state: S) => string;
-  /** What single parts read, so that they need not be computed again in every state. */
+  /** What single sub-flows read, so that their outcomes can be reused in other states. */
   readonly scopes?: readonly Scope<S>[];
   /**
-   * What to remember of something that happened, for the measure: who won a round, when the state does
-   * not tell. Branches in which something else was noted are kept apart, so note little.
+   * The note of an event, for the measure: the winner of a round, if the state does not show it. Branches
+   * with different notes are not merged, so note little.
    */
   readonly note?: EventFilter;
   /** `false` follows every branch to its end by itself: slow, and a check that merging is right. */
@@ -47,7 +47,7 @@ export interface OddsConfig<S> {
   readonly work?: number;
 }
 
-/** What a question comes to: every end with its state, its result and how likely it is. */
+/** The outcomes of a question: every end with its state, its result and its probability. */
 export interface OddsEnds {
   readonly ends: readonly {
     readonly state: StateDiff;
@@ -199,7 +199,7 @@ export class OddsRunner<S extends object> implements ValueSource<S> {
     return applyPatch(NOTHING, effect, this.runs.live.lastInside);
   }
 
-  /** What a part reads, where that is known; otherwise the whole state. */
+  /** The scope of a sub-flow, if known; otherwise the whole state. */
   #scopeKey({ flow, args }: SubFlowCall<unknown>, at: StateDiff): string {
     const scope = this.#rules.scopes?.find((known) => known.flow === flow);
     if (!scope) return this.stateKey(at);

@@ -40,7 +40,7 @@ describe('exact odds of a flow', () => {
   });
 
   test.each([1e-12, 1e-9, 1e-6, 1e-3])(
-    'what is cut is stated and stays within its budget (%s)',
+    'the pruned probability is reported and stays within its budget (%s)',
     (budget) => {
       const odds = exactOdds(
         function* (): Flow<number> {
@@ -177,7 +177,7 @@ describe('exact odds of an answer, before it is taken', () => {
     }
   });
 
-  test('what is refused is refused here too', () => {
+  test('a refused answer is refused by the odds, too', () => {
     const game = new Game(pig, pig.defaults, { chances: 'asked' });
     expect(oddsOfAnswer(game, 'fold', goesOn)).toMatchObject({
       code: 'not-an-option',

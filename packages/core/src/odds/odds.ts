@@ -15,16 +15,16 @@ export interface Odds<T> {
   readonly pruned: number;
   /** How many times a flow of the rules was run. */
   readonly runs: number;
-  /** Whose choices were met on the way, and by which policy they were answered. */
+  /** The seats that had a choice on the way, and their policies. */
   readonly policies: readonly PolicyUsed[];
 }
 
-/** What a result can be called. */
+/** A label of a result. */
 export type OutcomeName = string | number | boolean;
 
 /** A question about a state: what its ends are called, and what else it is computed with. */
 export interface FlowQuestion<S, R, T extends OutcomeName> extends OddsConfig<S> {
-  /** What an end is called, from the state it leaves and what the flow returned. */
+  /** The label of an end, from its state and the result of the flow. */
   readonly measure: (state: S, result: R, notes: readonly string[]) => T;
 }
 
@@ -62,7 +62,7 @@ export function oddsOf<S extends object, A extends readonly unknown[], R, T exte
   return named(ends, nameBy(host, question.measure));
 }
 
-/** What the simple question is computed with. */
+/** The input of the simple question. */
 export type OddsOptions = Pick<OddsConfig<unknown>, 'policy' | 'budget' | 'work'>;
 
 /**
@@ -94,7 +94,7 @@ export function exactOdds<T extends OutcomeName>(
 
 type Naming<T> = (end: OddsEnds['ends'][number]) => T;
 
-/** What comes out of a flow is what its type says, though it was kept as anything. */
+/** The result of a flow has the type of the flow, though it was stored as `unknown`. */
 function nameBy<S extends object, R, T>(
   host: OddsRunner<S>,
   measure: (state: S, result: R, notes: readonly string[]) => T,

@@ -65,7 +65,7 @@ test('without a policy everybody takes the first option', () => {
   ]);
 });
 
-test('what is asked may have the name of anything', () => {
+test('a question may be named like an object property', () => {
   function* odd(table: Table): Flow {
     yield* ask(table, 0, 'constructor', 'wait');
   }

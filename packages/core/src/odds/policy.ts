@@ -24,7 +24,7 @@ export type Policy<S> = SinglePolicy<S> | PolicyByQuestion<S>;
 /** One policy for everybody, or one for each seat; a seat that is not named takes the first option. */
 export type Policies<S> = Policy<S> | Readonly<Record<Seat, Policy<S>>>;
 
-/** Whose choices were met on the way, and how they were answered: `first`, `worst`, a bot's id. */
+/** The seats that had a choice on the way, and their policies: `first`, `worst`, a bot's id. */
 export interface PolicyUsed {
   readonly who: Seat;
   readonly policy: string;
@@ -53,7 +53,7 @@ function isPolicy<S>(policies: Policies<S>): policies is Policy<S> {
 /** The same dice for every bot at every choice: the same state has to give the same answer. */
 const SEED = 'odds';
 
-/** What a policy answers that need not look ahead. */
+/** The answer of a policy without look-ahead. */
 export function answerOf<S>(
   policy: Exclude<SinglePolicy<S>, 'best' | 'worst' | 'stop'>,
   choice: ChoiceRequest,

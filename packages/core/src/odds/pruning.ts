@@ -39,9 +39,9 @@ export interface Followed {
 
 export interface Trimmed {
   readonly followed: readonly Followed[];
-  /** What was left out because it is unlikely. */
+  /** The probability of the pruned outcomes. */
   readonly cut: number;
-  /** What the law of an endless explosion lacks by itself. */
+  /** The tail that the distribution of an endless explosion lacks. */
   readonly tail: number;
 }
 

@@ -62,7 +62,7 @@ test('an object that comes and goes counts as read', () => {
   expect(sorted(odds(nights, scopes))).toEqual(sorted(odds(nights, [])));
 });
 
-test('what a part does not read makes no difference to it', () => {
+test('state outside the scope of a sub-flow does not affect it', () => {
   function* frost(state: Camp): Flow {
     yield* forEachFlow(freeze, state, [['a'], ['b'], ['a'], ['b']]);
   }

@@ -1,16 +1,15 @@
 import type { SubFlow } from '../sub-flow.ts';
 
-/** What a part reads. */
+/** The scope of a sub-flow. */
 export interface Scope<S> {
   readonly flow: object;
   reads(state: S, args: readonly unknown[]): string;
 }
 
 /**
- * Says what a part reads of the state, as a text. What the part comes to is then used again in every
- * state in which that text is the same, whatever else has happened. It has to hold everything: a
- * test with scopes and without must give the same. A list that the part makes longer or shorter
- * counts as read.
+ * Returns the parts of the state that a sub-flow reads, as a text. Its outcomes are reused in every state
+ * with the same text. The text has to contain everything: a test with scopes and without must give the same.
+ * A list that the sub-flow makes longer or shorter counts as read.
  *
  * @example
  * ```ts

@@ -32,7 +32,7 @@ test('the effect that leads from one state to another leads there', () => {
   );
 });
 
-test('nothing is written where nothing changed, and nothing twice', () => {
+test('only changes are recorded, each once', () => {
   fc.assert(
     fc.property(state, state, (from, to) => {
       expect(patchBetween(from, from, lastInside)).toEqual([]);
@@ -49,7 +49,7 @@ test('nothing is written where nothing changed, and nothing twice', () => {
 
 const change = (slot: number, text: string): StateChange => ({ slot, value: text, text });
 
-test('what lies inside a list that is written as a whole is not written again', () => {
+test('the content of a wholly recorded list is not recorded again', () => {
   const inside = difference([change(3, 'x'), change(5, 'y'), change(9, 'z')]);
   const whole = difference([change(2, '[]')]);
   expect(patchBetween(inside, whole, lastInside).map(({ slot, text }) => [slot, text])).toEqual([

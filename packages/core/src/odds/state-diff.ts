@@ -27,7 +27,7 @@ export function difference(changes: readonly StateChange[]): StateDiff {
   return { changes, key };
 }
 
-/** What has to be written to come from one state to another. */
+/** The changes that turn one state into another. */
 export function patchBetween(
   { changes: from }: StateDiff,
   { changes: to }: StateDiff,

@@ -73,7 +73,7 @@ describe('how much is cut, and where', () => {
     expect(names(odds(twice(most + 1e-4)))).toEqual(['a rare ', 'a ', 'b rare ', 'b ']);
   });
 
-  test('what an endless explosion lacks is stated, and is cut nowhere else', () => {
+  test('the tail of an endless explosion is reported and not pruned again', () => {
     const after = (second: number) =>
       function* (tale: Tale): Flow {
         // 1/16 is lacking: 3/16 are left of what may be cut, and 15/16 of the way.
@@ -89,7 +89,7 @@ describe('how much is cut, and where', () => {
     expect(beyond.pruned).toBeCloseTo(1 / 16, 14);
   });
 
-  test('nothing is cut any more where a tail has used up all of it', () => {
+  test('a tail that uses up the budget stops the pruning', () => {
     const found = odds(function* (tale: Tale): Flow {
       yield* roll(weighted(['a', 1 / 2]), 'T-1', { about: 'tail' });
       yield* rarely(tale, 1e-6);
@@ -114,7 +114,7 @@ describe('how much is cut, and where', () => {
     expect(inside(0.008)).toBe(false);
   });
 
-  test('after a part that ends in one way, what it cut is gone from what may be', () => {
+  test('pruning in a sub-flow with one outcome reduces the budget', () => {
     const after = (probability: number) =>
       isCut(function* (tale) {
         yield* subFlow(rarely, tale, 1 / 128);
@@ -186,7 +186,7 @@ describe('which ways are one', () => {
     );
   });
 
-  test('what was answered is remembered, though the state has forgotten why', () => {
+  test('answers are listed even if the state no longer shows them', () => {
     const found = oddsOf(
       { logged: '', n: 0 },
       function* (tale: Tale): Flow<string> {

@@ -16,12 +16,12 @@ import { outcomesOf } from '../dice/outcomes.ts';
 
 /** One of the ways a part can end. */
 export interface End {
-  /** What it wrote, compared with where it began. */
+  /** Its changes, compared with its start. */
   readonly effect: readonly StateChange[];
   readonly result: unknown;
   /** The result as text. */
   readonly text: string;
-  /** What was noted on the way. */
+  /** The notes made on the way. */
   readonly notes: string;
   /** It met a choice that nobody answers: whatever called it goes no further either. */
   readonly stopped: boolean;
@@ -31,25 +31,25 @@ export interface End {
 /** Everything a part can come to, begun in one state. */
 export interface SubFlowOutcomes {
   readonly ends: readonly End[];
-  /** What was cut; never more than the budget it was computed with. */
+  /** The pruned probability; never more than the budget. */
   readonly spent: number;
-  /** What the laws of endless explosions lack by themselves. */
+  /** The tails that endless explosions lack. */
   readonly tail: number;
-  /** Who was asked on the way and how he answered, as keys. */
+  /** The seats that answered on the way, and their policies, as keys. */
   readonly met: ReadonlySet<string>;
 }
 
 /** The law of what is not followed at all. */
 export const NOT_FOLLOWED: SubFlowOutcomes = { ends: [], spent: 1, tail: 0, met: new Set() };
 
-/** What a law is computed with. */
+/** The input of a distribution. */
 export interface OutcomeSource<S extends object> {
   readonly runs: FlowRuns<S>;
   /** Whether as many runs were spent as may be: what is left is cut. */
   readonly isSpent: boolean;
   /** The law of a part; `undefined` when it depends on a choice that needs to know what follows. */
   lawOf(call: SubFlowCall<unknown>, at: StateDiff, budget: number): SubFlowOutcomes | undefined;
-  /** What a choice is answered, and by whom. */
+  /** The answer to a choice, and its policy. */
   answer(choice: ChoiceRequest): Reply;
   /** The text by which states are the same. */
   stateKey(state: StateDiff): string;
@@ -59,14 +59,14 @@ export interface OutcomeSource<S extends object> {
 export interface Reply {
   readonly key: string | 'stop' | 'open';
   readonly kind: 'key' | 'stop' | 'open';
-  /** Who answered it, as a key. */
+  /** The policy that answered, as a key. */
   readonly met: string;
 }
 
 /** A place that is still to be gone on from. */
 interface Place {
   readonly answered: AnswerPath | undefined;
-  /** What its part was answered, as text: the same answers and the same state are the same place. */
+  /** The answers to its sub-flow, as text: equal answers and equal state are the same position. */
   readonly said: string;
   probability: number;
   /** How much may still be cut from here on. */
@@ -257,7 +257,7 @@ export class OutcomeSearch<S extends object> implements RunGuide {
     }
   }
 
-  /** What may be cut by those that are left out goes to the others. */
+  /** The budget of pruned positions goes to the others. */
   #worthFollowing(places: readonly Place[]): Place[] {
     const all = places.reduce((sum, { allowance }) => sum + allowance, 0);
     const { keep: remaining, cut } = dropLeastLikely(places, all * PLACES_SHARE);

@@ -48,7 +48,7 @@ describe('what rules hold of a state', () => {
     expect(live.state).toEqual(camp());
   });
 
-  test('what rules put into a state is left as it was', () => {
+  test('objects that rules put into the state are left unchanged', () => {
     const live = new TrackedState(camp());
     const home: [number, number] = [5, 6];
     const bag = { rope: 7, torch: 8, flint: 9 };

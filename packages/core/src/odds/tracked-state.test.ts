@@ -110,7 +110,7 @@ function noted(live: TrackedState<Board>, way: readonly Edit[]) {
   return { plain, difference: live.take() };
 }
 
-test('what differs is noted and put back, and can be written again', () => {
+test('a difference is recorded, undone, and can be applied again', () => {
   fc.assert(
     fc.property(ways, (way) => {
       const live = new TrackedState(START);
@@ -165,7 +165,7 @@ test('rules may go on from what was written', () => {
   );
 });
 
-test('nothing is noted where nothing changed, or all was changed back', () => {
+test('nothing is recorded without a change, or after all is changed back', () => {
   const live = new TrackedState(START);
   expect(live.take()).toBe(NOTHING);
   live.state.turn = 5;

@@ -13,7 +13,7 @@ interface Branch {
   readonly keys: readonly (string | number)[];
   readonly values: readonly unknown[];
   readonly slots: readonly number[];
-  /** What may change inside; `undefined` where a plain value or a constant lies. */
+  /** The tracked children; `undefined` for a plain value or a constant. */
   readonly inside: readonly (Branch | undefined)[];
 }
 

@@ -13,7 +13,7 @@ test.each([
   expect(describeValue(value)).toBe(text);
 });
 
-test('of a long text the first forty characters are shown, or as many as are asked for', () => {
+test('a long text is cut at forty characters, or at the given number', () => {
   const text = `ab${'x'.repeat(100)}`;
   expect(describeValue(text)).toBe(`ab${'x'.repeat(38)}`);
   expect(describeValue(text, 3)).toBe('abx');

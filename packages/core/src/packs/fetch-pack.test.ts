@@ -169,7 +169,7 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     }
   });
 
-  test('where a server sends us is judged before anybody goes there', async () => {
+  test('the target of a redirect is checked before it is fetched', async () => {
     const asked: string[] = [];
     const sends = (locations: Readonly<Record<string, string>>): FetchPackOptions => ({
       fetch: (url) => {
@@ -196,7 +196,7 @@ describe('P9 packs from any server', { timeout: PATIENCE }, () => {
     expect(await reported(start, own)).toEqual({});
   });
 
-  test('where a browser says only that it would be sent on', async () => {
+  test('an opaque redirect of a browser is refused', async () => {
     const asked: unknown[] = [];
     const opaque = (end: string): FetchPackOptions => ({
       page: 'https://wiki.example/page',

@@ -26,9 +26,8 @@ const MOST_HOPS = 5;
  * Reads a pack from an address: https only (or the page's own server), without credentials and
  * without telling which page asks. Every failure is a problem with a sentence; nothing is thrown.
  *
- * Where a server sends us on to is judged before it is gone to, like the address itself. Browsers
- * do not say where that is: there, only the page's own server may send on, and where that ended
- * is judged before anything is read.
+ * The target of a redirect is checked before it is fetched, like the URL itself. Browsers do not reveal it:
+ * there, only the page's own server may redirect, and the final URL is checked before anything is read.
  *
  * @example
  * ```ts

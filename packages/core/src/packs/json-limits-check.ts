@@ -9,7 +9,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const HIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** Where a value is more than plain JSON within limits, and why: a problem without its sentence. */
+/** The first place where a value is no plain JSON within the limits: a problem without its sentence. */
 export interface Excess {
   readonly path: string;
   readonly code: keyof typeof JSON_WORDS;

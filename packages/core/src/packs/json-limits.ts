@@ -1,6 +1,6 @@
 /** How much untrusted JSON is read before it is refused. */
 export interface JsonLimits {
-  /** Of the text, in UTF-8. */
+  /** The bytes of the text, in UTF-8. */
   readonly bytes: number;
   /** Lists and objects inside each other; a bare list is 1. */
   readonly depth: number;

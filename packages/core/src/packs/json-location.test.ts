@@ -35,7 +35,7 @@ test.each([
   expect(locateInJson(TEXT, path)).toEqual(place);
 });
 
-test('what is missing is looked for where it is missing from', () => {
+test('a missing field is located at its parent', () => {
   expect(locateInJson(TEXT, '/tiles/1/kind')).toEqual({ line: 6, name: 'Medic' });
   expect(locateInJson(TEXT, '/nothing/of/it')).toEqual({ line: 1 });
   expect(locateInJson(TEXT, '/tiles/9/id')).toEqual({ line: 4, name: '10' });

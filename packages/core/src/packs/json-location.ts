@@ -1,4 +1,4 @@
-/** Where in a JSON text something is, as its author looks for it. */
+/** The line and column of a path in a JSON text. */
 export interface JsonLocation {
   /** From 1. */
   readonly line: number;
@@ -40,11 +40,11 @@ interface Open {
   readonly onWay: boolean;
   /** The name or the number of what comes next in it. */
   step: string;
-  /** Where that name stands. */
+  /** The position of that name. */
   at: number | undefined;
 }
 
-/** Where the way ends, or where it stops being there. */
+/** The position of the path's end, or of the last part that exists. */
 function indexOf(text: string, steps: readonly string[]): number {
   const open: Open[] = [];
   let best = { depth: -1, at: 0 };

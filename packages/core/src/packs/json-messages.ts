@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What can be wrong with JSON from outside, whatever it is for. */
+/** Problems of any untrusted JSON. */
 export const JSON_WORDS = {
   'json-too-big': {
     en: 'Longer than {most} bytes, which is the most that is read.',

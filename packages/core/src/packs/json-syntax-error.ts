@@ -6,8 +6,8 @@ const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
 /**
- * Where a text stops being JSON, and what should stand there. Engines word this differently and
- * some leave the place out, so a text that `JSON.parse` refused is looked through once more.
+ * Finds the place where a text stops being JSON, and what should be there. Engines word this differently and
+ * some leave the place out, so a text that `JSON.parse` refused is parsed again.
  */
 export function findJsonError(text: string): Problem {
   const closers: string[] = [];

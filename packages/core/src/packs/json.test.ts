@@ -103,7 +103,7 @@ describe('what can never be in a pack', () => {
     expect(reported('"L’été « 2 » : ça\\nva, 😀 👩‍🚀"')).toBe('fine');
   });
 
-  test('what JSON cannot say', () => {
+  test('values outside JSON', () => {
     const code = (value: unknown): string | undefined => {
       const read = checkJson(value);
       return isProblems(read) ? `${read[0]?.path} ${read[0]?.code}` : undefined;

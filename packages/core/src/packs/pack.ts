@@ -15,7 +15,7 @@ export interface PackFormat<T> {
   /** Short and stable: `reaction-gang`. */
   readonly id: string;
   readonly validate: Validator<T>;
-  /** What a schema cannot say: that a unit's weapon exists, that costs add up. */
+  /** Checks that a schema cannot express: that a unit's weapon exists, that costs add up. */
   check?(pack: T): readonly Problem[];
 }
 

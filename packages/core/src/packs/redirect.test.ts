@@ -35,7 +35,7 @@ test.each([200, 201, 300, 304, 305, 306, 309, 404])('status %d does not', async 
   expect(await goneTo(first)).toEqual([START]);
 });
 
-test('what a server says beside sending on is not waited for', async () => {
+test('the body of a redirect is not awaited', async () => {
   let stopped = 0;
   const body = new ReadableStream({ cancel: () => void stopped++ });
   await goneTo(() => new Response(body, { status: 302, headers: { location: END } }));
@@ -61,7 +61,7 @@ test('a pack has up to a mebibyte', async () => {
   expect(await code(2 ** 20 + 1)).toBe('json-too-big');
 });
 
-test('who says nothing of patience has ten seconds of it', async () => {
+test('the default timeout is ten seconds', async () => {
   const usual = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
   Object.defineProperty(AbortSignal, 'timeout', { ...usual, value: () => AbortSignal.abort() });
   try {

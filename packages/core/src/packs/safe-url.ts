@@ -18,8 +18,8 @@ export function safeUrl(url: string, page: string | undefined): string | Problem
 }
 
 /**
- * Where a server sends on to, or why that is not gone to: what is safe to go to, and nobody
- * elsewhere sends us to a server on our own machine.
+ * The target of a redirect, or the reason why it is not fetched: it has to be safe like any URL, and no
+ * foreign server may redirect to localhost.
  */
 export function redirectUrl(
   from: string,

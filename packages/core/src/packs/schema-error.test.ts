@@ -43,7 +43,7 @@ test.each([
   expect(reported(error(keyword, params, more))).toEqual([`/wolf: ${message}`]);
 });
 
-test('what is quoted is cut at sixty characters', () => {
+test('quoted values are cut at sixty characters', () => {
   const quoted = (length: number) =>
     schemaProblems([error('anyOf', {}, { data: 'x'.repeat(length - 2) })])[0]?.params['found'];
   expect(quoted(60)).toBe(`"${'x'.repeat(58)}"`);
@@ -110,7 +110,7 @@ test('an unknown field is reported with a valid JSON pointer', () => {
   expect(reported(none)).toEqual(['/wolf/x: “x” means nothing here. Known are: –.']);
 });
 
-test('of forms that all fail, what is wrong deeper inside tells most', () => {
+test('the deepest error of several failed alternatives is reported', () => {
   const none = error('oneOf', {}, { data: {} });
   const here = error('type', { type: 'string' }, { data: {} });
   const deeper = error('minimum', { limit: 1 }, { instancePath: '/wolf/age', data: 0 });

@@ -11,7 +11,7 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
   /** The schema the keyword stands in. */
   readonly parentSchema?: unknown;
-  /** What was found. */
+  /** The value that was found. */
   readonly data?: unknown;
 }
 
@@ -25,8 +25,8 @@ export function schemaProblems(errors: readonly SchemaError[]): readonly Problem
 }
 
 /**
- * Of a value that fits none of several forms, the branch that came furthest tells most: errors
- * deeper in the value stand, those at the place itself give way to one sentence.
+ * If a value fits none of several alternatives, the one with the deepest error is reported: errors deeper in
+ * the value are kept, and those at the value itself become one sentence.
  */
 function isSpokenFor(error: SchemaError, errors: readonly SchemaError[]): boolean {
   const { instancePath, keyword } = error;

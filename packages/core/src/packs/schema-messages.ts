@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What a schema, or a form, can find wrong with data. */
+/** Problems that a schema or a form can find in data. */
 export const SCHEMA_WORDS = {
   'wrong-type': {
     en: 'Found {found|type}; it should be {expected|type}.',

@@ -18,7 +18,7 @@ test.each([
   ['tags', '\u{e0041}\u{e007f}'],
   ['accents on nothing', '\u0301\u034f'],
   ['half a character', '\ud83d'],
-])('nothing can be seen of %s', (_, text) => {
+])('the invisible character %s is found', (_, text) => {
   expect(codes({ name: { en: text, fr: 'Vu' } })).toEqual(['/name/en nothing-to-see']);
 });
 

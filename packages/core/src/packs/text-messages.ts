@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What a text of a pack may not pretend. */
+/** Problems of spoofed texts in a pack. */
 const TEXT_WORDS = {
   'nothing-to-see': {
     en: 'Nothing of this text can be seen: it has only blanks or invisible characters.',

@@ -2,7 +2,7 @@ import { problemFactory } from '../problem-messages.ts';
 import type { Problem } from '../problem.ts';
 import { closestMatch } from './closest-match.ts';
 
-/** What is said of a value that is none of those allowed. */
+/** The problem of a value that is not among the allowed ones. */
 export const UNKNOWN_VALUE_MESSAGES = {
   'not-in-list': {
     en: '{found} is not one of: {allowed}.',

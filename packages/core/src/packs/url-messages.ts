@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What can go wrong on the way to a pack. */
+/** Problems of fetching a pack. */
 export const ADDRESS_WORDS = {
   'address-wrong': { en: '“{url}” is not an address.', fr: '« {url} » n’est pas une adresse.' },
   'address-not-safe': {

@@ -1,4 +1,4 @@
-/** What is handed over at a time: of a bomb, 256 bytes cannot become more than 264 KiB unseen. */
+/** The bytes inflated at a time: 256 bytes of a zip bomb cannot become more than 264 KiB at once. */
 const PIECE = 256;
 
 /** Deflated bytes, raw: without the header and checksum of zlib. */

@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What can be wrong with a link. */
+/** Problems of a link. */
 export const LINK_WORDS = {
   'link-too-long': {
     en: 'Too long for a link: at most {most} characters.',

@@ -150,7 +150,7 @@ describe('L1 a damaged or hostile link gives a typed problem', { timeout: PATIEN
     expect(await codeOf(`1${'A'.repeat(longest)}`)).toBe('link-too-long');
   });
 
-  test('what is wrong with a link is named', async () => {
+  test('an invalid link is reported with its error', async () => {
     const params = async (token: string) => {
       const text = await parseLink(token);
       return isProblems(text) ? text[0]?.params : undefined;

@@ -91,7 +91,7 @@ function damaged(): readonly Problem[] {
   return [linkProblem('/', 'link-damaged')];
 }
 
-/** Where a text shrinks so well that it would be taken for a bomb, blocks that mean nothing. */
+/** Adds empty blocks to a text that compresses so well that it would look like a zip bomb. */
 function padded(packed: Uint8Array, length: number): Uint8Array {
   const least = length > PAGE ? Math.ceil(length / MOST_RATIO) : 0;
   const fillers = Math.max(0, Math.ceil((least - packed.length) / FILLER.length));

@@ -7,7 +7,7 @@ export interface PackOrigin {
   readonly id: string;
   /** {@link packHash} of the pack as it was. */
   readonly hash: string;
-  /** Where it came from, for those who do not have it. */
+  /** The URL it was loaded from, for players who do not have it. */
   readonly address?: string;
 }
 

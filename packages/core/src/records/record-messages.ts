@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What can be wrong with a record. */
+/** Problems of a record. */
 export const RECORD_WORDS = {
   'record-too-long': {
     en: 'A record of more than {most} characters is not read.',

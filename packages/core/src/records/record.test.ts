@@ -70,7 +70,7 @@ describe('a record is readable text', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('what was read', () => {
+  test('the parts of a record are read', () => {
     const record = read(SHORT);
     expect(record).toMatchObject({
       system: 'pig',
@@ -318,7 +318,7 @@ describe(
       );
     });
 
-    test('what is no record at all has one problem, not many', () => {
+    test('a text that is no record has one problem, not many', () => {
       for (const text of ['', '; only a comment', 'hello']) {
         expect(parseRecord(text)).toHaveLength(1);
       }
@@ -333,7 +333,7 @@ describe(
       });
     });
 
-    test('what is wrong is quoted up to its fortieth character', () => {
+    test('a wrong value is quoted with its first forty characters', () => {
       const params = (answer: string) => {
         const problems = loadRecord(pig, ASKED.replace(/hold\n$/, answer));
         return isProblems(problems) ? problems[0]?.params : undefined;

@@ -29,7 +29,7 @@ export interface GameRecord {
   readonly packs: readonly PackPin[];
   readonly answers: readonly RecordedAnswer[];
   readonly comments: readonly RecordComment[];
-  /** Where the header says what, for problems; 0 when it does not say it. */
+  /** The lines of the header fields, for problems; 0 for a missing field. */
   readonly lines: { readonly system: number; readonly setup: number; readonly packs: number };
 }
 

@@ -1,6 +1,6 @@
 import { problemFactory } from '../problem-messages.ts';
 
-/** What can be wrong with a record that was sealed, and with what is to open it. */
+/** Problems of a sealed record, and of the record that should open it. */
 export const sealProblem = /* @__PURE__ */ problemFactory({
   'seal-none': {
     en: 'Nothing in this record is sealed.',

@@ -98,7 +98,7 @@ function tagOf({ tags }: GameRecord, wanted: string): string | undefined {
   return tags.find(([name]) => name === wanted)?.[1];
 }
 
-/** What of system and setup differs. */
+/** Differences of system and setup. */
 function otherHead(
   before: GameRecord,
   after: GameRecord,

@@ -1,4 +1,4 @@
-/** What stands in a record for an answer that only some may know: this, and a digest. */
+/** The placeholder of a hidden answer in a record: this prefix, and a digest. */
 export const SEAL = 'sealed:';
 
 /** The header line with the sealed seed. */

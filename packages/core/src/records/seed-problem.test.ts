@@ -7,7 +7,7 @@ test.each([
   [NaN, 'A seed is a number or a text, not NaN.'],
   [true, 'A seed is a number or a text, not boolean.'],
   [{ seed: 1 }, 'A seed is a number or a text, not object.'],
-])('what is no seed is named: %s', (seed, message) => {
+])('an invalid seed is quoted: %s', (seed, message) => {
   expect(seedProblem(seed, 'not-a-seed')).toMatchObject({ path: 'seed', message });
 });
 

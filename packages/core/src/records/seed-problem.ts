@@ -12,7 +12,7 @@ const sayWrong = /* @__PURE__ */ problemFactory({
   },
 });
 
-/** What is wrong with a seed that no record could keep. */
+/** The problem of a seed that cannot be recorded. */
 export function seedProblem(seed: unknown, code: 'not-a-seed' | 'seed-too-long'): Problem {
   const found =
     typeof seed === 'string' ? seed.length : typeof seed === 'number' ? String(seed) : typeof seed;

@@ -9,7 +9,7 @@ import {
   type RecordTags,
 } from './record.ts';
 
-/** What has to be quoted wherever it stands: controls, halves of characters, the start of a tag. */
+/** Characters that need quotes: controls, halves of characters, the start of a tag. */
 const UNSAFE = /[<\p{Cc}\p{Cs}]/u;
 
 /**
@@ -57,7 +57,7 @@ export function recordOf<S, Setup>(game: Game<S, Setup>): GameRecord {
   };
 }
 
-/** Where dice are typed in a seed is only for bots, and the usual one need not be said. */
+/** With typed dice the seed is only for bots, and the default one is left out. */
 function seedLines({ chances, seed }: GameRecord): readonly string[] {
   const line = `seed: ${makeSeed(seed)}`;
   if (chances === 'seeded') return [line];

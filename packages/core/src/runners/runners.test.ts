@@ -246,7 +246,7 @@ describe('simulate: from any moment of a game', () => {
     expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBeGreaterThan(1);
   });
 
-  test('what has been won already counts', () => {
+  test('earlier wins count', () => {
     const game = new Game(pig, pig.defaults, { seed: 5 });
     const point = game.point();
     if (!point) throw new Error('Pig asks nobody.');

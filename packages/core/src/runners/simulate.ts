@@ -68,7 +68,7 @@ export function playOutFrom<S>(
   return playOn(system, here.state, here, bots, seed);
 }
 
-/** What it takes to play to the end of a game. */
+/** The rules that are needed to play a game to its end. */
 export type PlayoutOptions<S> = StepRules<S> & Pick<PlayableSystem<S, never>, 'outcome'>;
 
 /** Plays from the start of a step, or from where a question is open. */

@@ -24,18 +24,18 @@ export interface SetupChoice {
   readonly after?: string;
   readonly title: LocalisedText;
   readonly text?: LocalisedText;
-  /** Where it lies in the setup: `['settings', 'turns']`, `['armies', 0]`. */
+  /** The path in the setup: `['settings', 'turns']`, `['armies', 0]`. */
   readonly path: readonly (string | number)[];
-  /** What is picked now. */
+  /** The selected value. */
   readonly value: SetupValue;
-  /** What there is to pick; or from where to where a whole number goes. */
+  /** The possible values, or the limits of a whole number. */
   readonly among: readonly SetupOption[] | { readonly least: number; readonly most: number };
   /**
    * `game`: what everybody sees first. `side`: one for each seat. `setting`: a ruling that a table
    * may decide otherwise, folded away.
    */
   readonly room: 'game' | 'side' | 'setting';
-  /** Whose, for `side`. */
+  /** The seat, for `side`. */
   readonly seat?: Seat;
   /** The rule it settles. */
   readonly rule?: RuleId;

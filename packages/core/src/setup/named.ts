@@ -3,10 +3,10 @@ import type { Problem } from '../problem.ts';
 import { problemFactory } from '../problem-messages.ts';
 import { pick, type SetupValue, type SetupChoice, type SetupDraft } from './choices.ts';
 
-/** What attributes and flags say, by the id of the choice: `{ scenario: 'relay', armies: 'borgo,moloch' }`. */
+/** Attributes and flags by the id of the choice: `{ scenario: 'relay', armies: 'borgo,moloch' }`. */
 export type NamedChoices = Readonly<Record<string, string | undefined>>;
 
-/** What can be picked once these have been picked: sides depend on the scenario. */
+/** The choices that depend on these values: sides depend on the scenario. */
 export type ChoicesOf = (draft: SetupDraft) => readonly SetupChoice[];
 
 const choiceProblem = problemFactory({
@@ -54,7 +54,7 @@ export function setupFromNames(
     ),
   );
   const problems: Problem[] = [];
-  // What is picked may bring further choices, so the list is asked for anew after each.
+  // A value may add further choices, so the list is read again after each.
   for (let next = firstWanted(choicesOf(draft), wanted); next;) {
     const { id } = next;
     const given = wanted.get(id) ?? '';

@@ -10,7 +10,7 @@ import {
 } from './fired-rules.ts';
 import { rulesInCode } from './rules-in-code.ts';
 
-/** Where the rules of a system are, and how its random games are set up and played. */
+/** The place of a system's rules, and how its random games are set up and played. */
 export interface FiredRulesGames<S, Setup> extends Omit<PlayedBy<S, Setup>, 'seeds'> {
   /** The folder of the rules; `../../test/unreached-rules.json` seen from it lists what never fires. */
   readonly folder: string;
@@ -21,9 +21,9 @@ export interface FiredRulesGames<S, Setup> extends Omit<PlayedBy<S, Setup>, 'see
 /** Counting which rules fire, as a test of every system runs it. */
 export interface FiredRulesCheck {
   readonly title: string;
-  /** What is wrong with the list of unreached rules. */
+  /** The problems of the list of unreached rules. */
   run(): FiredReport;
-  /** What a run gives when nothing is wrong. */
+  /** The result of a run without problems. */
   readonly expected: FiredReport;
 }
 

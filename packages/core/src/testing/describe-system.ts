@@ -18,13 +18,13 @@ export interface SystemCheck {
   run(): void | Promise<void>;
 }
 
-/** What the tests of a system need to know; everything has a default. */
+/** The input of the tests of a system; everything has a default. */
 export interface SystemFixtures<S, Setup> {
   /** How many random games are played. By default `SKIRMISH_GAMES`, or 20. */
   readonly games?: number;
   /** The setup of a game. By default the defaults of the system. */
   readonly setupOf?: (seed: number, random: Random) => Setup;
-  /** What has to hold after every game, as a sentence if it does not: `two figures on c3`. */
+  /** Checks a finished game and returns the broken promise as a sentence: `two figures on c3`. */
   readonly wrongWith?: (state: S) => string | undefined;
   /** Answers that are legal and not listed. `false` if the system has a test of its own for them. */
   readonly offers?: OffersBeyond<S> | false;

@@ -65,7 +65,7 @@ export type Unreached = Readonly<Record<string, string>>;
 
 const SELDOM = /\bseldom\b/i;
 
-/** What is wrong with a list of unreached rules, after so many games. */
+/** The problems of a list of unreached rules, after this many games. */
 export interface FiredReport {
   /** Named by the rules in code, never fired and not listed. */
   readonly silent: readonly RuleId[];

@@ -55,7 +55,7 @@ describe('one source of legality', () => {
     ).toEqual([]);
   });
 
-  test('what is accepted and not offered is found', () => {
+  test('an answer that is accepted but not offered is found', () => {
     const [found] = unlikeOffers(walking(isOnLine), SEEDS);
     expect(found).toContain('way go is accepted and not offered: "go:');
     expect(unlikeOffers(walking(isOnLine), SEEDS, { offers: ({ key }) => isOnLine(key) })).toEqual(

@@ -11,7 +11,7 @@ export interface Unlisted<S> {
   readonly key: string;
 }
 
-/** What a system offers besides the options that a question lists. */
+/** Answers that a system accepts besides the listed options. */
 export interface OffersBeyond<S> {
   /**
    * Whether an answer is offered though it is not listed: a point of an area, the same act written in

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import type { Looked } from './one-legality.ts';
 import { answerTo } from './made-up-answers.ts';
 
-/** What a watcher sees, in the order in which it happens, with the state as it is then. */
+/** The callbacks of a watcher, in the order of the game, with the state at that moment. */
 export type Seen =
   | GameEvent
   | ChanceRequest

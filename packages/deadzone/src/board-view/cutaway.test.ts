@@ -17,7 +17,7 @@ const FIELD: Field = {
   ],
 };
 
-test('what is above is lifted, of the building alone, and what is solid stays', () => {
+test('the part of its building above a cube is lifted, solid cubes stay', () => {
   const board = cubeBoard(FIELD);
   expect(cutawayAt(board, [2, 2, 1])).toEqual({ squares: new Set(['2 2']), level: 1 });
   expect(cutawayAt(board, [2, 2, 2])).toEqual({ squares: new Set(['2 2']), level: 2 });

@@ -18,7 +18,7 @@ test('a picture comes closer about a place, which stays where it is', () => {
   expect(view.of(WHOLE)).toEqual(WHOLE);
 });
 
-test('nothing outside the picture is ever looked at', () => {
+test('the view never leaves the picture', () => {
   const view = new PanZoom();
   view.come(2);
   view.look([0, 1]);

@@ -22,7 +22,7 @@ describe('what figures take up, in parts of 24 to a cube', () => {
     expect(eyeOf({ cube: [1, 1, 1], size })).toEqual([12, 12, high[2] - 2]);
   });
 
-  test('in another cube they are as many cubes farther', () => {
+  test('points of another cube are as many cubes farther', () => {
     expect(bodyOf({ cube: [3, 5, 2], size: 1 })).toEqual({
       low: [58, 106, 25],
       high: [62, 110, 38],

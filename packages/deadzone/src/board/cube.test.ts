@@ -66,7 +66,7 @@ test('DZ-SCAT-01 the scatter die reads like a page: 1 2 3 / 4 · 5 / 6 7 8', () 
   expect(new Set(around.map(String)).size).toBe(8);
 });
 
-test('DZ-TERR-03 who passes which gap', () => {
+test('DZ-TERR-03 each size passes its gaps', () => {
   const largest = (wall: (typeof WALLS)[number]) =>
     [0, 1, 2, 3, 4].filter((size) => letsPass(wall, size)).at(-1);
   expect(WALLS.map((wall) => [wall, gapOf(wall), largest(wall)])).toEqual([

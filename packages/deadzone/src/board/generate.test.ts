@@ -111,7 +111,7 @@ level 2\n\n\n\n\n\n     .   .   .\n\n     .       .\n\n     .   .   .`;
     expect(found.every((each) => each.startsWith('no-way-back'))).toBe(true);
   });
 
-  test('nothing wide enough for size 4', () => {
+  test('a field without a path for size 4 is not playable', () => {
     const fence = ',,,+'.repeat(8);
     expect(codes(`level 1\n${'\n'.repeat(4)}+${fence}`)).toEqual(['no-wide-way']);
   });

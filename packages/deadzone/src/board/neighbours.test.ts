@@ -15,7 +15,7 @@ const named = (cubes: readonly Cube[]) => cubes.map(makeCube).join(' ');
 const open = (levels: number) => drawn(`level ${levels}`);
 
 describe('DZ-MOVE-02 the cubes around one', () => {
-  test('by level, row and column, without itself and without what is off the board', () => {
+  test('neighbours are listed by level, row and column, on the board only', () => {
     expect(named(neighbours(open(1), [1, 1, 1]))).toBe('b1.1 a2.1 b2.1');
     expect(named(neighbours(open(2), [8, 8, 1]))).toBe('g7.1 h7.1 g8.1 g7.2 h7.2 g8.2 h8.2');
     expect(named(neighbours(open(3), [1, 4, 2]))).toBe(

@@ -408,7 +408,7 @@ function inMirror({ cube: [column, row, level], spot, ...rest }: SightBody): Sig
   return { ...rest, cube: at, ...(spot && { spot: [PARTS - spot[0], spot[1]] as const }) };
 }
 
-test('what is remembered of a pair is what is seen, and a screen is what showing finds', () => {
+test('cached sight equals computed sight, and a screen is found again', () => {
   fc.assert(
     fc.property(anyBoard, stander, stander, stander, (board, viewer, target, other) => {
       for (let times = 0; times < 2; times++)

@@ -55,7 +55,7 @@ describe('on one level', () => {
     expect(hasRoomToPass(board, [8, 8, 1], [9, 8, 1], 0)).toBe(false);
   });
 
-  test('to and fro are one, for every size', () => {
+  test('a step is possible in both directions, for every size', () => {
     fc.assert(
       fc.property(
         anyBoard,
@@ -73,7 +73,7 @@ describe('on one level', () => {
     );
   });
 
-  test('who is smaller comes at least as far', () => {
+  test('a smaller model moves at least as far', () => {
     fc.assert(
       fc.property(anyBoard, cube, size, (each, from, big) => {
         for (const to of neighbours(each, from)) {

@@ -113,7 +113,7 @@ describe('what stops a line is named, with the place', () => {
     expect(between(open, [1, 3, 1], [2, 3, 1], [[3, 3, 1]])).toBeUndefined();
   });
 
-  test('who stands in the line, at the top of his middle', () => {
+  test('a figure in the line is a stop at the top of its middle', () => {
     const lines = (around: Parameters<typeof explainSight>[3]) =>
       explainSight(
         boardWith(),

@@ -1,4 +1,4 @@
-import { diceStyles, diceTray, type RoomExtras } from '@skirmish-kit/ui';
+import { diceStyles, diceTray, targetStyles, type RoomExtras } from '@skirmish-kit/ui';
 import { refusals } from '../messages/refusals.ts';
 import type { Battle } from '../rules/state.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -6,10 +6,13 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 
+export { chosenView } from './chosen-view.ts';
+export { commandTray, rerollBar } from './command-tray.ts';
+
 /** What a battle shows besides its first question. */
 export const extrasOf = (room: PlayRoom): RoomExtras<Battle> => ({
   refusals,
-  styles: [diceStyles],
+  styles: [diceStyles, targetStyles],
   dice: diceTray,
   readRoll: (roll, after) => rollWords(roll, after, room.names),
   text: textSource(room),

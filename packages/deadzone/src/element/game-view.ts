@@ -41,6 +41,8 @@ import { elementText, type Say } from '../messages/element-messages.ts';
 export class PlayRoom implements GameView<Battle> {
   readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly field: Board;
+  /** What is shown once something is pointed at, when it is loaded. */
+  later: Awaited<ReturnType<typeof loadExtras>> | undefined;
   readonly host: GameHost<Battle, DeadzoneSetup>;
   readonly choosing = new TargetSelection(this);
   readonly chances: Chances;
@@ -169,7 +171,8 @@ export class PlayRoom implements GameView<Battle> {
   }
 
   async extras(): Promise<RoomExtras<Battle>> {
-    return (await loadExtras()).extrasOf(this);
+    this.later = await loadExtras();
+    return this.later.extrasOf(this);
   }
 
   async report() {

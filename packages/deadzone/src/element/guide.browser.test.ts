@@ -44,7 +44,7 @@ test('the lesson is done by doing: a figure, its button, an enemy, the shot, a d
   expect(harness.text('.tip h3')).toBe('Wounded and pinned');
 });
 
-test('nothing from before the lesson is taken back', async () => {
+test('undo stops at the start of the guided game', async () => {
   const harness = await lesson('en');
   const before = harness.lines.length;
   await harness.press('Undo');

@@ -35,7 +35,7 @@ test('a faction by its address plays, with the code that the page names', async 
   expect(harness.prompt).not.toBe('');
 });
 
-test('without its code it is refused, and so is a pack that is none', async () => {
+test('a pack without its code is refused, and so is a file that is no pack', async () => {
   const half = await DeadzoneHarness.open({ pack: '/lamplighters.json' });
   await vi.waitFor(() => expect(half.text('[part=error]')).toContain('companion'));
   const corrupted = await DeadzoneHarness.open({ pack: '/corrupted.json' });

@@ -1,11 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sameCube } from '../board/index.ts';
 import {
   chanceBar,
   svgPicture,
   keyHint,
   notYet,
-  actionRow,
   withRisk,
   type ChanceLabel,
   type SideSummary,
@@ -14,9 +12,7 @@ import { isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
-import { commandTray, rerollBar } from './command-tray.ts';
-import { relation } from '../messages/describe.ts';
-import { cubeName, type DeadzoneOption } from './action-options.ts';
+import type { DeadzoneOption } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './game-view.ts';
 import { unitStrip } from './active-unit.ts';
@@ -52,81 +48,15 @@ export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
       : modelOf(battle, room.choosing.chosen.model);
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
   return html`${shown ? unitStrip(room, shown) : nothing}
-  ${choice ? html`${chosenView(room)} ${plainView(room)}` : nothing} ${commandTray(room)}`;
+  ${choice ? html`${room.later?.chosenView(room) ?? nothing} ${plainView(room)}` : nothing}
+  ${room.later?.commandTray(room) ?? nothing}`;
 }
 
-/** Everything that can be done with what was pointed at; what cannot stays, with the reason. */
-function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
-  const { battle, names, say, acting } = room;
-  const { chosen } = room.choosing;
-  const offers = room.choosing.chosenOffers;
-  if (!chosen || offers.length === 0) return nothing;
-  const model = chosen.model === undefined ? undefined : modelOf(battle, chosen.model);
-  const title = model ? names.model(model.id) : chosen.cube ? cubeName(chosen.cube, names) : '';
-  const looked = room.choosing.looking;
-  const kit = room.chances.waiting.wanted;
-  const near = model && acting && model !== acting ? relation(battle, acting, model, names) : '';
-  const isRead = looked !== undefined && offers.includes(looked);
-  const isFar = model && acting && model.seat !== acting.seat && !sameCube(model.cube, acting.cube);
-  // What is worked out while one reads comes last, so that nothing moves away under a finger.
-  return html`<section
-    class="target chosen-offers panel ${model ? `side-${model.seat}` : ''}"
-    part="target"
-    aria-label=${model ? say('against', { model: title }) : say('in-cube', { cube: title })}
-  >
-    <header>
-      <b>${title}</b>
-      <button
-        type="button"
-        class="link"
-        aria-label=${say('let-be')}
-        @click=${() => room.choosing.leave()}
-      >
-        ×
-      </button>
-      ${near ? html`<small class="quiet">${near}</small>` : nothing}
-    </header>
-    ${
-      isPlain(offers)
-        ? nothing
-        : html`<div role="group">
-            ${offers.map((offer) => rowView(room, offer, offer === looked))}
-          </div>`
-    }
-    ${isFar ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
-    ${isRead ? (kit?.modifiersView(room, looked) ?? nothing) : nothing}
-  </section>`;
-}
-
-/** A row is read with the first press, and confirmed below or with a second one. */
-function rowView(room: PlayRoom, offer: DeadzoneOption, looked: boolean): TemplateResult {
-  const { key, label, note, refusal } = offer;
-  const { choosing, host } = room;
-  return actionRow(host, {
-    key,
-    refusal,
-    looked,
-    toggles: true,
-    words: html`<span class="what">${label}</span>
-      <span class="ap">${note}</span> ${chanceView(room, offer)}`,
-    click: () => (refusal || !looked ? choosing.lookAt(key) : choosing.press(offer)),
-  });
-}
-
-function chanceView(room: PlayRoom, offer: DeadzoneOption): TemplateResult | typeof nothing {
-  return shownChance(room, room.chances.chanceOf(offer));
-}
-
-function shownChance(
+export function shownChance(
   { host }: PlayRoom,
   chance: ChanceLabel | undefined,
 ): TemplateResult | typeof nothing {
   return chance ? chanceBar(chance, host.language) : nothing;
-}
-
-/** One answer that costs nothing says on its button all there is to read. */
-function isPlain([first, ...others]: readonly DeadzoneOption[]): boolean {
-  return others.length === 0 && first?.note === '' && !first.refusal;
 }
 
 /** Answers about nothing one could point at, where they are too many for the bar. */
@@ -171,7 +101,7 @@ export function barView(room: PlayRoom): TemplateResult | typeof nothing {
   const { say, host, choosing } = room;
   const { choice } = host;
   if (!choice) return nothing;
-  if (choice.about === 'command-reroll') return rerollBar(room);
+  if (choice.about === 'command-reroll') return room.later?.rerollBar(room) ?? nothing;
   const { looking } = choosing;
   const read = looking && choosing.chosenOffers.includes(looking) && !looking.refusal;
   const inBar = plainInBar(room);

@@ -56,7 +56,7 @@ test('no hit is said too', () => {
   expect(sum?.hurts).toBeUndefined();
 });
 
-test('DZ-FIGHT-05 who strikes back harder wounds the attacker', () => {
+test('DZ-FIGHT-05 a stronger counter-attack wounds the attacker', () => {
   const roll = opposed([4, 1, 2], [5, 4, 8], { reply: 'fight' });
   const after = [moment('killed', { model: 'b3' })];
   expect(rollWords(roll, after, names)).toMatchObject({

@@ -46,7 +46,7 @@ test('command dice tumble once per roll, and rerolled ones tumble again', async 
   await vi.waitFor(() => expect(dice()).toHaveLength(all + theirs + 1));
 });
 
-test('who wants nothing to move sees dice that lie there', async () => {
+test('reduced motion shows dice at rest', async () => {
   const { harness, dice } = await rolled(true);
   await harness.choose('keep');
   await harness.choose('keep');

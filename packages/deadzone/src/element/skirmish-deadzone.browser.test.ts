@@ -38,7 +38,7 @@ test('a battle begins with recon, and the cubes of the zone are marked for deplo
   expect(harness.all('.reached').length).toBeGreaterThan(8);
 });
 
-test('nothing is done by the first press: a cube is chosen, read and then confirmed', async () => {
+test('the first press only selects; the second confirms', async () => {
   const harness = await DeadzoneHarness.open(PEOPLE);
   await harness.choose('i-begin');
   await harness.choose('zone:1');
@@ -54,7 +54,7 @@ test('nothing is done by the first press: a cube is chosen, read and then confir
   expect(harness.root.querySelector('[data-figure=a2]')).not.toBeNull();
 });
 
-test('DZ-TURN-01 who points at an enemy too early reads what to do instead', async () => {
+test('DZ-TURN-01 an enemy selected too early shows what to do instead', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('b1');
   await vi.waitFor(() =>
@@ -108,7 +108,7 @@ test('a move away from an enemy is read and confirmed', async () => {
   expect(harness.lines.join(' ')).not.toContain('moves to');
 });
 
-test('what cannot be done to an enemy stays in the list with its reason and its rule', async () => {
+test('an impossible attack stays in the list with its reason and rule', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('a2');
   await harness.confirm();

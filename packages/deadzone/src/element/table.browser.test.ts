@@ -13,7 +13,7 @@ async function press(button: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('beside a real table the dice are typed in, and what cannot be is refused', async () => {
+test('in table mode the player enters real dice, and impossible ones are refused', async () => {
   const harness = await DeadzoneHarness.open({ mode: 'table', seats: 'human,human' });
   expect(harness.prompt).toContain('Where a token lies');
   const before = harness.lines.length;
@@ -52,7 +52,7 @@ test('every roll has an empty field, and Enter on it is refused', async () => {
   expect(harness.lines.length).toBeGreaterThan(length);
 });
 
-test('what was refused stays in the field to be corrected', async () => {
+test('a refused input stays in the field to be corrected', async () => {
   const harness = await table();
   faces(harness).focus();
   await userEvent.keyboard('9 1{Enter}');

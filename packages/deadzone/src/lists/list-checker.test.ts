@@ -170,7 +170,7 @@ test('DZ-TEAM-09 one ranged and one melee weapon are bought, hardpoints apart', 
   expect(reported(team('forge-fathers', 200, 'chief-brokkr', ...guard))).toEqual([]);
 });
 
-test('DZ-TEAM-10 who can fight and has no blade has a knife', () => {
+test('DZ-TEAM-10 a fighter without a blade has a knife', () => {
   expect(carried('enforcers', { profile: 'enforcer' })).toEqual(['laser-rifle', 'knife']);
   expect(carried('enforcers', { profile: 'dog-drone' })).toEqual(['burst-laser']);
   expect(carried('enforcers', { profile: 'pathfinder-sergeant', weapons: ['wristblade'] })).toEqual(

@@ -64,7 +64,7 @@ test('a shot in bare numbers has the odds that its dice have, computed apart', (
   }
 });
 
-test('who fights back may hurt the attacker, who survives may not', () => {
+test('a counter-attack may hurt the attacker, a Survive test may not', () => {
   const request = { action: 'fight', dice: 3, fight: 5, defence: 3, defenceDice: 4 };
   const back = ask({ ...request, reply: 'counter-attack' }).outcomes;
   expect(back['attacker-dead']).toBeCloseTo(marginAtLeast(2, law(4, 3), law(3, 5)), 9);

@@ -50,7 +50,7 @@ test('DZ-MOVE-13 an exit is a stretch of one edge, from first to last square', (
   expect(exits(zone([8, 5], [1, 4]))).toEqual(['/m/exits/0/squares corners-turned']);
 });
 
-test('as many tokens may be drawn as there are, and no more', () => {
+test('a mission draws at most the tokens that there are', () => {
   const tokens = raid.tokens.slice(0, 2);
   const count = tokens.reduce((sum, token) => sum + token.count, 0);
   expect(wrongWith({ tokens, drawn: count })).toEqual([]);

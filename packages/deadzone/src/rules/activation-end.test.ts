@@ -42,7 +42,7 @@ test('DZ-TURN-01 an activation ends with an event and a marked model', () => {
   expect(eventLines(runFlow(endActivation(battle)))).toEqual([]);
 });
 
-test('DZ-ACT-01 who can do nothing more is not asked, and neither is who is dead', () => {
+test('DZ-ACT-01 a model that can do nothing more, or is dead, is not asked', () => {
   const idle = activate(duel(0), 'a1');
   if (idle.activation) Object.assign(idle.activation, { length: 2, done: ['sprint'] });
   expect(eventLines(act(idle, []))).toEqual(['activation-over a1']);
@@ -51,7 +51,7 @@ test('DZ-ACT-01 who can do nothing more is not asked, and neither is who is dead
   expect(eventLines(act(dead, []))).toEqual(['activation-over a1']);
 });
 
-test('DZ-ABIL-06 with the death of the active model its activation is over', () => {
+test('DZ-ABIL-06 the death of the active model ends its activation', () => {
   const battle = battleWith({ a: [['a1', { abilities: ['boom 5'] }]], b: [['h8']] });
   activate(battle, 'a1');
   expect(eventLines(act(battle, ['detonate']))).toEqual([
@@ -129,7 +129,7 @@ test('DZ-END-02 a side that loses its last model in an activation has finished',
   expect(last.finished).toBe(0);
 });
 
-test('DZ-MOVE-01 what leads nowhere when it comes to it is not gone', () => {
+test('DZ-MOVE-01 a move that became impossible is not made', () => {
   const battle = activate(duel(0), 'a1');
   if (!battle.activation) throw new Error('Nobody is active.');
   // The odds try answers of before on a table that has changed.

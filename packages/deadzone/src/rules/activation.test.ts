@@ -115,7 +115,7 @@ test('DZ-ACT-07 no Sprint beside an enemy either way', () => {
   ]);
 });
 
-test('DZ-ACT-08 who gets up beside an enemy can only move after that', () => {
+test('DZ-ACT-08 a model that got up next to an enemy can only move', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1']] });
   at(battle, 'a1').pinned = true;
   activate(battle, 'a1');
@@ -183,7 +183,7 @@ test('DZ-CMD-11 a free shot with a Heavy weapon is allowed', () => {
   expect(why(battle, { kind: 'die-shoot', weapon: 'cannon', target: 'b1' })[0]).toBeUndefined();
 });
 
-test('DZ-CMD-15 what an enemy beside forbids is forbidden to free actions too', () => {
+test('DZ-CMD-15 a neighbouring enemy restricts free actions too', () => {
   const battle = activate(
     battleWith({ a: [['a1']], b: [['a1'], ['a5']], dice: [{ shoot: 1 }] }),
     'a1',

@@ -99,7 +99,7 @@ test('DZ-MOVE-09 DZ-CMD-05 thrown by the parting blow, a free Move goes on by on
   expect(at(battle, 'a1').cube).toEqual([6, 4, 1]);
 });
 
-test('DZ-MOVE-04 who comes to several enemies chooses whom to fight', () => {
+test('DZ-MOVE-04 a model that meets several enemies chooses one', () => {
   const battle = battleWith({ a: [['d4']], b: [['d5'], ['d5']] });
   const { choices } = act(
     activate(battle, 'a1'),

@@ -64,7 +64,7 @@ test('DZ-ABIL-17 DZ-CMD-13 the controller of a rampaging model adds Survive dice
   expect(battle.sides.map(({ dice }) => dice.dice)).toEqual([1, 0]);
 });
 
-test('DZ-CARRY-07 nothing is handed over by a Teleport: it is no Move', () => {
+test('DZ-CARRY-07 a Teleport is no Move: no item is passed', () => {
   const battle = activate(
     battleWith({ a: [['d4', { abilities: ['teleport'] }], ['d6']], b: [['h8']] }),
     'a1',

@@ -27,7 +27,7 @@ test('DZ-MOVE-03 the first side stands in the north of a cube, the other in the 
   ]);
 });
 
-test('DZ-SHOOT-10 who stands in between spoils a clear view, and the dead do not', () => {
+test('DZ-SHOOT-10 a model in between makes sight partial, the dead do not', () => {
   const battle = battleWith({ a: [['d2']], b: [['d6'], ['d4', { size: 4 }]] });
   const view = () => sightOf(battle, at(battle, 'a1'), at(battle, 'b1'));
   expect(view()).toBe('partial');
@@ -62,7 +62,7 @@ test('DZ-ABIL-13 toxic smoke is where it is, and other smoke is none', () => {
   expect(toxic).toEqual([true, false, false]);
 });
 
-test('DZ-SHOOT-06 who is seen by enemies in other cubes', () => {
+test('DZ-SHOOT-06 models seen by enemies in other cubes are listed', () => {
   const battle = battleWith({
     a: [['d4'], ['d5']],
     b: [['d7'], ['d4'], ['d1'], ['g4']],

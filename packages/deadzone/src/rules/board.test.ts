@@ -63,7 +63,7 @@ test('DZ-BOARD-07 floors, walls, gaps and ramps of the field decide all movement
   expect(movePaths(walled, at(walled, 'a1'), 1)).toEqual([]);
 });
 
-test('DZ-PROF-02 what a characteristic needs is never modified', () => {
+test('DZ-PROF-02 the number that a characteristic needs is never modified', () => {
   const battle = battleWith({ a: [['a1', { shoot: 3 }]], b: [['a3']] });
   const test = shotTest(battle, at(battle, 'a1'), RIFLE, at(battle, 'b1'), true);
   expect(test.at).toBe(3);

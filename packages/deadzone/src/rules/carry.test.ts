@@ -86,7 +86,7 @@ test('DZ-CARRY-05 it is kept, dropped or destroyed; with full hands one has to g
   ]);
 });
 
-test('DZ-CARRY-06 what the dead carried drops, but for the bike and the jump pack', () => {
+test('DZ-CARRY-06 items of the dead drop, but for the bike and the jump pack', () => {
   const battle = battleWith({
     b: [
       ['c3', { item: 'ammo' }],

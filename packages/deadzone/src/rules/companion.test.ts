@@ -38,7 +38,7 @@ test('code that only counts dice has nothing to do at the beginning and at the e
   expect(eventLines(runFlow(endActivation(battle)))).toEqual(['activation-over a1']);
 });
 
-test('whose bearer is no longer there does nothing at the end', () => {
+test('ability code of a dead bearer does nothing at the end', () => {
   const battle = activate(battleWithCode(DRUMMER), 'a1');
   at(battle, 'a1').where = 'dead';
   expect(eventLines(runFlow(endActivation(battle)))).toEqual(['activation-over a1']);

@@ -57,7 +57,7 @@ test('DZ-CAP-02 it takes no place from which the other could not make way', () =
   expect(choices[1]?.options).toEqual(keys('e', 's'));
 });
 
-test('DZ-CAP-02 who can make way to one place only goes there without being asked', () => {
+test('DZ-CAP-02 a model with one place to make way to is not asked', () => {
   const battle = crowd([[3]], [[3, 'middle']]);
   const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
   expect(choices).toHaveLength(1);
@@ -71,7 +71,7 @@ test('DZ-CAP-02 who can make way to one place only goes there without being aske
 test.each([
   ['a1', ['a2', 'b1']],
   ['b1', ['b2', 'a1']],
-] as const)('DZ-CAP-02 where both have to, friends of %s make way first', (id, order) => {
+] as const)('DZ-CAP-02 if both have to, friends of %s make way first', (id, order) => {
   const newcomer: Standing = [3];
   const friend: Standing = [1, 'middle'];
   const enemy: Standing = [2, 'middle'];
@@ -81,7 +81,7 @@ test.each([
   expect(events.slice(1).map(({ params }) => params['model'])).toEqual(order);
 });
 
-test('DZ-CAP-02 who is in nobody’s way stays, whatever place is taken', () => {
+test('DZ-CAP-02 a model that is not in the way stays', () => {
   const battle = crowd(
     [[3], [1, 'middle']],
     [

@@ -13,7 +13,7 @@ test('one and the same cube is one and the same list, and two cubes are two', ()
   expect(placeOf([8, 1, 3])).toEqual([8, 1, 3]);
 });
 
-test('DZ-MOVE-03 in another cube nobody has said yet where it stands', () => {
+test('DZ-MOVE-03 a model that enters another cube has no place in it yet', () => {
   const battle = battleWith({ a: [['a1']] });
   at(battle, 'a1').spot = [12, 12];
   moveTo(at(battle, 'a1'), cubeAt('b1'));

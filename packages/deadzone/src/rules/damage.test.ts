@@ -54,7 +54,7 @@ test('DZ-DMG-04 armour penetration beyond the armour does nothing more', () => {
   expect(damageOf(hurtOne({ size: 2, armour: 1 }, 1, { ap: 5 }))).toBe(1);
 });
 
-test('DZ-DMG-05 what is no weapon has no armour penetration', () => {
+test('DZ-DMG-05 damage without a weapon has no armour penetration', () => {
   expect(plainDamage(null, true).ap).toBe(0);
   expect(damageOf(hurtOne({ size: 2, armour: 1 }, 2, plainDamage(null, true)))).toBe(1);
   // The same with a weapon's.
@@ -116,7 +116,7 @@ test('DZ-ABIL-52 any effective damage kills the Vulnerable', () => {
   expect(isDead(hurtOne({ size: 3, abilities: ['vulnerable'] }, 1))).toBe(true);
 });
 
-test('DZ-ABIL-13 in toxic smoke everybody is Vulnerable but machines', () => {
+test('DZ-ABIL-13 toxic smoke makes all but machines Vulnerable', () => {
   const cloud = (sketch: FigureSpec) => {
     const battle = battleWith({ b: [['c3', sketch]] });
     battle.smoke = [{ cube: [3, 3, 1], toxic: true }];
@@ -224,7 +224,7 @@ test('DZ-ABIL-08 a Construct is never pinned and immune to Toxic', () => {
   expect(at(battle, 'b1')).toMatchObject({ pinned: false, damage: 1, where: 'field' });
 });
 
-test('DZ-ABIL-31 what stuns gets through Tough and shields by its whole margin', () => {
+test('DZ-ABIL-31 a stun goes through Tough and shields with its whole margin', () => {
   const stun = weapon('shocker', 6, ['stun']);
   const shooter = { a: [['a1', { weapons: [stun] }]] } as const;
   const tough = battleWith({ ...shooter, b: [['a3', { abilities: ['tough'] }]] });
@@ -284,13 +284,13 @@ test('DZ-ITEM-02 no damage surely kills under a shield, which logs what it saves
   expect(logged(1, [])).toEqual([['wounded', 1]]);
 });
 
-test('DZ-ABIL-10 DZ-ITEM-02 where Tough leaves nothing, no shield rolls', () => {
+test('DZ-ABIL-10 DZ-ITEM-02 if Tough leaves no damage, no shield rolls', () => {
   const battle = battleWith({ b: [['c3', { abilities: ['tough'] }]] });
   give(battle, 'b1', 'energy-shield');
   expect(runFlow(hurt(battle, 'b1', 1, plainDamage(0, true))).events).toEqual([]);
 });
 
-test('DZ-DMG-07 nothing more happens to who is dead', () => {
+test('DZ-DMG-07 the dead take no further damage', () => {
   const battle = battleWith({ b: [['c3']] });
   at(battle, 'b1').where = 'dead';
   expect(runFlow(hurt(battle, 'b1', 5, plainDamage(0, true))).events).toEqual([]);
@@ -298,7 +298,7 @@ test('DZ-DMG-07 nothing more happens to who is dead', () => {
   expect(at(battle, 'b1').pinned).toBe(false);
 });
 
-test('DZ-PIN-03 who lies down already is not pinned again', () => {
+test('DZ-PIN-03 a model that lies down is not pinned again', () => {
   const battle = battleWith({ b: [['c3']] });
   expect(runFlow(pin(battle, 'b1')).events).toHaveLength(1);
   expect(runFlow(pin(battle, 'b1')).events).toEqual([]);

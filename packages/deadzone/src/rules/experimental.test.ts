@@ -13,7 +13,7 @@ test('DZ-ABIL-15 every experiment is logged, and an 8 adds to the explosion', ()
   expect(at(battle, 'a1').boom).toBe(1);
 });
 
-test('DZ-ABIL-15 what the weapon is for one shot', () => {
+test('DZ-ABIL-15 an experiment changes the weapon for one shot', () => {
   const odd = weapon('odd', 6, ['experimental'], 1);
   const [own] = odd.abilities;
   expect(withResult(odd, 'armour-piercing')).toEqual({ ...odd, ap: 4 });

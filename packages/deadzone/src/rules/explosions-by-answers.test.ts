@@ -15,7 +15,7 @@ function since({ log }: DeadzoneGame, about: string): readonly LogEntry[] {
   return at < 0 ? [] : log.slice(at);
 }
 
-test('DZ-ABIL-18 in play everybody rolls Survive before anyone is thrown', () => {
+test('DZ-ABIL-18 all roll Survive before any model is thrown', () => {
   const bomber = { profile: 'silt-gunner', item: 'frag-grenade' } as const;
   const setup = arenaSetup([MUDLARKS, [...MUDLARKS, bomber, bomber]], {
     zones: [
@@ -38,7 +38,7 @@ test('DZ-ABIL-18 in play everybody rolls Survive before anyone is thrown', () =>
   expect(abouts.lastIndexOf('survive')).toBeLessThan(abouts.indexOf('scatter'));
 });
 
-test('DZ-ABIL-24 who shot the tank scores for the model that burns', () => {
+test('DZ-ABIL-24 the shooter of the tank scores for the model that burns', () => {
   const flamer = { profile: 'enforcer-specialist', weapons: ['incinerator'] };
   const setup = arenaSetup([
     [...ENFORCERS, flamer, flamer],

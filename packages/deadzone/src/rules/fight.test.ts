@@ -50,7 +50,7 @@ test('DZ-FIGHT-04 with Fight “-” there is no fighting back', () => {
   expect(choices).toEqual([]);
 });
 
-test('DZ-FIGHT-05 who used Fight and is ahead hurts the other; Survive never hurts', () => {
+test('DZ-FIGHT-05 the leader in a Fight hurts the other; Survive never hurts', () => {
   const counter = battleWith({ a: [['a1', { size: 2 }]], b: [['a1', { size: 2 }]] });
   runFlow(fight(counter, 'a1', 'b1', 'action'), {
     choices: ['counter-attack:knife'],
@@ -208,7 +208,7 @@ test('DZ-ITEM-09 thermal mines are a blade for one fight, with AP 3', () => {
   expect(battle.items[0]?.holder).toBeNull();
 });
 
-test('DZ-EDGE-05 who came beside an enemy by a free move may take the Fight action', () => {
+test('DZ-EDGE-05 a model that came by a free move may take the Fight action', () => {
   const battle = activate(battleWith({ a: [['a1']], b: [['a1']] }), 'a1');
   const { activation } = battle;
   if (!activation) throw new Error('Nobody is active.');

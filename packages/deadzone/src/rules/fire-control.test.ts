@@ -89,7 +89,7 @@ test('DZ-SHOOT-02 nobody fires two weapons beside an enemy, not even a pinned on
   ]);
 });
 
-test('DZ-ABIL-09 what a weapon can be fired at: enemies in its reach, or cubes', () => {
+test('DZ-ABIL-09 targets of a weapon are enemies in its reach, or cubes', () => {
   const battle = facing(walker(REEDS, weapon('tube', 1, ['grenade', 'frag 1'])), {
     b: [['a5'], ['a8'], ['a4']],
   });

@@ -60,7 +60,7 @@ test('DZ-EDGE-01 each survivor scatters by a roll of its own, or all by one', ()
   ]);
 });
 
-test('DZ-EDGE-13 what works whatever the result works with no dice at all', () => {
+test('DZ-EDGE-13 an effect that needs no success works without dice', () => {
   const battle = battleWith({ b: [['d4']] });
   runFlow(explode(battle, cubeAt('d4'), { dice: 0, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[], miss(3), [5]],

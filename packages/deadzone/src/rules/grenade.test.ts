@@ -100,7 +100,7 @@ test('DZ-ABIL-23 Indirect needs one success in sight, two without, from two cube
   expect(at(blind, 'b1').pinned).toBe(false);
 });
 
-test('DZ-ABIL-23 what scatters comes down on top of its new stack', () => {
+test('DZ-ABIL-23 a scattered shot comes down on top of its new stack', () => {
   const mortar = { weapons: [weapon('mortar', 8, ['indirect 1'])] };
   const battle = battleWith({
     a: [['d4', mortar]],

@@ -61,7 +61,7 @@ test('DZ-ABIL-03 DZ-CMD-13 neighbours are shaken, friends too, and Dice faces he
   ]);
 });
 
-test('DZ-ABIL-03 DZ-MOVE-04 whom it comes down on, it fights', () => {
+test('DZ-ABIL-03 DZ-MOVE-04 it fights the model it comes down on', () => {
   const battle = called({ b: [['c4']] });
   const played = runFlow(dropHammerfist(battle, 'a2', cubeAt('c4')), {
     choices: ['survive'],
@@ -86,7 +86,7 @@ test('DZ-ABIL-03 DZ-ABIL-42 the throw is an attack, and does no damage of its ow
   ]);
 });
 
-test('DZ-ABIL-03 DZ-ABIL-06 whom a bomb that it threw has killed is not thrown', () => {
+test('DZ-ABIL-03 DZ-ABIL-06 a model killed by the thrown bomb is not thrown', () => {
   const battle = called({ b: [['a1', { abilities: ['boom 5'] }], ['a1'], ['h8']] });
   const played = runFlow(dropHammerfist(battle, 'a2', cubeAt('b2')), {
     faces: [[4, 1, 1], miss(3), miss(3), [5, 5, 5, ...miss(3)], [4, 4, 4, 4, 4], miss(3)],
@@ -101,7 +101,7 @@ test('DZ-ABIL-03 DZ-ABIL-06 whom a bomb that it threw has killed is not thrown',
   expect(battle.models.slice(2).map(({ where }) => where)).toEqual(['dead', 'dead', 'field']);
 });
 
-test('DZ-ABIL-03 DZ-MOVE-03 where owners place their models, it is placed', () => {
+test('DZ-ABIL-03 DZ-MOVE-03 its owner places it', () => {
   const battle = called({ b: [['h8']], settings: { placing: 'owner' } });
   const played = runFlow(dropHammerfist(battle, 'a2', cubeAt('c4')), {
     choices: ['usual'],

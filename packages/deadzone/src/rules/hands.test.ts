@@ -41,7 +41,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   },
 );
 
-test('DZ-CARRY-05 with full hands it says which goes, and what was taken', () => {
+test('DZ-CARRY-05 full hands choose the item to drop', () => {
   const swap = ['picks-up a1 ammo', 'destroys a1 holo-sight'];
   expect(moved(over('ammo', { item: 'holo-sight' }), 'take:t1', 'destroy:a1i')).toEqual(swap);
   const refused = ['drops a1 ammo'];

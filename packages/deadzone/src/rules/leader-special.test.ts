@@ -105,7 +105,7 @@ function finder(found: ItemId, unused: readonly ItemId[]): Battle {
   return battle;
 }
 
-test('DZ-LDR-06 what was found may be changed for a token that was never drawn', () => {
+test('DZ-LDR-06 a found token may be exchanged for an undrawn one', () => {
   const battle = finder('ammo', ['holo-sight']);
   expect(firstAsked(strikeItLucky(battle, 'b2', 't1'))).toMatchObject({
     about: 'strike-it-lucky',

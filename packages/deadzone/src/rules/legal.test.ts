@@ -63,14 +63,14 @@ test.each([
   ['too-stubborn-to-die', 'special 0 special'],
   ['medi-pack:a1', 'special 1 -'],
   ['reload:rifle', 'special 1 -'],
-])('DZ-ACT-01 DZ-CMD-07 DZ-ABIL-14 DZ-ABIL-23 what %s takes: %s', (text, taken) => {
+])('DZ-ACT-01 DZ-CMD-07 DZ-ABIL-14 DZ-ABIL-23 the cost of %s: %s', (text, taken) => {
   const battle = battleWith({ a: [['a1', GUNS]], b: [['a5']] });
   give(battle, 'a1', 'frag-grenade');
   const { type, length, face } = costOf(battle, at(battle, 'a1'), actionFrom(text));
   expect(`${type} ${length} ${face ?? '-'}`).toBe(taken);
 });
 
-test('DZ-ABIL-25 once it is over there is only the end, not even a face', () => {
+test('DZ-ABIL-25 an activation that is over allows the end alone', () => {
   const battle = active({ a: [['a1']], b: [['a5']], dice: [{ shoot: 1 }] }, { length: OVER });
   expect(whyNotDo(battle, 'die-shoot:rifle:b1')).toBe('no-time DZ-ABIL-25');
   expect(whyNotDo(battle, 'done')).toBe('fine');
@@ -230,7 +230,7 @@ test('DZ-ACT-05 DZ-ACT-07 DZ-EDGE-04 next to an enemy it fights, moves or explod
   ]);
 });
 
-test('DZ-ABIL-17 who rampaged into a full cube makes room before it does anything else', () => {
+test('DZ-ABIL-17 a model that rampaged into a full cube makes room first', () => {
   const sides: TestBattle = { a: [['a1'], ['a1', { size: 4 }]], b: [['a5'], ['h8']] };
   const battle = active(sides);
   expect(

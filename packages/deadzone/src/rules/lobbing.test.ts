@@ -58,7 +58,7 @@ test('DZ-ABIL-21 DZ-ABIL-23 why a cube cannot be lobbed at', () => {
   expect(why(battle, 'mortar', 'd6')).toEqual(['enemy-beside', 'DZ-SHOOT-02', { model: 'a1' }]);
 });
 
-test('DZ-DICE-08 who cannot shoot throws nothing', () => {
+test('DZ-DICE-08 a model that cannot shoot cannot throw', () => {
   const battle = thrower('frag-grenade', { a: [['d4', { shoot: null }]] });
   expect(why(battle, 'frag-grenade', 'd6')?.[0]).toBe('no-such-weapon');
   expect(eventLines(runFlow(lob(battle, 'a1', 'frag-grenade', cubeAt('d6'))))).toEqual([]);

@@ -62,7 +62,7 @@ test('DZ-ITEM-14 DZ-ABIL-03 a jump pack is one’s own, bought, found, or a Hamm
   ]);
 });
 
-test('DZ-CAP-01 DZ-ABIL-17 who acts for the opponent needs no room and takes none', () => {
+test('DZ-CAP-01 DZ-ABIL-17 a model under foreign control needs and takes no room', () => {
   const battle = battleWith({ a: [['a1', { size: 4 }], ['a2'], ['a3', { size: 4 }]], b: [['b1']] });
   const room = (id: string, cube: string) => fits(battle, at(battle, id), cubeAt(cube));
   expect([room('a1', 'a1'), room('a1', 'a2'), room('a2', 'a1'), room('b1', 'a1')]).toEqual([

@@ -35,7 +35,7 @@ test('DZ-MOVE-06 the opponent of a model that breaks away chooses who strikes', 
   expect(runFlow(breakAway(battle, 'a1'), { choices: ['none'] }).choices[0]?.who).toBe(1);
 });
 
-test('DZ-MOVE-09 who is knocked back may stay where it is', () => {
+test('DZ-MOVE-09 a model that is knocked back may stay where it is', () => {
   const battle = battleWith({ a: [['d4', GAUNTLET]], b: [['d4', { size: 2 }]] });
   const { choices, events } = runFlow(go(battle, 'b1', 'd5'), {
     ...THROWN,
@@ -84,7 +84,7 @@ test('DZ-MOVE-09 DZ-MOVE-10 knocked back at another enemy, it fights and stops',
 
 const TOWER: readonly FieldCube[] = [{ at: [4, 4, 3], floor: 'full' }];
 
-test('DZ-LEVEL-05 who jumps two levels lies where it lands, and goes no farther', () => {
+test('DZ-LEVEL-05 a jump of two levels ends lying, without further movement', () => {
   const battle = battleWith({ a: [['d4.3']], cubes: TOWER });
   const { events, rolls } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
     faces: [[...miss(5), ...miss(3)]],
@@ -94,7 +94,7 @@ test('DZ-LEVEL-05 who jumps two levels lies where it lands, and goes no farther'
   expect(at(battle, 'a1')).toMatchObject({ cube: [5, 4, 1], pinned: true });
 });
 
-test('DZ-LEVEL-05 who does not survive the jump fights nobody below', () => {
+test('DZ-LEVEL-05 a model that does not survive the jump fights nobody', () => {
   const battle = battleWith({ a: [['d4.3']], b: [['e4']], cubes: TOWER });
   const { events, choices } = runFlow(walk(battle, 'a1', [cubeAt('e4'), cubeAt('f4')]), {
     faces: [[5, 5, ...miss(3), ...miss(3)]],
@@ -113,7 +113,7 @@ test('DZ-LEVEL-05 DZ-ABIL-42 a jump is no attack: no Life Support, no points', (
   expect(at(battle, 'a1')).toMatchObject({ damage: 1, spent: [] });
 });
 
-test('DZ-EDGE-08 who passes through the air on its way up goes on', () => {
+test('DZ-EDGE-08 a model in the air on its way up moves on', () => {
   const battle = battleWith({
     a: [['d4', { equipment: ['jump-pack'] }]],
     cubes: [{ at: [5, 4, 2], floor: 'full' }],
@@ -129,7 +129,7 @@ function lay(battle: Battle, kind: ItemId): Battle {
   return battle;
 }
 
-test('DZ-LEVEL-05 DZ-CARRY-02 who does not survive the jump picks nothing up', () => {
+test('DZ-LEVEL-05 DZ-CARRY-02 a model that does not survive the jump picks nothing up', () => {
   const battle = lay(battleWith({ a: [['d4.3']], cubes: TOWER }), 'ammo');
   runFlow(walk(battle, 'a1', [cubeAt('e4')]), { faces: [[5, 5, ...miss(3), ...miss(3)]] });
   expect(at(battle, 'a1').where).toBe('dead');

@@ -85,7 +85,7 @@ test('DZ-MOVE-04 an enemy in the way means a fight at once, and the move is over
   expect(reach(battleWith({ a: [['a1']], b: [['a2']] }), 'a1', 2)).not.toContain('a4.1');
 });
 
-test('DZ-MOVE-05 after the fight of a Move nothing is left but a command die', () => {
+test('DZ-MOVE-05 the fight of a Move ends it, except for command dice', () => {
   const battle = battleWith({ a: [['a1']], b: [['a2']], dice: [{ fight: 1 }] });
   activate(battle, 'a1');
   if (!battle.activation) throw new Error('Nobody is active.');
@@ -122,7 +122,7 @@ test('DZ-MOVE-06 one enemy may strike at who breaks away; a wound does not stop 
   expect(at(killed, 'a1')).toMatchObject({ where: 'dead', cube: [1, 1, 1] });
 });
 
-test('DZ-MOVE-06 who is pinned by the parting blow does not get away', () => {
+test('DZ-MOVE-06 a model pinned by the parting blow does not get away', () => {
   const gauntlet = { weapons: [weapon('gauntlet', 'melee', ['knockback'])] };
   const battle = battleWith({
     a: [['d4', { size: 3 }]],
@@ -271,7 +271,7 @@ test('DZ-TERR-03 gaps let through who is small enough', () => {
   expect([3, 4].map((size) => passes('large', size))).toEqual([true, false]);
 });
 
-test('DZ-TERR-04 what a gap is stands on the map, so nobody has to agree on it', () => {
+test('DZ-TERR-04 gaps are part of the map, so players need not agree on them', () => {
   const cubes = [{ at: [2, 1, 1], west: 'low-small' }] as const;
   const battle = battleWith({ a: [['a1', { size: 2 }]], cubes });
   expect(reach(battle, 'a1', 1)).not.toContain('b1.1');
@@ -392,7 +392,7 @@ test('DZ-CAP-01 the sizes of one side in a cube add up to at most 4', () => {
   expect(fits(battle, at(battle, 'b1'), cubeAt('a1'))).toBe(true);
 });
 
-test('DZ-CAP-02 who comes to a cube pushes nobody out of it', () => {
+test('DZ-CAP-02 a model that enters a cube pushes nobody out', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [] });
   runFlow(walk(battle, 'a1', [cubeAt('a2')]));
   expect(at(battle, 'a2').cube).toEqual([1, 2, 1]);
@@ -464,7 +464,7 @@ test('DZ-ABIL-01 the Agile may change level in their stack after a move', () => 
   expect(at(battle, 'a1').cube).toEqual([1, 1, 2]);
 });
 
-test('DZ-GETUP-01 who gets up is no longer pinned', () => {
+test('DZ-GETUP-01 a model that gets up is no longer pinned', () => {
   const battle = battleWith({ a: [['a1']] });
   at(battle, 'a1').pinned = true;
   runFlow(getUp(battle, 'a1'));

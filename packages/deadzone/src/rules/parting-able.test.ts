@@ -39,7 +39,7 @@ test('DZ-FIGHT-01 DZ-FIGHT-04 neither of them is offered the Fight action', () =
   }
 });
 
-test('DZ-EDGE-11 who moves in with Fight “-” still fights, without dice', () => {
+test('DZ-EDGE-11 a model that moves in with Fight “-” fights without dice', () => {
   for (const [, sketch] of UNABLE) {
     const battle = activate(battleWith({ a: [['d4', sketch]], b: [['d5']] }), 'a1');
     const { rolls } = act(battle, ['move:d5.1', 'counter-attack:knife'], [miss(3)]);

@@ -23,7 +23,7 @@ function putAll(battle: Battle, stands: Readonly<Record<string, CubePosition>>):
 
 const spot = (battle: Battle, id: string) => standerOf(battle, at(battle, id)).spot;
 
-test('DZ-MOVE-03 in rows nobody is asked, and a battle says nothing of it', () => {
+test('DZ-MOVE-03 placement in rows asks nothing and is not stored', () => {
   const battle = battleWith({ a: [['a1']] });
   expect(battle.settings).not.toHaveProperty('placing');
   runFlow(walk(battle, 'a1', [cubeAt('b1')]));
@@ -41,7 +41,7 @@ test('DZ-MOVE-03 the owner says where in the cube a model stands when its move e
   expect(spot(battle, 'a1')).toEqual([24, 24]);
 });
 
-test('DZ-MOVE-03 what is left open is the side’s own corner, or where it is already', () => {
+test('DZ-MOVE-03 an unplaced model is in its side’s corner, or stays in place', () => {
   const battle = placed({ a: [['a1']], b: [['c1']] });
   runFlow(stand(battle, 'a1'), { choices: ['usual'] });
   runFlow(stand(battle, 'b1'), { choices: ['usual'] });

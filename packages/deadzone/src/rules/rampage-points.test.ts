@@ -74,7 +74,7 @@ test('DZ-DMG-06 DZ-ABIL-17 a fire that the opponent lit with it scores for him',
   expect(scores(battle)).toEqual([1, 0]);
 });
 
-test('DZ-DMG-06 DZ-ABIL-17 who detonates it for the opponent scores all it takes along', () => {
+test('DZ-DMG-06 DZ-ABIL-17 the opponent who detonates it scores for all victims', () => {
   const battle = wild('d4', 0);
   at(battle, 'b2').pinned = true;
   act(battle, ['detonate'], [hit(3), miss(3)]);

@@ -36,7 +36,7 @@ test('DZ-EDGE-15 fury moves it one cube, if its owner likes, instead of a Move f
   expect(battle.activation?.faces).toEqual(['move']);
 });
 
-test('DZ-EDGE-15 who lies on the ground, has no Speed or is not active is not asked', () => {
+test('DZ-EDGE-15 a lying, immobile or inactive model is not asked', () => {
   const pinned = begun({ b: [['h8']] });
   at(pinned, 'b1').pinned = true;
   const still = begun({ b: [['h8', { speed: null }]] });

@@ -42,7 +42,7 @@ function after({ log }: DeadzoneGame, rule: string) {
   return { model, later };
 }
 
-test('DZ-SCAT-06 who falls from a roof into a full cube is scattered on from there', () => {
+test('DZ-SCAT-06 a fall from a roof into a full cube scatters on from there', () => {
   const game = reach(roof(), shellTheRoof, cites('DZ-SCAT-06'));
   const { later } = after(game, 'DZ-SCAT-06');
   const [again, thrown] = later;

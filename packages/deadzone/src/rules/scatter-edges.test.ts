@@ -85,7 +85,7 @@ test('DZ-SCAT-06 DZ-WALL-01 scattered on from a full cube into a wall, it is sla
   expect(at(battle, 'b1')).toMatchObject({ cube: [5, 5, 1], pinned: true, damage: 1 });
 });
 
-test('DZ-SCAT-06 DZ-WALL-01 who is killed by the wall lies in the full cube', () => {
+test('DZ-SCAT-06 DZ-WALL-01 a model killed by the wall is left in the full cube', () => {
   const battle = battleWith({
     b: [
       ['d4.2', { item: 'ammo' }],

@@ -29,7 +29,7 @@ test('DZ-SCAT-02 it moves one cube, on the same level first', () => {
   expect(at(battle, 'b1').cube).toEqual([5, 4, 2]);
 });
 
-test('DZ-SCAT-03 without a floor it falls to the first one below', () => {
+test('DZ-SCAT-03 a model without a floor falls to the first one below', () => {
   const battle = battleWith({ b: [['d4.2']], cubes: [{ at: [4, 4, 2], floor: 'full' }] });
   runFlow(throwModel(battle, 'b1', 5, false, HARM));
   expect(at(battle, 'b1')).toMatchObject({ cube: [5, 4, 1], pinned: false });
@@ -49,7 +49,7 @@ test('DZ-SCAT-04 a partial floor holds it on 5 or more', () => {
   expect(at(next, 'b1').cube).toEqual([5, 4, 2]);
 });
 
-test('DZ-SCAT-05 where the way is walled it stays, and is slammed', () => {
+test('DZ-SCAT-05 a model thrown at a wall stays and is slammed', () => {
   const battle = battleWith({ b: [['d4']], cubes: [{ at: [5, 4, 1], west: 'blocked' }] });
   const { rolls } = runFlow(throwModel(battle, 'b1', 5, false, HARM), {
     faces: [[...miss(3), ...miss(3)]],

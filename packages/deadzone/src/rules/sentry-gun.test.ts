@@ -91,7 +91,7 @@ test('DZ-ITEM-15 a gun is set up where it was held or lay, and its token goes', 
   expect(battle.items[1]).toMatchObject({ holder: null, cube: null, gun: 'bt1g' });
 });
 
-test('DZ-MOVE-03 DZ-ITEM-15 where owners place, they place a gun too', () => {
+test('DZ-MOVE-03 DZ-ITEM-15 the owner places a gun too', () => {
   const battle = battleWith({
     a: [['c3', { ...ENGINEER, item: 'sentry-gun' }]],
     settings: { placing: 'owner' },

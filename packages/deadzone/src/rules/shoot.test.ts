@@ -77,7 +77,7 @@ test('DZ-SHOOT-05 range is the larger of the way across and the levels', () => {
   expect(why(battle, 'a1', 'b3', 'pistol')).toBeUndefined();
 });
 
-test('DZ-SHOOT-06 who sees nothing of the target cannot shoot at it', () => {
+test('DZ-SHOOT-06 a hidden target cannot be shot at', () => {
   const battle = battleWith({ a: [['a1']], b: [['e1']], cubes: WALL });
   expect(why(battle)).toBe('out-of-sight');
 });
@@ -317,7 +317,7 @@ test('DZ-ITEM-05 a shot past smoke has a die less, and none goes through it', ()
   expect(why(battle)).toBe('out-of-sight');
 });
 
-test('DZ-ABIL-37 of two weapons of a kind each has its own Reload token', () => {
+test('DZ-ABIL-37 each of two equal weapons has its own Reload token', () => {
   const bow = weapon('bow', 6, ['slow-reload']);
   const battle = battleWith({ a: [['a1', { weapons: [bow, bow] }]], b: [['a3']] });
   const shots = { faces: [[1, 1, 1, 1, 1, 1, 1, 1]] };
@@ -387,7 +387,7 @@ test('DZ-ABIL-37 DZ-ABIL-50 each token takes one of two equal weapons', () => {
   expect(ids()).toEqual(['mortar', 'mortar']);
 });
 
-test('DZ-ABIL-21 what is thrown at a cube is not shot at a model', () => {
+test('DZ-ABIL-21 a throw at a cube is no shot at a model', () => {
   const battle = battleWith({
     a: [['a1', { weapons: [weapon('thrower', 3, ['grenade', 'frag 3'])] }]],
     b: [['a3']],

@@ -120,7 +120,7 @@ test('DZ-ABIL-46 Teleport goes one or two cubes, to a floor with room', () => {
   expect(refused(battle, 'teleport:a1.1')).toEqual(['unable DZ-ABIL-46']);
 });
 
-test('DZ-MOVE-03 who teleports is placed by its owner', () => {
+test('DZ-MOVE-03 the owner places a model that teleports', () => {
   const battle = battleWith({
     a: [['a1', { abilities: ['teleport'] }]],
     settings: { placing: 'owner' },
@@ -130,7 +130,7 @@ test('DZ-MOVE-03 who teleports is placed by its owner', () => {
   expect(at(battle, 'a1').spot).toEqual([12, 24]);
 });
 
-test('DZ-ABIL-06 who is full of explosives may blow itself up, and the opponent scores', () => {
+test('DZ-ABIL-06 a model with explosives may detonate, and the opponent scores', () => {
   const bomb: FigureSpec = { abilities: ['boom 1'], vp: 2 };
   const battle = battleWith({ a: [['a8']], b: [['h8', bomb], ['g8'], ['f8']] });
   at(battle, 'b3').boom = 1;
@@ -214,7 +214,7 @@ test('DZ-ABIL-03 a Hammerfist that waits may be called onto the top of every sta
   expect(offered(battle)).toEqual(tops.map((cube) => `call-hammerfist:a2:${cube}`));
 });
 
-test('DZ-SPEC-01 where there is nothing special to be done, little is tried', () => {
+test('DZ-SPEC-01 without special actions few answers are tried', () => {
   const a = [['a1'], ['a1', { item: 'sentry-gun' }], ['a1', { weapons: [TAG] }]] as const;
   const battle = battleWith({ a, b: [['a2']] });
   at(battle, 'a2').unloaded = ['rifle'];

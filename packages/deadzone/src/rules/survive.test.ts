@@ -66,7 +66,7 @@ function hitBy(
   return { ...played, special: on.sides[1]?.dice.special };
 }
 
-test('DZ-LDR-02 who rolls again begins with the failures; what an 8 has granted stays', () => {
+test('DZ-LDR-02 a re-roll starts with the failures; extra dice of 8s stay', () => {
   // Three dice, one of them an 8 that grants a success: two successes, two failures.
   const first = [8, 1, 1, 4];
   const two = hitBy(4, [first, miss(2)], ['add:2']);
@@ -79,7 +79,7 @@ test('DZ-LDR-02 who rolls again begins with the failures; what an 8 has granted 
   expect(hitBy(4, [first, [4]], ['add:1']).result).toBe(1);
 });
 
-test('DZ-LDR-02 where the whole test is rolled again, nothing of the first stays', () => {
+test('DZ-LDR-02 a re-roll of the whole test drops the first roll', () => {
   const again = hitBy(4, [[8, 1, 1, 4], miss(3)], ['add:3'], {
     on: battle('stalwart', 'whole-test'),
   });
@@ -87,7 +87,7 @@ test('DZ-LDR-02 where the whole test is rolled again, nothing of the first stays
   expect(again.result).toBe(4);
 });
 
-test('DZ-LDR-02 who does not want to roll again keeps face and result', () => {
+test('DZ-LDR-02 a declined re-roll keeps face and result', () => {
   const remaining = hitBy(2, [[4, 1, 1]], ['none']);
   expect([remaining.result, remaining.special, remaining.events]).toEqual([1, 1, []]);
 });

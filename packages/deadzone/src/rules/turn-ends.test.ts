@@ -30,7 +30,7 @@ test('DZ-TURN-03 DZ-TURN-04 a pass is logged, by choice or for want of models', 
   expect(few.finished).toBe(0);
 });
 
-test('DZ-END-02 who loses his last model in the middle of an activation has finished', () => {
+test('DZ-END-02 a side that loses its last model during an activation has finished', () => {
   const battle = activate(battleWith({ a: [['a1'], ['a2']], b: [['a5']] }), 'a1');
   runFlow(turnStep(battle), {
     choices: ['shoot:rifle:b1'],

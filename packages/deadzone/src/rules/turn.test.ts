@@ -29,7 +29,7 @@ test('DZ-ROUND-01 command dice, turns, end of the round', () => {
   expect(battle.phase.step).toBe('end');
 });
 
-test('DZ-TURN-03 who has fewer models left may pass, and nothing is marked', () => {
+test('DZ-TURN-03 the side with fewer models left may pass, without a mark', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8'], ['h7'], ['h6']] });
   const { choices } = runFlow(turnStep(battle), { choices: ['pass'] });
   expect(choices[0]?.options).toEqual(['activate:a1', 'activate:a2', 'pass']);
@@ -40,7 +40,7 @@ test('DZ-TURN-03 who has fewer models left may pass, and nothing is marked', () 
   expect(asked.choices[0]?.options).toEqual(['activate:a1']);
 });
 
-test('DZ-TURN-01 who cannot act now is refused with the reason', () => {
+test('DZ-TURN-01 a model that cannot act now is refused with the reason', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8']] });
   at(battle, 'a2').activated = true;
   const choosing = (key: string) => () => runFlow(turnStep(battle), { choices: [key] });
@@ -63,7 +63,7 @@ test('DZ-TURN-05 the initiative goes to the other after each turn', () => {
   expect(battle.turnOf).toBe(1);
 });
 
-test('DZ-TURN-06 who is stunned counts as activated; whose token goes may act again', () => {
+test('DZ-TURN-06 a stunned model counts as activated until its token goes', () => {
   const battle = battleWith({ a: [['a1'], ['a2']], b: [['h8'], ['h7']] });
   at(battle, 'a1').activated = true;
   expect(runFlow(turnStep(battle), { choices: ['pass'] }).choices[0]?.options).toEqual([
@@ -97,7 +97,7 @@ test('DZ-CMD-01 three dice, and as many as the Tactician on the field brings', (
   expect(commandDiceOf(battle, 0)).toBe(3);
 });
 
-test('DZ-ABIL-43 of several Tacticians the best counts', () => {
+test('DZ-ABIL-43 the best of several Tacticians counts', () => {
   const battle = battleWith({
     a: [
       ['a1', { abilities: ['tactician 1'] }],
@@ -180,7 +180,7 @@ test('DZ-CMD-14 no command die is spent on a sentry gun', () => {
   expect(added.choices).toEqual([]);
 });
 
-test('DZ-END-02 who first has all his models activated begins the next round', () => {
+test('DZ-END-02 the first side with all models activated begins the next round', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
   at(battle, 'a1').activated = true;
   noteFinished(battle);

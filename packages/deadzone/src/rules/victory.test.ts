@@ -80,7 +80,7 @@ test('DZ-END-03 command dice that were not spent are gone', () => {
   expect(battle.sides.map(({ dice }) => dice.move + dice.special)).toEqual([0, 0]);
 });
 
-test('DZ-WIN-01 who has nobody left on the field has lost, whatever the points', () => {
+test('DZ-WIN-01 a side without models on the field has lost, whatever the points', () => {
   const battle = withPoints(0, 20);
   at(battle, 'b1').where = 'waiting';
   expect(judge(battle)).toMatchObject({ winners: [0], reason: 'extermination' });

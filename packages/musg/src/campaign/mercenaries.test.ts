@@ -44,7 +44,7 @@ test('MU-MERC-02 once hired only the 30 are due, and he cannot be hired twice', 
   expect(() => hire(campaign)).toThrow();
 });
 
-test('MU-MERC-01 what a new band paid for him covers his first game', () => {
+test('MU-MERC-01 the price in a new band covers the first game', () => {
   const campaign = campaignWith({
     a: ['chief', 'minion', { rank: 'chief', mercenary: 'elf-sniper' }],
     treasure: 30,
@@ -54,7 +54,7 @@ test('MU-MERC-01 what a new band paid for him covers his first game', () => {
   expect(treasureOf(campaign)).toBe(0);
 });
 
-test('MU-MERC-03 who is not paid does not play, and stays in touch', () => {
+test('MU-MERC-03 an unpaid mercenary does not play, and stays in touch', () => {
   const campaign = hire(campaignWith({ treasure: 80 }));
   expect(coming(campaign, 'no')).toEqual(['a1', 'a2']);
   bandOf(campaign, 0).treasure = 29;

@@ -38,7 +38,7 @@ test('MU-XP-10 a chief at the top leaves, and the best lieutenant follows', () =
   expect(chiefOf(bandOf(promoted([with_('chief', 50), 'minion']), 0))).toBeUndefined();
 });
 
-test('MU-XP-10 of equals his player chooses', () => {
+test('MU-XP-10 the player chooses among equals', () => {
   const three = [with_('chief', 50), with_('lieutenant', 3), with_('lieutenant', 3)];
   expect(ranks(promoted(three, { choices: ['follow:a3'] }))).toEqual(['a2 lieutenant', 'a3 chief']);
 });

@@ -32,7 +32,7 @@ test('MU-CAMP-02 MU-VP-04 victory points become treasure, one for one, never deb
   ]);
 });
 
-test('MU-BAND-06 what a new band has not spent is its treasure', () => {
+test('MU-BAND-06 the unspent points of a new band are its treasure', () => {
   expect(campaignWith({}).bands[0]).toMatchObject({
     treasure: 500 - 40 - 8,
     joined: 2,
@@ -52,7 +52,7 @@ test('MU-CAMP-02 treasure buys gear and recruits, also beyond the limits of a ne
   expect(bandOf(campaign, 0).treasure).toBeGreaterThanOrEqual(0);
 });
 
-test('MU-CAMP-02 nothing is bought that cannot be paid', () => {
+test('MU-CAMP-02 a purchase needs its price', () => {
   const campaign = campaignWith({ treasure: 11 });
   expect(refused(campaign, 'buy:rifle:a2')).toBe('too-dear MU-CAMP-02');
   bandOf(campaign, 0).treasure = 12;
@@ -77,7 +77,7 @@ test('MU-BAND-10 a recruit has his free dagger, a voodoo zombie has nothing', ()
   expect(sheet(lab, 'a3')).toMatchObject({ weapons: [], free: [] });
 });
 
-test('what lies in the store is given to somebody, and comes back', () => {
+test('gear in the store can be given to a figure and comes back', () => {
   const campaign = campaignWith({ a: ['chief', { weapons: ['rifle'] }] });
   buy(campaign, 'stow:rifle:a2', 'give:rifle:a1');
   expect([sheet(campaign, 'a1').weapons, sheet(campaign, 'a2').weapons]).toEqual([['rifle'], []]);

@@ -81,7 +81,7 @@ test('MU-EDGE-07 MU-INJ-10 a figure that misses a game returns for the next', ()
   expect(muster()).toEqual(['a1', 'a2']);
 });
 
-test('MU-INJ-09 who is unreliable misses a game on a 1', () => {
+test('MU-INJ-09 an unreliable figure misses a game on a 1', () => {
   const campaign = campaignWith({
     a: ['minion', { rank: 'chief', sheet: { injuries: ['unreliable'] } }],
   });
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('MU-ARCH-03 of two equal pistols the campaign loses the one that burst', () => {
+test('MU-ARCH-03 the campaign loses the pistol that burst, of two equal ones', () => {
   const pistol = 'pistol-black-powder';
   const campaign = campaignWith({ a: ['chief', { weapons: [pistol, pistol] }] });
   campaign.fielded = [['a1', 'a2'], ['b1']];
@@ -149,7 +149,7 @@ test('MU-ARCH-03 of two equal pistols the campaign loses the one that burst', ()
   expect(sheet(campaign, 'a2').weapons).toEqual([pistol]);
 });
 
-test('where nobody can come the game is not played, and it goes on', () => {
+test('a game without any figure is skipped, and the campaign continues', () => {
   const campaign = campaignWith({ a: [{ rank: 'chief', sheet: { misses: true } }] });
   campaign.phase = { step: 'muster', seats: [0, 1] };
   for (let i = 0; i < 3; i++) runFlow(campaignStep(BUILT_IN_LIBRARY, musg, campaign));

@@ -47,9 +47,9 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
       ...(isAimed ? { offer: looking, chance, others } : {}),
     };
     const choosable = this.#room.choosable();
-    return tableSceneOf(
-      sceneOf({ battle, ask, pointing, reach, names, narrator, choosable, past }),
-    );
+    const pointerScene = this.#room.later?.pointerScene;
+    const seen = { battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene };
+    return tableSceneOf(sceneOf(seen));
   }
 
   protected override around(): Point | undefined {

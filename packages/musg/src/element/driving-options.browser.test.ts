@@ -77,7 +77,7 @@ async function withPlaces(places: string): Promise<MusgHarness> {
   return harness.settled();
 }
 
-test('MU-VEH-19 with a mouse: an enemy who is pressed is run over', async () => {
+test('MU-VEH-19 the mouse runs over a selected enemy', async () => {
   const harness = await withPlaces(
     'av1@200,300>90 a1@200,335 a2@40,80 a3@80,80 bv1@600,600>90 b1@40,640 b2@80,640 b3@300,300',
   );
@@ -94,7 +94,7 @@ test('MU-VEH-19 with a mouse: an enemy who is pressed is run over', async () => 
   expect(harness.placeOf('a1')[0]).toBeGreaterThan(280);
 });
 
-test('MU-VEH-23 with a mouse: from one vehicle into another that is pressed', async () => {
+test('MU-VEH-23 the mouse jumps from one vehicle into a selected one', async () => {
   const harness = await withPlaces(
     'av1@200,300>90 a1@200,335 a2@40,80 a3@80,80 bv1@200,240>90 b1@40,640 b2@80,640 b3@300,600',
   );
@@ -106,7 +106,7 @@ test('MU-VEH-23 with a mouse: from one vehicle into another that is pressed', as
   expect(harness.lines.join(' ')).toMatch(/jump|falls|gets into/i);
 });
 
-test('MU-VEH-15 with a mouse: a vehicle that is pressed is shot at, and who sits in it', async () => {
+test('MU-VEH-15 the mouse shoots at a selected vehicle and its passengers', async () => {
   const harness = await withPlaces(
     'av1@600,40>90 a1@40,120 a2@80,80 a3@200,300 bv1@300,300>90[crew=b1] b1@300,300[aboard] b2@80,640 b3@40,640',
   );
@@ -119,7 +119,7 @@ test('MU-VEH-15 with a mouse: a vehicle that is pressed is shot at, and who sits
   expect(harness.lines.join(' ')).toMatch(/A3 (fires|shoots)/);
 });
 
-test('MU-VEH-15 with a mouse: a vehicle that is pressed from beside it is struck', async () => {
+test('MU-VEH-15 the mouse strikes a selected vehicle next to the figure', async () => {
   const harness = await withPlaces(
     'av1@600,40>90 a1@40,120 a2@80,80 a3@300,335 bv1@300,300>90[crew=b1] b1@300,300[aboard] b2@80,640 b3@40,640',
   );
@@ -131,7 +131,7 @@ test('MU-VEH-15 with a mouse: a vehicle that is pressed from beside it is struck
   expect(harness.lines.join(' ')).toMatch(/A3 strikes at/);
 });
 
-test('MU-VEH-22 with a mouse: who gets into a vehicle is not counted as lost', async () => {
+test('MU-VEH-22 a figure that boards a vehicle by mouse is not counted as lost', async () => {
   const harness = await besideTheBuggy();
   const notes = () =>
     harness.all('.side-shown').map(({ textContent }) => textContent.match(/\d+ of \d+ left/)?.[0]);

@@ -66,6 +66,8 @@ async function filmKit(): Promise<FilmModule<Battle>> {
 export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
+  /** What is shown once something is pointed at, when it is loaded. */
+  later: Awaited<ReturnType<typeof loadExtras>> | undefined;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ActionOption[]>();
   readonly wheel: DrivingController;
@@ -137,8 +139,9 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return loadBot('bot');
   }
 
-  async extras(): Promise<RoomExtras<Battle>> {
-    return (await loadExtras()).extrasOf(this);
+  protected async loadExtras(): Promise<RoomExtras<Battle>> {
+    this.later = await loadExtras();
+    return this.later.extrasOf(this);
   }
 
   async report() {

@@ -72,7 +72,7 @@ test('MU-CHG-01 a token dropped on an enemy previews a charge with its distance'
   expect(harness.all('.board .contact')).toHaveLength(1);
 });
 
-test('what cannot be done stays in the list, with its reason and its rule', async () => {
+test('an impossible option stays in the list, with its reason and its rule', async () => {
   const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'market' });
   await harness.command('rest');
   await harness.command('rest');
@@ -86,7 +86,7 @@ test('what cannot be done stays in the list, with its reason and its rule', asyn
   expect(harness.all('.act-row .why button').length).toBe(refused.length);
 });
 
-test('MU-TURN-04 who points at an enemy too early reads what to do instead', async () => {
+test('MU-TURN-04 an enemy selected too early shows what to do instead', async () => {
   const harness = await MusgHarness.open({ seed: '3', lang: 'en', scenario: 'market' });
   await harness.command('rest');
   await harness.command('rest');
@@ -151,13 +151,13 @@ test('odds and reference open without a battle of their own', async () => {
   await vi.waitFor(() => expect(reference.root.textContent).toContain('Armes de mêlée'));
 });
 
-test('beside a real table dice are asked for and typed in', async () => {
+test('in table mode the player enters real dice', async () => {
   const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
   expect(harness.prompt).toContain('Deployment of Harbour watch');
   await vi.waitFor(() => expect(harness.all('.actions input').length).toBeGreaterThan(0));
 });
 
-test('beside a real table every roll has an empty field, and Enter on it is refused', async () => {
+test('in table mode every roll has an empty field, and Enter on it is refused', async () => {
   const harness = await MusgHarness.open({ mode: 'table', lang: 'en' });
   const faces = () => harness.find<HTMLInputElement>('.actions [name=faces]');
   await vi.waitFor(() => faces());

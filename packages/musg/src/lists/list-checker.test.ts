@@ -101,7 +101,7 @@ test('MU-BAND-05 MU-RACE-07 MU-PULP-09 goblins have three lieutenants, tribes no
   expect(priceOf(BUILT_IN_LIBRARY, tribe, one('minion'), DEFAULT_SETTINGS)).toBe(4);
 });
 
-test('MU-BAND-06 what is not spent is the treasure', () => {
+test('MU-BAND-06 unspent points are the treasure', () => {
   expect(muster(BUILT_IN_LIBRARY, band(LEAST), DEFAULT_SETTINGS).unspent).toBe(500 - 48);
 });
 

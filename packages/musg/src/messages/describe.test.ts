@@ -5,7 +5,7 @@ import { parked } from '../rules/testing/vehicles.ts';
 import { describeFigure, describeTable } from './describe.ts';
 import { MusgNames } from './names.ts';
 
-test('MU-VEH-22 who gets into a vehicle is still left', () => {
+test('MU-VEH-22 a figure that boards a vehicle is still counted', () => {
   const battle = battleWith({
     a: [
       [10, 10],

@@ -201,7 +201,7 @@ test('an error in a position is reported with its first character', () => {
     expect(problemsOf(`${HEAD} ${token}`)[0], token).toBe(`character ${at} bad-token`);
 });
 
-test('what no battle comes to is refused with its reason', () => {
+test('an impossible position is refused with its reason', () => {
   const at = HEAD.length + 2;
   const first = (text: string) => problemsOf(`${HEAD} ${text}`)[0];
   expect(first('a1@5,100')).toBe(`character ${at} cannot-stand-edge`);

@@ -38,7 +38,7 @@ test('MU-EXTRA-06 a chain of extras, each within a pace of another, as long as i
   expect(companions(wave({ a: long }))).toHaveLength(5);
 });
 
-test('MU-EXTRA-06 who flees takes nobody along, and nobody goes who flees or has acted', () => {
+test('MU-EXTRA-06 a fleeing figure takes nobody along, and none joins that fled or acted', () => {
   const battle = wave({ a: CROWD });
   figureOf(battle, 'a2').fleeing = true;
   expect(companions(battle, 'a3')).toEqual([]);
@@ -117,7 +117,7 @@ test('MU-EXTRA-07 MU-EXTRA-10 joined extras with points act next, then are activ
   expect(battle.phase).toEqual({ step: 'end' });
 });
 
-test('MU-EXTRA-10 who is not picked any more has been activated as well', () => {
+test('MU-EXTRA-10 an extra that is not picked any more has been activated as well', () => {
   const battle = wave({ a: CROWD });
   runFlow(playStep(battle), { choices: ['activate:a1', 'yes'] });
   runFlow(actionStep(battle, 'a1'), { choices: ['done'] });
@@ -193,7 +193,7 @@ test.each<readonly [why: string, change: (battle: Battle) => void]>([
       figure.recruit = { ...figure.recruit, rank: 'minion' };
     },
   ],
-])('MU-EXTRA-05 who %s does not strike with the others', (_, change) => {
+])('MU-EXTRA-05 an extra that %s does not strike with the others', (_, change) => {
   const two = mob(change);
   const { events } = perform(two, 'strike-together:b1', { faces: [[1, 1]] });
   expect(events[0]?.params).toMatchObject({ count: 2 });

@@ -35,7 +35,7 @@ test('MU-ACT-01 MU-TURN-06 an activation begins with all points', () => {
   expect([battle.active, figureOf(battle, 'b1').weakened]).toEqual([null, false]);
 });
 
-test('MU-EXTRA-07 who went along begins with the points he has left', () => {
+test('MU-EXTRA-07 an extra that joined begins with the points it has left', () => {
   const battle = battleWith({
     a: [
       [10, 10],
@@ -48,7 +48,7 @@ test('MU-EXTRA-07 who went along begins with the points he has left', () => {
   expect(battle.figures.map(({ ap }) => ap)).toEqual([2, 1]);
 });
 
-test('MU-TURN-06 who can do nothing more is not asked; who can put somebody down is', () => {
+test('MU-TURN-06 a figure is asked only while it can do something', () => {
   const battle = battleWith({
     a: [
       [10, 10],
@@ -68,7 +68,7 @@ test('MU-TURN-06 who can do nothing more is not asked; who can put somebody down
   expect(step(battle).choices).toEqual([]);
 });
 
-test('MU-ACT-03 what is no action and what is not allowed is refused, with its reason', () => {
+test('MU-ACT-03 an unknown or forbidden action is refused, with its reason', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[30, 10]] });
   activate(battle, 'a1');
   expect(() => step(battle, 'x'.repeat(90))).toThrow(
@@ -79,7 +79,7 @@ test('MU-ACT-03 what is no action and what is not allowed is refused, with its r
   expect(step(battle, 'walk:207,203').choices[0]).toMatchObject({ who: 0, key: 'walk:207,203' });
 });
 
-test('MU-MOVE-06 who falls out by what he does has finished', () => {
+test('MU-MOVE-06 a figure that falls out by its own action has finished', () => {
   const tower = piece('tower', [20, 5, 10, 10], { ground: 'impassable', height: 60 });
   const battle = battleWith({ a: [[20.8, 10, { life: 1 }]], b: [[5, 30]], terrain: [tower] });
   Object.assign(activate(battle, 'a1'), { on: 'tower', level: 60 });
@@ -149,7 +149,7 @@ test('MU-TURN-07 a player acts for the figures of the world, the first by defaul
   );
 });
 
-test('MU-FLEE-03 who flees runs for the edge when he is activated, and that was it', () => {
+test('MU-FLEE-03 a fleeing figure runs for the edge in its activation, no more', () => {
   const battle = inEcho({ a: [[30, 5]] });
   figureOf(battle, 'a1').fleeing = true;
   expect(loggedEvents(runFlow(beginActivation(battle, 'a1')).events)).toEqual([
@@ -190,13 +190,13 @@ test('MU-MERC-12 the shots of an armourer are counted, and no other action', () 
   expect(figureOf(battle, 'a2')).toMatchObject({ ap: 2, shotsLeft: 0 });
 });
 
-test('MU-TURN-07 without a world nobody does its deeds', () => {
+test('MU-TURN-07 without a world there are no world actions', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[30, 10]] });
   activate(battle, 'a1');
   expect(() => perform(battle, 'deed:ring:bell')).toThrow('no-such-deed MU-ACT-03');
 });
 
-test('MU-DISENG-02 who is offered no place to flee to cannot name one either (K1)', () => {
+test('MU-DISENG-02 an unoffered place to flee to cannot be named either (K1)', () => {
   const battle = battleWith({
     a: [[20, 20]],
     b: [[21, 20]],

@@ -68,7 +68,7 @@ test.each<[readonly number[], number, readonly unknown[]]>([
   },
 );
 
-test('MU-PULP-07 where nobody adds one the dice are rolled as always', () => {
+test('MU-PULP-07 without an added die the roll is as usual', () => {
   expect(hits(null, [3], 0)).toEqual([0, 'asked MU-PULP-07']);
   // Nobody is asked about wounds of chance.
   const fight = { battle: adding(HELPS), by: null, against: 'b1' };

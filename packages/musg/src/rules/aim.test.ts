@@ -80,7 +80,7 @@ test.each([
   expect(obstaclesTo(battle, shooter, gun, target).map(({ id }) => id)).toEqual(found);
 });
 
-test('MU-SHOOT-13 what is thrown has the strength of who throws it', () => {
+test('MU-SHOOT-13 a thrown weapon has the strength of its thrower', () => {
   const { shooter, gun } = aiming(5);
   expect([
     shotStrength(shooter, gun),

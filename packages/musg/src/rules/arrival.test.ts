@@ -45,6 +45,6 @@ test.each([
   ],
   ['place:a2:610,400', 'occupied {"x":610,"y":400} (MU-DEP-04)'],
   ['place:a2:639,400', 'too-near {"far":1} (MU-MERC-08)'],
-])('MU-MERC-08 who arrives is not put at %s', (key, why) => {
+])('MU-MERC-08 an arriving figure cannot be placed at %s', (key, why) => {
   expect(() => runFlow(arrivals(late(3)), { choices: [key] })).toThrow(`refused: ${why}`);
 });

@@ -39,7 +39,7 @@ test('MU-TURN-07 those of a world act one after the other, by themselves', () =>
   expect(battle.decided).toBeNull();
 });
 
-test('MU-TURN-07 for whom the world does not act a player does, and then the turn ends', () => {
+test('MU-TURN-07 a player acts for figures that the world leaves to players', () => {
   const battle = woods(['b2']);
   expect(step(battle)).toEqual([
     ['growls', 'b2'],
@@ -55,7 +55,7 @@ test('MU-TURN-07 for whom the world does not act a player does, and then the tur
   expect(battle.phase).toEqual({ step: 'end' });
 });
 
-test('MU-TURN-07 who has fallen, or is not there at all, does nothing', () => {
+test('MU-TURN-07 fallen and absent figures do nothing', () => {
   const battle = woods(['b1', 'b9', 'b2']);
   figureOf(battle, 'b1').fate = 'out';
   expect([step(battle), step(battle), step(battle)]).toEqual([

@@ -29,7 +29,7 @@ test('MU-TMPL-02 MU-TMPL-03 a scattered grenade logs its distance and point', ()
   expect(dud.slice(2)).toEqual(['dud MU-TMPL-02 a1']);
 });
 
-test('MU-TMPL-02 what scatters towards the edge bursts on the table', () => {
+test('MU-TMPL-02 a scatter over the edge bursts on the table', () => {
   const near = battleWith({
     a: [[10, 10, { weapons: ['grenade'] }]],
     b: [[10, 2]],
@@ -86,7 +86,7 @@ test('MU-VEH-16 a blast reaches a vehicle with its edge at the radius, no furthe
   expect(shelled(101)).toEqual(['unhurt MU-TMPL-07 b1']);
 });
 
-test('MU-VEH-16 who sits inside is not hurt by what bursts beside him', () => {
+test('MU-VEH-16 a blast next to a vehicle does not hurt its passengers', () => {
   const battle = thrower('grenade', 18, { vehicles: [[], [{ class: 'light' }]] });
   Object.assign(vehicleOf(battle, 'bv1'), { at: at(18, 13), facing: 90, fate: 'in' });
   runFlow(board(battle, 'b1', 'bv1'));

@@ -55,7 +55,7 @@ function receives(
 const FAILED = 'test-failed MU-PASS-02 b1 6';
 const WEAK = 'weakened MU-PASS-03 b1';
 
-test('MU-PASS-02 MU-PASS-03 who fails is weakened, or may step back and is not', () => {
+test('MU-PASS-02 MU-PASS-03 a failed test weakens, or lets the figure step back', () => {
   expect(receives([[3, 3]])).toEqual([false, 'test-passed MU-PASS-02 b1 6']);
   expect(receives([[6, 6], [4]])).toEqual([false, FAILED, WEAK]);
   expect(receives([[6, 6], [4]], [], { settings: { failedReceive: 'none' } })).toEqual([
@@ -76,7 +76,7 @@ const wallAt = (x: number) => ({
   terrain: [piece('wall', [x, 0, 1, 40], { ground: 'impassable' })],
 });
 
-test('MU-PASS-02 who has not room enough behind him is weakened as well', () => {
+test('MU-PASS-02 a figure without room behind it is weakened as well', () => {
   const back = (x: number) => receives([[6, 6], [5], [4]], ['yes'], wallAt(x));
   // Two paces are wanted; a twentieth is nobody's fault.
   expect(back(22.5)).toEqual([true, FAILED, 'gives-way MU-PASS-00 b1 440 200']);
@@ -115,7 +115,7 @@ test('MU-PASS-02 MU-CHG-02 a charge whose target stepped out of reach is a run',
   expect(placeOf(battle, 'a1')).toEqual([19, 10]);
 });
 
-test('MU-PASS-01 who lacks the will does not charge', () => {
+test('MU-PASS-01 a figure without the will does not charge', () => {
   const battle = charged({}, CHIEF, { settings: { willToCharge: 'on' } });
   const { events } = perform(battle, 'charge:b1', { faces: [[6, 6]] });
   expect(loggedEvents(events).map((line) => line.split(' ')[0])).toEqual([

@@ -113,7 +113,7 @@ test('MU-MERC-14 a harasser who charges from 2 paces higher hits at once', () =>
   expect(dives(1.9)).toEqual(['to-hit', 'damage-of-hits']);
 });
 
-test('MU-CHG-02 who cannot get up runs to the foot, who cannot get down to the edge', () => {
+test('MU-CHG-02 a charge that cannot climb runs to the foot or to the edge', () => {
   const low = below(3, {}, STAIRS);
   activate(low, 'a1');
   expect(refused(low, 'charge:b1')).toBe('too-far MU-CHG-02');

@@ -134,7 +134,7 @@ const why = (battle: Battle, target = 'b1', id = 'a1') => {
   return refusal && `${refusal.code} ${refusal.rule}`;
 };
 
-test('MU-CHG-05 MU-CHAR-14 MU-EQ-08 who may be charged, and by whom', () => {
+test('MU-CHG-05 MU-CHAR-14 MU-EQ-08 a charge needs a valid charger and target', () => {
   const duel = () =>
     battleWith({
       a: [

@@ -121,7 +121,7 @@ test('MU-MOVE-05 nobody climbs what is no wall, or has no top', () => {
   expect(way(battle, 27, 22)).toBe('nothing-to-climb MU-MOVE-05 540 440');
 });
 
-test('MU-EQ-08 from a rope one goes on up, with a whole Walk, and to no other piece', () => {
+test('MU-EQ-08 a figure on a rope climbs on with a whole Walk, on the same piece', () => {
   const other = piece('other', [15, 20, 4, 4], { ground: 'impassable', height: 20 });
   const battle = before(8, ROPE, 19.5, { terrain: [other] });
   const figure = Object.assign(figureOf(battle, 'a1'), { on: 'tower', level: 60, hanging: true });
@@ -180,7 +180,7 @@ test('MU-MOVE-06 a jump down needs height, and takes a carried figure along', ()
   ]);
 });
 
-test('MU-MOVE-04 what has become impossible since is not done', () => {
+test('MU-MOVE-04 a move that became impossible is not made', () => {
   const battle = before(3, {}, 19.5);
   expect(loggedEvents(runFlow(climb(battle, 'a1', at(25, 10))).events)).toEqual([]);
   expect(loggedEvents(runFlow(drop(battle, 'a1', at(18, 10))).events)).toEqual([]);

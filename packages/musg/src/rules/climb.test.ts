@@ -127,7 +127,7 @@ test('MU-EQ-08 shot to 0 on the rope is death', () => {
   expect(figureOf(battle, 'a1').fate).toBe('dead');
 });
 
-test('MU-EDGE-12 who falls beside an enemy is in no melee with him', () => {
+test('MU-EDGE-12 a figure that falls next to an enemy is in no melee', () => {
   const battle = battleWith({
     a: [[19.5, 10, { equipment: ['rope'] }]],
     b: [
@@ -153,7 +153,7 @@ test('MU-EQ-08 below the top there is no melee', () => {
   expect(refused(battle, 'charge:a1')).toBe('on-a-rope MU-EQ-08');
 });
 
-test('MU-SHOOT-09 from one pace higher shots are one better, from one lower one worse', () => {
+test('MU-SHOOT-09 shots from a pace higher are one better, from lower one worse', () => {
   const battle = atTheFoot({}, 2);
   const [a, b] = [figureOf(battle, 'a1'), figureOf(battle, 'b1')];
   a.level = PACE;

@@ -36,7 +36,7 @@ function waits(battle: Battle): Battle {
 
 const HERE = { choices: ['place:a1:600,400'] };
 
-test('MU-PASS-04 MU-MERC-08 who arrives in the third turn is seen for the first time', () => {
+test('MU-PASS-04 MU-MERC-08 an arrival in turn 3 is seen for the first time', () => {
   const open = waits(battleWith(withHunter({ b: [[40, 20]], settings: SPOTTING })));
   expect(about(runFlow(arrivals(open), { ...HERE, faces: [HOLDS] }))).toEqual([
     'deployed',
@@ -52,7 +52,7 @@ test('MU-PASS-04 MU-MERC-08 who arrives in the third turn is seen for the first 
   expect(about(runFlow(arrivals(hidden), HERE))).toEqual(['deployed']);
 });
 
-test('MU-RT-13 who arrives in view of a guard is spotted', () => {
+test('MU-RT-13 an arrival in view of a guard is spotted', () => {
   const seen = waits(mission(withHunter({ b: [[35, 20, GUARD]] })));
   expect(about(runFlow(arrivals(seen), { ...HERE, faces: [[6]] }))).toEqual([
     'deployed',
@@ -119,7 +119,7 @@ test('MU-PASS-04 MU-MERC-13 a commando who breaks is seen for the first time', (
   expect(about(played).slice(1, 5)).toEqual(['test-failed', 'breaks', 'spots', 'test-passed']);
 });
 
-test('MU-PASS-04 MU-VEH-17 who gets out of a wreck is seen for the first time', () => {
+test('MU-PASS-04 MU-VEH-17 a figure leaving a wreck is seen for the first time', () => {
   const battle = battleWith({
     a: [[5, 5, { rank: 'chief' }]],
     b: [[40, 20]],
@@ -131,7 +131,7 @@ test('MU-PASS-04 MU-VEH-17 who gets out of a wreck is seen for the first time', 
   expect(about(played)).toEqual(['vehicle-damaged', 'wrecked', 'spots', 'test-passed']);
 });
 
-test('MU-RT-13 MU-VEH-17 who gets out of a wreck in view of a guard is spotted', () => {
+test('MU-RT-13 MU-VEH-17 a figure leaving a wreck in view of a guard is spotted', () => {
   const battle = mission({
     a: [[5, 5, AGENT]],
     b: [[40, 20, GUARD]],
@@ -168,7 +168,7 @@ test('MU-PASS-04 MU-CIV-01 a civilian who is found sees an enemy for the first t
   ]);
 });
 
-test('MU-PASS-04 MU-ZOM-04 who gets up as a zombie is seen for the first time', () => {
+test('MU-PASS-04 MU-ZOM-04 a rising zombie is seen for the first time', () => {
   const battle = amongDead([], {
     a: [
       [10, 10],

@@ -3,7 +3,7 @@ import { stepOut } from './commando.ts';
 import { figureOf } from './figures.ts';
 import { battleWith, piece, type TestBattle } from './testing/battle.ts';
 
-test('MU-MERC-13 who is shown stays where he is, or stands at the nearest free place', () => {
+test('MU-MERC-13 a revealed figure stays, or moves to the nearest free place', () => {
   const shown = (rest: TestBattle) => {
     const battle = battleWith({ a: [[10, 10]], ...rest });
     const commando = Object.assign(figureOf(battle, 'a1'), { hidden: true });

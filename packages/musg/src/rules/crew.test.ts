@@ -48,7 +48,7 @@ test('MU-VEH-22 MU-CHAR-14 a figure with free hands within a pace can get in', (
   expect(refused(wreck, 'board:av1')).toBe('no-seat MU-VEH-22');
 });
 
-test('MU-VEH-22 MU-MERC-13 who gets in is in it, off the ground, and seen', () => {
+test('MU-VEH-22 MU-MERC-13 a boarding figure is inside, off the ground, and seen', () => {
   const battle = adjacent(22);
   figureOf(battle, 'a1').hidden = true;
   expect(loggedEvents(runFlow(board(battle, 'a1', 'av1')).events)).toEqual([

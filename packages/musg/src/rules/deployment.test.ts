@@ -124,7 +124,7 @@ test('MU-DEP-04 one figure after the other, in turn, where the table wants so', 
   expect(battle.phase).toMatchObject({ seats: [0, 1] });
 });
 
-test('MU-DEP-04 what is no place for one who is to be placed now is refused', () => {
+test('MU-DEP-04 a place that is none for the next figure is refused', () => {
   const battle = sniperWaits();
   const refused = (key: string) => {
     try {
@@ -212,7 +212,7 @@ test('MU-DEP-04 MU-PASS-05 after the last deployment, figures in view count as s
   expect([figureOf(battle, 'b1').seen, figureOf(battle, 'a1').seen]).toEqual([['a2'], []]);
 });
 
-test('MU-DEP-04 who finds a zone full begins as near to it as there is room', () => {
+test('MU-DEP-04 a figure with a full zone begins as near to it as possible', () => {
   const battle = facing(90);
   Object.assign(battle, {
     deployment: [{ zone: { x: 100, y: 100, width: 20, height: 20 }, forward: 90 }],
@@ -227,7 +227,7 @@ test('MU-DEP-04 who finds a zone full begins as near to it as there is room', ()
     expect([Math.abs(x - 110) <= 20, Math.abs(y - 110) <= 20]).toEqual([true, true]);
 });
 
-test('MU-DEP-04 where the table has no room nothing is offered, not even the rest', () => {
+test('MU-DEP-04 a table without room offers nothing, not even the rest', () => {
   const rock = piece('rock', [0, 0, 60, 40], { ground: 'impassable' });
   const battle = facing(90, { terrain: [rock] });
   expect(placesFor(battle, figureOf(battle, 'a1'))).toEqual([]);
@@ -253,7 +253,7 @@ test('MU-MERC-11 further forward is 10 paces in each direction, on the table', (
   ]);
 });
 
-test('MU-TURN-07 who belongs to no side begins anywhere', () => {
+test('MU-TURN-07 a neutral figure begins anywhere', () => {
   const battle = facing(90);
   figureOf(battle, 'a3').seat = 2;
   expect(zoneFor(battle, figureOf(battle, 'a1'))).toEqual(ZONE);

@@ -76,7 +76,7 @@ test.each([
   ['stairs', []],
   ['a jump pack', ['jump-pack']],
   ['a rope', ['rope']],
-])('MU-CHG-01 MU-MOVE-05 with %s one charges up to who is on the inn', (_, equipment) => {
+])('MU-CHG-01 MU-MOVE-05 with %s a charge reaches a figure on the inn', (_, equipment) => {
   const waits = ['activate:a3', 'climb:535,540', 'done', 'done'];
   const up = ['activate:b1', 'charge:a3', 'strike:a3:sword'];
   expect(acts(equipment, [...waits, ...up])).toEqual([

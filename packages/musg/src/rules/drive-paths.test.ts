@@ -116,7 +116,7 @@ test('MU-VEH-06 MU-VEH-21 a drive hits each figure once, which then stands next 
   expect(perform(high, 'drive:100').rolls).toEqual([]);
 });
 
-test('MU-VEH-21 MU-VEH-17 what is wrecked on the way goes no further', () => {
+test('MU-VEH-21 MU-VEH-17 a vehicle wrecked on its way stops', () => {
   const battle = atTheWheel({ vehicles: [[{ class: 'light' }], [{ class: 'heavy' }]] });
   parked(battle, 'bv1', [24.1, 20, 0]);
   vehicleOf(battle, 'av1').structure = 1;
@@ -184,7 +184,7 @@ test('MU-VEH-14 MU-VEH-17 a wreck does not spin', () => {
 test.each<[string, number[][]]>([
   ['spins', [[1], [2], [1]]],
   ['swerves', [[3], [1], [1], [1]]],
-])('MU-VEH-21 whom a vehicle that %s sweeps over is hit once and stands beside it', (_, faces) => {
+])('MU-VEH-21 a figure that a vehicle that %s sweeps over is hit once', (_, faces) => {
   const battle = driven({ b: [[20.6, 21.6]] });
   const { events } = runFlow(problem(battle, 'a1', 'av1'), { faces });
   expect(loggedEvents(events).filter((line) => line.startsWith('runs-over'))).toHaveLength(1);

@@ -38,7 +38,7 @@ test('MU-END-06 a single test for losses excludes the test for a lost chief', ()
   expect(mustTest(battle, 0)).toBe(true);
 });
 
-test('MU-FLEE-01 MU-MERC-13 who breaks is hidden no more; who holds stays so', () => {
+test('MU-FLEE-01 MU-MERC-13 a broken figure is hidden no more; others stay hidden', () => {
   const shown = (faces: number[]) => {
     const battle = withoutChief(band({}));
     figureOf(battle, 'a1').hidden = true;
@@ -49,7 +49,7 @@ test('MU-FLEE-01 MU-MERC-13 who breaks is hidden no more; who holds stays so', (
   expect(shown([1, 1])).toMatchObject({ hidden: true, fleeing: false });
 });
 
-test('MU-INJ-12 who hates may keep his second try for later', () => {
+test('MU-INJ-12 a figure with hatred may save the second try for later', () => {
   const battle = withoutChief(band({ abilities: ['hates Betas'] }));
   runFlow(endOfTurn(battle), { faces: [[6, 6]], choices: ['no'] });
   const hater = figureOf(battle, 'a1');
@@ -57,7 +57,7 @@ test('MU-INJ-12 who hates may keep his second try for later', () => {
   expect(hater.spent).toEqual([]);
 });
 
-test('MU-PASS-09 who has no Command takes no test and never flees', () => {
+test('MU-PASS-09 a figure without Command takes no test and never flees', () => {
   const battle = withoutChief(band({ values: { command: null } }));
   expect(runFlow(endOfTurn(battle)).rolls).toEqual([]);
 });

@@ -40,7 +40,7 @@ function together(companions: readonly FigureSpec[], rest: TestBattle = {}): Bat
 const fire = (battle: Battle, faces: number[][]) =>
   runFlow(fireTogether(battle, 'a1', 'rifle', 'b1'), { faces });
 
-test('MU-EXTRA-08 MU-EXTRA-10 after him all who are alike roll together, and each pays', () => {
+test('MU-EXTRA-08 MU-EXTRA-10 equal shooters roll together after the leader, and pay', () => {
   const battle = together([
     extra('rifle'),
     extra('rifle'),
@@ -125,7 +125,7 @@ test('MU-EXTRA-08 MU-TMPL-08 shooting together needs an extra with a usable weap
   expect(why(down)).toBe('nobody-along MU-EXTRA-08');
 });
 
-test('MU-MERC-13 who shoots with others is seen', () => {
+test('MU-MERC-13 a figure that shoots with others is seen', () => {
   const battle = together([extra('rifle'), extra('rifle')]);
   figureOf(battle, 'a3').hidden = true;
   fire(battle, [[1], [1, 1]]);

@@ -132,7 +132,7 @@ test.each<[string, TestBattle['terrain'], string | undefined]>([
     [wall('n', 25, 6, 10, 3), wall('e', 32, 0, 1, 40), wall('w', 27, 0, 1, 40)],
     undefined,
   ],
-])('MU-DISENG-02 MU-FLEE-03 where the way back is shut he breaks off %s', (_, terrain, place) => {
+])('MU-DISENG-02 MU-FLEE-03 a figure whose way back is shut breaks off %s', (_, terrain, place) => {
   const { lines } = flees({ a: [[30, 10]], b: [[30, 11]], ...(terrain && { terrain }) }, 1);
   expect(lines[0]).toBe(place && `leaves-melee MU-DISENG-02 a1 ${place}`);
 });

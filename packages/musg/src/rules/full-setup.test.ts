@@ -27,7 +27,7 @@ test('MU-BAND-08 names are looked up, and what was given in full is taken as it 
   expect(given.settings).toEqual({ ...DEFAULT_SETTINGS, turnLimit: '6' });
 });
 
-test('MU-BAND-08 what a setup brings along is on the shelf beside what is known', () => {
+test('MU-BAND-08 content of a setup is in the library next to the built-in content', () => {
   const goods = {
     ...BUILT_IN_LIBRARY,
     scenarios: [{ ...table, id: 'yard' }],

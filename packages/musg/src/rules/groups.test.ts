@@ -53,7 +53,7 @@ test('MU-EXTRA-07 extras that join do not count in the wave, and act afterwards'
   expect(choices[0]?.options).toEqual(['activate:a3', 'done']);
 });
 
-test('MU-EXTRA-07 who is not asked to come along can still be activated', () => {
+test('MU-EXTRA-07 an extra that did not join can still be activated', () => {
   const battle = firstWave(
     battleWith({
       a: [

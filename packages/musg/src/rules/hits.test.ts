@@ -176,7 +176,7 @@ test('MU-SHOOT-06 MU-MERC-10 targets outside melee, and of snipers, risk no frie
   expect(held.rolls).toEqual(['MU-SHOOT-07 d6>=4', 'MU-SHOOT-12 d6>=3']);
 });
 
-test('MU-SHOOT-06 who has fallen beside the target is in nobody’s way', () => {
+test('MU-SHOOT-06 a fallen figure next to the target is in nobody’s way', () => {
   const battle = battleWith({
     a: [
       [10, 20, SNIPER],

@@ -146,7 +146,7 @@ test('MU-IMP-23 nobody catches what no enemy struck', () => {
   expect(figureOf(battle, 'a1').life).toBe(2);
 });
 
-test('MU-INJ-10 who was patched up does not feel the first wound of a game', () => {
+test('MU-INJ-10 a patched up figure ignores the first wound of a game', () => {
   const battle = battleWith({ a: [[10, 10, { abilities: ['patched-up'], values: { life: 3 } }]] });
   const figure = figureOf(battle, 'a1');
   runFlow(loseLife(battle, 'a1', 1, null, 'MU-MOVE-06'));
@@ -220,7 +220,7 @@ test.each(PASTS)('%s %s passes tests to rally, steer and board without dice', (r
   expect(runFlow(rout, { faces: [[6, 6]] }).result).toBe(false);
 });
 
-test('MU-INJ-12 who flees from the band he hates rallies in play', () => {
+test('MU-INJ-12 a figure that flees from the hated band rallies in play', () => {
   const battle = battleWith({ a: [[10, 10, { abilities: ['hates Betas'] }]], b: [[40, 10]] });
   const hater = figureOf(battle, 'a1');
   Object.assign(hater, { fleeing: true, brokeIn: 1 });

@@ -35,13 +35,13 @@ test('MU-DISENG-02 MU-MOVE-06 nobody leaves a melee over the edge of a roof', ()
   expect(isUp(battle)).toBe(true);
 });
 
-test('MU-PASS-02 MU-MOVE-06 who gives way on a roof stops at its edge', () => {
+test('MU-PASS-02 MU-MOVE-06 a figure that gives way on a roof stops at its edge', () => {
   const battle = onTheRoof();
   const gone = runFlow(giveWay(battle, 'a1', figureOf(battle, 'b1').at, 60)).result;
   expect([isUp(battle), gone]).toEqual([true, 30]);
 });
 
-test('MU-PASS-06 MU-MOVE-06 who takes cover under fire stays on the roof', () => {
+test('MU-PASS-06 MU-MOVE-06 a figure that takes cover under fire stays on the roof', () => {
   const battle = battleWith({
     a: [[15, 13]],
     b: [[3, 13, { weapons: ['rifle'] }]],

@@ -47,7 +47,7 @@ function alone(): Battle {
   return battle;
 }
 
-test('MU-EQ-08 who hangs on a rope walks, runs and hauls nowhere', () => {
+test('MU-EQ-08 a figure on a rope cannot walk, run or haul', () => {
   const battle = alone();
   const keys = ['walk:240,200', 'run:240,200', 'haul:220,200'];
   expect(keys.map((key) => refused(battle, key))).toEqual([undefined, undefined, undefined]);
@@ -64,7 +64,7 @@ test('MU-RW-04 a gun is hauled by who touches it, and there has to be one', () =
   expect(refused(none, 'haul:220,200')).toBe('no-gun MU-RW-04');
 });
 
-test('MU-EXTRA-05 MU-EXTRA-08 MU-CHAR-14 what takes others takes somebody there', () => {
+test('MU-EXTRA-05 MU-EXTRA-08 MU-CHAR-14 joint actions need somebody to join', () => {
   const battle = alone();
   expect(refused(battle, 'fire-together:rifle:b1')).toBe('nobody-along MU-EXTRA-08');
   expect(refused(battle, 'strike-together:b1')).toBe('nobody-along MU-EXTRA-05');

@@ -73,7 +73,7 @@ test('MU-CHG-03 with one point a short charge goes half the Move, in mud nowhere
   expect(placeOf(stuck, 'a1')).toEqual([10, 10]);
 });
 
-test('MU-CHG-05 who is charged has to be seen, and nobody charges out of a melee', () => {
+test('MU-CHG-05 a charge needs a visible target, and no melee at its start', () => {
   const wall = piece('wall', [12, 0, 1, 20], { ground: 'impassable', blocksSight: true });
   const battle = battleWith({
     a: [[10, 10]],
@@ -109,7 +109,7 @@ test('MU-MELEE-02 a human chief with a two-handed axe has 10 after a charge', ()
   expect(rolls[1]?.notation).toBe('d6>=2');
 });
 
-test('MU-MELEE-03 who is struck does not strike back', () => {
+test('MU-MELEE-03 a struck figure does not strike back', () => {
   const battle = duel({ weapons: ['sword'] }, { weapons: ['sword'] });
   const { rolls } = perform(battle, 'strike:b1:sword', { faces: [[1, 1]] });
   expect(rolls).toHaveLength(1);

@@ -120,7 +120,7 @@ test('away from an enemy who stands anywhere', () => {
   expect(offered(slanting).at(-1)).toEqual([19, 10]);
 });
 
-test('MU-COVER-01 as far as it goes towards cover that is too far away', () => {
+test('MU-COVER-01 a move goes as far as it can towards distant cover', () => {
   // Behind the bush at 26/26, seen from 26/10, is 26/28: ten paces away, three to the side for four on.
   const bush: Terrain = { ...BUSH, shape: { at: [520, 520], radius: 28 } };
   const battle = battleWith({ a: [[20, 20]], b: [[26, 10]], terrain: [bush] });
@@ -141,7 +141,7 @@ test('MU-COVER-01 as far as it goes towards cover that is too far away', () => {
   expect(offered(far)).not.toContainEqual([23.6, 24.8]);
 });
 
-test('without an enemy to the middle of the table, and no further', () => {
+test('without an enemy, moves go to the middle of the table at most', () => {
   expect(offered(battleWith({ a: [[20, 20]] }))).toEqual([[26, 20]]);
   expect(offered(battleWith({ a: [[28, 18]] }))).toEqual([[30, 20]]);
   expect(offered(battleWith({ a: [[30, 20]] }))).toEqual([]);
@@ -184,7 +184,7 @@ test('MU-COVER-01 a threat in the very middle of a piece makes it a place to go 
   expect(offered(battle)).toHaveLength(6);
 });
 
-test('MU-MOVE-05 who stands on a piece is offered places on it alone', () => {
+test('MU-MOVE-05 a figure on a piece is offered places on it alone', () => {
   const roof = piece('roof', [18, 18, 5.5, 10], { ground: 'impassable', height: 40 });
   const battle = battleWith({ a: [[20, 20]], b: [[40, 20]], terrain: [roof] });
   for (const figure of battle.figures) Object.assign(figure, { level: 40, on: 'roof' });

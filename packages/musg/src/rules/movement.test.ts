@@ -121,7 +121,7 @@ function inTheWood(sketch: FigureSpec, rest: TestBattle = {}): Battle {
 
 const LEGS: FigureSpec = { equipment: ['bionic-leg', 'bionic-leg'] };
 
-test('MU-EQ-02 MU-EDGE-01 where all ground is difficult, legs add no paces', () => {
+test('MU-EQ-02 MU-EDGE-01 bionic legs add no paces on difficult ground alone', () => {
   const battle = inTheWood(LEGS);
   expect(refused(battle, 'walk:320,200')).toBeUndefined();
   expect(refused(battle, 'walk:322,200')).toBe('too-far MU-MOVE-01');
@@ -163,7 +163,7 @@ test('MU-RACE-06 a ratman ignores difficult ground', () => {
   expect(refused(battle, `walk:${(14 + move) * PACE},200`)).toBeUndefined();
 });
 
-test('MU-ACT-05 beside an enemy one neither walks, runs, shoots nor charges', () => {
+test('MU-ACT-05 next to an enemy a figure cannot walk, run, shoot or charge', () => {
   const battle = battleWith({
     a: [[10, 10, { rank: 'chief', weapons: ['pistol', 'sword'], equipment: ['medikit'], life: 2 }]],
     b: [
@@ -210,7 +210,7 @@ test('MU-MOVE-02 round the mud is shorter than through it', () => {
   expect(placeOf(battle, 'a1')).toEqual([16, 10]);
 });
 
-test('MU-MOVE-05 on a roof one walks as far as it goes, and climbs down from it', () => {
+test('MU-MOVE-05 a figure on a roof walks to its edge and climbs down from it', () => {
   const roof = piece('roof', [8, 8, 8, 6], { ground: 'impassable', height: 40 });
   const battle = battleWith({ a: [[10, 10]], terrain: [roof] });
   Object.assign(activate(battle, 'a1'), { on: 'roof', level: 40 });

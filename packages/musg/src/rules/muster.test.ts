@@ -50,7 +50,7 @@ test('MU-MERC-01 MU-MERC-05 a mercenary costs hire and fee, and ranks as a chief
   expect(recruited({}).mercenary).toBe(false);
 });
 
-test('MU-CHAR-13 MU-EXTRA-01 MU-PULP-09 MU-RACE-10 what somebody costs without gear', () => {
+test('MU-CHAR-13 MU-EXTRA-01 MU-PULP-09 MU-RACE-10 a figure has a price without gear', () => {
   const cost = (
     member: Partial<Member>,
     rest: Partial<Band> = {},

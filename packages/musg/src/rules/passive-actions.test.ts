@@ -87,7 +87,7 @@ test('MU-PASS-02 MU-PASS-03 charged by a better rank: 1 to 4 weakens, 5 steps ba
   expect(figureOf(back, 'a1').charged).toBe(true);
 });
 
-test('MU-PASS-02 who cannot step back so far is weakened when the charger arrives', () => {
+test('MU-PASS-02 a figure that cannot step back is weakened on contact', () => {
   const wall = piece('wall', [20.6, 0, 1, 40], { ground: 'impassable' });
   const battle = battleWith({
     a: [[10, 10, CHIEF]],
@@ -131,7 +131,7 @@ test('MU-PASS-04 MU-MOVE-04 the first sight of a better rank ends the move', () 
   expect(placeOf(battle, 'a1')[1]).toBeGreaterThan(9);
 });
 
-test('MU-PASS-04 who fails gets out of sight, or as far away as he can', () => {
+test('MU-PASS-04 a failed test moves out of sight, or as far away as possible', () => {
   const battle = surprise({});
   perform(battle, 'walk:200,260', { faces: [[6, 6], [5]] });
   expect(placeOf(battle, 'b1')).not.toEqual([25, 12]);
@@ -200,7 +200,7 @@ test('MU-PASS-06 MU-PASS-07 under fire with Command 6 a 7 gives way 1d3', () => 
   expect(placeOf(printed, 'b1')).toEqual([20, 10]);
 });
 
-test('MU-PASS-06 MU-ACT-05 who is in melee does not give way', () => {
+test('MU-PASS-06 MU-ACT-05 a figure in melee does not give way', () => {
   const battle = battleWith({
     a: [
       [10, 10, { weapons: ['rifle'], abilities: ['shoots-into-melee', 'spares-friends'] }],
@@ -222,7 +222,7 @@ test('MU-PASS-06 he goes to cover if there is some within that distance', () => 
   expect(Math.abs(y - 10)).toBeLessThan(1);
 });
 
-test('MU-PASS-08 with a pistol one tests against a rifle and not against a bow', () => {
+test('MU-PASS-08 a pistol tests against a rifle and not against a bow', () => {
   const battle = fire({}, { weapons: ['pistol'] });
   const victim = figureOf(battle, 'b1');
   expect(isUnderFire(battle, victim, 4)).toBe(true);

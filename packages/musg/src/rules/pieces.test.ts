@@ -27,7 +27,7 @@ test('MU-MERC-12 MU-SHOOT-03 an armourer fires each of two slow pistols a turn',
   expect([shots(), shots(), shots()]).toEqual([undefined, undefined, 'reloading MU-SHOOT-03']);
 });
 
-test('MU-ARCH-03 of two equal pistols only the one that bursts is lost', () => {
+test('MU-ARCH-03 only the pistol that bursts is lost, of two equal ones', () => {
   const battle = duel({}, 4);
   perform(battle, `shoot:${POWDER}:b1`, { faces: [[1], [1], [1]] });
   const shooter = figureOf(battle, 'a1');
@@ -36,13 +36,13 @@ test('MU-ARCH-03 of two equal pistols only the one that bursts is lost', () => {
   expect(weaponsOf(battle, shooter)).toEqual([]);
 });
 
-test('MU-SHOOT-14 MU-SHOOT-03 where both pistols fire at once, both reload', () => {
+test('MU-SHOOT-14 MU-SHOOT-03 two pistols that fire at once both reload', () => {
   const battle = duel({}, 4, { twoPistols: 'both' });
   perform(battle, `shoot:${POWDER}:b1`, { faces: [[2], [2]] });
   expect(refused(battle, `shoot:${POWDER}:b1`)).toBe('reloading MU-SHOOT-03');
 });
 
-test('MU-EQ-05 MU-EDGE-05 who fires one of two equal pistols keeps his shield up', () => {
+test('MU-EQ-05 MU-EDGE-05 firing one of two equal pistols keeps the shield up', () => {
   const battle = duel({ equipment: ['shield'] }, 2);
   perform(battle, `shoot:${POWDER}:b1`, { faces: [[2]] });
   expect(resistanceOf(battle, figureOf(battle, 'a1'))).toBe(3);

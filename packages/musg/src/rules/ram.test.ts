@@ -50,13 +50,13 @@ test('MU-VEH-15 MU-VEH-17 lost points are logged; at 0 it is a wreck and all get
   expect(runFlow(hitVehicle(battle, 'av1', 9, [0, 400], 'b1', 'MU-VEH-16')).result).toBe(false);
 });
 
-test('MU-VEH-17 where there is no room beside a wreck, they stand where it is', () => {
+test('MU-VEH-17 passengers without room next to a wreck stand in its place', () => {
   const battle = manned({ terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })] });
   runFlow(damage(battle, 'av1', 3, 'b1', 'MU-VEH-15'));
   expect([placeOf(battle, 'a1'), figureOf(battle, 'a1').fate]).toEqual([[20, 20], 'in']);
 });
 
-test('MU-VEH-19 who is run over falls by who drives, with the strength of the front', () => {
+test('MU-VEH-19 a figure that is run over falls to the driver, at front strength', () => {
   const battle = manned({ b: [[26, 20, { life: 1 }]] });
   const { events, rolls } = runFlow(runOver(battle, 'av1', 'b1', 1), { faces: [[3]] });
   expect(rolls).toMatchObject([{ rule: 'MU-VEH-19', about: 'damage' }]);
@@ -139,7 +139,7 @@ test('MU-VEH-21 figures where a vehicle stops are put next to it', () => {
   ]);
 });
 
-test('MU-VEH-21 who has nowhere to step aside to stays', () => {
+test('MU-VEH-21 a figure that cannot step aside stays', () => {
   const battle = manned({
     b: [[20.5, 20]],
     terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })],

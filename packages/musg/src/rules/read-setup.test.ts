@@ -41,7 +41,7 @@ const wrong = (value: unknown) => {
 
 const FIRST = { scenario: 'market', bands: ['harbour-watch', 'red-fang'], settings: {} };
 
-test('what is left out is as in a first battle', () => {
+test('missing fields are those of the default game', () => {
   for (const nothing of [undefined, null, {}, { world: 'none' }])
     expect(read(nothing)).toEqual(FIRST);
 });
@@ -94,7 +94,7 @@ test.each<readonly [unknown, readonly string[]]>([
     { scenario: 'moon', bands: ['x', 'red-fang'], settings: { turnLimit: '7' } },
     ['/scenario not-in-list', '/bands/0 not-in-list', '/settings/turnLimit not-in-list-near'],
   ],
-])('what is wrong with %j is said with its place', (value, places) => {
+])('an error in %j is reported with its path', (value, places) => {
   expect(wrong(value)).toEqual(places);
 });
 
@@ -103,7 +103,7 @@ test('a band that lies whole in a setup is read only where somebody can', () => 
   expect(isProblems(found) && found.map(({ path }) => path)).toEqual(['/bands/0']);
 });
 
-test('what was said instead of a band is repeated, but not all of it', () => {
+test('a wrong band is quoted in part', () => {
   const found = read({ bands: ['x'.repeat(99), 'red-fang'] });
   expect(JSON.stringify(found)).toContain(`“${'x'.repeat(60)}”`);
 });

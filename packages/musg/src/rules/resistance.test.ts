@@ -79,7 +79,7 @@ test.each<
     [],
     ['sword', 'dagger'],
   ],
-])('MU-MELEE-04 MU-EXTRA-05 what one strikes with: %s', (_, sketch, lost, choices) => {
+])('MU-MELEE-04 MU-EXTRA-05 the weapons of a strike: %s', (_, sketch, lost, choices) => {
   const { figure } = bearer(sketch);
   figure.lost = lost;
   expect(strikeChoices(figure).map((ids) => ids.join('+'))).toEqual(choices);

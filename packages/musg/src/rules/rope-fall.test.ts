@@ -31,7 +31,7 @@ test('MU-EQ-08 on a 1 he falls to the foot of his rope, loses a life and hangs n
   });
 });
 
-test('MU-EQ-08 who has fallen already rolls no die', () => {
+test('MU-EQ-08 a figure that has fallen already rolls no die', () => {
   const battle = hanging();
   figureOf(battle, 'a1').fate = 'out';
   expect(runFlow(fallDie(battle, 'a1', 'b1')).rolls).toEqual([]);
@@ -61,7 +61,7 @@ test('MU-EDGE-12 a fall starts no melee: he lands at the nearest place beside no
   expect(landing(three, [])).toEqual([221, 212]);
 });
 
-test('MU-EDGE-12 where there is none within two paces he lands among them', () => {
+test('MU-EDGE-12 without a free place in two paces it lands among the others', () => {
   const pit = piece('pit', [7, 7, 6, 6], { ground: 'impassable' });
   expect(landing([], [pit])).toEqual(at(10, 10));
 });

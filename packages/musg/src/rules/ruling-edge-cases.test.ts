@@ -27,7 +27,7 @@ test.each<[string, boolean, object, Placed?]>([
   ['who is a storey higher', false, { level: 20 }],
   ['who is less than a storey higher', true, { level: 19 }],
 ])(
-  'MU-LOS-02 where models hide others, %s hides an enemy: %s',
+  'MU-LOS-02 if models block sight, %s hides an enemy: %s',
   (_, hides, change, [x, y] = [15, 10]) => {
     const battle = battleWith({
       a: [

@@ -27,7 +27,7 @@ test('MU-VEH-18 MU-COVER-07 cover of a passenger goes by range, with its Resista
   ]);
 });
 
-test('MU-VEH-18 MU-SHOOT-05 who is inside is shot at by enemies, and with no template', () => {
+test('MU-VEH-18 MU-SHOOT-05 enemies shoot at passengers, without templates', () => {
   const battle = at8(
     { weapons: ['grenade', 'rifle'] },
     {
@@ -80,7 +80,7 @@ test('MU-VEH-18 MU-COVER-02 scenery before the vehicle stops shots at who is ins
   expect(vehicleOf(battle, 'bv1').structure).toBe(3);
 });
 
-test('MU-VEH-18 MU-SHOOT-09 from above the die to hit is one better, at car and crew', () => {
+test('MU-VEH-18 MU-SHOOT-09 shots from above are one better at car and crew', () => {
   const tower = piece('tower', [8, 18, 4, 4], { ground: 'impassable', height: 100 });
   const needs = (level: number) => {
     const battle = at8({ weapons: ['pistol'], values: { shoot: 4 } }, { terrain: [tower] });
@@ -107,7 +107,7 @@ test('MU-VEH-18 MU-SHOOT-14 two pistols fire at who is inside where a table want
   expect(rolls).toHaveLength(4);
 });
 
-test('MU-ARCH-02 what has burst fires no more at who is inside', () => {
+test('MU-ARCH-02 a burst weapon no longer fires at passengers', () => {
   const battle = at8({ weapons: ['rifle-black-powder'] });
   const shooter = figureOf(battle, 'a1');
   // A gun of somebody’s own pack, with two barrels.

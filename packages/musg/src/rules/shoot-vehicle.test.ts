@@ -89,7 +89,7 @@ test('MU-VEH-15 MU-LOS-01 a high figure sees a vehicle over a wall', () => {
   expect(refused(battle, 'shoot-vehicle:rifle:bv1')).toBeUndefined();
 });
 
-test('MU-VEH-15 MU-COVER-01 MU-COVER-06 who stands high aims and fires over a fence', () => {
+test('MU-VEH-15 MU-COVER-01 MU-COVER-06 a high shooter fires over a fence', () => {
   const tower = piece('tower', [8, 18, 4, 4], { ground: 'impassable', height: 200 });
   const fired = (high: boolean) => {
     const battle = at8({ weapons: ['bazooka'] }, { terrain: [fence('fence', 14), tower] });

@@ -148,7 +148,7 @@ test('MU-MERC-10 the elf sniper shoots into melee without risk', () => {
   expect(rolls.map(({ about }) => about)).toEqual(['to-hit', 'damage-of-hits']);
 });
 
-test('MU-SHOOT-07 MU-CHAR-07 as many dice as targets, each against the value', () => {
+test('MU-SHOOT-07 MU-CHAR-07 a shot rolls a die per target against the value', () => {
   const battle = battleWith({ a: [[5, 5, { weapons: ['assault-rifle'] }]], b: [[20, 5]] });
   activate(battle, 'a1');
   const { rolls } = perform(battle, 'shoot:assault-rifle:b1', {

@@ -60,7 +60,7 @@ test('MU-PASS-04 MU-MOVE-04 a climb ends at the first visible pace of height', (
   expect(about(perform(battle, 'climb:240,400'))).toEqual(['climbs']);
 });
 
-test('MU-PASS-05 without tests at first sight a climb goes on to its end', () => {
+test('MU-PASS-05 a climb without sight tests continues to its end', () => {
   const battle = chiefClimbs({ settings: { spotting: 'off' } });
   expect(about(perform(battle, 'climb:240,400'))).toEqual(['climbs']);
 });
@@ -72,7 +72,7 @@ function chiefAbove(x: number, rest: TestBattle) {
   return battle;
 }
 
-test('MU-PASS-04 who goes to the edge to jump is seen on the roof, and stays there', () => {
+test('MU-PASS-04 a figure at the edge before a jump is seen and stays', () => {
   const battle = chiefAbove(10.6, { terrain: [tower, wall(40, 1)] });
   const { life } = figureOf(battle, 'a1');
   const played = perform(battle, 'drop:290,400', HOLDS);
@@ -84,7 +84,7 @@ test('MU-PASS-04 who goes to the edge to jump is seen on the roof, and stays the
 const screen = (width: number) =>
   piece('screen', [10, 27, width, 0.4], { ground: 'impassable', blocksSight: true });
 
-test('MU-PASS-04 who is seen half-way down goes on to the ground, and no farther', () => {
+test('MU-PASS-04 a figure seen half-way down continues to the ground alone', () => {
   const battle = chiefAbove(13.6, { b: [[14.5, 35]], terrain: [tower, screen(4.45)] });
   const played = perform(battle, 'climb:290,400', HOLDS);
   expect(about(played)).toEqual(['spots', 'test-passed', 'climbs']);
@@ -104,7 +104,7 @@ test('MU-PASS-04 a jump ends where he is seen on the ground below', () => {
 test.each([
   ['gets out of a melee', [15, 13, { rank: 'chief' }] as const],
   ['gives way', undefined],
-])('MU-PASS-04 who %s is seen on his way', (_, foe) => {
+])('MU-PASS-04 a figure that %s is seen on its way', (_, foe) => {
   const hedge = piece('hedge', [20, 10, 0.4, 5], { ground: 'impassable', blocksSight: true });
   const battle = chiefClimbs({
     a: [[15, 14, { rank: 'chief' }]],
@@ -120,7 +120,7 @@ test.each([
   expect(y).toBeLessThan(17);
 });
 
-test('MU-EQ-08 MU-PASS-04 who falls off his rope comes past what is there, and is seen', () => {
+test('MU-EQ-08 MU-PASS-04 a fall off a rope can be seen', () => {
   const battle = chiefClimbs({ b: [[20, 20]], terrain: [tower] });
   Object.assign(figureOf(battle, 'a1'), { level: 2 * PACE, on: 'tower', hanging: true });
   const played = runFlow(fallDie(battle, 'a1', 'b1'), { faces: [[1], [1, 1]] });

@@ -25,7 +25,7 @@ test.each([
   ['half to the left', 32.1, 17.9],
   ['to the right', 30, 23],
   ['to the left', 30, 17],
-])('MU-PASS-04 who fails gets out of sight: %s', (_, x, y) => {
+])('MU-PASS-04 a failed test moves out of sight: %s', (_, x, y) => {
   const battle = chiefComes({ terrain: [screen(x, y)] });
   const { events, rolls } = spotted(battle, [[6, 6], [6]]);
   expect(rolls.map(({ about }) => about)).toEqual(['passive-test', 'give-way']);
@@ -70,13 +70,13 @@ test('MU-PASS-04 not through what bars the way, nor where somebody stands', () =
   expect(figureOf(taken, 'b1').at).toEqual([642, 442]);
 });
 
-test('MU-PASS-04 where nothing hides him he gives way, as far as the die says', () => {
+test('MU-PASS-04 without cover a figure gives way as far as the die says', () => {
   const battle = chiefComes();
   expect(spotted(battle, [[6, 6], [3]]).events.at(-1)?.about).toBe('gives-way');
   expect(placeOf(battle, 'b1')).toEqual([32, 20]);
 });
 
-test('MU-PASS-04 MU-ACT-05 who hangs on a rope or is in melee stays where he is', () => {
+test('MU-PASS-04 MU-ACT-05 a figure on a rope or in melee stays in place', () => {
   const hanging = chiefComes();
   figureOf(hanging, 'b1').hanging = true;
   expect(spotted(hanging, [[6, 6], [6]]).events).toHaveLength(2);
@@ -91,7 +91,7 @@ test('MU-PASS-04 MU-ACT-05 who hangs on a rope or is in melee stays where he is'
   expect(placeOf(engaged, 'b1')).toEqual([30, 20]);
 });
 
-test('MU-PASS-04 MU-PASS-05 who holds may shoot with what reaches, or hold his fire', () => {
+test('MU-PASS-04 MU-PASS-05 a steady figure may shoot or hold its fire', () => {
   const armed = { weapons: ['rifle', 'pistol', 'crossbow'] };
   const fires = chiefComes({}, armed);
   const { choices, rolls } = spotted(fires, [[1, 1], [6], [6]], ['shoot:crossbow']);
@@ -120,7 +120,7 @@ test('MU-MERC-13 nobody sees a chief who hides, who may well see others', () => 
   expect(spotted(minion, [[1, 1]]).events[0]?.params).toEqual({ figure: 'a1', enemy: 'b1' });
 });
 
-test('MU-PASS-05 who is out by the first shot is seen by nobody more', () => {
+test('MU-PASS-05 a figure felled by the first shot is seen by nobody else', () => {
   const battle = battleWith({
     a: [[10, 20, { rank: 'chief', life: 1 }]],
     b: [

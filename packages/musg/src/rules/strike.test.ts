@@ -53,7 +53,7 @@ test('MU-CHAR-14 MU-EXTRA-05 a carrying figure cannot strike, an extra has one w
   expect(rolls.map(({ notation }) => notation)).toEqual(['d6>=5']);
 });
 
-test('MU-MERC-13 who strikes is hidden no more', () => {
+test('MU-MERC-13 a striking figure is hidden no more', () => {
   const battle = melee({});
   figureOf(battle, 'a1').hidden = true;
   perform(battle, 'strike:b1:fists', { faces: [[1]] });

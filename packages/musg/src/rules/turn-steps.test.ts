@@ -127,7 +127,7 @@ test('MU-TURN-04 MU-TURN-05 a die says how many act, at most all that wait', () 
   expect(battle.phase).toEqual({ step: 'end' });
 });
 
-test('MU-TURN-08 when an activation leaves one band alone, it is over at once', () => {
+test('MU-TURN-08 an activation that leaves one band alone ends the game', () => {
   const battle = battleWith({ a: A, b: [[50, 5]] });
   step(battle, { choices: ['activate:a1'] });
   figureOf(battle, 'b1').fate = 'out';

@@ -110,7 +110,7 @@ test('MU-TURN-04 a 6 with 3 figures activates 3, and fewer is allowed', () => {
   expect(battle.phase).toMatchObject({ wave: 1, place: 1 });
 });
 
-test('MU-TURN-04 MU-TURN-06 who cannot be activated is refused with the reason', () => {
+test('MU-TURN-04 MU-TURN-06 a figure that cannot be activated is refused with reason', () => {
   const battle = battleWith({ a: row(3, 5), b: row(1, 20) });
   const choosing = (key: string) => () => {
     battle.phase = { step: 'wave', wave: 1, place: 0, left: 2 };

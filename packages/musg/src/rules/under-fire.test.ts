@@ -74,7 +74,7 @@ test('MU-PASS-06 a failed test goes behind the nearest cover within 1d3 paces', 
   });
 });
 
-test('MU-PASS-06 what hides nobody is no cover, what blocks sight is', () => {
+test('MU-PASS-06 only scenery that blocks sight is cover', () => {
   const hiding = (rest: Omit<Terrain, 'id' | 'shape'>) => {
     const battle = shotAt([piece('bush', [31, 21, 2, 2], rest)]);
     return tested(battle, [[6, 6], [6]]).events.at(-1)?.about;
@@ -90,7 +90,7 @@ test('MU-PASS-06 cover that is too far away helps nobody', () => {
   expect(tested(battle, [[6, 6], [3]]).events.at(-1)?.about).toBe('gives-way');
 });
 
-test('MU-PASS-06 of two pieces the nearer one, unless he cannot get behind it', () => {
+test('MU-PASS-06 the nearer of two pieces is taken if it can be reached', () => {
   const near = piece('near', [31, 17.5, 2, 1], { cover: 1 });
   const both = shotAt([BUSH, near]);
   tested(both, [[6, 6], [6]]);

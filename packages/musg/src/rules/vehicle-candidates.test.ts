@@ -83,7 +83,7 @@ test('MU-VEH-04 a passenger drives nothing', () => {
   expect(aboardActions(battle, figureOf(battle, 'a1'))).toEqual([]);
 });
 
-test('MU-VEH-23 who has come into an enemy’s vehicle strikes those inside, for a point', () => {
+test('MU-VEH-23 a figure that jumped into a vehicle strikes those inside', () => {
   const battle = convoy();
   const vehicle = vehicleOf(battle, 'bv1');
   vehicle.crew = ['b1', 'b2', 'a1'];

@@ -65,7 +65,7 @@ test('MU-VEH-07 MU-VEH-22 leaving frees the seat and guns; the next passenger dr
   ]);
 });
 
-test('MU-CHAR-14 who falls on foot leaves everybody in his seat', () => {
+test('MU-CHAR-14 a figure that falls on foot leaves all seats as they are', () => {
   const battle = crewed();
   const walker = figureOf(battle, 'a4');
   runFlow(loseLife(battle, 'a4', 3, 'b1', 'MU-MELEE-02'));

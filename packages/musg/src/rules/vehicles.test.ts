@@ -126,7 +126,7 @@ test('MU-VEH-04 a vehicle acts with its driver, and is placed with its band', ()
   expect(where(placing)).toEqual([5, 15, 90]);
 });
 
-test('MU-VEH-04 where nobody has a vehicle, nobody gets into one', () => {
+test('MU-VEH-04 without a vehicle nobody can board one', () => {
   const battle = battleWith({ a: [[5, 5]], b: [[19, 5]] });
   activate(battle, 'a1');
   expect(refused(battle, 'board:bv1')).toBe('no-vehicles MU-VEH-04');
@@ -143,7 +143,7 @@ test('MU-VEH-05 a point pays a move up to full speed with two turns', () => {
   expect(refused(battle, 'drive:201')).toBe('too-far MU-VEH-05');
 });
 
-test('MU-VEH-06 at most 45 degrees, with a pace straight before and after each turn', () => {
+test('MU-VEH-06 a turn is at most 45 degrees, with a pace straight around it', () => {
   const battle = driving();
   expect(refused(battle, 'drive:20+45+20+45+20')).toBeUndefined();
   expect(refused(battle, 'drive:10+45+20')).toBe('straight-first MU-VEH-06');
@@ -175,7 +175,7 @@ test('MU-VEH-07 the driver fires what is fixed, passengers what turns, a point e
   expect(refused(battle, 'shoot:mounted-bazooka-1:b1')).toBe('reloading MU-SHOOT-03');
 });
 
-test('MU-VEH-22 who gets in from a rope has let go of it', () => {
+test('MU-VEH-22 boarding from a rope lets go of it', () => {
   const battle = driving({
     a: [
       [5, 5],
@@ -532,7 +532,7 @@ test('MU-VEH-23 a jump goes at most 3 paces; a failure falls and loses a life', 
   expect(figureOf(falling, 'a1')).toMatchObject({ fate: 'in', life: 5 });
 });
 
-test('MU-VEH-23 on an enemy’s vehicle they fight, and who is left drives', () => {
+test('MU-VEH-23 passengers of both sides fight, and a survivor drives', () => {
   const battle = driving({ vehicles: [[LIGHT], [MEDIUM]], b: [[5, 30, { life: 1 }]] });
   park(battle, 'bv1', 20, 24);
   runFlow(board(battle, 'b1', 'bv1'));
@@ -575,7 +575,7 @@ test('MU-END-02 MU-END-03 MU-FLEE-03 passengers test and lend; the fleeing get o
   expect(placeOf(battle, 'a2')[1]).toBeLessThan(5);
 });
 
-test('MU-FLEE-03 who has no room to get out of his vehicle stays in it', () => {
+test('MU-FLEE-03 a figure without room to get out of its vehicle stays inside', () => {
   const battle = driving({ terrain: [piece('wall', [14, 14, 12, 12], { ground: 'impassable' })] });
   figureOf(battle, 'a1').fleeing = true;
   runFlow(beginActivation(battle, 'a1'));

@@ -13,7 +13,7 @@ import { markersOf, setCount, setFigureCounter } from './world-helpers.ts';
 
 const felledBy = (battle: Battle, id: string) => figureOf(battle, id).felledBy;
 
-test('MU-VP-01 MU-EQ-08 who falls from his rope after a shot counts for the shooter', () => {
+test('MU-VP-01 MU-EQ-08 a fall from a rope after a shot scores for the shooter', () => {
   const battle = battleWith({
     a: [[10, 10, { weapons: ['rifle'] }]],
     b: [[24, 10, { equipment: ['rope'], values: { life: 2 } }]],
@@ -28,7 +28,7 @@ test('MU-VP-01 MU-EQ-08 who falls from his rope after a shot counts for the shoo
   expect(scores(battle)).toEqual([5, 0]);
 });
 
-test('MU-VP-01 MU-ARCH-02 whose own weapon bursts counts for his enemies', () => {
+test('MU-VP-01 MU-ARCH-02 a figure felled by its own weapon scores for enemies', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[20, 10, { rank: 'chief', life: 1 }]] });
   armed(figureOf(battle, 'b1'), { blackPowder: true });
   activate(battle, 'b1');
@@ -37,7 +37,7 @@ test('MU-VP-01 MU-ARCH-02 whose own weapon bursts counts for his enemies', () =>
   expect(scores(battle)).toEqual([10, 0]);
 });
 
-test('MU-VP-01 MU-MOVE-06 who jumps to his end counts for his enemies', () => {
+test('MU-VP-01 MU-MOVE-06 a deadly jump scores for enemies', () => {
   const battle = battleWith({
     a: [[10, 10, { life: 1 }]],
     b: [[40, 10]],
@@ -48,13 +48,13 @@ test('MU-VP-01 MU-MOVE-06 who jumps to his end counts for his enemies', () => {
   expect(scores(battle)).toEqual([0, 5]);
 });
 
-test('MU-VP-01 who is still up or has left in good health counts for nobody', () => {
+test('MU-VP-01 a standing figure, or one that left unhurt, scores for nobody', () => {
   const battle = battleWith({ a: [[10, 10]], b: [[40, 10]] });
   figureOf(battle, 'a1').fate = 'left';
   expect(scores(battle)).toEqual([0, 0]);
 });
 
-test('MU-VP-01 MU-VEH-17 who dies with his vehicle counts for who wrecked it', () => {
+test('MU-VP-01 MU-VEH-17 a death with a vehicle scores for its wrecker', () => {
   const wreck = (key: string, faces: number[][]) => {
     const battle = enemyVehicle(
       { class: 'light' },
@@ -82,7 +82,7 @@ test('MU-VP-01 MU-VEH-17 who dies with his vehicle counts for who wrecked it', (
   ).toBe('a1');
 });
 
-test('MU-VP-01 MU-RT-21 whom a bomb kills counts for who planted it', () => {
+test('MU-VP-01 MU-RT-21 a death by a bomb scores for the side that planted it', () => {
   const battle = mission(
     {
       a: [[30, 20]],

@@ -72,7 +72,7 @@ test('MU-MOVE-04 nobody is spotted where he could not stand, among friends he pa
   expect(placeOf(battle, 'a1')).toEqual([12, 20]);
 });
 
-test('MU-PASS-05 who is shot down on his way goes no further', () => {
+test('MU-PASS-05 a figure shot down on its way stops there', () => {
   const battle = battleWith({
     a: [[10, 20, { rank: 'chief', life: 1 }]],
     b: [[20, 20, { weapons: ['rifle'] }]],

@@ -32,7 +32,7 @@ function range(
 
 const ARMS = ['pistol', 'crossbow', 'machine-gun', 'bazooka'];
 
-test('MU-SHOOT-01 MU-SHOOT-02 MU-MERC-12 MU-VEH-07 what a shot costs', () => {
+test('MU-SHOOT-01 MU-SHOOT-02 MU-MERC-12 MU-VEH-07 a shot has its price', () => {
   const costs = (sketch: FigureSpec, shotsLeft: number, mounted = false) => {
     const battle = range({ weapons: ARMS, ...sketch });
     const figure = figureOf(battle, 'a1');
@@ -61,7 +61,7 @@ test('MU-ACT-03 MU-SHOOT-02 without points a shot is refused with the reason', (
   expect(whyNotShoot(battle, figure, 'pistol', target, 'b1')).toMatchObject({ code: 'no-points' });
 });
 
-test('MU-SHOOT-05 who never shoots, or has no Shooting, shoots at nobody', () => {
+test('MU-SHOOT-05 a figure without Shooting shoots at nobody', () => {
   const never = range({ weapons: ['pistol'], abilities: ['never-shoots'] });
   expect(refused(never, 'shoot:pistol:b1')).toBe('cannot-shoot MU-SHOOT-05');
   const blind = range({ weapons: ['pistol', 'flamethrower'], values: { shoot: null } }, [[15, 20]]);
@@ -102,7 +102,7 @@ test('MU-MULTI-03 the nearest of a group must be hit first; blasts choose freely
   expect(refused(battle, 'shoot:rifle:b2')).toBeUndefined();
 });
 
-test('MU-MULTI-03 MU-SHOOT-05 who cannot be seen, or is held by a friend, is not first', () => {
+test('MU-MULTI-03 MU-SHOOT-05 hidden and engaged figures do not come first', () => {
   const wall = piece('wall', [18, 19.2, 0.5, 1.6], { blocksSight: true });
   const unseen = battleWith({
     a: [[10, 20, { weapons: ['rifle'] }]],

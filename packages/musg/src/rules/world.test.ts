@@ -35,7 +35,7 @@ const SETTINGS = [
   },
 ] as const;
 
-test('what a world recommends is the first value of each of its settings', () => {
+test('the default of each world setting is its first value', () => {
   expect(defaultsOf(ownWorld('plain'))).toEqual({});
   expect(defaultsOf(ownWorld('foggy', { settings: SETTINGS }))).toEqual({ fog: 'thin' });
 });
@@ -152,7 +152,7 @@ test('MU-VP-01 MU-TURN-08 a world may set values, scores and the end', () => {
   expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
 });
 
-test('MU-MERC-13 what a world hides stays hidden, beside figures that hide themselves', () => {
+test('MU-MERC-13 figures hidden by a world stay hidden', () => {
   const world = ownWorld('dark', { view: (battle) => ({ ...battle, turn: 99 }) });
   const battle = battleWith({
     a: [

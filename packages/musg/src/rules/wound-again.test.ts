@@ -60,7 +60,7 @@ test('MU-IMP-23 only a die with a wound can be caught; the result is logged', ()
   });
 });
 
-test('MU-IMP-22 MU-IMP-23 who strikes rolls again first, then who is struck', () => {
+test('MU-IMP-22 MU-IMP-23 the striker re-rolls first, then the struck figure', () => {
   expect(struck(SPOTTER, CATCHER, [[6, 1], [1], [6], [1]], ['yes', 'yes'])).toEqual({
     asked: ['vital-spots 0', 'blade-catcher 1'],
     logged: ['wound-stands', 'wound-averted', 'unhurt'],

@@ -33,7 +33,7 @@ test('MU-CHAR-11 at 0 life a figure is out of action, below 0 dead; 0 is logged'
   expect(figureOf(dead, 'a2')).toMatchObject({ fate: 'dead', life: -2 });
 });
 
-test('MU-CHAR-12 who is out of action cannot be hit again, and no wound is none', () => {
+test('MU-CHAR-12 a figure out of action cannot be hit again', () => {
   const battle = battleOf();
   logged(battle, 3);
   expect(runFlow(takeHit(battle, 'a2', 12, 'b1', 'MU-TMPL-07')).result).toBe(false);

@@ -53,7 +53,7 @@ describe('armies from an address', () => {
     expect(harness.whose).toContain('Moloch');
   });
 
-  test('what only fan armies do has its own controls', async () => {
+  test('actions of fan armies have their own controls', async () => {
     const given = { pack: MARSH, armies: 'marsh,moloch', seed: '3', lang: 'en' };
     const harness = await HexHarness.open(given);
     await place(harness, await untilUnit(harness, 'Salt Marsh'), '1,0');
@@ -83,7 +83,7 @@ describe('armies from an address', () => {
     expect(harness.whose).toContain('Salt Marsh');
   });
 
-  test('without armies the one that the page brings plays against one of the box', async () => {
+  test('the army of the page plays against a built-in one by default', async () => {
     const harness = await HexHarness.open({ pack: MARSH, lang: 'en' });
     expect(harness.text('h2')).toBe('Salt Marsh – Moloch');
   });
@@ -112,7 +112,7 @@ describe('armies from an address', () => {
 });
 
 describe('an error in an army is reported with its path', () => {
-  test('in both languages, and other armies play on', async () => {
+  test('an error is shown in both languages, and other armies still play', async () => {
     const heard = vi.fn();
     document.addEventListener('skirmish-error', heard, { once: true });
     const pack = '{"format":"neuroshima-army/1","id":"moloch"}';

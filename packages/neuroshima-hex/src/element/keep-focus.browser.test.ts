@@ -33,7 +33,7 @@ test('focus moves to the next tile, and a double press never ends a turn', async
   await vi.waitFor(() => expect(held(harness)).toBe(harness.button('End the turn')));
 });
 
-test('who drops a choice stands on the hand again, not on the end of the turn', async () => {
+test('dropping a choice moves the focus to the hand, not to the end of the turn', async () => {
   const harness = await firstTurn();
   await harness.take('claws');
   await press(harness, 'Cancel');
@@ -84,7 +84,7 @@ test('a hand that is empty asks for no tile, and offers no places for one', asyn
   expect(harness.text('.frame')).not.toContain('Show best hexes');
 });
 
-test('after a battle its whole story is there to read', async () => {
+test('a finished battle shows its whole log', async () => {
   const position = '3.0_moloch_hq.c3_borgo_hq.a1_mutant.c2.3';
   const harness = await HexHarness.open({ mode: 'battle', position });
   await harness.press('▶| End');

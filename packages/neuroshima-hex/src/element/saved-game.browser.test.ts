@@ -86,7 +86,7 @@ test('a pack that comes at the second try brings the kept game back', async () =
   expect(localStorage.getItem(PLACE)).toBe(good.replace('borgo', 'marsh'));
 });
 
-test('where nothing can be deleted a new game begins all the same, once', async () => {
+test('a new game begins, once, even if the saved one cannot be deleted', async () => {
   localStorage.setItem(PLACE, 'nonsense');
   const harness = await HexHarness.open(SAVED);
   const dropped = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {

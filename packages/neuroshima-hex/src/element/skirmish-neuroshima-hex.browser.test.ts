@@ -123,7 +123,7 @@ test('typed commands play, and say why not', async () => {
   expect(harness.spoken).toContain('Borgo (20): HQ Borgo');
 });
 
-test('what if the battle started now changes nothing in the game', async () => {
+test('a preview of a battle changes nothing in the game', async () => {
   const harness = await open(PLAY);
   await withUnit(harness);
   const log = harness.text('.side > .log');
@@ -197,7 +197,7 @@ test('the reference shows every tile and finds them in both languages', async ()
   expect(harness.all('svg.one .tile')).toHaveLength(2);
 });
 
-test('beside a real box the tiles that were drawn are typed in', async () => {
+test('in table mode the player types the drawn tiles', async () => {
   const harness = await open({ ...PLAY, mode: 'table' });
   await harness.click('0,-1');
   await harness.click('0,1');
@@ -224,7 +224,7 @@ test('in table mode a mistyped tile can be removed, and a draw begins empty', as
   expect(harness.hand).toEqual(['claws']);
 });
 
-test('nothing scrolls sideways in a narrow page, and it speaks French', async () => {
+test('a narrow French page does not scroll sideways', async () => {
   const harness = await open({ ...PLAY, lang: 'fr' });
   harness.element.style.width = '296px';
   await harness.settled();

@@ -35,7 +35,7 @@ async function seat(harness: HexHarness, index: number, army: string): Promise<v
   await harness.settled();
 }
 
-test('nothing runs before Start; the first card is yours, the second the other’s', async () => {
+test('a game starts with Start; the first card is yours, the second the opponent’s', async () => {
   const harness = await panel();
   expect(harness.all('.board')).toHaveLength(0);
   card(harness, 'Outpost').click();
@@ -60,7 +60,7 @@ test('a game for four is started from the panel, and what was picked is remember
   expect(again.all('.option-card[aria-pressed=true]')).toHaveLength(4);
 });
 
-test('what the page fixes is not asked, and what it names is picked already', async () => {
+test('fixed choices are not asked, and named ones are selected', async () => {
   const named = await panel({ armies: 'hegemony,outpost' });
   expect(plain(card(named, 'Hegemony'))).toContain('Me');
   const fixing: readonly Readonly<Record<string, string>>[] = [

@@ -94,7 +94,7 @@ test('a refusal names tiles and units as the edition does', () => {
   expect(french.refusal(refusal)).toMatch(/ n’est pas dans votre main\.$/);
 });
 
-test('what the code of a fan army does has the words it brings', () => {
+test('events of fan army code have the messages of their module', () => {
   const [first] = BUILT_IN_ARMIES;
   if (!first) throw new Error('There are no armies.');
   const library = makeLibrary([{ ...first, id: 'orchard' }], [orchard]);

@@ -22,7 +22,7 @@ test('names go by columns from the left and down from the top', () => {
   expect(parseHexName('C3', 2)).toEqual([0, 0]);
 });
 
-test('what is not on the board has no hex', () => {
+test('a name off the board has no hex', () => {
   for (const bad of ['', 'c', 'c0', 'c6', 'a4', 'f1', 'z1', '3,0', '1,2', 'c33', '1', 'c-1']) {
     expect(parseHexName(bad, 2)).toBeUndefined();
   }

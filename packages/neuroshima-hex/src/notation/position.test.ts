@@ -56,7 +56,7 @@ const positions: fc.Arbitrary<Position> = fc
     };
   });
 
-test('what is written is read back, and written again the same', () => {
+test('a written position reads back and is written the same', () => {
   fc.assert(
     fc.property(positions, (position) => {
       const text = makePosition(position);

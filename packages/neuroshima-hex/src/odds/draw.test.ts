@@ -24,7 +24,7 @@ test('NH-SET-10 a battle among the first three tiles of Borgo, by counting hands
   expect(counts.reduce((sum, [, probability]) => sum + probability, 0)).toBeCloseTo(1, 12);
 });
 
-test('what has been seen is no longer in the pile', () => {
+test('seen tiles are no longer in the pile', () => {
   const seen = [{ tile: 'battle', count: 5 }, { tile: 'move' }];
   expect(answerTo({ army: 'borgo', tile: 'battle', seen, draws: 1 })).toMatchObject({
     left: [1, 28],

@@ -23,7 +23,7 @@ function withFirst(changed: Partial<TileData>): readonly string[] {
 }
 
 test.each(['moloch', 'outpost', 'borgo', 'hegemony', 'fan/marsh'])(
-  'nothing is doubtful in %s',
+  'the army %s gives no warning',
   (name) => {
     expect(reported(armyIn(`./${name}.json`))).toEqual([]);
   },

@@ -98,7 +98,7 @@ test('an army poses neither as one of the box nor as another', () => {
   expect(reported([marsh, marsh])).toEqual(['/id id-taken']);
 });
 
-test('what is handed over as read is read again', () => {
+test('a pack that claims to be read is read again', () => {
   expect(reported([{ ...marsh, content: {} }])?.[0]).toMatch(/^\/ /);
 });
 

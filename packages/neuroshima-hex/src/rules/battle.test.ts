@@ -86,7 +86,7 @@ test('NH-DEC-20 NH-DEC-21 a battle without Clown, Quartermaster and Medic asks n
   expect(report.choices).toEqual([]);
 });
 
-test('NH-BAT-12 NH-MOD-22 after a battle nothing of it stays with the units', () => {
+test('NH-BAT-12 NH-MOD-22 a battle leaves nothing on the units', () => {
   const list = [
     ...units('hegemony', 'hq -2,2', 'universal-soldier 0,0 0'),
     ...units('hegemony', 'quartermaster 0,1 0', 'officer-1 1,0 5'),

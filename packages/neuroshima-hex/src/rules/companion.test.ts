@@ -29,7 +29,7 @@ test('every hook of a companion is optional in turns, too', () => {
   expect(silent.filter(({ about }) => about === 'turn')).toHaveLength(3);
 });
 
-test('what the code of an army offers is offered in its own turns, with what it says', () => {
+test('actions of army code are offered in its own turns, with their messages', () => {
   const offering = neuroshimaHexWith(
     [],
     [
@@ -68,7 +68,7 @@ test('what the code of an army offers is offered in its own turns, with what it 
   expect(rest?.params ?? {}).toEqual({});
 });
 
-test('what the code of an army has changed after a phase counts in the next', () => {
+test('changes of army code after a phase count in the next', () => {
   const growing = makeLibrary(
     [],
     [
@@ -106,7 +106,7 @@ test('NH-DEC-20 a Clown that attacks is not told to explode', () => {
   expect(about('explode')).toContain('explodes');
 });
 
-test('NH-MED-03 of two who struck, the one whose hit a Medic took did not kill', () => {
+test('NH-MED-03 an attacker whose hit a Medic took did not kill', () => {
   const report = fight(
     [
       ...units('outpost', 'commando 0,0 2', 'medic 0,1 0'),

@@ -5,7 +5,7 @@ import { drawTiles } from './draw-tiles.ts';
 
 const pile = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 12 });
 
-test('NH-SET-10 what is drawn was in the pile, and can be typed in again', () => {
+test('NH-SET-10 a draw comes from the pile and can be typed in again', () => {
   fc.assert(
     fc.property(pile, fc.integer({ min: 0, max: 6 }), fc.integer(), (counts, wanted, seed) => {
       const all = counts.reduce((sum, count) => sum + count, 0);

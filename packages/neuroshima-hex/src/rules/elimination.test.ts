@@ -30,7 +30,7 @@ const BRAWL = [
   ...units('outpost', 'hq 0,-2'),
 ];
 
-test('NH-MP-04 when all HQs fall in one battle nobody wins', () => {
+test('NH-MP-04 nobody wins if all HQs fall in one battle', () => {
   const game = inTurn(THREE, BRAWL, ['battle'], {
     mode: 'deathmatch',
     change: (state) => setPoints(state, [1, 1, 1]),
@@ -39,7 +39,7 @@ test('NH-MP-04 when all HQs fall in one battle nobody wins', () => {
   expect(game.outcome).toMatchObject({ winners: [], reason: 'all-destroyed' });
 });
 
-test('NH-MP-05 when all but one fall at once that one wins', () => {
+test('NH-MP-05 the last HQ wins if all others fall at once', () => {
   const game = inTurn(THREE, BRAWL, ['battle'], {
     mode: 'deathmatch',
     change: (state) => setPoints(state, [20, 1, 1]),

@@ -232,7 +232,7 @@ test('NH-HQ-06 a unit that has acted is refused to act again in this turn', () =
   expect(game.explain('act:push:0,0>0,-1')).toMatchObject({ code: 'already-acted' });
 });
 
-test('who carries a lasting net cannot fight, be turned or change places', () => {
+test('a unit with a lasting net cannot fight, turn or swap', () => {
   const list = [
     ...units('lab', 'hq 0,0', 'turner 1,-1'),
     ...units('borgo', 'hq 2,0', 'claws 0,-1 3'),
@@ -248,7 +248,7 @@ test('who carries a lasting net cannot fight, be turned or change places', () =>
   expect(acts(held)).not.toContain('claws');
 });
 
-test('what-if ends a battle as the battle itself does: poison wounds, markers come off', () => {
+test('a preview ends a battle as the battle does: poison wounds, markers go', () => {
   const list = [
     ...HQS,
     ...units('lab', 'viper 0,0 0', 'stunner 1,0 0'),
@@ -264,7 +264,7 @@ test('what-if ends a battle as the battle itself does: poison wounds, markers co
   expect(after.markers).toEqual([]);
 });
 
-test('what-if counts a marker that was there before', () => {
+test('a preview counts markers that were there before', () => {
   const list = [...HQS, ...units('borgo', 'claws 0,-1')];
   const marked = (kind: 'poisoned' | 'paralysed') =>
     inTurn({
@@ -303,7 +303,7 @@ test('a mine is for enemies: a friend walks over it', () => {
   expect(friend.state.units.map(({ tile }) => tile)).toContain('generator');
 });
 
-test('who walks onto a mine by himself is wounded, too', () => {
+test('a unit that walks onto a mine is wounded, too', () => {
   const at = { rotation: 0, wounds: 0, moved: 0, slots: 0, converted: 0 };
   const game = inTurn({
     list: [...units('lab', 'hq -2,0'), ...units('borgo', 'hq 2,0', 'claws 0,-1')],
@@ -468,7 +468,7 @@ test('a unit carries markers of different kinds', () => {
   ]);
 });
 
-test('what costs nothing is free, and nobody pays with the last point of an HQ', () => {
+test('an action without a price is free, and the last HQ point is never paid', () => {
   const list = [...units('lab', 'hq 0,0'), ...units('borgo', 'hq 2,0', 'claws 0,-1')];
   const free = inTurn({ list });
   expect(free.answer('act:push:0,0>0,-1')).toBeUndefined();

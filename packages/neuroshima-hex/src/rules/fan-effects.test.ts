@@ -25,7 +25,7 @@ test('an effect on the whole board reaches every friend once and no enemy', () =
   ]);
 });
 
-test('of two values put in place of initiative the lower counts, whichever comes first', () => {
+test('the lower of two replaced initiatives counts', () => {
   const phases = (...zones: readonly string[]) =>
     battle([...units('lab', ...zones), ...units('borgo', 'claws 0,0 0')]).phases.map(
       ({ phase }) => phase,
@@ -77,7 +77,7 @@ test('a lone mine wounds the enemy who is placed on it', () => {
   expect(loggedEvents(game, 'removed').map(({ tile }) => tile)).toEqual(['mine', 'claws']);
 });
 
-test('what others may do once a turn is theirs alone, and only next to them', () => {
+test('an action for others is theirs alone, and only for neighbours', () => {
   const acts = (armies: readonly string[], ...list: readonly string[]) => {
     const game = inTurn({
       list: [...units('lab', 'hq -2,0', ...list), ...units('borgo', 'hq 2,0', 'claws 0,-1')],

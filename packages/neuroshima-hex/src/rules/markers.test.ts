@@ -21,7 +21,7 @@ test('NH-TGH-02 poison is one wound: what is tough survives it', () => {
   ]);
 });
 
-test('NH-NET-07 who carries a lasting net holds nobody with its own', () => {
+test('NH-NET-07 the bearer of a lasting net holds nobody with its own', () => {
   const game = inTurn({
     list: [...HQS, ...units('lab', 'viper 0,0 0'), ...units('borgo', 'net-fighter 0,-1 3')],
     change: (state) => void (state.markers = [{ unit: 3, kind: 'netted', until: 'ever', seat: 0 }]),
@@ -68,7 +68,7 @@ test('a single marker counts at the end of a battle', () => {
   expect(game.state.markers).toEqual([]);
 });
 
-test('who is paralysed in a phase does not act in the next', () => {
+test('a unit paralysed in a phase does not act in the next', () => {
   const list = [
     ...units('lab', 'stunner 1,0 0', 'generator 1,-2'),
     ...units('borgo', 'super-mutant 1,-1 0'),
@@ -78,7 +78,7 @@ test('who is paralysed in a phase does not act in the next', () => {
   expect(hits(battle(turned))).toEqual(['super-mutant>generator 2']);
 });
 
-test('of two hits only the one that no Medic took leaves its marker', () => {
+test('only the hit that no Medic took leaves its marker', () => {
   const list = [
     ...units('lab', 'shadow 2,0', 'viper 0,0 0', 'banner -2,0'),
     ...units('moloch', 'blocker 0,-1', 'medic 0,-2 3'),

@@ -14,7 +14,7 @@ test('NH-MED-12 NH-OPEN-22 two attached Medics with two hits each both fall', ()
   expect(report.removed.map(({ cause }) => cause)).toEqual(['hits', 'hits']);
 });
 
-test('NH-MED-12 NH-OPEN-22 of two such Medics the one with two hits cannot be saved', () => {
+test('NH-MED-12 NH-OPEN-22 the Medic with two hits of such a pair cannot be saved', () => {
   const report = fight([
     ...FACING_MEDICS,
     ...units('borgo', 'claws 0,1 0', 'claws -1,1 1', 'claws 0,-2 3'),

@@ -64,7 +64,7 @@ test('NH-OPEN-19 equal hits on an HQ are one choice unless two enemies score', (
   expect(asks('score')).toEqual(['moloch NH-DEC-22 save:0,0<-1,0 save:0,0<-1,1']);
 });
 
-test('NH-MP-09 who struck the hit that a Medic took does not score', () => {
+test('NH-MP-09 the striker of a hit that a Medic took does not score', () => {
   const points = (answer: string) =>
     fight([...HQ_AND_MEDIC, ...TWO_ENEMIES], { mode: 'score', answers: [answer] }).points;
   expect(points('save:0,0<-1,0')).toMatchObject({ borgo: 0, hegemony: 1 });

@@ -10,7 +10,7 @@ test('NH-OPEN-22 a free Medic saves a facing pair without a question', () => {
   expect(fates(report)).toEqual(['medic -1,-1 spent', 'medic 0,-1 spent']);
 });
 
-test('NH-MED-12 of two facing pairs on one side each is settled', () => {
+test('NH-MED-12 each of two facing pairs on one side is settled', () => {
   const report = fight(
     [
       ...units('outpost', 'medic -1,1 2', 'medic 0,0 3'),

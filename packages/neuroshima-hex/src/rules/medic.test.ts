@@ -47,7 +47,7 @@ test.each(['1', '3.0'] as const)(
   },
 );
 
-test('NH-MED-04 however many wounds', () => {
+test('NH-MED-04 a Medic takes any number of wounds', () => {
   const report = fight([
     ...units('moloch', 'gauss-cannon 0,0 0', 'medic 0,1 0'),
     ...units('borgo', 'net-fighter 0,-1 3', 'officer 1,-2 4'),
@@ -227,7 +227,7 @@ test('NH-OPEN-21 the side whose turn it is decides first, captured Medics last',
   expect(second.choices.map(({ army }) => army)).toEqual(['borgo', 'outpost']);
 });
 
-test('NH-OPEN-23 by symbols a hit is named by its symbol where several could be taken', () => {
+test('NH-OPEN-23 a hit by symbols is named by its symbol if several could be taken', () => {
   const list = [
     ...units('moloch', 'hq 0,0', 'medic 0,1 0'),
     ...units('hegemony', 'universal-soldier 0,-1 3', 'officer-1 1,-2 4'),

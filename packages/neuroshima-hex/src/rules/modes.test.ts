@@ -51,7 +51,7 @@ test('NH-MP-24 a team that loses no HQ wins, however few points it has left', ()
   expect(game.outcome).toMatchObject({ winners: [0, 2], reason: 'hq-destroyed' });
 });
 
-test('NH-OPEN-33 who is out is passed over, and everybody else has one turn a round', () => {
+test('NH-OPEN-33 an eliminated player is skipped, all others have one turn a round', () => {
   const game = inTurn(THREE, CORNERS, [], {
     mode: 'deathmatch',
     change(state) {

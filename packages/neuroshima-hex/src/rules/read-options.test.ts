@@ -30,7 +30,7 @@ test('an unknown switch is reported with its first forty characters', () => {
   expect(wrong({ toString: true })).toHaveLength(1);
 });
 
-test('what is right is taken over; with anything wrong in it, nothing is', () => {
+test('valid options are taken over; one error refuses all', () => {
   const read = (value: unknown) => readOptions(value, '/options', []);
   expect(read({ badDraw: false, board: 'hill' })).toEqual({ badDraw: false, board: 'hill' });
   expect(read({ badDraw: false, board: 'moon' })).toEqual({});

@@ -26,7 +26,7 @@ test('a problem that has its words keeps them', () => {
   expect(inWords(found)).toEqual(found);
 });
 
-test('what a problem does not say is left out of its sentence', () => {
+test('missing parameters of a problem are left out of its sentence', () => {
   const found = problem('/armies/1', 'army-twice', 'Twice.', {});
   expect(inWords(found).words?.fr).toBe('Deux joueurs ne peuvent pas jouer la même armée ().');
 });

@@ -7,7 +7,7 @@ const BOTS = new Map([
   [1, randomBot],
 ]);
 
-test('NH-DEC-20 NH-TURN-09 what a player may leave alone can be skipped, and goes on', () => {
+test('NH-DEC-20 NH-TURN-09 an optional question can be skipped, and play continues', () => {
   const met = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
     const armies = seed % 2 === 0 ? ['moloch', 'borgo'] : ['outpost', 'moloch'];

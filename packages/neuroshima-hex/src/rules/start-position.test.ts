@@ -107,7 +107,7 @@ describe('a game that goes on from a position', () => {
     expect(game.state.players[0]?.hand).toHaveLength(3);
   });
 
-  test('NH-SET-12 nothing of a hand has been played yet', () => {
+  test('NH-SET-12 no tile of a given hand counts as played', () => {
     const hqs = BOARD.filter(({ tile }) => tile === 'hq');
     const position = { units: hqs, hand: ['blocker', 'hybrid'] };
     const setup = setupOf(position, { options: { start: 'alternative' } });
@@ -238,7 +238,7 @@ test('NH-TURN-12 with reinforcements a hand holds six tiles, else three', () => 
   expect(most(false, 4)).toEqual(['/position/hand not-a-hand']);
 });
 
-test('NH-END-01 where a pile is empty from the start, everybody has one more turn', () => {
+test('NH-END-01 a pile that is empty from the start gives all one more turn', () => {
   const words = { en: 'Few', fr: 'Peu' };
   const few = readArmy({
     ...{ format: 'neuroshima-army/1', id: 'few', name: words },

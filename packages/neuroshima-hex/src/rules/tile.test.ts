@@ -172,7 +172,7 @@ test('effects reach friends through connections unless their pack says otherwise
   });
 });
 
-test('what a tile can do is there by itself, and nothing else with it', () => {
+test('each ability of a tile works alone', () => {
   expect(made({ effects: [{ kind: 'capture' }] })).toMatchObject({
     captures: true,
     converts: false,

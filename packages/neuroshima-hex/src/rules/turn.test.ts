@@ -222,7 +222,7 @@ test('NH-PLAY-04 NH-MOD-03 a unit that is down neither moves nor turns by itself
   expect(offers(game)).toEqual(['end']);
 });
 
-test('NH-PLAY-05 what is destroyed goes to its owner’s discard pile and stays there', () => {
+test('NH-PLAY-05 a destroyed tile goes to its owner’s discard pile', () => {
   const list = [...HQS, ...units('borgo', 'mutant 1,-1')];
   const game = inTurn(ARMIES, list, ['sniper']);
   play(game, 'sniper:1,-1');

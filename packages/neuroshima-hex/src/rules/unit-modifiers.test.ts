@@ -51,7 +51,7 @@ test('NH-MOD-10 a module that is netted gives nothing', () => {
   expect(gifts(resolveBoard(tableAt(list)), 'mutant')).toEqual([]);
 });
 
-test('NH-MOD-17 what enemies do to a unit is among it', () => {
+test('NH-MOD-17 effects of enemies are listed', () => {
   const list = [...units('borgo', 'mutant 0,-1'), ...units('outpost', 'saboteur 0,0')];
   expect(gifts(resolveBoard(tableAt(list)), 'mutant')).toEqual(['saboteur 0 0 -1 0']);
 });

@@ -175,7 +175,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect([second([0, 0]), second([0, 1])]).toEqual(['spent', 'stands']);
   });
 
-  test('NH-MED-12 of such a pair only one with a single hit can be saved', () => {
+  test('NH-MED-12 only the Medic with a single hit of such a pair can be saved', () => {
     const { asked, decide } = answering(0);
     const at = outcome([upper, lower, north, northEast, south], decide);
     expect([at([0, 0]), at([0, 1])]).toEqual(['spent', 'stands']);

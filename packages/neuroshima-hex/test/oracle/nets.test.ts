@@ -115,7 +115,7 @@ describe.each(['1.0', '3.0'] as const)('nets, edition %s', (edition) => {
     ).toEqual([]);
   });
 
-  test('NH-OPEN-13 of two rings the one that nothing points into is freed first', () => {
+  test('NH-OPEN-13 the net ring that nothing points into is freed first', () => {
     const all = [
       place('moloch', 'net-fighter', [-2, 0], SE),
       place('hegemony', 'net-master', [-1, 0], SW),

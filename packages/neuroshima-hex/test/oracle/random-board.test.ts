@@ -101,7 +101,7 @@ function summary(result: BattleResult, turn: (hex: Hex) => Hex): string[] {
 }
 
 describe.each(EDITIONS)('what must hold on any board, edition %s', (edition) => {
-  test('NH-TGH-02 NH-TGH-03 NH-END-11 NH-BAT-02 nothing is lost, healed or overdue', () => {
+  test('NH-TGH-02 NH-TGH-03 NH-END-11 NH-BAT-02 no unit is lost, healed or late', () => {
     const random = seededRandom(2024);
     for (let round = 0; round < 400; round++) {
       const position = randomBoard(random, { edition, full: round % 2 === 0 ? true : 12 });

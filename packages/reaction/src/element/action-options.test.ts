@@ -5,7 +5,7 @@ import { reaction } from '../system.ts';
 import { messages } from '../messages/index.ts';
 import { actionOptions } from './action-options.ts';
 
-test('who is finished is said on the button: the figure that acts, or its whole group', () => {
+test('the Done button names the figure that acts, or its whole group', () => {
   const game = new Game(reaction, reaction.defaults, { seed: 7 });
   const labels = new Map<string, string | undefined>();
   for (let i = 0; i < 5; i++) {
@@ -42,7 +42,7 @@ function offersInPlay(
   }
 }
 
-test('RX-AP-01 what a button says it costs is what is taken', () => {
+test('RX-AP-01 the price on a button is the price that is paid', () => {
   let paid = 0;
   let expected: { readonly id: string; readonly ap: number } | undefined;
   offersInPlay(

@@ -44,9 +44,9 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
     const pointing = { figure, point, pick, ...aimed };
     const { choice: ask, narrator } = host;
     const choosable = this.#room.choosable();
-    return tableSceneOf(
-      sceneOf({ battle, ask, pointing, reach, names, narrator, choosable, past }),
-    );
+    const pointerScene = this.#room.later?.pointerScene;
+    const seen = { battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene };
+    return tableSceneOf(sceneOf(seen));
   }
 
   protected figures(): readonly PointerCandidate[] {

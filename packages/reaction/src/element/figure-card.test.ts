@@ -22,7 +22,7 @@ test('the card of a figure tells its values with the rules they come from', () =
   expect(row('Close combat')?.current).toMatch(/^2d8 \+ d/);
 });
 
-test('what a figure is in comes first, and takes points away', () => {
+test('the state of a figure comes first, and reduces its points', () => {
   const shaken = { ...sergeant, reaction: 'panic' as const, inCover: true };
   const rows = figureCard(battle, shaken, undefined, names).rows;
   expect(rows[0]).toMatchObject({ name: 'State', rule: 'RX-REACT-11' });

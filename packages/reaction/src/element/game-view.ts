@@ -34,13 +34,14 @@ import {
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { targetOptions } from './target-options.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
 export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
+  /** What is shown once something is pointed at, when it is loaded. */
+  later: Awaited<ReturnType<typeof loadExtras>> | undefined;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ReactionOffer[]>();
   /** What a charge goes on with, and after how many answers it began. */
@@ -131,8 +132,9 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
     return loadBot('bot');
   }
 
-  async extras(): Promise<RoomExtras<Battle>> {
-    return (await loadExtras()).extrasOf(this);
+  protected async loadExtras(): Promise<RoomExtras<Battle>> {
+    this.later = await loadExtras();
+    return this.later.extrasOf(this);
   }
 
   async report() {
@@ -192,8 +194,9 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
   }
 
   protected offersAgainst(target: Figure): readonly ReactionOffer[] {
-    const { battle, acting, names, host } = this;
-    return host.choice && acting ? targetOptions(battle, host.choice, acting, target, names) : [];
+    const { battle, acting, names, host, later } = this;
+    if (!host.choice || !acting || !later) return [];
+    return later.targetOptions(battle, host.choice, acting, target, names);
   }
 
   protected isRisky({ point, now }: ReactionOffer): boolean {

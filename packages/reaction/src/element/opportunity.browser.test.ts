@@ -25,7 +25,7 @@ function interrupted(): string {
   throw new Error('Nobody was interrupted.');
 }
 
-test('RX-OPP-01 who may fire first reads what the enemy is about to do', async () => {
+test('RX-OPP-01 a player who may fire first sees the enemy’s next action', async () => {
   const record = interrupted();
   const harness = await ReactionHarness.open({ record, seats: 'human,human', lang: 'en' });
   expect(harness.prompt).toMatch(

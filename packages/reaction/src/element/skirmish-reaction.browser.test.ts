@@ -185,7 +185,7 @@ test('elements that come and go leave no listeners behind', async () => {
   vi.restoreAllMocks();
 });
 
-test('nothing sticks out sideways at 320 px', async () => {
+test('a page of 320 px does not scroll sideways', async () => {
   const narrow = document.createElement('div');
   narrow.style.width = '320px';
   document.body.append(narrow);
@@ -330,7 +330,7 @@ test('a position from text is played on from', async () => {
   await vi.waitFor(() => expect(broken.text('[part=error]')).not.toBe(''));
 });
 
-test('who presses a button with the keyboard keeps the focus in the controls', async () => {
+test('a key press on a button keeps the focus in the controls', async () => {
   const harness = await ReactionHarness.open({ seed: '7', lang: 'en' });
   const button = harness.find<HTMLButtonElement>('.offer[data-key="2"]');
   button.focus();

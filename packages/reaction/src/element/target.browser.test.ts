@@ -66,7 +66,7 @@ test('the row under the pointer draws its line or its way, with the odds at the 
   await vi.waitFor(() => expect(harness.text('.odds-tag')).toContain('Wins'));
 });
 
-test('what cannot be done says why, with its rule, and does nothing', async () => {
+test('an impossible option shows its reason and rule, and has no effect', async () => {
   const harness = await facing(600);
   await harness.pointAt(16, 6);
   const charge = row(harness, 'move:');

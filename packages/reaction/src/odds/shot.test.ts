@@ -23,7 +23,7 @@ function burstOdds(settings: Partial<Settings>) {
   return { both: odds(share('b1', 3), share('b2', 1)), second: odds(share('b2', 1)) };
 }
 
-test('RX-SHOOT-02 what befalls one target of a burst does not touch another', () => {
+test('RX-SHOOT-02 the result on one target of a burst does not affect another', () => {
   const { both, second } = burstOdds({});
   expect(both.targets?.[1]).toEqual(second.outcomes);
 });

@@ -83,7 +83,7 @@ test('a polygon is reported for each corner off the table, or as no polygon', ()
   expect(shape([0, 0], [50, 50], [50, 0], [0, 50])).toEqual(['/terrain/0/shape not-a-polygon']);
 });
 
-test('where figures begin is on the table, spot by spot', () => {
+test('start places are on the table, spot by spot', () => {
   const [first, second] = SCENARIO.deployment;
   if (!first || !second) throw new Error('Nobody begins.');
   expect(
@@ -164,7 +164,7 @@ test('a gang has 24 figures at most, heroes included', () => {
   expect(codes(gangOf(23, ['ace']))).toEqual(['too-many-figures']);
 });
 
-test('who is meant by an unknown hero is looked for among the heroes', () => {
+test('an unknown hero is matched with the closest hero', () => {
   const [problem] = checkGang('', gangOf(1, ['nobody']), PROFILES);
   expect(problem?.params).toMatchObject({ id: 'nobody', known: 'ace' });
   const [none] = checkGang('', gangOf(1, ['nobody']), PROFILES.slice(0, 2));

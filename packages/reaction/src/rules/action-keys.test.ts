@@ -26,7 +26,7 @@ test.each([
   expect(action && actions.make(action)).toBe(key);
 });
 
-test('RX-AP-04 what follows an action is refused, whatever it is', () => {
+test('RX-AP-04 a text after an action is refused', () => {
   for (const key of ['done', 'cover', 'fight:b2', 'move:4,3'])
     for (const junk of [':', ':now', ' ', '\n', ','])
       expect(actions.parse(`${key}${junk}`), `${key}${junk}`).toBeUndefined();

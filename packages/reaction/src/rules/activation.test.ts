@@ -110,7 +110,7 @@ test('RX-AP-04 the last point and the pivot used end the activation by themselve
   expect(figureOf(battle, 'a1')).toMatchObject({ ap: 0, acted: true });
 });
 
-test('RX-CC-02 RX-REACT-13 who fights, routs or is out has no pivot left', () => {
+test('RX-CC-02 RX-REACT-13 a fighting, routing or fallen figure has no pivot left', () => {
   const fights = acting(0, false);
   fights.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });
   expect(loggedEvents(step(fights))).toEqual(['figure-done']);
@@ -129,7 +129,7 @@ test('RX-AP-04 unused points are lost, with an event', () => {
   expect(figureOf(battle, 'a1')).toMatchObject({ ap: 0, acted: true });
 });
 
-test('RX-ACT-01 of three sides the next in order that has a group left is on', () => {
+test('RX-ACT-01 the next of three sides with a group left is on', () => {
   const battle = battleOf(['a1', 'b1 @900,900', 'c1 @500,900']);
   const [, second] = battle.groups;
   if (second) second.acted = true;

@@ -30,7 +30,7 @@ test('RX-MACH-05 it stops where its straight way does, and does not go round', (
   expect(x).toBeLessThanOrEqual(1088);
 });
 
-test('RX-MACH-05 who is boxed in stays where it is', () => {
+test('RX-MACH-05 a boxed in machine stays where it is', () => {
   const wall = { id: 'wall', shape: rectangle(1012, 500, 10, 200), ground: 'impassable' } as const;
   const battle = battleOf(['a1 robot @1000,600', 'b1 @1200,600', FAR], { terrain: [wall] });
   expect(loggedEvents(runsAmok(battle))).toEqual([]);
@@ -85,7 +85,7 @@ test('RX-MACH-05 RX-SHOOT-08 it enters close combat rather than fire into it', (
   expect(amok({ shootingInCombat: 'allowed' })).toContain('shots-declared');
 });
 
-test('RX-MACH-05 who fights already leaves the nearest alone while he is out of reach', () => {
+test('RX-MACH-05 a fighting machine ignores a nearest figure out of reach', () => {
   const battle = battleOf(['a1 robot pistol @1000,600', 'b1 @1100,600', FAR]);
   battle.melees.push({ starter: 'a1', other: 'b9', rounds: 1 });
   expect(loggedEvents(runsAmok(battle))).toEqual([]);

@@ -42,7 +42,7 @@ test.each([
   expect(charge(lines, 5).refusal).toMatchObject({ code, rule });
 });
 
-test('RX-CC-02 who is in close combat charges nobody', () => {
+test('RX-CC-02 a figure in close combat cannot charge', () => {
   const battle = battleOf(['a1 @100,100', 'b1 @126,100', 'b2 @204,100']);
   const figure = activate(battle, 'a1', 5);
   battle.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });
@@ -66,7 +66,7 @@ test('RX-MOVE-03 nobody charges who cannot be reached at all', () => {
   expect(why).toMatchObject({ code: 'no-way', rule: 'RX-MOVE-03', params: { x: 204, y: 100 } });
 });
 
-test('RX-MOVE-03 who touches an enemy already has no way to go', () => {
+test('RX-MOVE-03 a figure in contact has nowhere to charge', () => {
   const { march, refusal: why } = charge(['a1 @100,100', 'b1 @124,100'], 6);
   expect(march).toBeUndefined();
   expect(why).toMatchObject({ code: 'not-moving' });

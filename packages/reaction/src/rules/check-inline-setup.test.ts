@@ -140,7 +140,7 @@ function reported(path: string, value: unknown): string | undefined {
   return problem && `${problem.path} ${problem.code}`;
 }
 
-test('what is right has no problem', () => {
+test('a valid setup has no problem', () => {
   expect(checkGangShape(GANG, '')).toBeUndefined();
   expect(checkScenarioShape(SCENARIO, '')).toBeUndefined();
 });
@@ -248,7 +248,7 @@ test.each([
   expect([low - 1, low, high, high + 1].map(fine)).toEqual([false, true, true, false]);
 });
 
-test('as many gangs can be named as a scenario has places, and at least one', () => {
+test('a scenario has at least one gang and at most one per place', () => {
   const codes = (gangs: unknown) => {
     const setup = readSetup({ gangs });
     return isProblems(setup) ? setup.map(({ path, code }) => `${path} ${code}`) : [];

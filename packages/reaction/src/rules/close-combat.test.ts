@@ -238,7 +238,7 @@ test('RX-CC-16 a loser who routs and has to fight another round is eliminated', 
   expect(figureOf(battle, 'b1').fate).toBe('eliminated');
 });
 
-test('RX-CC-17 who routs in combat and is left alone runs in the next step 1', () => {
+test('RX-CC-17 a figure that routs in combat and is left alone runs in step 1', () => {
   const battle = beaten('', [3, 3]);
   const b1 = figureOf(battle, 'b1');
   expect(b1.at).toEqual([1024, 600]);

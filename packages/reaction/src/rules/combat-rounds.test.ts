@@ -20,7 +20,7 @@ function fighting(lines: readonly string[], extras: BattleExtras = {}): Battle {
   return battle;
 }
 
-test('RX-REACT-12 who panics fights on with his opponent, and starts with nobody else', () => {
+test('RX-REACT-12 a panicked figure fights on, and starts no other fight', () => {
   const battle = fighting(['a1 panic @1000,600', 'b1 @1024,600', 'b2 @976,600', 'b3 @1000,624']);
   battle.melees.push({ starter: 'b3', other: 'a9', rounds: 1 });
   expect(refusal(battle, 'a1', 'fight:b1')).toBeUndefined();
@@ -57,7 +57,7 @@ test('RX-OPP-01 RX-REACT-12 a figure frightened on its way starts no fight', () 
   expect(loggedEvents(played)).not.toContain('combat-round');
 });
 
-test('RX-CC-18 RX-CC-02 who leaves says so, and his opponent is free', () => {
+test('RX-CC-18 RX-CC-02 leaving is logged, and the opponent is free', () => {
   const battle = fighting(DUEL, { settings: { leavingCombat: 'costs-1' } });
   expect(loggedEvents(act(battle, 'a1', 'leave'))).toEqual(['leaves-combat', 'combat-ends']);
 });
@@ -73,7 +73,7 @@ function* winner(battle: Battle): Flow<string> {
   return round.winner;
 }
 
-test('RX-CC-03 of two alike each is as likely to win, and 146 of 1296 rounds are tied', () => {
+test('RX-CC-03 equal fighters have equal odds, and 146 of 1296 rounds are ties', () => {
   const { outcomes } = exactOdds(() => winner(fighting(DUEL)));
   const odds = new Map(outcomes);
   expect(odds.get('nobody')).toBeCloseTo(146 / 1296, 10);

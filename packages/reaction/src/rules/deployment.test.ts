@@ -60,7 +60,7 @@ test('RX-TURN-03 a spot that is taken is no place to begin', () => {
   expect(() => deploy(battle, 1, { zone, facing: 0, spots: [[510, 500]] })).toThrow(NoRoom);
 });
 
-test('RX-TURN-03 who finds no room is named, with his side', () => {
+test('RX-TURN-03 a figure without room is named, with its side', () => {
   const battle = battleOf(['a1', 'b1', 'b2', 'b3']);
   const zone = { x: 800, y: 800, width: 60, height: 24 };
   let fault: unknown;

@@ -4,7 +4,7 @@ import { eliminate, flee } from './elimination.ts';
 import { figureOf } from './figures.ts';
 import { battleOf } from './testing/scripted-battle.ts';
 
-test('RX-REACT-13 who is out of the game waits, hides, burns and routs no longer', () => {
+test('RX-REACT-13 an eliminated figure no longer waits, hides, burns or routs', () => {
   for (const leave of ['eliminated', 'fled'] as const) {
     const battle = battleOf(['a1 rout', 'b1'], { turn: 3 });
     const figure = figureOf(battle, 'a1');

@@ -67,7 +67,7 @@ test('RX-CC-03 a tie is logged and has no effect', () => {
   expect(moment(tie, 'combat-tied')).toEqual({ attacker: 'a1', defender: 'b1' });
 });
 
-test('RX-CC-16 RX-CC-17 who is caught routing: out of this combat, or come upon', () => {
+test('RX-CC-16 RX-CC-17 a caught rout is logged, in this combat or later', () => {
   const rule = (routedInCombat: boolean) => {
     const battle = battleOf(['a1 @1000,600', 'b1 rout @1024,600', 'b2 @300,300']);
     figureOf(battle, 'b1').routedInCombat = routedInCombat;

@@ -55,14 +55,14 @@ test('RX-RNG-01 shots beyond long range are wasted, or refused if so set', () =>
   expect(refusal(near, 'a1', 'shoot:pistol:b1')).toBeUndefined();
 });
 
-test('RX-RNG-01 of two weapons each is offered at who is in its own range', () => {
+test('RX-RNG-01 each of two weapons is offered for targets in its range', () => {
   const battle = battleOf(['a1 pistol sniper-rifle assault-rifle @100,100 >90', 'b1 @900,100']);
   const keys = actionKeys(battle, activate(battle, 'a1', 6));
   expect(keys.filter((key) => key.startsWith('shoot:pistol'))).toEqual([]);
   expect(keys.some((key) => /^shoot:(sniper|assault)-rifle:b1$/.test(key))).toBe(true);
 });
 
-test('RX-BURST-01 whose bursts are used up is offered none', () => {
+test('RX-BURST-01 a figure without bursts left is offered none', () => {
   const bursts = (settings: object) => {
     const again = battleOf(['a1 assault-rifle @100,100', 'b1 @400,100'], { settings });
     figureOf(again, 'a1').bursts = { 'assault-rifle': 1 };
@@ -88,12 +88,12 @@ test('RX-ACTC-06 the edge of the table is still a place to throw at', () => {
   expect(refusal(west, 'a1', 'blast:grenade:0,100')).toBeUndefined();
 });
 
-test('RX-REACT-12 who panics is not offered a fight he may not begin', () => {
+test('RX-REACT-12 a panicked figure is not offered a fight it may not begin', () => {
   const battle = battleOf(['a1 panic @100,100', 'b1 @124,100']);
   expect(actionKeys(battle, activate(battle, 'a1', 3))).not.toContain('fight:b1');
 });
 
-test('RX-OPP-03 RX-CC-01 who begins a combat waits no longer, nor does whom he attacks', () => {
+test('RX-OPP-03 RX-CC-01 starting a combat ends waiting for both', () => {
   const battle = battleOf(['a1 pistol @100,100', 'b1 pistol @124,100', 'b2 @900,900']);
   for (const id of ['a1', 'b1']) figureOf(battle, id).opportunity = true;
   const played = act(battle, 'a1', 'fight:b1', {
@@ -108,7 +108,7 @@ test('RX-OPP-03 RX-CC-01 who begins a combat waits no longer, nor does whom he a
   expect(loggedEvents(played)).toContain('combat-round');
 });
 
-test('RX-CC-07 of three sides only that of the attacker is struck back at', () => {
+test('RX-CC-07 only the attacker’s side of three is struck back at', () => {
   const battle = battleOf(['a1 @1000,600', 'b1 @1024,600', 'c1 @1024,624', 'c9 @100,100']);
   const played = act(battle, 'a1', 'fight:b1', {
     faces: [
@@ -119,7 +119,7 @@ test('RX-CC-07 of three sides only that of the attacker is struck back at', () =
   expect(played.choices).toEqual([]);
 });
 
-test('RX-ACTG-01 who falls drops his own things, and nobody else’s', () => {
+test('RX-ACTG-01 a fallen figure drops its own things only', () => {
   const battle = battleOf(['a1 @100,100', 'a2 @100,300', 'b1 pistol @300,100'], {
     objects: [
       { id: 'o1', name, at: [100, 120], points: 1 },
@@ -145,7 +145,7 @@ test('RX-ACTG-01 a door can be shut next to a figure that only touches it', () =
   expect(refusal(inside, 'a1', 'door:d1')).toMatchObject({ code: 'doorway-blocked' });
 });
 
-test('RX-ACTG-01 of two doors only the open one lets pass', () => {
+test('RX-ACTG-01 only an open door lets pass', () => {
   const door = (id: string, x: number, open: boolean) => ({
     id,
     name,

@@ -20,13 +20,13 @@ function saved(others: readonly string[], extras: BattleExtras = {}) {
   return { battle, played, a2: figureOf(battle, 'a2') };
 }
 
-test('RX-ACTG-03 who is saved stands up where he fell', () => {
+test('RX-ACTG-03 a saved figure stands up in its place', () => {
   const { a2, played } = saved([]);
   expect(a2).toMatchObject({ at: [124, 100], fate: 'in' });
   expect(loggedEvents(played)).toEqual(['first-aid', 'revived']);
 });
 
-test('RX-ACTG-03 where somebody stands on that place, as near to it as there is room', () => {
+test('RX-ACTG-03 a saved figure with its place taken stands up as near as possible', () => {
   const { battle, a2 } = saved(['a3 @130,100']);
   expect(a2.fate).toBe('in');
   for (const other of battle.figures) {
@@ -38,7 +38,7 @@ test('RX-ACTG-03 where somebody stands on that place, as near to it as there is 
   expect(a2.at).not.toEqual(fell);
 });
 
-test('RX-ACTG-03 where there is no room within ten centimetres he stays down', () => {
+test('RX-ACTG-03 a saved figure without room in ten centimetres stays down', () => {
   const pit = { id: 'pit', shape: rectangle(113, 0, 240, 240), ground: 'impassable' } as const;
   const west = { id: 'west', shape: rectangle(0, 0, 87, 240), ground: 'impassable' } as const;
   const { a2, played } = saved(
@@ -90,7 +90,7 @@ test('RX-ACTG-03 machines are mended, not helped', () => {
   expect(refusal(battle, 'a1', 'aid:a2')).toMatchObject({ code: 'no-first-aid' });
 });
 
-test('RX-ACTG-01 what is not there is named by its first twenty characters', () => {
+test('RX-ACTG-01 an absent thing is quoted with its first twenty characters', () => {
   const battle = battleOf(['a1 kit tech gear', 'b1 @1900,1100']);
   const id = 'abcdefghijklmnopqrstuvwxyz';
   for (const key of [`aid:${id}`, `repair:${id}:power`, `door:${id}`, `take:${id}`, `hack:${id}`])

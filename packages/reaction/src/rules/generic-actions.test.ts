@@ -83,7 +83,7 @@ test('RX-ACTG-01 a door that is shut stops movement and sight, an open one neith
   expect(refusal(far, 'a1', 'door:d1')).toMatchObject({ code: 'out-of-reach' });
 });
 
-test('RX-ACTG-01 who falls drops what he carries', () => {
+test('RX-ACTG-01 a fallen figure drops what it carries', () => {
   const battle = battleOf(['a1 @100,100', 'b1 pistol @300,100'], {
     objects: [{ id: 'o1', name, at: [100, 120], points: 1 }],
   });
@@ -166,7 +166,7 @@ test('RX-ACTG-03 first aid needs 9 on 2d6, by the kit, and leaves a panic marker
   expect(aid('kit panic', [5, 6]).fate).toBe('in');
 });
 
-test('RX-ACTG-03 once for each casualty, of this turn or the last, in contact', () => {
+test('RX-ACTG-03 first aid is once per casualty, of this turn or the last', () => {
   const again = fallen('kit');
   act(again, 'a1', 'aid:a2', { faces: [[1, 1]] });
   expect(refusal(again, 'a1', 'aid:a2')).toMatchObject({

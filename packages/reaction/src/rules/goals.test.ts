@@ -13,7 +13,7 @@ function moves(lines: readonly string[], ap: number, extras: BattleExtras = {}) 
 
 const APART = ['a1 @500,500', 'b1 @1500,500'];
 
-test('RX-MOVE-03 what somebody carries is no place to go to', () => {
+test('RX-MOVE-03 a carried object is no place to go to', () => {
   const objects = [{ id: 'o1', name, at: [500, 600], points: 1 } as const];
   const battle = battleOf([...APART, 'b2 @1500,900'], { objects });
   expect(offers(battle, 2, 'move')).toContain('move:500,600');
@@ -21,7 +21,7 @@ test('RX-MOVE-03 what somebody carries is no place to go to', () => {
   expect(offers(battle, 2, 'move')).not.toContain('move:500,600');
 });
 
-test('RX-TECH-01 to an objective, until it is one’s own', () => {
+test('RX-TECH-01 moves to an objective are offered until it is held', () => {
   const objectives = [
     { id: 'p1', name, at: [500, 600], reach: 5, points: 1, kind: 'hack' } as const,
   ];
@@ -33,12 +33,12 @@ test('RX-TECH-01 to an objective, until it is one’s own', () => {
   expect([goes(null), goes(1), goes(0)]).toEqual([true, true, false]);
 });
 
-test('RX-MOVE-03 who stands on what he wants is offered nothing more for it', () => {
+test('RX-MOVE-03 a figure on its objective is offered no more moves to it', () => {
   const objects = [{ id: 'o1', name, at: [500, 500], points: 1 } as const];
   expect(moves(APART, 2, { objects })).toEqual(moves(APART, 2));
 });
 
-test('RX-MOVE-03 with no enemy left there are still places to go to', () => {
+test('RX-MOVE-03 without enemies there are still places to go to', () => {
   const objects = [{ id: 'o1', name, at: [500, 600], points: 1 } as const];
   const battle = battleOf(APART, { objects });
   figureOf(battle, 'b1').fate = 'fled';
@@ -87,7 +87,7 @@ test('RX-ACTG-02 nobody hides behind what an enemy stands in the middle of', () 
   expect(found.every((place) => /^\d+,\d+$/.test(place))).toBe(true);
 });
 
-test('of those who are equally near the first ones count', () => {
+test('the first of equally near ones count', () => {
   const at = (id: string, place: Point) => ({ id, at: place });
   const all = [at('far', [30, 0]), at('left', [0, 10]), at('right', [10, 0]), at('up', [0, 10])];
   const ids = (most: number) => nearest(all, [0, 0], most).map(({ id }) => id);

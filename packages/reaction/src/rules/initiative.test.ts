@@ -259,7 +259,7 @@ test('RX-INIT-05 the total decides before any die', () => {
   expect(compareRolls(battle, roll(8, 6), roll(8, 6))).toBe(0);
 });
 
-test('RX-ACT-01 who has acted, is out, or is of another group is not chosen', () => {
+test('RX-ACT-01 a figure that has acted, is out or in another group is not offered', () => {
   const lines = ['a1', 'a2 @200,100', 'a3 @300,100', 'a4 g2 @400,100', 'a5', 'b1 @900,900'];
   const battle = battleOf(lines);
   const choose = (key: string) => {
@@ -314,7 +314,7 @@ test('RX-INIT-01 a side with nobody steady in a group has no dice to roll', () =
   expect(battle.initiative).toEqual([1, 0]);
 });
 
-test('RX-INIT-04 where nobody is left nobody wins', () => {
+test('RX-INIT-04 without figures nobody wins', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @500,500']);
   for (const figure of battle.figures) figure.fate = 'fled';
   expect(runFlow(decideOrder(battle)).events).toEqual([]);

@@ -26,7 +26,7 @@ test('RX-ACTC-04 the shortest way is a move, also under the eyes of who waits', 
   expect(figureOf(battle, 'a1')).toMatchObject({ moved: true, inCover: false });
 });
 
-test('RX-REACT-12 who panics on his way has paid for all of it that he walked', () => {
+test('RX-REACT-12 a figure that panics on its way has paid for its walk', () => {
   // The pistol reaches him after the sixth centimetre: his second point.
   const { a1, played } = watched(555, 'move:250,100', PANIC);
   expect(loggedEvents(played)).toContain('stopped');
@@ -38,7 +38,7 @@ test('RX-OPP-03 a figure stopped before its first step stays with its points', (
   expect(a1).toMatchObject({ at: [100, 100], facing: 180, moved: false, spent: 0, ap: 3 });
 });
 
-test('RX-WOUND-02 who falls on his way lies where he was hit, without points', () => {
+test('RX-WOUND-02 a figure that falls on its way is where it was hit', () => {
   const fall = [
     [6, 1],
     [6, 6],
@@ -59,7 +59,7 @@ test('RX-ACTG-04 a figure stopped while crossing is back and has paid', () => {
   expect(a1).toMatchObject({ at: [100, 100], spent: 3, ap: 0 });
 });
 
-test('RX-ACTG-04 who is stopped before he crosses keeps his points', () => {
+test('RX-ACTG-04 a figure stopped before it crosses keeps its points', () => {
   const { a1, played } = watched(400, 'cross:134,100', PANIC, FENCE);
   expect(loggedEvents(played)).toContain('stopped');
   expect(a1).toMatchObject({ at: [100, 100], spent: 0, ap: 3 });

@@ -6,7 +6,7 @@ import { doMandatory, mandatoryTasks } from './mandatory-actions.ts';
 import { battleOf, loggedEvents } from './testing/scripted-battle.ts';
 import { panic, rout } from './reaction.ts';
 
-test('RX-TURN-02 who fell before his turn came does nothing any more', () => {
+test('RX-TURN-02 a figure that fell before its turn does nothing', () => {
   const battle = battleOf(['a1 robot self-repair', 'a2 rout @1000,600', 'b1 @1900,1100']);
   for (const figure of battle.figures) {
     figure.burning = true;
@@ -60,7 +60,7 @@ test('RX-TURN-02 three sides: dice from the highest down, ties among themselves'
   expect(rolls.map(({ notation }) => notation)).toEqual(['3d6', '2d6']);
 });
 
-test('RX-REACT-17 nothing frightens who is out of the game', () => {
+test('RX-REACT-17 a figure out of the game takes no fright', () => {
   const battle = battleOf(['a1 @1000,600', 'b1 @1900,1100']);
   const a1 = figureOf(battle, 'a1');
   a1.fate = 'eliminated';

@@ -42,7 +42,7 @@ test('RX-CC-01 a straight move at an enemy ends in contact, not on it', () => {
   }
 });
 
-test('RX-CC-01 who stands where another does is in contact', () => {
+test('RX-CC-01 a figure in another’s place is in contact', () => {
   const battle = battleOf(['a1 @100,100', 'b1 @100,100']);
   expect(contactPlace(figureOf(battle, 'a1'), figureOf(battle, 'b1'))).toEqual([100, 100]);
 });
@@ -89,7 +89,7 @@ test('RX-MOVE-03 half the way and no more where the whole is too far aside', () 
   for (const [x] of found) expect(x).toBeLessThanOrEqual(508);
 });
 
-test('RX-MACH-05 RX-AP-01 who cannot move or has no points goes nowhere', () => {
+test('RX-MACH-05 RX-AP-01 a figure that cannot move is offered no move', () => {
   expect(candidates(['a1 @500,500', 'b1 @900,500'], 0)).toEqual([]);
   const battle = battleOf(['a1 robot @500,500', 'b1 @900,500']);
   const { machine } = figureOf(battle, 'a1');

@@ -221,7 +221,7 @@ test('RX-MOVE-02 a pivot does not free the next one', () => {
   expect(figureOf(battle, 'a1')).toMatchObject({ spent: 1, pivoted: true });
 });
 
-test('RX-REACT-13 who routs or is gone does not finish what he has begun', () => {
+test('RX-REACT-13 a figure that routs or is gone does not finish its action', () => {
   const battle = battleOf(['a1', 'b1 @900,900']);
   const a1 = figureOf(battle, 'a1');
   a1.ap = 6;
@@ -233,7 +233,7 @@ test('RX-REACT-13 who routs or is gone does not finish what he has begun', () =>
   expect(mayGoOn(battle, a1)).toBe(false);
 });
 
-test('RX-REACT-12 who panics finishes what 3 points pay for', () => {
+test('RX-REACT-12 a panicked figure finishes what 3 points pay for', () => {
   const battle = battleOf(['a1 panic', 'b1 @900,900']);
   const a1 = figureOf(battle, 'a1');
   a1.spent = 3;

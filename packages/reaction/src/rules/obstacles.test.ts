@@ -67,7 +67,7 @@ test('RX-ACTG-04 a place is two whole numbers; an immobile machine cannot cross'
   expect(refusal(battle, 'a1', 'cross:145,100')).toMatchObject({ code: 'cannot-move' });
 });
 
-test('RX-ACTG-04 RX-OPP-01 who is hit while he crosses stops, and has paid for it', () => {
+test('RX-ACTG-04 RX-OPP-01 a figure hit while crossing stops, and has paid', () => {
   const battle = battleOf(['a1 @100,100', 'b1 assault-rifle @500,100'], { terrain: [FENCE] });
   figureOf(battle, 'b1').opportunity = true;
   const a1 = figureOf(battle, 'a1');

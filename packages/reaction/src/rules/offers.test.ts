@@ -62,7 +62,7 @@ describe('fire', () => {
     expect(offers(single, 6, 'burst')).toEqual([]);
   });
 
-  test('RX-ACTC-04 who has moved does not aim, unless the table allows it', () => {
+  test('RX-ACTC-04 a figure that has moved does not aim, unless set', () => {
     const lines = ['a1 pistol @100,100', 'b1 @400,100'];
     const battle = battleOf(lines);
     figureOf(battle, 'a1').moved = true;
@@ -189,7 +189,7 @@ describe('hands', () => {
     expect(cover(true)).toEqual([]);
   });
 
-  test('RX-ACTG-01 what somebody holds is not taken, and what is far is not reached', () => {
+  test('RX-ACTG-01 held and distant objects cannot be taken', () => {
     const battle = yard();
     const [thing] = battle.things;
     if (thing) thing.holder = 'a3';
@@ -219,7 +219,7 @@ describe('hands', () => {
     expect([142, 143].map(at)).toEqual([1, 0]);
   });
 
-  test('RX-RW-06 who burns may put it out for 2', () => {
+  test('RX-RW-06 a burning figure may put the fire out for 2', () => {
     const battle = battleOf(['a1 @600,600', 'b1 @1500,900']);
     figureOf(battle, 'a1').burning = true;
     expect(offers(battle, 1, 'extinguish')).toEqual([]);
@@ -253,7 +253,7 @@ describe('close combat', () => {
     return battle;
   }
 
-  test('RX-CC-02 who is in close combat fights on, and does nothing else', () => {
+  test('RX-CC-02 a figure in close combat fights on, and does nothing else', () => {
     expect(offers(engaged(), 6)).toEqual(['fight:b1', 'done']);
     expect(offers(engaged(), 0)).toEqual(['done']);
   });
@@ -271,7 +271,7 @@ describe('close combat', () => {
     expect(offers(engaged(), 6).some((key) => key.startsWith('shoot'))).toBe(false);
   });
 
-  test('RX-CC-01 who touches an enemy may begin a fight', () => {
+  test('RX-CC-01 a figure in contact may begin a fight', () => {
     expect(offers(battleOf(LINES), 1, 'fight')).toEqual(['fight:b1']);
     expect(offers(battleOf(LINES), 0, 'fight')).toEqual([]);
   });
@@ -315,7 +315,7 @@ describe('ways', () => {
     expect(moves(['a1 @500,500', 'b1 @600,500'], 0)).toEqual([]);
   });
 
-  test('RX-MOVE-03 to the three nearest enemies, the nearest first', () => {
+  test('RX-MOVE-03 moves to the three nearest enemies are offered, nearest first', () => {
     const far = ['b1 @900,500', 'b2 @500,700', 'b3 @300,500', 'b4 @500,100'];
     const found = moves(['a1 @500,500', ...far], 1);
     expect(found.slice(0, 2)).toEqual(['500,550', '500,525']);
@@ -340,7 +340,7 @@ describe('ways', () => {
     expect(found).toContain('517,598');
   });
 
-  test('RX-MOVE-03 to what lies about', () => {
+  test('RX-MOVE-03 moves to objects are offered', () => {
     const lines = ['a1 @500,500', 'b1 @1500,500'];
     const at: Point = [500, 600];
     const objects = [{ id: 'o1', name: { en: 'Case', fr: 'Mallette' }, at, points: 1 }];
@@ -349,7 +349,7 @@ describe('ways', () => {
     expect(moves(lines, 1, { objects })).toContain('500,550');
   });
 
-  test('RX-ACTG-03 to a casualty that can still be helped, with a kit', () => {
+  test('RX-ACTG-03 moves to a casualty are offered while a kit can help', () => {
     const goes = (kit: string, change: object = {}) => {
       const battle = battleOf([`a1 ${kit} @500,500`, 'a2 @500,600', 'b1 @1500,500'], { turn: 3 });
       Object.assign(figureOf(battle, 'a2'), { fate: 'eliminated', outSince: 2, ...change });
@@ -363,7 +363,7 @@ describe('ways', () => {
     expect(goes('kit', { seat: 1 })).toBe(false);
   });
 
-  test('RX-COH-01 to the leader of one’s own group', () => {
+  test('RX-COH-01 moves to the leader of the own group are offered', () => {
     const leader = ['a1 @500,500', 'a2 leader @500,600', 'b1 @1900,1100'];
     expect(moves(leader, 2)).toContain('500,576');
     const other = ['a1 @500,500', 'a2 leader g2 @500,600', 'b1 @1900,1100'];

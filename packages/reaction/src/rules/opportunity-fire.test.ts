@@ -32,7 +32,7 @@ test('RX-ACTC-05 opportunity fire costs 5', () => {
   expect(refusal(battle, 'a1', 'opportunity')).toMatchObject({ code: 'not-enough-ap' });
 });
 
-test('RX-AP-04 what is left after 5 for opportunity fire may still be spent', () => {
+test('RX-AP-04 points left after 5 for opportunity fire may still be spent', () => {
   const battle = battleOf(['a1 hero assault-rifle', 'b1 @900,100']);
   act(battle, 'a1', 'opportunity');
   act(battle, 'a1', 'move:150,100');
@@ -119,7 +119,7 @@ test('RX-OPP-03 interrupts a move where the enemy comes into sight, and at its e
   expect(a1.ap).toBe(Math.max(0, 3 - a1.spent));
 });
 
-test('RX-OPP-03 who is eliminated on his way stays where he was hit', () => {
+test('RX-OPP-03 a figure eliminated on its way stays where it was hit', () => {
   const battle = waiting(['a1 @100,100', 'b1 assault-rifle @700,100']);
   act(battle, 'a1', 'move:300,100', {
     choices: ['burst:assault-rifle:a1*2'],
@@ -153,7 +153,7 @@ test('RX-ACTG-02 cover counts against opportunity fire until the first step', ()
   expect(moment(second, 'misses')).toMatchObject({ modifier: 0 });
 });
 
-test('RX-OPP-03 who panics before his first step keeps his cover and his points', () => {
+test('RX-OPP-03 a figure that panics before its first step keeps cover and points', () => {
   const battle = waiting(['a1 @100,100', 'b1 pistol @500,100']);
   const a1 = figureOf(battle, 'a1');
   a1.inCover = true;
@@ -288,7 +288,7 @@ test('RX-OPP-01 some shots have to be for the enemy who acts', () => {
   expect(loggedEvents(played).filter((about) => about === 'misses')).toHaveLength(3);
 });
 
-test('RX-OPP-03 who panics before his shot shoots only if 3 AP allow it', () => {
+test('RX-OPP-03 a figure that panics before its shot shoots only with 3 AP', () => {
   const lines = ['a1 elite machine-gun @100,100', 'b1 assault-rifle @500,100'];
   const panic = {
     choices: ['burst:assault-rifle:a1*2'],
@@ -412,7 +412,7 @@ test('RX-OPP-03 a wrong number of shots is refused with the right one', () => {
   );
 });
 
-test('RX-REACT-12 who is stopped among friends goes back to where he may stand', () => {
+test('RX-REACT-12 a figure stopped among friends goes back to a free place', () => {
   const wall = { id: 'wall', shape: rectangle(300, 0, 20, 200), blocksSight: true } as const;
   const lines = ['a1 elite @100,100', 'b1 assault-rifle @700,100', 'a2 @100,215'];
   const free = waiting(lines.slice(0, 2), { terrain: [wall] });
@@ -434,7 +434,7 @@ test('RX-REACT-12 who is stopped among friends goes back to where he may stand',
   expect(stopped[1] - at[1]).toBeLessThan(45);
 });
 
-test('RX-REACT-12 who is stopped keeps looking the way he went', () => {
+test('RX-REACT-12 a stopped figure keeps its facing', () => {
   const wall = { id: 'wall', shape: rectangle(300, 0, 20, 200), blocksSight: true } as const;
   const battle = waiting(['a1 elite @100,100 >0', 'b1 assault-rifle @700,100'], {
     terrain: [wall],

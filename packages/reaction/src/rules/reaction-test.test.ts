@@ -251,7 +251,7 @@ test('RX-REACT-16 routs go round enemies', () => {
   expect(y > 276 || x < 832 || x > 1168).toBe(true);
 });
 
-test('RX-REACT-16 who is boxed in stays', () => {
+test('RX-REACT-16 a boxed in figure stays', () => {
   const walls = [
     rectangle(960, 960, 80, 10),
     rectangle(960, 1030, 80, 10),
@@ -325,7 +325,7 @@ test('RX-REACT-18 machines neither panic nor rout', () => {
   expect(played.result).toEqual({ winner: 'attacker', wound: 'none' });
 });
 
-test('RX-REACT-13 who routs has no points left, in combat or out of it', () => {
+test('RX-REACT-13 a routing figure has no points left', () => {
   for (const routs of [rout, routInCombat]) {
     const battle = battleOf(['a1 @1000,600', 'b1 @1900,1100']);
     const figure = activate(battle, 'a1', 5);

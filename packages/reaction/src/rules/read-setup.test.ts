@@ -73,7 +73,7 @@ describe('a gang that comes whole in a setup', () => {
   });
 });
 
-test('what a pack may say, a setup may say: a pack with texts left empty can be played', () => {
+test('a setup may contain all that a pack may, also with empty texts', () => {
   const scenario = { ...SCENARIOS[0], text: { en: '', fr: '' } };
   const { heroes, profiles, groups } = gang;
   const pack = readReactionPack({

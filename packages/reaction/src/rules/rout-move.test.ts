@@ -21,7 +21,7 @@ const wall = (id: string, x: number, y: number, width: number, height: number): 
   ground: 'impassable',
 });
 
-test('RX-REACT-16 who runs takes the door that stands open', () => {
+test('RX-REACT-16 a rout takes an open door', () => {
   const room = [
     wall('left', 900, 500, 10, 200),
     wall('right', 1090, 500, 10, 200),
@@ -45,13 +45,13 @@ test('RX-REACT-16 difficult ground does not slow a rout, unless set', () => {
   expect([fate('slows', 112), fate('slows', 113)]).toEqual(['fled', 'in']);
 });
 
-test('RX-REACT-13 who goes round something leaves the table at its edge', () => {
+test('RX-REACT-13 a rout around something leaves the table at its edge', () => {
   const { a1, played } = runs(['a1 rout @1000,130'], { terrain: [wall('rock', 980, 80, 40, 10)] });
   expect(a1.fate).toBe('fled');
   expect(moment(played, 'rout-move')).toMatchObject({ y: 12 });
 });
 
-test('RX-REACT-16 who finds friends on every place of his way is boxed in', () => {
+test('RX-REACT-16 a rout with friends on every place of its path is boxed in', () => {
   const friends = [576, 540, 504, 468, 432, 396].map((y, i) => `a${i + 2} @1000,${y}`);
   const { a1, played } = runs(['a1 rout @1000,600', ...friends]);
   expect(loggedEvents(played)).toEqual(['boxed-in']);
@@ -69,7 +69,7 @@ test('RX-REACT-16 RX-ACTG-04 a round obstacle is run over if it is not too deep'
   expect(over(21)).not.toEqual([1000, 400]);
 });
 
-test('RX-CC-17 RX-REACT-11 who comes to himself again is no longer to be caught', () => {
+test('RX-CC-17 RX-REACT-11 a recovered figure can no longer be caught', () => {
   const battle = battleOf(['a1 rout @1000,600', 'a2 @100,100', 'b1 @1900,1100']);
   const a1 = figureOf(battle, 'a1');
   a1.routedInCombat = true;
@@ -77,7 +77,7 @@ test('RX-CC-17 RX-REACT-11 who comes to himself again is no longer to be caught'
   expect(a1).toMatchObject({ reaction: 'ok', routedInCombat: false });
 });
 
-test('RX-REACT-14 as a setting, who routs in close combat is caught there and then', () => {
+test('RX-REACT-14 as a setting, a rout in close combat is caught at once', () => {
   const battle = battleOf(['a1 @1000,600', 'b1 @1024,600'], {
     settings: { routInCombat: 'eliminated' },
   });
@@ -85,7 +85,7 @@ test('RX-REACT-14 as a setting, who routs in close combat is caught there and th
   expect(loggedEvents(played).slice(0, 3)).toEqual(['routs', 'caught-routing', 'eliminated']);
 });
 
-test('RX-TURN-03 where only one side is left nothing is played any more', () => {
+test('RX-TURN-03 with one side left nothing is played any more', () => {
   const battle = battleOf(['a1 @100,100', 'b1 @900,100']);
   figureOf(battle, 'b1').fate = 'fled';
   battle.phase = { step: 'start' };

@@ -5,7 +5,7 @@ import { figureOf } from './figures.ts';
 import { routMove } from './rout.ts';
 import { battleOf, moment, loggedEvents } from './testing/scripted-battle.ts';
 
-test('RX-REACT-13 who runs gives up cover and combat, and looks where he runs', () => {
+test('RX-REACT-13 a rout gives up cover and combat, and faces its way', () => {
   const battle = battleOf(['a1 rout @1000,600 >90', 'b1 @1024,600']);
   const a1 = figureOf(battle, 'a1');
   a1.inCover = true;
@@ -34,7 +34,7 @@ test('RX-REACT-13 exactly twenty centimetres reach the edge and lead off the tab
   expect(edge(213)).toBe('in');
 });
 
-test('RX-REACT-16 as a setting, difficult ground slows who runs', () => {
+test('RX-REACT-16 as a setting, difficult ground slows a rout', () => {
   const mud = { id: 'mud', shape: rectangle(0, 0, 2000, 1200), ground: 'difficult' } as const;
   const battle = battleOf(['a1 rout @1000,600', 'b1 @1900,1100'], {
     terrain: [mud],

@@ -38,7 +38,7 @@ test('RX-OPP-01 an unknown answer is reported with its first forty characters', 
   expect(answered([key])).toThrow(`{"answer":"${key.slice(0, 40)}"}`);
 });
 
-test('RX-SHOOT-08 who waits and is fighting fires only where the table allows it', () => {
+test('RX-SHOOT-08 a waiting figure in combat fires only if so set', () => {
   const asked = (settings: BattleExtras['settings']) => {
     const battle = battleOf(['a1 @100,100', 'a2 @424,100', 'b1 pistol @400,100'], { settings });
     figureOf(battle, 'b1').opportunity = true;

@@ -75,7 +75,7 @@ test('RX-WOUND-04 cover counts -1 to -4, the thickest alone, taken or not', () =
   expect(coverOf([2], { settings: { coverCounts: 'after-taking-cover' } })).toBe(0);
 });
 
-test('RX-WOUND-04 as a setting, cover counts only for who took it', () => {
+test('RX-WOUND-04 as a setting, cover counts only for figures that took it', () => {
   const fence = { id: 'fence', shape: rectangle(300, 0, 10, 400), cover: 2 } as const;
   const battle = battleOf(['a1 pistol', 'b1 @500,100'], {
     terrain: [fence],
@@ -86,7 +86,7 @@ test('RX-WOUND-04 as a setting, cover counts only for who took it', () => {
   expect(moment(played, 'wound')).toMatchObject({ cover: -2 });
 });
 
-test('RX-WOUND-04 what the shooter stands against is fired over, up to 3 cm high', () => {
+test('RX-WOUND-04 a shooter fires over scenery in contact, up to 3 cm high', () => {
   const covered = (x: number, height: number) => {
     const parapet = { id: 'parapet', shape: rectangle(x, 0, 10, 400), cover: 3, height } as const;
     return woundBy('a1 pistol', 'b1 @500,100', [1, 1], { terrain: [parapet] }).wound?.cover;

@@ -1,6 +1,6 @@
 import { DIRECTIONS, hexDistance, makeHex, ring, towards, type Hex } from './axial.ts';
 
-/** Where a neighbour would lie off the board. */
+/** The index of a neighbour off the board. */
 export const OFF_BOARD = -1;
 
 /**

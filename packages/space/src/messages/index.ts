@@ -1,2 +1,2 @@
-/** What is said of a space, in both languages. */
+/** The messages of spaces, in both languages. */
 export { tableText, turnText } from './table-messages.ts';

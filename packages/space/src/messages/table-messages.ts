@@ -1,6 +1,6 @@
 import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
-/** What every battle on a measured table says beside its board. */
+/** The messages of every battle on a measured table. */
 const tableWords = {
   board: { en: 'The table from above', fr: 'La table vue du dessus' },
   figures: { en: 'Figures', fr: 'Figurines' },

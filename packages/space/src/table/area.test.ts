@@ -36,7 +36,7 @@ test('the hours of a clock lie with 12 to the top', () => {
   expect([12, 3, 6, 9, 1, 11].map(clockDirection)).toEqual([0, 90, 180, 270, 30, 330]);
 });
 
-test('what scatters lands so far off, and never off the table', () => {
+test('a scatter lands at its distance, and never off the table', () => {
   expect(scatter(table, [600, 450], clockDirection(3), 70)).toEqual([670, 450]);
   expect(scatter(table, [600, 450], clockDirection(1), 100)).toEqual([650, 363]);
   expect(scatter(table, [1180, 450], clockDirection(3), 70)).toEqual([1200, 450]);

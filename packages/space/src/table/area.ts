@@ -60,7 +60,7 @@ export function clockDirection(hour: number): Degrees {
   return turned(0, hour * 30);
 }
 
-/** Where something lands that strays so far in that direction; it stays on the table. */
+/** The place of a scatter by this distance and direction; it stays on the table. */
 export function scatter(table: Table, from: Point, direction: Degrees, distance: number): Point {
   return clampToTable(table, placeAt(from, direction, distance));
 }

@@ -6,9 +6,9 @@ import type { MoveIndex } from './table.ts';
 export interface PathCost {
   /** The whole length in tenths, rounded up: compared with a whole limit it is exact. */
   readonly length: number;
-  /** What of it lies in open ground. */
+  /** The length in open ground. */
   readonly open: number;
-  /** What of it lies in difficult ground, to the nearest tenth. */
+  /** The length in difficult ground, to the nearest tenth. */
   readonly difficult: number;
 }
 
@@ -29,7 +29,7 @@ export function measureLeg(index: MoveIndex, from: Point, to: Point): Measure {
   return { length, difficult: count === 0 ? 0 : length * covered(count) };
 }
 
-/** Where the leg that is measured lies in difficult ground: filled again for each. */
+/** The intervals of the current leg in difficult ground: a buffer that is filled again for each leg. */
 const stretches: number[] = [];
 
 /** The share of the line that so many stretches cover together. */
@@ -101,7 +101,7 @@ export function legCost(index: MoveIndex, from: Point, to: Point): PathCost {
   return roundCost(measureLeg(index, from, to));
 }
 
-/** What a way counts for when a tenth of difficult ground costs as much as `factor` open ones. */
+/** The cost of a path if a tenth of difficult ground costs as much as `factor` open ones. */
 export function weighed(cost: Measure, factor: number): number {
   return cost.length + (factor - 1) * cost.difficult;
 }

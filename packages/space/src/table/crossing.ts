@@ -17,7 +17,7 @@ export interface CrossingLimits {
   readonly depth: number;
 }
 
-/** Where the figure comes down on the other side. */
+/** The place on the other side. */
 export interface Landing {
   readonly at: Point;
   /** How deep the obstacle is there. */

@@ -12,7 +12,7 @@ import { isPathClear, standingObstruction } from './obstruction.ts';
 const open = indexTable({ width: 1200, height: 900, terrain: [] });
 const mover: Base = { at: [600, 450], radius: 15 };
 
-test('as far as the budget goes, and not a tenth farther', () => {
+test('a cut path uses its budget and not a tenth more', () => {
   expect(
     cutPath(
       open,

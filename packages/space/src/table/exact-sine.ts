@@ -1,4 +1,4 @@
-/** What a sine of 1 is in {@link sine}. */
+/** The scale of {@link sine}: its value for a sine of 1. */
 export const SINE_UNIT = 10000;
 
 /** The sine of a whole number of degrees, in ten-thousandths. */

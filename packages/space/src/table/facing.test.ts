@@ -77,7 +77,7 @@ describe('arcs', () => {
     expect(inArc([0, 0], 0, 360, [0, 100])).toBe(true);
   });
 
-  test('what is not in front is in front of one who turns about', () => {
+  test('a point behind is in front after a half turn', () => {
     fc.assert(
       fc.property(point, point, degrees, (from, to, facing) => {
         expect(inFront(from, facing, to) || inFront(from, turned(facing, 180), to)).toBe(true);

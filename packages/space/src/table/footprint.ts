@@ -6,7 +6,7 @@ import type { Area } from './shape.ts';
 import type { Table, TableIndex } from './table.ts';
 import type { Terrain } from './terrain.ts';
 
-/** What something covers of the table: a round base, or a rectangular one that faces somewhere. */
+/** A base on the table: a disc, or a rectangle with a facing. */
 export type Footprint = Base | RectangularBase;
 
 /** Whether the footprint is a disc; everything else is a rectangle. */

@@ -18,11 +18,11 @@ export interface SceneryType {
   readonly least?: number;
 }
 
-/** What a table is to be like. */
+/** The parameters of a generated table. */
 export interface TableOptions {
   readonly width: number;
   readonly height: number;
-  /** Where the two sides begin. */
+  /** The deployment zones of the two sides. */
   readonly sides: 'top-bottom' | 'left-right';
   /** How deep the strips are in which they begin: nothing stands there. */
   readonly free: number;
@@ -99,7 +99,7 @@ function shuffled<T>(random: Random, list: readonly T[]): readonly T[] {
   return list.flatMap(() => left.splice(random.between(0, left.length - 1), 1));
 }
 
-/** What has to be there comes first, then anything. */
+/** Required pieces come first, then random ones. */
 function sortFor(random: Random, sorts: readonly SceneryType[], place: number): SceneryType {
   const needed = sorts.flatMap((sort) => Array.from({ length: sort.least ?? 0 }, () => sort));
   const sort = needed[place] ?? sorts[random.between(0, sorts.length - 1)];

@@ -19,7 +19,7 @@ const MOST_MEMOS = 64;
 
 const NOTHING: readonly string[] = [];
 
-/** What is known of the legs between corners; nothing, where it would be too much to remember. */
+/** The cached legs between corners; none if the cache would be too large. */
 export function legCache(
   { memo }: TableIndex,
   radius: number,

@@ -101,7 +101,7 @@ test('the nearest edge, and the order of edges that are equally near', () => {
   expect(nearestEdge(table, base(1100, 800)).edge).toBe('right');
 });
 
-test('what a place lies in, and what a base is near to', () => {
+test('terrain at a place and near a base is found', () => {
   const index = tableWith(house, { id: 'crater', shape: disc(600, 300, 50) });
   expect(terrainAt(index, [400, 300]).map(({ id }) => id)).toEqual(['house']);
   expect(terrainAt(index, [399, 300])).toEqual([]);

@@ -5,7 +5,7 @@ import { compareToSegment, type Point } from './point.ts';
 import { sweptOver } from './shape.ts';
 import { isInside, onTable, type MoveIndex, type Piece } from './table.ts';
 
-/** Who and what else matters to a figure that moves. */
+/** Other bases, and what else matters to a moving figure. */
 export interface OtherBases<B extends Footprint = Base> {
   /** Bases that may be neither passed nor stood on: enemies. */
   readonly blocking?: readonly B[];
@@ -15,13 +15,13 @@ export interface OtherBases<B extends Footprint = Base> {
   readonly ignore?: readonly string[];
 }
 
-/** What keeps a figure from standing somewhere or from going there. */
+/** The reason why a figure cannot stand somewhere or go there. */
 export type Obstruction<B extends Footprint = Base> =
   | { readonly by: 'edge' }
   | { readonly by: 'terrain'; readonly id: string }
   | { readonly by: 'base'; readonly base: B };
 
-/** What keeps the base from standing where it is; `undefined` when it may. */
+/** The reason why the base cannot stand in its place; `undefined` if it can. */
 export function standingObstruction<B extends Base>(
   index: MoveIndex,
   base: Base,
@@ -100,7 +100,7 @@ export function soleObstruction(
   return only;
 }
 
-/** What stops a disc of that radius on a straight leg. */
+/** The obstruction of a disc of this radius on a straight leg. */
 export function legObstruction<B extends Base>(
   index: MoveIndex,
   radius: number,

@@ -18,7 +18,7 @@ export function reachOutlines(reach: Reach, steps: number): readonly (readonly P
   return rings(links);
 }
 
-/** Where the outline crosses a side of the mesh. */
+/** The point where the outline crosses a side of the mesh. */
 interface Border {
   readonly side: string;
   readonly at: Point;

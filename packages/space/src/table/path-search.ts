@@ -21,7 +21,7 @@ export interface PathNode extends TurnPoint, Measure {
   readonly from: PathNode | undefined;
 }
 
-/** What the search is after. */
+/** The goal of the search. */
 export interface SearchGoal {
   /** Places to end at, reached straight from here. */
   endsFrom(at: Point): readonly Point[];
@@ -30,13 +30,13 @@ export interface SearchGoal {
 }
 
 export interface PathSearchOptions {
-  /** What a tenth of difficult ground costs, in open ones; 2 by default, 1 to ignore terrain. */
+  /** The cost of a tenth of difficult ground, in open ones; 2 by default, 1 to ignore terrain. */
   readonly difficult?: number;
   /** Give up on ways that cost more than this many tenths of open ground. */
   readonly budget?: number;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface PathSearch {
   /** The stage at the first end found, if there was an aim. */
   readonly end: PathNode | undefined;
@@ -160,7 +160,7 @@ export function searchPaths(
  */
 const MOST_EFFORT = 20_000;
 
-/** What it costs to note a step, and to measure a leg in one piece of difficult ground, in legs. */
+/** The cost of storing a step, and of measuring a leg in one piece of difficult ground, in legs. */
 const NOTING = 1 / 16;
 const MEASURING = 1 / 8;
 

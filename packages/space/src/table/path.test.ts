@@ -186,7 +186,7 @@ describe('laws of ways', { timeout: 60_000 }, () => {
     );
   });
 
-  test('nothing depends on the order of the terrain or of the bases', () => {
+  test('paths do not depend on the order of terrain or bases', () => {
     fc.assert(
       fc.property(journey, ({ index, first, to, traffic }) => {
         const turned = indexTable({ ...index.table, terrain: [...index.table.terrain].reverse() });

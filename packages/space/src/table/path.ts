@@ -115,7 +115,7 @@ export function pathToContact<B extends Base>(
   return affordable(end, options) ?? { by: 'no-way' };
 }
 
-/** Where the mover comes into contact with the target when it goes straight towards it. */
+/** The first place in contact with the target on a straight line to it. */
 export function contactPlace(mover: Base, target: Base): Point | undefined {
   if (isWithinDistance(mover, target, CONTACT)) return mover.at;
   return onRing(mover, target, mover.at[0] - target.at[0], mover.at[1] - target.at[1]);

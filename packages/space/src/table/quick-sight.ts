@@ -7,7 +7,7 @@ import { lineOfSight } from './sight.ts';
 import { meetsArea } from './segment-interval.ts';
 import type { Piece, TableIndex } from './table.ts';
 
-/** What {@link quickSight} answers when nothing is seen. */
+/** The result of {@link quickSight} without sight. */
 export const NOT_VISIBLE = -1;
 
 const NOTHING: readonly string[] = [];
@@ -42,7 +42,7 @@ export function quickSight(
   if (rows[slot] === where && rows[slot + 1] === who) return rows[slot + 2] ?? NOT_VISIBLE;
   const answer = look(index, viewer, target, ignore, overlook);
   storeSight(memo, slot, where, who, answer);
-  // Who is seen looks back, sooner or later.
+  // Sight is mutual, and the reverse question will come.
   if (seenAlike) {
     const back = viewers(memo, target, viewer, ignore, overlook);
     const there = standing(target.at, viewer.at);

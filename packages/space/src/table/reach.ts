@@ -11,7 +11,7 @@ export interface ReachOptions {
   readonly stride: number;
   /** How many steps there are. */
   readonly steps: number;
-  /** What a tenth of difficult ground costs, in open ones; 2 by default. */
+  /** The cost of a tenth of difficult ground, in open ones; 2 by default. */
   readonly difficult?: number;
   /** Tenths between the places looked at; 20 by default. */
   readonly mesh?: number;
@@ -38,7 +38,7 @@ export interface Reach {
 }
 
 /**
- * Where a figure can come to, and for how many steps. The costs are those of {@link pathTo}.
+ * The places that a figure can reach, and their cost in steps. The costs are those of {@link pathTo}.
  *
  * @example
  * ```ts

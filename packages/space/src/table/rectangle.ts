@@ -9,7 +9,7 @@ import { awayFromZero } from './terrain.ts';
  */
 export interface RectangularBase {
   readonly at: Point;
-  /** Where its front looks, in whole degrees clockwise from the top of the table. */
+  /** The facing of its front, in whole degrees clockwise from the top of the table. */
   readonly facing: Degrees;
   readonly length: number;
   readonly width: number;

@@ -2,15 +2,15 @@ import { emptied, emptyHeap, type StepHeap } from './step-heap.ts';
 import type { TableIndex } from './table.ts';
 
 /**
- * What a search for a way writes down, in rows of numbers. A table keeps them for its next search:
- * one is over before the next begins, and room for thousands of steps is not asked for every time.
+ * The buffers of a path search, in rows of numbers. A table reuses them for its next search: one is over
+ * before the next begins, and allocating room for thousands of steps each time would be slow.
  */
 export interface SearchBuffers {
-  /** Where the turning places are, and their numbers among the table's corners. */
+  /** The turning places, and their numbers among the table's corners. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
   readonly corners: Int32Array;
-  /** What is at least left to do from each. */
+  /** A lower bound of the rest from each. */
   readonly ahead: Float64Array;
   /** 1 for those whose cheapest way is known. */
   readonly settled: Uint8Array;

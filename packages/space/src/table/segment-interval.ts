@@ -75,7 +75,7 @@ function isInside(part: Float64Array, ax: number, ay: number, bx: number, by: nu
   return true;
 }
 
-/** Where the last clipped segment enters and leaves, each as a whole part and what it is a part of. */
+/** The ends of the last clipped segment, each as a fraction of whole numbers. */
 const clipped = new Float64Array(4);
 
 /** Clips the segment edge by edge; fractions are compared by their whole parts, so exactly. */

@@ -2,9 +2,9 @@ import type { Base } from './base.ts';
 import type { Point } from './point.ts';
 
 /**
- * What {@link quickSight} has found out about a table, in a place of its own for each question: a new
- * answer takes the place of an old one, so that nothing grows and nothing has to be cleared. A
- * question is remembered with all that its answer depends on.
+ * Cached answers of {@link quickSight} for a table, each in a slot of its question: a new answer replaces an
+ * old one, so that the cache neither grows nor needs clearing. A slot stores everything that its answer
+ * depends on.
  */
 export interface SightCache {
   /**
@@ -60,7 +60,7 @@ function circumstance(
   return number;
 }
 
-/** Who looks at whom, in one number; -1 when it is too much for one. */
+/** Observer and target in one number; -1 if they do not fit. */
 export function viewers(
   memo: SightCache,
   viewer: Base,
@@ -77,14 +77,14 @@ function isByte(value: number): boolean {
   return (value & 255) === value;
 }
 
-/** Where the two stand, in one number; -1 when they stand too far out. */
+/** The places of both in one number; -1 if they are too far out. */
 export function standing(from: Point, to: Point): number {
   const outside = (from[0] | from[1] | to[0] | to[1]) & ~(SIDE - 1);
   if (outside !== 0) return -1;
   return ((from[0] * SIDE + from[1]) * SIDE + to[0]) * SIDE + to[1];
 }
 
-/** Where the row of such a question begins. */
+/** The start of the row of such a question. */
 export function slotOf(from: Point, to: Point, who: number): number {
   let mixed = Math.imul(from[0] * SIDE + from[1], 0x9e3779b1) ^ who;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77) ^ (to[0] * SIDE + to[1]);

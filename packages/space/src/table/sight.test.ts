@@ -230,7 +230,7 @@ describe('laws of sight', { timeout: 60_000 }, () => {
     );
   });
 
-  test('nothing depends on the order of the terrain, and taking some away hides nobody', () => {
+  test('sight does not depend on the order of terrain, and less terrain hides nobody', () => {
     fc.assert(
       fc.property(scene, ({ index, bases }) => {
         const [a, b] = bases;

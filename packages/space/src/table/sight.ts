@@ -24,7 +24,7 @@ export interface Crossing {
   readonly lines: number;
 }
 
-/** What one figure sees of another. */
+/** The sight of one figure to another. */
 export interface Sight {
   /** Whether at least one line is free. */
   readonly visible: boolean;
@@ -45,7 +45,7 @@ export interface Sight {
 /** Lines that touch a piece are stopped by it: no seeing through the joint of two walls. */
 interface Meeting {
   readonly piece: Piece;
-  /** Where the line comes to it and leaves it, as fractions of its length. */
+  /** The ends of the line in the piece, as fractions of its length. */
   readonly from: number;
   readonly to: number;
   readonly stops: boolean;

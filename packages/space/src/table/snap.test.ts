@@ -22,7 +22,7 @@ function at(place: Point, near: number, blocking: readonly { at: Point; radius: 
   return snapPlace(table, mover, place, { blocking }, { near });
 }
 
-test('beside an enemy one is drawn into contact, from every side, and never onto it', () => {
+test('a place next to an enemy snaps to contact, from every side', () => {
   const enemy = { at: [500, 150] as const, radius: 12 };
   for (const [x, y] of [
     [30, 0],

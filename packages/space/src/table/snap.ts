@@ -21,10 +21,10 @@ export interface Snap<B extends Base = Base> {
 }
 
 /**
- * Where a base is meant to stand when somebody points at a place: in contact with a base he pointed
- * beside or at, flush with terrain, at the edge of the table. Blocking bases draw first, then
- * terrain, then friends, then the edges; of each kind the nearest at which one may stand. A place
- * that is beside nothing stays as it is, whether one may stand there or not.
+ * The place that is probably meant when a player points at one: in contact with a base near it, flush with
+ * terrain, at the edge of the table. Blocking bases attract first, then terrain, then friends, then the
+ * edges; of each kind the nearest place at which one may stand. A place near nothing is returned unchanged,
+ * whether one may stand there or not.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface StepHeap {
   limit: number;
   stretch: number;
   readonly pile: Pile;
-  /** What a step promises to cost. */
+  /** The estimated cost of a step. */
   ranks: Float64Array;
   /** The number of the stage it starts from, and of the place it leads to. */
   from: Int32Array;

@@ -20,7 +20,7 @@ export interface Travel<F extends Footprint, B extends Footprint> {
   readonly end: F;
   /** Units gone straight, or degrees turned, clockwise when positive. */
   readonly by: number;
-  /** What stopped it short. */
+  /** The obstacle that stopped it. */
   readonly stoppedBy?: Obstruction<B>;
 }
 
@@ -96,7 +96,7 @@ export interface Contact<B extends Footprint> {
   readonly after: number;
 }
 
-/** Whom the footprint comes over on that straight way, in the order in which it meets them. */
+/** The bases that the footprint overlaps on a straight move, in the order in which it meets them. */
 export function contactsOnLine<B extends Footprint>(
   mover: Footprint,
   direction: Degrees,

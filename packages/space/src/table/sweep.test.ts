@@ -69,7 +69,7 @@ describe('a straight way', () => {
     );
   });
 
-  test('of a disc is what it always was', () => {
+  test('the sweep of a disc is that of its path', () => {
     fc.assert(
       fc.property(table, base, at, fc.array(base, { maxLength: 3 }), (plain, mover, to, others) => {
         const index = indexTable(plain);

@@ -12,7 +12,7 @@ export interface Sweep {
   readonly box: Box;
 }
 
-/** What a footprint covers on the straight way to a place; a rectangle keeps its facing. */
+/** The area of a footprint on a straight move; a rectangle keeps its facing. */
 export function straightSweep(mover: Footprint, to: Point): Sweep {
   const here = convexOf(mover);
   const x = to[0] - mover.at[0];
@@ -22,8 +22,8 @@ export function straightSweep(mover: Footprint, to: Point): Sweep {
 }
 
 /**
- * What a rectangular base covers while it turns about its centre by so many degrees, clockwise when
- * positive: from each whole degree to the next, the hull of both. Nothing is jumped over.
+ * The area of a rectangular base that turns about its centre by this many degrees, clockwise when positive:
+ * the hull from each whole degree to the next. Nothing is jumped over.
  */
 export function turnSweep(mover: RectangularBase, by: Degrees): Sweep {
   const parts: Convex[] = [];
@@ -106,7 +106,7 @@ export function sweepObstruction<B extends Footprint>(
   return base && { by: 'base', base };
 }
 
-/** What keeps the footprint from standing where it is, friends included; `undefined` when it may. */
+/** The reason why the footprint cannot stand in its place, friends included; `undefined` if it can. */
 export function footprintObstruction<B extends Footprint>(
   index: TableIndex,
   footprint: Footprint,

@@ -30,7 +30,7 @@ export interface Piece {
   readonly height: number;
 }
 
-/** What of a table matters to those who move on it. */
+/** The parts of a table that matter to movement. */
 export interface MoveIndex {
   readonly table: Table;
   /** Pieces that stop movement. */
@@ -47,11 +47,11 @@ export interface TableIndex extends MoveIndex {
   readonly pieces: readonly Piece[];
   /** Those that stop sight or give cover. */
   readonly screens: readonly Piece[];
-  /** What has been found out already; filled when first needed, and never part of a state. */
+  /** Cached results; filled when first needed, and never part of a state. */
   readonly memo: TableCache;
 }
 
-/** What a table remembers of the questions it was asked. */
+/** The caches of a table. */
 export interface TableCache {
   /** Corners worth turning at, by the radius of the mover. */
   corners: Map<number, readonly Corner[]> | undefined;
@@ -161,7 +161,7 @@ export interface EdgeNear {
   readonly edge: Edge;
   /** Tenths between the base's edge and the table's; 0 or less when it touches or hangs over. */
   readonly distance: number;
-  /** Where the base would touch that edge, straight ahead. */
+  /** The place where the base would touch that edge, straight ahead. */
   readonly at: Point;
 }
 

@@ -1,6 +1,6 @@
 import { squaredDistance, type Point } from './point.ts';
 
-/** What a piece of terrain does to a figure that wants to cross it. */
+/** The effect of a piece of terrain on movement. */
 export type SquareRect =
   /** No hindrance. */
   | 'open'
@@ -23,7 +23,7 @@ export interface Disc {
 export interface Terrain {
   /** Its own on the table. */
   readonly id: string;
-  /** What it is, for drawing and for the game: `ruin`, `wood`, `door`. */
+  /** The type, for drawing and for the game: `ruin`, `wood`, `door`. */
   readonly kind?: string;
   readonly shape: Shape;
   readonly ground?: SquareRect;

@@ -33,7 +33,7 @@ const SHORE = 30;
 /** A place a way may turn at. */
 export interface TurnPoint {
   readonly at: Point;
-  /** What the way bends round there; without it, it may bend either way. */
+  /** The direction in which the path bends there; without it, either. */
   readonly pivot: Point | undefined;
   /** Its number among the corners of the table's terrain; -1 for every other place. */
   readonly corner: number;

@@ -83,7 +83,7 @@ test('a game that a new one replaces goes into the history first', async () => {
   expect(entry?.record).toContain('seal:canary-sealed-0');
 });
 
-test('nothing is deleted when the history cannot be written', async () => {
+test('a history that cannot be written deletes nothing', async () => {
   const { session, controller, answer } = await open();
   answer();
   const text = localStorage.getItem(KEY);

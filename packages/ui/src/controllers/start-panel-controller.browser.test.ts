@@ -74,7 +74,7 @@ test('a panel that another launch has overtaken does not open', async () => {
   expect(controller.panel).toBeUndefined();
 });
 
-test('what was chosen is launched in place of the game that was left, and remembered', async () => {
+test('the selection is launched, replaces the last game, and is remembered', async () => {
   const { actions, controller } = open();
   const left = game();
   await controller.open(load, signal, left);

@@ -32,7 +32,7 @@ test('a short turn is not hurried, and the next one begins anew', () => {
   expect(budget.haste).toBe(1);
 });
 
-test('who slows the bots down sees everything at its pace', () => {
+test('a user who slows the bots down sees everything at that pace', () => {
   const budget = new TurnBudget();
   budget.isUnlimited = true;
   expect(watched(budget, 30, 1200, 1400)).toBe(78_000);

@@ -33,7 +33,7 @@ test('an exploded die is followed by its extra die, a failure by its re-roll', (
   expect(read('0', [])).toBeUndefined();
 });
 
-test('what is added to dice belongs to their sum, and a game may say which dice count', () => {
+test('a bonus belongs to the sum, and a game may mark the dice that count', () => {
   expect(readRow({ notation: '2d6-4', faces: [1, 5] })).toMatchObject({ value: 6, modifier: -4 });
   expect(readRow({ notation: 'd6', faces: [5] }, 6)).toMatchObject({ value: 0, atLeast: 6 });
 });

@@ -304,6 +304,7 @@ export class GameFrame<S, Setup> {
     return html`<section
       class="frame game ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
+      ?data-loading=${this.#extras.isLoading}
       @keydown=${this.#onKey}
       @click=${this.#restoreFocus}
     >

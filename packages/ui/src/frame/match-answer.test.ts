@@ -45,12 +45,12 @@ test('an answer that goes to a place takes the place that is typed behind it', (
   expect(typedAnswer('shoot b3', ANSWERS, place)).toEqual(['shoot:rifle:b3']);
 });
 
-test('what a label says counts before the numbers of a key', () => {
+test('words of a label count before the numbers of a key', () => {
   const tiles = [0, 2].map((turned) => ({ id: `mutant:2,0:${turned}`, text: `E3, ${turned}` }));
   expect(typedAnswer('e3 2', tiles)).toEqual(['mutant:2,0:2']);
 });
 
-test('what was drawn at a real table is typed by its names, parted by commas', () => {
+test('a draw at a real table is typed by its names, separated by commas', () => {
   const faces = ['Mutant', 'Net Fighter', 'Super Mutant'].map((text, i) => ({ id: `${i}`, text }));
   const { read } = typedCommands('en', { faces: () => faces }, () => []);
   expect(read('fighter, Mutant')).toEqual({ kind: 'answers', keys: [makeFaces([1, 0])] });

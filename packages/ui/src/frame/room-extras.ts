@@ -66,6 +66,11 @@ export class ExtrasLoader<S, Setup> {
     return this.#parts.value?.extras;
   }
 
+  /** Whether they are still on their way. */
+  get isLoading(): boolean {
+    return this.#parts.status === 'loading';
+  }
+
   get since(): SinceLastTurnPanel<S, Setup> | undefined {
     return this.#parts.value?.since;
   }

@@ -72,7 +72,7 @@ test('addresses of packs stay inside their attribute', () => {
   expect(page.querySelector('skirmish-sample')?.getAttribute('pack')).toContain('example.org');
 });
 
-test('what is written into an attribute stays there', () => {
+test('a text in an attribute stays inside it', () => {
   const text = '" onmouseover="top.ran = true" x="&quot;';
   const page = pasted(htmlTag('skirmish-sample', { hand: text, goal: undefined }));
   const element = page.querySelector('skirmish-sample');

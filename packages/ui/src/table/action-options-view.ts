@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '@skirmish-kit/core';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { GameHost } from '../game-host.ts';
-import { actionRow } from '../action-row.ts';
 import { keyHint, notYet as notYetButton } from '../frame/main-bar.ts';
 import { chanceBar, type ChanceLabel } from '../action-row-styles.ts';
 import type { ActionOption } from './action-option.ts';
+import type * as Pointing from './pointing.ts';
 
 /** The enemy whose options are shown. */
 export interface TargetSummary<O extends ActionOption> {
@@ -33,6 +33,8 @@ export interface ActionOptionsHost<O extends ActionOption> {
   touch(key: string): void;
   hasRead(key: string): boolean;
   press(offer: O, button: HTMLElement): void;
+  /** What is shown once something is pointed at, when it is loaded. */
+  readonly pointing: typeof Pointing | undefined;
 }
 
 /** More offers than so many leave the bar to the main one and to those that end something. */
@@ -48,7 +50,8 @@ export function actionOptionsView<O extends ActionOption>(
   if (!choice) return nothing;
   const inBar = offersInBar(room).map(({ key }) => key);
   const offers = room.offers().filter(({ key }) => !inBar.includes(key));
-  return html`${targetView(room)}
+  const { pointing } = room;
+  return html`${pointing?.targetView(room) ?? nothing}
   ${
     offers.length > 0
       ? html`<div class="offers" role="group" aria-label=${tableText(language, 'answers')}>
@@ -56,10 +59,12 @@ export function actionOptionsView<O extends ActionOption>(
         </div>`
       : nothing
   }
-  ${refusedView(
-    room,
-    offers.filter(({ refusal }) => refusal),
-  )}
+  ${
+    pointing?.refusedView(
+      room,
+      offers.filter(({ refusal }) => refusal),
+    ) ?? nothing
+  }
   ${hints.map((hint) => html`<p class="quiet">${hint}</p>`)}`;
 }
 
@@ -79,7 +84,7 @@ export function actionOptionsBar<O extends ActionOption>(
     ? html`<button
         type="button"
         class="main now confirm"
-        @click=${(event: Event) => pressed(room, looking, event)}
+        @click=${(event: Event) => pressOption(room, looking, event)}
       >
         ${looking.label} · ${priceText(room, looking.ap ?? 0)}
       </button>`
@@ -99,67 +104,6 @@ function offersInBar<O extends ActionOption>(room: ActionOptionsHost<O>): readon
   return offers.filter(({ now, quiet }) => now || quiet);
 }
 
-/**
- * Everything that can be done to the enemy who was chosen, in one list. The row under the pointer or
- * the focus is drawn on the board; a finger reads a row with its first tap and confirms with another.
- */
-function targetView<O extends ActionOption>(
-  room: ActionOptionsHost<O>,
-): TemplateResult | typeof nothing {
-  const target = room.targetShown();
-  if (!target || target.offers.length === 0) return nothing;
-  const { seat, name: figure, relation, offers } = target;
-  const { language } = room.host;
-  const { looking } = room;
-  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
-  const label = tableText(language, 'against', { figure });
-  return html`<section class="target panel" part="target" aria-label=${label}>
-    <header class="side-${seat}">
-      <b>${figure}</b>
-      <button
-        type="button"
-        class="link"
-        aria-label=${tableText(language, 'leave-target', { figure })}
-        @click=${() => room.aimAt(undefined)}
-      >
-        ×
-      </button>
-      <small class="quiet">${relation}</small>
-    </header>
-    <div
-      role="group"
-      @pointerleave=${(event: PointerEvent) => isMouse(event) && room.lookAt(undefined)}
-    >
-      ${offers.map((offer) => rowView(room, offer, offer === looking))}
-    </div>
-  </section>`;
-}
-
-function rowView<O extends ActionOption>(
-  room: ActionOptionsHost<O>,
-  offer: O,
-  looked: boolean,
-): TemplateResult {
-  const { key, label, note, refusal } = offer;
-  return actionRow(room.host, {
-    key,
-    refusal,
-    looked,
-    words: html`<span class="what"
-        >${label} ${note ? html`<small class="quiet">${note}</small>` : nothing}</span
-      >
-      ${priceView(room, offer)}`,
-    enter: (event) => event.pointerType === 'mouse' && room.lookAt(key),
-    down: () => room.touch(key),
-    focus: () => room.lookAt(key),
-    click: (event) => {
-      const finger = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (finger && !room.hasRead(key)) room.lookAt(key);
-      else pressed(room, offer, event);
-    },
-  });
-}
-
 function buttonView<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O): TemplateResult {
   return html`<button
     type="button"
@@ -167,26 +111,18 @@ function buttonView<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O
     part="offer"
     data-key=${offer.key}
     aria-keyshortcuts=${offer.key === 'done' ? 'E' : nothing}
-    @click=${(event: Event) => pressed(room, offer, event)}
+    @click=${(event: Event) => pressOption(room, offer, event)}
   >
     ${offer.label} ${offer.key === 'done' ? keyHint('E') : nothing} ${priceView(room, offer)}
   </button>`;
 }
 
-function pressed<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O, event: Event): void {
-  if (event.currentTarget instanceof HTMLElement) room.press(offer, event.currentTarget);
-}
-
-/** What cannot be done now, folded: each with its reason. */
-function refusedView<O extends ActionOption>(
+export function pressOption<O extends ActionOption>(
   room: ActionOptionsHost<O>,
-  offers: readonly O[],
-): TemplateResult | typeof nothing {
-  if (offers.length === 0) return nothing;
-  return html`<details class="refused panel">
-    <summary>${tableText(room.host.language, 'not-now', { n: offers.length })}</summary>
-    ${offers.map((offer) => rowView(room, offer, false))}
-  </details>`;
+  offer: O,
+  event: Event,
+): void {
+  if (event.currentTarget instanceof HTMLElement) room.press(offer, event.currentTarget);
 }
 
 /** `5 AP · leaves 1`: nobody pays more than he sees. */
@@ -201,7 +137,10 @@ function priceText<O extends ActionOption>(
 }
 
 /** What something costs and what it may come to, where that is known. */
-function priceView<O extends ActionOption>(room: ActionOptionsHost<O>, offer: O): TemplateResult {
+export function priceView<O extends ActionOption>(
+  room: ActionOptionsHost<O>,
+  offer: O,
+): TemplateResult {
   const { language } = room.host;
   const { ap } = offer;
   const chance = room.chanceOf(offer);

@@ -1,11 +1,5 @@
 import type { LogEntry } from '@skirmish-kit/core';
-import {
-  samePoint,
-  snapPlace,
-  type Point,
-  type TableIndex,
-  type OtherBases,
-} from '@skirmish-kit/space';
+import { samePoint, type Point, type TableIndex, type OtherBases } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
 import { Cached } from '../cached.ts';
@@ -84,9 +78,10 @@ export abstract class BattleBoard<
     const { acting, host } = this.#room;
     const snapping =
       host.choice?.about === 'action' && acting ? this.snapping(acting, place) : undefined;
-    if (!acting || !snapping) return place;
+    const { pointing } = this.#room;
+    if (!acting || !snapping || !pointing) return place;
     const { index, traffic, contact, allowed } = snapping;
-    const { at } = snapPlace(index, acting, place, traffic, { near, contact });
+    const { at } = pointing.snapPlace(index, acting, place, traffic, { near, contact });
     return samePoint(at, place) || allowed(at) || !allowed(place) ? at : place;
   }
 

@@ -90,7 +90,7 @@ test('the worst state is shown first, a second one only where there is room', ()
   expect(marks(1, { ...shaken, facing: 30 })[0]?.[1]).toBe('translate(38 34)');
 });
 
-test('what goes when it gets small', () => {
+test('a small picture drops its details', () => {
   const whole: Token = {
     ...guard,
     rank: 'leader',
@@ -144,7 +144,7 @@ test('covered figures are fanned out on a stem, and fold while measuring', () =>
   expect(renderSvg(measuring)).not.toContain('class="stem"');
 });
 
-test('who acts is drawn above all, who fell below', () => {
+test('the active figure is drawn on top, the fallen at the bottom', () => {
   const svg = renderSvg(
     table([
       { ...guard, id: 'acts', marks: ['acting'], at: [100, 10] },
@@ -165,7 +165,7 @@ test('untrusted names stay text', () => {
   expect(svg).not.toContain('<script>');
 });
 
-test('what stands on a table is drawn once, and anew when anything about it changes', () => {
+test('scenery is drawn once, and again when it changes', () => {
   const wood: Terrain = { id: 'wood', kind: 'wood', shape: rectangle(100, 100, 120, 60) };
   const scene: TableScene = {
     width: 900,

@@ -9,6 +9,7 @@ import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
 import type { GameView, SideSummary } from '../frame/game-view.ts';
+import type { RoomExtras } from '../frame/room-extras.ts';
 import { OddsQueue } from '../odds-queue.ts';
 import type { ChanceLabel } from '../action-row-styles.ts';
 import { FilmController, type FilmModule } from './film-controller.ts';
@@ -19,6 +20,7 @@ import {
   type TargetSummary,
 } from './action-options-view.ts';
 import type { ActionOption, OptionOdds } from './action-option.ts';
+import type * as Pointing from './pointing.ts';
 import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
@@ -61,6 +63,8 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   readonly #odds: OddsQueue<OptionOdds<S, Setup, O, Odds>, Odds>;
   /** The offer under the pointer or the focus. */
   readonly #size: ResizeController;
+  /** What is shown once something is pointed at, when it is loaded. */
+  pointing: typeof Pointing | undefined;
   #looked: string | undefined;
   #read: string | undefined;
   readonly #listed = new Cached<readonly O[]>();
@@ -103,6 +107,16 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   abstract choose(id: string, spot?: AnchorPoint): void;
   /** A place was pointed at. */
   abstract go(point: Point, spot?: AnchorPoint): void;
+
+  /** Loads what the game itself shows after its first question. */
+  protected abstract loadExtras(): Promise<RoomExtras<S>>;
+
+  async extras(): Promise<RoomExtras<S>> {
+    const [extras, pointing] = await Promise.all([this.loadExtras(), import('./pointing.ts')]);
+    this.pointing = pointing;
+    this.#listed.clear();
+    return { ...extras, styles: [...(extras.styles ?? []), pointing.targetStyles] };
+  }
 
   hostConnected(): void {
     this.#size.hostConnected();

@@ -25,6 +25,7 @@ export class Harness {
   /** Waits until it has nothing more to draw. */
   async settled(): Promise<this> {
     while (!(await this.element.updateComplete));
+    await this.#until(() => !this.root.querySelector('.frame[data-loading]'));
     return this;
   }
 

@@ -80,7 +80,7 @@ export function raiderOf(battle: Raid, id: string): Raider {
 
 const test8 = (count: number, at: number) => successes({ count, sides: 8, at, explodeOn: 8 });
 
-/** What kills, and what is more makes no difference. */
+/** The damage that kills; more makes no difference. */
 function enough({ profile, damage }: Raider): number {
   return Math.max(1, profile.size - damage + profile.armour);
 }
@@ -111,7 +111,7 @@ export function* hurt(battle: Raid, id: string, margin: number): Flow {
       { compare: '>=', value: 6 },
       { compare: '=', value: 1 },
     ]);
-    // What is left after the shield, and whether it breaks: no more than the rule goes on to use.
+    // The damage after the shield, and whether it breaks: only what the rule uses.
     const lasting = mapReading(shield, ([held = 0, ones = 0]) => {
       const through = Math.max(0, Math.min(margin - held, enough(target)));
       return ones > 0 ? -1 - through : through;
@@ -129,7 +129,7 @@ export function* hurt(battle: Raid, id: string, margin: number): Flow {
   else if (left > 0) yield* tailFlow(fall, battle, id);
 }
 
-/** Who is hit and stands near an edge falls, sometimes. */
+/** A target that is hit near an edge sometimes falls. */
 export function* fall(battle: Raid, id: string): Flow {
   const target = raiderOf(battle, id);
   const falls = yield* roll(
@@ -255,7 +255,7 @@ export function fates(battle: Raid, ids: readonly string[]): string {
   return ids.map((id) => fate(battle, id)).join(', ');
 }
 
-/** What seat 0 has got out of it. */
+/** The score of seat 0. */
 export function worth({ raiders }: Raid): number {
   return raiders.reduce(
     (sum, { seat, dead, damage }) => sum + (seat === 1 ? 1 : -1) * ((dead ? 10 : 0) + damage),

@@ -7,7 +7,7 @@ function problemsOf(setup: unknown): readonly string[] {
   return isProblems(read) ? read.map(({ path, code }) => `${path} ${code}`) : [];
 }
 
-test('SK-SETUP-01 what is left out is filled in', () => {
+test('SK-SETUP-01 missing fields get their default', () => {
   expect(sketchGame.readSetup({})).toEqual(sketchGame.defaults);
   expect(sketchGame.readSetup({ crews: ['raiders', 'raiders'], rounds: 3 })).toEqual({
     crews: ['raiders', 'raiders'],

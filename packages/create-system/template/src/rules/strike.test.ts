@@ -25,7 +25,7 @@ test('SK-STRIKE-01 more than the other fells him', () => {
   expect(figureOf(state, 'b1')?.standing).toBe(false);
 });
 
-test('SK-STRIKE-01 as much as the other is parried', () => {
+test('SK-STRIKE-01 an equal total is parried', () => {
   const state = melee();
   expect(strikes(state, 'b1', [4, 3])).toMatchObject({ about: 'parried' });
   expect(figureOf(state, 'b1')?.standing).toBe(true);

@@ -31,7 +31,7 @@ test('SK-TURN-01 nobody acts with a figure of the other side', () => {
   expect(refusal).toMatchObject({ code: 'not-yours', rule: 'SK-TURN-01' });
 });
 
-test('SK-TURN-01 what is no action at all is refused, and asked again', () => {
+test('SK-TURN-01 an unknown action is refused, and the question stays', () => {
   const game = new Game(sketchGame, sketchGame.defaults, { seed: 1 });
   for (const answer of ['fly:a1:c3', 'step:a1:z9', 'pass:now'])
     expect(game.answer(answer)).toMatchObject({ code: 'not-an-option' });
@@ -55,7 +55,7 @@ test.each([
   expect(isRefusal(refusal) && refusal).toMatchObject({ code, rule: 'SK-STEP-01' });
 });
 
-test('SK-STEP-01 where somebody fell, others may stand', () => {
+test('SK-STEP-01 a figure may step onto the square of a fallen one', () => {
   const state = begun();
   const captain = figureOf(state, 'a2');
   if (captain) captain.standing = false;

@@ -36,7 +36,7 @@ test('MU-ALIEN-03 MU-EDGE-03 the fallen are abducted without a roll, with their 
   expect(bandOf(lost, 0)).toMatchObject({ store: [], gone: [{ id: 'a2' }] });
 });
 
-test('MU-ALIEN-03 who was carried off the table rolls as usual', () => {
+test('MU-ALIEN-03 a figure that was carried off the table rolls as usual', () => {
   const campaign = invaded();
   const { battle } = battleOver(campaign, [{ id: 'a3' }]);
   Object.assign(figureOf(battle, 'a1'), { fate: 'left', carries: 'a3' });

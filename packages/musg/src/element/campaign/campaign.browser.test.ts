@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'what is kept opens again in the middle of a battle and between two',
+  'a saved campaign opens again during a battle and between battles',
   { timeout: 120_000 },
   async () => {
     const first = await CampaignHarness.open();
@@ -201,7 +201,7 @@ test('a damaged book is reported with its error and left as it is', async () => 
 });
 
 test(
-  'MU-PULP-04 when it is over, a press goes on with a sequel of who is left',
+  'MU-PULP-04 a finished campaign continues with a sequel of the survivors',
   { timeout: 120_000 },
   async () => {
     const harness = await CampaignHarness.open({}, { games: 1, settings: { turnLimit: '6' } });

@@ -21,7 +21,7 @@ test('MU-ALIEN-06 the gun takes both hands and costs nothing besides', () => {
   expect(SHOOTING_ALIEN.ranged.map(({ hands, cost }) => [hands, cost])).toEqual([[2, 0]]);
 });
 
-test('MU-ALIEN-07 nothing is added to half a die of melee aliens', () => {
+test('MU-ALIEN-07 half a die of melee aliens gets no bonus', () => {
   const [odd] = ALIEN_TABLE;
   expect(odd.slice(0, 3).map(([first]) => [first?.half, first?.plus])).toEqual([
     [true, 0],
@@ -46,7 +46,7 @@ test('MU-ALIEN-02 in melee it strikes with both points, and is the one who acts'
   expect([step.done, battle.active]).toEqual([false, 'c1']);
 });
 
-test('MU-ALIEN-02 who is too far for a charge is run at for both points', () => {
+test('MU-ALIEN-02 an enemy too far for a charge is run at for both points', () => {
   const battle = amongAliens([[40, 10, MELEE_ALIEN]], { a: [[10, 10]] });
   expect(eventsWithParams(acts(battle))).toEqual(['shambles MU-ZOM-07 figure=c1 x=500 y=200']);
 });

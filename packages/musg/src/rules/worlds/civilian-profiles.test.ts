@@ -25,7 +25,7 @@ test('MU-CIV-04 the five civilians have their values and cost nothing', () => {
     ]);
 });
 
-test('MU-CIV-05 MU-CIV-06 what they shoot with', () => {
+test('MU-CIV-05 MU-CIV-06 civilians have their weapons', () => {
   const guns = CIVILIANS.map(({ ranged: [gun] }) => {
     if (!gun) throw new Error('All of them are armed.');
     const { id, ranges, strength, targets, reload, modern, template, hands, cost } = gun;

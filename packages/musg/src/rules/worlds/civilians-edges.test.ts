@@ -80,7 +80,7 @@ test('MU-CIV-01 the first player rolls for those who wait', () => {
   expect(advance(waiting).value).toMatchObject({ kind: 'chance', who: 0, params: { seat: 0 } });
 });
 
-test('MU-CIV-02 from one activation to the very next, or not at all', () => {
+test('MU-CIV-02 a takeover needs the whole time between two activations', () => {
   const taken = (turns: number) => {
     const battle = civilianAt(20, 10, 0, { a: [[30, 10]], b: [[19, 10]] });
     battle.turn = 2;
@@ -185,7 +185,7 @@ test('MU-CIV-03 he shoots the first of those he can, and pays while he has point
   ]);
 });
 
-test('MU-CIV-03 at nobody hidden or out, and not when he is out himself', () => {
+test('MU-CIV-03 a civilian neither shoots at the hidden or fallen, nor when out', () => {
   const battle = hating();
   const foe = figureOf(battle, 'b2');
   foe.hidden = true;
@@ -239,7 +239,7 @@ test('MU-CIV-03 MU-VP-01 bystanders act last; a civilian scores nothing for the 
   expect(['a1', 'd1'].map((id) => worthOf(battle, figureOf(battle, id)))).toEqual([5, 0]);
 });
 
-test('MU-CIV-01 who runs past a civilian has found him', () => {
+test('MU-CIV-01 a run past a civilian finds them', () => {
   const battle = battleWith({ world: civilians, a: [[10, 10]] });
   spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(13, 11));
   activate(battle, 'a1');

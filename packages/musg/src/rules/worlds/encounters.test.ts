@@ -73,7 +73,7 @@ test('MU-ZOM-15 tens and units: each of the 36 has its point and its row', () =>
   );
 });
 
-test('MU-ZOM-11 who has anybody on the table listens, and nobody else', () => {
+test('MU-ZOM-11 only a side with figures on the table listens', () => {
   const battle = alone();
   const played = runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[6]] });
   expect(eventsWithParams(played)).toEqual(['heard-nothing MU-ZOM-11 seat=0']);
@@ -112,7 +112,7 @@ test('MU-ZOM-13 MU-ZOM-15 they appear at the point of the tens, nearest first', 
   ]);
 });
 
-test('MU-ZOM-15 MU-CIV-01 on a 6 they are civilians, and go with who rolled', () => {
+test('MU-ZOM-15 MU-CIV-01 on a 6 they are civilians, and join the roller', () => {
   const battle = alone();
   const played = runFlow(encounter(battle, 0, zombieTable(battle), null), { faces: [[3, 6], [1]] });
   expect(eventsWithParams(played)).toEqual(['found MU-CIV-01 figure=d1 seat=0']);
@@ -125,7 +125,7 @@ const rolled = (battle: Battle, id: string, from: readonly [number, number], fac
     faces,
   }).rolls.map(({ rule }) => rule);
 
-test('MU-ZOM-12 for going in, not for going about in it or for coming out', () => {
+test('MU-ZOM-12 only going in counts, not moving about inside or coming out', () => {
   const battle = alone({ terrain: [HOUSE] });
   const walker = figureOf(battle, 'a1');
   walker.at = at(14, 10);

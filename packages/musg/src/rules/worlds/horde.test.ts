@@ -60,7 +60,7 @@ function marked(battle: Battle, [x, y]: readonly [number, number]): Battle {
   return battle;
 }
 
-test('MU-ZOM-10 in low scenery that one walks through it stays on the ground', () => {
+test('MU-ZOM-10 a zombie in low passable scenery stays on the ground', () => {
   const hedge = piece('hedge', [14, 2, 4, 16], { ground: 'difficult', height: 20 });
   const battle = amongDead([[20, 10]], { a: [[10, 10]], terrain: [hedge] });
   goes(battle);
@@ -96,7 +96,7 @@ test('MU-ZOM-07 straight through its own kind, the fallen and who is hidden', ()
   expect(goes(two, [[1, 1]])).toEqual([14, 10]);
 });
 
-test('MU-ZOM-07 where one stands in contact already the next comes to another side', () => {
+test('MU-ZOM-07 the next zombie takes another side of an engaged enemy', () => {
   const battle = amongDead(
     [
       [13, 10],
@@ -118,7 +118,7 @@ test('MU-ZOM-07 a short step into contact is as long as it has to be', () => {
   expect(goes(amongDead([[11.4, 10]], { a: [[10, 10]] }), [[1, 1]])).toEqual([11.05, 10]);
 });
 
-test('MU-ZOM-07 of those it sees the nearest, and none of the fallen', () => {
+test('MU-ZOM-07 it goes to the nearest standing enemy in sight', () => {
   const battle = amongDead([[20, 10]], {
     a: [
       [8, 10],
@@ -130,7 +130,7 @@ test('MU-ZOM-07 of those it sees the nearest, and none of the fallen', () => {
   expect(goes(battle)).toEqual([26, 10]);
 });
 
-test('MU-ZOM-07 to whom there is no way it goes as near as it can', () => {
+test('MU-ZOM-07 it goes as near as it can to an unreachable enemy', () => {
   const moat = [
     piece('north', [6, 6, 8, 1], { ground: 'impassable' }),
     piece('south', [6, 13, 8, 1], { ground: 'impassable' }),
@@ -140,7 +140,7 @@ test('MU-ZOM-07 to whom there is no way it goes as near as it can', () => {
   expect(goes(amongDead([[17, 10]], { a: [[10, 10]], terrain: moat }))).toEqual([14.5, 10]);
 });
 
-test('MU-ZOM-07 at the noise itself it stands still', () => {
+test('MU-ZOM-07 it stops at the noise itself', () => {
   const battle = marked(amongDead([[20, 10]]), [20, 10]);
   expect(eventsWithParams(runFlow(hordeActs(battle)))).toEqual([]);
 });

@@ -88,7 +88,7 @@ test('MU-RT-17 touched on the way, to the hair; who is passed by waits', () => {
   expect(['d1', 'd2'].map((id) => markOf(battle, id, 'escort'))).toEqual([1, 0]);
 });
 
-test('MU-RT-17 who is within 2 paces stays where he is, who is farther comes up', () => {
+test('MU-RT-17 a hostage within 2 paces stays, one farther off comes up', () => {
   const battle = quiet();
   hostageAt(battle, 13, 10);
   hostageAt(battle, 10, 13.05);
@@ -103,7 +103,7 @@ test('MU-RT-17 who is within 2 paces stays where he is, who is farther comes up'
   expect(placeOf(battle, 'd2')).toEqual([8.5, 8.5]);
 });
 
-test('MU-RT-17 where there is no room beside his escort he stays behind', () => {
+test('MU-RT-17 a hostage without room next to the escort stays behind', () => {
   const battle = quiet();
   for (const [x, y] of [
     [12.25, 10],
@@ -155,7 +155,7 @@ test('MU-RT-17 the fallen and hostages lead nobody, and the fallen do not follow
   expect(placeOf(battle, 'd1')).toEqual([30, 10]);
 });
 
-test('MU-RT-18 whose escort falls waits; who follows another goes on following', () => {
+test('MU-RT-18 a hostage without escort waits; others continue to follow', () => {
   const battle = quiet();
   for (const [i, id] of ['a1', 'a2'].entries()) {
     hostageAt(battle, 20, 10 + 5 * i);
@@ -286,7 +286,7 @@ test('MU-RT-17 a hostage is neither freed from above nor led through a wall', ()
   expect(hostage.at).toEqual(at(10, 10));
 });
 
-test('MU-RT-17 in a fall back from a melee he touches whom he passes', () => {
+test('MU-RT-17 a fall back from a melee touches the figures on its way', () => {
   const battle = mission({ a: [[20, 10, AGENT]], b: [[21, 10, { rank: 'lieutenant' }]] });
   setCount(battle, 'alert', 6);
   hostageAt(battle, 17.5, 11);
@@ -317,7 +317,7 @@ test('MU-VP-02 MU-RT-18 a shot at a hostage is offered, and the bot never takes 
   expect(new Set(answers)).toEqual(new Set(['done']));
 });
 
-test('MU-VEH-22 MU-RT-17 who gets out of a vehicle beside a hostage frees him', () => {
+test('MU-VEH-22 MU-RT-17 leaving a vehicle next to a hostage frees them', () => {
   const battle = mission({
     a: [[5, 5, AGENT]],
     vehicles: [[{ class: 'light' }]],

@@ -28,7 +28,7 @@ test.each([
   ['its fists', ['fists'], 1],
   ['a club', ['club'], 0],
   ['a club and a fist', ['club', 'fists'], 0],
-])('MU-ZOM-04 with %s in its hands: whether it infects', (_, wielded, lines) => {
+])('MU-ZOM-04 %s in its hands decides whether it infects', (_, wielded, lines) => {
   expect(bitten(among(), 'a1', wielded, lines ? [[1, 1]] : [])).toHaveLength(lines);
 });
 
@@ -77,7 +77,7 @@ test('MU-ZOM-04 after the last activation the infected rises as a zombie in its 
   expect(battle.figures).toHaveLength(4);
 });
 
-test('MU-ZOM-04 who is out before his time does not get up', () => {
+test('MU-ZOM-04 an infected that dies early does not rise', () => {
   const battle = among();
   setFigureCounter(battle, 'a1', 'infected', 1);
   figureOf(battle, 'a1').fate = 'out';

@@ -76,7 +76,7 @@ test('MU-RT-22 after the last turn the rescued hostages decide', () => {
   expect(won('bombs', inTurn(10), true)).toEqual([]);
 });
 
-test('MU-RT-22 who has lost everybody has lost, and both may have reached something', () => {
+test('MU-RT-22 a side without figures has lost, and both may have succeeded', () => {
   expect(won('bombs', out('a1', 'a2'))).toEqual([1]);
   expect(won('bombs', out('b1'))).toEqual([0]);
   expect(won('hostages', out('b1'))).toEqual([]);
@@ -84,7 +84,7 @@ test('MU-RT-22 who has lost everybody has lost, and both may have reached someth
   expect(won('hostages', bled)).toEqual([]);
 });
 
-test('MU-RT-22 where points decide, as many on both sides are a draw', () => {
+test('MU-RT-22 equal points are a draw', () => {
   const battle = about('bombs', { mixedGoals: 'points' });
   setCount(battle, 'exploded', 1);
   figureOf(battle, 'b1').fate = 'out';
@@ -114,7 +114,7 @@ test('MU-RT-02 extras are added while one more costs no more than the other band
   expect(added(10, 5, 'first')).toBe('a1 a2 b1');
 });
 
-test('MU-RT-07 MU-RT-05 when all are placed hostages are, and patrols', () => {
+test('MU-RT-07 MU-RT-05 hostages and patrols are placed after all bands', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] }, { hostages: '5' });
   const deployed = worldOf(battle)?.deployed?.(battle);
   if (!deployed) throw new Error('Nobody is placed.');
@@ -123,7 +123,7 @@ test('MU-RT-07 MU-RT-05 when all are placed hostages are, and patrols', () => {
   expect(markersOf(battle, 'patrol')).toHaveLength(3);
 });
 
-test('MU-RT-20 MU-RT-22 what is offered can be done and paid', () => {
+test('MU-RT-20 MU-RT-22 offered actions can be done and paid', () => {
   const battle = about('bombs');
   for (const [i, x] of [10, 12, 14].entries()) {
     hostageAt(battle, x, 2.5);

@@ -35,7 +35,7 @@ test('MU-RT-07 one that goes round ends within a walk of where it began', () => 
   expect(markOf(battle, 'b1', 'round')).toBe(1);
 });
 
-test('MU-RT-07 whose number has two digits begins in another direction', () => {
+test('MU-RT-07 a patrol with a two-digit number begins in another direction', () => {
   const nine = Array.from({ length: 9 }, (_, i) => [44 + 1.5 * i, 2] as const);
   const battle = given(guarded('given', [...nine, [50, 20, GUARD]]));
   expect(routeOf(battle, 'b10')[1]).toBe('901,400');
@@ -54,7 +54,7 @@ test('MU-RT-07 only extras of the terrorists patrol', () => {
   expect(['a1', 'b1', 'b2'].map((id) => routeOf(battle, id).length)).toEqual([0, 3, 0]);
 });
 
-test('MU-RT-07 who is shut in stands at his one marker, and no way is shown', () => {
+test('MU-RT-07 a shut in patrol stands at its one marker, without a path', () => {
   const cell = [
     piece('north', [48, 18, 4, 1], { ground: 'impassable' }),
     piece('south', [48, 21, 4, 1], { ground: 'impassable' }),
@@ -125,13 +125,13 @@ test('MU-RT-07 a round trip is offered from the third marker on, within a walk',
   expect(asked('put:1090,400', 'put:1180,400')).toEqual([false, false, false]);
 });
 
-test('MU-RT-07 who does not go round comes back as he went', () => {
+test('MU-RT-07 a patrol that does not go round comes back the same way', () => {
   const { battle } = laying(['put:1090,400', 'put:1060,460', 'done']);
   expect(markOf(battle, 'b1', 'round')).toBe(0);
   expect(markOf(laying(['put:1090,400', 'put:1060,460', 'round']).battle, 'b1', 'round')).toBe(1);
 });
 
-test('MU-RT-07 what is no marker is not understood', () => {
+test('MU-RT-07 an invalid marker is refused', () => {
   const long = 'somewhere'.repeat(9);
   expect(() => laying([long])).toThrow(`not-understood {"answer":"${long.slice(0, 40)}"}`);
   expect(() => laying(['round'])).toThrow('not-understood');

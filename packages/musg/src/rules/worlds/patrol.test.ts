@@ -19,7 +19,7 @@ test('MU-RT-07 he walks to his next marker, and has nothing left to do', () => {
   expect(figureOf(battle, 'b1').ap).toBe(0);
 });
 
-test('MU-RT-07 who came when the patrols were laid stands where he is', () => {
+test('MU-RT-07 a figure that came with the patrols stays in place', () => {
   const battle = mission({ a: [[5, 5]], b: [[50, 20, GUARD]], terrain: [WALL] });
   expect(eventsWithParams(runFlow(beginActivation(battle, 'b1')))).toHaveLength(1);
   expect([figureOf(battle, 'b1').at, figureOf(battle, 'b1').ap]).toEqual([at(50, 20), 0]);
@@ -69,7 +69,7 @@ test('MU-RT-08 they shoot and charge as they like', () => {
   ]);
 });
 
-test('MU-RT-15 after the alarm everybody goes where he likes', () => {
+test('MU-RT-15 after the alarm all move freely', () => {
   const battle = mission({
     a: [[5, 5]],
     b: [

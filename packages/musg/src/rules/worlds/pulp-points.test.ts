@@ -58,7 +58,7 @@ test('MU-PULP-01 each role has a name per side; extras and mercenaries have none
   ]);
 });
 
-test('MU-PULP-07 who rolls is asked first, then his enemy; one die in each roll', () => {
+test('MU-PULP-07 the roller is asked first, then the enemy; one die per roll', () => {
   expect(asked(episode(), 'a1', 'b1', 'yes')).toEqual(['pulp-die 0', { by: 'a1', helps: true }]);
   expect(asked(episode(), 'a1', 'b2', 'no', 'yes')).toEqual([
     'pulp-die 0',

@@ -109,7 +109,7 @@ test('MU-PULP-07 heroes may add a die to who deploys and who begins, and to the 
   expect(new Set(before)).toEqual(new Set(['deployment', 'initiative', 'wave']));
 });
 
-test('MU-PULP-07 who is asked for a die reads what is rolled', () => {
+test('MU-PULP-07 the question for a die names the roll', () => {
   const setup = musg.readSetup({ world: 'pulp' });
   if (isProblems(setup)) throw new Error(JSON.stringify(setup));
   const game = new Game(musg, setup, { seed: 4 });

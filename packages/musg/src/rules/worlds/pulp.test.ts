@@ -120,7 +120,7 @@ test('MU-PULP-07 in a Command test the pulp die replaces the higher one', () => 
   expect(result).toBe(true);
 });
 
-test('MU-PULP-08 once a life for a point, not the last, and while no chief has one', () => {
+test('MU-PULP-08 a point gives one life, never the last, unless a chief has one', () => {
   const battle = story({ b: [[26, 10, { rank: 'chief' }]] });
   const hero = activate(battle, 'a1');
   expect(refused(battle, 'deed:bleed:a1')).toBe('pulp-left MU-PULP-08');

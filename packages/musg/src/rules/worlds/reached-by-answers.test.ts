@@ -103,7 +103,7 @@ const courting: Player = (game, ask) => {
   return goBeside(game, ask, found, figure.radius) ?? 'done';
 };
 
-test('MU-CIV-02 who stays beside an enemy’s civilian for a turn takes him over', () => {
+test('MU-CIV-02 a turn next to an enemy’s civilian takes them over', () => {
   const { entry, game } = until('taken-over', 'civilians', { civilians: '1' }, courting);
   expect(entry).toMatchObject({ rule: 'MU-CIV-02' });
   const [civilian, by] = ['figure', 'by'].map((name) =>

@@ -383,7 +383,7 @@ function armed(worldSettings: Readonly<Record<string, string>> = {}): Battle {
   return battle;
 }
 
-test('MU-RT-19 who carries the bomb is in no view but his own until it is planted', () => {
+test('MU-RT-19 only its owner sees the bearer of the bomb until it is planted', () => {
   const battle = armed();
   expect(markOf(viewFor(battle, 1), 'b1', 'bomb')).toBe(1);
   expect(JSON.stringify(viewFor(battle, 0).world)).not.toContain('b1/bomb');

@@ -39,7 +39,7 @@ test('MU-RT-03 rooms are in buildings that can be entered, where there are two o
   ]);
 });
 
-test('MU-RT-03 where there are none, they and sites are across the middle', () => {
+test('MU-RT-03 default rooms and sites are across the middle', () => {
   expect(places(scene([]), 'room')).toEqual(OPEN);
   expect(places(scene([], { mission: 'bombs' }), 'site')).toEqual(OPEN);
   expect(places(scene([], { mission: 'bombs' }), 'room')).toEqual([]);
@@ -95,11 +95,11 @@ test('MU-RT-03 the free usual places are offered, and at most six are built', ()
   expect(markersOf(battle, 'room')).toHaveLength(6);
 });
 
-test('MU-RT-03 what is given is not built', () => {
+test('MU-RT-03 a given scene is not built', () => {
   expect(runFlow(buildScene(scene([]))).choices).toEqual([]);
 });
 
-test('MU-RT-03 on the table, out of walls and 2 paces apart', () => {
+test('MU-RT-03 places are on the table, out of walls and 2 paces apart', () => {
   const wall = piece('wall', [20, 0, 1, 40], { ground: 'impassable' });
   const put = (...keys: string[]) => built([...keys, 'done'], {}, [wall]).battle;
   expect(places(put('put:10,400', 'put:50,400'), 'room')).toEqual([

@@ -24,7 +24,7 @@ test('MU-ZOM-13 arriving figures are placed nearest first, 1.5 paces apart', () 
   ]);
 });
 
-test('MU-ZOM-13 as far as 12 paces to every side', () => {
+test('MU-ZOM-13 arrivals are up to 12 paces to every side', () => {
   const all = freePlaces(table(100, 100), at(30, 20), 999);
   expect(all).toHaveLength(17 * 17);
   expect(all.slice(-4)).toEqual([

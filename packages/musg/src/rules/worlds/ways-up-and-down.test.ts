@@ -37,19 +37,22 @@ test.each([
   [UP, 'touches on the roof', [12.9, 20.9], 'tower'],
   [DOWN, 'passes on the roof', [12.9, 20.9], 'tower'],
   [DOWN, 'passes on the ground', [16, 20.9], null],
-] as const)('MU-CIV-01 MU-RT-17 who by %s %s finds or frees who is there', (key, _, [x, y], on) => {
-  const a: readonly Placed[] = [FROM_THE_GROUND];
-  const waits = battleWith({ world: civilians, a, ...TOWER });
-  spawn(waits, CIVILIANS[0], bystanderSeat(waits), at(x, y));
-  const held = mission({ a, ...TOWER });
-  hostageAt(held, x, y);
-  for (const battle of [waits, held])
-    Object.assign(figureOf(battle, 'd1'), { on, level: on === null ? 0 : 2 * PACE });
-  expect(climbs(key, waits)).toContain('found MU-CIV-01 figure=d1 seat=0');
-  expect(climbs(key, held)).toContain('escorts MU-RT-17 figure=a1 hostage=d1');
-});
+] as const)(
+  'MU-CIV-01 MU-RT-17 a figure that by %s %s finds or frees the one there',
+  (key, _, [x, y], on) => {
+    const a: readonly Placed[] = [FROM_THE_GROUND];
+    const waits = battleWith({ world: civilians, a, ...TOWER });
+    spawn(waits, CIVILIANS[0], bystanderSeat(waits), at(x, y));
+    const held = mission({ a, ...TOWER });
+    hostageAt(held, x, y);
+    for (const battle of [waits, held])
+      Object.assign(figureOf(battle, 'd1'), { on, level: on === null ? 0 : 2 * PACE });
+    expect(climbs(key, waits)).toContain('found MU-CIV-01 figure=d1 seat=0');
+    expect(climbs(key, held)).toContain('escorts MU-RT-17 figure=a1 hostage=d1');
+  },
+);
 
-test('MU-CIV-01 who climbs over the head of a civilian has not touched him', () => {
+test('MU-CIV-01 a climb over the head of a civilian does not touch them', () => {
   const battle = battleWith({ world: civilians, a: [FROM_THE_GROUND], ...TOWER });
   const roof = { on: 'tower', level: 2 * PACE };
   const below = spawn(battle, CIVILIANS[0], bystanderSeat(battle), at(12.9, 20.9));

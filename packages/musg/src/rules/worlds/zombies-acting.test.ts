@@ -20,7 +20,7 @@ test('MU-ZOM-03 Move 6, Melee 4, Strength and Resistance 3, 2 life, for 4 points
   expect(recruit.points).toBe(4);
 });
 
-test('MU-ZOM-08 who has struck and stands alone walks on, but strikes no more', () => {
+test('MU-ZOM-08 a lone zombie that has struck walks, but strikes no more', () => {
   const battle = amongDead([[11, 10]], {
     a: [
       [10, 10, { life: 1 }],
@@ -32,7 +32,7 @@ test('MU-ZOM-08 who has struck and stands alone walks on, but strikes no more', 
   expect(placeOf(battle, 'c1')).toEqual([12.95, 10]);
 });
 
-test('MU-ZOM-08 who is still in melee stays where it is', () => {
+test('MU-ZOM-08 a zombie in melee stays where it is', () => {
   for (const x of [11, 11.05]) {
     const battle = amongDead([[x, 10]], { a: [[10, 10]] });
     expect(eventsWithParams(acts(battle, [[1, 1]])).join()).not.toContain('shambles');
@@ -40,7 +40,7 @@ test('MU-ZOM-08 who is still in melee stays where it is', () => {
   }
 });
 
-test('MU-ZOM-08 where both points are for whatever it likes it walks twice', () => {
+test('MU-ZOM-08 with both points free it walks twice', () => {
   const walks = (zombieActions: string) =>
     eventsWithParams(
       acts(amongDead([[30, 10]], { a: [[10, 10]], worldSettings: { zombieActions } })),
@@ -101,7 +101,7 @@ test('MU-ZOM-08 a zombie strikes once in a turn, and acts otherwise as often as 
   expect(refused(battle, 'carry:a1')).toBeUndefined();
 });
 
-test('MU-ZOM-08 what others do is counted for nobody', () => {
+test('MU-ZOM-08 actions of others do not count', () => {
   const battle = amongDead([[30, 10]], { a: [[10, 10]] });
   activate(battle, 'a1');
   runFlow(actionStep(battle, 'a1'), { choices: [`walk:${at(12, 10)}`] });
@@ -125,7 +125,7 @@ test('MU-CIV-03 among the dead a bystander shoots back last, and never walks', (
   expect(eventsWithParams(acts(battle, [[1, 1, 1]]))[0]).toMatch(/^shoots MU-\S+ figure=d1 /);
 });
 
-test('MU-ZOM-04 who turns gets up where he stood, however near the others are', () => {
+test('MU-ZOM-04 an infected rises in its place, however near the others are', () => {
   const battle = amongDead([[11, 12]], {
     a: [
       [10, 12],
@@ -138,7 +138,7 @@ test('MU-ZOM-04 who turns gets up where he stood, however near the others are', 
   );
 });
 
-test('MU-ZOM-04 who turns in a vehicle gets up beside it', () => {
+test('MU-ZOM-04 an infected passenger rises next to the vehicle', () => {
   const battle = amongDead([[40, 10]], { a: [[10, 10]], vehicles: [[{ class: 'light' }]] });
   const [vehicle] = battle.vehicles ?? [];
   if (!vehicle) throw new Error('There is a vehicle.');
@@ -150,7 +150,7 @@ test('MU-ZOM-04 who turns in a vehicle gets up beside it', () => {
   expect(Math.max(Math.abs(x - 10), Math.abs(y - 10))).toBeGreaterThanOrEqual(1.5);
 });
 
-test('MU-ZOM-08 MU-ZOM-16 for one that a player leads a flight is its walk', () => {
+test('MU-ZOM-08 MU-ZOM-16 the flight of a led zombie is its walk', () => {
   const flight = `flee:${at(23, 10)}`;
   const adjacent = (worldSettings = {}) => {
     const battle = led(worldSettings);

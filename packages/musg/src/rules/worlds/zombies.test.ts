@@ -184,7 +184,7 @@ test('MU-ZOM-06 a game master leads the dead from a seat of its own', () => {
   expect(judge(battle, false)).toMatchObject({ winners: [2], reason: 'all-gone' });
 });
 
-test('MU-ZOM-07 to the nearest in sight; else half its Move to a noise; else it stands', () => {
+test('MU-ZOM-07 it goes to the nearest in sight, else half its Move to a noise', () => {
   const wall = piece('wall', [14, 0, 1, 30], {
     ground: 'impassable',
     blocksSight: true,

@@ -91,7 +91,7 @@ test('armies differ by letter and pattern, not by colour alone', () => {
   expect(new Set(armies.map(({ pattern }) => pattern)).size).toBe(4);
 });
 
-test('what is in force stands on the disc, with a ring and a sign that it was changed', () => {
+test('a changed value is on the disc, with a ring and a sign', () => {
   const tile = tiles.find(({ kind, initiative }) => kind === 'soldier' && initiative.length === 1);
   const [printed = 0] = tile?.initiative ?? [];
   if (!tile) throw new Error('The box is not complete.');

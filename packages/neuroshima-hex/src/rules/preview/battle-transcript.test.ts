@@ -20,7 +20,7 @@ test('NH-DEC-20 a battle is previewed as it would be fought with these answers',
   expect(logged(['attack'])).not.toContain('clown');
 });
 
-test('what nobody has answered, or not with an offer, goes by default', () => {
+test('a missing or wrong answer gets the default', () => {
   expect(logged([])).not.toContain('explodes');
   const { choices } = transcribeBattle(library, tableAt(CLOWN).state, ['dance']);
   expect(choices.map(({ answer }) => answer)).toEqual(['attack']);
@@ -66,7 +66,7 @@ test('the state it starts from stays as it was', () => {
   expect(state).toEqual(before);
 });
 
-test('NH-MOD-21 what a Quartermaster did in an earlier battle counts no more', () => {
+test('NH-MOD-21 a Quartermaster’s work of an earlier battle no longer counts', () => {
   const list = [
     ...units('hegemony', 'gladiator 1,1 5', 'quartermaster 1,0 3'),
     ...units('outpost', 'annihilator 1,-1 5'),

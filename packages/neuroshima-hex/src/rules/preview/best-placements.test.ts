@@ -19,7 +19,7 @@ const map = (now: readonly number[], ...placements: readonly Placement[]): HeatM
 
 const own = (seat: number): boolean => seat === 0;
 
-test('of every hex the orientation that pays most is kept, the first of equals', () => {
+test('the best orientation per hex is kept, the first of equals', () => {
   const best = bestPlacements(
     map(
       [0, 0, 0],
@@ -37,7 +37,7 @@ test('of every hex the orientation that pays most is kept, the first of equals',
   ]);
 });
 
-test('what enemies lose pays, what one’s own side loses costs', () => {
+test('losses of enemies count for a placement, own losses against it', () => {
   const [best] = bestPlacements(map([0, 0, 0], placement(0, 0, [3, 4, 2])), own);
   expect(best?.gain).toBe(3);
 });

@@ -19,7 +19,7 @@ test('questions are answered at once, by the first option or as wanted', () => {
   expect(chosen).toEqual([1, 2]);
 });
 
-test('who watches sees every question and every moment', () => {
+test('an observer gets every question and every event', () => {
   const seen: string[] = [];
   runToEnd(
     asks([]),

@@ -39,7 +39,7 @@ test('a sketch is the state itself, and nothing done to it is done to the state'
   expect(state).toEqual(before);
 });
 
-test('where nothing is under way there is nothing in a sketch either', () => {
+test('a trial of an idle game has nothing in progress', () => {
   const { state } = tableAt(units('moloch', 'clown 0,0'));
   expect(trialState(state)).toMatchObject({ turn: null, battle: null, ending: null });
 });

@@ -20,7 +20,7 @@ function stateWith(turn: number | null, place = 0): State {
   return state;
 }
 
-test('NH-OPEN-21 in a battle of what-if the player whose turn it is decides first', () => {
+test('NH-OPEN-21 in a preview the player to move decides first', () => {
   const asked = (state: State) => previewBattle(library, state).choices.map(({ who }) => who);
   expect(asked(stateWith(0))).toEqual([0, 1]);
   expect(asked(stateWith(1))).toEqual([1, 0]);
@@ -31,7 +31,7 @@ test('NH-OPEN-21 between turns it is the player who comes next', () => {
   expect(firstAsked(tableOf(library, stateWith(null, 1)))).toBe(1);
 });
 
-test('what the code of an army does after a battle is part of what-if', () => {
+test('effects of army code after a battle are part of the preview', () => {
   const grateful = makeLibrary(
     [],
     [

@@ -1,0 +1,70 @@
+import { css } from 'lit';
+
+/** What can be done to whom was pointed at: a list of rows, and what cannot be done now. */
+export const targetStyles = css`
+  .target {
+    display: grid;
+    gap: 8px;
+    padding: 0;
+    overflow: clip;
+  }
+  .target header {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    padding: 8px 12px 0;
+    border-block-start: 3px solid var(--side, var(--_now));
+  }
+  .target header small {
+    grid-column: 1 / -1;
+  }
+  .act-row {
+    border-block-start: 1px solid var(--_line);
+  }
+  .act-row.looked {
+    background: var(--_now-soft);
+    box-shadow: inset 3px 0 var(--_now);
+  }
+  .act-row .offer {
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 6px 12px;
+    align-items: center;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  .act-row .offer[aria-pressed='true'] {
+    color: var(--_text);
+  }
+  .act-row .what {
+    flex: 1;
+    display: grid;
+  }
+  .act-row .chance {
+    display: grid;
+    min-inline-size: 3.6em;
+    max-inline-size: 9em;
+    line-height: 1.2;
+    text-align: end;
+  }
+  .act-row .why {
+    display: block;
+    padding: 0 12px 6px;
+    color: var(--_quiet);
+  }
+  .refused {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    padding: 0;
+  }
+  .refused summary {
+    padding: 8px 12px;
+    min-block-size: var(--_control);
+    align-content: center;
+    color: var(--_quiet);
+  }
+  .target .confirm {
+    min-block-size: 44px;
+    margin: 0 8px 8px;
+  }
+`;
