@@ -36,7 +36,16 @@ interface Due {
 
 /** Walks along with every model, cube by cube, and says what the rules should notice in each. */
 class Follower {
-  readonly counts = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0, traps: 0 };
+  readonly counts = {
+    entered: 0,
+    enemies: 0,
+    items: 0,
+    falls: 0,
+    thrown: 0,
+    glides: 0,
+    traps: 0,
+    hatches: 0,
+  };
   readonly #faults: string[];
   readonly #where: string;
   #before = new Map<ModelId, Cube>();
@@ -44,6 +53,8 @@ class Follower {
   #trapped: ModelId | undefined;
   /** DZ-SCAT-06: how often who is thrown now was scattered on from a full cube. */
   #scatteredOn = 0;
+  /** DZ-SCAT-04: how often it was rolled whether a partial floor holds who is thrown now. */
+  #hatches = 0;
 
   constructor(faults: string[], where: string) {
     this.#faults = faults;
@@ -54,6 +65,8 @@ class Follower {
     this.#watchTrap(seen);
     if (seen.kind === 'chance' && seen.rule === 'DZ-SCAT-06' && seen.about === 'scatter')
       this.#scatteredOn++;
+    if (seen.kind === 'chance' && seen.rule === 'DZ-SCAT-04' && seen.params['model'] !== undefined)
+      this.#hatches++;
     // A model that glides or goes on from a full cube is put down after what is rolled and asked.
     if (seen.about === 'glide' || seen.about === 'scatter' || seen.about === 'partial-floor')
       return;
@@ -112,6 +125,17 @@ class Follower {
     const board = boardOf(battle);
     const flies = has(model.recruit.profile, 'glide');
     const ends = waysDown(board, from, model.recruit.profile.size, flies, this.#scatteredOn);
+    // Each partial floor on his way is rolled for, the one that holds him too.
+    const [column, row, bottom] = model.cube;
+    const partial = range(bottom, from[2]).filter(
+      (level) => floorAt(board, [column, row, level]) === 'partial',
+    );
+    if (!flies && this.#scatteredOn === 0 && this.#hatches !== partial.length)
+      this.#faults.push(
+        `${this.#where}: ${id} is thrown to ${makeCube(model.cube)} after ${this.#hatches} hatches`,
+      );
+    this.counts.hatches += this.#hatches;
+    this.#hatches = 0;
     this.#scatteredOn = 0;
     this.counts[flies ? 'glides' : 'thrown']++;
     if (!ends.has(makeCube(model.cube)))
@@ -148,6 +172,11 @@ class Follower {
     if (due.meets === 'nothing' && (about === 'pick-up' || about === 'whom-to-fight'))
       this.#faults.push(`${this.#where}: ${due.model} meets what is not in ${due.cube}: ${about}`);
   }
+}
+
+/** Levels from one to another. */
+function range(bottom: number, top: number): readonly number[] {
+  return Array.from({ length: Math.max(0, top - bottom + 1) }, (_, i) => bottom + i);
 }
 
 /**
@@ -193,7 +222,16 @@ const FIGHTS: readonly string[] = ['whom-to-fight', 'blade', 'reply', 'fights'];
 
 test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout: 0 }, () => {
   const faults: string[] = [];
-  const total = { entered: 0, enemies: 0, items: 0, falls: 0, thrown: 0, glides: 0, traps: 0 };
+  const total = {
+    entered: 0,
+    enemies: 0,
+    items: 0,
+    falls: 0,
+    thrown: 0,
+    glides: 0,
+    traps: 0,
+    hatches: 0,
+  };
   const followers: Follower[] = [];
   watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
@@ -214,10 +252,12 @@ test(`K2 DZ-MOVE-04 ${GAMES} random games notice every cube of a way`, { timeout
     total.thrown += counts.thrown;
     total.glides += counts.glides;
     total.traps += counts.traps;
+    total.hatches += counts.hatches;
   }
   expect(faults.slice(0, 10)).toEqual([]);
   expect(total.entered).toBeGreaterThan(10 * GAMES);
   const { enemies, items, falls: fallen, thrown, traps } = total;
   expect(Math.min(enemies, items, fallen, thrown, traps)).toBeGreaterThan(0);
+  if (GAMES > 100) expect(total.hatches).toBeGreaterThan(0);
   if (GAMES > 100) expect(total.glides).toBeGreaterThan(0);
 });

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import { modelOf, modelsIn } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
-import { deadlySetup } from './testing/deadly-games.ts';
+import { deadlySetup, deadlyUses } from './testing/deadly-games.ts';
 import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 import { scores } from './victory.ts';
 
-/** Each game is looked at closely: a long run plays one for five of the others. */
-const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 5);
+/** Each game is looked at closely: a long run plays one for ten of the others. */
+const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 10);
+
+/** What comes last before a model dies: blows, shots, explosions, fires, falls and walls. */
+const CAUSES: readonly string[] = ['strikes', 'hits', 'survive', 'burns', 'falls', 'slammed'];
 
 type Authors = readonly Seat[];
 
@@ -198,21 +201,27 @@ class Detective {
 test(`K5 DZ-WIN-05 points go to who did it in ${GAMES} random games`, { timeout: 0 }, async () => {
   const faults: string[] = [];
   const deaths = new Set<ModelId>();
+  const causes = new Set<string>();
   const ended = watchGames(deadzone, {
     seeds: Array.from({ length: GAMES }, (_, i) => i + 1),
     setupOf: deadlySetup,
-    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : aggressivePlayer(new Map())),
+    playerOf: (seed) => (seed % 3 === 0 ? exploringPlayer : aggressivePlayer(deadlyUses())),
     watcherOf: (_, seed): Watcher<Battle> => {
       const detective = new Detective(faults, `game ${seed}`);
+      let cause = '';
       return (battle, seen) => {
         detective.see(battle, seen);
-        if (seen.about === 'killed') deaths.add(`${seed} ${String(seen.params['model'])}`);
+        if (CAUSES.includes(seen.about)) cause = seen.about;
+        if (seen.about !== 'killed') return;
+        deaths.add(`${seed} ${String(seen.params['model'])}`);
+        causes.add(cause);
       };
     },
   });
   expect(faults.slice(0, 10)).toEqual([]);
   expect(ended).toBe(GAMES);
   expect(deaths.size).toBeGreaterThan(GAMES);
+  if (GAMES >= 40) expect([...causes].sort()).toEqual(CAUSES.toSorted());
   const catalogue = await deadzone.catalogue();
   for (const rule of AUTHORLESS.values()) expect(catalogue.find(rule)).toBeDefined();
 });

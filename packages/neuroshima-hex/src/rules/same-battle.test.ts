@@ -18,6 +18,7 @@ import type { Goal } from '../puzzles/goal.ts';
 import { hardestBattle } from '../puzzles/solve.ts';
 import { neuroshimaHexWith } from '../system.ts';
 import { battleFromPosition, type BattleReport } from './battle-report.ts';
+import { loseHitPoints } from './hq-points.ts';
 import { namedUnit } from './resolved-board.ts';
 import { runBattleWithAnswers } from './prepared-answers.ts';
 import { readPosition } from './position.ts';
@@ -37,7 +38,7 @@ const FAN_ARMIES = ['marsh', 'orchard'].map((id) => {
   return army;
 });
 
-/** After a battle its shotguns kick back. */
+/** After a battle its shotguns kick back, and each frightens the other sides out of a point. */
 const recoil: Companion = {
   army: 'lab',
   *afterBattle(table, seat) {
@@ -45,6 +46,8 @@ const recoil: Companion = {
       if (unit.seat !== seat || unit.tile !== 'shotgun') continue;
       unit.wounds += 2;
       yield* emit('wounded', 'NH-BAT-12', { ...namedUnit(table, unit), wounds: unit.wounds });
+      for (const [other, { hp }] of table.state.players.entries())
+        if (other !== seat && hp > 1) yield* loseHitPoints(table, other, 1);
     }
   },
 };

@@ -7,9 +7,10 @@ import { has, type Able, type AbilityId } from '../ability.ts';
 import { FIELD_NAMES } from '../full-setup.ts';
 import type { Mission } from '../mission.ts';
 import { recruitFrom } from '../muster.ts';
-import type { Faction } from '../profile.ts';
+import type { Faction, Profile } from '../profile.ts';
 import type { DeadzoneSetup } from '../setup-input.ts';
-import type { StrikeTeam } from '../strike-team.ts';
+import type { StrikeTeam, TeamMember } from '../strike-team.ts';
+import { usedWith, type Uses } from './rule-usage.ts';
 
 /** What harms in more than one step, or somebody besides the target. */
 const DEADLY: readonly AbilityId[] = [
@@ -115,7 +116,13 @@ export function gliderSetup(_: number, random: Random): DeadzoneSetup {
 /** So many members in a row that did not fit: the team is as good as full. */
 const PATIENCE = 30;
 
+/** A leader, and pairs of a troop and something deadly: a specialist needs a troop beside it (DZ-TEAM-05). */
 function deadlyTeam(faction: Faction, random: Random): StrikeTeam {
+  const any = (profiles: readonly Profile[]): TeamMember => {
+    const profile = profiles[random.between(0, profiles.length - 1)];
+    return profile ? randomMember(faction, profile, random) : { profile: '' };
+  };
+  const troops = faction.profiles.filter(({ type }) => type === 'troop');
   const leader = faction.profiles.find(({ type }) => type === 'leader');
   let team: StrikeTeam = {
     id: 'deadly',
@@ -125,17 +132,28 @@ function deadlyTeam(faction: Faction, random: Random): StrikeTeam {
     members: [{ profile: leader?.id ?? '' }],
   };
   for (let failed = 0; failed < PATIENCE;) {
-    const profile = faction.profiles[random.between(0, faction.profiles.length - 1)];
-    if (!profile) break;
-    const member = randomMember(faction, profile, random);
-    const recruit = recruitFrom(faction, member);
-    const isDeadly = [recruit.profile, ...recruit.weapons].some((one: Able) =>
-      DEADLY.some((ability) => has(one, ability)),
-    );
-    const larger = { ...team, members: [...team.members, member] };
-    const isWanted = isDeadly || random.between(1, 6) === 1;
+    const member = any(faction.profiles);
+    const isWanted = isDeadly(faction, member) || random.between(1, 6) === 1;
+    const larger = { ...team, members: [...team.members, any(troops), member] };
     if (isWanted && checkTeam(faction, larger).problems.length === 0) team = larger;
     else failed++;
   }
   return team;
+}
+
+function isDeadly(faction: Faction, member: TeamMember): boolean {
+  const { profile, weapons } = recruitFrom(faction, member);
+  return [profile, ...weapons].some(isDeadlyThing);
+}
+
+function isDeadlyThing(one: Able): boolean {
+  return DEADLY.some((ability) => has(one, ability));
+}
+
+/** For a player who always uses what is least used: everything but the deadly has been used a lot. */
+export function deadlyUses(): Uses {
+  const plain = FACTIONS.flatMap(({ weapons }) =>
+    weapons.flatMap(({ modes }) => modes.filter((mode) => !isDeadlyThing(mode)).flatMap(usedWith)),
+  );
+  return new Map(plain.map((name) => [name, 1000]));
 }
