@@ -173,16 +173,18 @@ test('moved in the page it keeps its battle', async () => {
 });
 
 test('elements that come and go leave no listeners behind', async () => {
-  const added = vi.spyOn(MediaQueryList.prototype, 'addEventListener');
-  const removed = vi.spyOn(MediaQueryList.prototype, 'removeEventListener');
-  const page = vi.spyOn(document, 'addEventListener');
-  const frame = vi.spyOn(window, 'addEventListener');
+  const targets = [MediaQueryList.prototype, document, window];
+  const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
   for (let i = 0; i < 5; i++) await ReactionHarness.open({ seed: '7' });
+  const options = added.flatMap((spy) => spy.mock.calls.map(([, , given]) => given));
   unmountAll();
-  expect(removed.mock.calls.length).toBe(added.mock.calls.length);
-  expect(page).not.toHaveBeenCalled();
-  expect(frame).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  expect(options.length).toBeGreaterThan(0);
+  for (const given of options)
+    expect(
+      typeof given === 'object' && given.signal?.aborted,
+      'a listener that nobody removed',
+    ).toBe(true);
 });
 
 test('a page of 320 px does not scroll sideways', async () => {

@@ -31,7 +31,7 @@ export const turnRules: readonly Rule[] = [
     },
     ruling: {
       en: 'Unless the scenario says otherwise the game lasts 8 turns, or until one side has no figure left on the table. A battle with the opening “in cover” begins with everybody at the far edge of its zone, having taken cover (RX-ACTG-02).',
-      fr: 'Sauf indication du scénario, la partie dure 8 tours, ou jusqu’à ce qu’un camp n’ait plus de figurine sur la table. Avec l’ouverture « à couvert », chacun commence au bord éloigné de sa zone, déjà à couvert (RX-ACTG-02).',
+      fr: 'Sauf indication du scénario, la partie dure 8 tours, ou jusqu’à ce qu’un camp n’ait plus de figurine sur la table. Avec l’ouverture « à couvert », chacun commence au bord éloigné de sa zone, déjà à couvert (RX-ACTG-02).',
     },
     settings: ['turns'],
   },
