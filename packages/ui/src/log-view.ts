@@ -62,6 +62,8 @@ export interface Log {
   readonly lines: readonly LogRow[];
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
+  /** Its sentences are on their way. */
+  readonly isLoading?: boolean;
   /** How dice are shown; without it, they are not. */
   readonly dice?: DiceView | undefined;
   readonly open: (rule: RuleId) => void;
@@ -104,7 +106,15 @@ function goAlong(event: KeyboardEvent): void {
 }
 
 /** The log in whole sentences, newest last; each line opens its rule. */
-export function log({ language, lines, unchanged, dice, open, goTo }: Log): TemplateResult {
+export function log({
+  language,
+  lines,
+  unchanged,
+  isLoading,
+  dice,
+  open,
+  goTo,
+}: Log): TemplateResult {
   const jump =
     ({ at }: LogRow) =>
     (event: Event) => {
@@ -135,7 +145,7 @@ export function log({ language, lines, unchanged, dice, open, goTo }: Log): Temp
       @keydown=${goAlong}
     >
       <ol>
-        ${lines.length === 0 ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
+        ${lines.length === 0 && !isLoading ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
         ${unchanged ? noChange : lines.map(lineView)}
       </ol>
     </div>

@@ -1,4 +1,5 @@
 import { diceStyles, diceTray, type RoomExtras } from '@skirmish-kit/ui';
+import { events } from '../messages/events.ts';
 import { refusals } from '../messages/refusals.ts';
 import type { Battle } from '../rules/state.ts';
 import type { PlayRoom } from './game-view.ts';
@@ -10,6 +11,7 @@ export { pointerScene } from './pointer-scene.ts';
 
 /** What a battle shows besides its first question. */
 export const extrasOf = (room: PlayRoom): RoomExtras<Battle> => ({
+  events,
   refusals,
   styles: [diceStyles],
   dice: diceTray,

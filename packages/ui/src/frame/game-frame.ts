@@ -158,10 +158,11 @@ export class GameFrame<S, Setup> {
   /** The messages of the system, with those that were loaded; the same object until more are loaded. */
   get messages(): Messages<S> {
     const { messages } = this.room;
-    const refusals = this.extras?.refusals;
-    if (!refusals) return messages;
-    return this.#messages.get([messages, refusals], () => ({
+    const { events, refusals } = this.extras ?? {};
+    if (!events && !refusals) return messages;
+    return this.#messages.get([messages, events, refusals], () => ({
       ...messages,
+      events: { ...messages.events, ...events },
       refusals: { ...refusals, ...messages.refusals },
     }));
   }

@@ -3,10 +3,16 @@ import { fullViewport } from './ground.ts';
 import { fanOut, type Fanned } from './spread-tokens.ts';
 import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
-import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
 import { standingLayers } from './static-layers.ts';
 import { tokenPicture, type Token } from './token.ts';
+import { reachPicture, trailPicture } from './trail-picture.ts';
+
+/** Draws what is over a table: ways, lines of sight, words. A page loads it after its first question. */
+export interface OverlayPictures {
+  lines(scene: TableScene): SvgNode;
+  labels(scene: TableScene, view: Box): SvgNode;
+}
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
 export function viewOf({ view, width, height, grain = 1 }: TableScene): Box {
@@ -47,7 +53,7 @@ function figures(scene: TableScene): readonly SvgChild[] {
 
 /**
  * A table from above, layer by layer: a map drawn by hand. The ground and what stands on it are the
- * same for a whole game; reach, trails, figures, lines and labels belong to the moment.
+ * same for a whole game; reach, trails, figures and overlay belong to the moment.
  *
  * @example
  * ```ts
@@ -61,7 +67,7 @@ function figures(scene: TableScene): readonly SvgChild[] {
  * table.tag; // 'svg'
  * ```
  */
-export function tablePicture(scene: TableScene): SvgNode {
+export function tablePicture(scene: TableScene, overlay?: OverlayPictures): SvgNode {
   const { doors = [], objectives = [], things = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
@@ -79,8 +85,8 @@ export function tablePicture(scene: TableScene): SvgNode {
       group('trails', [trailPicture(scene)]),
       group('things', things.map(itemPicture)),
       group('figures', figures(scene)),
-      linesPicture(scene),
-      labelsPicture(scene, view),
+      overlay?.lines(scene),
+      overlay?.labels(scene, view),
     ],
   );
 }

@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
@@ -114,8 +114,12 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   async extras(): Promise<RoomExtras<S>> {
     const [extras, pointing] = await Promise.all([this.loadExtras(), import('./pointing.ts')]);
     this.pointing = pointing;
+    this.table.overlay = pointing.overlayPictures;
     this.#listed.clear();
-    return { ...extras, styles: [...(extras.styles ?? []), pointing.targetStyles] };
+    return {
+      ...extras,
+      styles: [...(extras.styles ?? []), pointing.targetStyles, unsafeCSS(pointing.overlayStyles)],
+    };
   }
 
   hostConnected(): void {
