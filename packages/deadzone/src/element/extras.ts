@@ -7,6 +7,10 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 
+export { planOverlay } from '../board-view/index.ts';
+export { lastShots } from './last-action.ts';
+export { pointerScene } from './pointer-scene.ts';
+export { unitStrip } from './active-unit.ts';
 export { chosenView } from './chosen-view.ts';
 export { commandTray, rerollBar } from './command-tray.ts';
 

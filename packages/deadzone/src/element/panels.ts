@@ -15,7 +15,6 @@ import type { DeadzoneNames } from '../messages/names.ts';
 import type { DeadzoneOption } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { PlayRoom } from './game-view.ts';
-import { unitStrip } from './active-unit.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The sides with their points and how many of each are left. */
@@ -47,7 +46,7 @@ export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
       ? undefined
       : modelOf(battle, room.choosing.chosen.model);
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
-  return html`${shown ? unitStrip(room, shown) : nothing}
+  return html`${(shown && room.later?.unitStrip(room, shown)) ?? nothing}
   ${choice ? html`${room.later?.chosenView(room) ?? nothing} ${plainView(room)}` : nothing}
   ${room.later?.commandTray(room) ?? nothing}`;
 }

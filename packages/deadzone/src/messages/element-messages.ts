@@ -61,26 +61,8 @@ export const elementMessages = {
     en: 'With one Dice face more: dead {chance}.',
     fr: 'Avec une face Dés de plus : morte {chance}.',
   },
-  // command dice
-  'command-dice': { en: 'Command dice', fr: 'Dés de commandement' },
-  'no-dice': { en: 'none left', fr: 'aucun' },
-  'die-now': { en: '{face}: can be spent now', fr: '{face} : peut servir maintenant' },
-  'die-kept': { en: '{face}: not now', fr: '{face} : pas maintenant' },
-  'die-spent': { en: '{face}: spent', fr: '{face} : dépensé' },
-  'die-model': { en: 'a second figure acts in this turn', fr: 'une seconde figurine agit ce tour' },
-  'die-dice': { en: 'one more die in a test', fr: 'un dé de plus dans un test' },
-  'die-move': { en: 'a Move of one cube, free', fr: 'un déplacement d’un cube, gratuit' },
-  'die-shoot': { en: 'a free shot', fr: 'un tir gratuit' },
-  'die-fight': { en: 'a free fight', fr: 'un combat gratuit' },
-  'die-special': { en: 'the leader’s own', fr: 'celui du chef' },
   'not-now': { en: 'Do not ask again this turn', fr: 'Ne plus demander ce tour' },
   'only-dying': { en: 'Ask only when I could die', fr: 'Ne demander que si je peux mourir' },
-  'roll-again': { en: 'Roll {n} again', fr: 'Relancer {n}' },
-  'keep-all': { en: 'Keep them', fr: 'Garder' },
-  'pick-dice': {
-    en: 'Mark the dice that are rolled again, or keep them.',
-    fr: 'Marquez les dés à relancer, ou gardez-les.',
-  },
   'who-acted': { en: 'Round {round}: who has acted', fr: 'Round {round} : qui a agi' },
   // figures in words
   pinned: { en: 'pinned', fr: 'bloquée' },
@@ -109,19 +91,6 @@ export const elementMessages = {
   },
   'goal-summary': { en: 'Objective in {cube}: {whose}.', fr: 'Objectif en {cube} : {whose}.' },
   nobody: { en: 'nobody’s', fr: 'à personne' },
-  // values
-  speed: { en: 'Speed', fr: 'Vitesse' },
-  survive: { en: 'Survive', fr: 'Survie' },
-  armour: { en: 'Armour', fr: 'Armure' },
-  size: { en: 'Size', fr: 'Taille' },
-  'value-shoot': { en: 'Shoot', fr: 'Tir' },
-  'value-fight': { en: 'Fight', fr: 'Combat' },
-  'type-leader': { en: 'Leader', fr: 'Chef' },
-  'type-troop': { en: 'Troop', fr: 'Troupe' },
-  'type-specialist': { en: 'Specialist', fr: 'Spécialiste' },
-  'type-character': { en: 'Character', fr: 'Personnage' },
-  'type-vehicle': { en: 'Vehicle', fr: 'Véhicule' },
-  melee: { en: 'RF', fr: 'CC' },
 } as const satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementMessages;

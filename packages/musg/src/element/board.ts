@@ -14,11 +14,9 @@ import { isEngaged } from '../rules/figures.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastActionMarks } from './last-action.ts';
 import { pathOptions } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import type { PlayRoom } from './game-view.ts';
-import { reachOf } from './reach-areas.ts';
 import { sceneOf } from './scene.ts';
 
 /** Beyond so many twentieths a pixel bases of a pace are too small to point at. */
@@ -66,11 +64,12 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
 
   protected reachOf(acting: Figure): readonly Areas[] {
     const { battle } = this.#room;
-    return isEngaged(battle, acting) ? [] : reachOf(battle, acting);
+    if (isEngaged(battle, acting)) return [];
+    return this.#room.later?.reachOf(battle, acting) ?? [];
   }
 
   protected lastMoments(log: readonly LogEntry[]): LastActionMarks {
-    return lastActionMarks(this.#room.battle, log);
+    return this.#room.later?.lastActionMarks(this.#room.battle, log) ?? {};
   }
 
   protected snapping(acting: Figure, place: Point): SnapRules | undefined {

@@ -7,7 +7,11 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 
+export { unitStrip } from './active-unit.ts';
+export { lastActionMarks } from './last-action.ts';
+export { reachOf } from './reach-areas.ts';
 export { pointerScene } from './pointer-scene.ts';
+export { targetOptions } from './target-options.ts';
 
 /** What a battle shows besides its first question. */
 export const extrasOf = (room: PlayRoom): RoomExtras<Battle> => ({

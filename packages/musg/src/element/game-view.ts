@@ -41,12 +41,10 @@ import {
   actionOptions,
   optionsAtPlace,
   placing,
-  targetOptions,
   pathOptions,
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { unitStrip } from './active-unit.ts';
 import { DrivingController } from './driving-controller.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
@@ -109,7 +107,8 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   override actions(snapshot: GameSnapshot<Battle>): TemplateResult | typeof nothing {
     const { acting } = this;
     const answers = super.actions(snapshot);
-    return acting && snapshot.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
+    const strip = acting && snapshot.choice && this.later?.unitStrip(this, acting);
+    return strip ? html`${strip} ${answers}` : answers;
   }
 
   override panels(): unknown {
@@ -208,8 +207,8 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   protected offersAgainst(target: Figure): readonly ActionOption[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
-    const offers = targetOptions(battle, host.choice, acting, target, names);
-    return [...offers, ...this.wheel.runOver(target)];
+    const offers = this.later?.targetOptions(battle, host.choice, acting, target, names);
+    return [...(offers ?? []), ...this.wheel.runOver(target)];
   }
 
   protected isRisky({ key }: ActionOption): boolean {

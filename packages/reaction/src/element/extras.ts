@@ -7,6 +7,8 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 
+export { lastActionMarks } from './last-action.ts';
+export { reachOf } from './reach-areas.ts';
 export { pointerScene } from './pointer-scene.ts';
 export { targetOptions } from './target-options.ts';
 

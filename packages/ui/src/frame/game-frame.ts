@@ -19,7 +19,7 @@ import { WholeWindowController } from '../controllers/whole-window-controller.ts
 import { IdleTurnController } from '../controllers/idle-turn-controller.ts';
 import { AutoplayController } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
-import { CardController } from '../controllers/card-controller.ts';
+import type { CardController } from '../controllers/card-controller.ts';
 import type { GameOverView } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
@@ -63,7 +63,9 @@ export class GameFrame<S, Setup> {
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
   readonly #text: TextViewPanel<S>;
-  readonly #cards: CardController<S, Setup>;
+  /** Opens cards, loaded after the first question. */
+  readonly #cards: LazyModule<CardController<S, Setup>>;
+  #isShown = false;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
   readonly #idleTurns: IdleTurnController;
@@ -85,7 +87,12 @@ export class GameFrame<S, Setup> {
   constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardController(host, room);
+    this.#cards = new LazyModule(host, async () => {
+      const { CardController: Cards } = await import('../controllers/card-controller.ts');
+      const cards = new Cards(host, room);
+      if (this.#isShown) host.addController(cards);
+      return cards;
+    });
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
     this.#idleTurns = new IdleTurnController({
@@ -114,14 +121,16 @@ export class GameFrame<S, Setup> {
       await this.#extras.load();
       return this.extras?.text;
     };
-    this.#text = new TextViewPanel(host, textSource, (card) => this.#cards.open(card));
+    this.#text = new TextViewPanel(host, textSource, (card) => this.#cards.value?.open(card));
     this.#restoreFocus = restoreFocus(...(room.focusOrder ?? GO_ON));
   }
 
   /** The element shows it from now on. */
   enter(): void {
     this.#host.addController(this.room);
-    this.#host.addController(this.#cards);
+    this.#isShown = true;
+    const cards = this.#cards.value;
+    if (cards) this.#host.addController(cards);
     this.#host.addController(this.#board);
     this.#host.addController(this.#whole);
     this.#host.addController(this.#idleTurns);
@@ -135,13 +144,15 @@ export class GameFrame<S, Setup> {
     this.setGuide(undefined);
     this.#host.removeController(this.room);
     this.room.hostDisconnected?.();
-    this.#host.removeController(this.#cards);
+    this.#isShown = false;
+    const cards = this.#cards.value;
+    if (cards) this.#host.removeController(cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);
     this.#host.removeController(this.#idleTurns);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
-    this.#cards.hostDisconnected();
+    cards?.hostDisconnected();
     this.#board.hostDisconnected();
     this.#whole.hostDisconnected();
   }
@@ -151,7 +162,7 @@ export class GameFrame<S, Setup> {
     if (this.activeGuide) this.#host.removeController(this.activeGuide);
     this.activeGuide = player;
     if (!player) return;
-    this.#cards.close();
+    this.#cards.value?.close();
     this.#host.addController(player);
   }
 
@@ -175,17 +186,17 @@ export class GameFrame<S, Setup> {
   /** Starts after the first question: the guided game waits for it, other games continue without. */
   async ready(): Promise<void> {
     const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
-    await Promise.all([this.#extras.load(), ...(film ?? [])]);
+    await Promise.all([this.#extras.load(), this.#cards.load(), ...(film ?? [])]);
   }
 
   /** The thing whose card is open. */
   get inspected(): string | undefined {
-    return this.#cards.cardId;
+    return this.#cards.value?.cardId;
   }
 
   /** Opens a card, which stays until it is put away. */
   inspect(thing: string): void {
-    this.#cards.open(thing, true);
+    void this.#cards.load().then(() => this.#cards.value?.open(thing, true));
   }
 
   /** Brings banner and board into the window and goes to the board, once a press has begun a game. */
@@ -210,7 +221,7 @@ export class GameFrame<S, Setup> {
     this.#stopFilm();
     this.#extras.reset();
     this.room.reset();
-    this.#cards.forget();
+    this.#cards.value?.forget();
     this.#text.forget();
     this.#before = this.#host.session?.snapshot;
     if (this.#host.session?.game.chances === 'asked') void this.#dice.load();
@@ -224,7 +235,7 @@ export class GameFrame<S, Setup> {
     this.#extras.moved(before?.logLength ?? 0, session?.bot !== undefined);
     this.#stopFilm();
     this.room.reset();
-    this.#cards.forget();
+    this.#cards.value?.forget();
     this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isBeforeFirstMove;
     if (before && session && this.room.film && isShown) {
@@ -331,7 +342,7 @@ export class GameFrame<S, Setup> {
         <div class="side" part="side">
           <div class="about">
             ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
-            ${this.#cards.view()} ${host.views.rule()}
+            ${this.#cards.value?.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
@@ -505,7 +516,7 @@ export class GameFrame<S, Setup> {
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
     else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
-    else if (key === 'Escape' && this.#cards.close()) return true;
+    else if (key === 'Escape' && this.#cards.value?.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.clearRefusal();
       this.room.key?.(event);

@@ -1,6 +1,6 @@
 export { tablePicture, viewOf } from './table-picture.ts';
-export { overlayPictures } from './overlay.ts';
-export { overlayStyles } from './overlay-styles.ts';
+export { moreDrawings } from './more-drawings.ts';
+export { moreStyles } from './more-styles.ts';
 export { standaloneStyles } from './standalone-styles.ts';
 export { figureStyles, tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';

@@ -2,14 +2,10 @@ import type { Point } from '@skirmish-kit/space';
 import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
 import { closedPath, tenth, type Box } from './outline.ts';
 import type { SceneOdds, SceneSight, TableScene, ScenePath } from './scene.ts';
-import type { OverlayPictures } from './table-picture.ts';
 import { lineThrough } from './trail-picture.ts';
 
-/** What a table shows of the thing that is pointed at. */
-export const overlayPictures: OverlayPictures = { lines, labels };
-
 /** Lines over the table: ranges and areas, shots, a line of sight, a way. */
-function lines(scene: TableScene): SvgNode {
+export function linesPicture(scene: TableScene): SvgNode {
   const { rings = [], routes = [], areas = [], sight, way, tracers = [] } = scene;
   return svgNode('g', { class: 'overlay' }, [
     ...areas.map((outline) => svgNode('path', { class: 'area', d: closedPath(outline) })),
@@ -85,7 +81,7 @@ function wayLine(
 }
 
 /** Words and numbers where they arise, above everything and never cut off at the edge. */
-function labels(scene: TableScene, view: Box): SvgNode {
+export function labelsPicture(scene: TableScene, view: Box): SvgNode {
   const { rings = [], notes = [], sight, way, odds = [], grain = 1 } = scene;
   const size = Math.round(Math.max(14, 12.5 * grain));
   const end = way?.places.at(-1);

@@ -2,5 +2,5 @@
 export { snapPlace } from '@skirmish-kit/space';
 export { targetStyles } from '../target-styles.ts';
 export { refusedView, targetView } from './target-view.ts';
-export { overlayPictures } from './overlay.ts';
-export { overlayStyles } from './overlay-styles.ts';
+export { moreDrawings } from './more-drawings.ts';
+export { moreStyles } from './more-styles.ts';

@@ -6,7 +6,7 @@ import { repaint } from '../paint.ts';
 import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
-import { drawnPlaces, tablePicture, type OverlayPictures } from './table-picture.ts';
+import { drawnPlaces, tablePicture, type MoreDrawings } from './table-picture.ts';
 import { TablePointer, type PointerCandidate, type PointerTarget } from './table-pointer.ts';
 
 /** The part of the element that a table uses. */
@@ -33,8 +33,8 @@ export abstract class TableBoard {
   place: Point | undefined;
   /** The thing under the mouse, or of the list's focus. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
-  /** Draws ways and lines of sight, once that is loaded. */
-  overlay: OverlayPictures | undefined;
+  /** Draws ways, lines of sight and rarer scenery, once that is loaded. */
+  more: MoreDrawings | undefined;
   readonly #host: TableHost;
   readonly #pointer: TablePointer;
   #drawn: ReadonlyMap<string, Point> = new Map();
@@ -149,7 +149,7 @@ export abstract class TableBoard {
     const { view, grain } = this.camera.frame(scene, board.clientWidth, this.around());
     const shown = { ...scene, view, grain };
     this.#drawn = drawnPlaces(shown);
-    const picture = tablePicture(shown, this.overlay);
+    const picture = tablePicture(shown, this.more);
     const spoken = { role: 'img', 'aria-label': this.spoken() };
     board.style.setProperty('--_ratio', `${width} / ${height}`);
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });

@@ -5,13 +5,18 @@ import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import type { TableScene } from './scene.ts';
 import { standingLayers } from './static-layers.ts';
+import type { TerrainDrawings } from './terrain/drawing.ts';
 import { tokenPicture, type Token } from './token.ts';
 import { reachPicture, trailPicture } from './trail-picture.ts';
 
-/** Draws what is over a table: ways, lines of sight, words. A page loads it after its first question. */
-export interface OverlayPictures {
+/** Draws what few first questions show, so that a page loads it after them. */
+export interface MoreDrawings {
+  /** Ways, lines of sight, ranges. */
   lines(scene: TableScene): SvgNode;
+  /** Words and numbers over the table. */
   labels(scene: TableScene, view: Box): SvgNode;
+  /** Rarer scenery, which is drawn by what it does until then. */
+  readonly terrain: TerrainDrawings;
 }
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
@@ -67,7 +72,7 @@ function figures(scene: TableScene): readonly SvgChild[] {
  * table.tag; // 'svg'
  * ```
  */
-export function tablePicture(scene: TableScene, overlay?: OverlayPictures): SvgNode {
+export function tablePicture(scene: TableScene, more?: MoreDrawings): SvgNode {
   const { doors = [], objectives = [], things = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
@@ -75,7 +80,7 @@ export function tablePicture(scene: TableScene, overlay?: OverlayPictures): SvgN
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [
-      ...standingLayers(scene),
+      ...standingLayers(scene, more?.terrain),
       group('doors', doors.map(doorPicture)),
       group(
         'objectives',
@@ -85,8 +90,8 @@ export function tablePicture(scene: TableScene, overlay?: OverlayPictures): SvgN
       group('trails', [trailPicture(scene)]),
       group('things', things.map(itemPicture)),
       group('figures', figures(scene)),
-      overlay?.lines(scene),
-      overlay?.labels(scene, view),
+      more?.lines(scene),
+      more?.labels(scene, view),
     ],
   );
 }

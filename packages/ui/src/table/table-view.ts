@@ -114,11 +114,11 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   async extras(): Promise<RoomExtras<S>> {
     const [extras, pointing] = await Promise.all([this.loadExtras(), import('./pointing.ts')]);
     this.pointing = pointing;
-    this.table.overlay = pointing.overlayPictures;
+    this.table.more = pointing.moreDrawings;
     this.#listed.clear();
     return {
       ...extras,
-      styles: [...(extras.styles ?? []), pointing.targetStyles, unsafeCSS(pointing.overlayStyles)],
+      styles: [...(extras.styles ?? []), pointing.targetStyles, unsafeCSS(pointing.moreStyles)],
     };
   }
 

@@ -1,7 +1,7 @@
 import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
-  overlayPictures,
-  overlayStyles,
+  moreDrawings,
+  moreStyles,
   standaloneStyles,
   tablePicture,
   tableStyles,
@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts';
  * scripts can carry as an image.
  */
 export function battlePicture(scene: Scene): SvgNode {
-  return tablePicture(tableSceneOf(scene), overlayPictures);
+  return tablePicture(tableSceneOf(scene), moreDrawings);
 }
 
 /**
@@ -30,6 +30,6 @@ export function battlePicture(scene: Scene): SvgNode {
 export function makeBattleSvg(scene: Scene): string {
   return renderSvg(
     battlePicture(scene),
-    `${standaloneStyles}${tableStyles}${overlayStyles}${paperStyles}`,
+    `${standaloneStyles}${tableStyles}${moreStyles}${paperStyles}`,
   );
 }

@@ -1,7 +1,7 @@
 import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
-  overlayPictures,
-  overlayStyles,
+  moreDrawings,
+  moreStyles,
   standaloneStyles,
   tablePicture,
   tableStyles,
@@ -14,11 +14,11 @@ import type { Scene } from './scene.ts';
  * scripts can carry as an image.
  */
 export function battlePicture(scene: Scene): SvgNode {
-  return tablePicture(tableSceneOf(scene), overlayPictures);
+  return tablePicture(tableSceneOf(scene), moreDrawings);
 }
 
 /** The sheet of a picture that stands alone. */
-export const pictureStyles: string = `${standaloneStyles}${tableStyles}${overlayStyles}`;
+export const pictureStyles: string = `${standaloneStyles}${tableStyles}${moreStyles}`;
 
 /**
  * The picture as a file of its own.

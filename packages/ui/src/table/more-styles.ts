@@ -1,5 +1,5 @@
-/** The sheet of what is pointed at on a table; a page loads it after its first question. */
-export const overlayStyles = `
+/** The sheet of what is pointed at on a table, loaded after a first question. */
+export const moreStyles = `
 .ring{fill:none;stroke:var(--_ink-2);stroke-width:1.4;stroke-dasharray:8 6}
 .area{fill:var(--_now);fill-opacity:.2;stroke:var(--_now);stroke-width:2.4}
 .paid{fill:var(--_now);stroke:var(--_surface);stroke-width:2}.table .paid-text{fill:var(--_on-now);font-weight:750}
