@@ -41,7 +41,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
     const pointing = {
       figure: figure ?? (point ? undefined : target?.id),
       point,
-      driven: point && wheel.wayTo(point),
+      driven: point && wheel?.wayTo(point),
       ...(isAimed ? { offer: looking, chance, others } : {}),
     };
     const choosable = this.#room.choosable();

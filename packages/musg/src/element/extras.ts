@@ -7,6 +7,7 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 
+export { DrivingController } from './driving-controller.ts';
 export { unitStrip } from './active-unit.ts';
 export { lastActionMarks } from './last-action.ts';
 export { reachOf } from './reach-areas.ts';

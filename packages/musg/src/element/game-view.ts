@@ -45,7 +45,7 @@ import {
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { DrivingController } from './driving-controller.ts';
+import type { DrivingController } from './driving-controller.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** Actions that leave something to chance. */
@@ -68,16 +68,16 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   later: Awaited<ReturnType<typeof loadExtras>> | undefined;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ActionOption[]>();
-  readonly wheel: DrivingController;
+  /** Driving, loaded after the first question. */
+  wheel: DrivingController | undefined;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
-    this.wheel = new DrivingController(this);
     this.table = new Board(this);
   }
 
   override hostUpdated(): void {
-    if (this.host.session && this.battle.vehicles) this.wheel.fetch();
+    if (this.host.session && this.battle.vehicles) this.wheel?.fetch();
     super.hostUpdated();
   }
 
@@ -140,6 +140,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
 
   protected async loadExtras(): Promise<RoomExtras<Battle>> {
     this.later = await loadExtras();
+    this.wheel ??= new this.later.DrivingController(this);
     return this.later.extrasOf(this);
   }
 
@@ -208,7 +209,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
     const offers = this.later?.targetOptions(battle, host.choice, acting, target, names);
-    return [...(offers ?? []), ...this.wheel.runOver(target)];
+    return [...(offers ?? []), ...(this.wheel?.runOver(target) ?? [])];
   }
 
   protected isRisky({ key }: ActionOption): boolean {
@@ -241,7 +242,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
     return [
-      ...this.wheel.offersAt(at),
+      ...(this.wheel?.offersAt(at) ?? []),
       ...(acting.fate === 'aboard' ? [] : optionsAtPlace(battle, host.choice, acting, at, names)),
     ];
   }
