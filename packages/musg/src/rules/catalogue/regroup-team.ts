@@ -216,8 +216,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: '2 points au contact, 1 avec une trousse.',
     },
     ruling: {
-      en: 'The base touches the bomb. A kit or a dropped bomb is picked up within 1 pace.',
-      fr: 'Le socle touche la bombe. Une trousse ou une bombe au sol se ramasse à 1 pas.',
+      en: 'The base touches the bomb. A kit or a dropped bomb is picked up within 1 pace, in passing too; nobody takes a second kit.',
+      fr: 'Le socle touche la bombe. Une trousse ou une bombe au sol se ramasse à 1 pas, en passant aussi ; nul ne prend une deuxième trousse.',
     },
   },
   {

@@ -208,7 +208,11 @@ export const regroupTeam: World = {
   },
   *moved(battle, id, _, passage) {
     yield* touchHostages(battle, id, passage.places);
-    yield* pickUp(battle, id);
+    yield* pickUp(
+      battle,
+      id,
+      passage.places.map(({ at }) => at),
+    );
     yield* noticed(battle, id, passage);
   },
   // MU-RT-14, MU-RT-15: a loud shot before the alarm.
