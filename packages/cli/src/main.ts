@@ -7,6 +7,7 @@ import { dice } from './commands/dice.ts';
 import { queryCommands } from './commands/query.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
+import { picture } from './commands/picture.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -17,7 +18,7 @@ import { codeOf, OutputError, whyNotWritten } from './write-output.ts';
 import { closestMatch } from '@skirmish-kit/core';
 
 const COMMANDS: readonly Command[] = [
-  ...[dice, odds, play, replay, validate, list, rules, sim],
+  ...[dice, odds, play, replay, picture, validate, list, rules, sim],
   ...(await queryCommands(systems)),
 ];
 
