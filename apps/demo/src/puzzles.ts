@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { armyStyles, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
+import { armyStyles, goalText, Names } from '@skirmish-kit/neuroshima-hex/element';
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
 import { pickDaily, streakAt } from '@skirmish-kit/ui/daily-puzzle';
@@ -189,7 +189,7 @@ class PuzzlesPage extends LitElement {
       </h3>
       <skirmish-neuroshima-diagram position=${position}></skirmish-neuroshima-diagram>
       <p><b>${names.army(side)}</b> · ${words.tiles} ${list}</p>
-      <p>${words.goal} ${goals.map((goal) => goalWords(goal, language)).join(', ')}</p>
+      <p>${words.goal} ${goals.map((goal) => goalText(goal, language)).join(', ')}</p>
     </li>`;
   }
 

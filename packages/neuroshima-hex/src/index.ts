@@ -3,7 +3,7 @@ export { radiusOf } from './notation/board-radius.ts';
 export { nameHex, parseHexName } from './notation/hex-name.ts';
 export { notationOf } from './notation/notation.ts';
 export { type KnownArmies, makePosition, parsePosition } from './notation/position.ts';
-export { sayPositionProblem } from './notation/problem-messages.ts';
+export { positionProblemText } from './notation/problem-messages.ts';
 export {
   type Act,
   ARMY_FORMAT,

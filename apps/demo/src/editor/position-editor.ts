@@ -19,7 +19,7 @@ import { Palette } from './palette.ts';
 import { rulesView } from './rules-panel.ts';
 import { toolsView } from './tools.ts';
 import { whatIfView } from './what-if.ts';
-import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
+import { EDITOR_MESSAGES, type EditorKey } from './editor-messages.ts';
 
 /** The position before the first tile is placed. */
 const FIRST =
@@ -51,7 +51,7 @@ export class PositionEditor extends SkirmishElement {
   });
 
   get say(): Translate<EditorKey> {
-    return translator(EDITOR_WORDS, this.language);
+    return translator(EDITOR_MESSAGES, this.language);
   }
 
   root(): ParentNode {

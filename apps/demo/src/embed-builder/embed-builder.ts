@@ -6,7 +6,7 @@ import systems from 'virtual:systems';
 import { codeOf } from '../site/html.ts';
 import { attributesOf } from '../iframe.ts';
 import { dataOf } from '../page-data.ts';
-import { BUILDER_WORDS, type BuilderKey } from './builder-messages.ts';
+import { BUILDER_MESSAGES, type BuilderKey } from './builder-messages.ts';
 import type { OfferedGame, OfferedWidget } from './games.ts';
 import { isAttribute, pickedAttributes, type Picked } from './picked-attributes.ts';
 
@@ -108,7 +108,7 @@ export class EmbedBuilder extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const say = translator<BuilderKey>(BUILDER_WORDS, languageOf(this));
+    const say = translator<BuilderKey>(BUILDER_MESSAGES, languageOf(this));
     const { code } = this;
     return html`<div class="builder">
       <form @submit=${(event: Event) => event.preventDefault()}>${this.#options(say)}</form>

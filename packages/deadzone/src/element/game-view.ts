@@ -21,7 +21,7 @@ import { DeadzoneNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { Chances } from './answer-odds-controller.ts';
 import { TargetSelection } from './target-selection.ts';
-import { roundWords } from '../messages/describe.ts';
+import { roundText } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import {
   loadBot,
@@ -100,7 +100,7 @@ export class PlayRoom implements GameView<Battle> {
     const { names, say } = this;
     const battle = snapshot.state;
     const goal = say('first-to', { points: battle.mission.victoryPoints });
-    return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
+    return `${this.title(snapshot)} · ${roundText(battle, names)} · ${goal}`;
   }
 
   sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {

@@ -2,7 +2,7 @@ import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import { makeCube, CUBE_POSITIONS, type Cube, type CubePosition } from '../board/index.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
-import { abilityWords } from './ability-messages.ts';
+import { abilityMessages } from './ability-messages.ts';
 import { termMessages } from './terms.ts';
 
 const WORDS: Readonly<Record<string, LocalisedText>> = termMessages;
@@ -51,7 +51,7 @@ export class DeadzoneNames {
 
   /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */
   ability(ability: Ability): string {
-    return abilityWords(ability, this.language);
+    return abilityMessages(ability, this.language);
   }
 }
 

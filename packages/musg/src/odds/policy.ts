@@ -31,6 +31,6 @@ const WORDS: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyUsed[]): LocalisedText | undefined {
+export function policyText(met: readonly PolicyUsed[]): LocalisedText | undefined {
   return met.some(({ policy }) => policy === 'worst') ? WORDS['worst'] : undefined;
 }

@@ -79,7 +79,7 @@ function pageOf(load: () => Promise<OpenPage>) {
 /** Problems with their sentences in every language; in English alone if these cannot be loaded. */
 export async function inAllLanguages(problems: readonly Problem[]): Promise<readonly Problem[]> {
   const words = await import('../rules/setup-messages.ts').catch(() => undefined);
-  return words ? problems.map(words.inWords) : problems;
+  return words ? problems.map(words.setupProblemText) : problems;
 }
 
 /** Reads records, positions and whole setups, which are untrusted. */

@@ -1,7 +1,7 @@
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
 import { PictureElement, type PictureProps } from '@skirmish-kit/ui/no-lit';
 import { parsePosition } from '../notation/position.ts';
-import { sayPositionProblem } from '../notation/problem-messages.ts';
+import { positionProblemText } from '../notation/problem-messages.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
 import { diagramShown } from './diagram-scene.ts';
@@ -34,7 +34,7 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
   static #armies: readonly ArmyStyle[] | undefined;
 
   protected readonly sheet = `${boardStyles}.picture{--_ratio:488 / 528}`;
-  protected readonly sayProblem = sayPositionProblem;
+  protected readonly sayProblem = positionProblemText;
 
   get position(): string {
     return this.getAttribute('position') ?? '';

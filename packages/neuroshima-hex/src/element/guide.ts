@@ -3,7 +3,7 @@ import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
 import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Where the lesson happens: the enemy's HQ, the soldier beside it, and where the Mutant goes. */
 const THEIR_HQ: Hex = [0, 1];
@@ -43,7 +43,7 @@ export function guideOf(room: PlayRoom): Guide {
 
 function readHq(): GuideStep {
   return {
-    ...guideWords.readHq,
+    ...guideMessages.readHq,
     anchor: () => cellAt(THEIR_HQ),
     opensCard: `hex:${makeHex(THEIR_HQ)}`,
   };
@@ -52,7 +52,7 @@ function readHq(): GuideStep {
 function takeTile(room: PlayRoom): GuideStep {
   const { picking } = room;
   return {
-    ...guideWords.takeTile,
+    ...guideMessages.takeTile,
     anchor: () => (picking.tile === 'mutant' ? cellAt(PLACE) : handTile('mutant')),
     isDone: () => picking.tile === 'mutant' && picking.to === room.cellOf(PLACE),
     action: () => {
@@ -64,7 +64,7 @@ function takeTile(room: PlayRoom): GuideStep {
 
 function turnTile(room: PlayRoom): GuideStep {
   return {
-    ...guideWords.turnTile,
+    ...guideMessages.turnTile,
     anchor: () => cellAt(PLACE),
     allows: (answer) =>
       faces(room, turnActions.parse(answer), 'mutant', THEIR_HQ, ({ melee = 0 }) => melee > 0),
@@ -75,7 +75,7 @@ function turnTile(room: PlayRoom): GuideStep {
 function useNet(room: PlayRoom): GuideStep {
   const { picking } = room;
   return {
-    ...guideWords.useNet,
+    ...guideMessages.useNet,
     anchor: () => (picking.tile === 'net-fighter' ? cellAt(HUNTER) : handTile('net-fighter')),
     allows: (answer) =>
       faces(room, turnActions.parse(answer), 'net-fighter', HUNTER, ({ net }) => net === true),
@@ -86,7 +86,7 @@ function useNet(room: PlayRoom): GuideStep {
 function callBattle(room: PlayRoom): GuideStep {
   const battle = 'battle';
   return {
-    ...guideWords.callBattle,
+    ...guideMessages.callBattle,
     anchor: () => (room.picking.tile === 'battle' ? '.actions .now' : handTile('battle')),
     allows: (answer) => answer === battle,
     action: battle,

@@ -18,7 +18,7 @@ export {
 /* What other elements around a board are made of, such as an editor. */
 export { knownArmies } from '../packs/army-style.ts';
 export { Names, type Naming } from '../messages/element-names.ts';
-export { goalWords } from '../messages/puzzle-messages.ts';
+export { goalText } from '../messages/puzzle-messages.ts';
 export { tileName } from '../messages/position-messages.ts';
 export { elementStyles } from './element-styles.ts';
 export { paintTiles, tileSlot } from './paint-tiles.ts';

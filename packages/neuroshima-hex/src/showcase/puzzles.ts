@@ -7,7 +7,7 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
 import { knownArmies } from '../packs/army-style.ts';
 import { Names } from '../messages/element-names.ts';
-import { goalWords } from '../messages/puzzle-messages.ts';
+import { goalText } from '../messages/puzzle-messages.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
@@ -35,8 +35,8 @@ function shown({ id, title, position, side, tiles, goals }: Puzzle): ShowcasePuz
       fr: `Vous êtes ${fr.army(side)}. Posez ${tiles.length} tuiles, puis le combat commence.`,
     },
     goals: goals.map((goal) => ({
-      en: sentence(goalWords(goal, 'en')),
-      fr: sentence(goalWords(goal, 'fr')),
+      en: sentence(goalText(goal, 'en')),
+      fr: sentence(goalText(goal, 'fr')),
     })),
     pieces: tiles.map((tile) => {
       const look = army?.tile(tile);

@@ -2,7 +2,7 @@ import { actions } from '../rules/action-keys.ts';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import type { Point } from '@skirmish-kit/space';
 import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the crates in the west. */
 const SERGEANT = 'a1';
@@ -35,7 +35,7 @@ export function guideOf(room: PlayRoom): Guide {
 
 function chooseFigure(): GuideStep {
   return {
-    ...guideWords.chooseFigure,
+    ...guideMessages.chooseFigure,
     anchor: () => figureAt(SERGEANT),
     allows: (answer) => answer === SERGEANT,
     action: SERGEANT,
@@ -44,7 +44,7 @@ function chooseFigure(): GuideStep {
 
 function move(): GuideStep {
   return {
-    ...guideWords.move,
+    ...guideMessages.move,
     anchor: () => '[data-piece="crates-west"]',
     allows: (answer) => {
       const action = actions.parse(answer);
@@ -58,7 +58,7 @@ function move(): GuideStep {
 
 function takeAim(room: PlayRoom): GuideStep {
   return {
-    ...guideWords.takeAim,
+    ...guideMessages.takeAim,
     anchor: () => figureAt(TARGET),
     isDone: () => room.table.target === TARGET,
     action: () => room.choose(TARGET),
@@ -68,7 +68,7 @@ function takeAim(room: PlayRoom): GuideStep {
 function fire(): GuideStep {
   const burst = actions.make({ kind: 'burst', weapon: 'assault-rifle', targets: [[TARGET, 3]] });
   return {
-    ...guideWords.fire,
+    ...guideMessages.fire,
     anchor: () => `.offer[data-key="${burst}"]`,
     allows: (answer) => answer === burst,
     action: burst,
@@ -77,7 +77,7 @@ function fire(): GuideStep {
 
 function readPanic(): GuideStep {
   return {
-    ...guideWords.readPanic,
+    ...guideMessages.readPanic,
     anchor: () => figureAt(TARGET),
     opensCard: `figure:${TARGET}`,
   };
@@ -86,7 +86,7 @@ function readPanic(): GuideStep {
 function takeCover(): GuideStep {
   const cover = actions.make({ kind: 'cover' });
   return {
-    ...guideWords.takeCover,
+    ...guideMessages.takeCover,
     anchor: () => `.offer[data-key="${cover}"]`,
     allows: (answer) => answer === cover,
     action: cover,
@@ -96,7 +96,7 @@ function takeCover(): GuideStep {
 function end(): GuideStep {
   const done = actions.make({ kind: 'done' });
   return {
-    ...guideWords.end,
+    ...guideMessages.end,
     anchor: () => `.offer[data-key="${done}"]`,
     allows: (answer) => answer === done,
     action: done,

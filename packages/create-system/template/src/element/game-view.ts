@@ -12,7 +12,7 @@ import type { Square } from '../rules/square.ts';
 import { standing, type State } from '../rules/state.ts';
 import { sketchGame } from '../system.ts';
 import { boardView, endsAt } from './board.ts';
-import { wordsIn } from '../messages/element-messages.ts';
+import { elementTextIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
 export class PlayRoom implements GameView<State> {
@@ -31,7 +31,7 @@ export class PlayRoom implements GameView<State> {
 
   caption({ state, language }: GameSnapshot<State>): string {
     const { round, rounds } = state;
-    return wordsIn(language)('round', { round, rounds });
+    return elementTextIn(language)('round', { round, rounds });
   }
 
   sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {

@@ -21,7 +21,7 @@ import { CampaignNames } from '../../messages/campaign-names.ts';
 import { PlayRoom } from '../game-view.ts';
 import { bookView } from './book-view.ts';
 import { shopView } from './shop-view.ts';
-import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
+import { bookSpeaker, type BookText } from '../../messages/campaign-messages.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
 export class CampaignRoom implements GameView<Campaign> {
@@ -61,7 +61,7 @@ export class CampaignRoom implements GameView<Campaign> {
     return new CampaignNames(BUILT_IN_LIBRARY, this.campaign, this.host.language);
   }
 
-  get #say(): BookSay {
+  get #say(): BookText {
     return bookSpeaker(this.host.language);
   }
 

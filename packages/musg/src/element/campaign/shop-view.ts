@@ -4,7 +4,7 @@ import { purchases, type Purchase } from '../../campaign/answers.ts';
 import { bandOf } from '../../campaign/roster.ts';
 import type { Library } from '../../packs/pack.ts';
 import type { CampaignRoom } from './campaign-view.ts';
-import { bookSpeaker, type bookWords } from '../../messages/campaign-messages.ts';
+import { bookSpeaker, type bookMessages } from '../../messages/campaign-messages.ts';
 
 /** Something that can be done with the treasure. */
 interface ShopOffer {
@@ -59,7 +59,7 @@ export function shopView(
 
 function group(
   room: CampaignRoom,
-  title: keyof typeof bookWords,
+  title: keyof typeof bookMessages,
   offers: readonly ShopOffer[],
 ): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;

@@ -23,7 +23,7 @@ import {
   type FormValues,
 } from './draft.ts';
 import type { List } from './forms.ts';
-import { workshopSpeaker, workshopWords } from '../../messages/pack-editor-messages.ts';
+import { workshopSpeaker, packEditorMessages } from '../../messages/pack-editor-messages.ts';
 
 /** Where what was made is kept in this browser, if it lets pages keep anything. */
 const SAVED = 'skirmish-musg-workshop';
@@ -107,7 +107,7 @@ export class PackEditor {
   #after(): CustomPack | readonly Problem[] {
     const thing = itemFromForm(this.#list, this.#typed);
     if (thing['id'] === '') {
-      const words = workshopWords['needs-name'];
+      const words = packEditorMessages['needs-name'];
       return [{ path: '/name', code: 'needs-name', params: {}, message: words.en, words }];
     }
     const list = this.#list;

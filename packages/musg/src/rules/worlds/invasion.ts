@@ -43,7 +43,7 @@ function controller(battle: Battle): Seat {
 }
 
 /** What is done there, and what lies on the table. */
-const invasionWords = {
+const invasionMessages = {
   ...civilianHooks.words,
   noise: { en: 'noise', fr: 'bruit' },
   infection: { en: 'infection point', fr: 'point d’infection' },
@@ -56,7 +56,7 @@ const invasionWords = {
 export function invasion(table: (battle: Battle) => EncounterTable): Partial<World> {
   return {
     ...civilianHooks,
-    words: invasionWords,
+    words: invasionMessages,
     leastBands: 1,
     parties: partiesOf,
     begin: placePoints,
