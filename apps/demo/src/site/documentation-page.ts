@@ -1,10 +1,10 @@
 import { frameCode, htmlTag } from '@skirmish-kit/ui/showcase';
 import { both, escape, SCRIPT } from './html.ts';
 import type { Page } from './page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 /** How to put a widget into a page, write a faction, use the command line and add a system. */
-export function documentationPage(systems: readonly ShownSystem[]): Page {
+export function documentationPage(systems: readonly ShowcasedSystem[]): Page {
   const [first] = systems;
   const tag = first?.showcase.tag ?? 'skirmish-game';
   const folder = first?.folder ?? 'game';

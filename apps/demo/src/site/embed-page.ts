@@ -1,10 +1,10 @@
 import { builder } from './front/builder.ts';
 import type { Page } from './page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 import { both } from './html.ts';
 
 /** The page of the embed builder, with notes for hosts. */
-export function embedPage(systems: readonly ShownSystem[]): Page {
+export function embedPage(systems: readonly ShowcasedSystem[]): Page {
   return {
     file: 'embed.html',
     title: { en: 'Embed builder: Skirmish Kit', fr: 'Composer un widget\u00a0: Skirmish Kit' },

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import { both } from './html.ts';
 import { mark } from './logo.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 interface Link {
   readonly to: string;
@@ -33,7 +33,7 @@ const PROJECT: readonly Link[] = [
 ];
 
 /** The footer of every page: links, rights, and how much the page has loaded. */
-export function footer(systems: readonly ShownSystem[]): string {
+export function footer(systems: readonly ShowcasedSystem[]): string {
   const games = systems.map(({ folder, system }) => ({
     to: `${folder}.html`,
     words: system.title,

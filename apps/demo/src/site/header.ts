@@ -1,7 +1,7 @@
 import { both } from './html.ts';
 import { mark } from './logo.ts';
 import { playFile } from './play-page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 const LINKS = [
   { file: 'puzzles.html', en: 'Puzzles', fr: 'Problèmes' },
@@ -12,7 +12,7 @@ const LINKS = [
 ];
 
 /** The bar above every page: the mark, the games, the tools, the language and the colours. */
-export function header(file: string, systems: readonly ShownSystem[]): string {
+export function header(file: string, systems: readonly ShowcasedSystem[]): string {
   const here = (to: string) => `href="./${to}"${to === file ? ' aria-current="page"' : ''}`;
   const games = systems.map(
     (shown) => `<a ${here(playFile(shown))}>${both(shown.system.title)}</a>`,

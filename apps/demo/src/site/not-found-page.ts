@@ -1,10 +1,10 @@
 import { playFile } from './play-page.ts';
 import { both } from './html.ts';
 import type { Page } from './page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 /** The page for a missing address: a board and three links. */
-export function notFoundPage(systems: readonly ShownSystem[]): Page {
+export function notFoundPage(systems: readonly ShowcasedSystem[]): Page {
   const [first] = systems;
   return {
     file: '404.html',

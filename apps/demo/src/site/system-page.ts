@@ -3,11 +3,11 @@ import { liveElement } from './element.ts';
 import { both, codeOf, escape } from './html.ts';
 import type { Page } from './page.ts';
 import { isGame, playLink } from './play-page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 import type { ShowcaseWidget } from '@skirmish-kit/ui/showcase';
 
 /** The page of a system: an introduction, then every mode with its embed code. */
-export function systemPage(shown: ShownSystem): Page {
+export function systemPage(shown: ShowcasedSystem): Page {
   const { folder, system, showcase } = shown;
   const { title } = system;
   const links = showcase.widgets.map(
@@ -29,7 +29,7 @@ ${elsewhere(shown)}`,
   };
 }
 
-function section(shown: ShownSystem, widget: ShowcaseWidget): string {
+function section(shown: ShowcasedSystem, widget: ShowcaseWidget): string {
   const { id, title, text, also = [] } = widget;
   const live =
     also.length > 0
@@ -45,12 +45,12 @@ function section(shown: ShownSystem, widget: ShowcaseWidget): string {
 </div></section>`;
 }
 
-function stage(shown: ShownSystem, widget: ShowcaseWidget): string {
+function stage(shown: ShowcasedSystem, widget: ShowcaseWidget): string {
   return liveElement(shown, widget, { class: widget.id === 'reference' ? 'tall' : 'whole' });
 }
 
 /** A game has a page of its own: a picture of it, and the way there. */
-function toPlay(shown: ShownSystem, widget: ShowcaseWidget): string {
+function toPlay(shown: ShowcasedSystem, widget: ShowcaseWidget): string {
   const { folder } = shown;
   const isMain = Object.keys(widget.attributes).length === 0;
   const words = isMain
@@ -62,12 +62,12 @@ function toPlay(shown: ShownSystem, widget: ShowcaseWidget): string {
   </p>`;
 }
 
-function figure(shown: ShownSystem, widget: ShowcaseWidget): string {
+function figure(shown: ShowcasedSystem, widget: ShowcaseWidget): string {
   return `<figure>${liveElement(shown, widget)}<figcaption>${both(widget.text)}</figcaption></figure>`;
 }
 
 /** The folded embed code of a widget. */
-function code({ showcase }: ShownSystem, widget: ShowcaseWidget): string {
+function code({ showcase }: ShowcasedSystem, widget: ShowcaseWidget): string {
   const { tag = showcase.tag, attributes } = widget;
   return `<details class="code">
   <summary>${both({ en: 'The code of this widget', fr: 'Le code de ce widget' })}</summary>
@@ -76,7 +76,7 @@ function code({ showcase }: ShownSystem, widget: ShowcaseWidget): string {
 </details>`;
 }
 
-function elsewhere({ folder, system, showcase }: ShownSystem): string {
+function elsewhere({ folder, system, showcase }: ShowcasedSystem): string {
   const [first] = showcase.widgets;
   const toBuilder = (words: string) => `<a href="./embed.html?game=${folder}">${words}</a>`;
   const query = new URLSearchParams(first?.attributes).toString();

@@ -1,6 +1,6 @@
 import { unsafeCSS } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
+import type { CardContent, CardRow, InlineUnit, UnitSource } from '@skirmish-kit/ui';
 import { svgNode } from '@skirmish-kit/ui/picture';
 import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
@@ -20,7 +20,7 @@ export const units: UnitSource = {
   rules: chunks.rules,
 };
 
-function unitOf(id: string, language: Language): UnitShown | undefined {
+function unitOf(id: string, language: Language): InlineUnit | undefined {
   const side = FACTIONS.findIndex(({ profiles }) => profiles.some((profile) => profile.id === id));
   const faction = FACTIONS[side];
   const profile = faction?.profiles.find((each) => each.id === id);

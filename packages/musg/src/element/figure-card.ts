@@ -12,7 +12,7 @@ import type { Equipment, MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { cardMessages } from '../messages/card-messages.ts';
-import { tokenShown } from './picture/standalone-token.ts';
+import { standaloneToken } from './picture/standalone-token.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
@@ -31,7 +31,7 @@ export function figureCard(
     recruit.mercenary ? 'rank-mercenary' : `rank-${recruit.rank}`,
   );
   return {
-    picture: tokenShown(battle, figure, names),
+    picture: standaloneToken(battle, figure, names),
     title: names.figure(figure.id),
     subtitle: `${names.side(seat)}, ${rank}`,
     rows: [

@@ -9,7 +9,7 @@ import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { aimShown } from './aim-scene.ts';
+import { aimScene } from './aim-scene.ts';
 import { answerAt, placing, pathOptions, type Way } from './action-options.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointerState, SceneContext } from './scene.ts';
@@ -75,7 +75,7 @@ function aimed(context: SceneContext, acting: Figure, target: Figure): Partial<S
   const wanted = action?.kind === 'shoot' ? action.weapon : undefined;
   const weapon = acting.recruit.ranged.find(({ id }) => id === wanted) ?? acting.recruit.ranged[0];
   if (action?.kind === 'strike') return { odds, ...NOTHING_PAST };
-  const { touched, notes = [], ...shown } = aimShown(battle, acting, weapon, target, names);
+  const { touched, notes = [], ...shown } = aimScene(battle, acting, weapon, target, names);
   return {
     ...NOTHING_PAST,
     ...shown,

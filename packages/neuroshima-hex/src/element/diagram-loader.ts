@@ -5,7 +5,7 @@ import { parsePosition } from '../notation/position.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { knownArmies } from '../packs/army-style.ts';
-import { diagramShown } from './diagram-scene.ts';
+import { diagramPicture } from './diagram-scene.ts';
 import type { PageInput } from './attributes.ts';
 
 /** Opens a position as a picture and nothing else, or tells what is wrong with it: no rules are loaded. */
@@ -24,7 +24,7 @@ export function openDiagram(
   const paint = (root: ParentNode): void => {
     const svg = root.querySelector('.diagram svg');
     if (!svg) return;
-    const { picture, width, height, label } = diagramShown(read, looks, host.language, false);
+    const { picture, width, height, label } = diagramPicture(read, looks, host.language, false);
     const own = { width, height, part: 'board', role: 'img', 'aria-label': label };
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...own } });
   };

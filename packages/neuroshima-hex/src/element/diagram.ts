@@ -4,7 +4,7 @@ import { parsePosition } from '../notation/position.ts';
 import { positionProblemText } from '../notation/problem-messages.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
-import { diagramShown } from './diagram-scene.ts';
+import { diagramPicture } from './diagram-scene.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 
 /**
@@ -53,6 +53,6 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyStyles());
     const position = parsePosition(this.position, knownArmies(armies));
     if (isProblems(position)) return position;
-    return diagramShown(position, armies, language, this.hasAttribute('coordinates'));
+    return diagramPicture(position, armies, language, this.hasAttribute('coordinates'));
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@skirmish-kit/ui';
 import {
   PuzzleFrame,
-  type GoalShown,
+  type GoalProgress,
   type PuzzleHost,
   type PuzzleSource,
   puzzleStyles,
@@ -111,7 +111,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
     return this.#say('puzzle-use-all', { seat: this.names.seat(this.seat) });
   }
 
-  goals(): readonly GoalShown[] {
+  goals(): readonly GoalProgress[] {
     const { language } = this.host;
     return this.#game.goals.map((goal, i) => {
       const missed = this.#fought?.each[i];

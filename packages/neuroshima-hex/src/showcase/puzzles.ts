@@ -14,7 +14,7 @@ import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { standaloneTile } from '../element/picture/tile-picture.ts';
 
 /** The puzzles of the box as a site shows them. */
-export function shownPuzzles(): readonly ShowcasePuzzle[] {
+export function showcasePuzzles(): readonly ShowcasePuzzle[] {
   return PUZZLES.map(shown);
 }
 

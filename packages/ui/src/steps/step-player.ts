@@ -3,7 +3,7 @@ import type { GameHost } from '../game-host.ts';
 import { log, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { translator } from '../translator.ts';
-import { orderView, type PhaseShown } from './order-view.ts';
+import { orderView, type PhaseSummary } from './order-view.ts';
 
 const words = {
   order: { en: 'Order of play', fr: 'Ordre de jeu' },
@@ -21,7 +21,7 @@ const words = {
 export type StepHost = Pick<GameHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
 
 /** A phase of a battle with its log lines. */
-export interface Step extends PhaseShown {
+export interface Step extends PhaseSummary {
   readonly lines: readonly LogRow[];
 }
 

@@ -1,10 +1,10 @@
 import { entryOf } from '../element.ts';
 import { both } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 import firstQuestionBytes from 'virtual:first-question-bytes';
 
 /** The embed builder, for the front page and its own page. */
-export function builder(systems: readonly ShownSystem[]): string {
+export function builder(systems: readonly ShowcasedSystem[]): string {
   const games = systems.map((shown) => ({
     folder: shown.folder,
     title: shown.system.title,

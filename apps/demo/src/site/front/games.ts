@@ -1,6 +1,6 @@
 import { both, escape, inBothSchemes } from '../html.ts';
 import { isGame, playLink } from '../play-page.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 const NUMBERS = [
   { en: 'No', fr: 'Aucun' },
@@ -13,7 +13,7 @@ const NUMBERS = [
 ];
 
 /** The games side by side: a piece of each board, one line, and three ways in. */
-export function games(systems: readonly ShownSystem[]): string {
+export function games(systems: readonly ShowcasedSystem[]): string {
   const many = NUMBERS[systems.length] ?? {
     en: String(systems.length),
     fr: String(systems.length),
@@ -28,7 +28,7 @@ export function games(systems: readonly ShownSystem[]): string {
 </div></section>`;
 }
 
-function card(shown: ShownSystem): string {
+function card(shown: ShowcasedSystem): string {
   const { folder, system, showcase } = shown;
   const { widgets, facts, line, colour } = showcase;
   const link = (id: string, words: Parameters<typeof both>[0], kind = '') => {

@@ -2,16 +2,16 @@ import type { ShowcaseFilm, ShowcaseEvent } from '@skirmish-kit/ui/showcase';
 import { entryOf } from '../element.ts';
 import { both, escape } from '../html.ts';
 import { playFile } from '../play-page.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 /** A system that has a film. */
 export interface Filmed {
-  readonly shown: ShownSystem;
+  readonly shown: ShowcasedSystem;
   readonly film: ShowcaseFilm;
 }
 
 /** The first of the systems that has a film. */
-export function filmed(systems: readonly ShownSystem[]): Filmed | undefined {
+export function filmed(systems: readonly ShowcasedSystem[]): Filmed | undefined {
   for (const shown of systems) {
     const film = shown.showcase.film?.();
     if (film) return { shown, film };
@@ -20,7 +20,7 @@ export function filmed(systems: readonly ShownSystem[]): Filmed | undefined {
 }
 
 /** The introduction: a sentence, two buttons, three facts, and a battle that the reader can take over. */
-export function hero(found: Filmed | undefined, first: ShownSystem | undefined): string {
+export function hero(found: Filmed | undefined, first: ShowcasedSystem | undefined): string {
   const game = found?.shown ?? first;
   const play = game ? `./${playFile(game)}` : './index.html';
   return `<section class="hero"><div class="column">

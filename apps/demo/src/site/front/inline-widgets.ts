@@ -1,5 +1,5 @@
 import { both, escape } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 /** Sample host pages with their own font and colours. */
 const PLACES = [
@@ -8,7 +8,7 @@ const PLACES = [
 ] as const;
 
 /** Inline elements in running text, as on blogs and wikis. */
-export function inASentence(systems: readonly ShownSystem[]): string {
+export function inASentence(systems: readonly ShowcasedSystem[]): string {
   const said = systems.filter(({ showcase }) => showcase.sentence).slice(-PLACES.length);
   return `<section class="in-a-sentence"><div class="column">
   <h2>${both({ en: 'In the middle of a sentence', fr: 'Au milieu d’une phrase' })}
@@ -20,7 +20,10 @@ export function inASentence(systems: readonly ShownSystem[]): string {
 </div></section>`;
 }
 
-function pageOf({ kind, name }: (typeof PLACES)[number], shown: ShownSystem | undefined): string {
+function pageOf(
+  { kind, name }: (typeof PLACES)[number],
+  shown: ShowcasedSystem | undefined,
+): string {
   const sentence = shown?.showcase.sentence;
   if (!sentence) return '';
   return `<article class="${kind}" data-define="${shown.folder}/define-sentence">

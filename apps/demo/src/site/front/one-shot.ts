@@ -1,5 +1,5 @@
 import { both, inBothSchemes } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 const NUMBERS = [
   { en: 'no games', fr: 'aucun jeu' },
@@ -11,7 +11,7 @@ const NUMBERS = [
 ];
 
 /** The same question to every rulebook, computed exactly when the site is built. */
-export function oneShot(systems: readonly ShownSystem[]): string {
+export function oneShot(systems: readonly ShowcasedSystem[]): string {
   const asked = systems.flatMap(({ folder, system, showcase }) => {
     const answer = showcase.oneShot?.();
     const computes = showcase.widgets.some(({ id }) => id === 'odds');
@@ -38,8 +38,8 @@ export function oneShot(systems: readonly ShownSystem[]): string {
 
 interface Row {
   readonly page: string;
-  readonly title: ShownSystem['system']['title'];
-  readonly colour: ShownSystem['showcase']['colour'];
+  readonly title: ShowcasedSystem['system']['title'];
+  readonly colour: ShowcasedSystem['showcase']['colour'];
   readonly chance: number;
 }
 

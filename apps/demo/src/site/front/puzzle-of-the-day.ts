@@ -1,11 +1,11 @@
 import { both } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 /**
  * The puzzle of the day. The reader's date decides which one it is, so the page lists all of them
  * briefly and the browser fills the reserved space.
  */
-export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
+export function puzzleOfTheDay(systems: readonly ShowcasedSystem[]): string {
   const found = systems.find(({ showcase }) => showcase.puzzles);
   const puzzles = found?.showcase.puzzles?.() ?? [];
   if (puzzles.length === 0) return '';
@@ -45,7 +45,7 @@ export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
 
 /** The pictures that go with it. */
 export function puzzlePictures(
-  systems: readonly ShownSystem[],
+  systems: readonly ShowcasedSystem[],
 ): readonly (readonly [string, string])[] {
   return systems.flatMap(({ showcase }) =>
     (showcase.puzzles?.() ?? []).flatMap(({ id, board, pieces }) => [

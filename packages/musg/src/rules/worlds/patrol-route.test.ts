@@ -6,7 +6,7 @@ import { at, piece, type TestBattle } from '../testing/battle.ts';
 import { GUARD, mission, WALL } from '../testing/mission.ts';
 import { worldOf } from '../world.ts';
 import { markersOf, markOf } from '../world-helpers.ts';
-import { layPatrols, markerAfter, routesShown } from './patrol-route.ts';
+import { layPatrols, markerAfter, visibleRoutes } from './patrol-route.ts';
 
 /** A guard on the open table behind a wall; his player lays his patrol, or it is given. */
 const guarded = (
@@ -68,12 +68,12 @@ test('MU-RT-07 a shut in patrol stands at its one marker, without a path', () =>
     at(50, 20),
     at(50, 20),
   ]);
-  expect(routesShown(battle)).toEqual([]);
+  expect(visibleRoutes(battle)).toEqual([]);
 });
 
 test('MU-RT-07 a way there and back is shown with its way back, a round as it is', () => {
   const shown = (patrols: string) =>
-    routesShown(given(guarded(patrols))).map((route) => route.map(([x, y]) => `${x},${y}`));
+    visibleRoutes(given(guarded(patrols))).map((route) => route.map(([x, y]) => `${x},${y}`));
   expect(shown('given')).toEqual([['1000,400', '1000,499', '930,569', '1000,499']]);
   expect(shown('rounds')).toEqual([['1000,400', '1000,499', '930,429']]);
 });

@@ -39,7 +39,7 @@ export function markerAfter(battle: Battle, id: FigureId, steps: number): Point 
 }
 
 /** Every route as it is walked; one that is not closed comes back on itself. */
-export function routesShown(battle: Battle): readonly (readonly Point[])[] {
+export function visibleRoutes(battle: Battle): readonly (readonly Point[])[] {
   const walkers = new Set(markersOf(battle, 'patrol').flatMap(({ figure }) => figure ?? []));
   return [...walkers]
     .map((id) => {

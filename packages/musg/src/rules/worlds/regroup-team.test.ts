@@ -46,7 +46,7 @@ import { loseLife } from '../wound.ts';
 import { alertRoll, sightsAgent } from './alert.ts';
 import { countDown, pickUp } from './bombs.ts';
 import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
-import { layPatrols, routesShown } from './patrol-route.ts';
+import { layPatrols, visibleRoutes } from './patrol-route.ts';
 import { regroupTeam } from './regroup-team.ts';
 
 test('MU-RT-01 MU-RT-02 MU-RT-20 a team has a chief and four lieutenants', () => {
@@ -190,7 +190,7 @@ test('MU-RT-07 the player may lay patrols marker by marker, or take the given on
   ]);
   const of = (id: string) => markersOf(battle, 'patrol').filter(({ figure }) => figure === id);
   expect(['b1', 'b2', 'b3', 'b4'].map((id) => of(id).length)).toEqual([3, 2, 3, 3]);
-  expect(routesShown(battle)).toHaveLength(4);
+  expect(visibleRoutes(battle)).toHaveLength(4);
   expect(() => laying(['put:1110,400'])).toThrow('too-far');
   expect(() => laying(['put:1010,400'])).toThrow('too-near');
   expect(() => laying(['put:1090,400', 'put:1180,400', 'round'])).toThrow();

@@ -35,7 +35,7 @@ import {
   whyNotExtract,
 } from './hostages.ts';
 import { patrol, whyNotQuiet } from './patrol.ts';
-import { layPatrols, routesShown } from './patrol-route.ts';
+import { layPatrols, visibleRoutes } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
 import { buildScene, giveScene, hasHostages } from './scene.ts';
 
@@ -231,7 +231,7 @@ export const regroupTeam: World = {
     isAlarmed(battle)
       ? []
       : [
-          ...routesShown(battle),
+          ...visibleRoutes(battle),
           ...markersOf(battle, 'detector').map(({ at }) => ({ at, radius: DETECTOR * PACE })),
         ],
   view,
