@@ -7,7 +7,7 @@ import {
   type OddsResult,
   type Problem,
 } from '@skirmish-kit/core';
-import { makeCube, parseCube, standingCubes, type Cube, type Field } from '../board/index.ts';
+import { makeCube, parseCube, standableCubes, type Cube, type Field } from '../board/index.ts';
 import { FACTIONS } from '../packs/built-in.ts';
 import { actions } from '../rules/action.ts';
 import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
@@ -74,7 +74,7 @@ export function namedOdds(request: unknown): OddsResult | readonly Problem[] {
     const action = fields.word('action', NAMED_ACTIONS, 'shoot');
     const unit = fields.word('unit', UNIT_NAMES, UNIT_NAMES[0]);
     const field = fieldOf(fields.word('field', NAMED_FIELDS, 'open'));
-    const cubes = standingCubes(boardOf({ field })).map(makeCube);
+    const cubes = standableCubes(boardOf({ field })).map(makeCube);
     const from = fields.word('from', cubes, 'd4.1');
     const to = fields.word('to', cubes, action === 'fight' ? from : 'd6.1');
     const mine = { unit, at: from, ...conditionOf(fields, 'unit') };

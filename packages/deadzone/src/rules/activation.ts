@@ -24,7 +24,7 @@ import { lob } from './grenade.ts';
 import { putOutFire } from './it-burns.ts';
 import { spendSpecial } from './leader-special.ts';
 import { costOf, whyNot } from './legal.ts';
-import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
+import { adjacentEnemies, isAble, isOnField, modelOf, speedOf } from './models.ts';
 import { emit } from './events.ts';
 import { heal } from './medi-pack.ts';
 import { move, reposition } from './move.ts';
@@ -54,7 +54,7 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
     sprinted: false,
   };
   // Who is an enemy depends on who controls it.
-  battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
+  battle.activation.beganWithEnemy = adjacentEnemies(battle, model).length > 0;
   yield* emit('activated', 'DZ-TURN-01', { model: id });
   if (controller.moves) yield* freeMove(battle, id);
   if (model.burning !== null && !(yield* subFlow(putOutFire, battle, id))) {

@@ -8,7 +8,7 @@ import {
   enemiesSeeing,
   sees,
   sightOf,
-  standerOf,
+  sightBodyOf,
 } from './battlefield.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
@@ -20,7 +20,7 @@ test('a battlefield is read once, and so is its board', () => {
 
 test('DZ-MOVE-03 the first side stands in the north of a cube, the other in the south', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1'], ['a1', { size: 2 }]] });
-  expect(['a1', 'b1', 'b2'].map((id) => standerOf(battle, at(battle, id)).spot)).toEqual([
+  expect(['a1', 'b1', 'b2'].map((id) => sightBodyOf(battle, at(battle, id)).spot)).toEqual([
     [3, 6],
     [21, 18],
     [12, 18],

@@ -20,7 +20,7 @@ import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
 import { boardOf, sees } from './battlefield.ts';
 import type { ItemId } from './item.ts';
-import { controllerOf, enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
+import { controllerOf, adjacentEnemies, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { refuse } from './refusals.ts';
@@ -73,7 +73,7 @@ export function whyNotLob(
   const weapon = lobbedBy(battle, model).find(({ id }) => id === weaponId);
   const who = { model: model.id };
   if (!weapon) return refuse('no-such-weapon', 'DZ-ABIL-21', { ...who, weapon: weaponId });
-  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
+  if (adjacentEnemies(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   const to = makeCube(at);
   const board = boardOf(battle);
   if (!hasFloor(board, at)) return refuse('no-floor', 'DZ-ABIL-21', { ...who, to, steps: 0 });

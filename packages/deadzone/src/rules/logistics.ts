@@ -1,5 +1,5 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
+import { cubeRange, makeCube, standableCubes, type Cube } from '../board/index.ts';
 import { tokenAnswers } from './answer-keys.ts';
 import { itemById } from './carry.ts';
 import { boardOf } from './battlefield.ts';
@@ -13,7 +13,7 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
   const board = boardOf(battle);
   const options = battle.items.flatMap(({ id, cube }) => {
     if (!cube || battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone))) return [];
-    return standingCubes(board)
+    return standableCubes(board)
       .filter((to) => cubeRange(cube, to) === 1)
       .map((to) => ({
         key: tokenAnswers.make({ kind: 'shift', item: id, to }),

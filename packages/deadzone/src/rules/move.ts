@@ -7,7 +7,7 @@ import { plainDamage } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './battlefield.ts';
-import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
+import { controllerOf, adjacentEnemies, hasJumpPack, isOnField, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { stand } from './position-in-cube.ts';
@@ -58,7 +58,7 @@ export function* breakAway(battle: Battle, id: ModelId): Flow<'free' | 'stopped'
 function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
   const model = modelOf(battle, id);
   const ways = movePaths(battle, model, steps);
-  if (ways.length === 0 || enemiesBeside(battle, model).length > 0) return;
+  if (ways.length === 0 || adjacentEnemies(battle, model).length > 0) return;
   const way = yield* choose<readonly Cube[] | null>({
     who: controllerOf(battle, model),
     about: 'go-on',

@@ -3,7 +3,7 @@ import { positionsFit, type CubePosition } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actionStep } from './activation.ts';
 import { deployStep } from './deployment.ts';
-import { standerOf } from './battlefield.ts';
+import { sightBodyOf } from './battlefield.ts';
 import { getUp } from './get-up.ts';
 import { walk } from './move.ts';
 import { throwModel } from './scatter.ts';
@@ -21,7 +21,7 @@ function putAll(battle: Battle, stands: Readonly<Record<string, CubePosition>>):
     runFlow(stand(battle, id), { choices: [`at:${where}`] });
 }
 
-const spot = (battle: Battle, id: string) => standerOf(battle, at(battle, id)).spot;
+const spot = (battle: Battle, id: string) => sightBodyOf(battle, at(battle, id)).spot;
 
 test('DZ-MOVE-03 placement in rows asks nothing and is not stored', () => {
   const battle = battleWith({ a: [['a1']] });
@@ -100,7 +100,7 @@ test('DZ-CAP-02 without a free place friends make way, by as little as possible'
   ]);
   expect(asked[1]?.options).toEqual(['usual', 'at:n', 'at:e']);
   expect(spot(battle, 'b1')).toEqual([24, 0]);
-  const bodies = ['a1', 'a2', 'b1'].map((id) => standerOf(battle, at(battle, id)));
+  const bodies = ['a1', 'a2', 'b1'].map((id) => sightBodyOf(battle, at(battle, id)));
   for (const [i, one] of bodies.entries())
     for (const other of bodies.slice(i + 1)) expect(positionsFit(one, other)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { tailFlow, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import {
   EIGHT_DIRECTIONS,
-  hasRoomToPass,
+  canPass,
   landing,
   makeCube,
   sameCube,
@@ -69,7 +69,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: DamageSource):
   const from = placeOf(model.cube);
   const to = way === 0 ? undefined : beyond(from, way);
   const { size } = model.recruit.profile;
-  if (!to || !hasRoomToPass(boardOf(battle), from, to, size)) {
+  if (!to || !canPass(boardOf(battle), from, to, size)) {
     return yield* tailFlow(slam, battle, id, harm); // DZ-SCAT-05, DZ-WALL-01
   }
   const fallen = yield* subFlow(comeDown, battle, id, to, harm);

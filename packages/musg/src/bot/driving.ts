@@ -1,7 +1,7 @@
 import { footprintsWithin, squaredDistance, type Point } from '@skirmish-kit/space';
 import { actions } from '../rules/action.ts';
 import { placings } from '../rules/answer-keys.ts';
-import { placesBeside } from '../rules/crew.ts';
+import { adjacentPlaces } from '../rules/crew.ts';
 import { hurtsOn } from '../rules/damage.ts';
 import type { Way } from '../rules/drive.ts';
 import { areFoes, enemiesOf, figureOf, figuresIn, weaponsOf } from '../rules/figures.ts';
@@ -64,7 +64,7 @@ function vehiclesFor(battle: Battle, figure: Figure): readonly Vehicle[] {
 /** Ways to a vehicle that waits for its driver. */
 export function boardingKeys(battle: Battle, figure: Figure): readonly string[] {
   return vehiclesFor(battle, figure).flatMap((vehicle) => {
-    const [to] = placesBeside(battle, figure, vehicle).toSorted(
+    const [to] = adjacentPlaces(battle, figure, vehicle).toSorted(
       (a, b) => squaredDistance(a, figure.at) - squaredDistance(b, figure.at),
     );
     return to ? (['walk', 'run'] as const).map((kind) => actions.make({ kind, to })) : [];

@@ -4,7 +4,7 @@ import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
 import { canReach, CHARGE, chargePath } from '../rules/charge.ts';
-import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
+import { areEngaged, findFigure, gunsInReach, isEngaged } from '../rules/figures.ts';
 import { piecesLeft } from '../rules/pieces.ts';
 import { pieceOf } from '../rules/battlefield.ts';
 import { costOf } from '../rules/legal.ts';
@@ -131,7 +131,7 @@ export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly
       : [
           { kind: 'walk', to },
           { kind: 'run', to },
-          ...(gunsBeside(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
+          ...(gunsInReach(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
         ];
   if (figure.hanging || !piecesAt(battle, to).includes(figure.on))
     return [

@@ -12,7 +12,7 @@ import { placings } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { refuse } from './refusals.ts';
@@ -149,7 +149,7 @@ export function whyNotPlace(
 ): Refusal | undefined {
   const [x, y] = at;
   if (!isInZone(zone, at)) return refuse('not-in-zone', 'MU-DEP-04', { x, y });
-  if (!mayStand(battle, figure, at)) return refuse('occupied', 'MU-DEP-04', { x, y });
+  if (!canStand(battle, figure, at)) return refuse('occupied', 'MU-DEP-04', { x, y });
   const near = battle.figures.some(
     (other) =>
       other.seat !== figure.seat &&

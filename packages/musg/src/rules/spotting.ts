@@ -4,7 +4,7 @@ import { replies } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isAutonomous, weaponsOf } from './figures.ts';
-import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
+import { canStand, sees, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import { giveWay } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
@@ -54,7 +54,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   for (const aside of [0, 45, -45, 90, -90, 135, -135, 180]) {
     const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
     if (!isPathClear(index, observer, at, trafficFor(battle, observer))) continue;
-    if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
+    if (!canStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
     const walked = yield* comeAlong(battle, id, [before.at, at]);
     const [x, y] = walked.at(-1) ?? at;

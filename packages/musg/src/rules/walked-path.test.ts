@@ -12,7 +12,7 @@ import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musgFrom } from '../system.ts';
 import { neverTests } from './command.ts';
 import { areFoes, figureOf, figuresIn, isAble, isIn, isAutonomous, outranks } from './figures.ts';
-import { mayStand, sees, tableOf } from './battlefield.ts';
+import { canStand, sees, tableOf } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import type { MusgSetup } from './setup-input.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -256,7 +256,7 @@ function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail
   if (spotting !== 'on' || sightings === 'once' || !isIn(figure)) return;
   if (figure.fleeing || neverTests(figure)) return;
   const may = trail.filter((there) =>
-    mayStand(battle, { ...figure, on: there.on }, rounded(there).at),
+    canStand(battle, { ...figure, on: there.on }, rounded(there).at),
   );
   for (const other of figuresIn(battle)) {
     if (!areFoes(battle, other.seat, figure.seat) || other.hidden || !outranks(other, figure))

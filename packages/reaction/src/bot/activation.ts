@@ -11,7 +11,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { enemiesOf, foesInContact, isEngaged, touching } from '../rules/figures.ts';
-import { mayStand, straightPath, tableOf } from '../rules/battlefield.ts';
+import { canStand, straightPath, tableOf } from '../rules/battlefield.ts';
 import { moveActionPoints, strideOf } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { pathWithinBudget } from '../rules/waypoints.ts';
@@ -246,7 +246,7 @@ function wayIdeas(
       !at ||
       walked.length < 2 ||
       !straightPath(battle, figure, at) ||
-      !mayStand(battle, figure, at)
+      !canStand(battle, figure, at)
     )
       continue;
     const gained = lengthOf(walked) / 10;

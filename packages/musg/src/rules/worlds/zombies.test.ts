@@ -4,7 +4,7 @@ import { actionStep, beginActivation, endActivation } from '../activation.ts';
 import { commandTest } from '../command.ts';
 import { board } from '../crew.ts';
 import { figureOf, isIn } from '../figures.ts';
-import { mayStand } from '../battlefield.ts';
+import { canStand } from '../battlefield.ts';
 import { strike } from '../strike.ts';
 import {
   activate,
@@ -121,7 +121,7 @@ test('MU-ZOM-04 MU-VEH-22 an infected passenger turns too, next to the vehicle',
   expect(figureOf(battle, 'a1').fate).toBe('dead');
   expect(vehicle.crew).toEqual([]);
   expect(isIn(figureOf(battle, 'c1'))).toBe(true);
-  expect(mayStand(battle, figureOf(battle, 'c1'), figureOf(battle, 'c1').at)).toBe(true);
+  expect(canStand(battle, figureOf(battle, 'c1'), figureOf(battle, 'c1').at)).toBe(true);
 });
 
 test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twice', () => {
@@ -277,7 +277,7 @@ test('MU-ZOM-10 a zombie stops before an edge, and is never in its own way', () 
   const zombie = figureOf(battle, 'c1');
   expect([placeOf(battle, 'c1')[1], zombie.on]).toEqual([10, null]);
   expect(placeOf(battle, 'c1')[0]).toBeCloseTo(14.3, 0);
-  expect(mayStand(battle, zombie, zombie.at)).toBe(true);
+  expect(canStand(battle, zombie, zombie.at)).toBe(true);
   const near = amongDead([[11.4, 10]], { a: [[10, 10]] });
   runFlow(hordeActs(near), { faces: [[1, 1]] });
   expect(placeOf(near, 'c1')[0]).toBeLessThan(11.1);
