@@ -9,7 +9,7 @@ import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { rideOf, steer } from '../rules/drive-path.ts';
 import { baseOf, findVehicle, isDriver, struckSide, vehicleWith } from '../rules/vehicles.ts';
-import { chance, woundsWorth } from './attack-value.ts';
+import { chance, woundsValue } from './attack-value.ts';
 
 /** Somebody gets in when nobody he could strike is as near as this, in paces. */
 const AT_EASE = 5;
@@ -118,7 +118,7 @@ export function driveValue(battle: Battle, figure: Figure, way: Way, isBoosted: 
   for (const id of met) {
     const victim = figureOf(battle, id);
     const need = hurtsOn(armour.front, victim.recruit.values.resistance + victim.recruit.armour);
-    const worth = woundsWorth(battle, victim, points * chance(need));
+    const worth = woundsValue(battle, victim, points * chance(need));
     value += areFoes(battle, victim.seat, figure.seat) ? worth : -2 * worth - 0.5;
   }
   const other = rams === undefined ? undefined : findVehicle(battle, rams);

@@ -19,7 +19,7 @@ import type { Arrivals, EncounterTable } from './encounters.ts';
 import { followNoise, forgetNoise, goTo, nearestPrey, TALL } from './horde.ts';
 import { invasion } from './invasion.ts';
 import {
-  civilianWorthSetting,
+  civilianValueSetting,
   controlSetting,
   encounterSetting,
   indoorsSetting,
@@ -178,7 +178,7 @@ export const aliens: World = {
     sensesSetting,
     noiseSetting,
     indoorsSetting,
-    civilianWorthSetting,
+    civilianValueSetting,
   ],
   comers: () => [MELEE_ALIEN, SHOOTING_ALIEN, ...CIVILIANS],
   actWild,

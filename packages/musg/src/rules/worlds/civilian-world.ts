@@ -14,7 +14,7 @@ import {
   shootBack,
 } from './civilians.ts';
 import { bystanderSeat, freePlaces, spawn } from './spawn.ts';
-import { civilianWorthSetting } from './zombie-settings.ts';
+import { civilianValueSetting } from './zombie-settings.ts';
 
 /** MU-CIV-01: civilians wait in the middle of the table for who finds them first. */
 function* waitInTheMiddle(battle: Battle): Flow {
@@ -44,7 +44,7 @@ export const civilians: World = {
       title: { en: 'Civilians on the table', fr: 'Civils sur la table' },
       values: ['3', '1', '2', '5'].map((value) => ({ value, title: { en: value, fr: value } })),
     },
-    civilianWorthSetting,
+    civilianValueSetting,
   ],
   deployed: waitInTheMiddle,
   // MU-CIV-03: one whom nobody has found shoots back when all have acted.
