@@ -27,7 +27,7 @@ export function solvedPuzzles(): readonly string[] {
 }
 
 /** Stores that a puzzle was solved, and whether it was today's. */
-export function rememberSolved(id: string, isOfToday: boolean): void {
+export function storeSolved(id: string, isOfToday: boolean): void {
   const solved = solvedPuzzles();
   if (!solved.includes(id)) keep().write(SOLVED, [...solved, id].join(' '));
   const days = solvedDays();

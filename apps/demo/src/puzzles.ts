@@ -4,7 +4,7 @@ import { armyStyles, goalText, Names } from '@skirmish-kit/neuroshima-hex/elemen
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
 import { pickDaily, streakAt } from '@skirmish-kit/ui/daily-puzzle';
-import { rememberSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
+import { storeSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
 import { codeOf } from './site/html.ts';
 import '@skirmish-kit/neuroshima-hex/define';
 import '@skirmish-kit/neuroshima-hex/define-diagram';
@@ -211,7 +211,7 @@ class PuzzlesPage extends LitElement {
   }
 
   #remember(puzzle: Puzzle): void {
-    rememberSolved(puzzle.id, puzzle === pickDaily(today(), PUZZLES));
+    storeSolved(puzzle.id, puzzle === pickDaily(today(), PUZZLES));
     this.days = solvedDays();
     this.solved = solvedPuzzles();
   }

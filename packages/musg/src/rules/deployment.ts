@@ -17,7 +17,7 @@ import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { refuse } from './refusals.ts';
 import type { Deployment, Zone } from './scenario.ts';
-import { noteSeen } from './sightings.ts';
+import { markSeen } from './sightings.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { worldOf } from './world.ts';
 
@@ -78,7 +78,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     }
     const vehicle = battle.vehicles?.find(({ fate }) => fate === 'waiting');
     if (vehicle) return yield* moduleOf(battle, 'vehicles').placeVehicle(battle, vehicle);
-    noteSeen(battle);
+    markSeen(battle);
     battle.phase = { step: 'initiative' };
     const deployed = worldOf(battle)?.deployed?.(battle);
     if (deployed) yield* deployed;

@@ -69,7 +69,7 @@ export function isDecided({ state }: Table): boolean {
 const WON = 25;
 
 /** What a game that is over is worth to a seat: won or lost, and by how much. */
-export function judgeEnd(table: Table, seat: number): number {
+export function evaluateEnd(table: Table, seat: number): number {
   let own = 0;
   let others = 0;
   for (const { seats, score } of sideScores(table)) {

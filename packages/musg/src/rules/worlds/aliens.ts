@@ -16,7 +16,7 @@ import { CIVILIANS } from './civilian-profiles.ts';
 import { shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
-import { followNoise, forgetNoise, goTo, nearestPrey, TALL } from './horde.ts';
+import { followNoise, clearNoise, goTo, nearestPrey, TALL } from './horde.ts';
 import { invasion } from './invasion.ts';
 import {
   civilianValueSetting,
@@ -183,7 +183,7 @@ export const aliens: World = {
   comers: () => [MELEE_ALIEN, SHOOTING_ALIEN, ...CIVILIANS],
   actWild,
   *endTurn(battle) {
-    forgetNoise(battle);
+    clearNoise(battle);
     yield* emitAbducted(battle);
   },
   carriesOff: true,

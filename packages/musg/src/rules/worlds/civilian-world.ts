@@ -8,9 +8,9 @@ import {
   civilianHooks,
   drawCivilian,
   findBystanders,
-  forgetCourting,
+  clearCourting,
   isCivilian,
-  rememberShot,
+  recordShot,
   shootBack,
 } from './civilians.ts';
 import { bystanderSeat, freePlaces, spawn } from './spawn.ts';
@@ -57,11 +57,11 @@ export const civilians: World = {
     return true;
   },
   *moved(battle, id, _, { places }) {
-    forgetCourting(battle, id);
+    clearCourting(battle, id);
     yield* findBystanders(battle, id, places);
   },
   shot(battle, id, _, target) {
-    rememberShot(battle, id, target);
+    recordShot(battle, id, target);
     return undefined;
   },
   worth: (_, figure) => (isCivilian(figure) ? 0 : undefined),

@@ -83,7 +83,7 @@ function* takeOver(battle: Battle, id: FigureId): Flow {
 }
 
 /** MU-CIV-02: a civilian who walks is beside nobody for a whole turn. */
-export function forgetCourting(battle: Battle, id: FigureId): void {
+export function clearCourting(battle: Battle, id: FigureId): void {
   if (!isCivilian(figureOf(battle, id))) return;
   for (const figure of battle.figures) setFigureCounter(battle, figure.id, courts(id), 0);
 }
@@ -99,7 +99,7 @@ export function* findBystanders(battle: Battle, id: FigureId, places: readonly F
 }
 
 /** MU-CIV-03: whom somebody shot at, that one he attacks, and never joins his side. */
-export function rememberShot(battle: Battle, id: FigureId, target: FigureId | null): void {
+export function recordShot(battle: Battle, id: FigureId, target: FigureId | null): void {
   if (target === null) return;
   const civilian = figureOf(battle, target);
   if (!isCivilian(civilian)) return;

@@ -5,9 +5,9 @@ import { standing } from '../victory.ts';
 import { freeForAllSides } from '../enter-world.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
-import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';
+import { civilianHooks, clearCourting, isCivilian, recordShot } from './civilians.ts';
 import { enteredBuilding, heardSomething, placePoints, type EncounterTable } from './encounters.ts';
-import { forgetNoise, makeNoise } from './horde.ts';
+import { clearNoise, makeNoise } from './horde.ts';
 import { hordeSeat } from './spawn.ts';
 import { GAME_MASTER } from './zombie-settings.ts';
 
@@ -70,16 +70,16 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
     controller,
     isMastered: ({ control }) => control === GAME_MASTER,
     endTurn(battle) {
-      forgetNoise(battle);
+      clearNoise(battle);
       return undefined;
     },
     *moved(battle, id, _, { places }) {
-      forgetCourting(battle, id);
+      clearCourting(battle, id);
       yield* enteredBuilding(battle, id, places, table(battle));
     },
     shot(battle, id, weapon, target) {
       makeNoise(battle, id, weapon);
-      rememberShot(battle, id, target);
+      recordShot(battle, id, target);
       return undefined;
     },
     // MU-VP-01
