@@ -25,6 +25,6 @@ export const BAND_SIZE = 4;
 export const BAND_VALUE = 9;
 
 /** CW-SETUP-02: what somebody counts. */
-export function worthOf({ might, knack }: BandFigure): number {
+export function figureValue({ might, knack }: BandFigure): number {
   return might + (knack === 'none' ? 0 : 1);
 }

@@ -110,15 +110,15 @@ function evaluate(dice: Expression, read: (roll: Roll) => number): number {
 }
 
 function lawOf(dice: ParsedDice): DenseDistribution {
-  return cachedDistribution(makeDice(dice), () => computeLaw(dice));
+  return cachedDistribution(makeDice(dice), () => computeDistribution(dice));
 }
 
-function computeLaw(dice: ParsedDice): DenseDistribution {
+function computeDistribution(dice: ParsedDice): DenseDistribution {
   switch (dice.kind) {
     case 'number':
       return pointMass(dice.value);
     case 'd66':
-      return convolveTimes(d66Law(), dice.count);
+      return convolveTimes(d66Distribution(), dice.count);
     case 'dice': {
       if (dice.successes) return successDistribution(dice, dice.successes);
       if (!dice.pick) return sumDistribution(dice);
@@ -137,7 +137,7 @@ function computeLaw(dice: ParsedDice): DenseDistribution {
 }
 
 /** One die for the tens, one for the units. */
-function d66Law(): DenseDistribution {
+function d66Distribution(): DenseDistribution {
   const die = equalDiceDistribution(1, 6);
   return convolve(scale(die, 10), die);
 }

@@ -5,7 +5,7 @@ import { inFlames } from '../rules/flame.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { strikeStrength, wieldedBy } from '../rules/strike.ts';
-import { worthOf } from '../rules/victory.ts';
+import { unitValue } from '../rules/victory.ts';
 import { hurtBy } from '../rules/wound.ts';
 
 /** The chance of a die to show at least this. */
@@ -13,7 +13,7 @@ export const chance = (need: number): number => Math.max(0, Math.min(6, 7 - need
 
 /** What so many expected wounds are worth on somebody: more the nearer they bring him to the end. */
 export function woundsValue(battle: Battle, target: Figure, wounds: number): number {
-  return (worthOf(battle, target) * Math.min(wounds, target.life)) / (target.life + 0.5);
+  return (unitValue(battle, target) * Math.min(wounds, target.life)) / (target.life + 0.5);
 }
 
 /** What a shot promises, less what it does to friends. */

@@ -6,7 +6,7 @@ import { sideScores } from '../rules/score.ts';
 import { holds } from '../rules/hostility.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { worthOf } from './unit-value.ts';
+import { unitValue } from './unit-value.ts';
 
 /** More than anything on the board is worth. */
 export const VICTORY = 1000;
@@ -37,7 +37,7 @@ function standing(state: State, seat: number): number {
  * What a position is worth to a seat, in hit points: how HQs stand, what a battle now would do to
  * them, which units would be left, and how open HQs lie.
  */
-export function judge(table: Table, seat: number, temper: BotWeights = TEMPER): number {
+export function evaluate(table: Table, seat: number, temper: BotWeights = TEMPER): number {
   const { state } = table;
   if (state.result) return verdict(state.result.winners, seat);
   const field = resolveBoard(table);
@@ -110,7 +110,7 @@ function onBoard(
       }
     } else {
       const share = left.has(piece.unit.id) ? 1 : temper.doomed;
-      value += temper.units * share * worthOf(field, piece);
+      value += temper.units * share * unitValue(field, piece);
     }
   }
   return value;

@@ -4,7 +4,7 @@ import { holds } from '../rules/hostility.ts';
 import type { Attack } from '../rules/tile.ts';
 
 /** What a unit is worth where it lies, in hit points of an HQ, before anybody fights. */
-export function worthOf(field: ResolvedBoard, piece: Piece): number {
+export function unitValue(field: ResolvedBoard, piece: Piece): number {
   const { tile, unit } = piece;
   if (tile.isHq) return 0;
   const life = 0.2 * Math.max(0, piece.toughness - unit.wounds);

@@ -23,7 +23,7 @@ import { doorFor, destinationOf, leftToGo, wayOf, type Destination } from './des
 import { planFireFrom, seenFrom, type Seen } from './fire.ts';
 import { handValue } from './object-value.ts';
 import { fightValue } from './melee.ts';
-import { worthOf } from './unit-value.ts';
+import { unitValue } from './unit-value.ts';
 
 /** The share of its own value that a figure counts as lost when it is at risk. */
 const CAUTION = 0.55;
@@ -137,7 +137,9 @@ function placeValue(
   const load = 1 + 0.3 * carried(battle, figure);
   const pull = destination ? destination.pull * leftToGo(destination, figure, place.at) : 0;
   return (
-    cohesionAt(battle, figure, place.at) - CAUTION * load * danger * worthOf(battle, figure) - pull
+    cohesionAt(battle, figure, place.at) -
+    CAUTION * load * danger * unitValue(battle, figure) -
+    pull
   );
 }
 

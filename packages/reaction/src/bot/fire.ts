@@ -10,7 +10,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { fireCost, reachOfFire, useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './unit-value.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, unitValue } from './unit-value.ts';
 
 /** A target in sight and range, and the cover in between. */
 export interface Seen {
@@ -144,7 +144,7 @@ function aimsOf(battle: Battle, figure: Figure, seen: readonly Seen[]): Aim[] {
     const at = seen[place];
     if (!at || isEngaged(battle, at.enemy)) continue;
     const { enemy, distance, cover } = at;
-    const worth = worthOf(battle, enemy);
+    const worth = unitValue(battle, enemy);
     for (const weapon of figure.weapons) {
       if (useOf(battle, weapon) !== 'direct') continue;
       const shot = shotAt(battle, figure, weapon, enemy, distance, cover);

@@ -5,7 +5,7 @@ import type { Battle } from '../state.ts';
 import { at, piece, type TestBattle } from '../testing/battle.ts';
 import { GUARD, mission, WALL } from '../testing/mission.ts';
 import { worldOf } from '../world.ts';
-import { markersOf, markOf } from '../world-helpers.ts';
+import { markersOf, figureCounter } from '../world-helpers.ts';
 import { layPatrols, markerAfter, visibleRoutes } from './patrol-route.ts';
 
 /** A guard on the open table behind a wall; his player lays his patrol, or it is given. */
@@ -32,7 +32,7 @@ test('MU-RT-07 a given patrol has three markers, each almost 5 paces from the la
 test('MU-RT-07 one that goes round ends within a walk of where it began', () => {
   const battle = given(guarded('rounds'));
   expect(routeOf(battle)).toEqual(['1000,400', '1000,499', '930,429']);
-  expect(markOf(battle, 'b1', 'round')).toBe(1);
+  expect(figureCounter(battle, 'b1', 'round')).toBe(1);
 });
 
 test('MU-RT-07 a patrol with a two-digit number begins in another direction', () => {
@@ -127,8 +127,10 @@ test('MU-RT-07 a round trip is offered from the third marker on, within a walk',
 
 test('MU-RT-07 a patrol that does not go round comes back the same way', () => {
   const { battle } = laying(['put:1090,400', 'put:1060,460', 'done']);
-  expect(markOf(battle, 'b1', 'round')).toBe(0);
-  expect(markOf(laying(['put:1090,400', 'put:1060,460', 'round']).battle, 'b1', 'round')).toBe(1);
+  expect(figureCounter(battle, 'b1', 'round')).toBe(0);
+  expect(
+    figureCounter(laying(['put:1090,400', 'put:1060,460', 'round']).battle, 'b1', 'round'),
+  ).toBe(1);
 });
 
 test('MU-RT-07 an invalid marker is refused', () => {

@@ -6,7 +6,7 @@ import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
 import { standing } from '../victory.ts';
 import type { WorldAction, World } from '../world.ts';
-import { countOf, worldState, markersOf, markOf, settingOf } from '../world-helpers.ts';
+import { countOf, worldState, markersOf, figureCounter, settingOf } from '../world-helpers.ts';
 import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,
@@ -113,7 +113,7 @@ function savedWorth(battle: Battle): number {
 }
 
 function saved(battle: Battle): number {
-  return hostagesOf(battle).filter(({ id }) => markOf(battle, id, 'saved') > 0).length;
+  return hostagesOf(battle).filter(({ id }) => figureCounter(battle, id, 'saved') > 0).length;
 }
 
 /** Who has most points; nobody when both have as many. */

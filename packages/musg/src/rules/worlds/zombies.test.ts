@@ -20,8 +20,8 @@ import { amongDead, hordeActs } from '../testing/horde.ts';
 import { playableSystem } from '../../playable-system.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
-import { judge, worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker, setFigureCounter } from '../world-helpers.ts';
+import { decideOutcome, unitValue } from '../victory.ts';
+import { markersOf, figureCounter, putMarker, setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { encounter, encounterOf, heardSomething } from './encounters.ts';
 import { zombies, zombieTable } from './zombies.ts';
@@ -39,12 +39,12 @@ test('MU-ZOM-01 alone or together who is on the table after the last turn has wo
     b: [[50, 10]],
     settings: { turnLimit: '6' },
   });
-  expect(judge(battle, true)).toBeNull();
+  expect(decideOutcome(battle, true)).toBeNull();
   battle.turn = 6;
-  expect(judge(battle, true)).toMatchObject({ winners: [0, 1], reason: 'survived' });
+  expect(decideOutcome(battle, true)).toMatchObject({ winners: [0, 1], reason: 'survived' });
   figureOf(battle, 'a1').fate = 'out';
   figureOf(battle, 'b1').fate = 'left';
-  expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
 });
 
 test('MU-ZOM-01 together nobody shoots at the other band, against each other they do', () => {
@@ -85,7 +85,7 @@ test('MU-ZOM-04 two dice less Resistance infect above 7, for half a die of activ
       a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
     });
     runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
-    return markOf(battle, 'a1', 'infected');
+    return figureCounter(battle, 'a1', 'infected');
   };
   expect(bitten([[4, 5]])).toBe(0);
   expect(bitten([[4, 6], [5]])).toBe(3);
@@ -132,7 +132,7 @@ test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twic
   runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'), { faces: [[6, 6], [6]] });
   figureOf(battle, 'a1').life = 3;
   runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'));
-  expect(markOf(battle, 'a1', 'infected')).toBe(3);
+  expect(figureCounter(battle, 'a1', 'infected')).toBe(3);
 });
 
 test('MU-ZOM-05 a minion has one Command less near a zombie, a chief has not', () => {
@@ -181,7 +181,7 @@ test('MU-ZOM-06 a game master leads the dead from a seat of its own', () => {
   const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
   expect(choices[0]?.who).toBe(2);
   for (const id of ['a1', 'b1']) figureOf(battle, id).fate = 'out';
-  expect(judge(battle, false)).toMatchObject({ winners: [2], reason: 'all-gone' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [2], reason: 'all-gone' });
 });
 
 test('MU-ZOM-07 it goes to the nearest in sight, else half its Move to a noise', () => {
@@ -371,7 +371,7 @@ test('MU-ZOM-16 hurt and not destroyed: a die less 3 turns without doing anythin
     { a: [[10, 10]] },
   );
   runFlow(loseLife(battle, 'c2', 1, 'a1', 'MU-SHOOT-12'), { faces: [[3]] });
-  expect(markOf(battle, 'c2', 'stunned')).toBe(0);
+  expect(figureCounter(battle, 'c2', 'stunned')).toBe(0);
   runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'), { faces: [[5]] });
   figureOf(battle, 'c2').fate = 'out';
   figureOf(battle, 'c2').life = 0;
@@ -397,7 +397,7 @@ test('MU-ZOM-17 speed, number, strength and life of zombies can be changed', () 
 
 test('MU-VP-01 a zombie is worth 2', () => {
   const battle = amongDead([[30, 10]], { a: [[10, 10]] });
-  expect(worthOf(battle, figureOf(battle, 'c1'))).toBe(2);
+  expect(unitValue(battle, figureOf(battle, 'c1'))).toBe(2);
 });
 
 test('MU-ZOM-06 the first player moves them as game master, whosever turn it is', () => {
@@ -447,7 +447,7 @@ test('MU-ZOM-04 a table may let armour help against infection', () => {
       worldSettings: { infectionArmour },
     });
     runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
-    return markOf(battle, 'a1', 'infected');
+    return figureCounter(battle, 'a1', 'infected');
   };
   expect(infected('bare', [[4, 6], [5]])).toBe(3);
   expect(infected('worn', [[4, 6]])).toBe(0);
