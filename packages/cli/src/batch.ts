@@ -22,7 +22,7 @@ export type Reply =
  * Answers one input, or with `-` every line of standard input: one JSON object per line out, an
  * `error` object for a line that could not be answered, and on with the next.
  */
-export async function answerEach(
+export async function runBatch(
   input: string,
   json: boolean,
   terminal: Terminal,

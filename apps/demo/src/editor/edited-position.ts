@@ -14,7 +14,7 @@ import {
 import {
   armyStyles,
   diagramScene,
-  knownArmies,
+  armyNames,
   tileName,
   type ArmyStyle,
   type BoardScene,
@@ -52,7 +52,7 @@ export class EditedPosition {
     | undefined;
 
   constructor(text: string) {
-    const position = parsePosition(text, knownArmies(this.looks));
+    const position = parsePosition(text, armyNames(this.looks));
     this.#history = new History(isProblems(position) ? EMPTY : position);
     if (isProblems(position)) {
       this.draft = text;
@@ -148,7 +148,7 @@ export class EditedPosition {
 
   /** Parses the typed text; the board follows as soon as it is valid. */
   type(text: string): void {
-    const position = parsePosition(text, knownArmies(this.looks));
+    const position = parsePosition(text, armyNames(this.looks));
     if (isProblems(position)) this.#wrong = position;
     else this.change(position, 'typing');
     this.draft = text;

@@ -12,7 +12,7 @@ import { SkirmishElement, translator, toolbar, type Translate } from '@skirmish-
 import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
 import { editorStyles } from './editor-styles.ts';
-import { HandOn, linkTo } from './share-panel.ts';
+import { SharePanel, linkTo } from './share-panel.ts';
 import { pressKey } from './keys.ts';
 import { notationView } from './notation.ts';
 import { Palette } from './palette.ts';
@@ -36,7 +36,7 @@ export class PositionEditor extends SkirmishElement {
   stepping = false;
   #dragged = false;
   readonly #palette = new Palette(this);
-  readonly #handOn = new HandOn(this);
+  readonly #handOn = new SharePanel(this);
   readonly #board = new HexBoardController({
     radius: () => this.edited.radius,
     label: () => this.say('board'),

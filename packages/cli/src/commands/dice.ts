@@ -6,7 +6,7 @@ import {
   caretUnder,
   type ExactDice,
 } from '@skirmish-kit/core';
-import { answerEach, type Reply } from '../batch.ts';
+import { runBatch, type Reply } from '../batch.ts';
 import { bar, percent } from '../chart.ts';
 import { singlePositional, type Command } from '../command.ts';
 
@@ -24,7 +24,7 @@ export const dice: Command = {
   options: {},
   async run(args, terminal) {
     const notation = singlePositional(args, 0, "dice, such as '3d6+2'");
-    return answerEach(notation, args.options.json === true, terminal, answer);
+    return runBatch(notation, args.options.json === true, terminal, answer);
   },
 };
 

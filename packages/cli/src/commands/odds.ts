@@ -11,7 +11,7 @@ import {
   type OddsCalculator,
   type TypedParameter,
 } from '@skirmish-kit/core';
-import { answerEach, refuse, type Reply } from '../batch.ts';
+import { runBatch, refuse, type Reply } from '../batch.ts';
 import { percent } from '../chart.ts';
 import {
   assertMaxPositionals,
@@ -67,12 +67,12 @@ export const odds: Command = {
       const game = await startGame(system, start);
       if (isProblems(game)) return refuse(game, json, terminal);
       const key = singlePositional(args, words, 'an answer to the open question of that game');
-      return answerEach(key, json, terminal, (line) => oddsIn(system, room, game, line, lang));
+      return runBatch(key, json, terminal, (line) => oddsIn(system, room, game, line, lang));
     }
     const what = 'a scenario as JSON (--list shows what can be asked)';
     const request = singlePositional(args, words, what);
     const text = request.endsWith('.json') ? await readInput(request, terminal) : request;
-    return answerEach(text, json, terminal, (line) => answer(room, line, lang));
+    return runBatch(text, json, terminal, (line) => answer(room, line, lang));
   },
 };
 

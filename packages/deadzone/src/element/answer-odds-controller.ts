@@ -3,7 +3,7 @@ import type { OddsResult, Seat } from '@skirmish-kit/core';
 import { OddsQueue, type ChanceLabel } from '@skirmish-kit/ui';
 import { loadOddsOfAnswer } from './chunks.ts';
 import type { DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
 
@@ -12,9 +12,9 @@ export class Chances {
   readonly waiting: OddsQueue<OddsKit, OddsResult>;
   /** Seats that are asked about spending dice only when one of theirs could die. */
   readonly onlyDying = new Set<Seat>();
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
     this.waiting = new OddsQueue(room.host, loadOddsOfAnswer);
   }

@@ -38,7 +38,7 @@ import { actingModel } from './scene.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
-export class PlayRoom implements GameView<Battle> {
+export class DeadzoneView implements GameView<Battle> {
   readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly field: Board;
   /** What is shown once something is pointed at, when it is loaded. */

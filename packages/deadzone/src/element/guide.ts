@@ -2,7 +2,7 @@ import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions, cube } from '../rules/action.ts';
 import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answer-keys.ts';
 import { parseCube } from '../board/index.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns and who is shot at: from the containers in the north at the other leader. */
@@ -17,7 +17,7 @@ const ENFORCERS = ['a1.1', 'b1.1', 'c1.1', 'c2.3', 'e1.1'];
 const FORGE_FATHERS = ['b8.1', 'd8.1', 'f7.3', 'g8.1'];
 
 /** The guided first game of Deadzone: act, look, shoot, a die, what it did, a free move, done. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: DeadzoneView): Guide {
   return {
     setup: {
       field: 'depot',
@@ -51,7 +51,7 @@ function activate(): GuideStep {
   };
 }
 
-function look(room: PlayRoom): GuideStep {
+function look(room: DeadzoneView): GuideStep {
   return {
     ...guideMessages.look,
     anchor: () => figureAt(TARGET),

@@ -12,7 +12,7 @@ import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { DeadzoneView } from './game-view.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -20,8 +20,8 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, DeadzonePacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, DeadzoneSetup>): PlayRoom {
-  return new PlayRoom(host);
+export function createView(host: GameHost<Battle, DeadzoneSetup>): DeadzoneView {
+  return new DeadzoneView(host);
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */

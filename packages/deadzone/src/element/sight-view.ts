@@ -8,10 +8,14 @@ import type { Battle, Model } from '../rules/state.ts';
 import { attackMessages } from '../messages/attack-messages.ts';
 import { itemise } from './modifiers.ts';
 import type { DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 /** How many lines are free, and what stands in the way of the others. */
-export function sightView(room: PlayRoom, from: Model, to: Model): TemplateResult | typeof nothing {
+export function sightView(
+  room: DeadzoneView,
+  from: Model,
+  to: Model,
+): TemplateResult | typeof nothing {
   const { battle, host } = room;
   const say = translator(attackMessages, host.language);
   const { lines } = showSightOf(battle, from, to);
@@ -34,7 +38,7 @@ export function raysOf(battle: Battle, from: Model, to: Model): readonly CubeLin
   }));
 }
 
-function stopWords(stop: LineStop, { host }: PlayRoom): string {
+function stopWords(stop: LineStop, { host }: DeadzoneView): string {
   const say = translator(attackMessages, host.language);
   const cube = makeCube(stop.cube).toUpperCase();
   if (stop.by === 'wall') return say('by-wall', { cube, side: say(stop.side) });
@@ -43,7 +47,7 @@ function stopWords(stop: LineStop, { host }: PlayRoom): string {
 
 /** The dice of the attack that is read, one by one, each with its rule. */
 export function modifiersView(
-  room: PlayRoom,
+  room: DeadzoneView,
   offer: DeadzoneOption,
 ): TemplateResult | typeof nothing {
   const { battle, host, acting } = room;

@@ -4,10 +4,10 @@ import { svgPicture } from '@skirmish-kit/ui';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Figure } from '../rules/state.ts';
 import { standaloneToken } from './picture/standalone-token.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 
 /** Who acts: its token, its life and points, its six values and what it carries. */
-export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
+export function unitStrip(room: MusgView, figure: Figure): TemplateResult {
   const { battle, names, say } = room;
   const { recruit, life, ap, id, seat } = figure;
   const { values } = recruit;

@@ -63,7 +63,7 @@ async function filmKit(): Promise<FilmModule<Battle>> {
 }
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
+export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */

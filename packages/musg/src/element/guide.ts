@@ -1,7 +1,7 @@
 import type { Point } from '@skirmish-kit/space';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions } from '../rules/action.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the fence in the middle of the table. */
@@ -25,7 +25,7 @@ const OPENING = [
 ];
 
 /** The guided first game of Musg: choose, walk, aim, shoot, read wounds, end. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: MusgView): Guide {
   return {
     setup: { scenario: 'open-field' },
     seed: SEED,
@@ -60,7 +60,7 @@ function walk(): GuideStep {
   };
 }
 
-function takeAim(room: PlayRoom): GuideStep {
+function takeAim(room: MusgView): GuideStep {
   return {
     ...guideMessages.takeAim,
     anchor: () => figureAt(TARGET),

@@ -12,7 +12,7 @@ import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { MusgView } from './game-view.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -20,8 +20,8 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, MusgPacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, MusgSetup>): PlayRoom {
-  return new PlayRoom(host, () => host.attributeValues['mode'] === 'table');
+export function createView(host: GameHost<Battle, MusgSetup>): MusgView {
+  return new MusgView(host, () => host.attributeValues['mode'] === 'table');
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */

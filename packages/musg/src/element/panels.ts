@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { svgPicture } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
 import { standaloneToken } from './picture/standalone-token.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 
 /** MU-TURN-04: who has acted, who acts, how many more may. */
-export function orderView({ battle, names, say }: PlayRoom): TemplateResult | typeof nothing {
+export function orderView({ battle, names, say }: MusgView): TemplateResult | typeof nothing {
   const { phase, turn, order } = battle;
   if (turn === 0 || phase.step !== 'wave') return nothing;
   const seat = order[phase.place];

@@ -6,7 +6,7 @@ import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isAutonomous, weaponsOf } from './figures.ts';
 import { canStand, sees, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
-import { giveWay } from './pushed-aside.ts';
+import { pushAside } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { passiveTest } from './passive-test.ts';
@@ -62,7 +62,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     if (isIn(observer)) yield* passed(battle, id, before, walked);
     return;
   }
-  yield* giveWay(battle, id, enemy.at, far * PACE);
+  yield* pushAside(battle, id, enemy.at, far * PACE);
 }
 
 /** MU-PASS-05: the free shot follows all rules of shooting, and uses up a slow weapon. */

@@ -4,7 +4,7 @@ import { repaint, type GameHost, type ModePage } from '@skirmish-kit/ui';
 import { parsePosition } from '../notation/position.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import type { FanArmies } from '../packs/fan-armies.ts';
-import { knownArmies } from '../packs/army-style.ts';
+import { armyNames } from '../packs/army-style.ts';
 import { diagramPicture } from './diagram-scene.ts';
 import type { PageInput } from './attributes.ts';
 
@@ -15,7 +15,7 @@ export function openDiagram(
   { position }: PageInput,
 ): ModePage | readonly Problem[] {
   const looks = armyStyles(fans.packs);
-  const read = parsePosition(position, knownArmies(looks));
+  const read = parsePosition(position, armyNames(looks));
   if (isProblems(read)) return read;
   const view = (): TemplateResult =>
     html`<figure class="diagram" part="frame">

@@ -3,7 +3,7 @@ import { PictureElement, type PictureProps } from '@skirmish-kit/ui/no-lit';
 import { parsePosition } from '../notation/position.ts';
 import { positionProblemText } from '../notation/problem-messages.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
-import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
+import { armyNames, type ArmyStyle } from '../packs/army-style.ts';
 import { diagramPicture } from './diagram-scene.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 
@@ -51,7 +51,7 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
 
   protected shown(language: Language): PictureProps | readonly Problem[] {
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyStyles());
-    const position = parsePosition(this.position, knownArmies(armies));
+    const position = parsePosition(this.position, armyNames(armies));
     if (isProblems(position)) return position;
     return diagramPicture(position, armies, language, this.hasAttribute('coordinates'));
   }

@@ -2,7 +2,7 @@ import { directionTo, facing, makeHex, type Hex } from '@skirmish-kit/space';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Where the lesson happens: the enemy's HQ, the soldier beside it, and where the Mutant goes. */
@@ -31,7 +31,7 @@ const SETUP = {
 };
 
 /** The guided first game of Neuroshima Hex: HQ, tiles, turning, nets, battle. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: HexView): Guide {
   return {
     setup: SETUP,
     seed: 1,
@@ -49,7 +49,7 @@ function readHq(): GuideStep {
   };
 }
 
-function takeTile(room: PlayRoom): GuideStep {
+function takeTile(room: HexView): GuideStep {
   const { picking } = room;
   return {
     ...guideMessages.takeTile,
@@ -62,7 +62,7 @@ function takeTile(room: PlayRoom): GuideStep {
   };
 }
 
-function turnTile(room: PlayRoom): GuideStep {
+function turnTile(room: HexView): GuideStep {
   return {
     ...guideMessages.turnTile,
     anchor: () => cellAt(PLACE),
@@ -72,7 +72,7 @@ function turnTile(room: PlayRoom): GuideStep {
   };
 }
 
-function useNet(room: PlayRoom): GuideStep {
+function useNet(room: HexView): GuideStep {
   const { picking } = room;
   return {
     ...guideMessages.useNet,
@@ -83,7 +83,7 @@ function useNet(room: PlayRoom): GuideStep {
   };
 }
 
-function callBattle(room: PlayRoom): GuideStep {
+function callBattle(room: HexView): GuideStep {
   const battle = 'battle';
   return {
     ...guideMessages.callBattle,
@@ -95,7 +95,7 @@ function callBattle(room: PlayRoom): GuideStep {
 
 /** Whether a tile is placed with an edge of some kind towards a hex. */
 function faces(
-  room: PlayRoom,
+  room: HexView,
   action: Action | undefined,
   tile: string,
   at: Hex,

@@ -14,18 +14,15 @@ import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { pageTexts, type Mode } from './attributes.ts';
 import { inAllLanguages, loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { HexView } from './game-view.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
 
 type Options = LaunchOptions<Mode, FanArmies>;
 
 /** The view of a game. */
-export function createView(
-  host: GameHost<State, Setup>,
-  fans: FanArmies = NO_FAN_ARMIES,
-): PlayRoom {
-  return new PlayRoom(host, fans);
+export function createView(host: GameHost<State, Setup>, fans: FanArmies = NO_FAN_ARMIES): HexView {
+  return new HexView(host, fans);
 }
 
 /** Launches what the page requests, or reports what is wrong with it in every language. */

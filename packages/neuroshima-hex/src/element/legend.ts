@@ -3,7 +3,7 @@ import type { Legend } from '@skirmish-kit/ui';
 import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
 import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
-import { standaloneTile, type TileStanding } from './picture/tile-picture.ts';
+import { standaloneTile, type TileState } from './picture/tile-picture.ts';
 import { legendTitles, legendMessages } from '../messages/legend-messages.ts';
 
 /** Every symbol that tiles have, drawn on tiles of one army. */
@@ -43,7 +43,7 @@ const EDGES: readonly Row<EdgeData>[] = [
   [{ link: true }, legendMessages.link],
 ];
 
-const MARKS: readonly (readonly [Partial<TileLook>, TileStanding, ExplainedTerm])[] = [
+const MARKS: readonly (readonly [Partial<TileLook>, TileState, ExplainedTerm])[] = [
   [{ initiative: [3] }, {}, legendMessages.initiative],
   [{ initiative: [2, 1] }, {}, legendMessages['two-actions']],
   [{}, {}, legendMessages['no-initiative']],
@@ -79,7 +79,7 @@ const INSTANTS: readonly Row<Effect>[] = [
 ];
 
 /** A tile with nothing on it but what is to be explained. */
-function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileStanding = {}): SvgNode {
+function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileState = {}): SvgNode {
   const look: TileLook = {
     id: '',
     army: { ...army, letter: '' },

@@ -4,7 +4,7 @@ import { parsePosition } from '../notation/position.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
-import { knownArmies } from '../packs/army-style.ts';
+import { armyNames } from '../packs/army-style.ts';
 import { battleFilm } from './film.ts';
 import { showcasePuzzles } from './puzzles.ts';
 
@@ -17,7 +17,7 @@ const CROWDED =
 
 function boardOf(text: string): string {
   const looks = armyStyles();
-  const position = parsePosition(text, knownArmies(looks));
+  const position = parsePosition(text, armyNames(looks));
   if (isProblems(position)) throw new Error(position[0]?.message);
   return makeBoardSvg(diagramScene(position, looks, 'en', false));
 }

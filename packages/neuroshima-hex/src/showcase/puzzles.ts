@@ -5,7 +5,7 @@ import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
-import { knownArmies } from '../packs/army-style.ts';
+import { armyNames } from '../packs/army-style.ts';
 import { Names } from '../messages/element-names.ts';
 import { goalText } from '../messages/puzzle-messages.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
@@ -20,7 +20,7 @@ export function showcasePuzzles(): readonly ShowcasePuzzle[] {
 
 function shown({ id, title, position, side, tiles, goals }: Puzzle): ShowcasePuzzle {
   const armies = armyStyles();
-  const read = parsePosition(position, knownArmies(armies));
+  const read = parsePosition(position, armyNames(armies));
   if (isProblems(read)) throw new Error(read[0]?.message);
   const edition = read.edition ?? '3.0';
   const names = (language: Language) =>

@@ -37,7 +37,7 @@ import { choosableIn } from './scene.ts';
 import { elementText, type Say } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */

@@ -1,7 +1,7 @@
 import { actions } from '../rules/action-keys.ts';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import type { Point } from '@skirmish-kit/space';
-import type { PlayRoom } from './game-view.ts';
+import type { ReactionView } from './game-view.ts';
 import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the crates in the west. */
@@ -23,7 +23,7 @@ const POSITION = [
 const SEED = 64;
 
 /** The guided first game of Reaction: choose, move, aim, fire, panic, cover, end. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: ReactionView): Guide {
   return {
     setup: { position: POSITION },
     seed: SEED,
@@ -56,7 +56,7 @@ function move(): GuideStep {
   };
 }
 
-function takeAim(room: PlayRoom): GuideStep {
+function takeAim(room: ReactionView): GuideStep {
   return {
     ...guideMessages.takeAim,
     anchor: () => figureAt(TARGET),

@@ -19,7 +19,7 @@ import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
 import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { ReactionView } from './game-view.ts';
 import type { ReactionPacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -27,8 +27,8 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, ReactionPacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, ReactionSetup>): PlayRoom {
-  return new PlayRoom(host, () => host.attributeValues['mode'] === 'table');
+export function createView(host: GameHost<Battle, ReactionSetup>): ReactionView {
+  return new ReactionView(host, () => host.attributeValues['mode'] === 'table');
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */

@@ -3,7 +3,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { purchases, type Purchase } from '../../campaign/answers.ts';
 import { bandOf } from '../../campaign/roster.ts';
 import type { Library } from '../../packs/pack.ts';
-import type { CampaignRoom } from './campaign-view.ts';
+import type { CampaignView } from './campaign-view.ts';
 import { bookSpeaker, type bookMessages } from '../../messages/campaign-messages.ts';
 
 /** Something that can be done with the treasure. */
@@ -15,7 +15,7 @@ interface ShopOffer {
 
 /** The shop of a band: for whom, and what; then done. */
 export function shopView(
-  room: CampaignRoom,
+  room: CampaignView,
   choice: ChoiceRequest,
   shelf: Library,
 ): TemplateResult {
@@ -58,7 +58,7 @@ export function shopView(
 }
 
 function group(
-  room: CampaignRoom,
+  room: CampaignView,
   title: keyof typeof bookMessages,
   offers: readonly ShopOffer[],
 ): TemplateResult | typeof nothing {
@@ -79,7 +79,7 @@ function group(
   </details>`;
 }
 
-function label({ names }: CampaignRoom, purchase: Purchase): string {
+function label({ names }: CampaignView, purchase: Purchase): string {
   switch (purchase.kind) {
     case 'buy':
     case 'give':

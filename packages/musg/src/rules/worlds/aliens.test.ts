@@ -11,7 +11,7 @@ import { markersOf, figureCounter, putMarker } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { abducted } from './abduction.ts';
 import { ALIEN_TABLE, MELEE_ALIEN, SHOOTING_ALIEN } from './aliens.ts';
-import { encounterOf, heardSomething } from './encounters.ts';
+import { encounterOf, rollEncounter } from './encounters.ts';
 
 test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', () => {
   const wall = piece('wall', [20, 0, 1, 40], {
@@ -24,7 +24,7 @@ test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', ()
   putMarker(battle, { kind: 'noise', at: at(30, 30) });
   runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([30, 15]);
-  runFlow(heardSomething(battle, ALIEN_TABLE), { faces: [[1], [2, 4]] });
+  runFlow(rollEncounter(battle, ALIEN_TABLE), { faces: [[1], [2, 4]] });
   expect(battle.figures.at(-1)?.recruit).toBe(MELEE_ALIEN);
 });
 

@@ -6,7 +6,7 @@ import { freeForAllSides } from '../enter-world.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
 import { civilianHooks, clearCourting, isCivilian, recordShot } from './civilians.ts';
-import { enteredBuilding, heardSomething, placePoints, type EncounterTable } from './encounters.ts';
+import { enteredBuilding, rollEncounter, placePoints, type EncounterTable } from './encounters.ts';
 import { clearNoise, makeNoise } from './horde.ts';
 import { hordeSeat } from './spawn.ts';
 import { GAME_MASTER } from './zombie-settings.ts';
@@ -61,7 +61,7 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
     parties: partiesOf,
     begin: placePoints,
     *startTurn(battle) {
-      yield* heardSomething(battle, table(battle));
+      yield* rollEncounter(battle, table(battle));
     },
     wild: (battle) =>
       battle.figures

@@ -23,7 +23,7 @@ import { pieceId } from '../vehicle-piece.ts';
 import { decideOutcome, unitValue } from '../victory.ts';
 import { markersOf, figureCounter, putMarker, setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
-import { encounter, encounterOf, heardSomething } from './encounters.ts';
+import { encounter, encounterOf, rollEncounter } from './encounters.ts';
 import { zombies, zombieTable } from './zombies.ts';
 
 test('MU-ZOM-01 MU-TURN-07 the zombies act when all players have', () => {
@@ -286,7 +286,7 @@ test('MU-ZOM-10 a zombie stops before an edge, and is never in its own way', () 
 test('MU-ZOM-11 a band that is all in vehicles listens as well', () => {
   const battle = battleWith({ world: zombies, a: [[10, 10]] });
   figureOf(battle, 'a1').fate = 'aboard';
-  const { rolls } = runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[6]] });
+  const { rolls } = runFlow(rollEncounter(battle, zombieTable(battle)), { faces: [[6]] });
   expect(rolls).toHaveLength(1);
 });
 
@@ -302,7 +302,7 @@ test('MU-ZOM-11 a die against the turn: a 1 in the first, 1 to 3 in the third', 
   const hears = (turn: number, die: number): boolean => {
     const battle = battleWith({ world: zombies, a: [[10, 10]] });
     battle.turn = turn;
-    const { events } = runFlow(heardSomething(battle, zombieTable(battle)), {
+    const { events } = runFlow(rollEncounter(battle, zombieTable(battle)), {
       faces: [[die], ...(die > turn ? [] : [[2, 4]])],
     });
     return events[0]?.about === 'heard-something';
@@ -391,7 +391,7 @@ test('MU-ZOM-17 speed, number, strength and life of zombies can be changed', () 
   };
   const battle = amongDead([[30, 10]], { a: [[10, 10]], worldSettings });
   expect(figureOf(battle, 'c1').recruit.values).toMatchObject({ move: 10, strength: 5, life: 3 });
-  runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[2], [2, 4]] });
+  runFlow(rollEncounter(battle, zombieTable(battle)), { faces: [[2], [2, 4]] });
   expect(battle.figures).toHaveLength(3);
 });
 
