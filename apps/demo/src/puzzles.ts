@@ -5,7 +5,7 @@ import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuro
 import { languageOf } from '@skirmish-kit/ui';
 import { pickDaily, streakAt } from '@skirmish-kit/ui/daily-puzzle';
 import { storeSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
-import { codeOf } from './site/html.ts';
+import { embedSnippet } from './site/html.ts';
 import '@skirmish-kit/neuroshima-hex/define';
 import '@skirmish-kit/neuroshima-hex/define-diagram';
 
@@ -229,7 +229,7 @@ function codeOfPuzzle(puzzle: Puzzle): string {
     goal: makeGoals(puzzle.goals),
   };
   const site = new URL('.', location.href).href;
-  return codeOf('skirmish-neuroshima-hex', attributes, site);
+  return embedSnippet('skirmish-neuroshima-hex', attributes, site);
 }
 
 customElements.define('skirmish-puzzles-page', PuzzlesPage);

@@ -22,7 +22,7 @@ import {
   type TileLook,
 } from '@skirmish-kit/neuroshima-hex/element';
 import { sameHex, type Hex } from '@skirmish-kit/space';
-import { EMPTY, move, place, remove, turn, unitAt, wound, type Held } from './edits.ts';
+import { EMPTY, move, place, remove, turn, unitAt, wound, type HeldTile } from './edits.ts';
 import { History } from './history.ts';
 
 /** What happened to a tile, for screen readers. */
@@ -39,7 +39,7 @@ export class EditedPosition {
   readonly #library = makeLibrary();
   readonly #history: History<Position>;
   /** The selected tile of the palette. */
-  held: Held | undefined;
+  held: HeldTile | undefined;
   /** The hex of the selected unit. */
   picked: Hex | undefined;
   /** The hex under the pointer or the keyboard cursor. */
@@ -216,7 +216,7 @@ export class EditedPosition {
     return this.#edit('removed', unit);
   }
 
-  #edit(what: TileEdit['what'], unit: PositionUnit | Held): TileEdit {
+  #edit(what: TileEdit['what'], unit: PositionUnit | HeldTile): TileEdit {
     const hex = 'hex' in unit ? nameHex(unit.hex, this.radius) : '';
     return { what, tile: `${unit.army}/${unit.tile}`, hex, n: unit.rotation ?? 0 };
   }

@@ -3,7 +3,7 @@ import { pick, type AnySystem, type Language, type SetupDraft } from '@skirmish-
 import { languageOf, translator, type Translate } from '@skirmish-kit/ui';
 import elements from 'virtual:elements';
 import systems from 'virtual:systems';
-import { codeOf } from '../site/html.ts';
+import { embedSnippet } from '../site/html.ts';
 import { attributesOf } from '../iframe.ts';
 import { dataOf } from '../page-data.ts';
 import { BUILDER_MESSAGES, type BuilderKey } from './builder-messages.ts';
@@ -104,7 +104,7 @@ export class EmbedBuilder extends LitElement {
     const { game, widget } = this;
     if (!game || !widget) return '';
     const site = new URL('.', location.href).href;
-    return codeOf(widget.tag, this.#attributes, site);
+    return embedSnippet(widget.tag, this.#attributes, site);
   }
 
   protected override render(): TemplateResult {

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { both } from './html.ts';
-import { mark } from './logo.ts';
+import { bilingualHtml } from './html.ts';
+import { logo } from './logo.ts';
 import type { ShowcasedSystem } from './systems.ts';
 
 interface Link {
@@ -41,8 +41,8 @@ export function footer(systems: readonly ShowcasedSystem[]): string {
   return `<footer>
   <div class="column">
     <div class="about">
-      <p class="home">${mark} Skirmish Kit</p>
-      <p>${both({
+      <p class="home">${logo} Skirmish Kit</p>
+      <p>${bilingualHtml({
         en: 'Rules, pictures and words are our own. The games belong to their authors and publishers, who have no part in this.',
         fr: 'Règles, images et textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’ont pas part à ce projet.',
       })}</p>
@@ -57,6 +57,8 @@ export function footer(systems: readonly ShowcasedSystem[]): string {
 }
 
 function list(title: LocalisedText, links: readonly Link[]): string {
-  const items = links.map(({ to, words }) => `<li><a href="./${to}">${both(words)}</a></li>`);
-  return `<div><h2>${both(title)}</h2><ul>${items.join('')}</ul></div>`;
+  const items = links.map(
+    ({ to, words }) => `<li><a href="./${to}">${bilingualHtml(words)}</a></li>`,
+  );
+  return `<div><h2>${bilingualHtml(title)}</h2><ul>${items.join('')}</ul></div>`;
 }

@@ -1,6 +1,6 @@
-import { both, escape } from './html.ts';
+import { bilingualHtml, escape } from './html.ts';
 import { entryOf } from './element.ts';
-import { mark } from './logo.ts';
+import { logo } from './logo.ts';
 import type { ShowcasedSystem } from './systems.ts';
 import type { ShowcaseWidget } from '@skirmish-kit/ui/showcase';
 
@@ -55,10 +55,10 @@ export function playPage(shown: ShowcasedSystem): string {
     <script type="module" src="/src/play-page.ts"></script>
   </head>
   <body class="play-page">
-    <a class="skip" href="#main">${both({ en: 'Skip to the game', fr: 'Aller à la partie' })}</a>
+    <a class="skip" href="#main">${bilingualHtml({ en: 'Skip to the game', fr: 'Aller à la partie' })}</a>
     <main id="main" tabindex="-1" data-tag="${showcase.tag}" data-define="${entryOf(shown, {})}">
-      <h1 class="visually-hidden">${both(name)}</h1>
-      <template><a slot="home" class="home-link" href="../${folder}.html">${mark}<span class="visually-hidden">${both(back)}</span></a></template>
+      <h1 class="visually-hidden">${bilingualHtml(name)}</h1>
+      <template><a slot="home" class="home-link" href="../${folder}.html">${logo}<span class="visually-hidden">${bilingualHtml(back)}</span></a></template>
     </main>
   </body>
 </html>

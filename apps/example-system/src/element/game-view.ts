@@ -14,7 +14,7 @@ import { boardView } from './board.ts';
 import { elementTextIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameView<State> {
+export class PlayView implements GameView<State> {
   readonly messages = causeway.messages;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */

@@ -6,7 +6,7 @@ import {
   caretUnder,
   type ExactDice,
 } from '@skirmish-kit/core';
-import { runBatch, type Reply } from '../batch.ts';
+import { runBatch, type BatchResult } from '../batch.ts';
 import { bar, percent } from '../chart.ts';
 import { singlePositional, type Command } from '../command.ts';
 
@@ -28,7 +28,7 @@ export const dice: Command = {
   },
 };
 
-function answer(notation: string): Reply {
+function answer(notation: string): BatchResult {
   const parsed = parseDice(notation);
   if (isDiceProblem(parsed)) {
     const message = `${parsed.message}\n${caretUnder(notation, parsed.position)}`;

@@ -6,7 +6,7 @@ import {
   type Language,
   type ListChecker,
 } from '@skirmish-kit/core';
-import { runBatch, refuse, type Reply } from '../batch.ts';
+import { runBatch, refuse, type BatchResult } from '../batch.ts';
 import { assertMaxPositionals, singlePositional, UsageError, type Command } from '../command.ts';
 import { readInput } from '../input.ts';
 import { language } from '../language.ts';
@@ -44,7 +44,7 @@ export const list: Command = {
   },
 };
 
-function check(room: ListChecker, text: string, lang: Language): Reply {
+function check(room: ListChecker, text: string, lang: Language): BatchResult {
   const json = readJson(text);
   const checked = isProblems(json) ? json : room.checkList(json.value);
   if (isProblems(checked)) {

@@ -11,7 +11,7 @@ import {
   type OddsCalculator,
   type TypedParameter,
 } from '@skirmish-kit/core';
-import { runBatch, refuse, type Reply } from '../batch.ts';
+import { runBatch, refuse, type BatchResult } from '../batch.ts';
 import { percent } from '../chart.ts';
 import {
   assertMaxPositionals,
@@ -76,7 +76,7 @@ export const odds: Command = {
   },
 };
 
-function answer(room: OddsCalculator, request: string, lang: Language): Reply {
+function answer(room: OddsCalculator, request: string, lang: Language): BatchResult {
   const json = readJson(request);
   if (isProblems(json)) {
     const example = JSON.stringify(room.questions[0]?.example ?? {});
@@ -104,7 +104,7 @@ function oddsIn(
   game: Game<unknown, unknown>,
   key: string,
   lang: Language,
-): Reply {
+): BatchResult {
   if (!room.ofAnswer) throw new UsageError(`${system.title.en} has no odds of answers.`);
   const answered = room.ofAnswer(game, key);
   if (answered) return replyOf(answered, lang);
@@ -129,7 +129,7 @@ const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
 export function replyOf(
   { outcomes, pruned, policy, more, form }: OddsResult,
   lang: Language,
-): Reply {
+): BatchResult {
   return {
     ok: true,
     json: form ?? { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },

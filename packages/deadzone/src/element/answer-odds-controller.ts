@@ -1,11 +1,11 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsResult, Seat } from '@skirmish-kit/core';
 import { OddsQueue, type ChanceLabel } from '@skirmish-kit/ui';
-import { loadOddsOfAnswer } from './chunks.ts';
+import { loadAnswerOdds } from './chunks.ts';
 import type { DeadzoneOption } from './action-options.ts';
 import type { DeadzoneView } from './game-view.ts';
 
-type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
+type OddsKit = Awaited<ReturnType<typeof loadAnswerOdds>>;
 
 /** The exact odds of answers, worked out while they are read; and the standing answers that rest on them. */
 export class Chances {
@@ -16,7 +16,7 @@ export class Chances {
 
   constructor(room: DeadzoneView) {
     this.#room = room;
-    this.waiting = new OddsQueue(room.host, loadOddsOfAnswer);
+    this.waiting = new OddsQueue(room.host, loadAnswerOdds);
   }
 
   /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */

@@ -35,7 +35,7 @@ import {
 import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
 export class DeadzoneView implements GameView<Battle> {
@@ -221,7 +221,7 @@ export class DeadzoneView implements GameView<Battle> {
     return this.host.shown;
   }
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 

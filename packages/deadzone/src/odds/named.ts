@@ -16,7 +16,7 @@ import { ITEMS, type ItemId } from '../rules/item.ts';
 import { whyNot } from '../rules/legal.ts';
 import { modelOf, sideOf } from '../rules/models.ts';
 import { recruitFrom } from '../rules/muster.ts';
-import { placeOf } from '../rules/cube-index.ts';
+import { internCube } from '../rules/cube-index.ts';
 import type { Faction, WeaponMode } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
@@ -208,7 +208,7 @@ function battleOf(field: Field, mine: readonly Armed[], theirs: readonly Armed[]
     figures.forEach(({ at, damage, pinned, unit }, i) => {
       const model = modelOf(battle, `${'ab'[seat]}${i + 1}`);
       const { size } = factionOf(unit).profiles.find(({ id }) => id === unit) ?? { size: 1 };
-      model.cube = placeOf(parseCube(at) ?? [1, 1, 1]);
+      model.cube = internCube(parseCube(at) ?? [1, 1, 1]);
       model.where = 'field';
       model.damage = Math.min(damage, size);
       model.pinned = pinned;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fieldNamed, fullSetup } from './full-setup.ts';
+import { fieldNamed, resolveSetup } from './full-setup.ts';
 import {
   boardOf,
   isInToxicSmoke,
@@ -13,7 +13,7 @@ import {
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 test('a battlefield is read once, and so is its board', () => {
-  const { field } = fullSetup(DEFAULT_SETUP);
+  const { field } = resolveSetup(DEFAULT_SETUP);
   expect(fieldNamed('depot')).toBe(field);
   expect(boardOf({ field })).toBe(boardOf({ field }));
 });

@@ -7,7 +7,7 @@ import { boardOf } from './battlefield.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
 import { mobileMoves } from './mobile-infantry.ts';
 import { adjacentEnemies, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import { specialActions } from './special-action.ts';
 import { acquisitions } from './target-acquisition.ts';
 import { movePaths } from './move-paths.ts';
@@ -69,7 +69,7 @@ const goings = new Map<Going, Map<Cube, Action>>();
 export function going(kind: Going, end: Cube | undefined): Action {
   const known = goings.get(kind) ?? new Map<Cube, Action>();
   goings.set(kind, known);
-  const to = placeOf(end ?? [1, 1, 1]);
+  const to = internCube(end ?? [1, 1, 1]);
   const found = known.get(to) ?? { kind, way: [to] };
   known.set(to, found);
   return found;

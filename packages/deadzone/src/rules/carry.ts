@@ -18,7 +18,7 @@ import {
 } from './models.ts';
 import { emit } from './events.ts';
 import { OVER, type Battle, type Item, type Model, type ModelId } from './state.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import { strikeItLucky } from './strike-it-lucky.ts';
 
 /** DZ-CARRY-01: how many items it can carry. */
@@ -135,7 +135,7 @@ function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
     return;
   }
   yield* emit('trap', 'DZ-ITEM-13', { model: id });
-  yield* tailFlow(explode, battle, placeOf(model.cube), TRAP);
+  yield* tailFlow(explode, battle, internCube(model.cube), TRAP);
 }
 
 const TRAP: Explosion = { dice: 3, by: null, rule: 'DZ-ITEM-13' };

@@ -14,7 +14,7 @@ import { fits, isAble, isVehicle, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import { refuse } from './refusals.ts';
 import { scout } from './scout.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, Model } from './state.ts';
 import { moveTo } from './cube-index.ts';
 
@@ -43,7 +43,7 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
     moveTo(model, cube);
     model.where = 'field';
     yield* emit('deployed', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
-    yield* stand(battle, model.id);
+    yield* placeInCube(battle, model.id);
   }
   if (others.length > 0) return;
   if (seat === battle.first) battle.phase = { step: 'deployment', seat: 1 - seat };

@@ -27,7 +27,7 @@ import { refuse } from './refusals.ts';
 import { partialFloorHolds } from './scatter.ts';
 import { fired, gunsOf, isLobbed, reachOf, shootSimple } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 
 /** A grenade in the hand is a weapon for one throw (DZ-ITEM-03, DZ-ITEM-04, DZ-ITEM-05). */
 const GRENADES: readonly (WeaponMode & { readonly id: ItemId })[] = [
@@ -171,7 +171,7 @@ function* scatterGrenade(battle: Battle, from: Cube): Flow<Cube> {
 export function* fillWithSmoke(battle: Battle, cube: Cube, toxic: boolean): Flow {
   const others = battle.smoke.filter((cloud) => !sameCube(cloud.cube, cube));
   const was = battle.smoke.find((cloud) => sameCube(cloud.cube, cube));
-  battle.smoke = [...others, { cube: placeOf(cube), toxic: toxic || was?.toxic === true }];
+  battle.smoke = [...others, { cube: internCube(cube), toxic: toxic || was?.toxic === true }];
   yield* emit('smoke', 'DZ-ITEM-05', { to: makeCube(cube) });
 }
 

@@ -5,7 +5,7 @@ import { itemById } from './carry.ts';
 import { boardOf } from './battlefield.ts';
 import { isInZone } from './mission.ts';
 import { emit } from './events.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import type { Battle } from './state.ts';
 
 /** DZ-ABIL-26: one token, one cube; not out of a deployment zone. */
@@ -30,6 +30,6 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
     options: [{ key: tokenAnswers.make({ kind: 'none' }), value: null }, ...options],
   });
   if (!shift) return;
-  itemById(battle, shift.id).cube = placeOf(shift.to);
+  itemById(battle, shift.id).cube = internCube(shift.to);
   yield* emit('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
 }

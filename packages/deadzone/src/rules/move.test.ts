@@ -10,7 +10,7 @@ import { sightBodyOf } from './battlefield.ts';
 import { move, walk } from './move.ts';
 import { parsePath, movePaths } from './move-paths.ts';
 import { fits } from './models.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
 import {
@@ -418,7 +418,7 @@ test('DZ-CAP-02 friends make way by the newcomer’s Size at most, enemies not a
     at(battle, 'b1').pinned = at(battle, 'b2').pinned = true;
     const standing = (id: string) => sightBodyOf(battle, at(battle, id));
     const before = ['a2', 'b1', 'b2'].map(standing);
-    at(battle, 'a1').cube = placeOf(cubeAt('a2'));
+    at(battle, 'a1').cube = internCube(cubeAt('a2'));
     const [friend, ...enemies] = ['a2', 'b1', 'b2'].map(standing);
     expect(enemies).toEqual(before.slice(1));
     const along = (friend?.spot?.[0] ?? 0) - (before[0]?.spot?.[0] ?? 0);

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './full-setup.ts';
 import { playStep } from './round.ts';
 import { objectiveCube } from './objective.ts';
 import { holderOf } from './objective.ts';
@@ -9,7 +9,7 @@ import { decideOutcome, scores } from './victory.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 
-const PATROL = fullSetup(DEFAULT_SETUP).mission;
+const PATROL = resolveSetup(DEFAULT_SETUP).mission;
 const OBJECTIVE = { objectives: [{ id: 'well', square: [4, 4], vp: 2 }] } as const;
 
 /** A battle at the end of its round. */

@@ -3,7 +3,7 @@ import { actions } from '../rules/action.ts';
 import { placings } from '../rules/answer-keys.ts';
 import { adjacentPlaces } from '../rules/crew.ts';
 import { hurtsOn } from '../rules/damage.ts';
-import type { Way } from '../rules/drive.ts';
+import type { DrivePath } from '../rules/drive.ts';
 import { areFoes, enemiesOf, figureOf, figuresIn, weaponsOf } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
@@ -108,7 +108,12 @@ function beyond(from: Point, to: Point): Point {
 }
 
 /** MU-VEH-19: whom it drives over and what it rams, and where that leaves it. */
-export function driveValue(battle: Battle, figure: Figure, way: Way, isBoosted: boolean): number {
+export function driveValue(
+  battle: Battle,
+  figure: Figure,
+  way: DrivePath,
+  isBoosted: boolean,
+): number {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle) return -1;
   const { places, end, met, rams } = rideOf(battle, vehicle, way);

@@ -116,10 +116,13 @@ function chargeNote(
 }
 
 /** An action that leads to a place. */
-export type Way = Exclude<Extract<Action, { readonly to: Point }>, { readonly kind: 'get-out' }>;
+export type PathOption = Exclude<
+  Extract<Action, { readonly to: Point }>,
+  { readonly kind: 'get-out' }
+>;
 
 /** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
-export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly Way[] {
+export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly PathOption[] {
   if (isEngaged(battle, figure)) return [{ kind: 'flee', to }];
   const onSolid = piecesAt(battle, to).some((id) => {
     const { ground, height } = pieceOf(battle, id);

@@ -10,7 +10,7 @@ import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { aimScene } from './aim-scene.ts';
-import { answerAt, placing, pathOptions, type Way } from './action-options.ts';
+import { answerAt, placing, pathOptions, type PathOption } from './action-options.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointerState, SceneContext } from './scene.ts';
 import { elementText } from '../messages/element-messages.ts';
@@ -134,7 +134,7 @@ function wayShown(
   return { places, radius: acting.radius, text, allowed: false };
 }
 
-function placesOf(battle: Battle, acting: Figure, { kind, to }: Way): readonly Point[] {
+function placesOf(battle: Battle, acting: Figure, { kind, to }: PathOption): readonly Point[] {
   if (kind !== 'walk' && kind !== 'run') return [acting.at, to];
   const march = marchTo(battle, acting, to, kind === 'run' ? RUN : 1);
   return isRefusal(march) ? [acting.at, to] : march.places;

@@ -95,12 +95,12 @@ export const figure = (id: string, names: MusgNames): string => names.figure(id)
 
 export const deed = (id: string, names: MusgNames): string => names.deed(id);
 
-export const thing = (id: string, names: MusgNames): string => names.thing(id);
+export const idName = (id: string, names: MusgNames): string => names.thing(id);
 
 export const vehicle = (id: string, names: MusgNames): string => names.vehicle(id);
 
 /** A way of a vehicle: 5, 45°, 3. */
-export const way = (parts: readonly number[], names: MusgNames): string =>
+export const pathName = (parts: readonly number[], names: MusgNames): string =>
   parts.map((part, i) => (i % 2 === 0 ? paces(part, names) : `${part}°`)).join(', ');
 
 export const weapon = (id: string, names: MusgNames): string => names.weapon(id);

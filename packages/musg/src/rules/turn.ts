@@ -1,6 +1,6 @@
 import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { turns } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
@@ -78,7 +78,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
     if (battle.active === null) battle.decided = decideOutcome(battle, false);
     return;
   }
-  if (along(battle).length > 0) {
+  if (followingIds(battle).length > 0) {
     if (yield* moduleOf(battle, 'campaign').companionStep(battle)) return;
   }
   const seat = battle.order[phase.place];

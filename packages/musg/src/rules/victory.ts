@@ -37,7 +37,7 @@ export function scores(battle: Battle): number[] {
 }
 
 /** Who has anybody on the table, or on his way to it. */
-export function standing(battle: Battle): Seat[] {
+export function sidesRemaining(battle: Battle): Seat[] {
   return battle.sides
     .map(({ seat }) => seat)
     .filter((seat) =>
@@ -52,7 +52,7 @@ export function decideOutcome(battle: Battle, isTurnOver: boolean): Outcome | nu
   const points = scores(battle);
   const judged = worldOf(battle)?.judge?.(battle, isTurnOver, points);
   if (judged !== undefined) return judged;
-  const left = standing(battle);
+  const left = sidesRemaining(battle);
   if (left.length < 2)
     return { winners: left, reason: left.length === 0 ? 'all-gone' : 'last-band', scores: points };
   if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;

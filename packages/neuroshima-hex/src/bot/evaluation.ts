@@ -3,7 +3,7 @@ import { resolveBoard, type ResolvedBoard } from '../rules/resolved-board.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import { sideScores } from '../rules/score.ts';
-import { holds } from '../rules/hostility.ts';
+import { maskHas } from '../rules/hostility.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { unitValue } from './unit-value.ts';
@@ -47,7 +47,7 @@ export function evaluate(table: Table, seat: number, temper: BotWeights = TEMPER
   const near = nearness(state);
   const values = state.players.map((player, who) => {
     if (player.out) return 0;
-    const mine = holds(table.sides.friends, seat, who);
+    const mine = maskHas(table.sides.friends, seat, who);
     const stands = standing(state, who);
     const change = standing(fought.state, who) - stands;
     const counts = change < 0 === mine ? temper.taken : temper.dealt;
@@ -123,7 +123,7 @@ function balance(table: Table, seat: number, values: readonly number[]): number 
   let opponents = 0;
   let partners = 0;
   for (const [who, value] of values.entries()) {
-    if (holds(table.sides.friends, seat, who)) {
+    if (maskHas(table.sides.friends, seat, who)) {
       own += value;
       partners++;
     } else {

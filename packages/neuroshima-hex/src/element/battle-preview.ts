@@ -1,7 +1,7 @@
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
-import { holds } from '../rules/hostility.ts';
+import { maskHas } from '../rules/hostility.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import type { HexView } from './game-view.ts';
@@ -21,7 +21,7 @@ export function previewForBoard(room: HexView): FilmPlayer | undefined {
 export function bestHexes(room: HexView, tile: string): readonly BestAt[] {
   const { friends } = room.now.field.table.sides;
   const map = heatMap(room.library, room.state, tile, room.seat);
-  return bestPlacements(map, (seat) => holds(friends, room.seat, seat));
+  return bestPlacements(map, (seat) => maskHas(friends, room.seat, seat));
 }
 
 /** The same as washes over the board. */

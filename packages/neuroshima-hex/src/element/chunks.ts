@@ -37,7 +37,7 @@ export const chunks = {
     const missing = problem('pack', 'room-missing', uiText(language, 'room-missing'));
     return { ...NO_FAN_ARMIES, problems: [missing] };
   },
-  packPins: async (record) => (await loadReading()).pinsInside(record),
+  packPins: async (record) => (await loadUntrusted()).pinsInside(record),
   pages: {
     reference: pageOf(async () => (await import('./reference.ts')).openReference),
     diagram: pageOf(async () => {
@@ -83,7 +83,7 @@ export async function inAllLanguages(problems: readonly Problem[]): Promise<read
 }
 
 /** Reads records, positions and whole setups, which are untrusted. */
-export const loadReading = () => import('./read-untrusted.ts');
+export const loadUntrusted = () => import('./read-untrusted.ts');
 
 /** Films of battles. */
 export const loadFilm = () => import('../film/film.ts');

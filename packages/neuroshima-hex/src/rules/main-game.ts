@@ -9,7 +9,7 @@ import { emit } from './events.ts';
 import { act, beginTurn } from './turn.ts';
 
 /** A turn begins, tiles are drawn, one action is taken, one phase is fought, a battle is wound up. */
-export function* playOn(table: Table): Flow {
+export function* mainGame(table: Table): Flow {
   const { state } = table;
   if (state.battle) return yield* fightInTurn(table, state.battle);
   if (!state.turn) return yield* beginTurn(table);

@@ -19,8 +19,14 @@ import { areaValue } from './area.ts';
 import { carried } from './carried-value.ts';
 import { cohesionAt } from './cohesion.ts';
 import { dangerAt } from './danger.ts';
-import { doorFor, destinationOf, leftToGo, wayOf, type Destination } from './destination.ts';
-import { planFireFrom, seenFrom, type Seen } from './fire.ts';
+import {
+  doorFor,
+  destinationOf,
+  leftToGo,
+  pathIgnoringDoors,
+  type Destination,
+} from './destination.ts';
+import { planFireFrom, visibleTargets, type VisibleTarget } from './fire.ts';
 import { handValue } from './object-value.ts';
 import { fightValue } from './melee.ts';
 import { unitValue } from './unit-value.ts';
@@ -63,7 +69,7 @@ function best(
   if (isEngaged(battle, figure)) return inCombat(battle, figure, offered);
   const enemies = enemiesOf(battle, figure.seat);
   const destination = destinationOf(battle, figure);
-  const here = seenFrom(battle, figure, enemies);
+  const here = visibleTargets(battle, figure, enemies);
   const stay = stayValue(battle, figure, here, destination);
   const base = placeValue(battle, figure, figure, here, NOBODY_HIT, destination);
   const ideas: Idea[] = [stay, ...otherIdeas(battle, figure, offered, base)];
@@ -100,7 +106,7 @@ function inCombat(battle: Battle, figure: Figure, offered: readonly Action[]): A
 function stayValue(
   battle: Battle,
   figure: Figure,
-  seen: readonly Seen[],
+  seen: readonly VisibleTarget[],
   destination: Destination | undefined,
 ): Idea {
   const plan = planFireFrom(battle, figure, seen, figure.ap);
@@ -129,7 +135,7 @@ function placeValue(
   battle: Battle,
   figure: Figure,
   place: Base,
-  seen: readonly Seen[],
+  seen: readonly VisibleTarget[],
   standing: readonly number[],
   destination: Destination | undefined,
 ): number {
@@ -195,7 +201,7 @@ function valueThere(
 ): number {
   const left = figure.ap - moveActionPoints(figure, moveCost(tableOf(battle), way));
   const there: Figure = { ...figure, at, inCover: false, moved: true };
-  const seen = seenFrom(battle, there, enemies);
+  const seen = visibleTargets(battle, there, enemies);
   const plan = planFireFrom(battle, there, seen, left);
   const place = placeValue(battle, there, there, seen, plan.standing, destination);
   let fight = 0;
@@ -219,7 +225,7 @@ function barredWay(
   const better = offered.some(
     (action) => action.kind === 'move' && leftToGo(destination, figure, action.to) < gone - 4,
   );
-  return better ? undefined : wayOf(battle, figure, destination);
+  return better ? undefined : pathIgnoringDoors(battle, figure, destination);
 }
 
 /** Steps towards the first turn of a path around an obstacle, and the door on it. */

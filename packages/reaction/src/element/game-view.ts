@@ -34,7 +34,7 @@ import {
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
 export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
@@ -153,7 +153,7 @@ export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer
 
   // What it is about.
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 

@@ -3,7 +3,7 @@ import type { Random } from '@skirmish-kit/core';
 import { distance, legCost, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
-import { actions, replies, type Action, type Share } from './action-keys.ts';
+import { actions, replies, type Action, type ShotSplit } from './action-keys.ts';
 import { figureOf, findFigure, measured } from './figures.ts';
 import { allotmentsOf, burstRefusal, mayTarget } from './fire-orders.ts';
 import { facesPlace, canStand, sees, straightPath, tableOf } from './battlefield.ts';
@@ -76,7 +76,7 @@ function isWithinReach(battle: Battle, figure: Figure, to: Point): boolean | 'ma
 function isShared(
   battle: Battle,
   figure: Figure,
-  { weapon: id, targets }: { readonly weapon: string; readonly targets: readonly Share[] },
+  { weapon: id, targets }: { readonly weapon: string; readonly targets: readonly ShotSplit[] },
   listed: readonly string[],
   arc: 'front' | 'all-round',
 ): boolean | 'maybe' {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameHost } from '../game-host.ts';
-import { log, type LogRow } from '../log-view.ts';
+import { logView, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { translator } from '../translator.ts';
 import { orderView, type PhaseSummary } from './order-view.ts';
@@ -80,7 +80,7 @@ export abstract class StepPlayer {
   /** The log of the phase; after the battle, the whole log. */
   #log(steps: readonly Step[]): TemplateResult {
     const shown = this.at === this.length ? steps : steps.slice(this.at - 1, this.at);
-    return log({
+    return logView({
       language: this.#host.language,
       lines: shown.flatMap(({ lines }) => lines),
       open: (rule) => this.#host.openRule(rule),

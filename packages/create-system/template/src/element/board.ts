@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Narrator } from '@skirmish-kit/core';
 import type { Action } from '../rules/action.ts';
 import { placeOf, SIZE, SQUARES, type Square } from '../rules/square.ts';
-import { standing, type Figure, type State } from '../rules/state.ts';
+import { figuresStanding, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../messages/names.ts';
 import { elementTextIn } from '../messages/element-messages.ts';
 
@@ -34,7 +34,7 @@ export function boardView(view: BoardView): TemplateResult {
 function squareView(view: BoardView, at: Square): TemplateResult {
   const { state, narrator, picked, press } = view;
   const say = elementTextIn(narrator.language);
-  const figure = standing(state).find((each) => each.at === at);
+  const figure = figuresStanding(state).find((each) => each.at === at);
   const [column, row] = placeOf(at);
   const offered = isOffered(view, at, figure);
   const name = figure && namesIn(state, narrator.language).figure(figure.id);

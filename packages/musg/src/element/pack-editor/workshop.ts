@@ -5,7 +5,7 @@ import {
   type Problem,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { idFrom, keep } from '@skirmish-kit/ui';
+import { idFrom, safeStorage } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { libraryWith } from '../../packs/pack-loader.ts';
@@ -46,7 +46,7 @@ export class PackEditor {
   constructor(changed: () => void, around: Library = BUILT_IN_LIBRARY) {
     this.#changed = changed;
     this.#around = around;
-    const remaining = keep().read(SAVED);
+    const remaining = safeStorage().read(SAVED);
     if (remaining !== undefined) this.#take(remaining);
   }
 
@@ -186,7 +186,7 @@ export class PackEditor {
 
   #keep(made: CustomPack): void {
     this.#made = made;
-    keep().write(SAVED, JSON.stringify(this.pack()));
+    safeStorage().write(SAVED, JSON.stringify(this.pack()));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
 import { isIn, isAutonomous } from '../figures.ts';
 import type { Battle } from '../state.ts';
-import { standing } from '../victory.ts';
+import { sidesRemaining } from '../victory.ts';
 import { freeForAllSides } from '../enter-world.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
@@ -18,10 +18,11 @@ function judgeTogether(
   points: readonly number[],
 ): Outcome | null | undefined {
   const isMastered = settingOf(battle, 'control') === GAME_MASTER;
-  if (standing(battle).length === 0 && isMastered)
+  if (sidesRemaining(battle).length === 0 && isMastered)
     return { winners: [hordeSeat(battle)], reason: 'all-gone', scores: points };
   if (settingOf(battle, 'alliance') === 'against' && battle.sides.length > 1) return undefined;
-  if (standing(battle).length === 0) return { winners: [], reason: 'all-gone', scores: points };
+  if (sidesRemaining(battle).length === 0)
+    return { winners: [], reason: 'all-gone', scores: points };
   if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
   const seats = battle.sides.map(({ seat }) => seat);
   return { winners: seats, reason: 'survived', scores: points };

@@ -4,7 +4,7 @@ import { refuse } from '../refusals.ts';
 import { PACE } from '../paces.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
-import { standing } from '../victory.ts';
+import { sidesRemaining } from '../victory.ts';
 import type { WorldAction, World } from '../world.ts';
 import { countOf, worldState, markersOf, figureCounter, settingOf } from '../world-helpers.ts';
 import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
@@ -127,7 +127,7 @@ function best(scores: readonly number[]): readonly Seat[] {
 function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): Outcome | null {
   const terrorists = terroristSeat(battle);
   const agents = 1 - terrorists;
-  const left = standing(battle);
+  const left = sidesRemaining(battle);
   const isLast = isTurnOver && battle.turn >= Number(battle.settings.turnLimit);
   const waiting = hostagesOf(battle).some(({ fate }) => fate === 'in');
   const isOver =
