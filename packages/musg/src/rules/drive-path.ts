@@ -1,5 +1,5 @@
 import { facingTowards, placeAt, squaredDistance, turned, type Point } from '@skirmish-kit/space';
-import type { Way } from './drive.ts';
+import type { DrivePath } from './drive.ts';
 import { PACE } from './paces.ts';
 
 /** MU-VEH-06: the sharpest turn, and those that are tried before the last one. */
@@ -32,20 +32,20 @@ const gone = ({ at, facing }: Stand, length: number): Stand => ({
 });
 
 /** MU-VEH-05, MU-VEH-06: the way of at most so far and so many turns that ends nearest to a place. */
-export function steer(from: Stand, to: Point, far: number, turns: number): Way {
-  let best: Way = [far];
+export function steer(from: Stand, to: Point, far: number, turns: number): DrivePath {
+  let best: DrivePath = [far];
   let least = Infinity;
-  const consider = (way: Way, end: Stand): void => {
+  const consider = (way: DrivePath, end: Stand): void => {
     const off = Math.sqrt(squaredDistance(end.at, to)) + (way.length >> 1) * WORTH_A_TURN;
     if (off >= least) return;
     [best, least] = [way, off];
   };
-  const finish = (way: Way, stand: Stand, left: number, shortest: number): void => {
+  const finish = (way: DrivePath, stand: Stand, left: number, shortest: number): void => {
     const length = Math.max(shortest, Math.min(left, ahead(stand, to)));
     consider([...way, length], gone(stand, length));
   };
   /** A last turn towards the place, after a straight stretch. */
-  const bendAndFinish = (way: Way, stand: Stand, left: number): void => {
+  const bendAndFinish = (way: DrivePath, stand: Stand, left: number): void => {
     const bend = bendTo(stand, to);
     if (bend === 0) return;
     finish([...way, bend], { ...stand, facing: turned(stand.facing, bend) }, left, PACE);

@@ -8,7 +8,7 @@ import {
   type RectangularBase,
 } from '@skirmish-kit/space';
 import { bareTableOf } from './battlefield.ts';
-import type { Way } from './drive.ts';
+import type { DrivePath } from './drive.ts';
 import { figuresIn } from './figures.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
 import { baseOf, otherVehicles } from './vehicles.ts';
@@ -24,7 +24,7 @@ export interface Ride {
   readonly rams: string | undefined;
 }
 
-export function rideOf(battle: Battle, vehicle: Vehicle, way: Way): Ride {
+export function rideOf(battle: Battle, vehicle: Vehicle, way: DrivePath): Ride {
   const index = bareTableOf(battle);
   const blocking = otherVehicles(battle, vehicle.id);
   const walkers = figuresIn(battle).filter(({ level }) => level === 0);

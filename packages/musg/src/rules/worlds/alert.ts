@@ -95,7 +95,7 @@ export const isLeader = (battle: Battle, figure: Figure): boolean =>
 export const isLoud = (battle: Battle): boolean =>
   isAlarmed(battle) || countOf(battle, 'spotted') > 0;
 
-function noteSpotted(battle: Battle): void {
+function markSpotted(battle: Battle): void {
   if (settingOf(battle, 'quietUntil') === 'spotted') setCount(battle, 'spotted', 1);
 }
 
@@ -116,21 +116,21 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
 /** MU-RT-13, MU-RT-14: an agent was seen. */
 export function* spotted(battle: Battle, id: FigureId): Flow {
   yield* emit('spotted', 'MU-RT-13', { figure: id });
-  noteSpotted(battle);
+  markSpotted(battle);
   yield* alertRoll(battle, 'MU-RT-14');
 }
 
 /** MU-RT-16: somebody has passed a detector. */
 export function* detected(battle: Battle, id: FigureId): Flow {
   yield* emit('detected', 'MU-RT-16', { figure: id });
-  if (isAgent(battle, figureOf(battle, id))) noteSpotted(battle);
+  if (isAgent(battle, figureOf(battle, id))) markSpotted(battle);
   yield* alertRoll(battle, 'MU-RT-16');
 }
 
 /** MU-RT-13, MU-RT-14: a terrorist sees an agent, and his side rolls for the alert. */
 export function* sight(battle: Battle, id: FigureId): Flow {
   yield* emit('sights', 'MU-RT-13', { figure: id });
-  noteSpotted(battle);
+  markSpotted(battle);
   yield* alertRoll(battle, 'MU-RT-14');
 }
 
