@@ -19,7 +19,7 @@ import type { Face } from '../rules/state.ts';
 import { replyWords } from '../messages/reply-messages.ts';
 import { rollPhrases } from '../messages/roll-messages.ts';
 import type { DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import { standingView } from './panels.ts';
 
 /** Questions of which every answer is weighed, with the face that an answer spends. */
@@ -31,20 +31,20 @@ const WEIGHED: Readonly<Record<string, Face | undefined>> = {
 };
 
 /** The answers to an attack or about dice, each with what may follow; nothing for other questions. */
-export function replyCards(room: PlayRoom): readonly AnswerCard[] | undefined {
+export function replyCards(room: DeadzoneView): readonly AnswerCard[] | undefined {
   const about = room.host.choice?.about ?? '';
   if (!(about in WEIGHED)) return undefined;
   return room.choosing.plainOffers.map((offer) => cardOf(room, offer));
 }
 
-function cardOf(room: PlayRoom, offer: DeadzoneOption): AnswerCard {
+function cardOf(room: DeadzoneView, offer: DeadzoneOption): AnswerCard {
   const { key } = offer;
   const { label, price } = wordsOf(room, offer);
   return { key, label, price, outcomes: room.chances.outcomesOf(offer), why: whyOf(room, key) };
 }
 
 /** What a number of dice means, and how many faces it leaves. */
-function wordsOf({ host, battle }: PlayRoom, { key, label, note }: DeadzoneOption) {
+function wordsOf({ host, battle }: DeadzoneView, { key, label, note }: DeadzoneOption) {
   const { choice, language } = host;
   const say = translator(replyWords, language);
   const face = WEIGHED[choice?.about ?? ''];
@@ -65,7 +65,7 @@ function isWord(word: string): word is keyof typeof replyWords {
 }
 
 /** DZ-FIGHT-05: the dice of an answer to a blow, and what they can do. */
-function whyOf({ host, battle }: PlayRoom, key: string): TemplateResult | typeof nothing {
+function whyOf({ host, battle }: DeadzoneView, key: string): TemplateResult | typeof nothing {
   const { choice, language } = host;
   if (choice?.about !== 'reply') return nothing;
   const reply = replies.parse(key);
@@ -84,7 +84,7 @@ function whyOf({ host, battle }: PlayRoom, key: string): TemplateResult | typeof
 }
 
 /** The cards, below the dice that lie already. */
-export function replyView(room: PlayRoom, cards: readonly AnswerCard[]): TemplateResult {
+export function replyView(room: DeadzoneView, cards: readonly AnswerCard[]): TemplateResult {
   const { host } = room;
   return html`${diceSoFar(room)}
     ${answerCards(cards, host.language, (key) => void host.answer(key))}
@@ -93,7 +93,7 @@ export function replyView(room: PlayRoom, cards: readonly AnswerCard[]): Templat
 
 /** The main button has the safest answer; where none is, it spends nothing. */
 export function replyMain(
-  { host }: PlayRoom,
+  { host }: DeadzoneView,
   cards: readonly AnswerCard[],
 ): TemplateResult | typeof nothing {
   const card = preferredCard(cards, host.choice?.skip) ?? cards[0];
@@ -101,7 +101,7 @@ export function replyMain(
 }
 
 /** DZ-LDR-02: the attack and the own dice that may be rolled again, with their sum. */
-function diceSoFar({ host, names }: PlayRoom): TemplateResult | typeof nothing {
+function diceSoFar({ host, names }: DeadzoneView): TemplateResult | typeof nothing {
   if (host.choice?.about !== 'stalwart') return nothing;
   const log = host.session?.visibleGame.log ?? [];
   const [attack, own] = log.filter(isRoll).slice(-2);

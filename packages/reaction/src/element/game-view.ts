@@ -34,10 +34,10 @@ import {
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   protected readonly weighed = ['opportunity'];
   readonly table: Board;
@@ -154,7 +154,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What it is about.
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 
