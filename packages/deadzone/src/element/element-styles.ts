@@ -22,6 +22,21 @@ export const elementStyles = [
     .cubes[data-close] {
       touch-action: none;
     }
+    .mission-marks path {
+      fill: var(--_surface);
+      stroke: var(--_text);
+      stroke-width: 8;
+    }
+    .plan .mission-marks text {
+      fill: var(--_text);
+      font: 700 72px var(--_font);
+      text-anchor: middle;
+      dominant-baseline: central;
+    }
+    .mission-marks .exit {
+      fill: var(--_text);
+      opacity: 0.75;
+    }
     .offer.standing {
       border-style: dashed;
     }
