@@ -28,7 +28,7 @@ for (const name of ['one-tag', 'classic']) {
 test('a unit in a sentence has its card, and only pages with one load it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${BLOG}/unit-in-sentence.html`);
+  await page.goto(`${BLOG}/inline-unit.html`);
   await page.locator('skirmish-unit .word').click();
   await expect(page.locator('skirmish-unit .card')).toContainText('Survive');
   const fetched = () => asked.some((url) => /chunks\/define-unit-/.test(url));

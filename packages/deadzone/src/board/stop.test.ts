@@ -4,7 +4,7 @@ import { PARTS, type SubPoint } from './body.ts';
 import { FREE, firstStop } from './ray.ts';
 import { canPass } from './step.ts';
 import { smokeTable } from './smoke.ts';
-import { readStop, stopPoint, type Stop } from './stop.ts';
+import { readStop, stopPoint, type Stop } from './ray-stop.ts';
 import {
   cubeBoard,
   isOnField,

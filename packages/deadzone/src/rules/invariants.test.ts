@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import { randomTeam, rareTeam } from '../lists/testing/random-team.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { FIELD_NAMES } from './full-setup.ts';
+import { FIELD_NAMES } from './resolve-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
 import type { DeadzoneSetup } from './setup-input.ts';
 import { checkState } from './testing/check-state.ts';

@@ -9,7 +9,7 @@ import {
   type Messages,
 } from '@skirmish-kit/core';
 import { LazyModule } from '../lazy-module.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
 import { restoreFocus } from '../restore-focus.ts';
 import { isTextInput } from '../text-input-keys.ts';

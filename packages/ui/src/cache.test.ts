@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Cached } from './cached.ts';
+import { Cached } from './cache.ts';
 
 test('a cached value is made again only if something it was made from changes', () => {
   const cached = new Cached<string>();

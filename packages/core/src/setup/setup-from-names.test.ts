@@ -3,7 +3,7 @@ import { pig } from '../example/pig.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import type { SetupChoice, SetupDraft } from './choices.ts';
 import { pick } from './choices.ts';
-import { setupFromNames } from './named.ts';
+import { setupFromNames } from './setup-from-names.ts';
 
 const word = (text: string) => ({ en: text, fr: text });
 const armies = ['borgo', 'moloch', 'outpost'].map((value) => ({ value, title: word(value) }));

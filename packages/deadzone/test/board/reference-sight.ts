@@ -1,5 +1,5 @@
 import type { Cube, Field, SubPoint } from '../../src/board/index.ts';
-import { floorOf, isSolid, wallBetween } from './plain-cubes.ts';
+import { floorOf, isSolid, wallBetween } from './reference-cubes.ts';
 
 /*
  * Sight the plain slow way: every plane between two points is asked for in the written battlefield, and

@@ -10,7 +10,7 @@ import {
 import { makeCube, parseCube, standableCubes, type Cube, type Field } from '../board/index.ts';
 import { FACTIONS } from '../packs/built-in.ts';
 import { actions } from '../rules/action.ts';
-import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
+import { FIELD_NAMES, fieldNamed } from '../rules/resolve-setup.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import { ITEMS, type ItemId } from '../rules/item.ts';
 import { whyNot } from '../rules/legal.ts';
@@ -24,7 +24,7 @@ import type { Battle } from '../rules/state.ts';
 import type { Recruit } from '../rules/strike-team.ts';
 import { messagesWith } from '../messages/index.ts';
 import { planOdds } from './action.ts';
-import { oddsResult } from './answered.ts';
+import { oddsResult } from './odds-result.ts';
 import { EMPTY_MISSION, OPEN_GROUND } from './minimal-battle.ts';
 import { ANSWERS } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { d, sum } from '../dice/index.ts';
 import { choose, roll, emit, type Flow } from '../flow.ts';
-import { runFlow } from './scripted.ts';
+import { runFlow } from './run-flow.ts';
 
 function* attack(): Flow<number> {
   const bold = yield* choose({
