@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
 import { openElsewhere } from './elsewhere.ts';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * Small widgets in sentences of another site: in its ink, right under a strict policy, and quiet when a file is
@@ -39,7 +39,7 @@ for (const [kind, script] of Object.entries(SCRIPTS)) {
       page,
     }) => {
       const code = `<p>So <skirmish-rule system="${system}" rule="${rule}">it goes</skirmish-rule>.</p>${script(`${system}/sentence`)}`;
-      const { complaints } = watch(page);
+      const { complaints } = monitorPage(page);
       await openElsewhere(page, code);
       const word = page.locator('skirmish-rule .word');
       await word.click();
@@ -59,7 +59,7 @@ for (const [kind, script] of Object.entries(SCRIPTS)) {
     });
 
   test(`exact odds, by ${kind}, are drawn as they are under a strict policy`, async ({ page }) => {
-    const { complaints } = watch(page);
+    const { complaints } = monitorPage(page);
     await openElsewhere(
       page,
       `<p>He holds in <skirmish-odds system="reaction" ask='${ASK}' result="panic"></skirmish-odds>.</p>${script('reaction/sentence')}`,

@@ -18,7 +18,7 @@ import { checkState } from './testing/check-state.ts';
 import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 import { countRuleUses, minRuleUses, rareRules, type Uses } from './testing/rule-usage.ts';
 
-/** How many random games; `npm run games -- 2500 deadzone` plays more. */
+/** How many random games; `npm run soak -- 2500 deadzone` plays more. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
 
 /** Looked at closely now and then. */

@@ -7,7 +7,7 @@ const OF_A_WORKER = /\.ts\?(?:.*&)?worker_file\b/;
  * Hands a worker and all it leans on to the page in one file, as an embed does (a Vite plugin): module
  * by module every worker of every test would ask for some three hundred.
  */
-export function workerInOneFile({ conditions }) {
+export function inlineWorker({ conditions }) {
   const bundles = new Map();
   return {
     name: 'worker-in-one-file',

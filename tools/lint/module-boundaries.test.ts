@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import { arrows } from './arrows.mjs';
+import { moduleBoundaries } from './module-boundaries.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const linter = new Linter({ cwd: ROOT });
-const rule = arrows(ROOT);
+const rule = moduleBoundaries(ROOT);
 
 function faults(file: string, code: string): string[] {
-  const config = { files: ['**/*.{ts,mjs}'], plugins: { house: { rules: { arrows: rule } } } };
+  const config = {
+    files: ['**/*.{ts,mjs}'],
+    plugins: { skirmish: { rules: { 'module-boundaries': rule } } },
+  };
   return linter
-    .verify(code, [{ ...config, rules: { 'house/arrows': 'error' } }], {
+    .verify(code, [{ ...config, rules: { 'skirmish/module-boundaries': 'error' } }], {
       filename: `${ROOT}/${file}`,
     })
     .map(({ message }) => message);
@@ -53,7 +56,7 @@ test.each([
   ['apps/demo/src/dice/dice-page.ts', '@skirmish-kit/ui'],
   ['packages/create-system/template/src/element/board.ts', 'lit'],
   ['e2e/servers.mjs', '../tools/serve/static-server.mjs'],
-  ['tools/examples/givens.ts', '../../packages/core/src/example/pig.ts'],
+  ['tools/examples/globals.ts', '../../packages/core/src/example/pig.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(faults(file, `import '${specifier}';`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// npm run games [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
+// npm run soak [-- 20000 [reaction]]: the invariant games of every system, or of one, many more
 // than a commit plays, with the property tests of the same size: one source of legality, battles that
 // end in one way, ways that are noticed as a whole, rules that hold for every weapon, points for who
 // did it; and where a system samples attacks, ten times
@@ -23,13 +23,13 @@ const countsRules = given.includes('--rules');
 const [asked, system] = given.filter((word) => word !== '--rules');
 const games = Number(asked ?? 20_000);
 if (!Number.isInteger(games) || games < 1) {
-  console.error(`"${asked}" is not a number of games. Say: npm run games -- 20000`);
+  console.error(`"${asked}" is not a number of games. Say: npm run soak -- 20000`);
   process.exit(2);
 }
 const systems = system === undefined ? readdirSync(join(ROOT, 'packages')) : [system];
 const rules = system === undefined ? '' : `packages/${system}/src/rules/`;
 if (!existsSync(join(ROOT, rules))) {
-  console.error(`There is no system "${system}". Say: npm run games -- 20000 neuroshima-hex`);
+  console.error(`There is no system "${system}". Say: npm run soak -- 20000 neuroshima-hex`);
   process.exit(2);
 }
 /** Test files of the systems in such a folder, whose names begin so. */
@@ -49,7 +49,7 @@ const found = countsRules
   : [...KINDS.map((kind) => filesOf(kind)), filesOf('sampling', 'test')];
 // Not every system has every kind; one that none has was renamed, and would be left out unseen.
 if (system === undefined && found.some((files) => files.length === 0)) {
-  console.error('A kind of test has no file any more: see tools/test/many-games.mjs');
+  console.error('A kind of test has no file any more: see tools/test/soak-games.mjs');
   process.exit(2);
 }
 const files = found.flat();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GROUPS } from './groups.ts';
+import { TARGETS } from './targets.ts';
 import { filesOf } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test.each(GROUPS)(
+test.each(TARGETS)(
   '$name has files to change and tests to notice, none of which needs a page',
   (group) => {
     const { sources, tests } = filesOf(root, group);

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { BLOG, KIT } from '../servers.mjs';
 
 /** Everything a third-party page would notice: errors, blocked resources, requests to other hosts. */
-export function watch(page: Page): { readonly complaints: string[]; readonly foreign: string[] } {
+export function monitorPage(page: Page): {
+  readonly complaints: string[];
+  readonly foreign: string[];
+} {
   const complaints: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {

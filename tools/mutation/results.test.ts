@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Verdicts } from './verdicts.ts';
+import { MutantResults } from './results.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'verdicts-'))));
@@ -13,18 +13,18 @@ const basis = (content: string) => () => content;
 
 test('a run that was stopped in the middle of a line goes on with all lines before it', () => {
   const file = join(folder, 'dice.jsonl');
-  const first = new Verdicts(file, false);
+  const first = new MutantResults(file, false);
   first.set('one', { verdict: { is: 'survived' }, source: 's', tests: 'old' });
   first.set('one', { verdict: caught, source: 's', tests: 't' });
   appendFileSync(file, '["two",{"verdict":{"is":"surv');
-  const again = new Verdicts(file, false);
+  const again = new MutantResults(file, false);
   expect(again.get('one', 's', 'all', basis('t'))).toEqual(caught);
   expect(again.get('two', 's', 'all', basis('t'))).toBeUndefined();
-  expect(new Verdicts(file, true).get('one', 's', 'all', basis('t'))).toBeUndefined();
+  expect(new MutantResults(file, true).get('one', 's', 'all', basis('t'))).toBeUndefined();
 });
 
 test('a verdict holds while the file and the tests it rests on are what they were', () => {
-  const verdicts = new Verdicts(join(folder, 'dice.jsonl'), false);
+  const verdicts = new MutantResults(join(folder, 'dice.jsonl'), false);
   verdicts.set('caught', { verdict: caught, source: 's', tests: 't' });
   verdicts.set('lived', { verdict: { is: 'survived' }, source: 's', tests: 'all' });
   expect(verdicts.get('caught', 's', 'others', basis('t'))).toEqual(caught);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { systemFolders } from '../../tools/systems/list.mjs';
 
 /*
- * Compares pages and widgets with the screenshots in e2e/looks. `npm run looks` updates them; look at
+ * Compares pages and widgets with the screenshots in e2e/screenshots. `npm run screenshots` updates them; look at
  * each changed picture before you commit it.
  */
 

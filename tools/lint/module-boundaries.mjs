@@ -4,7 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { projectFolders } from '../nx/targets.mjs';
 
 /**
- * The arrows of the house (ARCHITECTURE.md): which layers a layer may lean on. The layer of a project
+ * The module boundaries (ARCHITECTURE.md): which layers a layer may depend on. The layer of a project
  * is its tag in package.json, `"nx": { "tags": ["layer:core"] }`.
  */
 const ARROWS = {
@@ -39,7 +39,7 @@ const SETTINGS = /^[\w-]+\.config\.ts$/;
  * @param {string} root the folder of the workspace
  * @returns {import('eslint').Rule.RuleModule}
  */
-export function arrows(root) {
+export function moduleBoundaries(root) {
   const projects = [TEMPLATE, ...projectFolders(root)]
     .filter((folder) => folder !== '.')
     .map((folder) => readProject(root, folder));

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundleTests, type TestBundle } from './bundle.ts';
-import type { Group } from './groups.ts';
+import type { MutationTarget } from './targets.ts';
 import type { NumberedChange } from './instrument.ts';
-import type { FileTrace, Passes } from './messages.ts';
+import type { FileTrace, Passes } from './protocol.ts';
 import { digest, filesOf, type Mutant } from './mutants.ts';
 import { Worker } from './workers.ts';
-import type { Verdict, Verdicts } from './verdicts.ts';
+import type { MutantStatus, MutantResults } from './results.ts';
 
 export interface Judged {
   readonly mutant: Mutant;
-  readonly verdict: Verdict;
+  readonly verdict: MutantStatus;
 }
 
-export interface Court {
+export interface MutantRunner {
   readonly root: string;
   /** Where bundles are put. */
   readonly cache: string;
-  readonly verdicts: Verdicts;
+  readonly verdicts: MutantResults;
   tell(line: string): void;
 }
 
@@ -29,9 +29,9 @@ const QUICK = 100;
 const ENDLESS = { start: 20_000, times: 50 };
 
 /** Lets the tests of a group loose on its mutants, one after the other. */
-export async function judge(
-  court: Court,
-  group: Group,
+export async function runMutants(
+  court: MutantRunner,
+  group: MutationTarget,
   mutants: readonly Mutant[],
 ): Promise<Judged[]> {
   const { root, verdicts, tell } = court;
@@ -114,7 +114,7 @@ async function tryOne(
   mutant: Mutant,
   files: readonly Untouched[],
   further: readonly string[],
-): Promise<Verdict> {
+): Promise<MutantStatus> {
   const beside = mutant.file.replace(/\.ts$/, '.test.ts');
   const order = ({ bundle, milliseconds }: Witnesses) =>
     bundle.test === beside ? -1 : milliseconds;

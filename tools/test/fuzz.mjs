@@ -1,4 +1,4 @@
-// npm run hostile [-- 10000]: many more corrupted packs, links and texts than a commit tries. It stops at
+// npm run fuzz [-- 10000]: many more corrupted packs, links and texts than a commit tries. It stops at
 // the first that is neither refused with a reason nor plays on.
 import { spawnSync } from 'node:child_process';
 import { ENVIRONMENT, ROOT, ensureDependencies } from '../setup/install.mjs';
@@ -7,12 +7,12 @@ ensureDependencies();
 const [asked] = process.argv.slice(2);
 const many = Number(asked ?? 10_000);
 if (!Number.isInteger(many) || many < 1) {
-  console.error(`"${asked}" is not a number. Say: npm run hostile -- 10000`);
+  console.error(`"${asked}" is not a number. Say: npm run fuzz -- 10000`);
   process.exit(2);
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', 'hostile', 'contract.browser', 'records/link', '--testTimeout=0'],
+  ['run', 'malicious', 'contract.browser', 'records/link', '--testTimeout=0'],
   {
     cwd: ROOT,
     env: { ...ENVIRONMENT, SKIRMISH_HOSTILE: String(many) },

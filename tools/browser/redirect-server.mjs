@@ -15,7 +15,7 @@ let started;
  * A command for tests: starts the server with the first call and ends it with the process.
  * @returns {Promise<string>} its origin
  */
-export function sendingServer() {
+export function redirectServer() {
   started ??= new Promise((done) => {
     const asked = new Map();
     const server = createServer(({ url = '' }, response) => {

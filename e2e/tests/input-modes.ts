@@ -1,7 +1,7 @@
 import { expect, type Locator, type PlaywrightTestOptions } from '@playwright/test';
 
 /** How somebody uses a page: with a mouse, with a finger on a phone, or with the keyboard alone. */
-export interface Hand {
+export interface InputMode {
   readonly name: 'mouse' | 'finger' | 'keyboard';
   readonly uses: Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
   press(target: Locator): Promise<void>;
@@ -24,7 +24,7 @@ function card(target: Locator): Locator {
   return target.page().locator('[part=card]');
 }
 
-const mouse: Hand = {
+const mouse: InputMode = {
   name: 'mouse',
   uses: WIDE,
   press: (target) => target.click(),
@@ -50,7 +50,7 @@ async function rest(target: Locator): Promise<void> {
   await session.detach();
 }
 
-const finger: Hand = {
+const finger: InputMode = {
   name: 'finger',
   uses: PHONE,
   press: (target) => target.tap(),
@@ -65,7 +65,7 @@ async function enter(target: Locator): Promise<void> {
   await target.page().keyboard.press('Enter');
 }
 
-const keyboard: Hand = {
+const keyboard: InputMode = {
   name: 'keyboard',
   uses: WIDE,
   press: enter,
@@ -81,4 +81,4 @@ const keyboard: Hand = {
   },
 };
 
-export const HANDS: readonly Hand[] = [mouse, finger, keyboard];
+export const INPUT_MODES: readonly InputMode[] = [mouse, finger, keyboard];

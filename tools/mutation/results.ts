@@ -2,24 +2,24 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What became of a mutant. */
-export type Verdict =
+export type MutantStatus =
   | { readonly is: 'caught'; readonly by: string; readonly title: string; readonly message: string }
   | { readonly is: 'endless' }
   | { readonly is: 'survived' }
   | { readonly is: 'unseen' };
 
 interface Entry {
-  readonly verdict: Verdict;
+  readonly verdict: MutantStatus;
   /** What the verdict rests on: the mutated file and the tests, by their content. */
   readonly source: string;
   readonly tests: string;
 }
 
 /**
- * Verdicts of earlier runs, so that a run which was stopped goes on where it was: a line for each, the
+ * MutantResults of earlier runs, so that a run which was stopped goes on where it was: a line for each, the
  * last one counts. Whenever a run is stopped, it loses the line under way at most.
  */
-export class Verdicts {
+export class MutantResults {
   readonly #file: string;
   readonly #entries: Map<string, Entry>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a game asks, as somebody sees it who looks at the page once. */
-export interface OpenAnswers {
+export interface OpenQuestion {
   readonly ended: boolean;
   /** Where the game is, as the slider at the foot says. */
   readonly caption: string;
@@ -17,7 +17,7 @@ const OFTEN = 30;
  * Waits in the page until something is asked or the game has ended, and tells both: a game has hundreds of
  * answers, and each question to the page from outside costs more than what it asks.
  */
-export function openAnswers(page: Page): Promise<OpenAnswers> {
+export function openQuestion(page: Page): Promise<OpenQuestion> {
   return page.evaluate(
     async ([patience, often]) => {
       const roots = () => {

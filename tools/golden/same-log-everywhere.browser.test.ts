@@ -9,8 +9,8 @@ import '../../apps/example-system/src/element/define.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What the command line tells of a record: `tools/browser/story.mjs`. */
-    story(record: string, language: string, system?: string): Promise<string[]>;
+    /** What the command line prints of a record: `tools/browser/replay-command.mjs`. */
+    replayCommand(record: string, language: string, system?: string): Promise<string[]>;
   }
 }
 
@@ -82,16 +82,13 @@ async function linesInPage(tag: string, record: string, lang: string): Promise<s
 }
 
 describe.each(GAMES)('$name', ({ tag, system, define, record }) => {
-  test.each(['en', 'fr'])(
-    'is told alike in a page and on the command line, in %s',
-    async (lang) => {
-      await define?.();
-      const text = await record();
-      const story = await commands.story(text, lang, system);
-      // The last two lines are the end of the story: a blank one, and how it ended.
-      const logged = story.slice(0, -2).map((line) => line.trim());
-      expect(logged.length).toBeGreaterThan(20);
-      expect(await linesInPage(tag, text, lang)).toEqual(logged);
-    },
-  );
+  test.each(['en', 'fr'])('a page and the command line log the same, in %s', async (lang) => {
+    await define?.();
+    const text = await record();
+    const lines = await commands.replayCommand(text, lang, system);
+    // The last two lines are the end of the output: a blank one, and how it ended.
+    const logged = lines.slice(0, -2).map((line) => line.trim());
+    expect(logged.length).toBeGreaterThan(20);
+    expect(await linesInPage(tag, text, lang)).toEqual(logged);
+  });
 });

@@ -1,5 +1,5 @@
-/** A room of the house whose tests are tried: what is mutated, and which tests have to notice. */
-export interface Group {
+/** A part of the project whose tests are tried: what is mutated, and which tests have to notice. */
+export interface MutationTarget {
   readonly name: string;
   readonly folder: string;
   /** Files of the folder that are not mutated, with those below it. */
@@ -25,7 +25,7 @@ const LOADED_ANEW = [/\/default-setup\.test\.ts$/];
 /** What needs a page is not run here. */
 const BROWSER = [/\.browser\.test\.ts$/];
 
-export const GROUPS: readonly Group[] = [
+export const TARGETS: readonly MutationTarget[] = [
   group('dice', 'packages/core/src/dice'),
   group('odds', 'packages/core/src/odds'),
   group('records', 'packages/core/src/records'),
@@ -54,7 +54,7 @@ export const GROUPS: readonly Group[] = [
   group('musg-packs', 'packages/musg/src/packs'),
 ];
 
-function group(name: string, folder: string, ...furtherTests: readonly string[]): Group {
+function group(name: string, folder: string, ...furtherTests: readonly string[]): MutationTarget {
   const leaveTests = [...WHOLE_GAMES, ...LOADED_ANEW, ...BROWSER];
   return { name, folder, leave: [...NO_RULES, ...BOTS], leaveTests, furtherTests };
 }

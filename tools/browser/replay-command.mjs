@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
  * @param {string} [system] the source of a system that is not built in
  * @returns {Promise<string[]>} its lines
  */
-export async function story(_context, record, language, system) {
+export async function replayCommand(_context, record, language, system) {
   const more = system ? ['--system', await bundled(system)] : [];
   const { run } = await commandLine();
   /** @type {string[]} */

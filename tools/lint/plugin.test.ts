@@ -1,12 +1,12 @@
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import house from './house.mjs';
+import plugin from './plugin.mjs';
 
 const linter = new Linter();
 
 function faults(rule: string, code: string): string[] {
   return linter
-    .verify(code, [{ plugins: { house }, rules: { [`house/${rule}`]: 'error' } }])
+    .verify(code, [{ plugins: { skirmish: plugin }, rules: { [`skirmish/${rule}`]: 'error' } }])
     .map(({ message }) => message);
 }
 
@@ -33,7 +33,7 @@ test.each([
   ["import { unsafeHTML } from 'lit/directives/unsafe-html.js';", 'Text is rendered as text.'],
   ["import { styleMap } from 'lit/directives/style-map.js';", 'A strict CSP blocks it.'],
 ])('no element says %s', (code, why) => {
-  expect(faults('text-as-text', code)).toEqual([why]);
+  expect(faults('no-unsafe-html', code)).toEqual([why]);
 });
 
 test.each([

@@ -3,7 +3,7 @@
  *
  * @type {import('eslint').Rule.RuleModule}
  */
-export const textAsText = {
+export const noUnsafeHtml = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const tell = (node, message) => context.report({ node, message });

@@ -1,4 +1,4 @@
-// npm run campaigns [-- 1000 [first seed]]: campaigns of ten games with their invariants, many more than
+// npm run soak:campaigns [-- 1000 [first seed]]: campaigns of ten games with their invariants, many more than
 // a commit plays: no equipment is lost, nothing is owed, and nobody learns what is not open to him.
 // Outside of Vitest a long run takes a third of the time.
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const [asked = '1000', first = '1'] = process.argv.slice(2);
 const campaigns = Number(asked);
 const start = Number(first);
 if (!Number.isInteger(campaigns) || campaigns < 1 || !Number.isInteger(start)) {
-  console.error(`"${asked}" is not a number of campaigns. Say: npm run campaigns -- 1000`);
+  console.error(`"${asked}" is not a number of campaigns. Say: npm run soak:campaigns -- 1000`);
   process.exit(2);
 }
 const file = join(ROOT, 'packages/musg/src/campaign/testing/play-campaign.ts');

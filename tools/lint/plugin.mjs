@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { arrows } from './arrows.mjs';
+import { moduleBoundaries } from './module-boundaries.mjs';
 import { deterministic } from './deterministic.mjs';
 import { noStyleAttribute } from './no-style-attribute.mjs';
-import { textAsText } from './text-as-text.mjs';
+import { noUnsafeHtml } from './no-unsafe-html.mjs';
 
 /** Our own rules, as a plugin of the linter. */
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'skirmish' },
   rules: {
-    arrows: arrows(join(import.meta.dirname, '../..')),
+    'module-boundaries': moduleBoundaries(join(import.meta.dirname, '../..')),
     deterministic,
     'no-style-attribute': noStyleAttribute,
-    'text-as-text': textAsText,
+    'no-unsafe-html': noUnsafeHtml,
   },
 };
