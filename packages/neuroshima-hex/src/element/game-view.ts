@@ -62,6 +62,10 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
   hostUpdated(): void {
     if (!this.host.session) return;
     paintTiles(this.host.renderRoot, this.looks);
+    this.paint();
+  }
+
+  paint(): void {
     this.hexes.paint(this.host.renderRoot);
   }
 

@@ -63,7 +63,7 @@ export class GameFrame<S, Setup> {
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
   readonly #text: TextViewPanel<S>;
-  readonly #cards: CardController<S, Setup>;
+  readonly #cards: CardController;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
   readonly #idleTurns: IdleTurnController;
@@ -85,7 +85,7 @@ export class GameFrame<S, Setup> {
   constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardController(host, room);
+    this.#cards = new CardController(host, room, () => this.activeGuide && host.requestUpdate());
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
     this.#idleTurns = new IdleTurnController({

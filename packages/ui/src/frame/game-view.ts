@@ -102,8 +102,10 @@ export interface GameView<S> extends ReactiveController {
   cardIn?(entry: LogEntry): string | undefined;
   /** The answer that ends an activation in which nothing is left to do: it is given for the player. */
   idleAnswer?(snapshot: GameSnapshot<S>): string | undefined;
-  /** Called when a thing is pointed at, or none any more: its links and threats can be drawn. */
+  /** Called when the card of a thing opens, or none is open any more: its links and threats can be drawn. */
   inspected?(thing: string | undefined): void;
+  /** Draws the board again, and nothing around it: after {@link inspected}. */
+  paint?(): void;
   /** The guided first game, loaded when somebody wants it. */
   guide?(): Promise<Guide>;
   /** Every symbol with its meaning, loaded when somebody wants it. */
