@@ -15,7 +15,7 @@ const ARROWS = {
   system: ['core', 'space', 'ui'],
   systems: ['core', 'system'],
   embed: [],
-  cli: ['core', 'system', 'systems'],
+  cli: ['core', 'ui', 'system', 'systems'],
   app: ['core', 'embed', 'space', 'ui', 'system', 'systems'],
   tools: ['core', 'create', 'embed', 'space', 'ui', 'system', 'systems', 'cli'],
   e2e: ['app', 'embed', 'system', 'tools'],

@@ -41,6 +41,8 @@ export {
   defineSystem,
   type GameSystem,
   type Outcome,
+  type PictureMaker,
+  type PictureOptions,
   type PlayableSystem,
   type PositionNotation,
   type ReadableSystem,

@@ -12,7 +12,7 @@ export * from './game-element.ts';
 export {
   registerInlineSource,
   type InlineSource,
-  type UnitShown,
+  type InlineUnit,
   type UnitSource,
 } from './inline/sentence-source.ts';
 export * from './inline/skirmish-unit.ts';

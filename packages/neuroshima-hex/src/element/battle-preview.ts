@@ -1,13 +1,13 @@
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
-import { holds } from '../rules/hostility.ts';
+import { maskHas } from '../rules/hostility.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 /** The battle that would follow if it started now, with what is being put together. */
-export function previewForBoard(room: PlayRoom): FilmPlayer | undefined {
+export function previewForBoard(room: HexView): FilmPlayer | undefined {
   const { host, pending, library, seat } = room;
   const game = host.session?.game;
   if (!game) return undefined;
@@ -18,10 +18,10 @@ export function previewForBoard(room: PlayRoom): FilmPlayer | undefined {
 }
 
 /** Where a tile of the hand would pay, hex by hex. */
-export function bestHexes(room: PlayRoom, tile: string): readonly BestAt[] {
+export function bestHexes(room: HexView, tile: string): readonly BestAt[] {
   const { friends } = room.now.field.table.sides;
   const map = heatMap(room.library, room.state, tile, room.seat);
-  return bestPlacements(map, (seat) => holds(friends, room.seat, seat));
+  return bestPlacements(map, (seat) => maskHas(friends, room.seat, seat));
 }
 
 /** The same as washes over the board. */

@@ -40,7 +40,7 @@ import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
+export class HexView extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
   readonly focusOrder = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;

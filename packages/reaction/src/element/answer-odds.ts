@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language } from '@skirmish-kit/core';
 import { oddsChart, type ChanceLabel } from '@skirmish-kit/ui';
 import { actionOdds, chargeOdds, type ActionOdds } from '../odds/action.ts';
-import { policyWords } from '../odds/policy-text.ts';
+import { policyText } from '../odds/policy-text.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import type { ReactionOffer } from './action-options.ts';
@@ -36,7 +36,7 @@ export function outcomeView(
   language: Language,
 ): TemplateResult {
   const title = elementText(language)('follows', { label });
-  const policy = policyWords(policies);
+  const policy = policyText(policies);
   return html`<section class="panel" part="follows">
     ${oddsChart({ language, title, bars: outcomeBars(outcomes, language), pruned })}
     ${policy ? html`<p class="quiet">${policy[language]}</p>` : nothing}

@@ -34,10 +34,10 @@ import {
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */
@@ -153,7 +153,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What it is about.
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 

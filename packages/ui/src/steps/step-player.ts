@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameHost } from '../game-host.ts';
-import { log, type LogRow } from '../log-view.ts';
+import { logView, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { translator } from '../translator.ts';
-import { orderView, type PhaseShown } from './order-view.ts';
+import { orderView, type PhaseSummary } from './order-view.ts';
 
 const words = {
   order: { en: 'Order of play', fr: 'Ordre de jeu' },
@@ -21,7 +21,7 @@ const words = {
 export type StepHost = Pick<GameHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
 
 /** A phase of a battle with its log lines. */
-export interface Step extends PhaseShown {
+export interface Step extends PhaseSummary {
   readonly lines: readonly LogRow[];
 }
 
@@ -80,7 +80,7 @@ export abstract class StepPlayer {
   /** The log of the phase; after the battle, the whole log. */
   #log(steps: readonly Step[]): TemplateResult {
     const shown = this.at === this.length ? steps : steps.slice(this.at - 1, this.at);
-    return log({
+    return logView({
       language: this.#host.language,
       lines: shown.flatMap(({ lines }) => lines),
       open: (rule) => this.#host.openRule(rule),

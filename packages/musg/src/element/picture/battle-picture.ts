@@ -122,6 +122,9 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
   return all.filter(([, holds]) => holds).map(([state]) => state);
 }
 
+/** The styles of a picture that stands alone. */
+export const pictureStyles: string = `${standaloneStyles}${tableStyles}${paperStyles}`;
+
 /**
  * The picture as a file of its own.
  *
@@ -132,5 +135,5 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return renderSvg(battlePicture(scene), `${standaloneStyles}${tableStyles}${paperStyles}`);
+  return renderSvg(battlePicture(scene), pictureStyles);
 }

@@ -32,7 +32,7 @@ const DRAWN =
 /** Inherited properties, passed down to children. */
 const INHERITED = /^(--|color$)/;
 
-export function flatSvg(svg: string): string {
+export function flatSvg(svg: string, theme: 'light' | 'dark' = 'light'): string {
   const sheet = /<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? '';
   const rules = rulesOf(unescape(sheet));
   const stack: { element: Element; known: ReadonlyMap<string, string> }[] = [];
@@ -48,11 +48,11 @@ export function flatSvg(svg: string): string {
         const parent = stack.at(-1);
         const element = elementOf(tag, rest, parent?.element);
         const own = stylesOf(element, rules);
-        const known = inherit(parent?.known ?? new Map(), own, element);
+        const known = inherit(parent?.known ?? new Map(), own, element, theme);
         if (!empty) stack.push({ element, known });
         const written = [...own]
           .filter(([name]) => DRAWN.test(name))
-          .map(([name, value]) => `${name}:${resolve(value, known)}`)
+          .map(([name, value]) => `${name}:${resolve(value, known, theme)}`)
           .join(';');
         const { attributes } = element;
         attributes.delete('class');
@@ -177,18 +177,24 @@ function inherit(
   above: ReadonlyMap<string, string>,
   own: ReadonlyMap<string, string>,
   { attributes }: Element,
+  theme: 'light' | 'dark',
 ): ReadonlyMap<string, string> {
   const known = new Map(above);
   const colour = attributes.get('color');
-  if (colour !== undefined) known.set('color', resolve(colour, above));
+  if (colour !== undefined) known.set('color', resolve(colour, above, theme));
   for (const [name, value] of own) {
-    if (INHERITED.test(name)) known.set(name, resolve(value, known));
+    if (INHERITED.test(name)) known.set(name, resolve(value, known, theme));
   }
   return known;
 }
 
-/** A fully resolved value, in the light scheme that link cards use. */
-function resolve(value: string, known: ReadonlyMap<string, string>): string {
+/** A fully resolved value, in one colour scheme. */
+function resolve(
+  value: string,
+  known: ReadonlyMap<string, string>,
+  theme: 'light' | 'dark',
+): string {
+  const scheme = theme === 'light' ? 0 : 1;
   let text = value;
   for (let turns = 0; turns < 50; turns++) {
     const before = text;
@@ -196,7 +202,7 @@ function resolve(value: string, known: ReadonlyMap<string, string>): string {
       const [name = '', ...fallback] = splitTop(inside, ',');
       return known.get(name.trim()) ?? fallback.join(',').trim();
     });
-    text = inner(text, 'light-dark', (inside) => splitTop(inside, ',')[0]?.trim() ?? '');
+    text = inner(text, 'light-dark', (inside) => splitTop(inside, ',')[scheme]?.trim() ?? '');
     text = inner(text, 'color-mix', mixed);
     if (text === before) break;
   }
