@@ -437,6 +437,11 @@ export class GameFrame<S, Setup> {
       session.soloSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
     const text = this.room.hint?.(snapshot) ?? withoutSide(narrator.question(ask), side);
     const steps = this.room.steps?.(snapshot) ?? [];
+    const deed = this.room.enemyDeed?.(snapshot);
+    if (deed && deed.by !== ask.who) {
+      const by = this.room.sides(snapshot)[deed.by]?.look ?? '';
+      return { who: this.#say(`enemy-${deed.kind}`), tone: 'you', look: `reacting ${by}`, text };
+    }
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 
