@@ -62,6 +62,10 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
   hostUpdated(): void {
     if (!this.host.session) return;
     paintTiles(this.host.renderRoot, this.looks);
+    this.paint();
+  }
+
+  paint(): void {
     this.hexes.paint(this.host.renderRoot);
   }
 

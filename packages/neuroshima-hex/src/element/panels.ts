@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest } from '@skirmish-kit/core';
+import { keysOf, type ChoiceRequest } from '@skirmish-kit/core';
 import { answerList, notYet, toolbar, withoutSide, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
 import { handView } from './hand-view.ts';
@@ -177,8 +177,8 @@ function actionTools(room: HexView, choice: ChoiceRequest): readonly Tool[] {
           : names.say('confirm');
     tools.push({ label, act: () => room.confirm(), now: true });
   }
-  const discard = tile === undefined ? '' : turnActions.make({ kind: 'discard', tile });
-  if (choice.options.some(({ key }) => key === discard)) {
+  const discard = tile === undefined ? undefined : turnActions.make({ kind: 'discard', tile });
+  if (discard !== undefined && keysOf(choice.options).has(discard)) {
     tools.push({ label: names.say('discard'), act: () => void room.host.answer(discard) });
   }
   if (tile !== undefined || picking.from !== undefined) {
