@@ -5,7 +5,7 @@
 // Checks whose inputs have not changed since they last passed are skipped; their tests are counted too.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureModules, ROOT } from './setup/install.mjs';
+import { ensureChromium, ensureDependencies, ROOT } from './setup/install.mjs';
 import { AT_ONCE, CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
 import { runTargets } from './checks/nx.mjs';
 import { readReport, reportFile } from './checks/report.mjs';
@@ -34,7 +34,7 @@ if (unknown) {
   process.exit(2);
 }
 
-ensureModules();
+ensureDependencies();
 const expected = (projects.length > 0 ? projects : folders).flatMap((folder) =>
   Object.keys(targetsOf(ROOT, folder))
     .filter((check) => (checks.length === 0 ? !left.includes(check) : checks.includes(check)))

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
 
 const PAGES = [
@@ -97,10 +97,10 @@ for (const path of PAGES) {
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await leafThrough(page, path);
-    expect(await accessibilityFaults(page), 'light').toEqual([]);
+    expect(await accessibilityViolations(page), 'light').toEqual([]);
     // In the dark, the same page has other colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityFaults(page, 'colours'), 'dark').toEqual([]);
+    expect(await accessibilityViolations(page, 'colours'), 'dark').toEqual([]);
 
     const links = await linksOf(page);
     for (const url of links) expect(await leadsSomewhere(request, url), url.href).toBe(true);
@@ -157,7 +157,7 @@ test('the share dialog is accessible, and its link opens elsewhere', async ({ pa
   const dialog = widget.getByRole('dialog');
   for (const tab of ['Picture', 'Embed', 'Text', 'Link']) {
     await dialog.getByRole('tab', { name: tab }).click();
-    expect(await accessibilityFaults(page), tab).toEqual([]);
+    expect(await accessibilityViolations(page), tab).toEqual([]);
   }
   const link = await dialog.locator('[name=link]').inputValue();
   const untrusted = await browser.newContext();

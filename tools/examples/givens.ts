@@ -13,7 +13,7 @@ export { pig };
 export const careful = await loadCareful();
 
 /** Which package's examples may use which of them. */
-export const GIVENS: Readonly<Record<string, readonly string[]>> = {
+export const EXAMPLE_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   core: ['pig', 'careful'],
 };
 

@@ -36,7 +36,7 @@ export function targetsOf(root, folder) {
   const name = shortName(folder);
   const files = folder === '.' ? [] : filesIn(at('.'));
   const published = !manifest.private;
-  const inTheMaking = isInTheMaking(folder, manifest);
+  const inTheMaking = isPrivate(folder, manifest);
   const has = {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
@@ -72,7 +72,7 @@ export function targetsOf(root, folder) {
 }
 
 /** A package that is still private; an app is never published. */
-export function isInTheMaking(folder, manifest) {
+export function isPrivate(folder, manifest) {
   return manifest.private === true && folder.startsWith('packages/');
 }
 

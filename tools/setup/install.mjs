@@ -18,7 +18,7 @@ export const ENVIRONMENT = {
 };
 
 /** Installs node modules when there are none, or when the lockfile changed since. */
-export function ensureModules() {
+export function ensureDependencies() {
   const stamp = join(ROOT, 'node_modules/.skirmish-lock');
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))

@@ -1,9 +1,9 @@
 // npm run hostile [-- 10000]: many more corrupted packs, links and texts than a commit tries. It stops at
 // the first that is neither refused with a reason nor plays on.
 import { spawnSync } from 'node:child_process';
-import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
+import { ENVIRONMENT, ROOT, ensureDependencies } from '../setup/install.mjs';
 
-ensureModules();
+ensureDependencies();
 const [asked] = process.argv.slice(2);
 const many = Number(asked ?? 10_000);
 if (!Number.isInteger(many) || many < 1) {

@@ -3,9 +3,9 @@
 // Outside of Vitest a long run takes a third of the time.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, ensureModules } from '../setup/install.mjs';
+import { ROOT, ensureDependencies } from '../setup/install.mjs';
 
-ensureModules();
+ensureDependencies();
 const [asked = '1000', first = '1'] = process.argv.slice(2);
 const campaigns = Number(asked);
 const start = Number(first);

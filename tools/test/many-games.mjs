@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENVIRONMENT, ROOT, ensureModules } from '../setup/install.mjs';
+import { ENVIRONMENT, ROOT, ensureDependencies } from '../setup/install.mjs';
 
 /** Promises of every game, and the property tests against kinds of mistakes (K1, K2, K3, K5). */
 const KINDS = [
@@ -17,7 +17,7 @@ const KINDS = [
   ...['every-weapon', 'common-conditions'],
 ];
 
-ensureModules();
+ensureDependencies();
 const given = process.argv.slice(2);
 const countsRules = given.includes('--rules');
 const [asked, system] = given.filter((word) => word !== '--rules');

@@ -2,7 +2,7 @@ import { isProblems, seededRandom } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
 import { PARTS, type SubPoint } from './body.ts';
 import { FREE, firstStop } from './ray.ts';
-import { hasRoomToPass } from './step.ts';
+import { canPass } from './step.ts';
 import { smokeTable } from './smoke.ts';
 import { readStop, stopPoint, type Stop } from './stop.ts';
 import {
@@ -175,7 +175,7 @@ test('DZ-TERR-02 through an edge or a corner a line passes where one way round i
     const from: Cube = [at[0] ?? 1, at[1] ?? 1, at[2] ?? 1];
     for (const to of neighbours(board, from)) {
       const isFree = between(board, from, to) === undefined;
-      const isRight = isFree === hasRoomToPass(board, from, to, 1);
+      const isRight = isFree === canPass(board, from, to, 1);
       found[isRight ? (isFree ? 'free' : 'stopped') : 'wrong'].push(`${from} to ${to}`);
     }
   }

@@ -7,7 +7,7 @@ import {
   type OddsResult,
   type Problem,
 } from '@skirmish-kit/core';
-import { makeCube, parseCube, standingCubes, type Cube, type Field } from '../board/index.ts';
+import { makeCube, parseCube, standableCubes, type Cube, type Field } from '../board/index.ts';
 import { FACTIONS } from '../packs/built-in.ts';
 import { actions } from '../rules/action.ts';
 import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
@@ -16,7 +16,7 @@ import { ITEMS, type ItemId } from '../rules/item.ts';
 import { whyNot } from '../rules/legal.ts';
 import { modelOf, sideOf } from '../rules/models.ts';
 import { recruitFrom } from '../rules/muster.ts';
-import { placeOf } from '../rules/cube-index.ts';
+import { internCube } from '../rules/cube-index.ts';
 import type { Faction, WeaponMode } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
@@ -74,7 +74,7 @@ export function namedOdds(request: unknown): OddsResult | readonly Problem[] {
     const action = fields.word('action', NAMED_ACTIONS, 'shoot');
     const unit = fields.word('unit', UNIT_NAMES, UNIT_NAMES[0]);
     const field = fieldOf(fields.word('field', NAMED_FIELDS, 'open'));
-    const cubes = standingCubes(boardOf({ field })).map(makeCube);
+    const cubes = standableCubes(boardOf({ field })).map(makeCube);
     const from = fields.word('from', cubes, 'd4.1');
     const to = fields.word('to', cubes, action === 'fight' ? from : 'd6.1');
     const mine = { unit, at: from, ...conditionOf(fields, 'unit') };
@@ -208,7 +208,7 @@ function battleOf(field: Field, mine: readonly Armed[], theirs: readonly Armed[]
     figures.forEach(({ at, damage, pinned, unit }, i) => {
       const model = modelOf(battle, `${'ab'[seat]}${i + 1}`);
       const { size } = factionOf(unit).profiles.find(({ id }) => id === unit) ?? { size: 1 };
-      model.cube = placeOf(parseCube(at) ?? [1, 1, 1]);
+      model.cube = internCube(parseCube(at) ?? [1, 1, 1]);
       model.where = 'field';
       model.damage = Math.min(damage, size);
       model.pinned = pinned;

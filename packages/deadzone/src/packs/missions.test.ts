@@ -1,5 +1,5 @@
 import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
-import { cubeRange, standingCubes } from '../board/index.ts';
+import { cubeRange, standableCubes } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { isInZone } from '../rules/mission.ts';
 import { FIELD_NAMES } from '../rules/full-setup.ts';
@@ -67,7 +67,7 @@ test.each(FIELD_NAMES)(
       const battle = deadzone.setup(setup);
       for (const { id, square } of mission.objectives) {
         const cube = objectiveCube(battle, id);
-        const isFloor = standingCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
+        const isFloor = standableCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
         expect(isFloor, `${mission.id} ${id}`).toBe(true);
         expect(mission.zones.some((zone) => isInZone(square, zone))).toBe(false);
       }

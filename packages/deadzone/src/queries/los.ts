@@ -10,7 +10,7 @@ import {
   makeCube,
   parseCube,
   explainSight,
-  standingCubes,
+  standableCubes,
   type Cube,
   type LineStop,
   type Sight,
@@ -36,7 +36,7 @@ export const losQuery: PositionQuery = {
     const field = readBattlefield(name);
     if (isProblems(field)) return field;
     const board = cubeBoard(typeof field === 'string' ? fieldNamed(field) : field);
-    const standing = standingCubes(board).map(makeCube);
+    const standing = standableCubes(board).map(makeCube);
     const viewer = cubeOf('/from', from, standing);
     const target = cubeOf('/to', to, standing);
     const size = sizeOf('/size', flags['size']);

@@ -26,7 +26,7 @@ export function fieldNamed(name: string): Field {
 }
 
 /** A setup with all names looked up; it has to be one that was read. */
-export function fullSetup(setup: DeadzoneSetup): FullSetup {
+export function resolveSetup(setup: DeadzoneSetup): FullSetup {
   const { field, mission, teams, factions = [], settings } = setup;
   const known = [...factions, ...FACTIONS];
   return {

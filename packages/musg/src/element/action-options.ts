@@ -4,7 +4,7 @@ import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
 import { canReach, CHARGE, chargePath } from '../rules/charge.ts';
-import { areEngaged, findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
+import { areEngaged, findFigure, gunsInReach, isEngaged } from '../rules/figures.ts';
 import { piecesLeft } from '../rules/pieces.ts';
 import { pieceOf } from '../rules/battlefield.ts';
 import { costOf } from '../rules/legal.ts';
@@ -140,10 +140,13 @@ function chargeNote(
 }
 
 /** An action that leads to a place. */
-export type Way = Exclude<Extract<Action, { readonly to: Point }>, { readonly kind: 'get-out' }>;
+export type PathOption = Exclude<
+  Extract<Action, { readonly to: Point }>,
+  { readonly kind: 'get-out' }
+>;
 
 /** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
-export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly Way[] {
+export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly PathOption[] {
   if (isEngaged(battle, figure)) return [{ kind: 'flee', to }];
   const onSolid = piecesAt(battle, to).some((id) => {
     const { ground, height } = pieceOf(battle, id);
@@ -155,7 +158,7 @@ export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly
       : [
           { kind: 'walk', to },
           { kind: 'run', to },
-          ...(gunsBeside(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
+          ...(gunsInReach(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
         ];
   if (figure.hanging || !piecesAt(battle, to).includes(figure.on))
     return [

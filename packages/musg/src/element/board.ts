@@ -18,7 +18,7 @@ import { lastActionMarks } from './last-action.ts';
 import { pathOptions } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import { seatPlace } from './picture/seat-place.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 import { reachOf } from './reach-areas.ts';
 import { sceneOf } from './scene.ts';
 
@@ -27,9 +27,9 @@ const TOO_COARSE = 1.4;
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
 export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResult> {
-  readonly #room: PlayRoom;
+  readonly #room: MusgView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: MusgView) {
     super(room, TOO_COARSE);
     this.#room = room;
   }

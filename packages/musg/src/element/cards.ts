@@ -1,14 +1,14 @@
 import type { CardContent } from '@skirmish-kit/ui';
 import { findFigure } from '../rules/figures.ts';
 import { figureCard } from './figure-card.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 import { pieceId } from '../rules/vehicle-piece.ts';
 import { sceneryCard } from './scenery-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
 
 /** The card of `figure:a1` or `piece:hall`. */
 export function cardOf(
-  { battle, names, acting, host }: PlayRoom,
+  { battle, names, acting, host }: MusgView,
   thing: string,
 ): CardContent | undefined {
   const [kind = '', id = ''] = thing.split(':');

@@ -4,7 +4,7 @@ import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 
 type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 
@@ -12,10 +12,10 @@ type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 export class DrivingController {
   /** Fetched where there are vehicles; until then they have their buttons. */
   kit: DrivingKit | undefined;
-  readonly #room: PlayRoom;
+  readonly #room: MusgView;
   #isFetching = false;
 
-  constructor(room: PlayRoom) {
+  constructor(room: MusgView) {
     this.#room = room;
   }
 

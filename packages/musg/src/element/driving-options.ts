@@ -10,7 +10,7 @@ import { tableText } from '@skirmish-kit/space/messages';
 import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { ScenePath } from '@skirmish-kit/ui/table';
 import { actions, type Action } from '../rules/action.ts';
-import type { Way } from '../rules/drive.ts';
+import type { DrivePath } from '../rules/drive.ts';
 import { areFoes, weaponsOf } from '../rules/figures.ts';
 import { costOf } from '../rules/legal.ts';
 import { PACE } from '../rules/paces.ts';
@@ -69,7 +69,7 @@ function steered(
   figure: Figure,
   vehicle: Vehicle,
   to: Point,
-): readonly Extract<Action, { readonly way: Way }>[] {
+): readonly Extract<Action, { readonly way: DrivePath }>[] {
   if (!isDriver(battle, figure)) return [];
   const base = baseOf(vehicle);
   const { speed, booster } = vehicle.model;

@@ -2,11 +2,11 @@ import type { CardContent } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Vehicle } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 
 /** The card of a vehicle: its structure, how fast it is, its armour by side, and who sits where. */
 export function vehicleCard(vehicle: Vehicle, names: MusgNames): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { id, seat, model, structure, crew, fate } = vehicle;
   const { speed, booster, armour, seats } = model;
   const aboard = crew.map((each, i) =>

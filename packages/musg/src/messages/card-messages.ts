@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
-export const cardWords = {
+export const cardMessages = {
   'row-state': { en: 'State', fr: 'État' },
   'row-life': { en: 'Life', fr: 'Vie' },
   'row-points': { en: 'Action points', fr: 'Points d’action' },

@@ -36,6 +36,7 @@ export const elementMessages = {
   hurt: { en: 'hurt', fr: 'blessé' },
   damaged: { en: 'damaged', fr: 'endommagé' },
   contact: { en: 'contact', fr: 'contact' },
+  'chance-out': { en: '{figure} is out', fr: '{figure} est hors de combat' },
   'chance-hurt': { en: '{figure} is hurt', fr: '{figure} est blessé' },
   'chance-damaged': { en: '{figure} is damaged', fr: '{figure} est endommagé' },
   'chance-contact': { en: 'you reach {figure}', fr: 'vous atteignez {figure}' },
@@ -92,8 +93,8 @@ export const elementMessages = {
 } satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementMessages;
-export type Say = (key: ElementKey, params?: Params) => string;
+export type ElementText = (key: ElementKey, params?: Params) => string;
 
-export function elementText(language: Language): Say {
+export function elementText(language: Language): ElementText {
   return translator(elementMessages, language);
 }

@@ -8,7 +8,7 @@ import type { MusgSetup } from './setup-input.ts';
 import type { World } from './world.ts';
 
 /** A setup with all names looked up, in one of these worlds; it has to be one that was read. */
-export function fullSetup(
+export function resolveSetup(
   { scenario, bands, goods, settings, world, worldSettings = {} }: MusgSetup,
   known: Library = BUILT_IN_LIBRARY,
   worlds: readonly World[] = [],

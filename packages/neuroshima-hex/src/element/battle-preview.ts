@@ -2,14 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
-import { holds } from '../rules/hostility.ts';
+import { maskHas } from '../rules/hostility.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
 import type { State } from '../rules/state.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 /** The battle that would follow if it started now, with what is being put together. */
-export function previewForBoard(room: PlayRoom): FilmPlayer | undefined {
+export function previewForBoard(room: HexView): FilmPlayer | undefined {
   const { host, pending, library, seat } = room;
   const game = host.session?.game;
   if (!game) return undefined;
@@ -20,10 +20,10 @@ export function previewForBoard(room: PlayRoom): FilmPlayer | undefined {
 }
 
 /** Where a tile of the hand would pay, hex by hex. */
-export function bestHexes(room: PlayRoom, tile: string): readonly BestAt[] {
+export function bestHexes(room: HexView, tile: string): readonly BestAt[] {
   const { friends } = room.now.field.table.sides;
   const map = heatMap(room.library, room.state, tile, room.seat);
-  return bestPlacements(map, (seat) => holds(friends, room.seat, seat));
+  return bestPlacements(map, (seat) => maskHas(friends, room.seat, seat));
 }
 
 /** The same as washes over the board. */
@@ -45,7 +45,7 @@ export interface Forecast {
 }
 
 /** What a battle would leave of every HQ. */
-export function forecastOf(room: PlayRoom): Forecast | undefined {
+export function forecastOf(room: HexView): Forecast | undefined {
   const { host, pending, library, seat } = room;
   const game = host.session?.game;
   if (!game) return undefined;
@@ -57,14 +57,14 @@ export function forecastOf(room: PlayRoom): Forecast | undefined {
   const { friends } = room.now.field.table.sides;
   const gain = (then ?? now).reduce(
     (sum, points, each) =>
-      sum + (points - (now[each] ?? 0)) * (holds(friends, seat, each) ? 1 : -1),
+      sum + (points - (now[each] ?? 0)) * (maskHas(friends, seat, each) ? 1 : -1),
     0,
   );
   return { now, then, gain };
 }
 
 /** The forecast as a panel: what every HQ has, what it would have, and in one sentence what that means. */
-export function forecastView(room: PlayRoom, forecast: Forecast): TemplateResult {
+export function forecastView(room: HexView, forecast: Forecast): TemplateResult {
   const { names, state, picking } = room;
   const { now, then, gain } = forecast;
   const [hex] = picking.to === undefined ? [] : room.hexesOf([picking.to]);
@@ -96,7 +96,7 @@ export function forecastView(room: PlayRoom, forecast: Forecast): TemplateResult
 }
 
 /** The board as it is, small in a corner of the preview: a press leads back to it. */
-export function realBoardView(room: PlayRoom): TemplateResult {
+export function realBoardView(room: HexView): TemplateResult {
   const { names } = room;
   return html`<button
     type="button"
@@ -110,7 +110,7 @@ export function realBoardView(room: PlayRoom): TemplateResult {
 }
 
 /** What the numbers on the hexes count. */
-export function heatCaption(room: PlayRoom, best: readonly BestAt[]): TemplateResult {
+export function heatCaption(room: HexView, best: readonly BestAt[]): TemplateResult {
   const { names, army, picking } = room;
   const tile = names.tile(army?.id ?? '', picking.tile ?? '');
   const counts = best.some(({ gain }) => gain !== 0) ? 'heat-counts' : 'heat-none';

@@ -43,7 +43,7 @@ import { actionsView, barView, panelsView, turnCorner } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
-export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
+export class HexView extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
   readonly focusOrder = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;
@@ -66,6 +66,10 @@ export class PlayRoom extends TilePlacementView<GameHost<State, Setup>> implemen
     if (!this.host.session) return;
     if (this.choice?.about === 'action') this.ahead.fetch();
     paintTiles(this.host.renderRoot, this.looks);
+    this.paint();
+  }
+
+  paint(): void {
     this.hexes.paint(this.host.renderRoot);
     const real = this.host.renderRoot.querySelector<SVGSVGElement>('.real-board svg');
     if (real) repaint(real, boardPicture(super.scene()));

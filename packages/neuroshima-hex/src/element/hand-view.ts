@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyHint } from '@skirmish-kit/ui';
 import { tileSlot } from './paint-tiles.ts';
-import type { BoardRoomHost } from './hex-board-view.ts';
+import type { HexBoardViewHost } from './hex-board-view.ts';
 import type { TilePlacementView } from './tile-placement-view.ts';
 
 /** What can be done with the tiles of a hand. */
@@ -27,7 +27,7 @@ export function beforeColon(reason: string): string {
 const PLACES = 3;
 
 /** The tiles of a hand as buttons; the one that is taken up lies as it is turned. */
-export function handView(room: TilePlacementView<BoardRoomHost>, use: HandUse): TemplateResult {
+export function handView(room: TilePlacementView<HexBoardViewHost>, use: HandUse): TemplateResult {
   const { names, picking } = room;
   const seat = use.seat ?? room.seat;
   const { tiles, usable, taken } = use;

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest } from '@skirmish-kit/core';
+import { keysOf, type ChoiceRequest } from '@skirmish-kit/core';
 import { answerList, notYet, toolbar, withoutSide, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
 import { beforeColon, handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 /** The hand, what turns the tile that is taken up, and what has no place in the bar. */
-export function actionsView(room: PlayRoom): TemplateResult {
+export function actionsView(room: HexView): TemplateResult {
   const { choice } = room.host;
   if (room.ahead.player) return html`${nothing}`;
   const inBar = choice && answers(room, choice).length <= MOST_IN_BAR;
@@ -22,7 +22,7 @@ export function actionsView(room: PlayRoom): TemplateResult {
 const MOST_IN_BAR = 3;
 
 /** What is about to be done, and the ways out; a step that is not ready says what is missing. */
-export function barView(room: PlayRoom): TemplateResult | typeof nothing {
+export function barView(room: HexView): TemplateResult | typeof nothing {
   const { names } = room;
   const { choice } = room.host;
   if (room.ahead.player) return backTools(room);
@@ -35,7 +35,7 @@ export function barView(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** What the main button waits for. */
-function missing(room: PlayRoom, choice: ChoiceRequest): string {
+function missing(room: HexView, choice: ChoiceRequest): string {
   const { names, narrator } = room;
   const { tile } = room.picking;
   if (tile !== undefined && !room.picking.hasUse(tile)) return beforeColon(room.whyNoUse(tile));
@@ -44,7 +44,7 @@ function missing(room: PlayRoom, choice: ChoiceRequest): string {
 }
 
 /** The same in the corner of the board that is nearest to the tile: beside it, and over no hex. */
-export function turnCorner(room: PlayRoom): TemplateResult | typeof nothing {
+export function turnCorner(room: HexView): TemplateResult | typeof nothing {
   const { ghost } = room.picking;
   if (!ghost || room.ahead.player || room.choice?.about !== 'action') return nothing;
   const [hex] = room.hexesOf([ghost.cell]);
@@ -57,7 +57,7 @@ export function turnCorner(room: PlayRoom): TemplateResult | typeof nothing {
   </div>`;
 }
 
-function turning(room: PlayRoom): TemplateResult | typeof nothing {
+function turning(room: HexView): TemplateResult | typeof nothing {
   const { picking, army, names } = room;
   const edges = army?.tile(picking.tile ?? '')?.edges.length ?? 0;
   const turnable = picking.ghost !== undefined || edges > 0;
@@ -65,13 +65,13 @@ function turning(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** What units and companions of fan armies may do in this turn. */
-function specialActions({ host, names, picking }: PlayRoom): unknown {
+function specialActions({ host, names, picking }: HexView): unknown {
   const words = { title: names.say('specials'), enter: names.say('do-special') };
   return answerList(host, 'action', picking.specials, words);
 }
 
 /** The battle that is watched, or the one that might come. */
-export function panelsView(room: PlayRoom): TemplateResult {
+export function panelsView(room: HexView): TemplateResult {
   const { names, ahead, phases, phase } = room;
   if (phases.length > 0) {
     const order = phases.map((each) => ({ number: each.phase, who: each.who }));
@@ -87,19 +87,19 @@ export function panelsView(room: PlayRoom): TemplateResult {
 }
 
 /** Of a preview there is only the way back to the game: nothing can be played in it. */
-function backTools({ names, ahead }: PlayRoom): TemplateResult {
+function backTools({ names, ahead }: HexView): TemplateResult {
   const back = { label: names.say('no-battle'), act: () => ahead.close(), shortcut: 'Escape' };
   return toolbar(names.say('controls'), [{ ...back, now: true }]);
 }
 
 /** A turn with an empty hand, in which no unit has been picked up. */
-function nothingToPick({ host, picking, state, seat }: PlayRoom): boolean {
+function nothingToPick({ host, picking, state, seat }: HexView): boolean {
   const empty = state.players[seat]?.hand.length === 0;
   return host.choice?.about === 'action' && empty && picking.from === undefined;
 }
 
 /** Looking ahead: the battle that would follow, and where a tile would pay. */
-function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
+function aheadTools(room: HexView): TemplateResult | typeof nothing {
   const { names, ahead, state } = room;
   if (state.hqs < state.players.length) return nothing;
   const tools: Tool[] = [{ label: names.say('what-if'), act: () => ahead.toggle(), shortcut: 'P' }];
@@ -111,7 +111,7 @@ function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** The open hand of the player who is asked, large; the other hands small. */
-function hands(room: PlayRoom): TemplateResult {
+function hands(room: HexView): TemplateResult {
   const { state, names } = room;
   const seat = room.host.session?.soloSeat ?? room.seat;
   const others = state.players.flatMap((player, each) =>
@@ -137,7 +137,7 @@ function hands(room: PlayRoom): TemplateResult {
   )}`;
 }
 
-function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
+function ownHand(room: HexView): TemplateResult | typeof nothing {
   const { state, picking, choice } = room;
   // Alone against bots the tray stays one’s own while they play.
   const seat = room.host.session?.soloSeat ?? room.seat;
@@ -158,7 +158,7 @@ function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** The buttons for what is not a hex. */
-function answers(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+function answers(room: HexView, choice: ChoiceRequest): readonly Tool[] {
   const { narrator } = room;
   if (choice.about === 'action') return actionTools(room, choice);
   if (choice.about === 'place-hq' || choice.about === 'discard') return discardTools(room);
@@ -169,7 +169,7 @@ function answers(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
 }
 
 /** A tile that has to go is chosen first and thrown away after: nothing is lost by one click. */
-function discardTools(room: PlayRoom): readonly Tool[] {
+function discardTools(room: HexView): readonly Tool[] {
   const { names, army, discarding } = room;
   if (discarding === undefined) return [];
   const tile = names.tile(army?.id ?? '', discarding);
@@ -179,7 +179,7 @@ function discardTools(room: PlayRoom): readonly Tool[] {
   ];
 }
 
-function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+function actionTools(room: HexView, choice: ChoiceRequest): readonly Tool[] {
   const { picking, names, army } = room;
   const { tile, answer } = picking;
   const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
@@ -193,8 +193,8 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
           : names.say('confirm');
     tools.push({ label, act: () => room.confirm(), now: true });
   }
-  const discard = tile === undefined ? '' : turnActions.make({ kind: 'discard', tile });
-  if (choice.options.some(({ key }) => key === discard)) {
+  const discard = tile === undefined ? undefined : turnActions.make({ kind: 'discard', tile });
+  if (discard !== undefined && keysOf(choice.options).has(discard)) {
     tools.push({ label: names.say('discard'), act: () => void room.host.answer(discard) });
   }
   if (tile !== undefined || picking.from !== undefined) {

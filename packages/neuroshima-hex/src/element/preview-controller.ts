@@ -4,7 +4,7 @@ import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
 import { loadForesight } from './chunks.ts';
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 type Foresight = Awaited<ReturnType<typeof loadForesight>>;
 type Forecast = NonNullable<ReturnType<Foresight['forecastOf']>>;
@@ -15,7 +15,7 @@ export class LookAhead {
   isOpen = false;
   /** Whether the board shows where a tile of the hand would pay. */
   heat = false;
-  readonly #room: PlayRoom;
+  readonly #room: HexView;
   /** What works it out, fetched when somebody first wants to know. */
   #foresight: Foresight | undefined;
   #isFetching = false;
@@ -23,7 +23,7 @@ export class LookAhead {
   #made: { readonly key: string; readonly player: FilmPlayer | undefined } | undefined;
   #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
 
-  constructor(room: PlayRoom) {
+  constructor(room: HexView) {
     this.#room = room;
   }
 

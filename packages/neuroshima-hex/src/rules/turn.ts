@@ -4,7 +4,7 @@ import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { turnActions } from './action-text.ts';
 import { discardOption, END, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
-import { takeFromHand, throwAway } from './draw.ts';
+import { takeFromHand, discardTiles } from './draw.ts';
 import { resolveBoard, type ResolvedBoard } from './resolved-board.ts';
 import { playerOf } from './hq-points.ts';
 import { instantOptions, pieceAt, playInstant } from './instants.ts';
@@ -114,7 +114,7 @@ export function* carryOutAction(
       return;
     case 'discard':
       takeFromHand(player, action.tile);
-      return yield* throwAway(table, seat, action.tile, 'NH-TURN-03');
+      return yield* discardTiles(table, seat, action.tile, 'NH-TURN-03');
     case 'place': {
       takeFromHand(player, action.tile);
       turn.played++;

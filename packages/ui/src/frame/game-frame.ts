@@ -63,7 +63,7 @@ export class GameFrame<S, Setup> {
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
   readonly #text: TextViewPanel<S>;
-  readonly #cards: CardController<S, Setup>;
+  readonly #cards: CardController;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
   readonly #idleTurns: IdleTurnController;
@@ -85,7 +85,7 @@ export class GameFrame<S, Setup> {
   constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardController(host, room);
+    this.#cards = new CardController(host, room, () => this.activeGuide && host.requestUpdate());
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
     this.#idleTurns = new IdleTurnController({
@@ -438,6 +438,11 @@ export class GameFrame<S, Setup> {
       session.soloSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
     const text = this.room.hint?.(snapshot) ?? withoutSide(narrator.question(ask), side);
     const steps = this.room.steps?.(snapshot) ?? [];
+    const deed = this.room.enemyDeed?.(snapshot);
+    if (deed && deed.by !== ask.who) {
+      const by = this.room.sides(snapshot)[deed.by]?.look ?? '';
+      return { who: this.#say(`enemy-${deed.kind}`), tone: 'you', look: `reacting ${by}`, text };
+    }
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 

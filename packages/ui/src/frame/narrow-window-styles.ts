@@ -56,7 +56,7 @@ export const narrowWindowStyles = css`
       display: contents;
     }
     /* A card that is held open stands above the answers, and covers none of them. */
-    .game .side > .about:has(> .card.pinned) {
+    .game .side > .about:has(.card.pinned) {
       order: -1;
     }
     .game :is(.deeds, .log, .words > .way) {

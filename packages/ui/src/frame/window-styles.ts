@@ -167,8 +167,11 @@ export const windowStyles = css`
     padding: 8px 16px;
     scrollbar-width: thin;
   }
-  .game .side > .about:not(:has(> *)) {
+  .game .side > .about:not(:has(> :not(.card-place:empty))) {
     display: none;
+  }
+  .game .card-place {
+    display: contents;
   }
   .game .side > .log {
     flex: 1 0 120px;

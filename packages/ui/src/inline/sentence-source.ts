@@ -4,7 +4,7 @@ import type { CardContent } from '../frame/card-content.ts';
 import type { SvgNode } from '../picture.ts';
 
 /** A unit as a sentence shows it: a small picture, its name, and its card. */
-export interface UnitShown {
+export interface InlineUnit {
   readonly name: string;
   readonly picture: SvgNode;
   readonly card: CardContent;
@@ -13,7 +13,7 @@ export interface UnitShown {
 /** The units of a system by their ids. */
 export interface UnitSource {
   readonly ids: readonly string[];
-  unit(id: string, language: Language): UnitShown | undefined;
+  unit(id: string, language: Language): InlineUnit | undefined;
   /** The sheet of its pictures. */
   readonly sheet: CSSResult;
   /** The rule texts, fetched when somebody opens a rule of a card. */

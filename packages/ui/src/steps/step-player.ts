@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameHost } from '../game-host.ts';
 import { icon } from '../frame/icons.ts';
-import { log, type LogRow } from '../log-view.ts';
+import { logView, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { translator } from '../translator.ts';
-import { orderView, type PhaseShown } from './order-view.ts';
+import { orderView, type PhaseSummary } from './order-view.ts';
 
 const words = {
   order: { en: 'Order of play', fr: 'Ordre de jeu' },
@@ -22,7 +22,7 @@ const words = {
 export type StepHost = Pick<GameHost, 'language' | 'announce' | 'openRule' | 'requestUpdate'>;
 
 /** A phase of a battle with its log lines. */
-export interface Step extends PhaseShown {
+export interface Step extends PhaseSummary {
   readonly lines: readonly LogRow[];
 }
 
@@ -113,7 +113,7 @@ export abstract class StepPlayer {
     const { at } = this;
     const shown = at === this.length ? steps : at === 0 ? [] : steps.slice(at - 1, at);
     if (shown.every(({ lines }) => lines.length === 0)) return nothing;
-    return log({
+    return logView({
       language: this.#host.language,
       lines: shown.flatMap(({ lines }) => lines),
       open: (rule) => this.#host.openRule(rule),

@@ -2,3 +2,4 @@
 export { snapPlace } from '@skirmish-kit/space';
 export { targetStyles } from '../target-styles.ts';
 export { refusedView, targetView } from './target-view.ts';
+export { answerCards, answerStyles, mainAnswer, preferredCard } from '../answer-cards.ts';

@@ -5,7 +5,7 @@ import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
-import { standingLayers } from './static-layers.ts';
+import { staticLayers } from './static-layers.ts';
 import { tokenPicture, type Token } from './token.ts';
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
@@ -69,7 +69,7 @@ export function tablePicture(scene: TableScene): SvgNode {
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [
-      ...standingLayers(scene),
+      ...staticLayers(scene),
       group('doors', doors.map(doorPicture)),
       group(
         'objectives',
