@@ -14,7 +14,7 @@ export {
   type InlineSource,
   type InlineUnit,
   type UnitSource,
-} from './inline/sentence-source.ts';
+} from './inline/inline-source.ts';
 export * from './inline/skirmish-unit.ts';
 export { warnOfMissing } from './warn-of-missing.ts';
 export * from './builder-source.ts';

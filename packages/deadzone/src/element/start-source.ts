@@ -14,7 +14,7 @@ import { planPicture } from '../board-view/index.ts';
 import { CUBE } from '../board-view/plan-layout.ts';
 import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
+import { FIELD_NAMES, fieldNamed } from '../rules/resolve-setup.ts';
 import { muster } from '../rules/muster.ts';
 import type { Mission } from '../rules/mission.ts';
 import type { Recruit } from '../rules/strike-team.ts';
