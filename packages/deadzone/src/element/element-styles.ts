@@ -29,7 +29,8 @@ export const elementStyles = [
     }
     .plan .mission-marks text {
       fill: var(--_text);
-      font: 700 72px var(--_font);
+      font-size: 84px;
+      font-weight: 700;
       text-anchor: middle;
       dominant-baseline: central;
     }

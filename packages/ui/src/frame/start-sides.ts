@@ -26,16 +26,23 @@ export function sideCards(
   const seated = sides.filter(({ value }) => value !== '');
   const isMany = one.among.length > MOST_CARDS;
   const own = ownSeat(sitters);
+  // A side that nobody has is in a colour that no other side has, as far as there are enough.
+  const free = [0, 1, 2, 3].filter((seat) => seat >= seated.length);
+  const unseated = one.among.filter((each) => seated.every(({ value }) => value !== each.value));
+  const colourOf = (value: SetupValue) => {
+    const place = unseated.findIndex((each) => each.value === value);
+    return free.length > 0 ? (free[place % free.length] ?? 0) : place;
+  };
   return html`<section class="start-sides">
     <h3>
       ${startText(language, 'who-plays-what')}
       ${isMany ? html`<span class="quiet">${one.among.length}</span>` : nothing}
     </h3>
     <div class="option-cards ${isMany ? 'many' : ''}">
-      ${one.among.map(({ value, title, text }, place) => {
+      ${one.among.map(({ value, title, text }) => {
         const seats = seated.flatMap((side, seat) => (side.value === value ? [seat] : []));
         const [first] = seats;
-        const seat = first ?? place;
+        const seat = first ?? colourOf(value);
         const fact = facts?.(value);
         return html`<button
           type="button"
