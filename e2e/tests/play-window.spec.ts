@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AT_ONCE } from './pace.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 import { INPUTS } from './real-input.ts';
 import { answer, GAMES, moveOf, openPlayPage, startOf, type GameName } from './visitor.ts';
 
@@ -116,7 +116,7 @@ for (const { width, height, colorScheme, language } of WINDOWS)
       colorScheme,
       hasTouch: isPhone,
       isMobile: isPhone,
-      ...AT_ONCE,
+      ...INSTANT_PLAYBACK,
     });
     for (const name of GAMES) {
       test(`${name}: everything stays in the window and in its place`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsResult, Seat } from '@skirmish-kit/core';
-import { OddsQueue, type ChanceLabel } from '@skirmish-kit/ui';
+import { OddsQueue, type AnswerOutcome, type ChanceLabel } from '@skirmish-kit/ui';
 import { loadAnswerOdds } from './chunks.ts';
 import type { DeadzoneOption } from './action-options.ts';
 import type { DeadzoneView } from './game-view.ts';
@@ -44,6 +44,14 @@ export class Chances {
     const defends = acting !== undefined && acting.seat !== seat;
     const whom = { names, seat, acts: ACTS.includes(about), defends, target };
     return this.waiting.kit?.worstChance(odds, whom);
+  }
+
+  /** Everything that an answer to an attack may do to whom, the worst first. */
+  outcomesOf(offer: DeadzoneOption): readonly AnswerOutcome[] | undefined {
+    const odds = this.oddsOf(offer);
+    const { choice } = this.#room.host;
+    const kit = this.waiting.kit;
+    return odds && choice && kit?.outcomesOf(odds, this.#room.names, choice.who);
   }
 
   /** What would follow from the answer that is read. */

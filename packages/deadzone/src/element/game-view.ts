@@ -3,6 +3,7 @@ import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
   prefersReducedMotion,
   type Cards,
+  type EnemyDeed,
   type GameHost,
   type GameView,
   type GameSnapshot,
@@ -105,6 +106,12 @@ export class DeadzoneView implements GameView<Battle> {
 
   sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {
     return sidesOf(state, this.names);
+  }
+
+  enemyDeed({ state, choice }: GameSnapshot<Battle>): EnemyDeed | undefined {
+    const acting = state.models.find(({ id }) => id === state.activation?.model);
+    const isAttacked = choice !== undefined && ATTACKED.includes(choice.about);
+    return acting && isAttacked ? { by: acting.seat, kind: 'attack' } : undefined;
   }
 
   board(_: GameSnapshot<Battle>, inside: unknown): TemplateResult {
@@ -268,3 +275,6 @@ export class DeadzoneView implements GameView<Battle> {
     host.requestUpdate();
   }
 }
+
+/** Questions in the middle of an attack. */
+const ATTACKED: readonly string[] = ['reply', 'dice', 'bastion', 'stalwart', 'starforged'];

@@ -47,9 +47,12 @@ export function actionsView(room: DeadzoneView): TemplateResult | typeof nothing
       ? undefined
       : modelOf(battle, room.choosing.chosen.model);
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
-  return html`${shown ? unitStrip(room, shown) : nothing}
+  const strip = shown ? unitStrip(room, shown) : nothing;
+  // What is weighed comes first: the card of a figure may lie below the fold.
+  const isAnswered = choice !== undefined && room.later?.replyCards(room) !== undefined;
+  return html`${isAnswered ? nothing : strip}
   ${choice ? html`${room.later?.chosenView(room) ?? nothing} ${plainView(room)}` : nothing}
-  ${room.later?.commandTray(room) ?? nothing}`;
+  ${isAnswered ? strip : nothing} ${room.later?.commandTray(room) ?? nothing}`;
 }
 
 export function shownChance(
@@ -61,7 +64,9 @@ export function shownChance(
 
 /** Answers about nothing one could point at, where they are too many for the bar. */
 function plainView(room: DeadzoneView): TemplateResult | typeof nothing {
-  const { say } = room;
+  const { say, later } = room;
+  const cards = later?.replyCards(room);
+  if (later && cards) return later.replyView(room, cards);
   const offers = room.choosing.plainOffers.filter((offer) => !plainInBar(room).includes(offer));
   return offers.length === 0 || room.host.choice?.about === 'command-reroll'
     ? nothing
@@ -102,36 +107,46 @@ export function barView(room: DeadzoneView): TemplateResult | typeof nothing {
   const { choice } = host;
   if (!choice) return nothing;
   if (choice.about === 'command-reroll') return room.later?.rerollBar(room) ?? nothing;
+  const cards = room.later?.replyCards(room);
   const { looking } = choosing;
   const read = looking && choosing.chosenOffers.includes(looking) && !looking.refusal;
   const inBar = plainInBar(room);
   const points = choosing.plainOffers.length < choosing.offers.length;
-  const main = read
-    ? html`<button type="button" class="main now confirm" @click=${() => choosing.press(looking)}>
-        ${looking.label}${looking.note ? ` · ${looking.note}` : ''}
-      </button>`
-    : points || inBar.length === 0
-      ? notYet(say(pointAt(room)))
-      : nothing;
+  const main = cards
+    ? room.later?.replyMain(room, cards)
+    : read
+      ? html`<button type="button" class="main now confirm" @click=${() => choosing.press(looking)}>
+          ${looking.label}${looking.note ? ` · ${looking.note}` : ''}
+        </button>`
+      : points || inBar.length === 0
+        ? notYet(say(pointAt(room)))
+        : nothing;
   return html`${main}
     <div class="offers" role="group" aria-label=${say('answers')}>
-      ${inBar.map((offer) => plainButton(room, offer))}
-      ${
-        choice.skip !== undefined && host.session?.canSkip
-          ? html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
-                ${say('not-now')}
-              </button>
-              <button
-                type="button"
-                class="offer standing"
-                aria-pressed=${room.chances.onlyDying.has(choice.who) ? 'true' : 'false'}
-                @click=${() => room.chances.askOnlyWhenDying(choice.who)}
-              >
-                ${say('only-dying')}
-              </button>`
-          : nothing
-      }
+      ${cards ? nothing : inBar.map((offer) => plainButton(room, offer))}
+      ${cards ? nothing : standingView(room)}
     </div>`;
+}
+
+/** Answers that stand for the rest of the turn, or until they are taken back. */
+export function standingView({
+  host,
+  say,
+  chances,
+}: DeadzoneView): TemplateResult | typeof nothing {
+  const { choice, session } = host;
+  if (choice?.skip === undefined || !session?.canSkip) return nothing;
+  return html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
+      ${say('not-now')}
+    </button>
+    <button
+      type="button"
+      class="offer standing"
+      aria-pressed=${chances.onlyDying.has(choice.who) ? 'true' : 'false'}
+      @click=${() => chances.askOnlyWhenDying(choice.who)}
+    >
+      ${say('only-dying')}
+    </button>`;
 }
 
 function pointAt({

@@ -65,6 +65,7 @@ async function filmKit(): Promise<FilmModule<Battle>> {
 /** A battle on a page: its actions and its messages. */
 export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
+  protected readonly weighed = ['free-shot'];
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */
   later: Awaited<ReturnType<typeof loadExtras>> | undefined;

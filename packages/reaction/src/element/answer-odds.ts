@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, Language } from '@skirmish-kit/core';
-import { oddsChart, type ChanceLabel } from '@skirmish-kit/ui';
+import { oddsChart, type AnswerOutcome, type ChanceLabel } from '@skirmish-kit/ui';
 import { actionOdds, chargeOdds, type ActionOdds } from '../odds/action.ts';
 import { policyText } from '../odds/policy-text.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
@@ -27,6 +27,22 @@ export function chanceLabel(
 ): ChanceLabel | undefined {
   const [figure = ''] = figures;
   return bestChance(outcomes, nameOf(figure), language);
+}
+
+/** What fire may do to the figure it is aimed at first. */
+export function outcomesOf(
+  { outcomes, figures }: ActionOdds,
+  language: Language,
+): readonly AnswerOutcome[] {
+  const say = elementText(language);
+  const [id = ''] = figures;
+  const figure = id.toUpperCase();
+  return (['eliminated', 'routed', 'panicked', 'damaged'] as const).flatMap((effect, rank) => {
+    const probability = outcomes[effect];
+    if (probability === undefined) return [];
+    const label = say(`chance-${effect}`, { figure });
+    return [{ id: `${id} ${effect}`, rank, label, probability, mine: false }];
+  });
 }
 
 /** What would follow from an answer, as a chart with its table. */
