@@ -57,6 +57,8 @@ export function attributesOf(tag: string): readonly string[] {
 /** Modes that fill the window they get. They ask for the height at which a game shows all it has. */
 const FILLS_WINDOW = ['play', 'table', 'replay'];
 const GAME_HEIGHT = 768;
+/** What a page asks for before it can measure itself. */
+const FIRST_HEIGHT = 320;
 
 function tellHeight(mode: string): void {
   if (parent === window) return;
@@ -65,7 +67,7 @@ function tellHeight(mode: string): void {
   let sent: number | undefined;
   const tell = () => {
     const measured = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    const height = Math.max(measured, least);
+    const height = Math.max(measured, least) || FIRST_HEIGHT;
     if (sent !== undefined && Math.abs(height - sent) <= 1) return;
     sent = height;
     // A sandboxed frame has an opaque origin, so there is no target origin; a height is no secret.

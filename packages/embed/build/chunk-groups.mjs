@@ -19,7 +19,10 @@ const SHARED_BY = {
  * - `dice`  if only games with dice load it,
  * - `kit`   otherwise.
  *
- * What one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or into
+ * What one game loads at first and another later is for several games too: in a chunk of the first game,
+ * the other would load that whole chunk.
+ *
+ * What only one game loads goes into `<game>`, `<game>-play`, `<game>-diagram`, `<game>-inline`, or into
  * `<game>-small` if its diagram and its sentences load it. `-shared` follows the name if the game loads
  * it too. What is loaded later stays as Rollup cuts it.
  *
@@ -28,7 +31,7 @@ const SHARED_BY = {
  * @returns the group of a module; `undefined` leaves it to Rollup
  */
 export async function chunkGroups(build, widgets) {
-  const importsOf = await staticImports(build);
+  const { importsOf, laterOf } = await moduleImports(build);
   const elements = widgets.filter(({ kind }) => kind === 'embed');
   const loaders = {
     elements: elements.map(({ game, entry }) => ({ game, loads: closure([entry]) })),
@@ -38,6 +41,7 @@ export async function chunkGroups(build, widgets) {
     })),
     diagrams: ofKind('diagram'),
     sentences: ofKind('sentence'),
+    all: widgets.map(({ game, entry }) => ({ game, loads: closure([entry], importsAtAnyTime) })),
   };
 
   function ofKind(kind) {
@@ -46,14 +50,13 @@ export async function chunkGroups(build, widgets) {
       .map(({ game, entry }) => ({ game, loads: closure([entry]) }));
   }
 
-  function closure(sources) {
-    const found = new Set();
-    const visit = (id) => {
-      if (found.has(id)) return;
-      found.add(id);
-      for (const each of importsOf.get(id) ?? []) visit(each);
-    };
-    sources.forEach(visit);
+  function importsAtAnyTime(id) {
+    return [...(importsOf.get(id) ?? []), ...(laterOf.get(id) ?? [])];
+  }
+
+  function closure(sources, next = (id) => importsOf.get(id) ?? []) {
+    const found = new Set(sources);
+    for (const id of found) for (const each of next(id)) found.add(each);
     return found;
   }
 
@@ -64,12 +67,13 @@ export async function chunkGroups(build, widgets) {
     const inPlay = gamesIn('players');
     const inDiagrams = gamesIn('diagrams');
     const inSentences = gamesIn('sentences');
-    const [game, ...others] = new Set([...inPlay, ...inDiagrams, ...inSentences]);
-    if (game === undefined) return undefined;
+    if (inPlay.length + inDiagrams.length + inSentences.length === 0) return undefined;
+    const [game, ...others] = new Set(gamesIn('all'));
     if (others.length > 0) {
-      if (inDiagrams.length > 0) return inPlay.length > 0 ? 'base' : 'problems';
+      if (inDiagrams.length > 0 && inPlay.length > 0) return 'base';
+      if (inDiagrams.length > 0) return inSentences.length > 0 ? 'problems' : undefined;
       if (inSentences.length > 0) return inPlay.length > 0 ? 'lit' : 'inline';
-      return SHARED_BY[inPlay.join()] ?? 'kit';
+      return SHARED_BY[(inPlay.length > 1 ? inPlay : [game, ...others]).join()] ?? 'kit';
     }
     const shared = inPlay.length > 0 ? '-shared' : '';
     if (inDiagrams.length > 0 && inSentences.length > 0) return `${game}-small${shared}`;
@@ -83,8 +87,8 @@ export async function chunkGroups(build, widgets) {
   return groupOf;
 }
 
-/** What a module really uses once unused code is gone: a barrel leads only where it is followed. */
-async function staticImports(build) {
+/** What a module really uses, at once and later: a barrel leads only where it is followed. */
+async function moduleImports(build) {
   const { output } = await build.generate({
     format: 'esm',
     preserveModules: true,
@@ -92,7 +96,9 @@ async function staticImports(build) {
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
   const ids = new Map(chunks.map(({ fileName, facadeModuleId }) => [fileName, facadeModuleId]));
-  return new Map(
-    chunks.map((chunk) => [chunk.facadeModuleId, chunk.imports.map((file) => ids.get(file))]),
-  );
+  const sources = (which) =>
+    new Map(
+      chunks.map((chunk) => [chunk.facadeModuleId, chunk[which].map((file) => ids.get(file))]),
+    );
+  return { importsOf: sources('imports'), laterOf: sources('dynamicImports') };
 }

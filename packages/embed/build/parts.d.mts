@@ -1,5 +1,14 @@
-import type { OutputPlugin, Plugin, RenderedChunk } from 'rollup';
+import type { GetManualChunk, OutputPlugin, Plugin, RenderedChunk, RollupBuild } from 'rollup';
 
+export function chunkGroups(
+  build: RollupBuild,
+  widgets: readonly {
+    readonly game: string;
+    readonly kind: string;
+    readonly entry: string;
+    readonly firstQuestion: readonly string[];
+  }[],
+): Promise<GetManualChunk>;
 export function sourcePlugins(): Plugin[];
 export function localeFiles(entries: ReadonlyMap<string, string>): Plugin;
 export function silenced(code: string): string;

@@ -1,3 +1,4 @@
+export { chunkGroups } from './chunk-groups.mjs';
 export { localeFiles, silenced } from './languages.mjs';
 export { shortened, shortLiterals } from './literals.mjs';
 export { minify } from './minify.mjs';

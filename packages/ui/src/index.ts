@@ -12,9 +12,9 @@ export * from './game-element.ts';
 export {
   registerInlineSource,
   type InlineSource,
-  type UnitShown,
+  type InlineUnit,
   type UnitSource,
-} from './inline/sentence-source.ts';
+} from './inline/inline-source.ts';
 export * from './inline/skirmish-unit.ts';
 export { warnOfMissing } from './warn-of-missing.ts';
 export * from './builder-source.ts';
@@ -64,6 +64,7 @@ export * from './rule-panel.ts';
 export * from './odds-chart.ts';
 export { leftOut } from './odds-messages.ts';
 export * from './action-row.ts';
+export * from './answer-cards.ts';
 export * from './action-row-styles.ts';
 export { targetStyles } from './target-styles.ts';
 export * from './odds-queue.ts';

@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/ui';
 
 /** All texts of the embed builder. */
-export const BUILDER_WORDS = {
+export const BUILDER_MESSAGES = {
   game: { en: 'Game', fr: 'Jeu' },
   does: { en: 'What it does', fr: 'Ce qu’il fait' },
   opponent: { en: 'Opponent', fr: 'Adversaire' },
@@ -31,4 +31,4 @@ export const BUILDER_WORDS = {
   },
 } as const satisfies MessageTable;
 
-export type BuilderKey = keyof typeof BUILDER_WORDS;
+export type BuilderKey = keyof typeof BUILDER_MESSAGES;

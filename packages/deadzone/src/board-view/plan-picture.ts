@@ -3,7 +3,7 @@ import type { Point } from '@skirmish-kit/space';
 import { svgNode, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
 import { labelPicture } from './label.ts';
-import { seenFrom, squares } from './plan-ground.ts';
+import { visibleSquares, squares } from './plan-ground.ts';
 import { CUBE, planMiddle, planPlaces, planPoint, type PlacedFigure } from './plan-layout.ts';
 import {
   floorsOf,
@@ -32,7 +32,7 @@ const PLAN_VIEW = {
 export function planPicture(scene: CubeScene): SvgNode {
   const { board, level, figures } = scene;
   const { x, y, width, height } = PLAN_VIEW;
-  const seen = seenFrom(board, level);
+  const seen = visibleSquares(board, level);
   const placed = planPlaces(figures);
   return svgNode('svg', { class: 'table cubes plan', viewBox: `${x} ${y} ${width} ${height}` }, [
     svgNode('g', { class: 'ground' }, [
@@ -111,7 +111,7 @@ function nearestReach({ reach = [], level }: CubeScene): ReadonlyMap<string, Rea
 /** Squares to point at: each stands for the cube that can be chosen there, or is seen there. */
 function squaresPicture(scene: CubeScene): readonly SvgNode[] {
   const { board, level, chosen } = scene;
-  const seen = seenFrom(board, level);
+  const seen = visibleSquares(board, level);
   const offered = nearestReach(scene);
   return squares().map(([column, row], i) => {
     const offer = offered.get(`${column} ${row}`)?.cube;

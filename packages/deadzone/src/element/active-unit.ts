@@ -3,11 +3,11 @@ import { svgPicture } from '@skirmish-kit/ui';
 import type { Model } from '../rules/state.ts';
 import { speedOf } from '../rules/models.ts';
 import { figurePicture } from './picture/figure-picture.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import type { ElementKey } from '../messages/element-messages.ts';
 
 /** Who acts, or is chosen: its token, what it is, its six values and its weapons. */
-export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
+export function unitStrip(room: DeadzoneView, model: Model): TemplateResult {
   const { battle, names, say } = room;
   const { profile, weapons } = model.recruit;
   const speed = speedOf(battle, model);

@@ -1,12 +1,12 @@
 import { css, unsafeCSS } from 'lit';
-import { figureRoomStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
+import { figureViewStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
 import { cubesStyles } from '../board-view/index.ts';
 import { figureStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(figureStyles),
   unsafeCSS(cubesStyles),
-  figureRoomStyles,
+  figureViewStyles,
   offerStyles,
   unitStyles,
   css`

@@ -2,8 +2,8 @@ import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions, cube } from '../rules/action.ts';
 import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answer-keys.ts';
 import { parseCube } from '../board/index.ts';
-import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import type { DeadzoneView } from './game-view.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns and who is shot at: from the containers in the north at the other leader. */
 const GUNNER = 'a4';
@@ -17,7 +17,7 @@ const ENFORCERS = ['a1.1', 'b1.1', 'c1.1', 'c2.3', 'e1.1'];
 const FORGE_FATHERS = ['b8.1', 'd8.1', 'f7.3', 'g8.1'];
 
 /** The guided first game of Deadzone: act, look, shoot, a die, what it did, a free move, done. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: DeadzoneView): Guide {
   return {
     setup: {
       field: 'depot',
@@ -44,16 +44,16 @@ export function guideOf(room: PlayRoom): Guide {
 function activate(): GuideStep {
   const answer = turns.make({ kind: 'activate', model: GUNNER });
   return {
-    ...guideWords.activate,
+    ...guideMessages.activate,
     anchor: () => figureAt(GUNNER),
     allows: (given) => given === answer,
     action: answer,
   };
 }
 
-function look(room: PlayRoom): GuideStep {
+function look(room: DeadzoneView): GuideStep {
   return {
-    ...guideWords.look,
+    ...guideMessages.look,
     anchor: () => figureAt(TARGET),
     isDone: () => room.choosing.chosen?.model === TARGET,
     action: () => room.choosing.point({ model: TARGET }),
@@ -63,7 +63,7 @@ function look(room: PlayRoom): GuideStep {
 function shoot(): GuideStep {
   const answer = actions.make({ kind: 'shoot', weapon: WEAPON, target: TARGET });
   return {
-    ...guideWords.shoot,
+    ...guideMessages.shoot,
     anchor: () => '.chosen-offers',
     allows: (given) => given === answer,
     action: answer,
@@ -73,7 +73,7 @@ function shoot(): GuideStep {
 function addDie(): GuideStep {
   const answer = amounts.make({ kind: 'add', count: '1' });
   return {
-    ...guideWords.addDie,
+    ...guideMessages.addDie,
     anchor: () => `.offer[data-key="${answer}"]`,
     allows: (given) => given === answer,
     action: answer,
@@ -82,7 +82,7 @@ function addDie(): GuideStep {
 
 function readTarget(): GuideStep {
   return {
-    ...guideWords.readTarget,
+    ...guideMessages.readTarget,
     anchor: () => figureAt(TARGET),
     opensCard: `figure:${TARGET}`,
   };
@@ -92,7 +92,7 @@ function moveDie(): GuideStep {
   const goal = cube.parse('d2.3');
   const answer = actions.make({ kind: 'die-move', way: goal ? [goal] : [] });
   return {
-    ...guideWords.moveDie,
+    ...guideMessages.moveDie,
     anchor: () => figureAt(GUNNER),
     allows: (given) => given.startsWith('die-move:'),
     action: answer,
@@ -102,7 +102,7 @@ function moveDie(): GuideStep {
 function done(): GuideStep {
   const answer = actions.make({ kind: 'done' });
   return {
-    ...guideWords.done,
+    ...guideMessages.done,
     anchor: () => `.offer[data-key="${answer}"]`,
     allows: (given) => given === answer,
     action: answer,

@@ -11,8 +11,8 @@ import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
-import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { loadBot, loadUntrusted } from './chunks.ts';
+import { DeadzoneView } from './game-view.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -20,8 +20,8 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, DeadzonePacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, DeadzoneSetup>): PlayRoom {
-  return new PlayRoom(host);
+export function createView(host: GameHost<Battle, DeadzoneSetup>): DeadzoneView {
+  return new DeadzoneView(host);
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
@@ -37,13 +37,13 @@ async function started(
   options: Options,
 ): Promise<Game<Battle, DeadzoneSetup> | Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
   const { mode, record, packs } = options;
-  if (mode === 'replay') return (await loadReading()).replayOf(record, packs);
-  if (record) return (await loadReading()).gameFrom({ record }, {}, packs);
+  if (mode === 'replay') return (await loadUntrusted()).replayOf(record, packs);
+  if (record) return (await loadUntrusted()).gameFrom({ record }, {}, packs);
   const seed = await readSeed(options.seed);
   if (isProblems(seed)) return seed;
   const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(options);
-  if (start) return (await loadReading()).gameFrom(start, chances, packs);
+  if (start) return (await loadUntrusted()).gameFrom(start, chances, packs);
   return new Game(playableSystem, playableSystem.defaults, chances);
 }
 

@@ -2,7 +2,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { eyeOf, makeCube, sameCube, samplesOf, type Cube } from '../board/index.ts';
 import type { CubeLine, ReachableCube, CubeScene, CubePath } from '../board-view/index.ts';
 import { actions } from '../rules/action.ts';
-import { enemiesSeeing, sightOf, standerOf } from '../rules/battlefield.ts';
+import { enemiesSeeing, sightOf, sightBodyOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf, speedOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { movePaths } from '../rules/move-paths.ts';
@@ -138,7 +138,7 @@ const KINDS = { clear: 'clear', partial: 'partly', none: 'none' } as const;
 
 function lineBetween(battle: Battle, from: Model, to: Model, text: string | undefined): CubeLine {
   const seen = sightOf(battle, from, to);
-  const [, , , , , middle] = samplesOf(standerOf(battle, to));
-  const eye = eyeOf(standerOf(battle, from));
+  const [, , , , , middle] = samplesOf(sightBodyOf(battle, to));
+  const eye = eyeOf(sightBodyOf(battle, from));
   return { from: eye, to: middle ?? eye, kind: KINDS[seen], text, between: [from.id, to.id] };
 }

@@ -13,7 +13,7 @@ import { topCube } from '../board/index.ts';
 import { planPicture } from '../board-view/index.ts';
 import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
+import { FIELD_NAMES, fieldNamed } from '../rules/resolve-setup.ts';
 import { muster } from '../rules/muster.ts';
 import type { Recruit } from '../rules/strike-team.ts';
 import { boardOf } from '../rules/battlefield.ts';

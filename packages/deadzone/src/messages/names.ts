@@ -2,7 +2,7 @@ import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import { makeCube, CUBE_POSITIONS, type Cube, type CubePosition } from '../board/index.ts';
 import type { Battle } from '../rules/state.ts';
 import type { Ability } from '../rules/ability.ts';
-import { abilityWords } from './ability-messages.ts';
+import { abilityMessages } from './ability-messages.ts';
 import { termMessages } from './terms.ts';
 
 const WORDS: Readonly<Record<string, LocalisedText>> = termMessages;
@@ -51,7 +51,7 @@ export class DeadzoneNames {
 
   /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */
   ability(ability: Ability): string {
-    return abilityWords(ability, this.language);
+    return abilityMessages(ability, this.language);
   }
 }
 
@@ -80,7 +80,7 @@ export const points = (scores: readonly number[]): string => scores.join(' – '
 export const cube = (at: Cube): string => makeCube(at);
 
 /** A path is named by its end. */
-export const way = (cubes: readonly Cube[]): string => {
+export const pathName = (cubes: readonly Cube[]): string => {
   const end = cubes.at(-1);
   return end ? makeCube(end) : '';
 };
@@ -90,7 +90,7 @@ export const direction = (number: string, names: DeadzoneNames): string =>
   names.word(`way-${number}`);
 
 /** A place in a cube: the middle, or a direction. */
-export const stand = (at: CubePosition, names: DeadzoneNames): string => {
+export const cubePositionName = (at: CubePosition, names: DeadzoneNames): string => {
   const i = CUBE_POSITIONS.indexOf(at);
   return names.word(at === 'middle' ? at : `way-${i < 4 ? i + 1 : i}`);
 };

@@ -1,7 +1,7 @@
 import { diceStyles, diceTray, type RoomExtras } from '@skirmish-kit/ui';
 import { refusals } from '../messages/refusals.ts';
 import type { Battle } from '../rules/state.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
@@ -9,7 +9,7 @@ import { textSource } from './text-source.ts';
 export { pointerScene } from './pointer-scene.ts';
 
 /** What a battle shows besides its first question. */
-export const extrasOf = (room: PlayRoom): RoomExtras<Battle> => ({
+export const extrasOf = (room: MusgView): RoomExtras<Battle> => ({
   refusals,
   styles: [diceStyles],
   dice: diceTray,

@@ -33,7 +33,7 @@ import {
   loadFilm,
   loadGuide,
   loadLegend,
-  loadOddsOfAnswer,
+  loadAnswerOdds,
 } from './chunks.ts';
 import {
   answerAbout,
@@ -48,7 +48,7 @@ import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import { unitStrip } from './active-unit.ts';
 import { DrivingController } from './driving-controller.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** Actions that leave something to chance. */
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
@@ -63,8 +63,9 @@ async function filmKit(): Promise<FilmModule<Battle>> {
 }
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
+export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
+  protected readonly weighed = ['free-shot'];
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */
   later: Awaited<ReturnType<typeof loadExtras>> | undefined;
@@ -73,7 +74,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   readonly wheel: DrivingController;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
-    super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
+    super(host, adjacent, { film: filmKit, odds: loadAnswerOdds });
     this.wheel = new DrivingController(this);
     this.table = new Board(this);
   }
@@ -160,7 +161,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
 
   // What it is about.
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 

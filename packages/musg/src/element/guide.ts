@@ -1,8 +1,8 @@
 import type { Point } from '@skirmish-kit/space';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { actions } from '../rules/action.ts';
-import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import type { MusgView } from './game-view.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the fence in the middle of the table. */
 const CHIEF = 'a1';
@@ -25,7 +25,7 @@ const OPENING = [
 ];
 
 /** The guided first game of Musg: choose, walk, aim, shoot, read wounds, end. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: MusgView): Guide {
   return {
     setup: { scenario: 'open-field' },
     seed: SEED,
@@ -39,7 +39,7 @@ export function guideOf(room: PlayRoom): Guide {
 function chooseFigure(): GuideStep {
   const key = `activate:${CHIEF}`;
   return {
-    ...guideWords.chooseFigure,
+    ...guideMessages.chooseFigure,
     anchor: () => figureAt(CHIEF),
     allows: (answer) => answer === key,
     action: key,
@@ -48,7 +48,7 @@ function chooseFigure(): GuideStep {
 
 function walk(): GuideStep {
   return {
-    ...guideWords.walk,
+    ...guideMessages.walk,
     anchor: () => '[data-piece="wall-north"]',
     allows: (answer) => {
       const action = actions.parse(answer);
@@ -60,9 +60,9 @@ function walk(): GuideStep {
   };
 }
 
-function takeAim(room: PlayRoom): GuideStep {
+function takeAim(room: MusgView): GuideStep {
   return {
-    ...guideWords.takeAim,
+    ...guideMessages.takeAim,
     anchor: () => figureAt(TARGET),
     isDone: () => room.table.target === TARGET,
     action: () => room.choose(TARGET),
@@ -72,7 +72,7 @@ function takeAim(room: PlayRoom): GuideStep {
 function shoot(): GuideStep {
   const key = actions.make({ kind: 'shoot', weapon: 'submachine-gun', target: TARGET });
   return {
-    ...guideWords.shoot,
+    ...guideMessages.shoot,
     anchor: () => `.offer[data-key="${key}"]`,
     allows: (answer) => answer === key,
     action: key,
@@ -81,7 +81,7 @@ function shoot(): GuideStep {
 
 function readWounds(): GuideStep {
   return {
-    ...guideWords.readWounds,
+    ...guideMessages.readWounds,
     anchor: () => figureAt(TARGET),
     opensCard: `figure:${TARGET}`,
   };
@@ -90,7 +90,7 @@ function readWounds(): GuideStep {
 function end(): GuideStep {
   const done = actions.make({ kind: 'done' });
   return {
-    ...guideWords.end,
+    ...guideMessages.end,
     anchor: () => `.offer[data-key="${done}"]`,
     allows: (answer) => answer === done,
     action: done,

@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
-export const cardWords = {
+export const cardMessages = {
   'row-state': { en: 'State', fr: 'État' },
   'row-life': { en: 'Life', fr: 'Vie' },
   'row-points': { en: 'Action points', fr: 'Points d’action' },
@@ -12,6 +12,20 @@ export const cardWords = {
   'row-strength': { en: 'Strength', fr: 'Force' },
   'row-resistance': { en: 'Resistance', fr: 'Résistance' },
   'row-cover': { en: 'Cover from {figure}', fr: 'Couvert face à {figure}' },
+  'row-structure': { en: 'Structure', fr: 'Structure' },
+  'row-speed': { en: 'Speed', fr: 'Vitesse' },
+  'row-booster': { en: 'Booster', fr: 'Booster' },
+  'row-armour': { en: 'Armour', fr: 'Blindage' },
+  'row-seats': { en: '{n} {n|seat|seats}', fr: '{n} {n|place|places}' },
+  'armour-by-side': {
+    en: 'front {front} · left {left} · right {right} · rear {rear}',
+    fr: 'avant {front} · gauche {left} · droite {right} · arrière {rear}',
+  },
+  'who-drives': { en: '{figure} drives', fr: '{figure} conduit' },
+  'who-rides': { en: '{figure} rides', fr: '{figure} à bord' },
+  'nobody-aboard': { en: 'nobody aboard', fr: 'personne à bord' },
+  'a-vehicle': { en: 'vehicle', fr: 'véhicule' },
+  'a-wreck': { en: 'wreck', fr: 'épave' },
   'row-equipment': { en: 'Equipment', fr: 'Équipement' },
   'row-ground': { en: 'To walk', fr: 'Passage' },
   'row-sight': { en: 'To see', fr: 'Vue' },

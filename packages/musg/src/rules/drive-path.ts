@@ -11,7 +11,7 @@ import {
   type Point,
   type RectangularBase,
 } from '@skirmish-kit/space';
-import type { Way } from './drive.ts';
+import type { DrivePath } from './drive.ts';
 import { figuresIn } from './figures.ts';
 import { bareTableOf } from './battlefield.ts';
 import { PACE } from './paces.ts';
@@ -48,20 +48,20 @@ const gone = ({ at, facing }: Stand, length: number): Stand => ({
 });
 
 /** MU-VEH-05, MU-VEH-06: the way of at most so far and so many turns that ends nearest to a place. */
-export function steer(from: Stand, to: Point, far: number, turns: number): Way {
-  let best: Way = [far];
+export function steer(from: Stand, to: Point, far: number, turns: number): DrivePath {
+  let best: DrivePath = [far];
   let least = Infinity;
-  const consider = (way: Way, end: Stand): void => {
+  const consider = (way: DrivePath, end: Stand): void => {
     const off = Math.sqrt(squaredDistance(end.at, to)) + (way.length >> 1) * WORTH_A_TURN;
     if (off >= least) return;
     [best, least] = [way, off];
   };
-  const finish = (way: Way, stand: Stand, left: number, shortest: number): void => {
+  const finish = (way: DrivePath, stand: Stand, left: number, shortest: number): void => {
     const length = Math.max(shortest, Math.min(left, ahead(stand, to)));
     consider([...way, length], gone(stand, length));
   };
   /** A last turn towards the place, after a straight stretch. */
-  const bendAndFinish = (way: Way, stand: Stand, left: number): void => {
+  const bendAndFinish = (way: DrivePath, stand: Stand, left: number): void => {
     const bend = bendTo(stand, to);
     if (bend === 0) return;
     finish([...way, bend], { ...stand, facing: turned(stand.facing, bend) }, left, PACE);
@@ -92,7 +92,7 @@ export interface Ride {
   readonly rams: string | undefined;
 }
 
-export function rideOf(battle: Battle, vehicle: Vehicle, way: Way): Ride {
+export function rideOf(battle: Battle, vehicle: Vehicle, way: DrivePath): Ride {
   const index = bareTableOf(battle);
   const blocking = otherVehicles(battle, vehicle.id);
   const walkers = figuresIn(battle).filter(({ level }) => level === 0);

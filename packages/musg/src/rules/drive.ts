@@ -22,15 +22,15 @@ const TURN = 45;
 const STRAIGHT = PACE;
 
 /** A way as it is written: a distance, then turns with distances: 200+45+60. */
-export type Way = readonly number[];
+export type DrivePath = readonly number[];
 
-const distanceOf = (way: Way): number =>
+const distanceOf = (way: DrivePath): number =>
   way.reduce((sum, part, i) => (i % 2 === 0 ? sum + part : sum), 0);
 
 /** MU-VEH-05, MU-VEH-06: what is wrong with a way of at most so far and so many turns. */
 export function whyNotDrivePath(
   id: FigureId,
-  way: Way,
+  way: DrivePath,
   far: number,
   turns: number,
 ): Refusal | undefined {
@@ -50,7 +50,7 @@ export function whyNotDrivePath(
 }
 
 /** MU-VEH-04, MU-VEH-05: only who sits at the wheel drives, up to its speed with two turns. */
-export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal | undefined {
+export function whyNotDrive(battle: Battle, figure: Figure, way: DrivePath): Refusal | undefined {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle || !isDriver(battle, figure))
     return refuse('not-the-driver', 'MU-VEH-04', { figure: figure.id });
@@ -60,7 +60,7 @@ export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal |
 }
 
 /** MU-VEH-05: one move, after which the booster can be used. */
-export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
+export function* drive(battle: Battle, id: FigureId, way: DrivePath): Flow {
   const vehicle = vehicleWith(battle, id);
   if (!vehicle) return;
   vehicle.moved = true;
@@ -70,7 +70,7 @@ export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
 }
 
 /** Leg by leg and turn by turn, over whom it meets for so many points, until something stops it. */
-export function* follow(battle: Battle, id: string, way: Way, points: number): Flow {
+export function* follow(battle: Battle, id: string, way: DrivePath, points: number): Flow {
   const hit: FigureId[] = [];
   for (const [i, length] of way.entries()) {
     const goesOn =

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import { activate, battleWith, perform, piece } from './testing/battle.ts';
 import { enemyVehicle } from './testing/vehicles.ts';
 import { mission } from './testing/mission.ts';

@@ -12,13 +12,13 @@ import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musgFrom } from '../system.ts';
 import { neverTests } from './command.ts';
 import { areFoes, figureOf, figuresIn, isAble, isIn, isAutonomous, outranks } from './figures.ts';
-import { mayStand, sees, tableOf } from './battlefield.ts';
+import { canStand, sees, tableOf } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import type { MusgSetup } from './setup-input.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { readSetup } from './testing/checked-game.ts';
 import type { Passage, World } from './world.ts';
-import { markersOf, markOf } from './world-helpers.ts';
+import { markersOf, figureCounter } from './world-helpers.ts';
 import { isAgent, isAlarmed, isTerrorist } from './worlds/alert.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 import { isHostage } from './worlds/hostages.ts';
@@ -168,7 +168,7 @@ function checkMission(watch: Watch, old: Battle, id: FigureId, trail: Trail, log
   const isLogged = (about: string, key = 'figure', name = id) =>
     logged.some((event) => event.about === about && event.params[key] === name);
   for (const hostage of old.figures.filter((each) => isHostage(each) && isIn(each))) {
-    const escort = old.figures[markOf(old, hostage.id, 'escort') - 1];
+    const escort = old.figures[figureCounter(old, hostage.id, 'escort') - 1];
     const mayFree = escort ? escort.seat !== figure.seat : isAgent(old, figure);
     if (!isIn(figure) || isAble(figure, 'bystander') || !mayFree) continue;
     const freed = isLogged('escorts', 'hostage', hostage.id);
@@ -204,7 +204,7 @@ function checkCivilians(
   for (const civilian of old.figures) {
     const waits =
       civilian.recruit.race === 'civilian' && isAutonomous(old, civilian) && isIn(civilian);
-    if (!waits || markOf(old, civilian.id, `refuses-${figure.seat}`) > 0) continue;
+    if (!waits || figureCounter(old, civilian.id, `refuses-${figure.seat}`) > 0) continue;
     const found = logged.some(
       ({ about, params }) => about === 'found' && params['figure'] === civilian.id,
     );
@@ -256,7 +256,7 @@ function checkSightings(watch: Watch, battle: Battle, { before }: Passage, trail
   if (spotting !== 'on' || sightings === 'once' || !isIn(figure)) return;
   if (figure.fleeing || neverTests(figure)) return;
   const may = trail.filter((there) =>
-    mayStand(battle, { ...figure, on: there.on }, rounded(there).at),
+    canStand(battle, { ...figure, on: there.on }, rounded(there).at),
   );
   for (const other of figuresIn(battle)) {
     if (!areFoes(battle, other.seat, figure.seat) || other.hidden || !outranks(other, figure))

@@ -1,7 +1,7 @@
 import type { RoomExtras } from '@skirmish-kit/ui';
 import type { State } from '../rules/state.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 import { textSource } from './text-source.ts';
 
 /** What a game shows besides its first question. */
-export const extrasOf = (room: PlayRoom): RoomExtras<State> => ({ text: textSource(room) });
+export const extrasOf = (room: HexView): RoomExtras<State> => ({ text: textSource(room) });

@@ -13,19 +13,16 @@ import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
 import { pageTexts, type Mode } from './attributes.ts';
-import { inAllLanguages, loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { inAllLanguages, loadBot, loadUntrusted } from './chunks.ts';
+import { HexView } from './game-view.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
 
 type Options = LaunchOptions<Mode, FanArmies>;
 
 /** The view of a game. */
-export function createView(
-  host: GameHost<State, Setup>,
-  fans: FanArmies = NO_FAN_ARMIES,
-): PlayRoom {
-  return new PlayRoom(host, fans);
+export function createView(host: GameHost<State, Setup>, fans: FanArmies = NO_FAN_ARMIES): HexView {
+  return new HexView(host, fans);
 }
 
 /** Launches what the page requests, or reports what is wrong with it in every language. */
@@ -48,13 +45,13 @@ async function started(
 ): Promise<Game<State, Setup> | Replay<State, Setup> | readonly Problem[]> {
   const { mode, record, setup } = options;
   const texts = pageTexts(options.attributes);
-  if (mode === 'replay') return (await loadReading()).replayOf(library, record);
-  if (record) return (await loadReading()).gameFrom(library, { record });
+  if (mode === 'replay') return (await loadUntrusted()).replayOf(library, record);
+  if (record) return (await loadUntrusted()).gameFrom(library, { record });
   const seed = await readSeed(options.seed);
   if (isProblems(seed)) return seed;
   const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  if (setup) return (await loadReading()).gameFrom(library, { setup }, chances);
-  if (texts.position) return (await loadReading()).startOfPosition(library, texts, chances);
+  if (setup) return (await loadUntrusted()).gameFrom(library, { setup }, chances);
+  if (texts.position) return (await loadUntrusted()).startOfPosition(library, texts, chances);
   const isDefault = (texts.armies + texts.rules).trim() === '' && fans.packs.length === 0;
   if (isDefault) return new Game(playableSystem(library), FIRST_GAME, chances);
   const { namedGame } = await import('../notation/game-from-attributes.ts');

@@ -16,7 +16,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { lastActionMarks } from './last-action.ts';
 import type { PointedAction, ReactionOffer } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { ReactionView } from './game-view.ts';
 import { reachOf } from './reach-areas.ts';
 import { sceneOf } from './scene.ts';
 
@@ -24,9 +24,9 @@ import { sceneOf } from './scene.ts';
 export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   /** The beginning of an answer that waits for a place. */
   pick: PointedAction | undefined;
-  readonly #room: PlayRoom;
+  readonly #room: ReactionView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: ReactionView) {
     super(room);
     this.#room = room;
   }

@@ -1,8 +1,8 @@
 import { actions } from '../rules/action-keys.ts';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import type { Point } from '@skirmish-kit/space';
-import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import type { ReactionView } from './game-view.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the crates in the west. */
 const SERGEANT = 'a1';
@@ -23,7 +23,7 @@ const POSITION = [
 const SEED = 64;
 
 /** The guided first game of Reaction: choose, move, aim, fire, panic, cover, end. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: ReactionView): Guide {
   return {
     setup: { position: POSITION },
     seed: SEED,
@@ -35,7 +35,7 @@ export function guideOf(room: PlayRoom): Guide {
 
 function chooseFigure(): GuideStep {
   return {
-    ...guideWords.chooseFigure,
+    ...guideMessages.chooseFigure,
     anchor: () => figureAt(SERGEANT),
     allows: (answer) => answer === SERGEANT,
     action: SERGEANT,
@@ -44,7 +44,7 @@ function chooseFigure(): GuideStep {
 
 function move(): GuideStep {
   return {
-    ...guideWords.move,
+    ...guideMessages.move,
     anchor: () => '[data-piece="crates-west"]',
     allows: (answer) => {
       const action = actions.parse(answer);
@@ -56,9 +56,9 @@ function move(): GuideStep {
   };
 }
 
-function takeAim(room: PlayRoom): GuideStep {
+function takeAim(room: ReactionView): GuideStep {
   return {
-    ...guideWords.takeAim,
+    ...guideMessages.takeAim,
     anchor: () => figureAt(TARGET),
     isDone: () => room.table.target === TARGET,
     action: () => room.choose(TARGET),
@@ -68,7 +68,7 @@ function takeAim(room: PlayRoom): GuideStep {
 function fire(): GuideStep {
   const burst = actions.make({ kind: 'burst', weapon: 'assault-rifle', targets: [[TARGET, 3]] });
   return {
-    ...guideWords.fire,
+    ...guideMessages.fire,
     anchor: () => `.offer[data-key="${burst}"]`,
     allows: (answer) => answer === burst,
     action: burst,
@@ -77,7 +77,7 @@ function fire(): GuideStep {
 
 function readPanic(): GuideStep {
   return {
-    ...guideWords.readPanic,
+    ...guideMessages.readPanic,
     anchor: () => figureAt(TARGET),
     opensCard: `figure:${TARGET}`,
   };
@@ -86,7 +86,7 @@ function readPanic(): GuideStep {
 function takeCover(): GuideStep {
   const cover = actions.make({ kind: 'cover' });
   return {
-    ...guideWords.takeCover,
+    ...guideMessages.takeCover,
     anchor: () => `.offer[data-key="${cover}"]`,
     allows: (answer) => answer === cover,
     action: cover,
@@ -96,7 +96,7 @@ function takeCover(): GuideStep {
 function end(): GuideStep {
   const done = actions.make({ kind: 'done' });
   return {
-    ...guideWords.end,
+    ...guideMessages.end,
     anchor: () => `.offer[data-key="${done}"]`,
     allows: (answer) => answer === done,
     action: done,

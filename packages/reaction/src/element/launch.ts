@@ -18,8 +18,8 @@ import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
-import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { loadBot, loadUntrusted } from './chunks.ts';
+import { ReactionView } from './game-view.ts';
 import type { ReactionPacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -27,8 +27,8 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, ReactionPacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, ReactionSetup>): PlayRoom {
-  return new PlayRoom(host, () => host.attributeValues['mode'] === 'table');
+export function createView(host: GameHost<Battle, ReactionSetup>): ReactionView {
+  return new ReactionView(host, () => host.attributeValues['mode'] === 'table');
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
@@ -43,15 +43,15 @@ async function started(
   options: Options,
 ): Promise<Game<Battle, ReactionSetup> | Replay<Battle, ReactionSetup> | readonly Problem[]> {
   const { mode, record, packs, attributes } = options;
-  if (mode === 'replay') return (await loadReading()).replayOf(record);
-  if (record) return (await loadReading()).gameFrom({ record }, {}, packs);
+  if (mode === 'replay') return (await loadUntrusted()).replayOf(record);
+  if (record) return (await loadUntrusted()).gameFrom({ record }, {}, packs);
   const seed = await readSeed(options.seed);
   if (isProblems(seed)) return seed;
   const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
   const start = startOf(options);
-  if (start) return (await loadReading()).gameFrom(start, chances, packs);
+  if (start) return (await loadUntrusted()).gameFrom(start, chances, packs);
   const scenario = attributeText(attributes, 'scenario') || undefined;
-  if (packs) return (await loadReading()).gameWithPacks(packs, scenario, chances);
+  if (packs) return (await loadUntrusted()).gameWithPacks(packs, scenario, chances);
   return startSetup(playableSystem, { first: true }, chances);
 }
 

@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
-export const cardWords = {
+export const cardMessages = {
   'of-gang': { en: '{gang}, {role}', fr: '{gang}, {role}' },
   'role-basic': { en: 'fighter', fr: 'combattant' },
   'role-second': { en: 'second in command', fr: 'second' },

@@ -15,6 +15,8 @@ export const frameMessages = {
   then: { en: 'then {n}', fr: 'puis {n}' },
   'your-turn': { en: 'Your turn', fr: 'À vous' },
   'your-turn-as': { en: 'Your turn, {side}', fr: 'À vous, {side}' },
+  'enemy-attack': { en: 'Enemy attacks', fr: 'L’ennemi attaque' },
+  'enemy-act': { en: 'React?', fr: 'Réagir\u00a0?' },
   'bot-thinks': { en: 'is thinking…', fr: 'réfléchit…' },
   paused: { en: 'Paused.', fr: 'En pause.' },
   over: { en: 'The end', fr: 'Fin' },

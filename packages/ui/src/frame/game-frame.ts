@@ -9,7 +9,7 @@ import {
   type Messages,
 } from '@skirmish-kit/core';
 import { LazyModule } from '../lazy-module.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
 import { restoreFocus } from '../restore-focus.ts';
 import { isTextInput } from '../text-input-keys.ts';
@@ -63,7 +63,7 @@ export class GameFrame<S, Setup> {
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
   readonly #text: TextViewPanel<S>;
-  readonly #cards: CardController<S, Setup>;
+  readonly #cards: CardController;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
   readonly #idleTurns: IdleTurnController;
@@ -85,7 +85,7 @@ export class GameFrame<S, Setup> {
   constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardController(host, room);
+    this.#cards = new CardController(host, room, () => this.activeGuide && host.requestUpdate());
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
     this.#idleTurns = new IdleTurnController({
@@ -314,7 +314,7 @@ export class GameFrame<S, Setup> {
       </header>
       ${turnBanner(this.#banner())}
       ${room.board(snapshot, [
-        host.views.refusal(),
+        preview ? nothing : host.views.refusal(),
         preview ? html`<p class="preview-sign">${this.#say('not-played')}</p>` : nothing,
       ])}
       <div class="words">
@@ -329,12 +329,13 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
-            ${this.#cards.view()} ${host.views.rule()}
+            ${this.#notices()}
+            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
+            ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
-        ${this.film ? this.film.view() : timelineView(host, room, this.autoplay)}
+        ${this.film?.view() ?? preview?.foot ?? timelineView(host, room, this.autoplay)}
       </div>
       <div class="rail" part="rail">
         <slot name="home"></slot>
@@ -437,6 +438,11 @@ export class GameFrame<S, Setup> {
       session.soloSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
     const text = this.room.hint?.(snapshot) ?? withoutSide(narrator.question(ask), side);
     const steps = this.room.steps?.(snapshot) ?? [];
+    const deed = this.room.enemyDeed?.(snapshot);
+    if (deed && deed.by !== ask.who) {
+      const by = this.room.sides(snapshot)[deed.by]?.look ?? '';
+      return { who: this.#say(`enemy-${deed.kind}`), tone: 'you', look: `reacting ${by}`, text };
+    }
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 

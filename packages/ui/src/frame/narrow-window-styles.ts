@@ -44,6 +44,9 @@ export const narrowWindowStyles = css`
       font-weight: 640;
       color: var(--_text);
     }
+    .previewing .side-shown .who > * {
+      display: none;
+    }
     .game .banner .prompt {
       -webkit-line-clamp: 2;
       font-size: 0.86em;
@@ -53,7 +56,7 @@ export const narrowWindowStyles = css`
       display: contents;
     }
     /* A card that is held open stands above the answers, and covers none of them. */
-    .game .side > .about:has(> .card.pinned) {
+    .game .side > .about:has(.card.pinned) {
       order: -1;
     }
     .game :is(.deeds, .log, .words > .way) {

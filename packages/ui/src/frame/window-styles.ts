@@ -168,8 +168,11 @@ export const windowStyles = css`
     padding: 8px 16px;
     scrollbar-width: thin;
   }
-  .game .side > .about:not(:has(> *)) {
+  .game .side > .about:not(:has(> :not(.card-place:empty))) {
     display: none;
+  }
+  .game .card-place {
+    display: contents;
   }
   .game .side > .log {
     flex: 1 0 120px;
@@ -209,7 +212,7 @@ export const windowStyles = css`
     justify-content: center;
     font-weight: 700;
   }
-  .main-bar kbd {
+  .game kbd {
     padding: 0 0.4em;
     border: 1px solid var(--_line);
     border-radius: 4px;
@@ -218,7 +221,7 @@ export const windowStyles = css`
     font-weight: 400;
   }
   @media (pointer: coarse) {
-    .main-bar kbd {
+    .game kbd {
       display: none;
     }
   }

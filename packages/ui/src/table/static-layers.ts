@@ -16,7 +16,7 @@ const saved = new WeakMap<readonly Terrain[], Drawings>();
  * The lowest layers: ruler, ground and what stands on it. They are drawn once per game, and always
  * the same objects, so that a painter can skip them.
  */
-export function standingLayers(scene: TableScene): readonly SvgNode[] {
+export function staticLayers(scene: TableScene): readonly SvgNode[] {
   const { width, height, ruler, grain = 1, prefix = '', terrain } = scene;
   const titles = terrain.map((piece) => scene.pieceTitle?.(piece) ?? '');
   const of = JSON.stringify([width, height, ruler, grain, prefix, titles]);

@@ -5,7 +5,7 @@ import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
-import { standingLayers } from './static-layers.ts';
+import { staticLayers } from './static-layers.ts';
 import { tokenPicture, type Token } from './token.ts';
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
@@ -62,14 +62,14 @@ function figures(scene: TableScene): readonly SvgChild[] {
  * ```
  */
 export function tablePicture(scene: TableScene): SvgNode {
-  const { doors = [], objectives = [], things = [], grain = 1 } = scene;
+  const { doors = [], objectives = [], things = [], drawings = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
   return svgNode(
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [
-      ...standingLayers(scene),
+      ...staticLayers(scene),
       group('doors', doors.map(doorPicture)),
       group(
         'objectives',
@@ -77,7 +77,7 @@ export function tablePicture(scene: TableScene): SvgNode {
       ),
       reachPicture(scene),
       group('trails', [trailPicture(scene)]),
-      group('things', things.map(itemPicture)),
+      group('things', [...things.map(itemPicture), ...drawings]),
       group('figures', figures(scene)),
       linesPicture(scene),
       labelsPicture(scene, view),

@@ -61,7 +61,7 @@ export const figureStyles = `
 .objective .diamond{fill:var(--_surface);stroke:var(--side,var(--_text));stroke-width:2.4}.objective.held .diamond{fill:var(--side)}
 .objective text{font-weight:750}.objective.held text{fill:var(--_on-side)}
 .thing path{fill:var(--_surface);stroke:var(--_text);stroke-width:2;stroke-linejoin:round}
-.figure{--deep:color-mix(in srgb,var(--side) 58%,#000);--body:var(--deep);transition:transform var(--_motion) ease-out}
+.figure,.vehicle{--deep:color-mix(in srgb,var(--side) 58%,#000);--body:var(--deep);transition:transform var(--_motion) ease-out}
 .figure.ringed{--body:var(--side)}
 .base-shade{fill:var(--_shade)}
 .base{fill:var(--side);stroke:var(--_surface);stroke-width:9;paint-order:stroke}
@@ -82,6 +82,8 @@ export const figureStyles = `
 .acted-bar{stroke:var(--_quiet);stroke-width:6;stroke-linecap:round}
 .figure.acted:not(.acting):not(.target)>g{opacity:.5}
 .figure.choosable{cursor:pointer}
+.structure{fill:var(--_text);stroke:var(--_surface)}.structure.lost{fill:var(--_surface);stroke:var(--_text)}
+.armour path{fill:var(--_surface);stroke:var(--_text);stroke-width:4}
 .out-base{fill:none;stroke:var(--side);stroke-width:4;stroke-dasharray:12 9}.out-body{fill:var(--side);opacity:.3}.out-cross{fill:none;stroke:var(--_text);stroke-width:7;stroke-linecap:round}
 .overlay,.reach,.trails{pointer-events:none}
 .reach .band{fill:var(--_now);fill-opacity:.035}.reach .band-edge{fill:none;stroke:var(--_now);stroke-width:2.6;stroke-opacity:.6}
@@ -113,4 +115,4 @@ export const tableStyles = `${scenery}${figureStyles}`;
 
 /** The values that these styles take from the element, for a picture in its own file. */
 export const standaloneStyles =
-  '.table{--_now:#b8006f;--_on-now:#fff;--_surface:#fbfcfa;--_text:#14181a;--_quiet:#525b5a;--_line:#c9cfc8;--_sunk:#e1e5df;--_on-side:light-dark(#fff,#14120d);--_side-0:light-dark(#855d00,#e2b03c);--_side-1:light-dark(#1d5da6,#6fb0f2);--_side-2:light-dark(#1f7048,#57bd86);--_side-3:light-dark(#a52c16,#f27a5f);--_font:system-ui,sans-serif}';
+  '.table{--_now:light-dark(#b8006f,#ff66b5);--_on-now:light-dark(#fff,#2b0019);--_surface:light-dark(#fbfcfa,#191f22);--_text:light-dark(#14181a,#e8edec);--_quiet:light-dark(#525b5a,#9eaaaa);--_line:light-dark(#c9cfc8,#343e42);--_sunk:light-dark(#e1e5df,#0b0e10);--_on-side:light-dark(#fff,#14120d);--_side-0:light-dark(#855d00,#e2b03c);--_side-1:light-dark(#1d5da6,#6fb0f2);--_side-2:light-dark(#1f7048,#57bd86);--_side-3:light-dark(#a52c16,#f27a5f);--_font:system-ui,sans-serif}';

@@ -18,6 +18,7 @@ import { MusgNames } from '../../messages/names.ts';
 import { elementText } from '../../messages/element-messages.ts';
 import { paperStyles } from './ground-styles.ts';
 import type { Scene } from './scene.ts';
+import { seatPlace } from './seat-place.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 /**
@@ -58,7 +59,10 @@ export function tableSceneOf(scene: Scene): TableScene {
     ],
     tokens: battle.figures
       .filter(({ fate }) => fate !== 'waiting' && fate !== 'left')
-      .map((figure) => tokenOf(figure, scene, names)),
+      .map((figure) => ({
+        ...tokenOf(figure, scene, names),
+        at: seatPlace(battle, figure),
+      })),
   };
 }
 
@@ -122,6 +126,9 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
   return all.filter(([, holds]) => holds).map(([state]) => state);
 }
 
+/** The styles of a picture that stands alone. */
+export const pictureStyles: string = `${standaloneStyles}${tableStyles}${paperStyles}`;
+
 /**
  * The picture as a file of its own.
  *
@@ -132,5 +139,5 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return renderSvg(battlePicture(scene), `${standaloneStyles}${tableStyles}${paperStyles}`);
+  return renderSvg(battlePicture(scene), pictureStyles);
 }

@@ -86,7 +86,7 @@ function comesToSee(battle: Battle, figure: Figure, { before, places }: Passage)
 export const isLoud = (battle: Battle): boolean =>
   isAlarmed(battle) || countOf(battle, 'spotted') > 0;
 
-function noteSpotted(battle: Battle): void {
+function markSpotted(battle: Battle): void {
   if (settingOf(battle, 'quietUntil') === 'spotted') setCount(battle, 'spotted', 1);
 }
 
@@ -97,7 +97,7 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
   if (isAlarmed(battle) || !isIn(figure)) return;
   if (isAgent(battle, figure) && isSpotted(battle, figure, places)) {
     yield* emit('spotted', 'MU-RT-13', { figure: id });
-    noteSpotted(battle);
+    markSpotted(battle);
     yield* alertRoll(battle, 'MU-RT-14');
   }
   const points = places.map((place) => place.at);
@@ -107,7 +107,7 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
   for (const { at } of markersOf(battle, 'detector'))
     if (meetsWay(points, { at, radius: DETECTOR * PACE + figure.radius })) {
       yield* emit('detected', 'MU-RT-16', { figure: id });
-      if (isAgent(battle, figure)) noteSpotted(battle);
+      if (isAgent(battle, figure)) markSpotted(battle);
       return yield* alertRoll(battle, 'MU-RT-16');
     }
 }
@@ -115,7 +115,7 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
 /** MU-RT-13, MU-RT-14: a terrorist sees an agent, and his side rolls for the alert. */
 export function* sight(battle: Battle, id: FigureId): Flow {
   yield* emit('sights', 'MU-RT-13', { figure: id });
-  noteSpotted(battle);
+  markSpotted(battle);
   yield* alertRoll(battle, 'MU-RT-14');
 }
 

@@ -9,7 +9,7 @@ import type { WorldAction } from '../world.ts';
 import {
   countOf,
   markersOf,
-  markOf,
+  figureCounter,
   putMarker,
   removeMarkers,
   setCount,
@@ -58,7 +58,7 @@ export function whyNotPlant(
   figure: Figure,
   { at }: WorldAction,
 ): Refusal | undefined {
-  if (markOf(battle, figure.id, CARRIES_BOMB) === 0)
+  if (figureCounter(battle, figure.id, CARRIES_BOMB) === 0)
     return refuse('no-bomb', 'MU-RT-19', { figure: figure.id });
   return nearby(battle, figure, 'site', at)
     ? undefined
@@ -79,7 +79,7 @@ export function defuseCost(battle: Battle, figure: Figure): number {
 }
 
 function hasKit(battle: Battle, figure: Figure): boolean {
-  return isAble(figure, 'defuses') || markOf(battle, figure.id, 'kit') > 0;
+  return isAble(figure, 'defuses') || figureCounter(battle, figure.id, 'kit') > 0;
 }
 
 export function whyNotDefuse(
@@ -105,7 +105,7 @@ export function drop(battle: Battle, id: FigureId): void {
     setFigureCounter(battle, id, 'kit', 0);
     putMarker(battle, { kind: 'kit', at: figure.at });
   }
-  if (markOf(battle, id, CARRIES_BOMB) === 0) return;
+  if (figureCounter(battle, id, CARRIES_BOMB) === 0) return;
   setFigureCounter(battle, id, CARRIES_BOMB, 0);
   putMarker(battle, { kind: 'package', at: figure.at });
 }

@@ -13,7 +13,7 @@ import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { walkTo } from '../walk.ts';
-import { markersOf, markOf, setFigureCounter } from '../world-helpers.ts';
+import { markersOf, figureCounter, setFigureCounter } from '../world-helpers.ts';
 import { walkedPart } from './along-path.ts';
 import { isAgent, isAlarmed, isLoud, isTerrorist, sight, sightsOnHisWay } from './alert.ts';
 import { isPatrolling, markerAfter } from './patrol-route.ts';
@@ -22,7 +22,7 @@ import { isPatrolling, markerAfter } from './patrol-route.ts';
 export function* patrol(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   if (isAlarmed(battle) || !isPatrolling(battle, figure)) return;
-  const steps = markOf(battle, id, 'patrolled') + 1;
+  const steps = figureCounter(battle, id, 'patrolled') + 1;
   const to = markerAfter(battle, id, steps);
   setFigureCounter(battle, id, 'patrolled', steps);
   figure.ap = 0;

@@ -4,9 +4,9 @@ import { refuse } from '../refusals.ts';
 import { PACE } from '../paces.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
-import { standing } from '../victory.ts';
+import { sidesRemaining } from '../victory.ts';
 import type { WorldAction, World } from '../world.ts';
-import { countOf, worldState, markersOf, markOf, settingOf } from '../world-helpers.ts';
+import { countOf, worldState, markersOf, figureCounter, settingOf } from '../world-helpers.ts';
 import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,
@@ -35,7 +35,7 @@ import {
   whyNotExtract,
 } from './hostages.ts';
 import { patrol, whyNotQuiet } from './patrol.ts';
-import { layPatrols, routesShown } from './patrol-route.ts';
+import { layPatrols, visibleRoutes } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
 import { buildScene, giveScene, hasHostages } from './scene.ts';
 
@@ -113,7 +113,7 @@ function savedWorth(battle: Battle): number {
 }
 
 function saved(battle: Battle): number {
-  return hostagesOf(battle).filter(({ id }) => markOf(battle, id, 'saved') > 0).length;
+  return hostagesOf(battle).filter(({ id }) => figureCounter(battle, id, 'saved') > 0).length;
 }
 
 /** Who has most points; nobody when both have as many. */
@@ -127,7 +127,7 @@ function best(scores: readonly number[]): readonly Seat[] {
 function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): Outcome | null {
   const terrorists = terroristSeat(battle);
   const agents = 1 - terrorists;
-  const left = standing(battle);
+  const left = sidesRemaining(battle);
   const isLast = isTurnOver && battle.turn >= Number(battle.settings.turnLimit);
   const waiting = hostagesOf(battle).some(({ fate }) => fate === 'in');
   const isOver =
@@ -231,7 +231,7 @@ export const regroupTeam: World = {
     isAlarmed(battle)
       ? []
       : [
-          ...routesShown(battle),
+          ...visibleRoutes(battle),
           ...markersOf(battle, 'detector').map(({ at }) => ({ at, radius: DETECTOR * PACE })),
         ],
   view,
